@@ -16,7 +16,8 @@ from companion.board.model import Board
 from companion.chance.purposes import Purposes
 from companion.hexes.coordinates import HexCoord
 from companion.kit.facts import Fact
-from companion.kit.map_items import RefusedLine
+from companion.kit.map_items import MappedGame, RefusedLine
+from companion.kit.names import Means, Name, counter_names, place_names
 from companion.kit.now import Now, now_in
 from companion.kit.panels import Panel
 from companion.kit.questions import AnyAnswer, AnyRequest
@@ -159,6 +160,11 @@ class Game(ABC, Generic[G, S]):
     def inventory(self, state: State) -> Sequence[PackedItem]:
         """What stands on the table, for packing up. Public facts only."""
         return ()
+
+    def names(self, state: State) -> Sequence[Name[Means]]:
+        """What may be typed for a hex or a counter: the places of the map, the counters in sight."""
+        counters = self.counters(state) if isinstance(self, MappedGame) else ()
+        return (*place_names(self.board), *counter_names(counters))
 
     def hex_help(self, state: State, hex_: HexCoord) -> Sequence[Reason]:
         """What a hex means to those who stand in it now, line by line: costs, limits, what counts there."""

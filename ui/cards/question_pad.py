@@ -12,9 +12,10 @@ from companion.kit.cards import Takes, card_of
 from companion.kit.questions import Reply, ReplyKind
 from companion.reason import CompanionError, Reason
 from ui.cards.ring import Ring, lettered, mark
+from ui.session.names import hexes_in
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
-from ui.widgets.hex_text import is_hex_character, parse_hexes, plain
+from ui.widgets.hex_text import is_hex_character, plain
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
@@ -109,7 +110,7 @@ class QuestionPad(QWidget):
         text = self.line.text().strip() if self.line else ""
         match self._question.wants:
             case ReplyKind.HEX:
-                return parse_hexes(self._bridge.board, text)[0]
+                return hexes_in(self._bridge, text)[0]
             case ReplyKind.NUMBER if (value := whole_number(plain(text))) is not None:
                 return value
             case ReplyKind.TEXT if text:

@@ -15,6 +15,7 @@ from ui.operations.sight import End
 from ui.panels.levels import has_raised, level_name
 from ui.panels.panel import Texts, size_icons
 from ui.session.bridge import SessionBridge
+from ui.session.names import hexes_in
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
 
@@ -129,9 +130,8 @@ class SightEntry(QWidget):
             self._check_fields()
 
     def _check_fields(self) -> None:
-        board = self._bridge.board
         texts = [self.ends[end].text() for end in ENDS]
-        hexes = self._bridge.guard(lambda: [board.parse_hex(text) for text in texts])
+        hexes = self._bridge.guard(lambda: [hexes_in(self._bridge, text)[0] for text in texts])
         if hexes is not None:
             self._check(*hexes)
 

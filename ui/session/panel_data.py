@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from companion.kit.now import Now
-    from companion.kit.panels import Panel, Procedure
+    from companion.kit.panels import Choice, Panel, Procedure
     from companion.reason import Reason
     from companion.session.session import Session
     from ui.session.bridge import SessionBridge
@@ -60,6 +60,17 @@ def now_of(bridge: SessionBridge) -> Now | None:
     """What is due now and next, and what leads on; None without a session."""
     session = bridge.session
     return asked(bridge, lambda: _kept_now.of(session), None) if session else None
+
+
+def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
+    """What the game in play lets players do now that takes nothing more, by ids of no action."""
+    session = bridge.session
+    if session is None or session.state.waiting:
+        return {}
+    nothing: tuple[Choice, ...] = ()
+    offered = asked(bridge, session.choices, nothing)
+    found = (one for one in offered if one.is_legal and not one.inputs and not one.goes_on)
+    return {f"choice/{place}": choice for place, choice in enumerate(found)}
 
 
 def panels_of(bridge: SessionBridge) -> Sequence[Panel]:

@@ -1,4 +1,4 @@
-"""The command palette: every action by a few letters of its name."""
+"""The command palette: every action of program and game by a few letters of its name."""
 
 from __future__ import annotations
 
@@ -15,9 +15,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.kit.names import folded
+from companion.kit.panels import Choice
 from companion.text import LANGUAGES
+from ui import operations
 from ui.look.language import catalogue_in
 from ui.session.bridge import SessionBridge
+from ui.session.panel_data import plain_choices
 from ui.shell.action_set import ActionSet
 from ui.shell.actions import ACTIONS, ActionSpec
 from ui.shell.fuzzy import score
@@ -30,7 +34,8 @@ _ID = Qt.ItemDataRole.UserRole
 class CommandPalette(QFrame):
     """Lists the actions that fit the typed letters, best first; Return or a tap runs one.
 
-    Names in the other languages are found too, so a player who knows one of them gets by.
+    Names in the other languages are found too, so a player who knows one of them gets by. What the game
+    offers now and takes nothing more is found beside the program's own actions.
     """
 
     dismissed = Signal()
@@ -40,6 +45,7 @@ class CommandPalette(QFrame):
         self.setObjectName("command-palette")
         self._bridge, self._ground = bridge, parent
         self._actions = actions
+        self._choices: dict[str, Choice] = {}
         self.line, self.list = QLineEdit(), QListWidget()
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
@@ -53,6 +59,7 @@ class CommandPalette(QFrame):
 
     def open(self) -> None:
         """Show all actions and take the keyboard."""
+        self._choices = plain_choices(self._bridge)
         self.line.clear()
         self.line.setPlaceholderText(self._bridge.text("palette-hint"))
         self._search("")
@@ -92,6 +99,9 @@ class CommandPalette(QFrame):
         if item is None:
             return
         self._dismiss()
+        if choice := self._choices.get(item.data(_ID)):
+            operations.do_choice(self._bridge, choice)
+            return
         self._actions.tell_why_not(item.data(_ID))
         self._actions[item.data(_ID)].trigger()
 
@@ -104,10 +114,21 @@ class CommandPalette(QFrame):
         found = [(points, spec) for spec in offered if (points := self._score(query, spec)) is not None]
         found.sort(key=lambda pair: (not self._actions[pair[1].id].isEnabled(), -pair[0]))
         self.list.clear()
+        for id_ in self._found_choices(query):
+            self._add_row(id_, _Row(self._bridge.reason_text(self._choices[id_].label)))
         for _points, spec in found:
             self._add(spec)
         self.list.setCurrentRow(0)
         self._place()
+
+    def _found_choices(self, query: str) -> list[str]:
+        """The game's choices that have the letters typed in a row; nothing typed, none."""
+        return [id_ for id_, choice in self._choices.items() if query.strip() and self._has(choice, query)]
+
+    def _has(self, choice: Choice, query: str) -> bool:
+        label, name = self._bridge.veil(choice.label), self._bridge.hex_name
+        texts = (catalogue_in(language).reason(label, name) for language in LANGUAGES)
+        return any(folded(query) in folded(text) for text in texts)
 
     def _score(self, query: str, spec: ActionSpec) -> int | None:
         own = score(query, self._actions.words(spec.id))
@@ -117,11 +138,14 @@ class CommandPalette(QFrame):
 
     def _add(self, spec: ActionSpec) -> None:
         action = self._actions[spec.id]
-        item = QListWidgetItem(self.list)
-        item.setData(_ID, spec.id)
         why = self._actions.why_not(spec.id)
-        row = _Row(action, self._actions.words(spec.id), self._bridge.reason_text(why) if why else "")
+        row = _Row(self._actions.words(spec.id), action, self._bridge.reason_text(why) if why else "")
         row.setEnabled(action.isEnabled())
+        self._add_row(spec.id, row)
+
+    def _add_row(self, id_: str, row: _Row) -> None:
+        item = QListWidgetItem(self.list)
+        item.setData(_ID, id_)
         item.setSizeHint(QSize(0, row.sizeHint().height()))
         self.list.setItemWidget(item, row)
 
@@ -136,13 +160,14 @@ class CommandPalette(QFrame):
 class _Row(QWidget):
     """One action: icon, name, shortcut, and why it cannot be done now."""
 
-    def __init__(self, action: QAction, words: str, why: str) -> None:
+    def __init__(self, words: str, action: QAction | None = None, why: str = "") -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 6)
         picture = QLabel()
-        mode = QIcon.Mode.Normal if action.isEnabled() else QIcon.Mode.Disabled
-        picture.setPixmap(action.icon().pixmap(QSize(20, 20), mode))
+        if action is not None:
+            mode = QIcon.Mode.Normal if action.isEnabled() else QIcon.Mode.Disabled
+            picture.setPixmap(action.icon().pixmap(QSize(20, 20), mode))
         picture.setFixedWidth(24)
         row.addWidget(picture)
         names = QVBoxLayout()
@@ -151,7 +176,8 @@ class _Row(QWidget):
         if why:
             names.addWidget(_small(why))
         row.addLayout(names, 1)
-        row.addWidget(QLabel(action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)))
+        keys = action.shortcut() if action else QKeySequence()
+        row.addWidget(QLabel(keys.toString(QKeySequence.SequenceFormat.NativeText)))
 
 
 def _small(words: str) -> QLabel:

@@ -1,6 +1,6 @@
 """Fuzzy search: how well a few typed letters fit a text."""
 
-import unicodedata
+from companion.kit.names import folded
 
 _START_OF_WORD = 3
 _NEXT_TO_LAST = 2
@@ -11,7 +11,7 @@ def score(query: str, text: str) -> int | None:
 
     Letters that begin a word or follow one another count more; case and width do not matter.
     """
-    wanted, given = _plain(query), _plain(text)
+    wanted, given = folded(query), folded(text)
     if not wanted:
         return 0
     at = given.find(wanted)
@@ -39,7 +39,3 @@ def _scattered_score(wanted: str, given: str) -> int | None:
 
 def _begins_word(text: str, at: int) -> bool:
     return at == 0 or not text[at - 1].isalnum()
-
-
-def _plain(text: str) -> str:
-    return unicodedata.normalize("NFKC", text).casefold().strip()

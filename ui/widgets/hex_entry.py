@@ -8,13 +8,14 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButto
 
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge
+from ui.session.names import hexes_in
 from ui.widgets.buttons import staying_down
 from ui.widgets.hex_pad import HexPad
-from ui.widgets.hex_text import parse_hexes, plain
+from ui.widgets.hex_text import plain
 
 
 class HexLineEdit(QLineEdit):
-    """A line for one or more hex numbers; Return emits `hexes_entered` with those it names.
+    """A line for one or more hexes, by numbers or names; Return emits `hexes_entered` with those it names.
 
     The input method is kept off the line, since it would make kana of the letters; text that one
     commits all the same is made plain.
@@ -43,7 +44,7 @@ class HexLineEdit(QLineEdit):
         """Read the line; what is wrong with it is told in the message bar and the line stays."""
         if not self.text().strip():
             return
-        hexes = self._bridge.guard(lambda: parse_hexes(self._bridge.board, self.text()))
+        hexes = self._bridge.guard(lambda: hexes_in(self._bridge, self.text()))
         if hexes is None:
             self.refuse()
         else:

@@ -28,6 +28,11 @@ def is_hex_character(text: str) -> bool:
     return bool(re.fullmatch(r"[A-Z0-9]", plain(text)))
 
 
+def is_number(text: str) -> bool:
+    """Whether typed text has the look of a hex number, on this board or another."""
+    return bool(_NUMBER.fullmatch(plain(text).strip()))
+
+
 def parse_hexes(board: Board, text: str) -> tuple[HexCoord, ...]:
     """The hexes named in a line of text, in order; UnknownHexError for one the board does not have.
 

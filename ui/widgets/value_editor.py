@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLineEdit,
 
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import option_in_words
+from ui.session.names import hexes_in
 from ui.widgets.hex_entry import HexLineEdit
-from ui.widgets.hex_text import parse_hexes, plain
+from ui.widgets.hex_text import plain
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Limits, Stepper
 
@@ -126,7 +127,7 @@ class ValueEditor(QWidget):
     def _read_hex(self, line: HexLineEdit) -> None:
         """An empty line is no hex; a wrong one is told in the message bar and counts for nothing."""
         text = line.text().strip()
-        hexes = self._bridge.guard(lambda: parse_hexes(self._bridge.board, text)) if text else ()
+        hexes = self._bridge.guard(lambda: hexes_in(self._bridge, text)) if text else ()
         if hexes is not None:
             self.changed.emit(as_json(hexes[0]) if hexes else None)
 

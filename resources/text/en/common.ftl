@@ -36,3 +36,14 @@ terrain-polder = polder
 terrain-pond = pond
 terrain-road-dirt = dirt road
 terrain-road-paved = paved road
+
+## Names that are typed
+
+# $text (what was typed), $names (those that fit), $more (how many more)
+name-several = “{ $text }” may be { $names }{ $more ->
+    [0] {""}
+   *[other] , and { $more } more
+}. Type more of it.
+# $text, $names (those most like it)
+name-unknown-near = Nothing here is called “{ $text }”. Like it: { $names }
+name-unknown = Nothing here is called “{ $text }”.

@@ -36,3 +36,14 @@ terrain-polder = 干拓地
 terrain-pond = 池
 terrain-road-dirt = 未舗装道路
 terrain-road-paved = 舗装道路
+
+## 入力された名前
+
+# $text (入力), $names (候補), $more (ほかの数)
+name-several = 「{ $text }」には候補があります：{ $names }{ $more ->
+    [0] {""}
+   *[other] 、ほか{ $more }
+}。続きを入力してください。
+# $text, $names (近い名前)
+name-unknown-near = 「{ $text }」という名前はありません。近い名前：{ $names }
+name-unknown = 「{ $text }」という名前はありません。

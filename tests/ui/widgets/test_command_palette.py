@@ -1,9 +1,13 @@
 """The command palette."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from companion.games.elst.procedures.clock import NextPhase
+from tests.ui.artillery_table import Table
 from ui import operations
 from ui.shell.actions import ACTIONS
 from ui.shell.command_palette import CommandPalette
@@ -56,3 +60,22 @@ def test_it_speaks_the_language_in_use(window: MainWindow, palette: CommandPalet
     operations.set_language(window.bridge, "ja")
     window.open_palette()
     assert palette.line.placeholderText() == "何をしますか？"
+
+
+def test_what_the_game_offers_is_found_and_done(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    table = Table(window.bridge, tmp_path)
+    table.do(NextPhase())
+    window.open_palette()
+    palette = window.palette_widget
+    assert not [id_ for id_ in palette.shown_ids() if id_.startswith("choice/")]
+    palette.line.setText("ordnance smoke is fin")
+    assert palette.shown_ids()[0].startswith("choice/")
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+    assert window.bridge.session.state.game.fire_phase.is_ordnance_smoke_done
+
+
+def test_going_on_is_found_by_what_the_game_calls_it(window: MainWindow, tmp_path: Path) -> None:
+    Table(window.bridge, tmp_path)
+    window.open_palette()
+    window.palette_widget.line.setText("next phase")
+    assert window.palette_widget.shown_ids()[0] == "go-on"

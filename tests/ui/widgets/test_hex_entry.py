@@ -57,6 +57,28 @@ def test_a_wrong_number_is_told_once_and_stays_on_the_line(
     assert line.selectedText() == "ZZ99"
 
 
+def test_a_name_of_the_map_stands_for_its_hex(line: HexLineEdit, qtbot: QtBot, at) -> None:
+    qtbot.keyClicks(line, "town h")
+    with qtbot.waitSignal(line.hexes_entered) as entered:
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert entered.args == [(at("BB13"),)]
+
+
+def test_numbers_and_names_stand_side_by_side(line: HexLineEdit, qtbot: QtBot, at) -> None:
+    line.setText("nn8, de hoop")
+    with qtbot.waitSignal(line.hexes_entered) as entered:
+        line.submit()
+    assert entered.args == [(at("NN8"), at("E13"))]
+
+
+def test_a_name_of_several_hexes_takes_none(line: HexLineEdit, messages: list[Message], qtbot: QtBot) -> None:
+    line.setText("werenfridus")
+    with qtbot.assertNotEmitted(line.hexes_entered):
+        line.submit()
+    assert messages[-1].reason.key == "name-several"
+    assert "NN8" in messages[-1].reason.args["names"]
+
+
 def test_an_empty_line_says_nothing(line: HexLineEdit, messages: list[Message], qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(line.hexes_entered):
         qtbot.keyClick(line, Qt.Key.Key_Return)

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 from companion.kit.panels import InputKind
 from companion.reason import CompanionError, Reason
 from ui.panels.parts.forecast import forecast_words
+from ui.session.names import hexes_in
 from ui.shell.aiming import Aiming, Chances
 from ui.shell.kinds import of_kind
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
-from ui.widgets.hex_text import parse_hexes
 from ui.widgets.literal import literal
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
@@ -175,7 +175,7 @@ class ChoiceForm(QFrame):
         return value
 
     def _hexes(self, text: str) -> tuple[HexCoord, ...]:
-        return parse_hexes(self._bridge.board, text) if text.strip() else ()
+        return hexes_in(self._bridge, text) if text.strip() else ()
 
     def _one(self, hexes: tuple[HexCoord, ...]) -> HexCoord:
         if len(hexes) != 1:

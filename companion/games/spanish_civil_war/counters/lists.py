@@ -9,7 +9,9 @@ from companion.games.spanish_civil_war.counters.notation import NotationError, T
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
+from companion.games.spanish_civil_war.shown.words import formation_in_words
 from companion.games.spanish_civil_war.terms import Battle
+from companion.kit.names import Name, Names, NameUnclearError
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
@@ -124,23 +126,31 @@ def _under(formation: Formation, name: str) -> str:
 
 
 def find_formation(name: str, battle: Battle, faction: Faction | None) -> Formation:
-    """The formation that players mean by "48", "VAR" or "J-N-1"; FormationError for none or several."""
-    found = _by_name(battle).get(plain(name), [])
-    if len(found) > 1 and faction:
-        found = [formation for formation in found if formation.faction is faction]
-    if not found:
-        raise FormationError(Reason("scw-formation-unknown", args={"text": name}))
-    if len(found) > 1:
-        ids = ", ".join(formation.id for formation in found)
-        raise FormationError(Reason("scw-formation-several", args={"text": name, "ids": ids}))
-    return found[0]
+    """The formation that players mean by "48", "VAR" or "13th Int"; FormationError for none or several.
+
+    One of the side named comes before those of the other.
+    """
+    own = _names(battle, faction)
+    try:
+        return order_of_battle(battle).formation((own if own.fitting(name) else _names(battle)).meant(name))
+    except NameUnclearError as unclear:
+        raise _refused(name, unclear) from unclear
+
+
+def _refused(name: str, unclear: NameUnclearError) -> FormationError:
+    """Several are told by their ids, which alone tell them apart."""
+    ids = ", ".join(map(str, unclear.means))
+    if unclear.is_several:
+        return FormationError(Reason("scw-formation-several", args={"text": name, "ids": ids}))
+    return FormationError(unclear.reason if ids else Reason("scw-formation-unknown", args={"text": name}))
 
 
 @cache
-def _by_name(battle: Battle) -> dict[str, list[Formation]]:
-    """The formations of a battle by what players call them: "48", "VAR" or "J-N-1"."""
-    named: dict[str, list[Formation]] = {}
-    for formation in order_of_battle(battle).formations:
-        for name in {plain(formation.id), plain(formation.id.split("-", 2)[2])}:
-            named.setdefault(name, []).append(formation)
-    return named
+def _names(battle: Battle, faction: Faction | None = None) -> Names[str]:
+    """The formations of a battle, of one side or both, by id, short name and name in words."""
+    formations = order_of_battle(battle).formations
+    return Names(
+        Name(one.id, (formation_in_words(one.id),), (one.id, one.id.split("-", 2)[2]))
+        for one in formations
+        if faction in (None, one.faction)
+    )

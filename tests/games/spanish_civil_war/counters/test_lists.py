@@ -1,8 +1,9 @@
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.spanish_civil_war.counters.counter import PrintedValues
-from companion.games.spanish_civil_war.counters.lists import read_counters
+from companion.games.spanish_civil_war.counters.lists import find_formation, read_counters
 from companion.games.spanish_civil_war.counters.notation import NotationError, parse_counter
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet
 from companion.games.spanish_civil_war.factions import Faction
@@ -59,6 +60,27 @@ def test_errors_name_their_line_and_spoil_no_other() -> None:
         (5, "scw-counter-no-formation"),
         (6, "scw-counter-count"),
     ]
+
+
+@pytest.mark.parametrize(
+    ("name", "formation"),
+    [
+        ("13 Int", "J-R-13i"),
+        ("13th International Brigade", "J-R-13i"),
+        ("1st Bis", "J-R-1B"),
+        ("1st tank brigade", "J-R-1TK"),
+        ("Varela Division", "J-N-VAR"),
+        ("Engineers 4-4-6", "J-N-Eng4"),
+        ("第13国際旅団", "J-R-13i"),
+    ],
+)
+def test_every_name_that_the_program_shows_is_taken(name: str, formation: str) -> None:
+    assert find_formation(name, Battle.JARAMA, None).id.casefold() == formation.casefold()
+
+
+def test_a_name_that_is_none_names_the_nearest() -> None:
+    (error,) = read_counters("Varella Division: HQ", EMPTY).errors
+    assert "Varela Division" in str(error.reason.args["names"])
 
 
 def test_the_faction_tells_like_numbers_apart() -> None:

@@ -1,0 +1,170 @@
+"""Names that players type, and what is meant by them: in every language, at any width and case."""
+
+import unicodedata
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
+from difflib import SequenceMatcher
+from functools import cached_property
+from typing import Generic, TypeVar
+
+from companion.board.model import Board
+from companion.hexes.coordinates import HexCoord
+from companion.kit.map_items import MapCounter
+from companion.reason import CompanionError, Reason
+from companion.text import LANGUAGES, Catalogue
+
+T = TypeVar("T")
+
+MOST_LISTED = 6
+_NEAR = 0.6  # of the letters alike
+_ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
+_BREAKS = str.maketrans(dict.fromkeys('-–—_・·,"“”「」', " ") | dict.fromkeys("'’", ""))
+
+
+@dataclass(frozen=True, slots=True)
+class Name(Generic[T]):
+    """What is meant, and how it is called: `texts` are worded in every language, `printed` in none."""
+
+    means: T
+    texts: tuple[Reason, ...] = ()
+    printed: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class CounterMeant:
+    """A counter by its id, and the hex in which it stands; None off the map."""
+
+    id: str
+    hex: HexCoord | None = None
+
+
+Means = HexCoord | CounterMeant
+
+
+@dataclass(frozen=True, slots=True)
+class Spelled(Generic[T]):
+    """One spelling of a name, and what it means."""
+
+    text: str
+    means: T
+    words: tuple[str, ...] = field(compare=False, repr=False)
+
+
+class NameUnclearError(CompanionError):
+    """Something typed that means nothing here, or several things; `means` would do, or are like it."""
+
+    def __init__(self, reason: Reason, means: Iterable[object], *, is_several: bool) -> None:
+        super().__init__(reason)
+        self.means, self.is_several = tuple(means), is_several
+
+
+def folded(text: str) -> str:
+    """A name as it is compared: one width, small letters, no accents, single spaces."""
+    plain = unicodedata.normalize("NFKD", text.translate(_BREAKS))
+    kept = "".join(letter for letter in plain if ord(letter) not in _ACCENTS)
+    return " ".join(unicodedata.normalize("NFKC", kept).casefold().split())
+
+
+class Names(Generic[T]):
+    """Names that may be typed at one place. Words are looked up when the first one is."""
+
+    def __init__(
+        self,
+        names: Iterable[Name[T]],
+        hex_name: Callable[[HexCoord], str] = str,
+        languages: Sequence[str] = LANGUAGES,
+    ) -> None:
+        self._names, self._hex_name, self._languages = tuple(names), hex_name, languages
+
+    @cached_property
+    def spelled(self) -> tuple[Spelled[T], ...]:
+        """Every spelling in every language, each once for what it means."""
+        found: dict[tuple[str, T], Spelled[T]] = {}
+        catalogues = [Catalogue(language) for language in self._languages]
+        for name in self._names:
+            worded = (one.reason(text, self._hex_name) for text in name.texts for one in catalogues)
+            for text in (*name.printed, *worded):
+                key = folded(text)
+                if key:
+                    found.setdefault((key, name.means), Spelled(text, name.means, tuple(key.split())))
+        return tuple(found.values())
+
+    def fitting(self, typed: str) -> tuple[Spelled[T], ...]:
+        """Exact names; without any, those whose words begin with the words typed, in their order."""
+        words = tuple(folded(typed).split())
+        if not words:
+            return ()
+        exact = tuple(one for one in self.spelled if one.words == words)
+        return exact or tuple(one for one in self.spelled if _begin(words, one.words))
+
+    def nearest(self, typed: str, most: int = 3) -> tuple[Spelled[T], ...]:
+        """The names that are most like what was typed; none where nothing is like it."""
+        wanted = folded(typed)
+        if wanted.isdecimal():
+            return ()  # one number is as good as another
+        likeness = ((_likeness(wanted, " ".join(one.words)), one) for one in self.spelled)
+        found = sorted(((like, one) for like, one in likeness if like >= _NEAR), key=lambda pair: -pair[0])
+        return _each_once(one for _, one in found)[:most]
+
+    def meant(self, typed: str) -> T:
+        """What is meant; NameUnclearError lists several and takes none, or names the nearest."""
+        found = _each_once(self.fitting(typed))
+        if len(found) == 1:
+            return found[0].means
+        shown = found[:MOST_LISTED] if found else self.nearest(typed)
+        reason = self._unclear(typed.strip(), shown, len(found))
+        raise NameUnclearError(reason, [one.means for one in shown], is_several=bool(found))
+
+    def _unclear(self, typed: str, shown: Sequence[Spelled[T]], count: int) -> Reason:
+        names = "; ".join(map(self.shown, shown))
+        if count:
+            more = max(count - len(shown), 0)
+            return Reason("name-several", args={"text": typed, "names": names, "more": more})
+        key = "name-unknown-near" if names else "name-unknown"
+        return Reason(key, args={"text": typed, "names": names} if names else {"text": typed})
+
+    def shown(self, one: Spelled[T]) -> str:
+        """A name with its hex, where it has one."""
+        hex_ = hex_of(one.means)
+        number = self._hex_name(hex_) if hex_ else ""
+        return one.text if not number or number in one.text else f"{one.text} {number}"
+
+
+def _each_once(spelled: Iterable[Spelled[T]]) -> tuple[Spelled[T], ...]:
+    """The first spelling of each thing that is meant."""
+    found: dict[T, Spelled[T]] = {}
+    for one in spelled:
+        found.setdefault(one.means, one)
+    return tuple(found.values())
+
+
+def hex_of(means: object) -> HexCoord | None:
+    """The hex that is meant, or in which what is meant stands."""
+    return means if isinstance(means, HexCoord) else means.hex if isinstance(means, CounterMeant) else None
+
+
+def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether each word typed begins a word of the name, one after the other."""
+    left = iter(words)
+    return all(any(word.startswith(part) for word in left) for part in typed)
+
+
+def _likeness(one: str, other: str) -> float:
+    match = SequenceMatcher(None, one, other)
+    return match.ratio() if match.real_quick_ratio() >= _NEAR else 0.0
+
+
+# ---- what boards and counters are called ----
+
+
+def place_names(board: Board) -> tuple[Name[Means], ...]:
+    """The named places of a board; one that covers several hexes means each of them."""
+    return tuple(Name(hex_, printed=(place.name,)) for place in board.places for hex_ in place.hexes)
+
+
+def counter_names(counters: Iterable[MapCounter]) -> tuple[Name[Means], ...]:
+    """Counters by their whole names, their printed designations and values."""
+    return tuple(
+        Name(CounterMeant(one.id, one.hex), (one.name,), tuple(filter(None, (one.title, one.label))))
+        for one in counters
+    )

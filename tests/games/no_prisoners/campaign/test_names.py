@@ -1,0 +1,52 @@
+"""What may be typed in a campaign: places of the map, and the counters that those at the machine may see."""
+
+from pathlib import Path
+
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
+from companion.kit.names import CounterMeant, Means, Names
+from companion.kit.system import Players
+from companion.session.secrets.keys import OutsideKeys
+from tests.due_now import told
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.sketches import Sketch
+from tests.games.no_prisoners.campaign.test_campaign import BOARD, SHORT, hex_of
+from tests.games.no_prisoners.campaign.test_campaign import Table as Campaign
+
+
+def _names(sketch: Sketch) -> Names[Means]:
+    return Names(SYSTEM.names(sketch.session.state), BOARD.hex_name)
+
+
+def test_a_place_and_a_counter_are_known_by_their_names() -> None:
+    sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    sketch.stand(al_w_42="0709")
+    assert BOARD.hex_name(_names(sketch).meant("beersh")) == next(
+        BOARD.hex_name(place.hexes[0]) for place in BOARD.places if place.name == "Beersheba"
+    )
+    called = sketch.unit("al-w-42")
+    own = next(name for name in SYSTEM.names(sketch.session.state) if _is(name.means, called.id))
+    assert own.means == CounterMeant("al-w-42", hex_of("0709"))
+    assert _names(sketch).meant(_worded(own)) == own.means
+
+
+def _is(means: Means, id_: str) -> bool:
+    return isinstance(means, CounterMeant) and means.id == id_
+
+
+def _worded(name: object) -> str:
+    return next(one.text for one in Names((name,), BOARD.hex_name).spelled)
+
+
+def test_in_the_fog_no_name_and_nothing_due_tells_what_the_enemy_has(tmp_path: Path) -> None:
+    table = Campaign(SHORT, players=Players.TWO, keys=OutsideKeys(tmp_path), **{"np-fog-of-war": True})
+    for faction in Faction:
+        table.session.secrecy.unlock(faction)
+    made = {"side": Faction.CENTRAL_POWERS, "front": Front.WEST, "kind": UnitType.INFANTRY}
+    table.do(cmd.MakeCounter(name="Canary", due=7, **made))
+    table.put("made-1", "0909")
+    assert Names(SYSTEM.names(table.session.state)).fitting("canary")
+    table.session.secrecy.lock(Faction.CENTRAL_POWERS)
+    assert not Names(SYSTEM.names(table.session.state)).fitting("canary")
+    assert "Canary" not in " ".join(told(table.session))

@@ -1,0 +1,84 @@
+"""What is typed is a name in either language: the exact one, else the only one that goes on so."""
+
+import pytest
+
+from companion.board.library import open_board
+from companion.kit.names import CounterMeant, Name, Names, NameUnclearError, folded, hex_of, place_names
+from companion.reason import Reason
+
+JARAMA = open_board("jarama")
+TOWNS = {
+    "Kalaat el Hesa": 1,
+    "Kalaat Aneiza": 2,
+    "Maan": 3,
+    "Villanueva de la Cañada": 4,
+    "Gaza": 5,
+    "Gazala": 6,
+}
+NAMES = Names(Name(number, printed=(town,)) for town, number in TOWNS.items())
+
+
+@pytest.mark.parametrize(
+    ("typed", "number"),
+    [
+        ("Maan", 3),
+        ("ｍａａｎ", 3),
+        ("  MAAN ", 3),
+        ("Ma'an", 3),
+        ("villanueva de la canada", 4),
+        ("kal hes", 1),
+        ("hesa", 1),
+        ("vill", 4),
+        ("gaza", 5),  # exact, though another goes on so
+    ],
+)
+def test_the_exact_name_comes_first_then_the_only_completion(typed: str, number: int) -> None:
+    assert NAMES.meant(typed) == number
+
+
+def test_several_are_listed_and_none_is_taken() -> None:
+    with pytest.raises(NameUnclearError) as unclear:
+        NAMES.meant("kalaat")
+    assert unclear.value.is_several
+    assert unclear.value.means == (1, 2)
+    assert unclear.value.reason.args["names"] == "Kalaat el Hesa; Kalaat Aneiza"
+
+
+@pytest.mark.parametrize(
+    ("typed", "key", "means"),
+    [
+        ("Kalat Aneza", "name-unknown-near", (2,)),
+        ("xyzzy", "name-unknown", ()),
+        ("", "name-unknown", ()),
+        ("7", "name-unknown", ()),
+    ],
+)
+def test_a_refusal_names_the_nearest(typed: str, key: str, means: tuple[int, ...]) -> None:
+    with pytest.raises(NameUnclearError) as unclear:
+        NAMES.meant(typed)
+    assert (unclear.value.reason.key, unclear.value.means) == (key, means)
+    assert not unclear.value.is_several
+
+
+def test_words_of_both_languages_mean_the_same() -> None:
+    yes = Names((Name("y", (Reason("option-yes"),)), Name("n", (Reason("option-no"),))))
+    assert yes.meant("yes") == yes.meant("はい") == "y"
+
+
+def test_kana_keep_their_marks() -> None:
+    assert folded("ガザ") != folded("カサ")
+    assert folded("ｶﾞｻﾞ") == folded("ガザ")
+
+
+def test_a_place_of_several_hexes_means_each_of_them() -> None:
+    names = Names(place_names(JARAMA), JARAMA.hex_name)
+    assert names.meant("arganda") == JARAMA.parse_hex("3351")
+    with pytest.raises(NameUnclearError) as unclear:
+        names.meant("Pindoque Bridge")
+    assert unclear.value.reason.args["names"] == "Pindoque Bridge 3142; Pindoque Bridge 3143"
+
+
+def test_a_counter_means_its_hex_while_it_has_one() -> None:
+    hex_ = JARAMA.parse_hex("3351")
+    assert hex_of(CounterMeant("a", hex_)) == hex_of(hex_) == hex_
+    assert hex_of(CounterMeant("a")) is None

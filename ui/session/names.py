@@ -1,0 +1,76 @@
+"""What is typed for hexes: numbers, and every name that the map or the session in play knows."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+from companion.board.model import UnknownHexError
+from companion.kit.names import Name, Names, NameUnclearError, hex_of, place_names
+from ui.shell.troubles import asked
+from ui.widgets.hex_text import is_number, parse_hexes, plain
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.names import Means
+    from ui.session.bridge import SessionBridge
+
+_BETWEEN = re.compile(r"[,;>→、，；]")
+
+
+class _Kept:
+    """The names of the state and board that were typed on last: words take time to put together."""
+
+    def __init__(self) -> None:
+        self._of: tuple[object, ...] = ()
+        self._names: Names[HexCoord] = Names(())
+
+    def of(self, bridge: SessionBridge) -> Names[HexCoord]:
+        """The names that mean a hex now."""
+        session = bridge.session
+        now = (bridge.board, session.system if session else None, session.state if session else None)
+        if len(self._of) != len(now) or any(old is not new for old, new in zip(self._of, now, strict=True)):
+            self._of, self._names = now, Names(_with_hex(_names(bridge)), bridge.hex_name)
+        return self._names
+
+
+_kept = _Kept()
+
+
+def _names(bridge: SessionBridge) -> Sequence[Name[Means]]:
+    session = bridge.session
+    if session is None:
+        return place_names(bridge.board)
+    return asked(bridge, lambda: session.system.names(session.state), place_names(bridge.board))
+
+
+def _with_hex(names: Sequence[Name[Means]]) -> list[Name[HexCoord]]:
+    found = ((hex_of(name.means), name) for name in names)
+    return [Name(hex_, name.texts, name.printed) for hex_, name in found if hex_ is not None]
+
+
+def names_of(bridge: SessionBridge) -> Names[HexCoord]:
+    """Every name that may be typed for a hex: places of the map, counters in sight."""
+    return _kept.of(bridge)
+
+
+def hexes_in(bridge: SessionBridge, text: str) -> tuple[HexCoord, ...]:
+    """The hexes of a line, by numbers or names; CompanionError for what is neither, or several things."""
+    try:
+        return parse_hexes(bridge.board, text)
+    except UnknownHexError as refusal:
+        parts = [part.strip() for part in _BETWEEN.split(text) if part.strip()]
+        return tuple(_one(bridge, part, refusal) for part in parts or [text])
+
+
+def _one(bridge: SessionBridge, text: str, refusal: UnknownHexError) -> HexCoord:
+    """A complete number is a hex; one that no hex has, and nothing is called, is told as the number it is."""
+    names = names_of(bridge)
+    if is_number(text) and not names.fitting(text):
+        return bridge.board.parse_hex(plain(text))
+    try:
+        return names.meant(text)
+    except NameUnclearError as unclear:
+        raise (unclear if unclear.means else refusal) from None
