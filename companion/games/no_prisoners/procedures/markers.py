@@ -1,13 +1,5 @@
 """The railhead marker and forward supply depots at the table (15.8, 16.2)."""
 
-from companion.games.no_prisoners.rules.movement.rail import (
-    RailheadHex,
-    RailheadMove,
-    railhead_entry_refusal,
-    railhead_move_refusal,
-    railhead_turn_refusal,
-)
-from companion.games.no_prisoners.rules.network.depots import FsdPlace, fsd_refusal
 from companion.games.no_prisoners.rules.network.pieces import Piece
 from companion.games.no_prisoners.rules.network.supply import Supply
 from companion.games.no_prisoners.rules.turn.sequence import Phase
@@ -21,29 +13,17 @@ from companion.trace.reach import Arrival, reach, way_to
 from companion.trace.reach import Step as ReachStep
 
 LINE = 99  # longer than any line on the map
+RAILHEAD_FROM_TURN, RAILHEAD_HEXES = 5, 2
+DEPOT_RANGE = 12
 
 
 def railhead_refusal(scene: Scene, command: MoveRailhead) -> Reason | None:
     """Why the marker may not be placed or moved there; None when it may (16.2)."""
     if refusal := railhead_time_refusal(scene):
         return refusal
-    hex_ = command.hex
     if scene.game.railhead is None:
-        return railhead_entry_refusal(scene.game.moment.turn, _entry(scene, hex_))
-    if hex_ == scene.game.railhead:
-        return Reason("np-railhead-there", "16.2b", (hex_,))
-    open_, any_ = (_ways(scene, scene.game.railhead, is_open=is_open) for is_open in (True, False))
-    ways = open_ if hex_ in open_ else any_
-    hexes = len(way_to(ways, hex_)) - 1 if hex_ in ways else 1
-    return railhead_move_refusal(
-        RailheadMove(
-            hexes=scene.game.phase.railhead_moved + hexes,
-            is_supplied=_is_supplied(scene, scene.game.railhead),
-            is_on_rail=hex_ in ways,
-            meets_enemy=hex_ not in open_,
-            is_senussi=scene.game.is_senussi,
-        )
-    )
+        return _arrival_refusal(scene, command.hex)
+    return _laying_refusal(scene, scene.game.railhead, command.hex)
 
 
 def railhead_time_refusal(scene: Scene) -> Reason | None:
@@ -52,16 +32,38 @@ def railhead_time_refusal(scene: Scene) -> Reason | None:
     wanted = Phase.MOVEMENT if is_there else Phase.REINFORCEMENT
     if moment.player_turn is not PlayerTurn.WEST_ALLIED or moment.phase is not wanted:
         return Reason("np-railhead-when", "16.2")
-    return None if is_there else railhead_turn_refusal(moment.turn)
+    is_early = not is_there and moment.turn < RAILHEAD_FROM_TURN
+    return Reason("np-railhead-too-early", "16.2a") if is_early else None
 
 
-def _entry(scene: Scene, hex_: HexCoord) -> RailheadHex:
-    return RailheadHex(
-        is_west_bank=scene.field.value(hex_, "canal_bank") == "west",
-        is_allied_rail=scene.field.has_rail(hex_, "allied"),
-        has_enemy=scene.has_enemy(hex_, Faction.ALLIED),
-        is_ezoc=hex_ in scene.ezoc(Faction.ALLIED, Front.WEST),
-    )
+def _arrival_refusal(scene: Scene, hex_: HexCoord) -> Reason | None:
+    """Why the marker does not come in a hex; None when it does (16.2a)."""
+    is_west_bank = scene.field.value(hex_, "canal_bank") == "west"
+    if not (is_west_bank and scene.field.has_rail(hex_, "allied")):
+        return Reason("np-railhead-west-bank", "16.2a")
+    return Reason("np-railhead-enemy", "16.2a") if _meets_enemy(scene, hex_) else None
+
+
+def _laying_refusal(scene: Scene, start: HexCoord, hex_: HexCoord) -> Reason | None:
+    """Why the marker does not move to a hex; None when it does (16.2b, 16.2c, RE-WAL-4)."""
+    if hex_ == start:
+        return Reason("np-railhead-there", "16.2b", (hex_,))
+    if scene.game.is_senussi:
+        return Reason("np-railhead-senussi", "RE-WAL-4")
+    if not _is_supplied(scene, start):
+        return Reason("np-railhead-supply", "16.2b")
+    return _way_refusal(scene, start, hex_)
+
+
+def _way_refusal(scene: Scene, start: HexCoord, hex_: HexCoord) -> Reason | None:
+    open_, any_ = (_ways(scene, start, is_open=is_open) for is_open in (True, False))
+    ways = open_ if hex_ in open_ else any_
+    hexes = len(way_to(ways, hex_)) - 1 if hex_ in ways else 1
+    if scene.game.phase.railhead_moved + hexes > RAILHEAD_HEXES:
+        return Reason("np-railhead-too-far", "16.2b", args={"most": RAILHEAD_HEXES})
+    if hex_ not in ways:
+        return Reason("np-railhead-off-rail", "16.2b")
+    return None if hex_ in open_ else Reason("np-railhead-enemy", "16.2c")
 
 
 def _meets_enemy(scene: Scene, hex_: HexCoord) -> bool:
@@ -104,17 +106,21 @@ def depot_place_refusal(scene: Scene, command: PlaceDepot) -> Reason | None:
     if command.hex in scene.sources.depots[Faction.ALLIED]:
         return Reason("np-depot-there", "15.8", (command.hex,))
     moment = scene.game.moment
-    if moment.player_turn is None:
+    if (moment.player_turn, moment.phase) != (PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT):
         return Reason("np-fsd-when", "15.8a")
-    return fsd_refusal(
-        FsdPlace(
-            is_city_or_town=command.hex in scene.field.towns,
-            is_held=_is_held(scene, command.hex),
-            distance=depot_distance(scene, command.hex),
-            player_turn=moment.player_turn,
-            phase=moment.phase,
-        )
-    )
+    if command.hex not in scene.field.towns:
+        return Reason("np-fsd-where", "15.8a")
+    if not _is_held(scene, command.hex):
+        return Reason("np-fsd-not-held", "15.8a")
+    return _line_refusal(depot_distance(scene, command.hex))
+
+
+def _line_refusal(hexes: int | None) -> Reason | None:
+    """Why a line of so many hexes, None for no line, gives no depot; None when it does."""
+    if hexes is None:
+        return Reason("np-fsd-no-line", "15.8a")
+    args = {"distance": hexes, "range": DEPOT_RANGE}
+    return Reason("np-fsd-too-far", "15.8a", args=args) if hexes > DEPOT_RANGE else None
 
 
 def _is_held(scene: Scene, hex_: HexCoord) -> bool:

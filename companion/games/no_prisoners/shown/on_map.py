@@ -1,6 +1,7 @@
 """The counters as a map shows them, and what may be done with those picked up."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from companion.games.no_prisoners.procedures import demands, fighting, moving
 from companion.games.no_prisoners.procedures.choices import ATTACK_INPUTS
@@ -68,19 +69,13 @@ def _is_shown(counter: Counter) -> bool:
 
 def _shown(scene: Scene, counter: Counter) -> MapCounter:
     is_tribe = Symbol.IRREGULAR if counter.is_tribal else Symbol.NONE
-    symbol = _SYMBOLS.get(counter.type, is_tribe) if counter.type else is_tribe
-    is_in_box = not counter.is_on_map
-    return MapCounter(
-        id=counter.id,
-        faction=counter.faction.value,
-        name=named(counter),
-        hex=counter.hex,
-        box=counter.spot.value if is_in_box else "",
-        place=Reason("np-spot", args={"spot": counter.spot.value}) if is_in_box else None,
+    is_served = not counter.is_on_map or scene.is_supplied(counter)
+    return replace(
+        _back(counter),
         label=_label(counter),
-        symbol=symbol,
+        symbol=_SYMBOLS.get(counter.type, is_tribe) if counter.type else is_tribe,
         size=_SIZES.get(counter.size, ""),
-        marks=() if is_in_box or scene.is_supplied(counter) else (_OUT_OF_SUPPLY,),
+        marks=() if is_served else (_OUT_OF_SUPPLY,),
         motion=_motion(scene, counter),
         facts=tuple(_facts(scene, counter)),
     )

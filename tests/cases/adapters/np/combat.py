@@ -92,8 +92,7 @@ def _shifts(given: Values) -> Shifts:
 @operation("np", "combat_column")
 def combat_column(given: Values, inputs: Values) -> Values:
     attackers, target, shifts = _attackers(given), _target(given), _shifts(given)
-    has_second = any(int(given.get(kind, 0)) > 1 for kind in SUPPORTS)  # which no attack can be given
-    if has_second or attack_refusal(attackers, target, TABLES[given["crt"]]):
+    if attack_refusal(attackers, target, TABLES[given["crt"]]):
         return {"legal": False}
     found = odds(attackers, target, shifts)
     return {

@@ -8,14 +8,7 @@ from companion.games.no_prisoners.rules.movement.costs import MoveKind, Mover, S
 from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
 from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
 from companion.games.no_prisoners.rules.movement.landing import Landing, Shore, landing_refusal
-from companion.games.no_prisoners.rules.movement.rail import (
-    RailheadHex,
-    RailheadMove,
-    RailMove,
-    rail_refusal,
-    railhead_entry_refusal,
-    railhead_move_refusal,
-)
+from companion.games.no_prisoners.rules.movement.rail import RailMove, rail_refusal
 from companion.games.no_prisoners.rules.movement.stacking import StackHex, stack
 from companion.games.no_prisoners.rules.network.rail_nets import RailNets
 from companion.games.no_prisoners.rules.turn.calendar import Season
@@ -212,25 +205,29 @@ def rail_nets(given: Values, inputs: Values) -> Values:
 
 @operation("np", "railhead_entry")
 def railhead_entry(given: Values, inputs: Values) -> Values:
-    hex_ = RailheadHex(
-        given["bank"] == "west",
-        given["allied_rail"],
-        given.get("enemy_unit", False),
-        given.get("ezoc", False),
-    )
-    return verdict(railhead_entry_refusal(given["gt"], hex_))
+    """At Qantara on the west bank, or in Cairo away from it; an enemy in the hex or across the canal."""
+    table = Sketch(phase=Phase.REINFORCEMENT, turn=given["gt"])
+    table.set(railhead=None)
+    assert given["allied_rail"]
+    number = "0709" if given["bank"] == "west" else "0511"
+    if given["enemy_unit"] or given["ezoc"]:
+        table.stand(cp_w_8=number if given["enemy_unit"] else "0809")
+    return {"legal": is_done(table, cmd.MoveRailhead(hex=hex_of(number)))}
 
 
 @operation("np", "railhead_move")
 def railhead_move(given: Values, inputs: Values) -> Values:
-    move = RailheadMove(
-        given["hexes"],
-        given["supplied"],
-        given.get("rail_hexes_only", True),
-        given.get("enters_enemy_or_ezoc", False),
-        given.get("senussi", False),
-    )
-    return verdict(railhead_move_refusal(move))
+    """From Qantara along the coast, so far as the hexes of the projected line go."""
+    table = Sketch()
+    assert given["rail_hexes_only"]
+    ahead = ("0808", "0909", "1008")[given["hexes"] - 1]
+    if given["supplied"]:
+        table.stand(al_w_42="0511")
+    if given["enters_enemy_or_ezoc"]:
+        table.stand(cp_w_8=ahead)
+    if given.get("senussi"):
+        table.set(senussi_on=table.game.moment.turn)
+    return {"legal": is_done(table, cmd.MoveRailhead(hex=hex_of(ahead)))}
 
 
 @operation("np", "landing")

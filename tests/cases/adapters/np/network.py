@@ -3,17 +3,19 @@
 from collections.abc import Iterator
 
 from companion.games.no_prisoners.rules.network.command import command_refusal
-from companion.games.no_prisoners.rules.network.depots import FsdPlace, fsd_refusal
 from companion.games.no_prisoners.rules.network.ground import Ground
 from companion.games.no_prisoners.rules.network.pieces import Piece
 from companion.games.no_prisoners.rules.network.supply import Sources, Supply
 from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.table.commands import PlaceDepot
 from companion.games.no_prisoners.terms import Faction, Front
 from companion.hexes.coordinates import HexCoord, Hexside, disk
 from companion.trace.net import Net
-from tests.cases.adapters.np.words import FACTIONS, FRONTS, PLAYER_TURNS, hex_at, unit_type, verdict
+from tests.cases.adapters.np.words import FACTIONS, FRONTS, PLAYER_TURNS, hex_at, is_done, unit_type
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.no_prisoners.campaign.sketches import Sketch
+from tests.games.no_prisoners.campaign.test_campaign import hex_of
 
 OPEN_MARGIN = 8  # farther than any line needs to go round
 
@@ -113,11 +115,13 @@ def depot_usable(given: Values, inputs: Values) -> Values:
 
 @operation("np", "fsd")
 def fsd(given: Values, inputs: Values) -> Values:
-    place = FsdPlace(
-        given["place"] in ("city", "town"),
-        given["held_by_east_allied"],
-        given["distance_to_printed_red_depot_east"],
-        PLAYER_TURNS[given["player_turn"]],
-        Phase(given["phase"]),
-    )
-    return verdict(fsd_refusal(place))
+    """Kiswe, ten hexes from a port of the East, or Amman, fourteen while the enemy holds Aqaba."""
+    table = Sketch(PLAYER_TURNS[given["player_turn"]], Phase(given["phase"]), turn=10)
+    assert given["place"] == "town"
+    is_near = given["distance_to_printed_red_depot_east"] <= 12
+    number = "1603" if is_near else "1606"
+    if not is_near:
+        table.stand(cp_e_42="1312")
+    if given["held_by_east_allied"]:
+        table.stand(al_e_cf=number)
+    return {"legal": is_done(table, PlaceDepot(hex=hex_of(number)))}
