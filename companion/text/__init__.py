@@ -1,7 +1,8 @@
 """Text catalogues: a key and its figures put into the player's words, in every language.
 
-The messages are Fluent files, `resources/text/<language>/*.ftl`, and of an installed game those in its
-package. `python -m companion.text --check` compares the languages with one another and with the code.
+The messages are Fluent files in `resources/text/<language>/`, a game's own in a folder there, and of an
+installed game those in its package. `python -m companion.text --check` compares the languages with one
+another and with the code.
 """
 
 import os
@@ -147,10 +148,15 @@ def _read_all(folders: Iterable[Path]) -> dict[str, str]:
     return entries
 
 
+def catalogue_files(folder: Path) -> list[Path]:
+    """The files of a language: those that all games share, and each game's own folder."""
+    return [*sorted(folder.glob("*.ftl")), *sorted(folder.glob("*/*.ftl"))]
+
+
 def _read_entries(folder: Path) -> dict[str, str]:
     """The source of every message and term; TextError when two share a key."""
     entries: dict[str, str] = {}
-    for path in sorted(folder.glob("*.ftl")):
+    for path in catalogue_files(folder):
         for entry in _ENTRY.finditer(path.read_text("utf-8")):
             if entry[1] in entries:
                 raise TextError(f"{path.name} gives text {entry[1]!r} a second time")

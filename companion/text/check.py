@@ -1,17 +1,21 @@
 """The check of the catalogues: against one another, and against what code and data ask for."""
 
 import json
+import re
 import sys
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
+from itertools import zip_longest
 from pathlib import Path
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 from companion.paths import resources_dir, scenarios_dir
-from companion.text import LANGUAGES
+from companion.text import LANGUAGES, catalogue_files
 from companion.text.uses import Uses, find_uses, is_key
+
+_CHAPTER = re.compile(r"[A-Z.]*\d[\d.]*(?=[ –～])")  # what a heading begins with: in every language the same
 
 
 @dataclass(slots=True)
@@ -29,6 +33,11 @@ class Language:
 
     entries: dict[str, Entry] = field(default_factory=dict)
     problems: list[str] = field(default_factory=list)
+    outlines: dict[str, list[tuple[str, str]]] = field(default_factory=dict)  # file -> key or heading, place
+
+    def outline(self, file: str, keys: set[str]) -> list[tuple[str, str]]:
+        """The headings of a file and which of the keys stand in it: in order, each with its place."""
+        return [(mark, at) for mark, at in self.outlines.get(file, ()) if mark in keys or mark[:1] == "#"]
 
     @property
     def messages(self) -> set[str]:
@@ -39,22 +48,35 @@ class Language:
 def read_language(folder: Path) -> Language:
     """Read every file of a language."""
     language = Language()
-    for path in sorted(folder.glob("*.ftl")):
-        _read_file(path, language)
+    for path in catalogue_files(folder):
+        _read_file(path, path.relative_to(folder).as_posix(), language)
     for key, entry in language.entries.items():
         for reference in sorted(entry.references - language.entries.keys()):
             language.problems.append(f"{entry.place}: {key} refers to {reference}, which does not exist")
     return language
 
 
-def _read_file(path: Path, language: Language) -> None:
+def _read_file(path: Path, file: str, language: Language) -> None:
     source = path.read_text("utf-8")
+    folder = path.parents[file.count("/")].name
     for item in FluentParser(with_spans=True).parse(source).body:
-        place = f"{path.parent.name}/{path.name}:{source.count(chr(10), 0, _start(item)) + 1}"
+        place = f"{folder}/{file}:{source.count(chr(10), 0, _start(item)) + 1}"
         if isinstance(item, ast.Junk):
             language.problems.append(f"{place}: not Fluent: {item.annotations[0].message}")
         elif isinstance(item, ast.Message | ast.Term):
             _read_entry(item, place, language)
+        if mark := _mark(item):
+            language.outlines.setdefault(file, []).append((mark, place))
+
+
+def _mark(item: ast.EntryType) -> str:
+    """What stands at the same place of every language: a message, or a heading with its number."""
+    if isinstance(item, ast.Message):
+        return item.id.name
+    if not isinstance(item, ast.GroupComment):
+        return ""
+    chapter = _CHAPTER.match(item.content or "")
+    return f"## {chapter[0]}" if chapter else "##"
 
 
 def _start(item: ast.SyntaxNode) -> int:
@@ -100,6 +122,18 @@ def compare(first: Language, other: Language, name: str) -> Iterator[str]:
         mine, theirs = first.entries[key].variables, other.entries[key].variables
         if mine != theirs:
             yield f"{other.entries[key].place}: {key} uses {_names(theirs)}, elsewhere {_names(mine)}"
+    yield from _out_of_order(first, other)
+
+
+def _out_of_order(first: Language, other: Language) -> Iterator[str]:
+    """Where a file first differs from that of the other language in headings or their messages."""
+    both = first.messages & other.messages
+    for file in sorted(first.outlines.keys() | other.outlines.keys()):
+        rows = zip_longest(first.outline(file, both), other.outline(file, both), fillvalue=("nothing", file))
+        for (mine, here), (theirs, there) in rows:
+            if mine != theirs:
+                yield f"{there}: {theirs} stands where {here} has {mine}"
+                break
 
 
 def _names(variables: Iterable[str]) -> str:

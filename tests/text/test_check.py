@@ -31,12 +31,35 @@ def test_sound_catalogues_have_no_problem(tmp_path: Path) -> None:
         (SOUND, SOUND + "    .tip = x\n", "ja/sight.ftl:1: seen needs a value and no attributes"),
         (SOUND, "seen = { $hex }{ far }\n", "ja/sight.ftl:1: seen refers to far, which does not exist"),
         (SOUND, "seen = { $hex }{ -los }\n", "ja/sight.ftl:1: seen refers to -los, which does not exist"),
+        (
+            SOUND + "lost = x\n",
+            "lost = x\n" + SOUND,
+            "ja/sight.ftl:1: lost stands where en/sight.ftl:1 has seen",
+        ),
+        (f"## Sight\n\n{SOUND}", SOUND, "ja/sight.ftl:1: seen stands where en/sight.ftl:1 has ##"),
+        (
+            f"## 2.1 Sight\n\n{SOUND}",
+            f"## 2.2 視線\n\n{SOUND}",
+            "ja/sight.ftl:1: ## 2.2 stands where en/sight.ftl:1 has ## 2.1",
+        ),
     ],
 )
 def test_a_difference_is_told_with_its_place(
     tmp_path: Path, english: str, japanese: str, problem: str
 ) -> None:
     assert any(found.startswith(problem) for found in problems(tmp_path, english, japanese))
+
+
+def test_headings_of_the_same_rule_are_alike_in_whatever_words(tmp_path: Path) -> None:
+    japanese = "## 2.1 視線\n\nseen = { $hex }が見える\n"
+    assert problems(tmp_path, f"## 2.1 Sight\n\n{SOUND}", japanese) == []
+
+
+def test_a_file_in_the_folder_of_a_game_is_read_too(tmp_path: Path) -> None:
+    for language in ("en", "ja"):
+        (tmp_path / language / "pond").mkdir(parents=True)
+        (tmp_path / language / "pond" / "play.ftl").write_text("Seen = x\n", "utf-8")
+    assert "en/pond/play.ftl:1: Seen is not kebab-case" in find_problems(tmp_path, Uses())
 
 
 def test_a_message_that_nothing_uses_is_told(tmp_path: Path) -> None:
