@@ -96,9 +96,8 @@ def game_names() -> frozenset[str]:
 
 @cache
 def game_texts() -> frozenset[str]:
-    """The keys of the catalogues that belong to games."""
-    files = (ROOT / "resources" / "text" / "en").glob("*.ftl")
-    own = [file for file in files if file.stem.startswith(tuple(_list()["catalogues"]))]
+    """The keys of the catalogues that belong to games: those in folders."""
+    own = (ROOT / "resources" / "text" / "en").glob("*/*.ftl")
     return frozenset(key for file in own for key in _KEY.findall(file.read_text("utf-8")))
 
 

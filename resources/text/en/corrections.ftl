@@ -95,8 +95,3 @@ terrain-front = front
 terrain-region = region
 terrain-territory = territory
 terrain-west-of-canal = west of the canal
-
-## The tour
-
-tour-scw-drawing = The map put right by drawing on it: a road just drawn, the river next in hand.
-tour-scw-drawing-japanese = The same in Japanese.

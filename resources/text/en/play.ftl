@@ -11,11 +11,11 @@ request-not-waiting = This is not being asked any more.
 reply-impossible = “{ $reply }” is no answer to this question.
 # $path (the place of the fact)
 fact-unknown = There is no fact { $path } to set.
-# $about (the fact in words), $value (what was given)
+# $about (the fact or setting in words), $value (what was given)
 fact-impossible = { $about }: this cannot be { $value }.
-# $about (the fact in words), $value (what was given), $limit (the least there can be)
+# $about (the fact or setting in words), $value (what was given), $limit (the least there can be)
 fact-too-low = { $about }: { $value } is too low. { $limit } is the least there can be.
-# $about (the fact in words), $value (what was given), $limit (the most there can be)
+# $about (the fact or setting in words), $value (what was given), $limit (the most there can be)
 fact-too-high = { $about }: { $value } is too high. { $limit } is the most there can be.
 # $path (where a fact lies)
 fact-path = { $path }
@@ -51,7 +51,6 @@ entry-unknown = The log has no entry { $entry }.
 # $entry (the number of the entry)
 correct-no-answer = Entry { $entry } is no roll, draw or reply that holds, so there is nothing to correct.
 correct-asks-otherwise = The rules do not ask for this any more.
-
 answer-of-other-side = This is for the other side to answer.
 
 ## Undo

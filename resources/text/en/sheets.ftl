@@ -10,6 +10,5 @@ sheet-kept = { $file }: { $count ->
     [one] one fact
    *[other] { $count } facts
 } kept for the next game.
-
 action-keep-sheet = Keep a sheet for the next game
 action-fill-from-sheet = Fill in from a sheet

@@ -5,7 +5,6 @@ map-layer-overlays = Layers of the game
 map-tool-move = Tap a stack, then the hex where it goes; or type the hex.
 action-move-counters = Move counters
 button-move-counters = Move
-
 # $count (of stacks)
 move-waiting = { $count ->
     [0] Nothing is left to move

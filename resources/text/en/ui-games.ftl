@@ -1,4 +1,4 @@
-# What the window says of any game: its pages, its board.
+### What the window says of any game: its pages, its board.
 
 dock-game = Game
 action-show-game = The game's pages

@@ -20,7 +20,6 @@ line-margin-none = No outline is near enough to change this.
 position-on-level = { $hex } { $level }
 # $source, $target (hexes, with their levels)
 line-words = { $source } → { $target }
-
 # $changes (what each further marker leads to)
 line-one-more = One more there: { $changes }
 line-one-more-separator = {"; "}
@@ -35,7 +34,6 @@ line-range = range { $range }
 
 # $hex (hex number), $level (ground or steeple)
 line-level = { $hex } { $level }
-
 line-source = From
 line-target = To
 line-pair-hint = NN8 II12

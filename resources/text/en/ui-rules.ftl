@@ -33,15 +33,3 @@ rules-reading = { $reading }: { $value }
 ## The tour
 
 tour-rules = The rules in our own words, with the readings of a disputed one.
-
-## Chapters of Decision at Elst
-
-rules-chapter-elst-terrain = 1 Terrain
-rules-chapter-elst-artillery = 2 Offboard artillery
-rules-chapter-elst-nationalities = 3 British and SS
-rules-chapter-elst-campaign-terms = 4 Campaign game: terms
-rules-chapter-elst-campaign-rules = Campaign special rules
-rules-chapter-elst-campaign = The campaign and its first scenario
-rules-chapter-elst-refit-end = Refit phase: ending the scenario
-rules-chapter-elst-refit-date = Refit phase: the new date
-rules-chapter-elst-vehicle-notes = Vehicles and Guns

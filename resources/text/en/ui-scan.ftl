@@ -2,13 +2,11 @@
 
 map-layer-scan = My own picture of the map
 map-tool-scan = Tap a spot on your picture and name its hex, or drag the spot to where its hex lies.
-
 action-lay-scan = Lay my own picture of the map underneath…
 action-fit-scan = Fit my own picture to the map
 action-remove-scan = Take my picture away
 # Held, not tapped
 action-peek = Hold to see only my own picture (Space)
-
 file-scan = My own picture of the map
 file-kind-scan = Pictures
 

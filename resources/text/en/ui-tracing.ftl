@@ -11,9 +11,7 @@ trace-same = Same on my map
 trace-fix = Fix here
 # $hexes (the hexes)
 step-facts-confirmed = Map confirmed: { $hexes }
-
 move-ask = What if?
 move-ask-tip = Tap a hex or type it: what the move would change is told, and nothing moves. Shift+drag on the map does the same.
-
 roster-again = As told last time
 roster-again-tip = The counters that you told in an earlier session; strike off or add what differs.

@@ -89,8 +89,3 @@ terrain-front = 戦区
 terrain-region = 地域
 terrain-territory = 領土
 terrain-west-of-canal = 運河の西
-
-## ツアー
-
-tour-scw-drawing = マップに描き込んで訂正：道路を描いたところ。次は川。
-tour-scw-drawing-japanese = 同じ画面の日本語版。

@@ -11,11 +11,11 @@ request-not-waiting = これはもう尋ねられていません。
 reply-impossible = 「{ $reply }」はこの質問の答えになりません。
 # $path (項目の場所)
 fact-unknown = 設定できる項目{ $path }はありません。
-# $about (項目の名前), $value (入力された値)
+# $about (項目または設定の名前), $value (入力された値)
 fact-impossible = { $about }：{ $value }にはできません。
-# $about (項目の名前), $value (入力された値), $limit (下限)
+# $about (項目または設定の名前), $value (入力された値), $limit (下限)
 fact-too-low = { $about }：{ $value }は小さすぎます。下限は{ $limit }です。
-# $about (項目の名前), $value (入力された値), $limit (上限)
+# $about (項目または設定の名前), $value (入力された値), $limit (上限)
 fact-too-high = { $about }：{ $value }は大きすぎます。上限は{ $limit }です。
 # $path (項目の場所)
 fact-path = { $path }

@@ -7,6 +7,5 @@ sheet-nothing-new = シートには、ここでまだ分かっていない値が
 sheet-none = このゲームにはシートがありません。
 # $file（ファイル名）、$count（値の数）
 sheet-kept = { $file }：{ $count }件の値を次のゲームのために保存しました。
-
 action-keep-sheet = 次のゲームのためにシートを保存
 action-fill-from-sheet = シートから値を入れる

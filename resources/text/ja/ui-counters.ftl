@@ -5,7 +5,6 @@ map-layer-overlays = ゲームのレイヤー
 map-tool-move = スタックをタップし、続けて移動先のヘクスをタップします。番号の入力でも動かせます。
 action-move-counters = カウンターを動かす
 button-move-counters = 移動
-
 # $count (スタックの数)
 move-waiting = { $count ->
     [0] 動かすスタックは残っていません

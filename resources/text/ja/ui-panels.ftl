@@ -20,7 +20,6 @@ line-margin-none = 判定を左右しそうな輪郭は近くにありません�
 position-on-level = { $hex }{ $level }
 # $source, $target (両端のヘクスと階層)
 line-words = { $source } → { $target }
-
 # $changes (マーカーごとの結果)
 line-one-more = あと1つ加わると：{ $changes }
 line-one-more-separator = ／
@@ -35,7 +34,6 @@ line-range = 距離{ $range }
 
 # $hex (ヘクス番号), $level (地上か尖塔)
 line-level = { $hex } { $level }
-
 line-source = 視点
 line-target = 目標
 line-pair-hint = NN8 II12

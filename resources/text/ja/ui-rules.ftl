@@ -30,15 +30,3 @@ rules-reading = { $reading }：{ $value }
 ## ツアー
 
 tour-rules = ルールの要旨と、解釈の分かれるルールの設定。
-
-## 『Decision at Elst』の章
-
-rules-chapter-elst-terrain = 1 地形
-rules-chapter-elst-artillery = 2 盤外砲撃
-rules-chapter-elst-nationalities = 3 イギリス軍とSS
-rules-chapter-elst-campaign-terms = 4 キャンペーンゲーム：用語
-rules-chapter-elst-campaign-rules = キャンペーン特別ルール
-rules-chapter-elst-campaign = キャンペーンと初回シナリオ
-rules-chapter-elst-refit-end = RePh：シナリオの終わり
-rules-chapter-elst-refit-date = RePh：新しいCG日
-rules-chapter-elst-vehicle-notes = 車両と砲

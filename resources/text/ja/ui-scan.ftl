@@ -2,13 +2,11 @@
 
 map-layer-scan = 手元のマップの画像
 map-tool-scan = 画像の一点をタップしてヘクス番号を入力するか、そのヘクスの位置までドラッグします。
-
 action-lay-scan = 手元のマップの画像を下に敷く…
 action-fit-scan = 手元の画像をマップに合わせる
 action-remove-scan = 画像を外す
 # 押している間だけ
 action-peek = 押している間、手元の画像だけを表示（Space）
-
 file-scan = 手元のマップの画像
 file-kind-scan = 画像
 

@@ -11,9 +11,7 @@ trace-same = 手元のマップも同じ
 trace-fix = ここで直す
 # $hexes (ヘクス)
 step-facts-confirmed = マップの確認：{ $hexes }
-
 move-ask = 動かしたら？
 move-ask-tip = ヘクスをタップするか入力すると、移動で何が変わるかを示します（駒は動きません）。マップ上でShift+ドラッグしても同じです。
-
 roster-again = 前回と同じ駒にする
 roster-again-tip = 前のセッションで入力した駒を使います。違うところは取り除くか追加してください。

@@ -1,0 +1,167 @@
+### Forces and scenario rules of Decision at Elst.
+
+## Rosters
+
+roster-nothing-named = “{ $text }” names no counter.
+roster-unknown-piece = The { $faction ->
+    [british] British
+   *[german] Germans
+} have no counter “{ $name }”.
+roster-impossible-count = “{ $part }”: the count must lie between 1 and { $most }, not { $count }.
+# $most (how many)
+roster-too-many = More than { $most } counters cannot be named at once.
+
+## Steeple
+
+# $text
+shot-no-such-weapon = “{ $text }” have no such weapon.
+# $text
+grenade-one-squad = Name one squad, not “{ $text }”.
+
+## Vehicles and Guns
+
+ammunition-code-unreadable = “{ $code }” is no ammunition code such as “D6 J4E”.
+# $text
+start-one-vehicle = Name one vehicle that may stall, not “{ $text }”.
+
+## Scenario rules of the campaign
+
+leaving-leader = Good Order leader
+
+## Forces on the table
+
+elst-panel-forces = Forces
+input-side = Side
+input-counters = Counters, such as 3x 4-5-7, 9-1
+input-from-hex = From hex
+input-to-hex = To hex
+input-squads = German squads on the map
+input-weapon = Weapon
+input-target = Hex fired at
+input-smoke-amount = Hindrance on the smoke counter
+option-small-arms = small arms, MG
+option-gun = Gun
+option-pf = PF
+option-psk = PSK
+option-light-mortar = light mortar
+option-vehicle-weapon = vehicle’s weapon
+input-british-area = Entry hexes in British Setup Areas (tap or type; none: leave empty)
+# $pieces (as a roster line)
+forces-pieces = { $pieces }
+# $level (ground, steeple)
+forces-place-hex = { $level ->
+    [steeple] { $hex }, steeple
+   *[ground] { $hex }
+}
+# $spot (hand, offboard, retained, exited, eliminated)
+forces-place = { $spot ->
+    [hand] in hand
+    [offboard] off the map, to enter
+    [retained] Retained, out of this scenario
+    [exited] left for victory
+   *[eliminated] eliminated
+}
+# $side (british, german)
+forces-side = { $side ->
+    [british] British
+   *[german] German
+}
+forces-column-side = { forces-side }
+forces-column-counters = Counters
+forces-packed = { forces-side } { $name }
+forces-packed-steeple = steeple
+forces-fact-panzerfausts = Panzerfaust shots left
+forces-fact-points-adjusted = British points besides those of tracked counters
+forces-choice-add = Name counters
+forces-choice-set-up = Set up
+forces-choice-offboard = Place off the map, to enter
+forces-choice-bring-on = Place Retained ones off the map, to enter
+forces-choice-enter = Enter
+forces-choice-stay-out = Did not enter
+forces-choice-move = Move
+forces-choice-eliminate = Eliminate
+forces-choice-reduce = Casualty Reduction
+forces-choice-replace = Replace (beyond ELR)
+forces-choice-leave = Leave the map
+forces-choice-leave-broken = Leave the map, broken
+forces-choice-retain = Keep out of this scenario (Retained)
+forces-choice-take-back = Take back in hand
+forces-with-weapon = { $weapon ->
+    [small-arms] small arms
+    [gun] a Gun
+    [pf] a PF
+    [psk] a PSK
+    [piat] a PIAT
+    [light-mortar] a light mortar
+   *[vehicle-weapon] a vehicle’s weapon
+}{ $area ->
+    [yes] {" "}(Area Target Type)
+   *[no] {""}
+}
+do-elst-add-roster = { forces-side } counters named
+do-elst-remove-pieces = { forces-side } counters struck off
+# $side, $spot (map, and as in forces-place)
+do-elst-move-pieces = { forces-side } counters { $spot ->
+    [map] moved
+    [hand] taken in hand
+    [offboard] placed off the map
+    [retained] Retained
+    [exited] gone for victory
+   *[eliminated] eliminated
+}
+# $side, $way (up, down)
+do-elst-use-stairs = { forces-side } counters go { $way ->
+    [up] up the steeple
+   *[down] down from the steeple
+}
+# $side, $how (casualty-reduction, replacement)
+do-elst-weaken-unit = { forces-side } unit { $how ->
+    [replacement] replaced
+   *[casualty-reduction] suffers Casualty Reduction
+}
+do-elst-leave-map = { forces-side } counters leave the map
+do-elst-start-vehicle = { forces-side } vehicle starts
+# $hex, $side
+do-elst-fire-at = { forces-side } fire at { $hex }
+do-elst-place-grenade = { forces-side } smoke grenade
+# $side (british, german, none), $count (of hexes told)
+do-elst-take-control = Control: { $side ->
+    [british] British
+    [german] German
+   *[none] nobody
+}
+do-elst-pass-road = { forces-side } MMC pass an edge road
+do-elst-tell-british-area = British Setup Areas at the edges
+do-elst-count-panzerfausts = Count Panzerfausts
+do-elst-fire-panzerfaust = Fire a Panzerfaust
+do-elst-try-self-rally = Self rally
+# $side (british, german, none)
+forces-log-control = { $hexes }: { $side ->
+    [british] British
+    [german] German
+   *[none] nobody
+}
+# $name (of a counter), $count (how many are there, as text)
+forces-not-there = Only { $count } of { $name } are tracked there.
+forces-no-such-place = { $hex } has no such place.
+forces-place-needs-hex = { $spot ->
+    [map] A place on the map needs a hex.
+   *[other] Only a place on the map has a hex.
+}
+forces-hex-apart = “{ $text }”: the hex is given on its own here, not after @.
+forces-counters-gone = These counters are no longer where they were.
+forces-counters-apart = Counters that move together start in one place.
+forces-one-unit = Name one squad, half-squad, crew or leader, not “{ $text }”.
+forces-leader-wounded = Casualty Reduction wounds leader { $unit }: the base rules tell how.
+forces-negative-count = A count cannot be { $count }.
+control-off-map = A hex told lies off the map.
+
+## On the map
+
+forces-mark-steeple = S
+overlay-elst-exit = VP
+# $side (british, german)
+overlay-elst-side = { $side ->
+    [british] B
+   *[german] G
+}

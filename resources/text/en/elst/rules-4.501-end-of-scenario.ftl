@@ -1,0 +1,187 @@
+### What the rules of Decision at Elst refuse and explain: Refit Phase, the end of a scenario.
+
+## 4.5 Refit Phase
+
+# $side, $about (the part of the work)
+elst-now-work = { refit-side }: { $about }
+refit-no-phase-after = No Refit Phase comes after “{ $date }”.
+refit-not-at-step = This belongs to step { $step } of the Refit Phase.
+refit-under-way = The Refit Phase is under way already.
+refit-no-step = A scenario is being played; its end comes first.
+refit-other-work = Another part of the secret work comes now: { $step ->
+    [replenishment] replenishment
+    [points] the CPP die
+    [purchase] purchases
+    [rolls] the rolls for what was bought
+    [chit] the initiative chit
+   *[done] it is done
+}.
+
+## 4.501 Finishing Melees
+
+refit-task-melee = Melees
+refit-step-melee = Finish the Melees
+refit-fact-phasing = The { refit-side } count as the phasing side. Fight round after round until no attack is possible.
+refit-fact-melees = Units of both sides: { $hexes }
+# $mark (pin, cx, stun), $change (removed, flipped)
+refit-fact-after-first-round =
+    After a Melee’s first round { $mark ->
+        [pin] Pin
+        [cx] CX
+       *[stun] Stun
+    } { $change ->
+        [removed] comes off.
+       *[flipped] is flipped to its +1 side.
+    }
+
+## 4.502 Taking markers off
+
+refit-task-markers = Counters off the map
+refit-fact-markers = Off the map: OBA counters, smoke and WP, acquisition, DM, CX, Motion and CE. Wrecks stay.
+refit-log-cleared = Counters taken off the map
+refit-nothing-to-clear = Nothing tracked has to go.
+refit-step-markers = Remove counters
+
+## 4.503 Recovery
+
+refit-task-recovery = Recovery
+refit-fact-recovery = Every broken unit rallies without a DR, and control is settled. With this step the scenario is over.
+refit-step-recovery = Recovery; the scenario ends
+
+## 4.504 Shock and bog
+
+refit-task-shock = AFV in Shock or UK
+refit-task-bog = Bogged AFV
+refit-fact-shock = Roll for each such AFV until it recovers or its destruction is confirmed.
+refit-fact-bog = Try with each such AFV until it is free or immobile. MP do not count.
+refit-log-plight =
+    { $pieces } in { $hex }: { $ending ->
+        [recovered] recovered
+        [confirmed-kill] a wreck
+        [freed] free again
+       *[immobilized] immobile
+    }
+refit-only-vehicles = Only AFV roll for this.
+refit-step-shock-and-bog = Shock and bog
+
+## 4.505 Setup Areas
+
+refit-task-areas = Setup Areas
+refit-fact-areas = Sweep control on the map, tap mobile vehicles with a functioning MA, and correct hexes where the table disagrees.
+refit-step-setup-areas = Fix the Setup Areas
+refit-areas-first = Fix the Setup Areas first.
+refit-ask-control = No building is told to be under control of { $sides ->
+    [british] the British
+    [german] the Germans
+   *[both] either side
+}. Are the Setup Areas to be fixed so? No: tell control on the map first.
+refit-log-areas = Setup Areas: British { $british }, German { $german }
+
+## 4.5053 Uncontrolled territory
+
+refit-fate-nearest = Uncontrolled Territory leads to the nearest own Setup Area or Entry Area, where it is Retained.
+refit-fate-no-path = No path through Uncontrolled Territory leads to an own area: it must try to Escape.
+refit-fate-immobile-unarmed = Immobile without a working main armament: it becomes a wreck.
+
+## 4.5056 Inside the own Setup Area
+
+refit-task-retained = Retained
+refit-none-tracked-in-areas = No tracked counters of the { refit-side } stand in their own areas.
+refit-no-area-there = { $hex } lies in no Setup Area.
+refit-not-there =
+    Of { $unit } there are { $there } in { $place ->
+        [entry] the Entry Area
+        [map] that place
+       *[other] area { $place }
+    }, not { $count }.
+refit-fate-own-area = It stays in the Setup Area where it is.
+refit-empty-stack = A stack needs at least one unit.
+
+## 4.5057 Outside the own Setup Area
+
+refit-task-outside = All that needs no Escape
+refit-log-fate =
+    { $pieces } in { $hex }: { $fate ->
+        [retained-in-area] Retained in the area
+        [may-escape] Retained in the Isolated area
+        [must-escape] bound to Escape
+        [retained-nearest] Retained in the nearest place
+        [retained-in-place] Retained where it stands
+        [captured-or-destroyed] in enemy hands
+        [stays-unpossessed] stays there, unpossessed
+       *[wreck] a wreck
+    }
+refit-fact-outside = { refit-side }, { $hex }: { $about }
+refit-fate-no-mans-land = It stands in No Man’s Land and must try to Escape.
+refit-fate-enemy-area = It stands in an enemy Setup Area and must try to Escape.
+refit-fate-equipment-enemy = Nobody possesses it in an enemy Setup Area: the enemy captures or destroys it.
+refit-fate-equipment-left = It stays in its hex and belongs to nobody.
+refit-fate-immobile-armed = Immobile with a working main armament in Uncontrolled Territory: it stays its owner’s, in its hex.
+refit-fate-immobile-wreck = Immobile outside its own Setup Area: it becomes a wreck.
+
+## 4.506 Escape
+## + refit-empty-stack
+
+refit-task-escape = Escape
+refit-step-escape = Escape
+refit-roll-escape = Escape of { $units }
+refit-fate-isolated = It is Isolated: it may try to Escape, or stay in its Setup Area.
+refit-vehicle-alone = A vehicle tries to Escape by itself.
+refit-equipment-cannot-escape = Only Infantry and vehicles try to Escape; equipment goes with its possessor.
+refit-more-wounded-than-leaders = There are only { $count } leaders to be wounded.
+refit-overloaded = { $pp } PP are too many: at most { $most } may be carried.
+refit-negative = { $number } is less than nothing.
+refit-drm-lone-leader = An unwounded SMC alone
+refit-drm-vehicle = AFV
+refit-drm-leader = Leader
+refit-drm-wounded = Wounded
+refit-drm-stunned = Stunned
+refit-drm-gun = Gun possessed
+refit-drm-size = More than one half-squad
+refit-drm-beside-own-area = Beside an own Setup Area
+refit-drm-enemy-area = In an enemy Setup Area
+refit-drm-isolated = Isolated
+# $original, $drm (signed), $final, $about (one of those below)
+escape-result = DR { $original } { $drm } = { $final }: { $about }
+refit-odds-escapes = Escapes
+refit-odds-replaced = Escapes and is Replaced
+refit-odds-reduced = Escapes with Casualty Reduction
+refit-odds-replaced-and-reduced = Escapes, is Replaced and Casualty Reduced
+refit-odds-eliminated = Eliminated
+refit-escape-escapes = Escaped: { $units }
+refit-escape-replaced = Escaped and Replaced: { $units }
+refit-escape-reduced = Escaped with Casualty Reduction: { $units }
+refit-escape-replaced-and-reduced = Escaped, Replaced and with Casualty Reduction: { $units }
+refit-escape-eliminated = Eliminated with all equipment. Left: { $units }
+refit-choice-send = { refit-place }: those from { $hex }
+refit-arrivals-first = First choose where those go who came out of { $hexes }.
+refit-nobody-arrives = Nobody from { $hex } has to choose a place.
+refit-other-destination = They must go to: { $goals }
+
+## 4.507 Equipment
+
+refit-task-possession = Equipment in the areas
+refit-fact-possession = Equipment in an area belongs to the side of the area. Infantry there may destroy it, vehicles excepted.
+refit-only-equipment = Only equipment is taken or destroyed; { $unit } is none.
+refit-step-possession = Possession of equipment
+refit-fate-equipment-own = It belongs to the side of this Setup Area.
+refit-vehicle-not-destroyed = Vehicles may not be destroyed.
+refit-no-infantry-to-destroy = Only Infantry Retained in the same area can destroy it.
+
+## 4.508 Wounded leaders
+## + refit-drm-isolated
+
+refit-task-wounded = Wounded leaders
+refit-rolls-due = Not rolled for yet: { $pieces }.
+refit-not-of-this-table = { $unit } is not rolled for here: { refit-table }.
+refit-step-wounded = Wounded leaders
+
+## 4.509 Consolidation
+
+refit-task-consolidation = Consolidation
+refit-fact-consolidation = Two like half-squads of a place must combine into a squad.
+refit-log-combined = { $gone } combine into { $come }
+refit-choice-combine = Combine: { $about }
+refit-pairs-left = Like half-squads of a place must combine first.
+refit-no-pairs = No like half-squads are there: { refit-place }.
+refit-step-consolidation = Consolidation

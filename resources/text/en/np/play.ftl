@@ -1,0 +1,282 @@
+### No Prisoners at the table: scenarios, phases, what is asked, told and offered.
+
+## Asked when it first matters
+
+np-log-typed = { $kind ->
+    [infantry] Infantry: { $about }
+    [assault-infantry] Assault infantry: { $about }
+    [composite] Composite group: { $about }
+    [cavalry] Cavalry: { $about }
+    [camel] Camels: { $about }
+    [armoured-car] Armoured cars: { $about }
+    [tank] Tanks: { $about }
+    [armoured-train] Armoured train: { $about }
+    [artillery] Artillery: { $about }
+    [machine-gun] Machine guns: { $about }
+    [engineer] Engineers: { $about }
+    [garrison] Garrison: { $about }
+    [hq] HQ: { $about }
+    [hq-lawrence] Lawrence HQ: { $about }
+   *[other] Another type: { $about }
+}
+# $about (why)
+np-move-not-made = The move was not made. { $about }
+np-attack-not-made = The attack was not made. { $about }
+# $turn, $year, $quarter, $player: a box of the turn record track
+np-box = Turn { $turn } ({ $year } { $quarter }), { np-player-turn }
+
+## Scenarios and set-up
+
+scenario-np-war-in-the-desert = War in the Desert (1916 II to 1918 IV)
+scenario-np-the-last-crusade = The Last Crusade (1915 I to 1918 IV)
+start-option-np-set-up = Set-up
+start-option-np-set-up-none = As the table shows it
+start-option-np-set-up-sample = A sample, legal but not historical
+np-unknown-scenario = There is no scenario { $scenario }.
+np-unknown-set-up = There is no set-up { $set-up }.
+
+## Turns and phases
+
+# $phase (phase id)
+np-phase = { $phase ->
+    [set-up] Set-up
+    [random-event] Random event
+    [reinforcement] Reinforcements
+    [movement] Movement
+    [combat-1] First combat
+    [combat-2] Second combat
+    [replacement] Replacements
+    [vp-check] Victory points
+    [advance-turn] Next turn
+   *[game-end] End of the game
+}
+# $player (player turn id or interface)
+np-player-turn = { $player ->
+    [west-cp] West Central Powers
+    [west-allied] West Allied
+    [east-allied] East Allied
+    [east-cp] East Central Powers
+   *[interface] Interface
+}
+# $turn, $year, $quarter (I to IV), $player, $phase
+np-moment = Turn { $turn } ({ $year } { $quarter }) · { np-player-turn } · { np-phase }
+np-moment-set-up = Turn { $turn } ({ $year } { $quarter }) · { np-phase }
+np-turn-box = ’{ $year } { $quarter }
+np-front = { $front ->
+    [west] West
+   *[east] East
+}
+do-np-next-phase = Next phase
+np-choice-next-phase = Next phase
+
+## Counters
+
+np-counter-named = { $name }
+np-unit-tribe = Tribe { $number }
+np-unit-cp-e-gar = Garrison regiment { $number }
+np-spot = { $spot ->
+    [to-set-up] to be set up
+    [map] on the map
+    [arriving] arriving
+    [due] on the turn track
+    [available] available
+    [replaceable] may be replaced
+    [gone] permanently eliminated
+   *[aside] not yet in play
+}
+np-due = { $turn }
+np-mark-supply = S
+np-mark-supply-name = Out of supply
+np-mark-railhead = RH
+np-mark-depot = D
+np-no-such-counter = There is no counter { $unit }.
+np-counter-needs-name = Give the counter the name that is printed on it.
+np-counter-name-taken = There is a counter { $name } already.
+np-nothing-named = No counter was named.
+# $about (the back of the counter)
+np-hidden-line = Something that only its owner may read: { $about }
+
+## Placing and arriving
+
+do-np-place-counter = Place a counter
+do-np-bring-counter = Bring in a counter
+do-np-make-counter = Bring in a counter by name
+do-np-send-optional = Send in an optional unit
+np-choice-place = Place: { $about }
+np-choice-bring = Bring in: { $about }
+np-choice-make = Bring in another counter
+np-input-hex = Hex
+np-input-name = Name
+np-input-side = Side
+np-input-front = Front
+np-input-kind = Type
+np-input-due = Turn on which it comes (? or 0: now)
+np-not-to-be-placed = This counter does not wait to be placed.
+np-log-counter-made = Brought in: { $about }
+np-log-placed = Placed at { $hex }: { $about }
+np-log-arrived = Reinforcement: { $about }
+np-log-due = On the turn track, turn { $turn }: { $about }
+np-log-eliminated = Eliminated: { $about }
+np-log-gone = Permanently eliminated: { $about }
+np-log-to-cup = Back to the cup: { $about }
+np-log-valued = { $field ->
+    [movement] Movement { $value }: { $about }
+    [range] Command range { $value }: { $about }
+   *[strength] Strength { $value }: { $about }
+}
+np-hidden-counter = { $side ->
+    [allied] Allied counter, face down
+   *[central-powers] Central Powers counter, face down
+}
+np-input-after-revolt = AR+# printed on it (? or 0: none)
+
+## Movement
+
+do-np-move-counters = Move { $count ->
+    [one] a counter
+   *[other] { $count } counters
+}
+do-np-move-railhead = Move the railhead
+do-np-place-depot = Place a forward depot
+do-np-remove-excess = Remove a unit too many
+np-choice-move = { $how ->
+    [strategic] Strategic movement
+    [rail] Rail movement
+   *[landing] Landing
+}
+np-choice-remove-excess = Remove (too many in the hex): { $about }
+np-log-moved = { $how ->
+    [strategic] To { $hex } by strategic movement: { $about }
+    [rail] To { $hex } by rail: { $about }
+    [landing] Landed at { $hex }: { $about }
+   *[normal] To { $hex }: { $about }
+}
+np-not-on-map = Only ground units on the map move.
+np-there-already = It is in this hex already.
+np-off-map = There is no such hex on the map.
+
+## Events and what they demand
+
+np-event-name = { $event ->
+    [grand-offensive] Grand offensive elsewhere
+    [redeployment] Redeployment
+    [emergency-replacements] Emergency replacements
+    [attrition] Attrition
+    [morale] Morale
+    [senussi] Senussi revolt
+    [tribes-go-home] Tribes go home
+    [tribal-morale] Morale of the tribes
+    [arab-revolt] Arab Revolt
+    [late-arab-revolt] Arab Revolt (1916 and later)
+   *[nothing] No event
+}
+do-np-meet-task = Name units for the event
+do-np-drop-task = No unit for the event
+np-choice-task = { $more ->
+    [0] Take { $about }
+    [one] Take { $about } and 1 more
+   *[other] Take { $about } and { $more } more
+}
+np-choice-name-for-task = Take these for the event
+np-choice-drop-task = No unit for it: dropped
+np-no-task = No event demands anything now.
+np-task-count = { $wanted } to be named
+
+## Combat
+
+do-np-attack = Attack
+do-np-reveal-defence = Reveal the defence
+do-np-choose-result = Choose the result
+do-np-take-losses = Remove units
+do-np-retreat-unit = Retreat
+do-np-lose-trapped = No way out
+do-np-pursue-with = Pursue
+do-np-end-combat = End the combat
+np-choice-attack-with = Attack with these
+np-input-crt = Table
+np-input-air = Air group
+np-input-naval = Flotilla
+np-input-command = Command bonus
+np-result = { $code ->
+    [AA] AA: attacker attrition
+    [AC] AC: attacker destroyed
+    [AD] AD: attacker heavy losses
+    [AR] AR: attacker routed
+    [AW] AW: attacker withdraws
+    [BA] BA: attrition on both sides
+    [BB] BB: bloody battle
+    [DA] DA: defender attrition
+    [DC] DC: defender destroyed
+    [DD] DD: defender heavy losses
+    [DR] DR: defender routed
+    [DW] DW: defender withdraws
+    [DX] DX: defender destroyed, attacker attrition
+    [NP] NP: no prisoners
+   *[OP] OP: option
+}
+np-choice-result = { np-result }
+np-choice-lose = { $more ->
+    [0] Remove { $about }
+    [one] Remove { $about } and 1 more
+   *[other] Remove { $about } and { $more } more
+}
+np-choice-remove = Remove these
+np-choice-retreat = Retreat: { $about }
+np-choice-pursue = Pursue with: { $about }
+np-choice-end-combat = No further pursuit
+np-log-chooser = { $role ->
+    [attacker] The attacker chooses.
+   *[defender] The defender chooses.
+}
+
+## Replacements
+
+do-np-try-replacement = Try a replacement
+np-choice-replace = Try: { $about }
+
+## Panels, layers, facts
+
+np-panel-table = Units
+np-panel-pools = Off map
+np-panel-victory = VP
+np-column-unit = Unit
+np-column-spot = Box
+np-column-turn = Turn
+np-column-front = Front
+np-column-level = Level now
+np-overlay-zoc-allied = Allied ZOC
+np-overlay-zoc-central-powers = Central Powers ZOC
+np-overlay-supply-allied = Allied supply
+np-overlay-supply-central-powers = Central Powers supply
+np-overlay-command-allied = Allied command
+np-overlay-command-central-powers = Central Powers command
+np-overlay-rail = Rail nets
+np-overlay-goals = Retreat and pursuit
+np-overlay-depots = Depots
+np-fact-turn = Game turn
+np-fact-player-turn = Player turn
+np-fact-phase = Phase
+np-fact-is-over = The game is over
+np-fact-vp = Victory points: { np-player-turn }
+np-fact-revolt = Turn of the Arab Revolt
+np-fact-senussi = Turn of the last Senussi revolt
+np-fact-gallipoli = Turn of Gallipoli again
+np-fact-occurred = Times so far, { np-player-turn }: { np-event-name }
+np-fact-cup = Tribes in the cup
+np-fact-railhead = Railhead
+np-fact-sheet = { $table ->
+    [rail-capacity] Rail capacity ({ $about })
+    [replacement-rate] Replacement rate ({ $about })
+   *[city-value] Victory points of { $about }
+}
+np-fact-counter = { $field ->
+    [spot] { $about }: box
+    [hex] { $about }: hex
+    [strength] { $about }: strength
+    [movement] { $about }: movement
+    [range] { $about }: command range
+    [type] { $about }: type
+    [due] { $about }: turn on which it comes
+    [after-revolt] { $about }: figure of AR+#
+   *[starred] { $about }: star
+}

@@ -1,0 +1,22 @@
+### Counters of Spanish Civil War Battles, typed or pasted by the players.
+
+# $text (what was typed), $most (counters), $ids (formations)
+scw-counter-empty = There is no counter between two commas.
+scw-counter-not-read = “{ $text }” is no counter; write 3-4-6/2-2-6 for a unit, 4(8)6 for a gun, and II, HQ, tank or art for what it is.
+scw-counter-count = “{ $text }”: one to { $most } counters of a kind.
+scw-counter-no-formation = “{ $text }”: the formation and a colon come first, as in 48: 4x 3-4-6 II.
+scw-formation-unknown = There is no formation “{ $text }” in this battle.
+scw-formation-several = “{ $text }” may be { $ids }; write which.
+# The sheet of counters: $unit (the counter’s id), $about (what is wrong, or the unit), $count (counters)
+scw-sheet-size = Size
+scw-sheet-front = Front
+scw-sheet-back = Back
+scw-sheet-name = Name
+scw-sheet-row = { $unit }: { $about }
+scw-nothing-below = No counter of its kind stands below { $about } in its formation.
+do-scw-rewrite-counters = { $count ->
+    [one] Correct { $count } counter
+   *[other] Correct { $count } counters
+}
+do-scw-copy-down = Copy values down
+scw-choice-strike = Strike off the sheet (told by mistake)

@@ -1,0 +1,270 @@
+### What the rules of Spanish Civil War Battles refuse and explain: combat, artillery, aircraft.
+
+## 11 Combat
+
+scw-fights-left = Units must still fight here, or be fought: { $hexes }. To go on without that is for the table to insist on.
+
+## 11.1 Who attacks and who is attacked
+
+# $about (its name)
+scw-must-attack = { $about } stands in an enemy ZOC and must attack.
+# $hex or hexes: where the enemies stand
+scw-must-be-attacked = The enemies in { $hexes } must be attacked: their ZOC is on your units.
+# $count
+scw-now-attacks = { $count ->
+    [one] One attack must be made: { $hexes }
+   *[other] { $count } attacks must be made: { $hexes }
+}
+scw-now-bound = { $count ->
+    [one] One unit must still attack
+   *[other] { $count } units must still attack
+}
+scw-choice-pair = Declare: attack { $hex }
+scw-not-as-declared = This attack was not declared at the start of the phase.
+scw-pairing-too-late = Attacks are declared before the first is fought.
+scw-declared-left = Declared and still to be fought: the attack on { $hexes }.
+scw-now-declared = { $count ->
+    [one] One declared attack is left: { $hexes }
+   *[other] { $count } declared attacks are left: { $hexes }
+}
+# $about (the unit)
+scw-defends-already = { $about } defends in its own hex only.
+# $about (the unit)
+scw-stack-split = Others of the stack of { $about } have attacked another hex in this phase.
+scw-paired-already = { $about } has been declared for an attack.
+# $about (the unit)
+scw-fought-already = { $about } has attacked in this phase.
+scw-attacked-already = That hex has been attacked in this phase.
+
+## 11.2 Kinds of attack
+
+# $about (the unit)
+scw-not-adjacent = { $about } is not next to an attacked hex.
+scw-hex-not-adjacent = None of the attackers is next to that hex.
+scw-no-enemy-there = There is no enemy in that hex.
+# $hex (attacked), $start (the hexes attacked from), $count (units)
+scw-choice-attack-all = Attack { $hex } from { $start } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+})
+scw-shift-assault = Assault
+scw-assault-unsupplied = A unit out of supply cannot assault.
+scw-assault-out-of-command = A unit out of command cannot assault.
+# $about (its name)
+scw-assault-no-points = { $about } has no assault point left.
+# $about (the division that pays), $hex (where)
+scw-choice-paid-by = Assault { $hex }, a point of { $about }
+
+## 11.3 Combined arms
+
+scw-drm-combined-arms = Infantry with armour
+scw-drm-all-arms = Infantry, armour, artillery and aircraft together
+
+## 11.4 Resolving a combat
+
+# $total (in all), $units
+scw-combat-attack = Attack { $total }: units { $units }{ scw-with-guns }{ scw-with-air }
+# $total (in all), $units, $ground (strength points of each)
+scw-combat-defence = Defence { $total }: units { $units }{ scw-with-guns }{ scw-with-air }{ $ground ->
+    [0] { "" }
+   *[other] , ground { $ground }
+}
+# $difference, $base and $final (columns of the CRT)
+scw-combat-column = Difference { $difference }: column { $base }, after shifts { $final }
+# $column, $difference
+scw-roll-combat = Combat, column { $column } ({ $difference })
+# $code (of the CRT)
+scw-log-result = Combat result { $code }
+scw-steps-first = Steps are lost before the retreat.
+scw-no-step-due = No step of that side is to be lost.
+# $about (the unit)
+scw-not-in-fight = { $about } does not take part in this combat.
+# $chooser (the side that chooses)
+scw-steps-due = { $side ->
+    [republican] Republicans
+   *[nationalist] Nationalists
+} lose { $count ->
+    [one] a step
+   *[other] { $count } steps
+}; { $chooser ->
+    [republican] the Republicans
+   *[nationalist] the Nationalists
+} choose the unit.
+
+## 11.5 Step losses
+
+scw-demand-defender = Defender: { $about }
+scw-log-eliminated = { $about } eliminated
+scw-log-reduced = { $about } turned to its reduced side
+
+## 11.6 Retreat
+## + scw-demand-defender
+## + scw-not-in-fight
+
+# $about (what it has to do)
+scw-demand-attacker = Attacker: { $about }
+scw-layer-retreats = Retreats and advances
+# $hex
+scw-choice-retreat = { $about } retreats to { $hex }
+scw-now-retreats = { $count ->
+    [one] One unit must retreat
+   *[other] { $count } units must retreat
+}
+scw-retreat-one-hex = Retreats are by one hex.
+scw-retreat-enemy = An enemy unit is there.
+scw-retreat-zoc = The hex lies in an enemy ZOC; friends there do not help.
+scw-retreat-prohibited = The unit may not enter that terrain or cross that hexside.
+# $about (why)
+scw-way-closed = { $hex }: { $about }
+# $about (the unit)
+scw-no-way-out = { $about } has no way to retreat and is eliminated.
+# $hexes
+scw-has-a-way = It can retreat to { $hexes }.
+scw-retreat-full = The stack there is full.
+# $back (the hex it came from)
+scw-retreat-not-back = An attacker that moved goes back to { $back }, where it was before it entered the enemy ZOC.
+
+## 11.61 Voluntary retreat
+
+scw-may-withdraw = Before the die either side may retreat units, the attacker deciding first.
+scw-defender-may-withdraw = The attacker stays. Before the die the defender may retreat units.
+scw-attacker-decides-first = The attacker decides first whether to retreat units, or to stay.
+scw-attacker-has-decided = The attacker has decided; no more of its units retreat before the die.
+scw-choice-stay = The attacker stays; the defender decides
+
+## 11.62 Forced retreat
+
+# $about (the unit), $hexes
+scw-must-retreat = { $about } must retreat to one of { $hexes }.
+scw-no-retreat-due = That unit need not retreat.
+
+## 11.7 Advance
+## + scw-enemy-there
+## + scw-not-in-fight
+
+# $winner (attacker, defender)
+scw-demand-advance = { $winner ->
+    [defender] The defender
+   *[attacker] The attacker
+} may advance into a hex left empty.
+scw-advance-not-retreated = No retreat has emptied that hex.
+scw-advance-not-adjacent = The unit is not next to that hex.
+# $about (the unit), $hex (hex numbers)
+scw-may-advance = { $about } may advance to { $hex }.
+# $about (the unit)
+scw-displaced-already = { $about } has retreated or advanced in this phase.
+scw-duties-first = Steps and retreats come first.
+# $hex
+scw-choice-advance = { $about } advances to { $hex }
+scw-finish-fight = Finish the combat under way first.
+scw-advance-prohibited = The unit may not enter that terrain or cross that hexside.
+scw-advance-own-retreat = A side that has itself retreated before the die does not advance.
+
+## 12 Artillery
+
+# $far (distance to the nearest attacked hex), $range (in hexes)
+scw-gun-out-of-range = The target is { $far } hexes away, the gun reaches { $range }.
+# $about (the unit)
+scw-not-a-gun = { $about } is no artillery.
+scw-barrage-enemy-phase = Barrages are fired in one's own combat phase only.
+# $about (the unit)
+scw-gun-of-other-side = { $about } is a gun of the other side.
+
+## 12.1 Once a combat phase
+
+scw-gun-has-fired = It has fired in this combat phase.
+# $about (the unit)
+scw-guns-only-support = { $about } does not attack by itself; it supports or barrages.
+
+## 12.2 Guns need supply and command
+
+# $about (its name)
+scw-gun-exempt = { $about } is next to the enemy, but may not fire; it need not attack.
+scw-gun-out-of-command = A gun out of command cannot fire.
+scw-gun-unsupplied = A gun out of supply cannot fire.
+scw-gun-formation-out-of-command = Of the units that it may support here, none is in command.
+
+## 12.3 Support
+## + scw-no-enemy-there
+
+scw-gun-other-formation = It supports units of its own formation only.
+scw-gun-against-barrage = There is no support against a barrage.
+# $hex
+scw-choice-barrage = Barrage { $hex }
+
+## 12.4 Barrages
+## + scw-choice-barrage
+## + scw-no-enemy-there
+
+scw-barrage-attacked-hex = The hex is attacked by other units in this phase.
+# $hex, $count (guns)
+scw-choice-barrage-all = Barrage { $hex } with all { $count } guns that can
+scw-barrage-strength = Fire { $strength }
+# $difference (attack less defence), $column (of the CRT)
+scw-barrage-column = Difference { $difference }, column { $column }
+# $strength
+scw-roll-barrage = Barrage with { $strength }, a die for each unit
+scw-barrage-unit = { $about }: { $difference }, column { $column }
+scw-no-loss-barrage = A gun that barrages takes no result.
+scw-voluntary-barrage = Nobody retreats before a barrage alone.
+
+## 12.4.1 Line of sight
+
+scw-layer-sight = Sight of the barrage
+# $hexes (where; two that the line runs between), $terrain (what blocks)
+scw-los-blocked = The line of sight is blocked in { $hexes } by { $terrain ->
+    [town] a town
+    [city] a city
+    [elevation-change] a change of elevation
+   *[woods] woods
+}.
+scw-spotter-other-formation = The spotter is not of the gun's formation.
+scw-spotter-out-of-command = The spotter is out of command.
+# $far (hexes), $most (hexes)
+scw-spotter-too-far = The spotter is { $far } hexes from the target; in this weather { $most } at most.
+
+## 12.5 Artillery in defence
+
+scw-gun-under-attack = A gun under attack gives no support in this phase.
+scw-no-loss-distant-gun = A gun that fires from afar takes no result.
+scw-advance-artillery = Artillery does not advance after combat.
+scw-gun-own-hex = A gun does not support the hex it stands in.
+# $about (its name)
+scw-gun-must-fire = { $about } is next to the enemy and must fire, in support or as a barrage.
+
+## 13.1 Air units
+
+# $about (the unit)
+scw-not-an-aircraft = { $about } is no aircraft of this side.
+# $about (the unit)
+scw-has-flown = { $about } has flown this turn.
+scw-air-off-map = Aircraft do not stand on the map.
+scw-no-loss-air = Combat results never touch aircraft.
+# $about
+scw-choice-allot = Support at a hex with { $about } …
+scw-nobody-defends-there = Nobody defends that hex.
+
+## 13.2 Air points
+
+# $wanted, $left
+scw-air-points-lacking = { $wanted } air points wanted, { $left } left this turn.
+scw-no-aircraft = Say which aircraft, or how many air points.
+scw-choice-spend-air = Air points: { scw-side }
+
+## 13.3 Bombardment
+## + scw-no-aircraft
+## + scw-no-enemy-there
+## + scw-steps-due
+
+# $column (of the air table)
+scw-bomb-column = Column { $column }
+# $column
+scw-roll-bombs = Bombs, column { $column }
+scw-bomb-strength = Strength { $strength }
+scw-remind-bombard = Bomb with aircraft or air points; what flies now does not support later this turn.
+scw-drm-cover = Town, city or woods
+# $is (hit, miss)
+scw-bomb-result = { $is ->
+    [hit] Hit: one step
+   *[miss] No effect
+}

@@ -1,0 +1,149 @@
+### What the rules of Spanish Civil War Battles refuse and explain: sequence, movement, supply, command.
+
+## 2 Counters
+
+scw-commanded-air = Aircraft need no command.
+
+## 4 Set-up
+
+# $first (side)
+scw-forces-order = { $first ->
+    [republican] The Republicans set up first, then the Nationalists.
+   *[nationalist] The Nationalists set up first, then the Republicans.
+}
+scw-now-set-up = { $count ->
+    [one] One counter waits to be set up
+   *[other] { $count } counters wait to be set up
+}
+
+## 5 Sequence of play
+
+scw-log-first-player = { scw-side } move first.
+# $weather
+scw-log-weather = { $weather ->
+    [clear] Clear
+   *[rain] Rain and mud
+}
+scw-not-own-bombardment = Each side bombs in its own part of the air bombardment phase.
+# $about (the unit)
+scw-not-own-movement = { $about } moves in its own movement phase.
+scw-remind-movement = Judge supply and command first; then bring in reinforcements and move.
+scw-remind-combat = Both sides judge supply and command; air goes to the defence first. Every unit in an enemy ZOC attacks.
+# $count (points left)
+scw-choice-allot-points = { scw-side }: air points to a hex … ({ $count } left)
+# $side, $points, $aircraft
+scw-allotted = { $hex }: { $side ->
+    [republican] Republican air support
+   *[nationalist] Nationalist air support
+}, { $points ->
+    [0] { $aircraft } aircraft
+    [one] a point
+   *[other] { $points } points
+}
+scw-allot-not-now = Air support is sent in combat phases.
+scw-defence-allots-first = The defender sends his air support before the attacker does.
+scw-allot-too-late = Air support is sent to hexes before the first combat; now it joins the combat under way.
+scw-not-own-combat = Units attack in their own combat phase.
+scw-choice-support = { $about } joins in
+scw-fight-rolled = The die of this combat has been rolled, or it was cancelled.
+scw-fight-cancelled = A retreat before the die has ended this combat; its support fire may go on as a barrage.
+
+## 6.1 Hex by hex
+
+# $about (the unit)
+scw-moved-already = { $about } has moved in this phase.
+# $points (needed), $left (at hand)
+scw-points-lacking = It takes { $points } MP; { $left } are left.
+# $about (the unit), $points
+scw-out-of-reach = { $about } cannot get there with { $points } MP, as the map has it.
+
+## 6.2 Enemy zones
+
+# $about (the unit)
+scw-stopped-in-zone = { $about } entered an enemy ZOC in this phase and stops there.
+scw-enemy-there = An enemy unit is there.
+
+## 6.3 Road congestion
+
+# $points (movement points)
+scw-cost-crowded-city = A city with a friend in it: { $points } MP, no gain from the road
+
+## 6.5 Road movement
+
+scw-cost-bridge = Across a bridge: nothing more
+
+## 7 Stacking
+
+scw-stack-two-large = Regiments and brigades do not stack with each other.
+# $about (the unit)
+scw-overstacked = Overstacked at the end of the phase: { $about }
+scw-now-overstacked = { $count ->
+    [one] One hex is overstacked: { $hexes }
+   *[other] { $count } hexes are overstacked: { $hexes }
+}
+# $units (in column)
+scw-stack-column = { $units } units in column on the road; outside towns and cities there is room for one.
+
+## 8 Zones of control
+
+overlay-scw-zones = Zones of control
+
+## 9.1 Supply lines
+
+overlay-scw-supply = Supply lines
+# $hexes (of the enemies)
+scw-line-without = The line would hold without the enemy in { $hexes }.
+scw-supply-none = Out of supply: no free line within two hexes to a road that leads to the proper edge.
+
+## 9.3 Out of supply
+
+# $about (the unit), $printed, $value
+scw-unit-halved = { $about }: out of supply, { $printed } halved to { $value }
+scw-out-of-supply = { $hex }, { $about }: out of supply
+# $hex, $about (the unit)
+scw-fact-supplied = In supply this phase: { $hex }, { $about }
+# $hex, $about (the unit)
+scw-fact-in-command = In command this phase: { $hex }, { $about }
+# $unsupplied, $lost (numbers of units)
+scw-log-judged = Out of supply: { $unsupplied }. Out of command: { $lost }.
+scw-not-judged-now = Supply and command are judged in movement and combat phases.
+scw-not-judged-yet = Not judged in this phase yet: put the units right, then judge.
+scw-choice-judge = Positions are right: judge supply and command
+scw-choice-judge-again = Judge again
+scw-supplied-air = Aircraft need no supply.
+
+## 10.1 Lines of command
+
+overlay-scw-command = Chains of command
+# $hex (of the HQ)
+scw-command-line = In command of the HQ in { $hex }.
+# $about (formation of the HQ)
+scw-command-too-far = Out of command: the HQ of { $about } is too far away.
+# $about (formation of the HQ)
+scw-command-cut = Out of command: enemies or their ZOC cut the line to the HQ of { $about }.
+# $about (formation of the HQ)
+scw-command-hq-lost = Out of command: the HQ of { $about } is not on the map.
+
+## 10.3 Out of command
+
+scw-out-of-command = { $hex }, { $about }: out of command
+scw-zone-out-of-command = A unit out of command may not enter an enemy ZOC.
+
+## 10.4 Headquarters under fire
+
+scw-no-loss-hq = Barrages and bombs do not harm HQs.
+
+## 10.5 Lost headquarters
+
+# $turn
+scw-log-hq-returns = Back on turn { $turn }
+# $about (the unit), $turn
+scw-not-rebuilt-yet = { $about } is back on turn { $turn }.
+# $about (the unit)
+scw-no-lost-hq = { $about } is no HQ lost in combat.
+scw-choice-rebuild = Rebuild { $about }
+# $about (its name)
+scw-roll-rebuild-hq = { $about }: after how many turns it returns
+# $turn
+scw-waiting-hq = { $about }, HQ back from turn { $turn } on, at a supply source
+scw-not-a-source = { $about } comes back at a supply source of its side: a hex or map edge where its supply lines may end.

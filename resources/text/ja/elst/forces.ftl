@@ -1,0 +1,167 @@
+### 『Decision at Elst』の部隊とシナリオのルール。
+
+## 部隊表
+
+roster-nothing-named = 「{ $text }」にはカウンターが書かれていません。
+roster-unknown-piece = { $faction ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}に「{ $name }」というカウンターはありません。
+roster-impossible-count = 「{ $part }」：数は 1 から { $most } までです（{ $count } は不可）。
+# $most (how many)
+roster-too-many = 一度に登録できるのは{ $most }個までです。
+
+## 尖塔
+
+# $text
+shot-no-such-weapon = 「{ $text }」にその兵器はありません。
+# $text
+grenade-one-squad = 分隊を 1 個だけ入力してください（「{ $text }」は不可）。
+
+## 車両と砲
+
+ammunition-code-unreadable = 「{ $code }」は「D6 J4E」のような弾薬の表記ではありません。
+# $text
+start-one-vehicle = 失速することのある車両を 1 両だけ入力してください（「{ $text }」は不可）。
+
+## キャンペーンのシナリオルール
+
+leaving-leader = 統制状態の指揮官
+
+## 卓上の部隊
+
+elst-panel-forces = 部隊
+input-side = 陣営
+input-counters = カウンター（例：3x 4-5-7, 9-1）
+input-from-hex = 元のヘクス
+input-to-hex = 先のヘクス
+input-squads = マップ上のドイツ軍分隊数
+input-weapon = 兵器
+input-target = 射撃するヘクス
+input-smoke-amount = 煙幕カウンターの妨害値
+option-small-arms = 小火器、MG
+option-gun = 砲
+option-pf = PF
+option-psk = PSK
+option-light-mortar = 軽迫撃砲
+option-vehicle-weapon = 車載兵器
+input-british-area = イギリス軍配置エリアにある進入ヘクス（タップか入力、なければ空欄）
+# $pieces (部隊表の書き方)
+forces-pieces = { $pieces }
+# $level (ground, steeple)
+forces-place-hex = { $level ->
+    [steeple] { $hex }の尖塔
+   *[ground] { $hex }
+}
+# $spot (hand, offboard, retained, exited, eliminated)
+forces-place = { $spot ->
+    [hand] 未配置
+    [offboard] 盤外（進入待ち）
+    [retained] 残存（このシナリオでは使用不可）
+    [exited] 勝利条件のため退出
+   *[eliminated] 除去
+}
+# $side (british, german)
+forces-side = { $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}
+forces-column-side = { forces-side }
+forces-column-counters = カウンター
+forces-packed = { forces-side } { $name }
+forces-packed-steeple = 尖塔
+forces-fact-panzerfausts = PF の残り本数
+forces-fact-points-adjusted = 記録したカウンター以外のイギリス軍 VP
+forces-choice-add = カウンターを入力
+forces-choice-set-up = 配置
+forces-choice-offboard = 盤外に置く（進入待ち）
+forces-choice-bring-on = 残存したものを盤外配置する
+forces-choice-enter = 進入
+forces-choice-stay-out = 進入しなかった
+forces-choice-move = 移動
+forces-choice-eliminate = 除去
+forces-choice-reduce = 損耗
+forces-choice-replace = 置き換え（ELR 超過）
+forces-choice-leave = 盤外へ退出
+forces-choice-leave-broken = 混乱状態で盤外へ退出
+forces-choice-retain = このシナリオでは使わず残存させる
+forces-choice-take-back = 手元に戻す
+forces-with-weapon = { $weapon ->
+    [small-arms] 小火器
+    [gun] 砲
+    [pf] PF
+    [psk] PSK
+    [piat] PIAT
+    [light-mortar] 軽迫撃砲
+   *[vehicle-weapon] 車載兵器
+}{ $area ->
+    [yes] （地域目標タイプ）
+   *[no] {""}
+}
+do-elst-add-roster = { forces-side }カウンターの入力
+do-elst-remove-pieces = { forces-side }カウンターの取り消し
+# $side, $spot (map、ほかは forces-place と同じ)
+do-elst-move-pieces = { forces-side }カウンターの{ $spot ->
+    [map] 移動
+    [hand] 回収
+    [offboard] 盤外配置
+    [retained] 残存
+    [exited] 退出（勝利条件）
+   *[eliminated] 除去
+}
+# $side, $way (up, down)
+do-elst-use-stairs = { forces-side }カウンターが尖塔{ $way ->
+    [up] に昇る
+   *[down] から降りる
+}
+# $side, $how (casualty-reduction, replacement)
+do-elst-weaken-unit = { forces-side }ユニットの{ $how ->
+    [replacement] 置き換え
+   *[casualty-reduction] 損耗
+}
+do-elst-leave-map = { forces-side }カウンターの盤外退出
+do-elst-start-vehicle = { forces-side }車両の始動
+# $hex, $side
+do-elst-fire-at = { forces-side }の{ $hex }への射撃
+do-elst-place-grenade = { forces-side }の発煙手榴弾
+# $side (british, german, none), $count (指定したヘクス数)
+do-elst-take-control = 支配：{ $side ->
+    [british] イギリス軍
+    [german] ドイツ軍
+   *[none] なし
+}
+do-elst-pass-road = { forces-side }MMC が盤端道路を通過
+do-elst-tell-british-area = 盤端のイギリス軍配置エリア
+do-elst-count-panzerfausts = PF を数える
+do-elst-fire-panzerfaust = PF を射撃
+do-elst-try-self-rally = 自己回復
+# $side (british, german, none)
+forces-log-control = { $hexes }：{ $side ->
+    [british] イギリス軍
+    [german] ドイツ軍
+   *[none] 支配なし
+}
+# $name (カウンター名), $count (そこにある数、文字列)
+forces-not-there = そこに記録されている { $name } は { $count } 個だけです。
+forces-no-such-place = { $hex }にそのような区域はありません。
+forces-place-needs-hex = { $spot ->
+    [map] マップ上の位置にはヘクスが必要です。
+   *[other] ヘクスを指定できるのはマップ上の位置だけです。
+}
+forces-hex-apart = 「{ $text }」：ここではヘクスを @ のあとに書かず、別に指定してください。
+forces-counters-gone = そのカウンターはもうその場所にありません。
+forces-counters-apart = 一緒に動かせるのは、同じ場所にあるカウンターだけです。
+forces-one-unit = 分隊、HS、操作班、指揮官のどれか 1 個を入力してください（「{ $text }」は不可）。
+forces-leader-wounded = 指揮官 { $unit } は損耗すると負傷します。基本ルールに従ってください。
+forces-negative-count = 数を { $count } にはできません。
+control-off-map = マップにないヘクスが含まれています。
+
+## マップ上
+
+forces-mark-steeple = 塔
+overlay-elst-exit = VP
+# $side (british, german)
+overlay-elst-side = { $side ->
+    [british] 英
+   *[german] 独
+}

@@ -1,0 +1,188 @@
+### 『Decision at Elst』のルールによる拒否と説明：キャンペーンとその特別ルール。
+
+## 4.2 用語
+
+refit-campaign-over = CGは終了しています。
+refit-log-over = { $side ->
+    [british] イギリス軍がCGの敗北を認めました。
+    [german] ドイツ軍がCGの敗北を認めました。
+   *[nobody] CGが終了しました。
+}
+control-not-strategic = これらのヘクスには建物も盤端の道路ヘクスもありません。
+overlay-elst-control = 支配
+# $side (british, german)
+help-control = { $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}が支配
+refit-not-strategic = このヘクスはそれ自体が戦略区域ではないので、戦略区域として支配できません。
+
+## CG2 シナリオの長さ
+
+elst-scenario-over = シナリオは終了しています。
+# $ending (rolled, last-turn, agreed)
+elst-log-scenario-ended = シナリオ終了：{ $ending ->
+        [rolled] 終了drによる
+        [agreed] 双方の同意
+       *[last-turn] 最終ターン終了
+    }。
+# $turn, $number (丸数字)
+elst-roll-scenario-end = 第{ $turn }ターン終了時のドイツ軍のdr：{ $number }以下でシナリオ終了
+elst-not-player-turn-end = 双方の同意による終了は、プレイヤーターンの終わりだけです。
+# $turn (数)
+elst-last-turn = 第{ $turn }ターンが最終ターンです。
+
+## CG3 OBA中隊
+
+refit-task-batteries = 砲兵中隊
+refit-fact-new-battery = { $group }（{ $number }）：{ $about }
+refit-log-battery-brought = { $battery }をプレイに投入
+refit-battery-not-kept = { $battery }は保持中の砲兵中隊にありません。
+# $most (1陣営の中隊数)
+oba-too-many-batteries = 1シナリオに使える中隊は各陣営{ $most }個までです。
+refit-battery-in-use = { $battery }はこのシナリオで使用済みです。
+refit-fact-battery-retained = { $battery }は無線機・チットとも保持される。
+refit-fact-battery-eliminated = { $battery }はFFEを置いたので、無線機・チットとも失われる。
+refit-log-batteries-lost = 無線機・チットとも喪失：{ $batteries }
+refit-log-battery-kept = { $battery }は盤外で保持
+
+## CG4 自己回復
+
+self-rally-used = この RPh では、すでに { $most } 個の MMC が自己回復を試みました。
+forces-gauge-self-rally = この RPh の自己回復
+forces-choice-self-rally = 自己回復
+self-rally-not-now = 自己回復は RPh に行います。
+remind-self-rally = 他の MMC の回復に先立ち、この陣営の MMC 2 個まで自己回復を試みられます。
+
+## CG5 パンツァーファウスト
+
+pf-none-left = ドイツ軍の PF は残っていません。
+forces-gauge-panzerfausts = PF の残り
+forces-choice-fire-pf = PF を射撃
+forces-choice-count-pf = 記録した分隊数で PF を数える
+forces-choice-type-pf = PF を数える
+forces-log-panzerfausts = PF は { $count } 本です。
+pf-not-counted = PF の本数はまだ数えられていません。
+
+## CG7 進入エリア
+
+entry-not-in-area = { $hex }は{ $faction ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}の進入ヘクスではありません。
+entry-in-british-area = { $hex }はイギリス軍の配置エリアなので、ドイツ軍は進入できません。
+forces-choice-british-area = 盤端のイギリス軍配置エリア
+overlay-elst-entry = 進入ヘクス
+# $side
+help-entry = { $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}の進入ヘクス
+
+## CG8 RGの配置と進入
+
+refit-fact-new-group = { $group }（{ $number }）：{ $pieces }
+refit-no-new-group = 場所を待つ{ $group }はありません。
+refit-group-first = 購入したがまだ場所のない{ $group }のものかもしれません。先にその場所を決めるか、ここにある別の同種カウンターを数えてください。
+refit-group-elsewhere = { $group }のものかもしれません。このRGは最初はすべて同じエリアに登場します（現在：{ refit-place }）。別の同種カウンターなら先に数えてください。
+# $count
+elst-now-entering = 進入待ちの駒{ $count }個
+entry-out-of-scenario = { $name }は盤外退出したか進入しなかったため、このシナリオでは使用できません（残存）。
+forces-log-left-out = このシナリオでは使用不可、次回まで残存：{ $pieces }
+remind-offboard = 今、盤外に置いたユニットは、このプレイヤーターンに進入しなければ使用できなくなり、残存します。
+remind-entry = 同じ増援グループのユニットは、最初はすべて同じエリアに登場し、そのSWは同じRGのユニットとスタックします。
+
+## CG9 砲
+
+gun-setup-too-far = 砲は最後にいたヘクスから { $most } ヘクス以内に配置します（ここは { $distance } ヘクス）。
+refit-fate-gun-outside = 自軍配置エリアの外にある砲は、所有者とともに離脱を試みなければなりません。所有者は先に放棄してもかまいません。
+
+## CG10 盤端の道路
+
+forces-log-road = { $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}が盤端道路{ $hex }を支配しました。
+control-no-edge-road = これらのヘクスは盤端道路の支配に関係しません。
+forces-choice-pass-road = 統制状態の MMC がここを通過（盤端道路）
+overlay-elst-road = 盤端道路の通過
+remind-edge-road = 盤端の道路ヘクスとそれに隣接するすべてのヘクスを統制状態の MMC が通過すれば、その道路を支配します。
+# $hex (盤端道路), $british と $german (各陣営が通過した数), $of
+help-edge-road = 盤端道路 { $hex }、統制状態の MMC の通過：イギリス軍 { $british }／{ $of }、ドイツ軍 { $german }／{ $of }
+
+## CG11 盤外への退出
+
+forces-out-of-play = { $spot ->
+    [retained] 残存したカウンターは、このシナリオでは盤上に戻れません。
+    [exited] 勝利条件のために退出したカウンターは二度と戻れません。
+   *[eliminated] 除去されたカウンターは戻れません。
+}
+leaving-not-at-edge = { $hex }は盤端のヘクスではありません。
+leaving-morale-check = { $unit } が混乱状態で盤外へ：士気値 { $morale } で NMC
+leaving-one-at-a-time = 混乱したユニットは 1 個ずつ NMC を行います。ユニット 1 個と、それが所有する SW だけを入力してください。
+leaving-ask-morale = 混乱した { $unit } の士気値
+leaving-ask-result = { $unit } は NMC に成功しましたか？
+help-exit = イギリス軍がここから退出すると VP になる
+
+## CG12 StuG IIIG(L)
+
+stug-no-coaxial-gun = StuG IIIG(L) の CMG は使用できません。
+# $letter, $number
+vehicle-number = ナンバー { $letter } は { $number } です。
+vehicle-numbers-rise = 特殊弾薬ナンバーは 1 増え、A5 と s9 になります。
+remind-stug = StuG IIIG(L)：特殊弾薬ナンバーは A5 と s9 で、CMG は使えません。
+
+## CG13 ELR
+
+piece-elr = ELR { $elr }
+
+## 4.4 キャンペーンと勝利条件
+
+victory-points = TT6 から TT20 の東端から退出したイギリス軍ユニットは { $points }VP です（{ $needed }VP 必要）。
+victory-building-missing = イギリス軍は教会の建物のうち{ $hexes }を支配していません。
+victory-building-held = イギリス軍は教会の建物を支配しています。
+forces-gauge-points = 東端から退出したイギリス軍の VP
+victory-reached = イギリス軍の勝利条件が両方とも満たされています。
+overlay-elst-victory = 勝利条件
+help-victory-building = イギリス軍が支配すべき教会の建物の一部
+forces-log-balance = { $side ->
+    [british] イギリス軍に有利なバランス：ドイツ軍の OBA は 100+mm ではなく 80+mm です。
+   *[german] ドイツ軍に有利なバランス：イギリス軍の迫撃砲はありません。
+}
+forces-no-such-balance = このシナリオに「{ $side }」というバランスはありません。
+
+## 4.42 初回シナリオ：配置の順
+
+# $side (先に配置する側)
+initial-order = 先に配置するのは{ forces-side }です。先に動くのはもう一方です。
+
+## 4.43 初回シナリオ：部隊
+
+# $formation
+initial-where = { $formation ->
+    [dragoon-guards] 第 4/第 7近衛竜騎兵連隊は第 1 ターンから進入します。
+    [wessex-214-brigade] 第 214 旅団はヘクス列 D 以西に配置するか、第 1 ターンから進入します。
+   *[kampfgruppe-knaust] クナウスト戦闘団はヘクス列 E 以東に配置します。
+}
+# $pieces (部隊表の書き方)
+forces-choice-known = イギリス軍の { $pieces } を入力する
+initial-enters-only = { $formation ->
+    [dragoon-guards] 第 4/7 近衛竜騎兵連隊
+    [wessex-214-brigade] 第 214 旅団
+   *[kampfgruppe-knaust] クナウスト戦闘団
+}は盤外からの進入だけです。
+initial-other-columns = { $formation ->
+    [dragoon-guards] 第 4/7 近衛竜騎兵連隊は配置できません
+    [wessex-214-brigade] 第 214 旅団の配置はヘクス列 D より西です
+   *[kampfgruppe-knaust] クナウスト戦闘団の配置はヘクス列 E より東です
+}（{ $column } 列は不可）。
+initial-never-enters = { $formation ->
+    [dragoon-guards] 第 4/7 近衛竜騎兵連隊
+    [wessex-214-brigade] 第 214 旅団
+   *[kampfgruppe-knaust] クナウスト戦闘団
+}はその時点では盤外から進入できません。
+initial-ask-pieces = { $formation ->
+    [dragoon-guards] 第 4/7 近衛竜騎兵連隊
+    [wessex-214-brigade] 第 214 旅団
+   *[kampfgruppe-knaust] クナウスト戦闘団
+}のカウンターはシナリオカードに描かれています。それを見て入力してください。

@@ -1,0 +1,52 @@
+### スペイン内戦シリーズの計算：戦闘、弾幕射撃、爆撃、結果から両軍がすべきこと。
+
+scw-calculator-combat = 戦闘
+scw-calculator-barrage = 弾幕射撃
+scw-calculator-bombs = 航空
+scw-calculator-attack = 攻撃力（ユニット）
+scw-calculator-defence = 防御力（支援込み）
+scw-calculator-guns = 支援砲兵
+scw-calculator-air = 航空ポイント
+scw-calculator-aircraft = 航空ユニット（例：4 4 3）
+scw-calculator-side = 攻撃側
+scw-calculator-ground = 地形
+scw-calculator-crossing = 渡河
+scw-calculator-assault = 突撃（ポイント消費）
+scw-calculator-tanks = 歩兵と戦車の共同
+scw-calculator-cars = 装甲車が参加
+scw-calculator-anti-tank = 対戦車
+scw-calculator-die = ダイス
+scw-calculator-fire = 火力（砲兵合計）
+scw-calculator-unit-defence = ユニットの防御力
+scw-calculator-at-guns = 目標は砲兵
+scw-calculator-rain = 雨と泥濘
+scw-calculator-under-f88 = 目標か隣にF/88
+scw-calculator-type-strengths = 攻撃力と防御力を入力すると、列・シフト・確率を示します。
+scw-calculator-type-fire = 火力と防御力を入力すると、列と確率を示します。
+scw-calculator-type-air = 戦力を入力すると、列と確率を示します。
+option-scw-clear = 平地
+option-scw-town = 町
+option-scw-city = 都市
+option-scw-woods = 林
+option-scw-hills = 丘陵
+option-scw-rough = 荒地
+option-scw-mixed = 混合
+option-scw-none = なし
+option-scw-some = 一部
+option-scw-all = 全部
+option-scw-no-guns = なし
+option-scw-anti-tank-unit = 対戦車砲
+option-scw-f88 = F/88
+option-scw-f88-adjacent = 隣にF/88
+scw-column-die = ダイス
+scw-column-attacker = 攻撃側
+scw-column-defender = 防御側
+# $kind (none, steps, retreat, both), $steps (ステップ数), $retreat (ヘクス数)
+scw-effect = { $kind ->
+    [steps] 損失{ $steps }
+    [retreat] 後退{ $retreat }
+    [both] 損失{ $steps }、後退{ $retreat }
+   *[none] なし
+}
+# $column (CRTの列)
+scw-column-of = { $column }の列

@@ -1,0 +1,252 @@
+### 『Spanish Civil War Battles』のルールによる拒否と説明：戦闘、砲兵、航空。
+
+## 11 戦闘
+
+scw-fights-left = 次のヘクスに、まだ果たしていない戦闘の義務があります：{ $hexes }。戦わずに先へ進むかどうかは、対局者が決めてください。
+
+## 11.1 攻撃の義務
+
+# $about（ユニット名）
+scw-must-attack = { $about } は敵 ZOC 内にいるので攻撃しなければなりません。
+# $hexes: where the enemies stand
+scw-must-be-attacked = { $hexes }の敵は攻撃しなければなりません。自軍ユニットがそのZOCにあります。
+# $count
+scw-now-attacks = 攻撃義務 { $count } 件：{ $hexes }
+scw-now-bound = 攻撃義務の残るユニット { $count } 個
+scw-choice-pair = 宣言：{ $hex } を攻撃
+scw-not-as-declared = フェイズ開始時に宣言されていない攻撃です。
+scw-pairing-too-late = 攻撃の宣言は、最初の戦闘を解決する前に行います。
+scw-declared-left = 宣言済みで未解決：{ $hexes } への攻撃
+scw-now-declared = 宣言済みの攻撃 残り { $count } 件：{ $hexes }
+# $about（ユニット）
+scw-defends-already = { $about } は自分のヘクスでのみ防御します。
+# $about（ユニット）
+scw-stack-split = { $about } と同じスタックのユニットが、このフェイズに別のヘクスを攻撃しています。
+scw-paired-already = { $about } は既に攻撃を宣言しています。
+# $about（ユニット）
+scw-fought-already = { $about } はこのフェイズにもう攻撃しました。
+scw-attacked-already = そのヘクスはこのフェイズにもう攻撃されました。
+
+## 11.2 攻撃の種類
+
+# $about（ユニット）
+scw-not-adjacent = { $about } は攻撃目標に隣接していません。
+scw-hex-not-adjacent = そのヘクスに隣接する攻撃ユニットがありません。
+scw-no-enemy-there = そのヘクスに敵はいません。
+# $hex（攻撃されるヘクス）、$start（攻撃元のヘクス）、$count（ユニット数）
+scw-choice-attack-all = { $start } から { $hex } を攻撃（{ $count } ユニット）
+scw-shift-assault = 突撃
+scw-assault-unsupplied = 補給切れのユニットは突撃できません。
+scw-assault-out-of-command = 指揮統制下にないユニットは突撃できません。
+# $about（師団名）
+scw-assault-no-points = { $about } には突撃ポイントが残っていません。
+# $about (the division that pays), $hex (where)
+scw-choice-paid-by = { $hex }へ突撃（{ $about }の突撃ポイント）
+
+## 11.3 諸兵連合
+
+scw-drm-combined-arms = 諸兵連合（歩兵と機甲）
+scw-drm-all-arms = 諸兵連合（歩兵、機甲、砲兵、航空）
+
+## 11.4 戦闘の解決
+
+# $total（合計）, $units
+scw-combat-attack = 攻撃力 { $total }：ユニット { $units }{ scw-with-guns }{ scw-with-air }
+# $total（合計）, $units, $ground（それぞれの戦闘力）
+scw-combat-defence = 防御力 { $total }：ユニット { $units }{ scw-with-guns }{ scw-with-air }{ $ground ->
+    [0] { "" }
+   *[other] 、地形 { $ground }
+}
+# $difference（戦力差）、$base、$final（CRT のコラム）
+scw-combat-column = 戦力差 { $difference }：コラム { $base }、シフト後 { $final }
+# $column, $difference
+scw-roll-combat = 戦闘　コラム { $column }（戦力差 { $difference }）
+# $code（CRT）
+scw-log-result = 戦闘結果 { $code }
+scw-steps-first = ステップ損失を先に適用します。
+scw-no-step-due = その側が失うステップはありません。
+# $about（ユニット）
+scw-not-in-fight = { $about } はこの戦闘に参加していません。
+# $chooser（ユニットを選ぶ側）
+scw-steps-due = { $side ->
+    [republican] 共和国軍
+   *[nationalist] 国粋主義軍
+}の損失 { $count } ステップ（ユニットは{ $chooser ->
+    [republican] 共和国軍
+   *[nationalist] 国粋主義軍
+}が選択）
+
+## 11.5 ステップロス
+
+scw-demand-defender = 防御側：{ $about }
+scw-log-eliminated = { $about } 除去
+scw-log-reduced = { $about } 減少戦力面に裏返す
+
+## 11.6 後退
+## + scw-demand-defender
+## + scw-not-in-fight
+
+# $about (すべきこと)
+scw-demand-attacker = 攻撃側：{ $about }
+scw-layer-retreats = 後退と戦闘後前進
+# $hex
+scw-choice-retreat = { $about } が { $hex } へ後退
+scw-now-retreats = 後退するユニット { $count } 個
+scw-retreat-one-hex = 後退は 1 ヘクスです。
+scw-retreat-enemy = 敵ユニットがいます。
+scw-retreat-zoc = 敵 ZOC 内です（友軍がいても打ち消されません）。
+scw-retreat-prohibited = 進入できない地形、または横断できないヘクスサイドです。
+# $about（理由）
+scw-way-closed = { $hex }：{ $about }
+# $about（ユニット）
+scw-no-way-out = { $about } は後退できるヘクスがないため除去されます。
+# $hexes
+scw-has-a-way = { $hexes } へ後退できます。
+scw-retreat-full = スタック制限を超えます。
+# $back（元いたヘクス）
+scw-retreat-not-back = 移動してきた攻撃側ユニットは、敵 ZOC に入る直前のヘクス { $back } へ後退します。
+
+## 11.61 自発的後退
+
+scw-may-withdraw = ダイスを振る前に、攻撃側、防御側の順に自発的後退を選べます。
+scw-defender-may-withdraw = 攻撃側は後退しません。ダイスを振る前に、防御側は自発的後退を選べます。
+scw-attacker-decides-first = 自発的後退をするかどうかは、攻撃側が先に決めます。
+scw-attacker-has-decided = 攻撃側の決定は済んでいます。ダイスの前に攻撃側はこれ以上後退できません。
+scw-choice-stay = 攻撃側は後退しない（次は防御側）
+
+## 11.62 強制された後退
+
+# $about（ユニット）, $hexes
+scw-must-retreat = { $about } は { $hexes } のいずれかへ後退しなければなりません。
+scw-no-retreat-due = そのユニットに後退の義務はありません。
+
+## 11.7 戦闘後前進
+## + scw-enemy-there
+## + scw-not-in-fight
+
+# $winner (attacker, defender)
+scw-demand-advance = { $winner ->
+    [defender] 防御側
+   *[attacker] 攻撃側
+}は空いたヘクスへ戦闘後前進できます。
+scw-advance-not-retreated = 後退によって空いたヘクスではありません。
+scw-advance-not-adjacent = 隣接していません。
+# $about（ユニット）, $hex（ヘクス番号）
+scw-may-advance = { $about } は { $hex } へ戦闘後前進できます。
+# $about（ユニット）
+scw-displaced-already = { $about } はこのフェイズに既に後退または前進しています。
+scw-duties-first = ステップ損失と後退を先に行ってください。
+# $hex
+scw-choice-advance = { $about } が { $hex } へ前進
+scw-finish-fight = 進行中の戦闘を先に終えてください。
+scw-advance-prohibited = 進入できない地形、または横断できないヘクスサイドです。
+scw-advance-own-retreat = 自発的後退をした側は前進できません。
+
+## 12 砲兵
+
+# $far（目標までの距離）, $range（射程）
+scw-gun-out-of-range = 目標まで { $far } ヘクス、射程は { $range } です。
+# $about（ユニット）
+scw-not-a-gun = { $about } は砲兵ではありません。
+scw-barrage-enemy-phase = 弾幕射撃は自軍の戦闘フェイズにだけ行えます。
+# $about（ユニット）
+scw-gun-of-other-side = { $about } は相手側の砲兵です。
+
+## 12.1 1戦闘フェイズに1回
+
+scw-gun-has-fired = この戦闘フェイズにはもう射撃しました。
+# $about（ユニット）
+scw-guns-only-support = { $about } は攻撃に参加できません（支援射撃か弾幕射撃）。
+
+## 12.2 補給と指揮統制
+
+# $about（ユニット名）
+scw-gun-exempt = { $about } は敵に隣接していますが射撃できないため、攻撃義務はありません。
+scw-gun-out-of-command = 指揮統制下にない砲兵は射撃できません。
+scw-gun-unsupplied = 補給切れの砲兵は射撃できません。
+scw-gun-formation-out-of-command = 支援できるユニットが、どれも指揮統制下にありません。
+
+## 12.3 支援射撃
+## + scw-no-enemy-there
+
+scw-gun-other-formation = 同じ編成のユニットしか支援できません。
+scw-gun-against-barrage = 弾幕射撃に対する支援射撃はできません。
+# $hex
+scw-choice-barrage = { $hex } へ弾幕射撃
+
+## 12.4 弾幕射撃
+## + scw-choice-barrage
+## + scw-no-enemy-there
+
+scw-barrage-attacked-hex = そのヘクスはこのフェイズに通常攻撃または突撃を受けています。
+# $hex, $count（砲兵の数）
+scw-choice-barrage-all = { $hex } へ弾幕射撃（射撃できる砲兵 { $count } 個すべて）
+scw-barrage-strength = 砲撃力 { $strength }
+# $difference (戦力差), $column (CRTの列)
+scw-barrage-column = 戦力差{ $difference }、{ $column }の列
+# $strength
+scw-roll-barrage = 弾幕射撃 { $strength }（ユニットごとに 1 個）
+scw-barrage-unit = { $about }：戦力差 { $difference }、コラム { $column }
+scw-no-loss-barrage = 弾幕射撃をした砲兵は結果を受けません。
+scw-voluntary-barrage = 弾幕射撃だけの戦闘では自発的後退はできません。
+
+## 12.4.1 照準線（LOS）
+
+scw-layer-sight = 弾幕射撃の視線
+# $hexes(そのヘクス。線がヘクスサイド上を通れば2つ), $terrain(妨げる地形)
+scw-los-blocked = 照準線が{ $hexes }の{ $terrain ->
+    [town] 町
+    [city] 都市
+    [elevation-change] 高低差
+   *[woods] 林
+}に遮られます。
+scw-spotter-other-formation = 観測ユニットが砲兵と同じ編成ではありません。
+scw-spotter-out-of-command = 観測ユニットが混乱状態です。
+# $far(ヘクス), $most(ヘクス)
+scw-spotter-too-far = 観測ユニットから目標まで{ $far }ヘクスです。この天候では{ $most }ヘクスまで。
+
+## 12.5 砲兵の防御
+
+scw-gun-under-attack = 攻撃を受けている砲兵は、このフェイズに支援射撃できません。
+scw-no-loss-distant-gun = 離れたヘクスから射撃した砲兵は結果を受けません。
+scw-advance-artillery = 砲兵は戦闘後前進できません。
+scw-gun-own-hex = 自分のいるヘクスへの支援射撃はできません。
+# $about（ユニット名）
+scw-gun-must-fire = { $about } は敵に隣接しているので、支援射撃か弾幕射撃を行わなければなりません。
+
+## 13.1 航空ユニット
+
+# $about（ユニット）
+scw-not-an-aircraft = { $about } はこの側の航空ユニットではありません。
+# $about（ユニット）
+scw-has-flown = { $about } はこのターンにもう使いました。
+scw-air-off-map = 航空ユニットはマップに置きません。
+scw-no-loss-air = 航空ユニットは戦闘結果を受けません。
+# $about
+scw-choice-allot = { $about } でヘクスを支援 …
+scw-nobody-defends-there = そのヘクスを防御しているユニットがありません。
+
+## 13.2 航空ポイント
+
+# $wanted, $left
+scw-air-points-lacking = 航空ポイント { $wanted } が必要ですが、残りは { $left } です。
+scw-no-aircraft = 航空ユニットか航空ポイントを指定してください。
+scw-choice-spend-air = 航空ポイント：{ scw-side }
+
+## 13.3 航空爆撃
+## + scw-no-aircraft
+## + scw-no-enemy-there
+## + scw-steps-due
+
+# $column (航空表の列)
+scw-bomb-column = { $column }の列
+# $column
+scw-roll-bombs = 航空爆撃　コラム { $column }
+scw-bomb-strength = 爆撃力 { $strength }
+scw-remind-bombard = 航空ユニットまたは航空ポイントで爆撃します。ここで使うと、このターンの支援には使えません。
+scw-drm-cover = 町、都市、林
+# $is (hit, miss)
+scw-bomb-result = { $is ->
+    [hit] 命中：損失1
+   *[miss] 効果なし
+}

@@ -1,0 +1,142 @@
+### 『Spanish Civil War Battles』のルールによる拒否と説明：手順、移動、補給、指揮統制。
+
+## 2 カウンター
+
+scw-commanded-air = 航空ユニットに指揮統制は要りません。
+
+## 4 初期配置
+
+# $first（先に配置する側）
+scw-forces-order = { $first ->
+    [republican] 共和国軍、次に国粋主義軍が配置します。
+   *[nationalist] 国粋主義軍、次に共和国軍が配置します。
+}
+scw-now-set-up = 初期配置を待つユニット { $count } 個
+
+## 5 ターンの手順
+
+scw-log-first-player = { scw-side }が第1プレイヤーです。
+# $weather
+scw-log-weather = { $weather ->
+    [clear] 晴天
+   *[rain] 雨天／泥濘
+}
+scw-not-own-bombardment = 爆撃は各プレイヤーの航空爆撃の番に行います。
+# $about（ユニット）
+scw-not-own-movement = { $about } が移動できるのは自軍の移動フェイズです。
+scw-remind-movement = 先に補給と指揮統制を判定し、それから増援を登場させ、移動します。
+scw-remind-combat = 両軍が補給と指揮統制を判定し、航空は防御側から割り当てます。敵 ZOC 内の全ユニットが攻撃します。
+# $count（残りポイント）
+scw-choice-allot-points = { scw-side }：航空ポイントをヘクスへ割り当てる …（残り { $count }）
+# $side, $points, $aircraft
+scw-allotted = { $hex }：{ $side ->
+    [republican] 共和国軍
+   *[nationalist] 国粋主義軍
+}の航空支援 { $points ->
+    [0] { $aircraft } ユニット
+   *[other] { $points } ポイント
+}
+scw-allot-not-now = 航空支援の割り当ては戦闘フェイズに行います。
+scw-defence-allots-first = 航空支援は防御側が先に割り当てます。
+scw-allot-too-late = 割り当ては最初の戦闘の前に行います。以後は解決中の戦闘に参加させてください。
+scw-not-own-combat = 攻撃は自軍の戦闘フェイズに行います。
+scw-choice-support = { $about }が加わる
+scw-fight-rolled = この戦闘のダイスは振られたか、戦闘が取り消されています。
+scw-fight-cancelled = 自発的後退により戦闘は終了しました。支援射撃は弾幕射撃に切り替えられます。
+
+## 6.1 ヘクスからヘクスへ
+
+# $about（ユニット）
+scw-moved-already = { $about } はこのフェイズにもう移動しました。
+# $points(必要), $left(残り)
+scw-points-lacking = { $points } MP必要ですが、残りは{ $left } MPです。
+# $about（ユニット）, $points
+scw-out-of-reach = { $about } は { $points } MP ではそこへ届きません（このマップによる）。
+
+## 6.2 敵のZOC
+
+# $about (the unit)
+scw-stopped-in-zone = { $about }はこのフェイズに敵ZOCへ入っており、そこで停止します。
+scw-enemy-there = 敵ユニットがいます。
+
+## 6.3 道路の混雑
+
+# $points(移動ポイント)
+scw-cost-crowded-city = 友軍のいる都市：{ $points } MP、道路の特典なし
+
+## 6.5 道路移動
+
+scw-cost-bridge = 橋を渡る：追加なし
+
+## 7 スタック
+
+scw-stack-two-large = 聯隊・旅団どうしはスタックできません。
+# $about（ユニット）
+scw-overstacked = フェイズ終了時のスタック超過：{ $about }
+scw-now-overstacked = スタック超過 { $count } ヘクス：{ $hexes }
+# $units(隊列のユニット数)
+scw-stack-column = 道路上に{ $units }ユニット。町・都市以外の道路ヘクスには1ユニットしか置けません。
+
+## 8 支配地域（ZOC）
+
+overlay-scw-zones = 支配地域
+
+## 9.1 補給線
+
+overlay-scw-supply = 補給線
+# $hexes(敵のいるヘクス)
+scw-line-without = { $hexes }の敵がいなければ線が通じます。
+scw-supply-none = 補給切れ：2ヘクス以内に、適切な地図端へ通じる道路への補給線がありません。
+
+## 9.3 補給切れの効果
+
+# $about（ユニット）、$printed、$value
+scw-unit-halved = { $about }：補給切れにより { $printed } を { $value } に半減
+scw-out-of-supply = { $hex } { $about }：補給切れ
+# $hex, $about（ユニット）
+scw-fact-supplied = このフェイズは補給下にある：{ $hex } { $about }
+# $hex, $about（ユニット）
+scw-fact-in-command = このフェイズは指揮統制下にある：{ $hex } { $about }
+# $unsupplied, $lost（ユニット数）
+scw-log-judged = 補給切れ：{ $unsupplied }　混乱状態：{ $lost }
+scw-not-judged-now = 補給と指揮統制は移動フェイズと戦闘フェイズに判定します。
+scw-not-judged-yet = このフェイズはまだ判定していません。配置を合わせてから判定してください。
+scw-choice-judge = 配置は正しい：補給と指揮統制を判定
+scw-choice-judge-again = もう一度判定
+scw-supplied-air = 航空ユニットに補給は要りません。
+
+## 10.1 指揮統制線
+
+overlay-scw-command = 指揮統制線
+# $hex(司令部のヘクス)
+scw-command-line = { $hex }の司令部の指揮統制下にあります。
+# $about(司令部の編成)
+scw-command-too-far = 混乱状態：{ $about }の司令部が遠すぎます。
+# $about(司令部の編成)
+scw-command-cut = 混乱状態：{ $about }の司令部への指揮統制線が敵ユニットか敵ZOCに遮られています。
+# $about(司令部の編成)
+scw-command-hq-lost = 混乱状態：{ $about }の司令部がマップ上にありません。
+
+## 10.3 混乱状態の影響
+
+scw-out-of-command = { $hex } { $about }：混乱状態
+scw-zone-out-of-command = 混乱状態のユニットは敵ZOCに進入できません。
+
+## 10.4 司令部と砲爆撃
+
+scw-no-loss-hq = 司令部は弾幕射撃と爆撃の影響を受けません。
+
+## 10.5 失われた司令部の再建
+
+# $turn
+scw-log-hq-returns = 第 { $turn } ターンに再登場
+# $about（ユニット）, $turn
+scw-not-rebuilt-yet = { $about } の再登場は第 { $turn } ターンです。
+# $about（ユニット）
+scw-no-lost-hq = { $about } は戦闘で失われた司令部ではありません。
+scw-choice-rebuild = { $about } を再建
+# $about（司令部名）
+scw-roll-rebuild-hq = { $about }：何ターン後に再建されるか
+# $turn
+scw-waiting-hq = { $about }（司令部は第 { $turn } ターンから補給源に再登場）
+scw-not-a-source = { $about }は自軍の補給源（補給線の終点となるヘクスまたはマップ端）から再登場します。
