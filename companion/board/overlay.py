@@ -121,7 +121,7 @@ def load_overlay(path: Path) -> Overlay:
             return Overlay.model_validate(document)
         except ValidationError as error:
             location = [str(step) for step in error.errors(include_url=False)[0]["loc"]]
-            refuse("overlay-file-bad-field", ".".join(location))
+            refuse("file-bad-field", ".".join(location))
 
 
 def save_overlay(overlay: Overlay, path: Path) -> None:
@@ -193,4 +193,4 @@ def _check_kind(document: object) -> None:
         refuse("overlay-file-foreign")
     version = document.get("version")
     if isinstance(version, int) and version > VERSION:
-        refuse("overlay-file-newer", version=str(version), known=str(VERSION))
+        refuse("file-newer", version=str(version), known=str(VERSION))

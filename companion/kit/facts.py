@@ -76,7 +76,7 @@ def with_fact(value: Any, path: str, new: JsonValue, label: Reason | None = None
 
 def fact_impossible(label: Reason, value: JsonValue) -> Reason:
     """Why a value is none that a fact can have."""
-    return Reason("fact-impossible", args={"value": in_one_line(str(value))}, about=label)
+    return Reason("value-impossible", args={"value": in_one_line(str(value))}, about=label)
 
 
 def _replaced(value: Any, parts: Sequence[str], new: JsonValue) -> Any:

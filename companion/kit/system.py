@@ -86,7 +86,7 @@ class Setting:
         name = Reason(f"setting-{self.key}")
         if isinstance(value, dict):
             return Reason("setting-table-impossible", about=name)
-        return Reason("setting-impossible", args={"value": str(value)}, about=name)
+        return Reason("value-impossible", args={"value": str(value)}, about=name)
 
 
 @dataclass(frozen=True, slots=True)

@@ -181,7 +181,8 @@ def find_problems(text_root: Path, uses: Uses) -> list[str]:
 def find_own_uses() -> Uses:
     """What this program itself asks for."""
     root = Path(__file__).resolve().parents[2]
-    return find_uses([root / "companion", root / "ui"], [resources_dir(), scenarios_dir()], root)
+    code = [root / "companion", root / "ui"]
+    return find_uses(code, [*code, resources_dir(), scenarios_dir()], root)
 
 
 def main(arguments: list[str]) -> int:

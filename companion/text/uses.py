@@ -120,7 +120,7 @@ def _add(key: ast.expr | None, args: frozenset[str] | None, place: str, uses: Us
         _add(key.orelse, args, place, uses)
     elif isinstance(key, ast.Constant) and isinstance(key.value, str):
         uses.named.append(Use(key.value, place, args))
-    elif isinstance(key, ast.JoinedStr):
+    elif isinstance(key, ast.JoinedStr) and _begins_a_key(key):
         uses.patterns.setdefault(_pattern(key), place)
 
 

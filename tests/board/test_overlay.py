@@ -322,12 +322,12 @@ class TestFile:
         ("change", "key", "where"),
         [
             ({"format": "wargame-companion-board"}, "overlay-file-foreign", ""),
-            ({"version": 2}, "overlay-file-newer", ""),
-            ({"board": None}, "overlay-file-bad-field", "board"),
-            ({"entries": [{"fact": "weather"}]}, "overlay-file-bad-field", "entries.0"),
+            ({"version": 2}, "file-newer", ""),
+            ({"board": None}, "file-bad-field", "board"),
+            ({"entries": [{"fact": "weather"}]}, "file-bad-field", "entries.0"),
             (
                 {"entries": [{"fact": "building", "hex": "A1", "at": "yesterday", "material": None}]},
-                "overlay-file-bad-field",
+                "file-bad-field",
                 "entries.0.building.at",
             ),
         ],

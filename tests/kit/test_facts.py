@@ -59,5 +59,5 @@ def test_a_value_that_does_not_fit_is_refused(path: str, value: Any) -> None:
     with pytest.raises(IllegalCommandError) as refusal:
         with_fact(GAME, path, value)
     reason = refusal.value.reason
-    assert reason.key == "fact-impossible"
+    assert reason.key == "value-impossible"
     assert reason.about.args["path"] == path

@@ -199,8 +199,8 @@ def test_settings_hold_for_later_decisions_only(session: Session) -> None:
     ("key", "value", "refusal"),
     [
         ("three-dice", True, "setting-unknown"),
-        ("two-dice", "perhaps", "setting-impossible"),
-        ("track-length", "long", "setting-impossible"),
+        ("two-dice", "perhaps", "value-impossible"),
+        ("track-length", "long", "value-impossible"),
     ],
 )
 def test_a_setting_must_exist_and_have_a_value_it_can_have(
@@ -226,8 +226,8 @@ def test_a_session_can_start_in_mid_game(make_session: Callable[[], Session]) ->
     ("facts", "key"),
     [
         ({"turn": 4}, "fact-unknown"),
-        ({"boats/red/position": "far"}, "fact-impossible"),
-        ({"phase": "swim"}, "fact-impossible"),
+        ({"boats/red/position": "far"}, "value-impossible"),
+        ({"phase": "swim"}, "value-impossible"),
         ({"phase": "plan", "boats/green/position": 1}, "fact-unknown"),
     ],
 )

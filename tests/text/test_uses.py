@@ -62,6 +62,11 @@ def test_an_f_string_is_a_pattern_of_its_fixed_parts(tmp_path: Path) -> None:
     assert not uses.has("verdict")
 
 
+def test_an_f_string_that_could_be_any_key_uses_none(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text('catalogue.text(f"{key}-{value}")', "utf-8")
+    assert not find_uses([tmp_path], [], tmp_path).has("verdict-clear")
+
+
 def test_an_f_string_elsewhere_is_a_mention(tmp_path: Path) -> None:
     (tmp_path / "a.py").write_text('key = f"terrain-{name}"', "utf-8")
     uses = find_uses([tmp_path], [], tmp_path)

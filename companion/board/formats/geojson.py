@@ -38,7 +38,7 @@ def _check_kind(document: object) -> None:
         refuse("board-file-foreign")
     version = header.get("version")
     if isinstance(version, int) and version > schema.VERSION:
-        refuse("board-file-newer", version=str(version), known=str(schema.VERSION))
+        refuse("file-newer", version=str(version), known=str(schema.VERSION))
 
 
 def _refuse_first(document: object, flaw: ErrorDetails) -> NoReturn:

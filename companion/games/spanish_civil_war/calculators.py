@@ -225,7 +225,7 @@ def _bombed(battle: Battle, given: Given) -> tuple[Part, ...]:
     lines = (
         *air_lines(flights),
         Reason("scw-bomb-strength", "13.3a", args={"strength": strength}),
-        Reason("scw-bomb-column", "13.3a", args={"column": attack.column_name or ""}),
+        Reason("scw-column-of", "13.3a", args={"column": attack.column_name or ""}),
         *(counted(modifier.value, modifier.reason) for modifier in attack.modifiers),
     )
     return Lines(lines), bomb_table(attack, given["die"])

@@ -33,7 +33,7 @@ file-unwritable = { $file }: cannot be written in { $where }: { $cause ->
 
 board-file-foreign = { $file }: this is not a board of Wargame Companion.
 # $version (of the file), $known (the newest this program reads)
-board-file-newer = { $file }: written by a newer program (format { $version }; this one reads up to { $known }).
+file-newer = { $file }: written by a newer program (format { $version }; this one reads up to { $known }).
 # $field (path to the field)
 board-file-bad-field = { $file }: { $where }: “{ $field }” is missing or not of the right form.
 board-file-unknown-kind = { $file }: { $where }: not a kind of feature that a board has.
@@ -55,9 +55,6 @@ board-file-line-too-short = { $file }: the line { $where } needs at least two po
 ## Overlays: the player's corrections. $file (the file's name), $where (the place in the file)
 
 overlay-file-foreign = { $file }: this is not a file of corrections.
-# $version (of the file), $known (the newest this program reads)
-overlay-file-newer = { $file }: written by a newer program (format { $version }; this one reads up to { $known }).
-overlay-file-bad-field = { $file }: “{ $where }” is missing or not of the right form.
 # $board (the board's title), $other (id of the board the corrections are for)
 overlay-other-board = These corrections are for the board “{ $other }”, not for { $board }.
 # $board (the board's title)

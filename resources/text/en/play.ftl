@@ -12,7 +12,7 @@ reply-impossible = “{ $reply }” is no answer to this question.
 # $path (the place of the fact)
 fact-unknown = There is no fact { $path } to set.
 # $about (the fact or setting in words), $value (what was given)
-fact-impossible = { $about }: this cannot be { $value }.
+value-impossible = { $about }: this cannot be { $value }.
 # $about (the fact or setting in words), $value (what was given), $limit (the least there can be)
 fact-too-low = { $about }: { $value } is too low. { $limit } is the least there can be.
 # $about (the fact or setting in words), $value (what was given), $limit (the most there can be)
@@ -42,8 +42,6 @@ proposal-agreed = Agreed to a proposed setting
 proposal-declined = Declined a proposed setting
 proposal-withdrawn = Withdrew a proposed setting
 setting-unknown = This game has no setting { $key }.
-# $about (the setting in words), $value (what was given)
-setting-impossible = { $about }: this cannot be { $value }.
 # $about (the table in words)
 setting-table-impossible = { $about }: there is no such entry. The table stays as it was.
 # $entry (the number of the entry)

@@ -33,7 +33,7 @@ file-unwritable = { $file }: { $where }に書き込めません（{ $cause ->
 
 board-file-foreign = { $file }: このプログラムのマップファイルではありません。
 # $version (ファイルの形式), $known (読める最新の形式)
-board-file-newer = { $file }: 新しいプログラムで作られたファイルです（形式{ $version }。読めるのは{ $known }まで）。
+file-newer = { $file }: 新しいプログラムで作られたファイルです（形式{ $version }。読めるのは{ $known }まで）。
 # $field (項目の位置)
 board-file-bad-field = { $file }: { $where }: 項目「{ $field }」がないか、形式が正しくありません。
 board-file-unknown-kind = { $file }: { $where }: マップにない種類の地物です。
@@ -55,9 +55,6 @@ board-file-line-too-short = { $file }: 線{ $where }には2つ以上の点が必
 ## 訂正ファイル。$file (ファイル名), $where (ファイル内の位置)
 
 overlay-file-foreign = { $file }: 訂正ファイルではありません。
-# $version (ファイルの形式), $known (読める最新の形式)
-overlay-file-newer = { $file }: 新しいプログラムで作られたファイルです（形式{ $version }。読めるのは{ $known }まで）。
-overlay-file-bad-field = { $file }: 「{ $where }」がないか、形式が正しくありません。
 # $board (マップの名称), $other (訂正の対象になっているマップのID)
 overlay-other-board = この訂正はマップ「{ $other }」のもので、{ $board }のものではありません。
 # $board (the board's title)

@@ -12,7 +12,7 @@ reply-impossible = 「{ $reply }」はこの質問の答えになりません。
 # $path (項目の場所)
 fact-unknown = 設定できる項目{ $path }はありません。
 # $about (項目または設定の名前), $value (入力された値)
-fact-impossible = { $about }：{ $value }にはできません。
+value-impossible = { $about }：{ $value }にはできません。
 # $about (項目または設定の名前), $value (入力された値), $limit (下限)
 fact-too-low = { $about }：{ $value }は小さすぎます。下限は{ $limit }です。
 # $about (項目または設定の名前), $value (入力された値), $limit (上限)
@@ -42,8 +42,6 @@ proposal-agreed = 提案された設定に同意
 proposal-declined = 提案された設定を拒否
 proposal-withdrawn = 設定の提案を取り下げ
 setting-unknown = このゲームに{ $key }という設定はありません。
-# $about (設定の名前), $value (入力された値)
-setting-impossible = { $about }：{ $value }にはできません。
 # $about (表の名前)
 setting-table-impossible = { $about }：そのような値は入れられません。表は元のままです。
 # $entry (記録の番号)

@@ -211,7 +211,7 @@ class TestContentFlaws:
     def test_a_newer_file(self, document: Document) -> None:
         document["board"]["version"] = 2
         document["board"]["novelty"] = True
-        newer = {"key": "board-file-newer", "where": "", "version": "2", "known": "1"}
+        newer = {"key": "file-newer", "where": "", "version": "2", "known": "1"}
         assert self.flaw(document) == newer
 
     @pytest.mark.parametrize(

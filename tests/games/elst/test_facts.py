@@ -100,7 +100,7 @@ def system_facts(session: Session) -> list[Any]:
         ("clock/length/last_turn", 9, "fact-too-high", "Last turn: 9 is too high. 8 is the most"),
         (f"{G1}reds", 4, "fact-too-high", "G1: red chits in this scenario: 4 is too high."),
         (f"{G1}missions", 9, "fact-too-high", "G1: missions fired: 9 is too high."),
-        (f"{G1}contact_number", 1, "fact-impossible", "G1: contact number of the radio: this cannot be 1."),
+        (f"{G1}contact_number", 1, "value-impossible", "G1: contact number of the radio: this cannot be 1."),
         (f"{G1}calibre", 500, "fact-too-high", "G1: calibre in mm: 500 is too high."),
     ],
 )
@@ -159,4 +159,4 @@ def test_dates_and_steps_of_the_campaign_are_chosen_from_a_list_and_told_in_word
         [Catalogue("en").reason(one, BOARD.hex_name) for one in group] for group in session.log()[-1].details
     ]
     assert [value for _, value in told] == ["24 September, noon", "4.512 Repair of equipment"]
-    assert refused(session, SetFacts(facts={"campaign/date": "26-noon"})).reason.key == "fact-impossible"
+    assert refused(session, SetFacts(facts={"campaign/date": "26-noon"})).reason.key == "value-impossible"

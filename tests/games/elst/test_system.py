@@ -93,8 +93,8 @@ def _game(table: Table, fact: Fact) -> Any:
 def test_an_impossible_fact_is_refused(field: str, value: Any) -> None:
     table = Table()
     path = f"artillery/batteries/{BATTERY}/{field}"
-    assert refusal_of(table, SetFacts(facts={path: value})) == "fact-impossible"
-    assert refusal_of(table, SetFacts(facts={"clock/moment/turn": 0})) == "fact-impossible"
+    assert refusal_of(table, SetFacts(facts={path: value})) == "value-impossible"
+    assert refusal_of(table, SetFacts(facts={"clock/moment/turn": 0})) == "value-impossible"
 
 
 def test_a_session_can_start_in_mid_game() -> None:
@@ -144,7 +144,7 @@ def test_every_reading_can_be_chosen(setting: Any) -> None:
 )
 def test_a_value_that_a_setting_cannot_have_is_refused(key: str, value: Any) -> None:
     table = Table()
-    expected = "setting-table-impossible" if isinstance(value, dict) else "setting-impossible"
+    expected = "setting-table-impossible" if isinstance(value, dict) else "value-impossible"
     assert refusal_of(table, ChooseSetting(key=key, value=value)) == expected
     with pytest.raises(IllegalCommandError, match=expected):
         Session.create(SYSTEM, MemoryStore(), Start(scenario="initial", settings={key: value}))

@@ -178,7 +178,7 @@ def test_friends_take_no_zone_away_and_fill_hexes(table: Table) -> None:
         "3633": "scw-retreat-zoc",
         "3534": "scw-retreat-full",
         "3634": "scw-retreat-full",  # one unit on a road (7.3a)
-        "3532": "scw-retreat-enemy",
+        "3532": "scw-enemy-there",
     }
 
 
@@ -196,7 +196,7 @@ def test_tanks_keep_out_of_woods_in_retreat(table: Table) -> None:
     ways = {out.way.hex: out.refusal for out in ways_out(table.scene, table.unit(TANK)).ways}
     refusal = ways[board.hex_name(wood)]
     assert refusal is not None
-    assert refusal.key == "scw-retreat-prohibited"
+    assert refusal.key == "scw-way-prohibited"
 
 
 def test_off_the_map_there_is_no_retreat(table: Table) -> None:

@@ -141,7 +141,6 @@ refit-count = { $count }
 ## Odds and results
 
 refit-odds-wreck = A wreck
-refit-log-retained = { refit-place }: { $about }
 refit-log-gone = Gone from { refit-place }: { $about }
 refit-subject-points = CPP, { refit-side }
 refit-subject-replenished = Replenished, { refit-side }

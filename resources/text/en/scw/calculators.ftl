@@ -54,5 +54,3 @@ scw-effect = { $kind ->
     }, retreat { $retreat }
    *[none] nothing
 }
-# $column (of the CRT)
-scw-column-of = Column { $column }

@@ -164,7 +164,6 @@ scw-setup = { $where ->
     [later] arrives later
    *[unknown] the rules do not say
 }
-scw-sixths = { $sixths } in 6
 scw-all-well = Every unit is in supply and in command.
 scw-air-left = { $side ->
     [republican] Republican air points left

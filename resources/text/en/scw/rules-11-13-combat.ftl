@@ -99,6 +99,7 @@ scw-log-reduced = { $about } turned to its reduced side
 
 ## 11.6 Retreat
 ## + scw-demand-defender
+## + scw-enemy-there
 ## + scw-not-in-fight
 
 # $about (what it has to do)
@@ -111,9 +112,8 @@ scw-now-retreats = { $count ->
    *[other] { $count } units must retreat
 }
 scw-retreat-one-hex = Retreats are by one hex.
-scw-retreat-enemy = An enemy unit is there.
 scw-retreat-zoc = The hex lies in an enemy ZOC; friends there do not help.
-scw-retreat-prohibited = The unit may not enter that terrain or cross that hexside.
+scw-way-prohibited = The unit may not enter that terrain or cross that hexside.
 # $about (why)
 scw-way-closed = { $hex }: { $about }
 # $about (the unit)
@@ -141,6 +141,7 @@ scw-no-retreat-due = That unit need not retreat.
 ## 11.7 Advance
 ## + scw-enemy-there
 ## + scw-not-in-fight
+## + scw-way-prohibited
 
 # $winner (attacker, defender)
 scw-demand-advance = { $winner ->
@@ -157,7 +158,6 @@ scw-duties-first = Steps and retreats come first.
 # $hex
 scw-choice-advance = { $about } advances to { $hex }
 scw-finish-fight = Finish the combat under way first.
-scw-advance-prohibited = The unit may not enter that terrain or cross that hexside.
 scw-advance-own-retreat = A side that has itself retreated before the die does not advance.
 
 ## 12 Artillery
@@ -257,7 +257,7 @@ scw-choice-spend-air = Air points: { scw-side }
 ## + scw-steps-due
 
 # $column (of the air table)
-scw-bomb-column = Column { $column }
+scw-column-of = Column { $column }
 # $column
 scw-roll-bombs = Bombs, column { $column }
 scw-bomb-strength = Strength { $strength }

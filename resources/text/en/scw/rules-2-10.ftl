@@ -59,9 +59,9 @@ scw-out-of-reach = { $about } cannot get there with { $points } MP, as the map h
 
 ## 6.2 Enemy zones
 
+scw-enemy-there = An enemy unit is there.
 # $about (the unit)
 scw-stopped-in-zone = { $about } entered an enemy ZOC in this phase and stops there.
-scw-enemy-there = An enemy unit is there.
 
 ## 6.3 Road congestion
 

@@ -138,7 +138,6 @@ refit-count = { $count }
 ## 確率と結果
 
 refit-odds-wreck = 残骸
-refit-log-retained = { refit-place }：{ $about }
 refit-log-gone = { refit-place }から除く：{ $about }
 refit-subject-points = { refit-side }のCPP
 refit-subject-replenished = { refit-side }の再補充

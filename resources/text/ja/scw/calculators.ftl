@@ -48,5 +48,3 @@ scw-effect = { $kind ->
     [both] 損失{ $steps }、後退{ $retreat }
    *[none] なし
 }
-# $column (CRTの列)
-scw-column-of = { $column }の列

@@ -155,7 +155,6 @@ scw-setup = { $where ->
     [later] 増援
    *[unknown] ルールに記載なし
 }
-scw-sixths = 6 分の { $sixths }
 scw-all-well = 全ユニットが補給下、指揮統制下にあります。
 scw-air-left = { $side ->
     [republican] 共和国軍の残り航空ポイント

@@ -84,6 +84,7 @@ scw-log-reduced = { $about } 減少戦力面に裏返す
 
 ## 11.6 後退
 ## + scw-demand-defender
+## + scw-enemy-there
 ## + scw-not-in-fight
 
 # $about (すべきこと)
@@ -93,9 +94,8 @@ scw-layer-retreats = 後退と戦闘後前進
 scw-choice-retreat = { $about } が { $hex } へ後退
 scw-now-retreats = 後退するユニット { $count } 個
 scw-retreat-one-hex = 後退は 1 ヘクスです。
-scw-retreat-enemy = 敵ユニットがいます。
 scw-retreat-zoc = 敵 ZOC 内です（友軍がいても打ち消されません）。
-scw-retreat-prohibited = 進入できない地形、または横断できないヘクスサイドです。
+scw-way-prohibited = 進入できない地形、または横断できないヘクスサイドです。
 # $about（理由）
 scw-way-closed = { $hex }：{ $about }
 # $about（ユニット）
@@ -123,6 +123,7 @@ scw-no-retreat-due = そのユニットに後退の義務はありません。
 ## 11.7 戦闘後前進
 ## + scw-enemy-there
 ## + scw-not-in-fight
+## + scw-way-prohibited
 
 # $winner (attacker, defender)
 scw-demand-advance = { $winner ->
@@ -139,7 +140,6 @@ scw-duties-first = ステップ損失と後退を先に行ってください。
 # $hex
 scw-choice-advance = { $about } が { $hex } へ前進
 scw-finish-fight = 進行中の戦闘を先に終えてください。
-scw-advance-prohibited = 進入できない地形、または横断できないヘクスサイドです。
 scw-advance-own-retreat = 自発的後退をした側は前進できません。
 
 ## 12 砲兵
@@ -239,7 +239,7 @@ scw-choice-spend-air = 航空ポイント：{ scw-side }
 ## + scw-steps-due
 
 # $column (航空表の列)
-scw-bomb-column = { $column }の列
+scw-column-of = { $column }の列
 # $column
 scw-roll-bombs = 航空爆撃　コラム { $column }
 scw-bomb-strength = 爆撃力 { $strength }

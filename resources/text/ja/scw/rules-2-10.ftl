@@ -55,9 +55,9 @@ scw-out-of-reach = { $about } は { $points } MP ではそこへ届きません�
 
 ## 6.2 敵のZOC
 
+scw-enemy-there = 敵ユニットがいます。
 # $about (the unit)
 scw-stopped-in-zone = { $about }はこのフェイズに敵ZOCへ入っており、そこで停止します。
-scw-enemy-there = 敵ユニットがいます。
 
 ## 6.3 道路の混雑
 

@@ -127,7 +127,7 @@ def test_a_race_agreed_on_in_play_gives_new_seats_to_which_nobody_has_sat_down(b
 def test_a_race_that_is_neither_on_nor_off_is_refused(begin: Begin, value: Any) -> None:
     session = begin(is_race=False)
     _sit_down(session, Faction.ALLIED)
-    with pytest.raises(IllegalCommandError, match="setting-impossible"):
+    with pytest.raises(IllegalCommandError, match="value-impossible"):
         session.choose_setting(RACE, value)
 
 

@@ -37,4 +37,4 @@ def test_a_counter_is_set_nowhere_off_the_map() -> None:
     session = begin("the-last-crusade", Random(1))
     with pytest.raises(IllegalCommandError) as refused:
         session.set_facts({"counters/cp-w-27/hex": {"q": 10**6, "r": 0}})
-    assert refused.value.reason.key == "fact-impossible"
+    assert refused.value.reason.key == "value-impossible"

@@ -109,6 +109,12 @@ CHANGES: dict[type, tuple[Found, str, str]] = {
     WithdrawTanks: (_withdrawn, "refit-none-withdrawn", "4.5127"),
     LoseRecalled: (_lost_recalled, "refit-none-recalled", "4.5128"),
 }
+# What must be over before the repairs are.
+_DUE: dict[type, tuple[str, str]] = {
+    LoseCaptured: ("refit-still-captured", "4.5124"),
+    WithdrawTanks: ("refit-still-withdrawn", "4.5127"),
+    LoseRecalled: ("refit-still-recalled", "4.5128"),
+}
 
 
 def _refusal(scene: Scene, command: object) -> Reason | None:
@@ -127,11 +133,8 @@ def _do(course: Course, command: object) -> None:
 
 def overdue(scene: Scene) -> Reason | None:
     """What must still happen before the repairs are over (4.5124, 4.5127, 4.5128); None when nothing must."""
-    for command in (LoseCaptured, WithdrawTanks, LoseRecalled):
-        found, key, rule = CHANGES[command]
-        if found(scene)[0]:
-            return Reason(key.replace("-none-", "-still-"), rule)
-    return None
+    due = (reason for command, reason in _DUE.items() if CHANGES[command][0](scene)[0])
+    return next((Reason(key, rule) for key, rule in due), None)
 
 
 HANDLERS: Handlers = {

@@ -31,7 +31,7 @@ class StockChanged(CampaignEvent):
     def log(self) -> tuple[Reason, ...]:
         """What is there now; where nothing came, what went."""
         if self.added:
-            return tuple(lot_told("refit-log-retained", lot) for lot in self.added)
+            return tuple(lot_told("refit-fact-retained", lot) for lot in self.added)
         return tuple(lot_told("refit-log-gone", lot) for lot in self.taken)
 
 

@@ -23,6 +23,6 @@ def advance_refusal(advance: Advance) -> Reason | None:
         (not advance.is_emptied_by_retreat, "scw-advance-not-retreated", "11.7a"),
         (not advance.is_adjacent, "scw-advance-not-adjacent", "11.7a"),
         (advance.has_own_side_retreated, "scw-advance-own-retreat", "11.7f"),
-        (advance.is_prohibited, "scw-advance-prohibited", "11.7e"),
+        (advance.is_prohibited, "scw-way-prohibited", "11.7e"),
     )
     return next((Reason(key, rule) for holds, key, rule in flaws if holds), None)

@@ -65,9 +65,9 @@ def _way_refusal(way: Way, only_to: str | None) -> Reason | None:
         return Reason("scw-retreat-not-back", "11.6f", args={"back": only_to})
     flaws = (
         (way.is_off_map, "scw-retreat-off-map", "16.0c"),
-        (way.has_enemy, "scw-retreat-enemy", "11.6c"),
+        (way.has_enemy, "scw-enemy-there", "11.6c"),
         (way.is_in_enemy_zoc, "scw-retreat-zoc", "11.6c"),
-        (way.is_prohibited, "scw-retreat-prohibited", "11.6c"),
+        (way.is_prohibited, "scw-way-prohibited", "11.6c"),
         (way.is_full, "scw-retreat-full", "11.6e"),
     )
     return next((Reason(key, rule) for holds, key, rule in flaws if holds), way.closed_by)

@@ -31,7 +31,7 @@ def test_the_table_may_set_the_shots() -> None:
     assert table.forces.panzerfausts == 3
     with pytest.raises(IllegalCommandError) as caught:
         table.do(SetFacts(facts={"forces/panzerfausts": -1}))
-    assert caught.value.reason.key == "fact-impossible"
+    assert caught.value.reason.key == "value-impossible"
     assert table.refusal(CountPanzerfausts(squads=-1)) == "forces-negative-count"
 
 

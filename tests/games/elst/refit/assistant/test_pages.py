@@ -86,7 +86,7 @@ def test_the_difference_of_a_step_is_told_place_by_place() -> None:
     assert tanks == [["yes"], ["no"]]
     assert [result.line.key for result in page(table).results] == [
         "refit-result-recovered",
-        "refit-log-retained",
+        "refit-fact-retained",
     ]
 
 
