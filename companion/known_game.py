@@ -10,7 +10,7 @@ from pydantic import Field, StringConstraints
 from companion.board.model import Board
 from companion.program_log import LOG, log_file
 from companion.reason import CompanionError, Reason
-from companion.saved import Frozen
+from companion.saved import Frozen, FrozenMap
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
@@ -31,6 +31,7 @@ class KnownGame(Frozen):
 
     `folder` is the one in scenarios/ that holds its data; games of one system share it. `cards` are the
     scenarios that the start page shows, `has` what the window offers for few games only: "sheet", say.
+    `former_actions` are actions of the window by the names that the game gave them in earlier versions.
     `main` is its `Game`; `calculators_at` a function without arguments; `entry_costs_at` one of board and
     hex, left out where the players' own chart has the costs. Each is "module:name" within the package.
 
@@ -46,6 +47,7 @@ class KnownGame(Frozen):
     scenarios: tuple[Id, ...] = Field(min_length=1)
     cards: tuple[Id, ...]
     has: frozenset[Id] = frozenset()
+    former_actions: FrozenMap[Id, Id] = Field(default_factory=dict)
     main: Part = Field(alias="game")
     calculators_at: Part | None = Field(None, alias="calculators")
     entry_costs_at: Part | None = Field(None, alias="entry_costs")

@@ -80,6 +80,11 @@ def games_left_out() -> tuple[Reason, ...]:
     return _found().left_out
 
 
+def present_action(id_: str) -> str:
+    """The window's action that may have had another name in an earlier version."""
+    return next((game.former_actions[id_] for game in GAMES.values() if id_ in game.former_actions), id_)
+
+
 def forget_games() -> None:
     """Look for games anew when next asked: another package is there, or one is gone."""
     installed_packages.cache_clear()

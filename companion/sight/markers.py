@@ -39,22 +39,17 @@ _NO_AREAS: Mapping[str, frozenset[HexCoord]] = MappingProxyType({})
 
 @dataclass(frozen=True, slots=True)
 class Markers:
-    """All markers, frozen. `ffe`, as saved states call it, holds what `blasts` gives."""
+    """All markers, frozen. `blasts` has the hexes of each blast area, by its id."""
 
     smoke: frozenset[Smoke] = frozenset()
     vehicles: frozenset[HexCoord] = frozenset()
     wrecks: frozenset[HexCoord] = frozenset()
-    ffe: FrozenMap[str, frozenset[HexCoord]] = field(default_factory=lambda: _NO_AREAS)
+    blasts: FrozenMap[str, frozenset[HexCoord]] = field(default_factory=lambda: _NO_AREAS)
 
     @staticmethod
     def none() -> "Markers":
         """No markers at all."""
         return _NONE
-
-    @property
-    def blasts(self) -> Mapping[str, frozenset[HexCoord]]:
-        """The hexes of each blast area, by its id."""
-        return self.ffe
 
     def __bool__(self) -> bool:
         return bool(self.smoke or self.vehicles or self.wrecks or self.blasts)
@@ -94,11 +89,11 @@ class Markers:
 
     def with_blast(self, area: str, hexes: Iterable[HexCoord]) -> "Markers":
         """With a blast area under an id; one of that id is replaced."""
-        return replace(self, ffe=MappingProxyType({**self.blasts, area: frozenset(hexes)}))
+        return replace(self, blasts=MappingProxyType({**self.blasts, area: frozenset(hexes)}))
 
     def without_blast(self, area: str) -> "Markers":
         """Without the blast area of an id."""
-        return replace(self, ffe=MappingProxyType({k: v for k, v in self.blasts.items() if k != area}))
+        return replace(self, blasts=MappingProxyType({k: v for k, v in self.blasts.items() if k != area}))
 
     def merged(self, other: "Markers") -> "Markers":
         """With another set of markers laid on top."""

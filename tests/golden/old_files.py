@@ -24,6 +24,7 @@ from tests.golden.telling import state_of, words_of
 
 FOLDER = Path(__file__).parent / "old_files"
 KEYS = "keys"
+_RENAMED = {"ffe": "blasts"}  # fields that were called otherwise in the program that told them
 
 
 def write_files(folder: Path) -> None:
@@ -78,9 +79,14 @@ def words_beside(path: Path) -> Path:
 
 
 def told_of(path: Path) -> dict[str, Any]:
-    """What was on the table of a session file, as its own program told it."""
-    told: dict[str, Any] = json.loads(path.with_suffix(".json").read_text("utf-8"))
+    """What was on the table of a session file, as its own program told it, by today's names."""
+    text = path.with_suffix(".json").read_text("utf-8")
+    told: dict[str, Any] = json.loads(text, object_hook=_by_today_s_names)
     return told
+
+
+def _by_today_s_names(told: dict[str, Any]) -> dict[str, Any]:
+    return {_RENAMED.get(name, name): value for name, value in told.items()}
 
 
 def open_copy(path: Path, folder: Path) -> tuple[Session, Board]:

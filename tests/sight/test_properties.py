@@ -226,7 +226,7 @@ def test_elst_is_reciprocal(elst: SightTerrain) -> None:
     markers = Markers(
         smoke=frozenset(Smoke(hex_) for hex_ in spots[:40]),
         wrecks=frozenset(spots[40:80]),
-        ffe={"a": frozenset(spots[80:87])},
+        blasts={"a": frozenset(spots[80:87])},
     )
     church = Position(elst.board.parse_hex("NN8"), 1)
     for a, b in rng.choice(len(hexes), (500, 2)):

@@ -7,6 +7,7 @@ from pydantic import BaseModel, ConfigDict, Field, field_validator
 
 from companion.board.files import BoardFileError, read_json, write_text
 from companion.board.scan_placement import ScanPlacement
+from companion.known_games import present_action
 from companion.paths import settings_dir
 from companion.reason import CompanionError, Reason
 from companion.settings_file import not_read, place_in, set_aside
@@ -14,7 +15,6 @@ from companion.settings_file import not_read, place_in, set_aside
 MIN_TEXT_SIZE, MAX_TEXT_SIZE = 9, 28
 _FILE_NAME = "preferences.json"
 _NO_FILE, _NOT_THERE = "file-unreadable", ("missing", "no-folder")
-_RENAMED = {"refit": "procedure"}  # actions, by the names they had in earlier versions
 _MISFITS = (ValueError, ArithmeticError, RecursionError)  # what a document of any kind may bring about
 
 LayerOpacity = Annotated[float, Field(ge=0, le=1)]
@@ -57,7 +57,7 @@ class Preferences(BaseModel):
     @classmethod
     def _under_present_names(cls, shortcuts: dict[str, str]) -> dict[str, str]:
         """A key chosen for an action that had another name once."""
-        return {_RENAMED.get(id_, id_): keys for id_, keys in shortcuts.items()}
+        return {present_action(id_): keys for id_, keys in shortcuts.items()}
 
     def shows_like(self, other: "Preferences") -> bool:
         """Whether they differ at most in how the window was left, which is read at the start alone."""
