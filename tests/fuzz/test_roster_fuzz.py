@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from companion.board.library import open_board
-from companion.games.spanish_civil_war.game import SpanishSystem
+from companion.games.spanish_civil_war.game import SpanishCivilWar
 from companion.kit.map_items import RosterGame
 from companion.kit.system import Start
 from companion.session.errors import IllegalCommandError
@@ -50,7 +50,7 @@ ANYWHERE = (
 
 
 def _session(game: str) -> Session:
-    system = ELST if game == "elst" else SpanishSystem(open_board(game))
+    system = ELST if game == "elst" else SpanishCivilWar(open_board(game))
     return Session.create(system, MemoryStore(), Start(scenario="initial" if game == "elst" else game))
 
 

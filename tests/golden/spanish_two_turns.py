@@ -9,7 +9,7 @@ from pathlib import Path
 
 from companion.board.library import open_board
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.game import SpanishSystem
+from companion.games.spanish_civil_war.game import SpanishCivilWar
 from companion.games.spanish_civil_war.procedures.aftermath import can_lose, ways_out
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -38,7 +38,7 @@ from companion.session.store import Record, SessionStore
 from tests.golden.recording import Recording, read_records, write_records
 
 BATTLES = (Battle.JARAMA, Battle.BRUNETE)
-SYSTEMS = {battle.value: SpanishSystem(open_board(battle.value)) for battle in BATTLES}
+SYSTEMS = {battle.value: SpanishCivilWar(open_board(battle.value)) for battle in BATTLES}
 
 
 class BattleRecording(Recording):

@@ -56,7 +56,7 @@ if TYPE_CHECKING:
 SYSTEM_ID = "elst"
 
 
-class ElstSystem(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame, ToldMapGame, RecordsGame):
+class DecisionAtElst(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame, ToldMapGame, RecordsGame):
     """The game on one board, the player's corrections applied to it."""
 
     id = SYSTEM_ID

@@ -124,7 +124,7 @@ _ANSWERS: Answers = {
 }
 
 
-class SpanishSystem(Game[SpanishGame, None], MappedGame, RosterGame, TracedGame, CounterSheetGame):
+class SpanishCivilWar(Game[SpanishGame, None], MappedGame, RosterGame, TracedGame, CounterSheetGame):
     """A battle on its board, the player's corrections applied to it."""
 
     factions = tuple(Faction)

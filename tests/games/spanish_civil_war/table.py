@@ -8,7 +8,7 @@ from companion.board.library import open_board
 from companion.board.model import Board
 from companion.chance.answers import RollAnswer
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.game import SpanishSystem
+from companion.games.spanish_civil_war.game import SpanishCivilWar
 from companion.games.spanish_civil_war.procedures.aftermath import can_lose, ways_out
 from companion.games.spanish_civil_war.procedures.duties import left_refusal
 from companion.games.spanish_civil_war.rules.sequence import Phase
@@ -44,7 +44,7 @@ class Table:
 
     def __init__(self, battle: Battle, board: Board | None = None, **settings: Any) -> None:
         game = GAMES[battle.value].make(board or open_board(battle.value))
-        assert isinstance(game, SpanishSystem)
+        assert isinstance(game, SpanishCivilWar)
         self.system = game
         self.store = MemoryStore()
         start = Start(scenario=battle.value, settings=settings)

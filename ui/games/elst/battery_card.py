@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
-from companion.games.elst.game import ElstSystem
+from companion.games.elst.game import DecisionAtElst
 from companion.games.elst.procedures.artillery.commands import TakeAction
 from companion.games.elst.procedures.artillery.firing import firepower_of
 from companion.games.elst.rules.artillery.terms import Action
@@ -111,7 +111,7 @@ class BatteryCardView(QFrame):
 
     def _add_attacks(self) -> None:
         session = self._bridge.in_play
-        scene = of_kind(ElstSystem, session.system).scene(session.state)
+        scene = of_kind(DecisionAtElst, session.system).scene(session.state)
         firepower = firepower_of(scene, self._view.battery)
         self.attacks = AttackList(self._panel, self._view, firepower, scene.fire_table)
         self._add(self.attacks)

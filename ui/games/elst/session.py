@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from companion.games.elst.game import ElstSystem
+    from companion.games.elst.game import DecisionAtElst
     from companion.games.elst.procedures.artillery.aim_events import RoundLanded
     from companion.games.elst.procedures.artillery.mission_events import AttackMade
     from companion.games.elst.procedures.artillery.state import Battery
@@ -57,12 +57,12 @@ class ElstViews:
 _views_kept = ElstViews()
 
 
-def elst_system(bridge: SessionBridge) -> ElstSystem | None:
+def elst_system(bridge: SessionBridge) -> DecisionAtElst | None:
     """The game in play when it is this one."""
     return _system_of(bridge.session) if bridge.session else None
 
 
-def _system_of(session: Session) -> ElstSystem | None:
+def _system_of(session: Session) -> DecisionAtElst | None:
     return session.system if session.system.id == SYSTEM else None  # type: ignore[return-value]  # the id is its class
 
 
@@ -88,7 +88,7 @@ def _views(session: Session) -> Iterator[BatteryView]:
         )
 
 
-def _entry_choices(session: Session, system: ElstSystem) -> Iterable[Choice]:
+def _entry_choices(session: Session, system: DecisionAtElst) -> Iterable[Choice]:
     """Outside fire phases: a unit enters a blast area."""
     from companion.games.elst.procedures.artillery.choices import entry_choices
 
