@@ -218,9 +218,6 @@ tour-hand-over = Handing the machine over between two players.
 tour-pack-up = The pack-up list.
 
 ## Corrections of the map in the log
-
-# $about (the step in words)
-
 ## Opening a session. $file (the file's name)
 
 opening-session = { $file } is being opened. What is in play stays until then.
