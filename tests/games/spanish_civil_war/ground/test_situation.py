@@ -1,7 +1,6 @@
 """Supply and command on the real boards: at the start, cut, mended and what if."""
 
 from datetime import UTC, datetime
-from functools import reduce
 
 import pytest
 
@@ -109,7 +108,7 @@ def test_a_line_over_unchecked_roads_says_so_until_they_are_confirmed() -> None:
         Confirmation(hex=board.hex_name(fact.hex), at=datetime.now(UTC), about=fact.fact)
         for fact in supply.rests_on
     ]
-    checked = apply_overlay(board, reduce(Overlay.with_entry, said, Overlay.of(board)))
+    checked = apply_overlay(board, Overlay.of(board).with_entries(said))
     again, _ = Position(BRUNETE, on_the_road(), board=checked).lines()
     assert (again.ok, again.rests_on) == (True, ())
 
