@@ -8,7 +8,6 @@ from companion.games.spanish_civil_war.procedures.positions import place_fault, 
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
 from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.procedures.trucks import is_truck_only, remove_trucks
-from companion.games.spanish_civil_war.rules.combat.advance import Advance, advance_refusal
 from companion.games.spanish_civil_war.rules.combat.losses import (
     ADJACENT,
     Exposure,
@@ -254,7 +253,7 @@ def emptied_for(fight: Fight, side: Faction) -> tuple[HexCoord, ...]:
 
 def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
     """Why a unit does not advance into a hex; None when it may (11.7)."""
-    fight, (unit, hex_) = scene.game.fight, scene.placed(command.unit)
+    fight, (unit, _) = scene.game.fight, scene.placed(command.unit)
     if fight is None or unit not in members(scene, fight, unit.faction):
         return Reason("scw-not-in-fight", "11.7a", about=unit_in_words(unit.counter))
     if not fight.is_settled:
@@ -263,17 +262,26 @@ def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
         return Reason("scw-displaced-already", "11.7a", about=unit_in_words(unit.counter))
     if has_enemy(scene, unit, command.hex):
         return Reason("scw-enemy-there", "11.7a", (command.hex,))
-    is_adjacent = command.hex in hex_.neighbours()
-    advance = Advance(
-        is_adjacent=is_adjacent,
-        is_artillery=unit.is_gun,
-        is_emptied_by_retreat=command.hex in emptied_for(fight, unit.faction),
-        has_own_side_retreated=unit.faction in fight.withdrawn,
-        is_prohibited=is_adjacent and is_barred(scene, unit, hex_, command.hex),
+    return (
+        _advance_refusal(scene, fight, unit, command.hex)
+        or place_fault(scene, (unit,), command.hex)
+        or area_fault(scene, unit, command.hex)
+        or stack_fault(scene, (unit,), command.hex)
     )
-    fault = place_fault(scene, (unit,), command.hex) or area_fault(scene, unit, command.hex)
-    stacked = stack_fault(scene, (unit,), command.hex)
-    return advance_refusal(advance) or fault or stacked
+
+
+def _advance_refusal(scene: Scene, fight: Fight, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a unit may not advance into a hex that emptied; enemy ZOC does not matter (11.7, 12.5f)."""
+    _, start = scene.placed(unit.id)
+    if unit.is_gun:
+        return Reason("scw-advance-artillery", "12.5f")
+    if hex_ not in emptied_for(fight, unit.faction):
+        return Reason("scw-advance-not-retreated", "11.7a")
+    if hex_ not in start.neighbours():
+        return Reason("scw-advance-not-adjacent", "11.7a")
+    if unit.faction in fight.withdrawn:
+        return Reason("scw-advance-own-retreat", "11.7f")
+    return Reason("scw-way-prohibited", "11.7e") if is_barred(scene, unit, start, hex_) else None
 
 
 def advances(scene: Scene, fight: Fight) -> Iterator[AdvanceUnit]:

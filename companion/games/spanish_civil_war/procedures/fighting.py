@@ -19,11 +19,10 @@ from companion.games.spanish_civil_war.procedures.support import (
     air_refusal,
     division_of,
     flying,
-    guns_refusal,
     payment_of,
+    support_refusal,
 )
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
-from companion.games.spanish_civil_war.rules.artillery.firing import FireUse
 from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, Payment, assault_payment
 from companion.games.spanish_civil_war.rules.combat.results import CombatResult
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
@@ -71,7 +70,7 @@ def _attack_refusals(scene: Scene, command: DeclareFight) -> Iterator[Reason]:
     yield from _target_refusals(scene, side, command.hexes, beside)
     if command.kind is AttackKind.ASSAULT:
         yield from _given(payment_of(scene, attackers, command.charge_to).refusal)
-    yield from _given(guns_refusal(scene, command.help.guns, FireUse.SUPPORT, command.hexes, attackers))
+    yield from _given(support_refusal(scene, command.help.guns, command.hexes, attackers))
     yield from _given(air_refusal(scene, side, command.help))
 
 
@@ -177,7 +176,7 @@ def _joiner_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
         return air_refusal(scene, unit.faction, Helpers(aircraft=(unit.id,)))
     if unit.is_gun:
         helped = scene.units(fight.attackers if is_attacker else fight.defenders)
-        return guns_refusal(scene, (unit.id,), FireUse.SUPPORT, fight.hexes, helped)
+        return support_refusal(scene, (unit.id,), fight.hexes, helped)
     if not is_attacker:
         return Reason("scw-defends-already", "11.1c", about=unit_in_words(unit.counter))
     _, hex_ = scene.placed(unit.id)

@@ -21,15 +21,14 @@ from companion.games.spanish_civil_war.procedures.pairing import is_declared
 from companion.games.spanish_civil_war.procedures.positions import objective_fault
 from companion.games.spanish_civil_war.procedures.support import (
     air_refusal,
+    fire_refusal,
     flying,
-    guns_refusal,
     is_independent,
     is_of_guns_formation,
 )
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.readings import AdjacentGuns
 from companion.games.spanish_civil_war.rules.artillery.barrage import barrage_results
-from companion.games.spanish_civil_war.rules.artillery.firing import FireUse
 from companion.games.spanish_civil_war.rules.combat.losses import ADJACENT
 from companion.games.spanish_civil_war.rules.ground.sight import Spotter, sight_refusal, sightline
 from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range
@@ -59,15 +58,16 @@ def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
         return
     if scene.game.fight:
         yield Reason("scw-finish-fight", "11.7c")
-    gun, _ = scene.placed(command.guns[0])
-    if not scene.game.clock.is_of(gun.faction, COMBAT):
+    guns = [scene.placed(id_)[0] for id_ in command.guns]
+    if not all(scene.game.clock.is_of(gun.faction, COMBAT) for gun in guns):
         yield Reason("scw-barrage-enemy-phase", "12.0b")
     yield from _nobody_there(scene, command, "12.4a")
     if is_declared(scene, command.hex):
         yield Reason("scw-barrage-attacked-hex", "12.4a", (command.hex,))
-    refusal = guns_refusal(scene, command.guns, FireUse.BARRAGE, (command.hex,), ())
-    if refusal:
+    if refusal := fire_refusal(scene, command.guns, (command.hex,)):
         yield refusal
+    if not scene.unfought(command.hex, guns[0].faction.opponent):
+        yield Reason("scw-barrage-attacked-hex", "12.4a", (command.hex,))
     kept_out = (objective_fault(scene, gun, command.hex) for gun in scene.units(command.guns))
     yield from (fault for fault in kept_out if fault)
     unseen = (sight_fault(scene, id_, command.hex, command.spotter) for id_ in command.guns)

@@ -1,9 +1,8 @@
 """Whether guns and aircraft may take part, and which division pays for an assault."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.rules.artillery.firing import Fire, FireUse, fire_refusal
 from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, Payment, assault_payment
 from companion.games.spanish_civil_war.rules.scenario.air_points import points_left
 from companion.games.spanish_civil_war.shown.words import unit_in_words
@@ -58,45 +57,51 @@ def payment_of(scene: Scene, units: Iterable[Unit], charge_to: str | None) -> Pa
 # ---- guns ----
 
 
-def guns_refusal(
-    scene: Scene, guns: Iterable[str], use: FireUse, hexes: tuple[HexCoord, ...], helped: tuple[Unit, ...]
-) -> Reason | None:
-    """Why one of some guns may not fire at some hexes; None when all may.
-
-    `helped` are the units that support fire helps.
-    """
-    refusals = (_gun_refusal(scene, id_, use, hexes, helped) for id_ in guns)
-    return next((refusal for refusal in refusals if refusal), None)
+def fire_refusal(scene: Scene, guns: Iterable[str], hexes: Sequence[HexCoord]) -> Reason | None:
+    """Why one of some guns does not fire at any of some hexes; None when all do (12.0 to 12.2)."""
+    return next((refusal for id_ in guns for refusal in _fire_refusals(scene, id_, hexes)), None)
 
 
-def _gun_refusal(
-    scene: Scene, id_: str, use: FireUse, hexes: tuple[HexCoord, ...], helped: tuple[Unit, ...]
-) -> Reason | None:
+def _fire_refusals(scene: Scene, id_: str, hexes: Sequence[HexCoord]) -> Iterator[Reason]:
     gun, hex_ = scene.placed(id_)
+    status, reach = scene.game.status(id_), gun.face.range
+    far = min(distance(hex_, target) for target in hexes)  # one in range is enough (12.3.4)
     if not gun.is_gun:
-        return Reason("scw-not-a-gun", "12.0a", about=unit_in_words(gun.counter))
-    if any(unit.faction is not gun.faction for unit in helped):
-        return Reason("scw-gun-of-other-side", "12.0b", about=unit_in_words(gun.counter))
-    clock, status = scene.game.clock, scene.game.status(id_)
+        yield Reason("scw-not-a-gun", "12.0a", about=unit_in_words(gun.counter))
+    if not status.is_supplied:
+        yield Reason("scw-gun-unsupplied", "12.2b")
+    if not status.is_in_command:
+        yield Reason("scw-gun-out-of-command", "12.2a")
+    if gun.stand.fired == scene.game.clock.moment:
+        yield Reason("scw-gun-has-fired", "12.1a")
+    if reach is not None and far > reach:
+        yield Reason("scw-gun-out-of-range", "12.0a", args={"range": reach, "far": far})
+
+
+def support_refusal(
+    scene: Scene, guns: Iterable[str], hexes: Sequence[HexCoord], helped: Sequence[Unit]
+) -> Reason | None:
+    """Why one of some guns does not support units that fight over some hexes; None when all do (12.3)."""
+    return next((refusal for id_ in guns for refusal in _support_refusals(scene, id_, hexes, helped)), None)
+
+
+def _support_refusals(
+    scene: Scene, id_: str, hexes: Sequence[HexCoord], helped: Sequence[Unit]
+) -> Iterator[Reason]:
+    gun, hex_ = scene.placed(id_)
+    if gun.is_gun and any(unit.faction is not gun.faction for unit in helped):
+        yield Reason("scw-gun-of-other-side", "12.0b", about=unit_in_words(gun.counter))
+    yield from _fire_refusals(scene, id_, hexes)
+    if hex_ in hexes:
+        yield Reason("scw-gun-own-hex", "12.5g")
+    if gun.stand.fought == scene.game.clock.moment != gun.stand.barraged:
+        yield Reason("scw-gun-under-attack", "12.5b")
     is_free = is_independent(scene, gun)
     kin = [unit for unit in helped if is_free or is_of_guns_formation(scene, gun, unit)]
-    return fire_refusal(
-        Fire(
-            use,
-            range=gun.face.range if gun.face.range is not None else distance(hex_, hexes[0]),
-            distances=tuple(distance(hex_, target) for target in hexes),
-            is_supplied=status.is_supplied,
-            is_in_command=status.is_in_command,
-            has_fired=gun.stand.fired == clock.moment,
-            is_own_phase=clock.phasing is gun.faction,
-            is_same_formation=bool(kin),
-            is_independent=is_free,
-            is_helped_in_command=any(scene.game.status(unit.id).is_in_command for unit in kin),
-            is_target_own_hex=hex_ in hexes,
-            is_target_attacked=not any(scene.unfought(at, gun.faction.opponent) for at in hexes),
-            is_under_attack=gun.stand.fought == clock.moment != gun.stand.barraged,
-        )
-    )
+    if not is_free and not kin:
+        yield Reason("scw-gun-other-formation", "12.3a")
+    if not any(scene.game.status(unit.id).is_in_command for unit in kin):  # free guns' too (N89)
+        yield Reason("scw-gun-formation-out-of-command", "12.2d")
 
 
 # ---- aircraft ----

@@ -1,5 +1,4 @@
 from companion.games.spanish_civil_war.readings import PRINTED
-from companion.games.spanish_civil_war.rules.combat.advance import Advance, advance_refusal
 from companion.games.spanish_civil_war.rules.combat.arms import combined_arms_drm
 from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, assault_payment
 from companion.games.spanish_civil_war.rules.combat.losses import (
@@ -33,9 +32,20 @@ from companion.games.spanish_civil_war.rules.combat.river import Crossing
 from companion.games.spanish_civil_war.rules.combat.shifts import AntiTank, ShiftKind
 from companion.games.spanish_civil_war.rules.combat.strength import defence_strength, mobile_strength
 from companion.games.spanish_civil_war.rules.combat.tables import combat_tables
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import (
+    AdvanceUnit,
+    DeclareFight,
+    LoseStep,
+    RetreatUnit,
+    RollFight,
+)
+from companion.games.spanish_civil_war.terms import Battle
 from tests.cases.adapters.scw.words import ARMS, ATTACKS, battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.spanish_civil_war.gun_table import FOOT, TARGET
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 SHIFTS = {
     ShiftKind.ASSAULT: "assault",
@@ -181,14 +191,26 @@ def options_of_retreat(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "advance.check")
 def advance_check(given: Values, inputs: Values) -> Values:
-    advance = Advance(
-        inputs.get("adjacent", True),
-        inputs.get("class") == "artillery",
-        inputs.get("hexVacatedByRetreat", True),
-        has_own_side_retreated=inputs.get("ownVoluntaryRetreat", False),
-        is_prohibited=inputs.get("prohibitedTerrain", False),
-    )
-    return {"allowed": advance_refusal(advance) is None}
+    """A hex is emptied by a retreat, by losses, or by choice of both sides; a unit beside it would follow."""
+    assert (inputs["class"], inputs["adjacent"]) == ("mobile", True)
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, f"48: 2x 3-4-6/{'2-2-6' if inputs['hexVacatedByRetreat'] else '-'} II")
+    table.tell(NATIONALIST, "1: 7-4-6/3-3-6 II")
+    table.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3532")
+    if inputs.get("ownVoluntaryRetreat"):
+        table.put(J_R_48_infantry_2="3533")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)))
+    retreat = RetreatUnit(unit=TARGET, hex=table.hex("3634"))
+    if inputs.get("ownVoluntaryRetreat"):
+        table.do(RetreatUnit(unit=FOOT, hex=table.hex("3531")), retreat)
+        advance = AdvanceUnit(unit="J-R-48-infantry-2", hex=table.hex("3532"))
+    else:
+        table.do(RollFight())
+        table.dice(5 if inputs["hexVacatedByRetreat"] else 6)
+        table.do(retreat if inputs["hexVacatedByRetreat"] else LoseStep(unit=TARGET))
+        advance = AdvanceUnit(unit=FOOT, hex=table.hex("3533"))
+    return {"allowed": not table.rule_against(advance)}
 
 
 @operation("scw", "voluntary.check")

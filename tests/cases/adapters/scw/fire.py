@@ -1,37 +1,59 @@
-from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.procedures.fighting import closed_refusal
 from companion.games.spanish_civil_war.rules.air.bombardment import Bombardment
 from companion.games.spanish_civil_war.rules.air.strength import Flight, Mission
 from companion.games.spanish_civil_war.rules.artillery.barrage import Barrage, barrage_results
-from companion.games.spanish_civil_war.rules.artillery.firing import Fire, FireUse, fire_refusal
-from companion.games.spanish_civil_war.table.fights import Fight
-from companion.games.spanish_civil_war.terms import AttackKind, Weather
+from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import DeclareFight, FireBarrage, JoinFight
+from companion.games.spanish_civil_war.terms import Weather
 from tests.cases.adapters.scw.combat import defending, effect
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.spanish_civil_war.gun_table import FOOT, TARGET, THEIR_GUN, away, gun_table
+from tests.games.spanish_civil_war.table import NATIONALIST, Table
 
 
 @operation("scw", "artillery.check")
 def artillery_check(given: Values, inputs: Values) -> Values:
-    fire = Fire(
-        FireUse(inputs["use"]),
-        inputs["range"],
-        tuple(inputs.get("distances") or [inputs["distance"]]),
-        inputs.get("inSupply", True),
-        inputs.get("inCommand", True),
-        inputs.get("firedThisPhase", False),
-        inputs.get("friendlyPhase", "own") == "own",
-        inputs.get("sameFormation", True),
-        inputs.get("independent", False),
-        inputs.get("supportedUnitInCommandOfFormation", True),
-        inputs.get("targetIsOwnHex", False),
-        inputs.get("targetHexAttackedNormally", False),
-        inputs.get("underNormalOrAssaultAttack", False),
+    """A gun would join a fight of its battalion in 3532 with the enemy in 3533, in either's phase."""
+    assert inputs["use"] == "support"
+    table = gun_table()
+    table.put(J_R_48_infantry_2="3432", J_R_48_artillery_1="3535")
+    formation = "ART" if inputs.get("independent") else "1" if inputs["sameFormation"] else "4"
+    gun = table.stand(NATIONALIST, f"{formation}: art 5({inputs['range']})6", _gun_hex(table, inputs))
+    fight = _attack_with if inputs["friendlyPhase"] == "own" else _attack_on
+    fight(table, gun, inputs)
+    return {"allowed": not table.rule_against(JoinFight(units=(gun,)))}
+
+
+def _gun_hex(table: Table, inputs: Values) -> str:
+    """So far from the hexes of the fight; an attack on two hexes is one on 3533 and 3432."""
+    if inputs.get("targetIsOwnHex"):
+        return "3532"
+    other = "3432" if "distances" in inputs else "3532"
+    far, far_from_other = inputs.get("distances") or (inputs["distance"], inputs["distance"])
+    return away(table, far, other, far_from_other)
+
+
+def _attack_with(table: Table, gun: str, inputs: Values) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    obeys = inputs.get("supportedUnitInCommandOfFormation", True)
+    table.rule_status(
+        gun if obeys else FOOT, is_supplied=inputs["inSupply"], is_in_command=inputs["inCommand"] and obeys
     )
-    kind = AttackKind(inputs.get("enemyAttackKind", "normal"))
-    refusal = closed_refusal(Fight(kind=kind, attacker=Faction.NATIONALIST, hexes=())) or fire_refusal(fire)
-    return {"allowed": refusal is None}
+    hexes = ("3533", "3432") if "distances" in inputs else ("3533",)
+    table.do(DeclareFight(attackers=(FOOT,), hexes=tuple(map(table.hex, hexes))))
+    if inputs.get("firedThisPhase"):
+        table.do(JoinFight(units=(gun,)))
+
+
+def _attack_on(table: Table, _gun: str, inputs: Values) -> None:
+    table.go_to(Phase.SECOND_COMBAT)
+    at = table.hex("3532")
+    if inputs.get("enemyAttackKind") == "barrage":
+        table.do(FireBarrage(guns=(THEIR_GUN,), hex=at, spotter=TARGET))
+        table.dice(*[4] * len(table.session.state.waiting[0].rows))
+    else:
+        table.do(DeclareFight(attackers=(TARGET,), hexes=(at,)))
 
 
 @operation("scw", "barrage.resolve")
