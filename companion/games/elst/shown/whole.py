@@ -54,7 +54,7 @@ def facts(scene: Scene) -> Iterator[Fact]:
     yield from clock_facts(scene.game.clock)
     for battery in scene.game.batteries.values():
         yield from battery_facts(battery)
-    yield from forces_facts()
+    yield from forces_facts(scene.game.forces)
     yield from campaign_facts(scene.campaign, scene.purses)
 
 

@@ -1,35 +1,8 @@
 ### Forces and scenario rules of Decision at Elst.
 
-## Rosters
-
-roster-nothing-named = “{ $text }” names no counter.
-roster-unknown-piece = The { $faction ->
-    [british] British
-   *[german] Germans
-} have no counter “{ $name }”.
-roster-impossible-count = “{ $part }”: the count must lie between 1 and { $most }, not { $count }.
-# $most (how many)
-roster-too-many = More than { $most } counters cannot be named at once.
-
-## Steeple
-
-# $text
-shot-no-such-weapon = “{ $text }” have no such weapon.
-# $text
-grenade-one-squad = Name one squad, not “{ $text }”.
-
-## Vehicles and Guns
-
-ammunition-code-unreadable = “{ $code }” is no ammunition code such as “D6 J4E”.
-# $text
-start-one-vehicle = Name one vehicle that may stall, not “{ $text }”.
-
-## Scenario rules of the campaign
-
-leaving-leader = Good Order leader
-
 ## Forces on the table
 
+forces-fact-broken-morale = Morale level of { $unit } when broken
 elst-panel-forces = Forces
 input-side = Side
 input-counters = Counters, such as 3x 4-5-7, 9-1
@@ -155,6 +128,34 @@ forces-one-unit = Name one squad, half-squad, crew or leader, not “{ $text }�
 forces-leader-wounded = Casualty Reduction wounds leader { $unit }: the base rules tell how.
 forces-negative-count = A count cannot be { $count }.
 control-off-map = A hex told lies off the map.
+
+## Rosters
+
+roster-nothing-named = “{ $text }” names no counter.
+roster-unknown-piece = The { $faction ->
+    [british] British
+   *[german] Germans
+} have no counter “{ $name }”.
+roster-impossible-count = “{ $part }”: the count must lie between 1 and { $most }, not { $count }.
+# $most (how many)
+roster-too-many = More than { $most } counters cannot be named at once.
+
+## Steeple
+
+# $text
+shot-no-such-weapon = “{ $text }” have no such weapon.
+# $text
+grenade-one-squad = Name one squad, not “{ $text }”.
+
+## Vehicles and Guns
+
+ammunition-code-unreadable = “{ $code }” is no ammunition code such as “D6 J4E”.
+# $text
+start-one-vehicle = Name one vehicle that may stall, not “{ $text }”.
+
+## Scenario rules of the campaign
+
+leaving-leader = Good Order leader
 
 ## On the map
 

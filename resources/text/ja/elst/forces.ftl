@@ -1,35 +1,8 @@
 ### 『Decision at Elst』の部隊とシナリオのルール。
 
-## 部隊表
-
-roster-nothing-named = 「{ $text }」にはカウンターが書かれていません。
-roster-unknown-piece = { $faction ->
-    [british] イギリス軍
-   *[german] ドイツ軍
-}に「{ $name }」というカウンターはありません。
-roster-impossible-count = 「{ $part }」：数は 1 から { $most } までです（{ $count } は不可）。
-# $most (how many)
-roster-too-many = 一度に登録できるのは{ $most }個までです。
-
-## 尖塔
-
-# $text
-shot-no-such-weapon = 「{ $text }」にその兵器はありません。
-# $text
-grenade-one-squad = 分隊を 1 個だけ入力してください（「{ $text }」は不可）。
-
-## 車両と砲
-
-ammunition-code-unreadable = 「{ $code }」は「D6 J4E」のような弾薬の表記ではありません。
-# $text
-start-one-vehicle = 失速することのある車両を 1 両だけ入力してください（「{ $text }」は不可）。
-
-## キャンペーンのシナリオルール
-
-leaving-leader = 統制状態の指揮官
-
 ## 卓上の部隊
 
+forces-fact-broken-morale = { $unit } の混乱時の士気値
 elst-panel-forces = 部隊
 input-side = 陣営
 input-counters = カウンター（例：3x 4-5-7, 9-1）
@@ -155,6 +128,34 @@ forces-one-unit = 分隊、HS、操作班、指揮官のどれか 1 個を入力
 forces-leader-wounded = 指揮官 { $unit } は損耗すると負傷します。基本ルールに従ってください。
 forces-negative-count = 数を { $count } にはできません。
 control-off-map = マップにないヘクスが含まれています。
+
+## 部隊表
+
+roster-nothing-named = 「{ $text }」にはカウンターが書かれていません。
+roster-unknown-piece = { $faction ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}に「{ $name }」というカウンターはありません。
+roster-impossible-count = 「{ $part }」：数は 1 から { $most } までです（{ $count } は不可）。
+# $most (how many)
+roster-too-many = 一度に登録できるのは{ $most }個までです。
+
+## 尖塔
+
+# $text
+shot-no-such-weapon = 「{ $text }」にその兵器はありません。
+# $text
+grenade-one-squad = 分隊を 1 個だけ入力してください（「{ $text }」は不可）。
+
+## 車両と砲
+
+ammunition-code-unreadable = 「{ $code }」は「D6 J4E」のような弾薬の表記ではありません。
+# $text
+start-one-vehicle = 失速することのある車両を 1 両だけ入力してください（「{ $text }」は不可）。
+
+## キャンペーンのシナリオルール
+
+leaving-leader = 統制状態の指揮官
 
 ## マップ上
 

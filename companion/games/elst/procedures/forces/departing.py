@@ -6,7 +6,7 @@ from companion.games.elst.procedures.forces.commands import LeaveMap
 from companion.games.elst.procedures.forces.entering import leave_out
 from companion.games.elst.procedures.forces.events import LeaverChecked, PiecesMoved
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
-from companion.games.elst.procedures.forces.state import Leaver, Place, Spot
+from companion.games.elst.procedures.forces.state import HIGHEST_MORALE, Leaver, Place, Spot
 from companion.games.elst.procedures.forces.weakening import ELIMINATED, reduce
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
@@ -14,6 +14,7 @@ from companion.games.elst.rules.artillery.own_fire import morale_at
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.quality import Loss, broken_morale
 from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.scenario.entering import usable_entry
 from companion.games.elst.rules.scenario.leaving import Way, check_request, leaving, way_out
 from companion.games.elst.rules.scenario.victory import victory_edge
@@ -23,8 +24,6 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers
 from companion.kit.questions import Question, ReplyKind
 from companion.reason import Reason
-
-HIGHEST_MORALE = 10
 
 _DESTINATIONS = {
     Way.ENTRY_AREA: Place(spot=Spot.RETAINED),
@@ -98,10 +97,15 @@ def _begin_check(course: Course, command: LeaveMap, pieces: tuple[Pieces, ...]) 
         start=_on_map(command.hex),
         unit=unit.id,
         equipment=tuple(some for some in pieces if some.piece_type.is_equipment),
-        morale=broken_morale(unit),
+        morale=broken_morale_in(course.scene, unit),
         leader_drm=command.leader_drm,
     )
     _ask(course, leaver)
+
+
+def broken_morale_in(scene: Scene, unit: PieceType) -> int | None:
+    """The level on a counter's back, by the rules or as somebody has read it; None where nobody has."""
+    return broken_morale(unit) or scene.game.forces.broken_morale.get(unit.id)
 
 
 def _ask(course: Course, leaver: Leaver) -> None:

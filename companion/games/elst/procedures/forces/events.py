@@ -165,8 +165,11 @@ class LeaverChecked(ForcesEvent):
     leaver: Leaver | None
 
     def changed(self, forces: Forces) -> Forces:
-        """With it."""
-        return forces.model_copy(update={"leaver": self.leaver})
+        """With it, its morale level remembered."""
+        told, leaver = forces.broken_morale, self.leaver
+        if leaver is not None and leaver.morale is not None:
+            told = with_entry(told, leaver.unit, leaver.morale)
+        return forces.model_copy(update={"leaver": leaver, "broken_morale": told})
 
 
 PIECE_EVENTS: tuple[type[Event], ...] = (

@@ -14,6 +14,8 @@ from companion.games.elst.rules.sequence import Moment
 from companion.hexes.coordinates import HexCoord
 from companion.saved import Frozen, FrozenMap, with_entry
 
+HIGHEST_MORALE = 10
+
 
 class Spot(StrEnum):
     """Where counters may be."""
@@ -128,7 +130,8 @@ class Forces(Frozen):
     have passed towards an edge road hex (CG10). `british_area` are the hexes of British Setup Areas.
     `out` are those Retained that have left the map or did not enter it when they might: they stay out of
     this scenario (CG8b, CG11a). `points_adjusted` adds to the points of the exited pile, `favoured` is
-    the side that the balance of the first scenario favours (4.4d).
+    the side that the balance of the first scenario favours (4.4d), `broken_morale` the levels read off the
+    backs of counters, by type.
     """
 
     holdings: tuple[Holding, ...] = ()
@@ -144,6 +147,7 @@ class Forces(Frozen):
     starts: Starts | None = None
     shot: Shot | None = None
     favoured: Faction | None = None
+    broken_morale: FrozenMap[str, int] = Field(default_factory=dict)
 
     def at(self, faction: Faction, place: Place) -> tuple[Pieces, ...]:
         """What a side has in a place."""

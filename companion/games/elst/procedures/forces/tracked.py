@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator
 
-from companion.games.elst.procedures.forces.state import Forces, Spot
+from companion.games.elst.procedures.forces.state import HIGHEST_MORALE, Forces, Spot
+from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.shown.forces.words import place_in_words, printed_name
 from companion.kit.facts import Fact
@@ -12,12 +13,13 @@ from companion.reason import Reason
 _MOST = 99  # more than any order of battle brings
 
 
-def forces_facts() -> tuple[Fact, ...]:
-    """Shots and points; counters and control have their own commands."""
-    return (
-        Fact("forces/panzerfausts", Reason("forces-fact-panzerfausts"), lowest=0, highest=_MOST),
-        Fact("forces/points_adjusted", Reason("forces-fact-points-adjusted"), lowest=-_MOST, highest=_MOST),
-    )
+def forces_facts(forces: Forces) -> Iterator[Fact]:
+    """Shots, points and morale levels read; counters and control have their own commands."""
+    yield Fact("forces/panzerfausts", Reason("forces-fact-panzerfausts"), lowest=0, highest=_MOST)
+    yield Fact("forces/points_adjusted", Reason("forces-fact-points-adjusted"), lowest=-_MOST, highest=_MOST)
+    for unit in forces.broken_morale:
+        label = Reason("forces-fact-broken-morale", args={"unit": printed_name(piece_type(unit))})
+        yield Fact(f"forces/broken_morale/{unit}", label, lowest=1, highest=HIGHEST_MORALE)
 
 
 def packed_forces(forces: Forces) -> Iterator[PackedItem]:

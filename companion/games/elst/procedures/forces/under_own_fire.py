@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.departing import broken_morale_in
 from companion.games.elst.procedures.forces.state import Holding
 from companion.games.elst.rules.artillery.own_fire import is_under_own_fire, morale_at
-from companion.games.elst.rules.forces.quality import broken_morale
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.forces.weapons import VehicleType
@@ -37,7 +37,7 @@ def own_fire_on(scene: Scene, holding: Holding) -> Iterator[Reason]:
     """What a counter that is under its own side's fire has to know."""
     morale, side, hex_ = _printed_morale(holding.pieces.piece_type), holding.faction, holding.place.hex
     if morale is not None and is_under_own_fire(scene, side, hex_):
-        broken = broken_morale(holding.pieces.piece_type)
+        broken = broken_morale_in(scene, holding.pieces.piece_type)
         back = "unknown" if broken is None else str(morale_at(scene, side, hex_, broken))
         args = {"morale": str(morale_at(scene, side, hex_, morale)), "broken": back}
         yield Reason("own-fire-counter", "2.54", args=args)

@@ -5,6 +5,7 @@ from companion.games.elst.procedures.forces.commands import LeaveMap
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.shown.forces.panel import watch
+from companion.session.commands import SetFacts
 from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable, at
 from tests.games.elst.played import Played
 
@@ -73,6 +74,20 @@ def test_morale_that_only_the_counter_tells_is_asked() -> None:
     assert table.purpose == ElstPurpose.LEAVING
     table.answer(8)
     assert table.pile(Spot.RETAINED) == "2-3-7"
+
+
+def test_morale_read_off_one_counter_holds_for_all_of_its_type() -> None:
+    table = table_with("3x 4-4-7 @ TT3")
+    table.do(leave("4-4-7", "TT3", is_broken=True))
+    table.answer(7)
+    table.answer(7)
+    table.do(leave("4-4-7", "TT3", is_broken=True))
+    assert table.purpose == ElstPurpose.LEAVING
+    table.answer(7)
+    table.do(SetFacts(facts={"forces/broken_morale/german-4-4-7": 6}))
+    table.do(leave("4-4-7", "TT3", is_broken=True))
+    table.answer(7)
+    assert table.pile(Spot.RETAINED) == "2x 4-4-7, 2-3-7"
 
 
 @pytest.mark.parametrize(("reply", "left"), [("yes", "4-4-7"), ("no", "2-3-7")])
