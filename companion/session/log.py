@@ -10,6 +10,7 @@ from companion.session.entries import Entry
 from companion.session.journal import Journal
 from companion.session.messages import Event
 from companion.session.standing import (
+    BoardsCorrected,
     Bookmarked,
     BookmarkRemoved,
     Corrected,
@@ -27,7 +28,7 @@ LineVeil = Callable[[Sequence[Reason]], tuple[Reason, ...]]
 _WORDLESS = Reason("log-wordless")
 
 # Entries that say nothing of the game; notes and bookmarks show on the entries they are on.
-_SILENT = (Noted, NoteRemoved, Bookmarked, BookmarkRemoved, PileShuffled)
+_SILENT = (BoardsCorrected, Noted, NoteRemoved, Bookmarked, BookmarkRemoved, PileShuffled)
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,7 @@ from companion.session.secrets.vault import Vault
 from companion.session.secrets.veil import veiled
 from companion.session.standing import (
     STANDING_EVENTS,
+    BoardsCorrected,
     BoardsUsed,
     Bookmarked,
     BookmarkRemoved,
@@ -344,11 +345,14 @@ class Session:
         """Take a bookmark off again."""
         return self._record(BookmarkRemoved(on=on), Reason("bookmark-removed"))
 
-    def use_boards(self, board: str, overlay: str = "", grid: str | None = None) -> Changes:
-        """Record the digests of board and overlay in use, and how the grid lies; nothing when known."""
-        boards = BoardsUsed(board=board, overlay=overlay, grid=grid)
-        known = boards == self.standing.boards
-        return Changes.NONE if known else self._record(boards, Reason("boards-in-use"))
+    def use_boards(self, used: BoardsUsed, *, is_told: bool = False) -> Changes:
+        """Record which board and overlay are in use, and how the grid lies; nothing when known.
+
+        `is_told`: by the act that corrected the map, or its undoing.
+        """
+        if used == self.standing.boards:
+            return Changes.NONE
+        return self._record(BoardsCorrected(used=used) if is_told else used, Reason("boards-in-use"))
 
     def play_on(self, system: AnyGame) -> None:
         """Let the same game on another board decide what comes from now on."""

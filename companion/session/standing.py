@@ -84,7 +84,7 @@ class SessionStarted(StandingEvent):
 
 
 class BoardsUsed(StandingEvent):
-    """The board and the player's overlay that a sitting began on, by their digests; what was said is acts.
+    """The board and the player's overlay that later decisions rest on, by their digests.
 
     `grid` is the reading of the grid by which hexes are kept (empty: as drawn; None: not noted then).
     """
@@ -103,6 +103,17 @@ class BoardsUsed(StandingEvent):
         """Whether the table has corrections of its own; the digests, shortened."""
         args = {"board": self.board[:12], "overlay": self.overlay[:12] or "none"}
         return (Reason("boards-used", args=args),)
+
+
+class BoardsCorrected(StandingEvent):
+    """The map was corrected, or that undone: the board in use is another. The log has told it by the act."""
+
+    type = "boards-corrected"
+    used: BoardsUsed
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """These boards are in use."""
+        return replace(standing, boards=self.used)
 
 
 class Noted(StandingEvent):
@@ -356,6 +367,7 @@ STANDING_EVENTS: Registry[Event] = Registry(
     (
         SessionStarted,
         BoardsUsed,
+        BoardsCorrected,
         Noted,
         NoteRemoved,
         Bookmarked,

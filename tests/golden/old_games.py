@@ -49,7 +49,7 @@ from companion.kit.system import Players, Start
 from companion.session.commands import SetFacts, SetPile
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
-from companion.session.standing import SightChecked
+from companion.session.standing import BoardsUsed, SightChecked
 from companion.session.store import SessionStore
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM
 from tests.games.elst.refit.worked_example import hex_at
@@ -144,7 +144,7 @@ def _correct_the_board(session: Session) -> None:
     ):
         overlay = overlay.with_entries([entry])
     session.play_on(session.system.on_board(apply_overlay(board, overlay)))
-    session.use_boards(board.digest, overlay.digest, grid=overlay.grid)
+    session.use_boards(BoardsUsed(board=board.digest, overlay=overlay.digest, grid=overlay.grid))
 
 
 def _another_reading(session: Session) -> tuple[str, object]:

@@ -14,7 +14,7 @@ from companion.reason import Reason
 from companion.session.commands import SetPile
 from companion.session.log import lines_altered
 from companion.session.session import Session, default_keys
-from companion.session.standing import SightChecked
+from companion.session.standing import BoardsUsed, SightChecked
 from companion.session.state import TABLE
 from companion.text import LANGUAGES, Catalogue
 from tests.session.test_undo import sail
@@ -159,7 +159,7 @@ def test_a_judged_line_of_sight_stands_in_the_log_whatever_is_undone(session: Se
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_all_that_a_session_says_by_itself_has_words(session: Session, language: str) -> None:
-    session.use_boards("a" * 64)
+    session.use_boards(BoardsUsed(board="a" * 64))
     session.record_sight(SightChecked(source=HexCoord(0, 0), source_level=1))
     session.choose_setting("two-dice", False)
     session.set_facts({"boats/red/is_tired": True, "boats/red/position": 3}, note="so")

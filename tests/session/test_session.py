@@ -19,6 +19,7 @@ from companion.session.entries import Body, Entry
 from companion.session.errors import IllegalCommandError, StoreError
 from companion.session.events import SettingChosen
 from companion.session.session import Session
+from companion.session.standing import BoardsUsed
 from companion.session.store import SqliteStore
 from companion.session.stores.memory import MemoryStore
 from tests.chance.scripted import ScriptedSource
@@ -322,8 +323,9 @@ def test_notes_do_not_take_the_way_forward(session: Session) -> None:
 
 
 def test_boards_in_use_are_recorded_once(session: Session) -> None:
-    assert session.use_boards("a" * 64, "b" * 64) == Changes.BOARD | Changes.LOG
-    assert session.use_boards("a" * 64, "b" * 64) == Changes.NONE
+    used = BoardsUsed(board="a" * 64, overlay="b" * 64)
+    assert session.use_boards(used) == Changes.BOARD | Changes.LOG
+    assert session.use_boards(used) == Changes.NONE
     assert session.standing.boards is not None
     assert session.standing.boards.overlay == "b" * 64
 

@@ -101,6 +101,7 @@ def test_a_correction_in_a_session_leaves_the_game_as_it_stands(jarama: Player) 
     drag(jarama.window, jarama.hex("3634"), jarama.hex("3734"))
     assert jarama.game.units == units
     assert jarama.bridge.session.undo_label.key == "step-drawn-hexsides"
+    assert jarama.bridge.session.standing.boards.overlay == jarama.bridge.overlay.digest
 
 
 def test_the_road_confirmed_by_sweeping_it_rests_on_nothing_any_more(jarama: Player) -> None:

@@ -64,6 +64,7 @@ def settle(bridge: SessionBridge, also: frozenset[Change] = frozenset(), **chang
     put(bridge, state, also)
     if bridge.overlay is not before:
         _save_corrections(bridge)
+        use_board(bridge, is_told=True)
 
 
 def put(bridge: SessionBridge, state: BridgeState, also: frozenset[Change] = frozenset()) -> None:
@@ -85,16 +86,20 @@ def settle_session(bridge: SessionBridge, told: frozenset[Change], **changes: An
         bridge.update(told)
 
 
-def use_board(bridge: SessionBridge) -> None:
+def use_board(bridge: SessionBridge, *, is_told: bool = False) -> None:
     """Let the session go by the board as it is corrected, and note that it does."""
+    from companion.session.standing import BoardsUsed
+
     session = bridge.session
     if session is None:
         return
     _play_on(bridge, bridge.board)
     if session.is_looking_on:
         return
-    overlay = "" if bridge.overlay.is_empty else bridge.overlay.digest
-    follow(bridge, session.use_boards(bridge.base_board.digest, overlay, grid=bridge.overlay.grid))
+    overlay = bridge.overlay
+    digest = "" if overlay.is_empty else overlay.digest
+    used = BoardsUsed(board=bridge.base_board.digest, overlay=digest, grid=overlay.grid)
+    follow(bridge, session.use_boards(used, is_told=is_told))
 
 
 def _play_on(bridge: SessionBridge, board: Board) -> None:

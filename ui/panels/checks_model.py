@@ -90,4 +90,5 @@ class ChecksModel(QAbstractTableModel):
     def setData(self, index: _Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
         if role != Qt.ItemDataRole.EditRole or index.column() != _NOTE:
             return False
-        return operations.write_note(self._bridge, self.check(index.row()).seq, str(value).strip())
+        check, note = self.check(index.row()), str(value).strip()
+        return note == check.note or operations.write_note(self._bridge, check.seq, note)

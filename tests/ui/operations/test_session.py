@@ -126,6 +126,7 @@ def test_corrections_and_acts_are_undone_in_the_order_in_which_they_were_done(
 def test_a_correction_of_the_map_is_an_act_by_its_name(begun: SessionBridge, at) -> None:
     operations.confirm_hex(begun, at("BB13"))
     assert labels(begun)[-1] == "step-hex-confirmed"
+    assert begun.session.standing.boards.overlay == begun.overlay.digest
     assert operations.undo_label(begun).key == "step-hex-confirmed"
     assert begun.session.system.field.board is begun.board
     assert isinstance(begun.overlay.entries[0], Confirmation)
@@ -150,9 +151,10 @@ def test_a_correction_undone_in_a_later_sitting_brings_back_what_it_replaced(
     operations.confirm_hex(begun, at("CC14"))
     before = begun.overlay
     operations.confirm_hex(begun, at("BB13"), "second")
-    path = begun.session_path
+    path, entries = begun.session_path, begun.session.journal.next_seq
     operations.close_session(begun)
     assert go_on(begun, path)
+    assert begun.session.journal.next_seq == entries  # opening writes nothing
     assert [entry.note for entry in begun.overlay.entries] == ["", "second"]
     operations.undo(begun)
     assert begun.overlay == before
