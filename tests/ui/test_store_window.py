@@ -1,18 +1,25 @@
 """Session files in the window: damaged, in play in another window, taken away while open."""
 
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
+from companion.board.entries import Confirmation
 from companion.board.model import Board
+from companion.board.overlay import OverlayChange
 from companion.games.elst.procedures.clock import NextPhase
 from companion.kit.system import Start
 from companion.known_games import GAMES, systems_on
+from companion.reason import Reason
 from companion.session.backups import back_up, backup_files
+from companion.session.commands import CorrectMap
 from companion.session.files import begin_session, open_session
 from companion.session.session import Session
+from companion.session.standing import SightChecked
+from companion.sight.result import Position
 from ui import operations
 from ui.session.files import fresh_file
 from ui.shell.main_window import MainWindow
@@ -87,10 +94,22 @@ def test_a_session_in_play_in_another_window_is_looked_at_and_followed(
     qtbot.waitUntil(lambda: window.bridge.session_path == path)
     session = window.bridge.session
     assert session.is_looking_on
+    hex_ = window.bridge.board.parse_hex("BB13")
     assert not operations.execute(window.bridge, NextPhase())
+    assert not operations.confirm_hex(window.bridge, hex_)
+    assert operations.show_viewshed(window.bridge, Position(hex_))
+    assert window.bridge.checks == ()
 
     elsewhere.execute(NextPhase())
+    seen = Confirmation(hex="BB13", at=datetime.now(UTC))
+    told = Reason("step-hex-confirmed", hexes=(hex_,))
+    elsewhere.execute(CorrectMap(change=OverlayChange(said=(seen,)), told=told))
+    elsewhere.record_sight(SightChecked(source=hex_))
     qtbot.waitUntil(lambda: session.state.game.moment == elsewhere.state.game.moment)
+    qtbot.waitUntil(lambda: window.bridge.overlay.entries == (seen,))
+    elsewhere.undo()
+    qtbot.waitUntil(lambda: window.bridge.overlay.is_empty)
+    assert [check.told.source for check in window.bridge.checks] == [hex_]
     operations.close_session(window.bridge)
     elsewhere.close()
     open_session(path, systems_on(window.bridge.board)).close()

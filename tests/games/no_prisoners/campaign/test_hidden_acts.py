@@ -1,10 +1,13 @@
 """What one player did in the fog is the other's neither by undo, nor by order, nor by a new key (9.6)."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from companion.board.entries import Confirmation
+from companion.board.overlay import Overlay, OverlayChange
 from companion.games.no_prisoners.procedures.opening import all_counters
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
 from companion.games.no_prisoners.scenario_data import scenario_data
@@ -15,7 +18,10 @@ from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
 from companion.kit.facts import Fact
 from companion.kit.system import Players, Start
+from companion.reason import Reason
+from companion.session.commands import CorrectMap
 from companion.session.errors import IllegalCommandError
+from companion.session.map_words import overlay_after
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
@@ -73,6 +79,25 @@ def names_of(session: Session) -> set[str]:
     shown = (counter.name for counter in SYSTEM.counters(session.state))
     reasons = [*lines, *labels, *shown, *filter(None, (session.undo_label, session.redo_label))]
     return {counter_id(r.about or r) for r in reasons} - {""}
+
+
+# ---- the map ----
+
+
+def test_what_one_player_says_of_the_map_holds_for_both_and_is_his_to_take_back(session: Session) -> None:
+    place(session, ALLIED)
+    seen = Confirmation(hex="1917", at=datetime.now(UTC))
+    change = OverlayChange(said=(seen,))
+    session.execute(CorrectMap(change=change, told=Reason("step-hex-confirmed")))
+    seat(session, CENTRAL)
+    overlay = overlay_after(session.journal, 1, Overlay.of(SYSTEM.board))
+    assert overlay.entries == (seen,)
+    with pytest.raises(IllegalCommandError) as refused:
+        session.undo()
+    assert refused.value.reason.key == "undo-locked"
+    seat(session, ALLIED)
+    session.undo()
+    assert overlay_after(session.journal, 1, overlay).entries == ()
 
 
 # ---- order ----
