@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
+from functools import cached_property
 from types import MappingProxyType
 from typing import Any, Generic, TypeVar
 
@@ -39,9 +40,12 @@ class Readings(Generic[M]):
 
     def chosen(self, values: Values) -> M:
         """How a session with these values reads the rules."""
-        names = {name: self.key(name) for name in self.model.model_fields}
-        known = {name: values.get(key, self.unrecorded.get(name)) for name, key in names.items()}
+        known = {name: values.get(key, self.unrecorded.get(name)) for name, key in self._keys.items()}
         return self.model.model_validate({name: it for name, it in known.items() if it is not None})
+
+    @cached_property
+    def _keys(self) -> Mapping[str, str]:
+        return {name: self.key(name) for name in self.model.model_fields}
 
     def _setting(self, name: str, default: JsonValue) -> Setting:
         return Setting(

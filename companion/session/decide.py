@@ -198,12 +198,13 @@ def find_step(steps: Sequence[Step], command: Command) -> Step:
 
 def choices(steps: Sequence[Step], state: State) -> tuple[Choice, ...]:
     """Every choice of every step; one behind a step that blocks is refused with that step's reason."""
-    return tuple(
-        choice if block is None else replace(choice, refusal=block)
-        for step in steps
-        for block in [_block_before(steps, step, state)]
-        for choice in step.choices(state)
-    )
+    offered: list[Choice] = []
+    block: Reason | None = None
+    for step in steps:
+        own = step.choices(state)
+        offered.extend(own if block is None else (replace(choice, refusal=block) for choice in own))
+        block = block or step.blocks(state)
+    return tuple(offered)
 
 
 def _block_before(steps: Sequence[Step], step: Step, state: State) -> Reason | None:

@@ -70,6 +70,7 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame,
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.field = Field(board)
+        self._seen: tuple[ElstState, Scene] | None = None
         self._steps = procedures.steps(self.scene)
         self._commands = Registry(command for step in self._steps for command in step.commands)
 
@@ -116,8 +117,11 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame,
     # ---- decisions ----
 
     def scene(self, state: ElstState) -> Scene:
-        """A session's state as the rules look at it."""
-        return Scene.of(state, self.field)
+        """A session's state as the rules look at it, the last one kept: steps and panels all ask for it."""
+        seen = self._seen
+        if seen is None or seen[0] is not state:
+            self._seen = seen = state, Scene.of(state, self.field)
+        return seen[1]
 
     def steps(self, state: ElstState) -> Sequence[Step]:
         """Every step that takes commands, in the order of play."""
