@@ -2,17 +2,16 @@
 
 The same seed draws the same changes as long as the rules stay as they are. What the tests call is kept in a
 file, `--calls`, and looked at anew for files of tests that have changed, for all where a file of rules comes
-or goes; remove it after greater changes of rules. A hundred take a quarter of an hour.
+or goes; remove it after greater changes of rules. A hundred take some minutes.
 """
 
 import argparse
 import tempfile
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from tests.mutations.changes import Mutation
 from tests.mutations.drawing import drawn, game_names
-from tests.mutations.trial import Trials, say
+from tests.mutations.trial import say, tried
 
 _CALLS = Path(tempfile.gettempdir()) / "companion-mutations.json"
 
@@ -23,23 +22,11 @@ def main() -> None:
     mutations = drawn(given.seed, given.count, given.games)
     if given.only:
         mutations = [mutation for mutation in mutations if mutation.place in given.only]
-    trials = Trials(given.copies, given.calls, given.games)
-    try:
-        with ThreadPoolExecutor(given.copies) as pool:
-            caught = list(pool.map(lambda mutation: _tried(trials, mutation), mutations))
-    finally:
-        trials.close()
-    _tell(mutations, caught)
+    _tell(mutations, tried(mutations, given.games, given.calls, given.at_once, given.slowest))
 
 
-def _tried(trials: Trials, mutation: Mutation) -> str | None:
-    caught = trials.caught_by(mutation)
-    say(f"{mutation.place}  {mutation.change}\n    {caught or 'SURVIVED'}")
-    return caught
-
-
-def _tell(mutations: list[Mutation], caught: list[str | None]) -> None:
-    survivors = [mutation for mutation, by in zip(mutations, caught, strict=True) if by is None]
+def _tell(mutations: list[Mutation], caught: dict[Mutation, str | None]) -> None:
+    survivors = [mutation for mutation in mutations if caught[mutation] is None]
     say(f"\ndrawn     {len(mutations):4}")
     say(f"caught    {len(mutations) - len(survivors):4}")
     say(f"survived  {len(survivors):4}")
@@ -54,7 +41,8 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--only", nargs="+", metavar="FILE:LINE", help="of those drawn try these alone")
     games = game_names()
     parser.add_argument("--games", nargs="+", choices=games, default=games, help="change these games alone")
-    parser.add_argument("--copies", type=int, default=2, help="so many are tried at once")
+    parser.add_argument("--at-once", type=int, default=2, help="so many are tried at once")
+    parser.add_argument("--slowest", type=float, default=600, help="leave out tests that take more seconds")
     parser.add_argument("--calls", type=Path, default=_CALLS, help="what the tests call")
     return parser.parse_args()
 

@@ -1,100 +1,112 @@
-"""A pytest plugin: keeps which functions of the games each test calls, or runs the tests named in a file.
-
-`MUTATIONS_TRACE` names the file to write the calls to, `MUTATIONS_TESTS` the one with the tests to run, in
-their order.
-"""
+"""What functions of the games each test calls, kept in a file for as long as test and rules stay."""
 
 import functools
 import json
 import os
-import signal
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
-from time import perf_counter
 from types import CodeType, FrameType
+from typing import Any
 
-import pytest
+from tests.mutations.drawing import ROOT, game_names
 
-TRACE = "MUTATIONS_TRACE"
-TESTS = "MUTATIONS_TESTS"
-
-_LIMIT = 60
-"""Seconds of the processor after which a test is said to hang."""
-
-_ROOT = Path(__file__).parents[2]
-_RULES = str(_ROOT / "companion" / "games") + os.sep
-
-_seen: set[CodeType] = set()
-_tests: dict[str, dict[str, object]] = {}
-_files: set[Path] = set()
-_failed: set[str] = set()
+_TESTED = ("tests/cases", "tests/games", "tests/golden")
+_RULES = ROOT / "companion" / "games"
 
 
-def _hang(_signal: int, _frame: FrameType | None) -> None:
-    pytest.fail(f"no answer in {_LIMIT} s")
+@dataclass(frozen=True)
+class Test:
+    """A test's id, how long it took and what it calls."""
+
+    id: str
+    seconds: float
+    calls: frozenset[str]
+
+    @property
+    def file(self) -> str:
+        """The file that holds it."""
+        return self.id.partition("::")[0]
 
 
-def _trace(frame: FrameType, _event: str, _argument: object) -> None:
-    _seen.add(frame.f_code)
+def files_of_tests(games: Collection[str]) -> list[str]:
+    """Those of the games, and those that belong to no game."""
+    others = {ROOT / "tests" / "games" / name for name in game_names() if name not in games}
+    return [
+        str(path.relative_to(ROOT))
+        for folder in _TESTED
+        for path in sorted((ROOT / folder).rglob("test_*.py"))
+        if others.isdisjoint(path.parents)
+    ]
 
 
-@pytest.hookimpl(wrapper=True, tryfirst=True)
-def pytest_runtest_protocol(item: pytest.Item) -> Iterator[None]:
-    """Trace one test with its fixtures, or see that a change does not make it hang."""
-    if TRACE not in os.environ:
-        signal.signal(signal.SIGVTALRM, _hang)
-        signal.setitimer(signal.ITIMER_VIRTUAL, _LIMIT)
-        return (yield)
-    if item.path not in _files:
-        _files.add(item.path)
-        _forget_answers()
-    _seen.clear()
-    start = perf_counter()
-    sys.settrace(_trace)
+class Calls:
+    """What is known of the tests of some files."""
+
+    def __init__(self, kept: Path, files: Iterable[str]) -> None:
+        self._kept = kept
+        self._all = json.loads(kept.read_text("utf-8")) if kept.exists() else {}
+        self._files = {path: _digest(path) for path in files}
+
+    @property
+    def wanted(self) -> list[str]:
+        """Files of tests to look at: new or changed ones."""
+        return sorted(path for path, digest in self._files.items() if self._digest_of(path) != digest)
+
+    def learn(self, path: str, tests: Mapping[str, Any]) -> None:
+        """Keep what the tests of a file call."""
+        self._all[path] = {"digest": self._files[path], "tests": tests}
+        self._kept.write_text(json.dumps(self._all), "utf-8")
+
+    def tests(self) -> list[Test]:
+        """All tests of the files, the quickest first."""
+        told = (self._all[path]["tests"] for path in self._files)
+        tests = [
+            Test(id_, one["seconds"], frozenset(one["calls"])) for each in told for id_, one in each.items()
+        ]
+        return sorted(tests, key=lambda test: test.seconds)
+
+    def _digest_of(self, path: str) -> str | None:
+        return self._all[path]["digest"] if path in self._all else None
+
+
+@contextmanager
+def calls_seen() -> Iterator[Callable[[], list[str]]]:
+    """What functions of the games are called meanwhile."""
+    seen: set[CodeType] = set()
+
+    def see(frame: FrameType, _event: str, _argument: object) -> None:
+        seen.add(frame.f_code)
+
+    before = sys.gettrace()
+    sys.settrace(see)
     try:
-        return (yield)
+        yield lambda: sorted(_named(seen))
     finally:
-        sys.settrace(None)
-        _tests[item.nodeid] = {"seconds": round(perf_counter() - start, 3), "calls": sorted(_called())}
+        sys.settrace(before)
 
 
-@pytest.hookimpl(tryfirst=True)
-def pytest_runtest_logreport(report: pytest.TestReport) -> None:
-    """A test that fails without any change is of no use."""
-    if report.failed and TRACE in os.environ:
-        _failed.add(report.nodeid)
-
-
-def pytest_sessionfinish() -> None:
-    """Write what was traced."""
-    if TRACE in os.environ:
-        passed = {id_: told for id_, told in _tests.items() if id_ not in _failed}
-        Path(os.environ[TRACE]).write_text(json.dumps({"tests": passed, "failed": sorted(_failed)}))
-
-
-@pytest.hookimpl(trylast=True)
-def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Leave the tests to run, in their order."""
-    if TESTS not in os.environ:
-        return
-    places = {id_: place for place, id_ in enumerate(Path(os.environ[TESTS]).read_text("utf-8").splitlines())}
-    config.hook.pytest_deselected(items=[item for item in items if item.nodeid not in places])
-    items[:] = sorted((item for item in items if item.nodeid in places), key=lambda item: places[item.nodeid])
-
-
-def _called() -> set[str]:
-    return {
-        f"{Path(code.co_filename).relative_to(_ROOT)}::{code.co_qualname.partition('.<locals>')[0]}"
-        for code in _seen
-        if code.co_filename.startswith(_RULES)
-    }
-
-
-def _forget_answers() -> None:
-    """Each file of tests asks the rules anew, so that an answer kept from another hides no call."""
+def forget_answers() -> None:
+    """The rules are asked anew, so that an answer kept hides neither call nor change."""
     for name, module in list(sys.modules.items()):
         if name.startswith("companion.games."):
             for value in list(vars(module).values()):
                 if isinstance(value, functools._lru_cache_wrapper):
                     value.cache_clear()
+
+
+def _named(seen: Iterable[CodeType]) -> set[str]:
+    return {
+        f"{Path(code.co_filename).relative_to(ROOT)}::{code.co_qualname.partition('.<locals>')[0]}"
+        for code in seen
+        if code.co_filename.startswith(f"{_RULES}{os.sep}")
+    }
+
+
+def _digest(path: str) -> str:
+    """Of a file of tests and the names of all files of rules: calls are kept under these."""
+    rules = sorted(str(rule.relative_to(ROOT)) for rule in _RULES.rglob("*.py"))
+    return sha256((ROOT / path).read_bytes() + "\n".join(rules).encode()).hexdigest()
