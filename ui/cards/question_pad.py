@@ -13,6 +13,7 @@ from companion.kit.questions import Reply, ReplyKind
 from companion.reason import CompanionError, Reason
 from ui.cards.ring import Ring, lettered, mark
 from ui.session.names import hexes_in
+from ui.widgets.field_note import FieldNote
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hex_text import is_hex_character, plain
@@ -34,6 +35,7 @@ class QuestionPad(QWidget):
         super().__init__()
         self._bridge, self._question = bridge, question
         self.line: QLineEdit | None = None
+        self.note: FieldNote | None = None
         self.buttons: dict[str | int | None, QPushButton] = {}
         self._flow = FlowLayout(self, spacing=6)
         self._card = card_of(question)
@@ -93,13 +95,17 @@ class QuestionPad(QWidget):
         line.setFixedWidth(line.fontMetrics().horizontalAdvance(line.placeholderText()) + 36)
         line.returnPressed.connect(self._read_line)
         self._flow.addWidget(line)
+        self.note = FieldNote(self._bridge, line)
+        self._flow.addWidget(self.note)
+        if isinstance(line, HexLineEdit):
+            line.note = self.note
 
     def _read_line(self) -> None:
-        value = self._bridge.guard(self._typed)
-        if value is not None:
-            self._reply(value)
-        elif self.line is not None:
-            self.line.selectAll()
+        try:
+            self._reply(self._typed())
+        except CompanionError as wrong:
+            if self.note is not None:
+                self.note.tell(wrong.reason)
 
     def _mark(self, text: str) -> None:
         """A typed number rings its button."""

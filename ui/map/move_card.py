@@ -276,7 +276,9 @@ class MoveCard(QFrame):
         self._close_form()
         form = self.form = ChoiceForm(self._bridge, choice)
         form.aim_wanted.connect(self._tool.aim)
-        form.given.connect(lambda values: operations.execute(self._bridge, choice.build(**values)))
+        form.given.connect(
+            lambda values: operations.execute(self._bridge, choice.build(**values), given=values)
+        )
         form.cancelled.connect(self._show)
         self._show_rows(False)
         self._column.addWidget(form)

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from functools import reduce
 from operator import or_
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from companion.kit.news import news_since
+from companion.kit.placed import placed
 from companion.kit.tracing import TracedGame
 from companion.reason import CompanionError, Reason
 from companion.session.changes import Changes
@@ -18,7 +20,7 @@ from ui.session.panel_data import now_of
 from ui.shell.troubles import tell
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Sequence
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice
@@ -29,17 +31,26 @@ if TYPE_CHECKING:
     from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
+_NOTHING: Mapping[str, object] = MappingProxyType({})
 _EVERYTHING = reduce(or_, Changes)
 _MOST_NEWS = 4
 _MOST_CHANGES = 5
 
 
-def execute(bridge: SessionBridge, command: Command, foreseen: Foreseen | None = None) -> bool:
-    """Carry out a command; False when it is refused. The message offers overruling where that makes sense."""
+def execute(
+    bridge: SessionBridge,
+    command: Command,
+    foreseen: Foreseen | None = None,
+    given: Mapping[str, object] = _NOTHING,
+) -> bool:
+    """Carry out a command; False when it is refused. The message offers overruling where that makes sense.
+
+    `given` is what was filled in for it, so that a refusal is told at its field.
+    """
     try:
         _act(bridge, lambda session: session.execute(command, foreseen))
     except IllegalCommandError as refusal:
-        bridge.message.emit(_refused(bridge, refusal, command))
+        bridge.message.emit(_refused(bridge, refusal, command, given))
         return False
     except CompanionError as refusal:
         bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
@@ -189,8 +200,11 @@ def _tell_news(bridge: SessionBridge, session: Session, first: int) -> None:
         bridge.message.emit(Message(severity, last, slot="news", before=tuple(others)))
 
 
-def _refused(bridge: SessionBridge, refusal: IllegalCommandError, command: Command) -> Message:
+def _refused(
+    bridge: SessionBridge, refusal: IllegalCommandError, command: Command, given: Mapping[str, object]
+) -> Message:
     """A refusal as a message; `overrules` is the command that the table may insist on."""
     wish, session = command if refusal.can_overrule else None, bridge.session
     line = session.system.refused_line(session.state, command) if wish and session else None
-    return Message(Severity.ERROR, refusal.reason, slot="refusal", overrules=wish, line=line)
+    place = placed(refusal, given).place
+    return Message(Severity.ERROR, refusal.reason, slot="refusal", overrules=wish, line=line, place=place)

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
+from companion.kit.placed import SLOT, Place
 from companion.kit.sighted import SightedGame
 from companion.program_log import LOG
 from companion.reason import CompanionError, Reason
@@ -79,8 +80,9 @@ class Message:
 
     `before` are lines to read before it. A message replaces a waiting or shown one with the same
     non-empty `slot`. `line` is what the map shows with it: a line of sight that was lacking. `overrules`
-    is the refused command of the session that the table may insist on; `confirms` does what the message
-    asks about, by a button of the text `confirm_key`, and leaves it by one of `decline_key`, if any.
+    is the refused command of the session that the table may insist on; `place` is where it belongs.
+    `confirms` does what the message asks about, by a button of the text `confirm_key`; one of `decline_key`,
+    if any, leaves it.
     """
 
     severity: Severity
@@ -93,6 +95,12 @@ class Message:
     decline_key: str = ""
     before: tuple[Reason, ...] = ()
     line: RefusedLine | None = None
+    place: Place = SLOT
+
+    @property
+    def is_at_field(self) -> bool:
+        """Whether it is told at its field alone: nobody can insist on it."""
+        return bool(self.place.field) and self.overrules is None
 
     @property
     def lines(self) -> tuple[Reason, ...]:

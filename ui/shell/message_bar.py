@@ -77,7 +77,12 @@ class MessageBar(QFrame):
         return self._text.text()
 
     def show_message(self, message: Message) -> None:
-        """Show a message in front of the others; it replaces an equal one or one of the same slot."""
+        """Show a message in front of the others; it replaces an equal one or one of the same slot.
+
+        What concerns a field alone stands at the field.
+        """
+        if message.is_at_field:
+            return
         self._messages = [one for one in self._messages if not _is_replaced(one, message)]
         self._messages = [*self._messages[-_MOST_WAITING:], message]
         self._refresh()

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
+from companion.reason import CompanionError
 from ui.look.icons import icon
-from ui.session.bridge import Change, SessionBridge
+from ui.session.bridge import Change, SessionBridge, Severity
 from ui.session.names import hexes_in
 from ui.widgets.buttons import staying_down
+from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_pad import HexPad
 from ui.widgets.hex_text import plain
 
@@ -27,6 +29,7 @@ class HexLineEdit(QLineEdit):
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._bridge = bridge
+        self.note: FieldNote | None = None
         self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.setInputMethodHints(
             Qt.InputMethodHint.ImhLatinOnly
@@ -41,14 +44,22 @@ class HexLineEdit(QLineEdit):
         self.insert(plain(text))
 
     def submit(self) -> None:
-        """Read the line; what is wrong with it is told in the message bar and the line stays."""
+        """Read the line; what is wrong with it is told by its note, else in the message bar; it stays."""
         if not self.text().strip():
             return
-        hexes = self._bridge.guard(lambda: hexes_in(self._bridge, self.text()))
-        if hexes is None:
+        try:
+            hexes = hexes_in(self._bridge, self.text())
+        except CompanionError as wrong:
+            self._tell(wrong)
             self.refuse()
         else:
             self.hexes_entered.emit(hexes)
+
+    def _tell(self, wrong: CompanionError) -> None:
+        if self.note is not None:
+            self.note.tell(wrong.reason)
+        else:
+            self._bridge.say(wrong.reason, Severity.ERROR)
 
     def refuse(self) -> None:
         """What was typed will not do: it stays, to be typed anew."""
@@ -96,6 +107,11 @@ class GoToBar(QFrame):
         self._refresh()
         self.hide()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # what is wrong comes and goes
+            self.place()
+        return super().event(event)
+
     def open(self, text: str = "", *, with_pad: bool = False) -> None:
         """Show the line, with the first typed characters in it."""
         if not self.isVisible():
@@ -132,6 +148,8 @@ class GoToBar(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(10, 8, 10, 8)
         self._column.addLayout(row)
+        self.line.note = FieldNote(self._bridge, self.line)
+        self._column.addWidget(self.line.note)
 
     def _connect(self) -> None:
         self._pad_button.toggled.connect(self._show_pad)

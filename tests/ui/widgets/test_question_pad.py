@@ -52,11 +52,15 @@ def test_a_hex_is_typed_or_taken_from_the_map(bridge: SessionBridge, qtbot: QtBo
 
 
 @pytest.mark.parametrize(("wants", "typed"), [(ReplyKind.HEX, "ZZ40"), (ReplyKind.NUMBER, "many")])
-def test_what_is_no_reply_is_told(
+def test_what_is_no_reply_is_told_at_the_line(
     bridge: SessionBridge, qtbot: QtBot, messages: list[Message], wants: ReplyKind, typed: str
 ) -> None:
     pad = _pad(bridge, qtbot, wants=wants)
     with qtbot.assertNotEmitted(pad.answered):
         pad.line.setText(typed)
         qtbot.keyClick(pad.line, ENTER)
-    assert messages
+    assert typed in pad.note.text()
+    assert pad.note.isVisible()
+    assert not messages
+    pad.line.setText("8")
+    assert pad.note.isHidden()

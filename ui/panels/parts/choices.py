@@ -108,4 +108,4 @@ class ChoiceListView(QWidget):
         self._column.addWidget(form)
 
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:
-        operations.execute(self._panel.bridge, choice.build(**values))
+        operations.execute(self._panel.bridge, choice.build(**values), given=values)

@@ -19,11 +19,13 @@ from PySide6.QtWidgets import (
 )
 
 from companion.kit.panels import InputKind
+from companion.kit.placed import FieldError
 from companion.reason import CompanionError, Reason
 from ui.panels.parts.forecast import forecast_words
 from ui.session.names import hexes_in
 from ui.shell.aiming import Aiming, Chances
 from ui.shell.kinds import of_kind
+from ui.widgets.field_note import FieldNote, on_change
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.literal import literal
@@ -33,13 +35,12 @@ from ui.widgets.stepper import Stepper
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice, Forecast, Input
-    from ui.session.bridge import SessionBridge
+    from ui.session.bridge import Message, SessionBridge
 
 _MOST = 99
 _BELOW = 12  # pixels kept free under what comes into view
 _COLUMNS = 2
 _IN_SIGHT = 8  # options that are buttons; more of them are a list
-_SIGNALS = ("textChanged", "changed", "chosen", "currentIndexChanged")  # one of them: a field was set
 
 
 class SuggestedLine(QWidget):
@@ -92,6 +93,12 @@ class ChoiceForm(QFrame):
         self._many = {one.name for one in choice.inputs if one.kind is InputKind.HEXES}
         self._optional = {one.name for one in choice.inputs if one.may_be_left}
         self.inputs = {one.name: self._input(one) for one in choice.inputs}
+        self.notes = {name: FieldNote(bridge, field) for name, field in self.inputs.items()}
+        for name, field in self.inputs.items():
+            if isinstance(field, HexLineEdit):
+                field.note = self.notes[name]
+        self._is_giving = False
+        bridge.message.connect(self._note)
         self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
         self.refuse = QPushButton(self._bridge.text("form-cancel"))
         self._lay_out(choice)
@@ -118,11 +125,22 @@ class ChoiceForm(QFrame):
             self.way_wanted.emit(())
 
     def submit(self) -> None:
-        """Hand over what was given; what is missing or wrong is told in the message bar."""
-        values = self._bridge.guard(self._values)
-        if values is not None:
-            self._keep(values)
-            self.given.emit(values)
+        """Hand over what was given; what is missing or wrong is told at its field."""
+        try:
+            values = self._values()
+        except FieldError as wrong:
+            self.notes[wrong.field].tell(wrong.reason)
+            return
+        self._keep(values)
+        self._is_giving = True
+        self.given.emit(values)
+        self._is_giving = False
+
+    def _note(self, message: Message) -> None:
+        """What comes of what was given stands at the field that it concerns."""
+        note = self.notes.get(message.place.field)
+        if self._is_giving and note is not None:
+            note.tell(message.reason)
 
     def _let_type(self) -> None:
         """Come into view and let the player type at once."""
@@ -154,8 +172,15 @@ class ChoiceForm(QFrame):
             self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _values(self) -> dict[str, Any]:
-        values = {name: self._value(name, widget) for name, widget in self.inputs.items()}
+        values = {name: self._read(name, widget) for name, widget in self.inputs.items()}
         return {name: value for name, value in values.items() if value is not None}
+
+    def _read(self, name: str, widget: QWidget) -> Any:
+        """What stands in a field; FieldError for what cannot be read."""
+        try:
+            return self._value(name, widget)
+        except CompanionError as wrong:
+            raise FieldError(wrong.reason, name) from wrong
 
     def _value(self, name: str, widget: QWidget) -> Any:
         match widget:
@@ -225,6 +250,7 @@ class ChoiceForm(QFrame):
             self.inputs[one.name].setAccessibleName(label)
             column.addWidget(QLabel(label, wordWrap=True))
             column.addWidget(self.inputs[one.name])
+            column.addWidget(self.notes[one.name])
         column.addWidget(self.odds)
         buttons = QHBoxLayout()
         buttons.addWidget(self.accept, 1)
@@ -248,8 +274,7 @@ class ChoiceForm(QFrame):
 
     def _follow_inputs(self) -> None:
         for widget in self.inputs.values():
-            signals = (getattr(widget, name) for name in _SIGNALS if hasattr(widget, name))
-            next(signals).connect(lambda *_: self._show_odds())
+            on_change(widget, lambda *_: self._show_odds())
 
     def _show_odds(self) -> None:
         """Where they push the buttons down, these come back into sight."""
