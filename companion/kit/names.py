@@ -94,8 +94,19 @@ class Names(Generic[T]):
         words = tuple(folded(typed).split())
         if not words:
             return ()
-        exact = tuple(one for one in self.spelled if one.words == words)
+        exact = tuple(one for one in self.spelled if self._is(words, one))
         return exact or tuple(one for one in self.spelled if _begin(words, one.words))
+
+    def _is(self, words: tuple[str, ...], one: Spelled[T]) -> bool:
+        """Whether all of a name is typed, its hex behind it or not."""
+        if one.words == words:
+            return True
+        return one.words == words[:-1] and folded(self._number(one)) == words[-1]
+
+    def completions(self, typed: str) -> tuple[str, ...]:
+        """The names that what was typed may become, each with its hex; all that is typed is none."""
+        found = _each_once(self.fitting(typed))
+        return tuple(self.shown(one) for one in found[:MOST_LISTED])
 
     def nearest(self, typed: str, most: int = 3) -> tuple[Spelled[T], ...]:
         """The names that are most like what was typed; none where nothing is like it."""
@@ -125,9 +136,12 @@ class Names(Generic[T]):
 
     def shown(self, one: Spelled[T]) -> str:
         """A name with its hex, where it has one."""
-        hex_ = hex_of(one.means)
-        number = self._hex_name(hex_) if hex_ else ""
+        number = self._number(one)
         return one.text if not number or number in one.text else f"{one.text} {number}"
+
+    def _number(self, one: Spelled[T]) -> str:
+        hex_ = hex_of(one.means)
+        return self._hex_name(hex_) if hex_ else ""
 
 
 def _each_once(spelled: Iterable[Spelled[T]]) -> tuple[Spelled[T], ...]:

@@ -78,6 +78,17 @@ def test_a_place_of_several_hexes_means_each_of_them() -> None:
     assert unclear.value.reason.args["names"] == "Pindoque Bridge 3142; Pindoque Bridge 3143"
 
 
+def test_completions_tell_the_hex_and_what_they_tell_is_understood() -> None:
+    names = Names(place_names(JARAMA), JARAMA.hex_name)
+    assert names.completions("san mar") == (
+        "San Martin de la Vega 2439",
+        "San Martin bridge 2441",
+        "San Martin bridge 2442",
+    )
+    assert names.meant("San Martin bridge 2442") == JARAMA.parse_hex("2442")
+    assert names.completions("") == names.completions("xyzzy") == ()
+
+
 def test_a_counter_means_its_hex_while_it_has_one() -> None:
     hex_ = JARAMA.parse_hex("3351")
     assert hex_of(CounterMeant("a", hex_)) == hex_of(hex_) == hex_

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from companion.kit.names import Means
     from ui.session.bridge import SessionBridge
 
+_LEAST = 2  # characters
 _BETWEEN = re.compile(r"[,;>→、，；]")
 
 
@@ -63,6 +64,18 @@ def hexes_in(bridge: SessionBridge, text: str) -> tuple[HexCoord, ...]:
     except UnknownHexError as refusal:
         parts = [part.strip() for part in _BETWEEN.split(text) if part.strip()]
         return tuple(_one(bridge, part, refusal) for part in parts or [text])
+
+
+def completions(bridge: SessionBridge, text: str) -> list[str]:
+    """What a line may become: the last name that is typed on it completed, what stands before it kept.
+
+    A number needs no help, and one letter is none yet.
+    """
+    last = _BETWEEN.split(text)[-1].strip()
+    if len(last) < _LEAST or is_number(last):
+        return []
+    before = text[: len(text.rstrip()) - len(last)]
+    return [f"{before}{name}" for name in names_of(bridge).completions(last)]
 
 
 def _one(bridge: SessionBridge, text: str, refusal: UnknownHexError) -> HexCoord:

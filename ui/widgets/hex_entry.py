@@ -2,14 +2,23 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QCompleter,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from companion.reason import CompanionError
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge, Severity
-from ui.session.names import hexes_in
+from ui.session.names import completions, hexes_in
 from ui.widgets.buttons import staying_down
 from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_pad import HexPad
@@ -19,8 +28,9 @@ from ui.widgets.hex_text import plain
 class HexLineEdit(QLineEdit):
     """A line for one or more hexes, by numbers or names; Return emits `hexes_entered` with those it names.
 
-    The input method is kept off the line, since it would make kana of the letters; text that one
-    commits all the same is made plain.
+    Names are completed as they are typed: those that go on so are listed with their hexes, and none is taken
+    until the arrows choose it. The input method is kept off the line, since it would make kana of the
+    letters; text that one commits all the same is made plain.
     """
 
     hexes_entered = Signal(object)
@@ -36,6 +46,10 @@ class HexLineEdit(QLineEdit):
             | Qt.InputMethodHint.ImhPreferUppercase
             | Qt.InputMethodHint.ImhNoPredictiveText
         )
+        self._found = QStringListModel(self)
+        completer = QCompleter(self._found, self)
+        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self.setCompleter(completer)
         self.textEdited.connect(self._on_edited)
         self.returnPressed.connect(self.submit)
 
@@ -66,10 +80,16 @@ class HexLineEdit(QLineEdit):
         self.selectAll()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and not self._is_listing:
             self.cancelled.emit()
         else:
             super().keyPressEvent(event)
+
+    @property
+    def _is_listing(self) -> bool:
+        """Whether names are listed: Escape then puts them away."""
+        popup = self.completer().popup()
+        return popup is not None and popup.isVisible()
 
     def inputMethodEvent(self, event: QInputMethodEvent) -> None:
         if event.commitString():
@@ -83,6 +103,7 @@ class HexLineEdit(QLineEdit):
             at = self.cursorPosition()
             self.setText(clean)
             self.setCursorPosition(min(at, len(clean)))
+        self._found.setStringList(completions(self._bridge, clean))
 
 
 class GoToBar(QFrame):

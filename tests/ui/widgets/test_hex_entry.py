@@ -79,6 +79,31 @@ def test_a_name_of_several_hexes_takes_none(line: HexLineEdit, messages: list[Me
     assert "NN8" in messages[-1].reason.args["names"]
 
 
+def test_names_are_completed_with_their_hexes_and_none_is_taken(
+    line: HexLineEdit, messages: list[Message], qtbot: QtBot
+) -> None:
+    listed = line.completer().model()
+    qtbot.keyClicks(line, "nn8, st")
+    assert listed.stringList() == ["NN8, St. Werenfriduskerk NN8", "NN8, St. Werenfriduskerk OO8"]
+    with qtbot.assertNotEmitted(line.hexes_entered):
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert messages[-1].reason.key == "name-several"
+
+
+def test_what_the_list_shows_is_understood(line: HexLineEdit, qtbot: QtBot, at) -> None:
+    line.setText("NN8, St. Werenfriduskerk OO8")
+    with qtbot.waitSignal(line.hexes_entered) as entered:
+        line.submit()
+    assert entered.args == [(at("NN8"), at("OO8"))]
+
+
+def test_a_number_needs_no_completion(line: HexLineEdit, qtbot: QtBot) -> None:
+    for text in ("n", "nn8"):
+        line.clear()
+        qtbot.keyClicks(line, text)
+        assert line.completer().model().stringList() == []
+
+
 def test_an_empty_line_says_nothing(line: HexLineEdit, messages: list[Message], qtbot: QtBot) -> None:
     with qtbot.assertNotEmitted(line.hexes_entered):
         qtbot.keyClick(line, Qt.Key.Key_Return)

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
+    QCompleter,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -52,6 +53,9 @@ class SuggestedLine(QWidget):
         super().__init__()
         self.line = QLineEdit()
         self.line.textChanged.connect(self.changed)
+        completer = QCompleter([suggestion.text for suggestion in one.suggestions], self.line)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self.line.setCompleter(completer)
         chips = QWidget()
         flow = FlowLayout(chips)
         for suggestion in one.suggestions:
