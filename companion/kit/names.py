@@ -7,13 +7,14 @@ from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Generic, TypeVar
 
-from companion.board.model import Board
+from companion.board.model import Board, UnknownHexError
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import MapCounter
 from companion.reason import CompanionError, Reason
 from companion.text import LANGUAGES, Catalogue
 
 T = TypeVar("T")
+M_co = TypeVar("M_co", covariant=True)
 
 MOST_LISTED = 6
 _NEAR = 0.6  # of the letters alike
@@ -22,10 +23,10 @@ _BREAKS = str.maketrans(dict.fromkeys('-–—_・·,"“”「」', " ") | dict
 
 
 @dataclass(frozen=True, slots=True)
-class Name(Generic[T]):
+class Name(Generic[M_co]):
     """What is meant, and how it is called: `texts` are worded in every language, `printed` in none."""
 
-    means: T
+    means: M_co
     texts: tuple[Reason, ...] = ()
     printed: tuple[str, ...] = ()
 
@@ -171,9 +172,23 @@ def _likeness(one: str, other: str) -> float:
 # ---- what boards and counters are called ----
 
 
-def place_names(board: Board) -> tuple[Name[Means], ...]:
+def place_names(board: Board) -> tuple[Name[HexCoord], ...]:
     """The named places of a board; one that covers several hexes means each of them."""
     return tuple(Name(hex_, printed=(place.name,)) for place in board.places for hex_ in place.hexes)
+
+
+def hex_called(board: Board, text: str) -> HexCoord:
+    """The hex of a number, else of a place of the map.
+
+    UnknownHexError for what is neither, NameUnclearError for several hexes, or where a name is like it.
+    """
+    try:
+        return board.parse_hex(text)
+    except UnknownHexError as refusal:
+        try:
+            return Names(place_names(board), board.hex_name).meant(text)
+        except NameUnclearError as unclear:
+            raise (unclear if unclear.means else refusal) from None
 
 
 def counter_names(counters: Iterable[MapCounter]) -> tuple[Name[Means], ...]:

@@ -135,7 +135,10 @@ roster-nothing-named = “{ $text }” names no counter.
 roster-unknown-piece = The { $faction ->
     [british] British
    *[german] Germans
-} have no counter “{ $name }”.
+} have no counter “{ $name }”.{ $like ->
+    [none] {""}
+   *[other] {" "}Like it: { $like }
+}
 roster-impossible-count = “{ $part }”: the count must lie between 1 and { $most }, not { $count }.
 # $most (how many)
 roster-too-many = More than { $most } counters cannot be named at once.

@@ -135,7 +135,10 @@ roster-nothing-named = 「{ $text }」にはカウンターが書かれていま
 roster-unknown-piece = { $faction ->
     [british] イギリス軍
    *[german] ドイツ軍
-}に「{ $name }」というカウンターはありません。
+}に「{ $name }」というカウンターはありません。{ $like ->
+    [none] {""}
+   *[other] 近い名前：{ $like }
+}
 roster-impossible-count = 「{ $part }」：数は 1 から { $most } までです（{ $count } は不可）。
 # $most (how many)
 roster-too-many = 一度に登録できるのは{ $most }個までです。

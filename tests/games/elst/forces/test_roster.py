@@ -9,6 +9,7 @@ from companion.games.elst.rules.forces.roster import (
     parse_roster,
     parse_roster_line,
 )
+from companion.kit.names import NameUnclearError
 
 BOARD = open_board("elst")
 
@@ -77,3 +78,16 @@ def test_a_line_that_cannot_be_read_is_refused_in_one_line(text: str, key: str) 
 def test_a_hex_that_is_not_there_is_refused(text: str) -> None:
     with pytest.raises(UnknownHexError):
         parse_roster_line(text, Faction.BRITISH, BOARD)
+
+
+def test_a_place_of_the_map_stands_for_its_hex() -> None:
+    assert parse_roster_line("9-1 @ town hall", Faction.BRITISH, BOARD).hex == BOARD.parse_hex("BB13")
+    with pytest.raises(NameUnclearError) as unclear:
+        parse_roster_line("9-1 @ Werenfriduskerk", Faction.BRITISH, BOARD)
+    assert unclear.value.is_several
+
+
+def test_a_name_that_is_none_tells_the_nearest() -> None:
+    with pytest.raises(RosterError) as refused:
+        parse_roster_line("4-5-6 @ NN8", Faction.BRITISH, BOARD)
+    assert "4-5-7" in str(refused.value.reason.args["like"])

@@ -10,6 +10,7 @@ from typing import Any
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.forces.weapons import GunType, VehicleType
+from companion.kit.names import Name, Names
 from companion.paths import scenarios_dir
 
 
@@ -65,6 +66,17 @@ def _names(faction: Faction) -> Mapping[str, PieceType]:
         for name in _spellings(type_, faction):
             names.setdefault(plain(name), type_)
     return names
+
+
+def names_like(text: str, faction: Faction) -> str:
+    """The names of a side's counters that are most like what was typed; empty for none."""
+    return "; ".join(one.text for one in _printed(faction).nearest(text))
+
+
+@cache
+def _printed(faction: Faction) -> Names[str]:
+    serving = (type_ for type_ in piece_types().values() if type_.serves(faction))
+    return Names(Name(type_.id, printed=(type_.name, *type_.aliases)) for type_ in serving)
 
 
 _KIND_WORDS = {"half-squad": "HS ", "crew": "crew ", "leader": "leader ", "squad": "squad "}

@@ -8,9 +8,10 @@ from functools import lru_cache
 
 from companion.board.model import Board
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.forces.pieces import find_piece, piece_type
+from companion.games.elst.rules.forces.pieces import find_piece, names_like, piece_type
 from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
+from companion.kit.names import hex_called
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
 
@@ -49,7 +50,7 @@ def parse_roster(text: str, faction: Faction, board: Board) -> tuple[RosterLine,
     """Read the lines of a roster; empty ones are passed over.
 
     Raises RosterError for a name, a count, a line that says nothing or too many counters in all,
-    UnknownHexError for a hex.
+    UnknownHexError or NameUnclearError for a hex or place.
     """
     lines = (parse_roster_line(line, faction, board) for line in text.splitlines() if line.strip())
     return tuple(_counted(lines))
@@ -73,7 +74,7 @@ def parse_roster_line(text: str, faction: Faction, board: Board) -> RosterLine:
     if not parts:
         raise RosterError(Reason("roster-nothing-named", args={"text": text.strip()}))
     pieces = gathered(_parse_part(part, faction) for part in parts)
-    return RosterLine(pieces=pieces, hex=board.parse_hex(place.strip()) if at else None)
+    return RosterLine(pieces=pieces, hex=hex_called(board, place.strip()) if at else None)
 
 
 @lru_cache(maxsize=1024)
@@ -84,7 +85,8 @@ def _parse_part(part: str, faction: Faction) -> Pieces:
     type_ = find_piece(counted["name"], faction) if counted else None
     if counted is None or type_ is None:
         name = counted["name"] if counted else part
-        raise RosterError(Reason("roster-unknown-piece", args={"name": name, "faction": faction.value}))
+        args = {"name": name, "faction": faction.value, "like": names_like(name, faction) or "none"}
+        raise RosterError(Reason("roster-unknown-piece", args=args))
     return Pieces(type=type_.id, count=_parse_count(counted["count"], part))
 
 
