@@ -15,6 +15,7 @@ from companion.reason import CompanionError, Reason
 from ui.cards.die_pads import DiePad, FacesPad, TotalsPad
 from ui.cards.ring import Ring
 from ui.cards.roll_list import RollList
+from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_text import plain
 
 if TYPE_CHECKING:
@@ -47,6 +48,7 @@ class DicePad(QWidget):
         self.list = RollList(bridge, request, card_of(request).rows) if len(request.rows) > 1 else None
         self.pad = self._make_pad()
         self.line = QLineEdit()
+        self.note = FieldNote(bridge, self.line)
         self.accept = QPushButton(bridge.text("dice-accept"), self, default=True)
         self.accept.setMinimumWidth(self.accept.sizeHint().width() + _BOLD)
         self.accept.setVisible(self.list is not None)
@@ -85,18 +87,20 @@ class DicePad(QWidget):
     def give(self) -> None:
         """Read the typed dice; a list that is finished so is handed over."""
         text = self.line.text()
-        if text.strip() and not self._take_typed(text):
-            self.line.selectAll()
-        elif self.list is not None:
+        is_refused = bool(text.strip()) and not self._take_typed(text)
+        if self.list is not None and not is_refused:
             self._hand_over()
 
     def _take_typed(self, text: str) -> bool:
         """Take dice as they are typed; those of one more roll than is asked are refused."""
-        roll = self._bridge.guard(lambda: self._read(text))
-        if roll:
-            self.line.clear()
-            self.take(roll)
-        return roll is not None
+        try:
+            roll = self._read(text)
+        except CompanionError as wrong:
+            self.note.tell(wrong.reason)
+            return False
+        self.line.clear()
+        self.take(roll)
+        return True
 
     def _read(self, text: str) -> Roll:
         if not self._is_open:
@@ -170,5 +174,6 @@ class DicePad(QWidget):
         column = QVBoxLayout()
         column.addWidget(self.pad)
         column.addLayout(typed)
+        column.addWidget(self.note)
         column.addStretch(1)
         return column
