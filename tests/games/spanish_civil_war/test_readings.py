@@ -13,10 +13,14 @@ from companion.games.spanish_civil_war.rules.combat.resolving import DefendingUn
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import entry_hexes, reinforcements
 from companion.games.spanish_civil_war.rules.scenario.victory import score
-from companion.games.spanish_civil_war.rules.scenario.withdrawal import Withdrawal, replacement_refusal
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.settings import READINGS
-from companion.games.spanish_civil_war.table.commands import DeclareFight, EndFight, RollFight
+from companion.games.spanish_civil_war.table.commands import (
+    DeclareFight,
+    EndFight,
+    ReceiveDivision,
+    RollFight,
+)
 from companion.games.spanish_civil_war.terms import Arm, AttackKind, Battle
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -98,10 +102,14 @@ def test_the_east_edge_scores_once_or_for_each() -> None:
     assert score(Battle.JARAMA, {}, 3, read(east_edge_each=True)).points(NATIONALIST) == 15
 
 
-def test_a_destroyed_division_is_replaced() -> None:
-    destroyed = Withdrawal(9, frozenset(), False, False, 0)
-    assert replacement_refusal(destroyed) is not None
-    assert replacement_refusal(destroyed, read(destroyed_division_is_replaced=True)) is None
+@pytest.mark.parametrize("is_replaced", [False, True])
+def test_a_destroyed_division_is_replaced(is_replaced: bool) -> None:
+    table = Table(Battle.BRUNETE, **{"scw-destroyed-division-is-replaced": is_replaced})
+    table.session.set_facts({"clock/moment/turn": 9})
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.session.set_facts({"clock/first_player": REPUBLICAN.value})
+    receive = ReceiveDivision(division="B-R-14", leaving="B-R-34")
+    assert table.rule_against(receive) == ("" if is_replaced else "B.16a")
 
 
 def test_a_stack_attacks_one_hex() -> None:

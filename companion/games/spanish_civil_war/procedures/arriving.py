@@ -2,10 +2,10 @@
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.reserves import call, call_refusal
+from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
 from companion.games.spanish_civil_war.rules.scenario.headquarters import rebuild_request, return_turn
-from companion.games.spanish_civil_war.rules.scenario.withdrawal import Withdrawal, replacement_refusal
 from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
-from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.scenario_data import WithdrawalRule, scenario
 from companion.games.spanish_civil_war.shown.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.table.commands import CallReserve, RebuildHq, ReceiveDivision
 from companion.games.spanish_civil_war.table.events import HqReturns
@@ -36,32 +36,39 @@ def hq_rolled(course: EventCourse[Scene], unit: str, die: int) -> None:
     course.add(HqReturns(unit=unit, turn=turn))
 
 
-def withdrawal_of(scene: Scene, division: str) -> Withdrawal:
-    """How far a division has left."""
-    units = [u for u in scene.game.units.values() if u.counter.formation == division]
-    gone = [unit for unit in units if unit.stand.spot is Spot.EXITED]
-    board = scene.map.board
-    return Withdrawal(
-        turn=scene.game.clock.moment.turn,
-        exit_hexes=frozenset(board.hex_name(u.stand.left_by) for u in gone if u.stand.left_by),
-        has_survivors_on_map=any(unit.stand.spot is Spot.MAP for unit in units),
-        has_exited=bool(gone),
-        replacements_used=len(scene.game.replacements),
-        is_relieved=division in scene.game.relieved,
-    )
-
-
 def receive_refusal(scene: Scene, command: ReceiveDivision) -> Reason | None:
     """Why a division does not come for another; None when it does."""
     rule = scenario(scene.battle).withdrawal
-    is_one = rule is not None and command.division in rule.replacements
-    if not is_one or command.division in scene.game.replacements:
+    if (
+        rule is None
+        or command.division not in rule.replacements
+        or command.division in scene.game.replacements
+    ):
         return Reason("scw-no-such-replacement", "B.16a")
     if command.leaving == command.division or command.leaving not in divisions_to_leave(scene):
         return Reason("scw-withdrawal-no-division", "B.16a")
     if not scene.game.clock.is_of(Faction.REPUBLICAN, MOVEMENT):
         return Reason("scw-not-own-movement", "B.16b", about=formation_in_words(command.division))
-    return replacement_refusal(withdrawal_of(scene, command.leaving), scene.readings)
+    if scene.game.clock.moment.turn < calendar(scene.battle, scene.readings).turn_of(rule.from_day):
+        return Reason("scw-withdrawal-too-early", "B.16b")
+    return _leaving_refusal(scene, rule, command.leaving)
+
+
+def _leaving_refusal(scene: Scene, rule: WithdrawalRule, division: str) -> Reason | None:
+    """Why no division comes for one that leaves; None when one does, in the same movement phase (B.16)."""
+    units = [unit for unit in scene.game.units.values() if unit.counter.formation == division]
+    if division in scene.game.relieved:
+        return Reason("scw-withdrawal-relieved", "B.16a")
+    if any(unit.stand.spot is Spot.MAP for unit in units):
+        return Reason("scw-withdrawal-unfinished", "B.16b")
+    gone = [unit for unit in units if unit.stand.spot is Spot.EXITED]
+    if not gone:
+        is_enough = scene.readings.destroyed_division_is_replaced
+        return None if is_enough else Reason("scw-withdrawal-destroyed", "B.16a")
+    left_by = {unit.stand.left_by for unit in gone if unit.stand.left_by}
+    is_right = left_by and left_by <= set(map(scene.map.board.parse_hex, rule.hexes))
+    args = {"hexes": " ".join(rule.hexes)}
+    return None if is_right else Reason("scw-withdrawal-wrong-hex", "B.16a", args=args)
 
 
 def divisions_to_leave(scene: Scene) -> tuple[str, ...]:

@@ -276,7 +276,6 @@ scw-choice-receive = { $about } comes for the { $leaving }th
 # $about (the unit)
 scw-not-received = { $about } comes when another division has left.
 scw-no-such-replacement = That division is not to be received.
-scw-withdrawal-none-left = Both divisions have been received.
 scw-withdrawal-relieved = Another division has come for that one already.
 scw-withdrawal-no-division = Only another Republican division leaves for one that comes.
 scw-withdrawal-destroyed = A division that was destroyed on the map brings no other.

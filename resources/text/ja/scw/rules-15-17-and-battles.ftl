@@ -270,7 +270,6 @@ scw-choice-receive = { $about } を受領（第{ $leaving }師団と交代）
 # $about（ユニット）
 scw-not-received = { $about } は、他の師団が撤収してから登場します。
 scw-no-such-replacement = その師団は受領できません。
-scw-withdrawal-none-left = 交替の師団は 2 個とも受け取りました。
 scw-withdrawal-relieved = その師団の代替師団は既に登場しています。
 scw-withdrawal-no-division = 代替できるのは共和国軍の別の師団だけです。
 scw-withdrawal-destroyed = マップ上で全滅した師団の代わりは来ません。

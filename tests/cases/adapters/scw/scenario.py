@@ -8,8 +8,9 @@ from companion.games.spanish_civil_war.rules.scenario.reinforcements import rein
 from companion.games.spanish_civil_war.rules.scenario.reserve import ReleaseKind, Threat, reserve_release
 from companion.games.spanish_civil_war.rules.scenario.victory import Score, score, victory_level
 from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range, weather
-from companion.games.spanish_civil_war.rules.scenario.withdrawal import Withdrawal, replacement_refusal
+from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.scenario_data import ArrivingUnits, scenario
+from companion.games.spanish_civil_war.table.commands import LeaveMap, ReceiveDivision
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import Direction
 from tests.cases.adapters.scw.words import battle, faction
@@ -67,14 +68,23 @@ def reinforcements_list(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "withdraw.check")
 def withdraw_check(given: Values, inputs: Values) -> Values:
-    withdrawal = Withdrawal(
-        inputs["turn"],
-        frozenset(inputs["exitHexes"]),
-        inputs["survivorsOnMap"],
-        inputs["exitedAny"],
-        inputs["replacementsUsed"],
-    )
-    return {"replacementAllowed": replacement_refusal(withdrawal) is None}
+    """The 34th leaves, a regiment by each of the hexes; the 46th and the 11th may have left before it."""
+    table, hexes = Table(Battle.BRUNETE), inputs["exitHexes"]
+    assert bool(hexes) is inputs["exitedAny"]
+    for hex_ in (*hexes, *(["1501"] if inputs["survivorsOnMap"] else [])):
+        table.stand(REPUBLICAN, "34: 5-5-6 III", hex_)
+    table.session.set_facts({"clock/moment/turn": inputs["turn"]})
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.session.set_facts({"clock/first_player": REPUBLICAN.value})
+    for number, _ in enumerate(hexes, 1):
+        table.insist(LeaveMap(units=(f"B-R-34-infantry-{number}",)))
+    divisions = ("B-R-14", "B-R-39")
+    for division, leaving in list(zip(divisions, ("B-R-46", "B-R-11"), strict=True))[
+        : inputs["replacementsUsed"]
+    ]:
+        table.insist(ReceiveDivision(division=division, leaving=leaving))
+    receive = ReceiveDivision(division=divisions[min(inputs["replacementsUsed"], 1)], leaving="B-R-34")
+    return {"replacementAllowed": not table.rule_against(receive)}
 
 
 @operation("scw", "hq.rebuild")
