@@ -6,7 +6,7 @@ from itertools import chain
 from companion.games.spanish_civil_war.procedures.marching import entry_cost, entry_lack
 from companion.games.spanish_civil_war.procedures.reserves import box_refusals
 from companion.games.spanish_civil_war.rules.ground.battle_map import edge_hexes, edges_at
-from companion.games.spanish_civil_war.rules.ground.edges import EntryHex, nearest_of_edge, open_entries
+from companion.games.spanish_civil_war.rules.ground.edges import nearest_of_edge
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import entry_hexes, reinforcements
 from companion.games.spanish_civil_war.scenario_data import Arrival, scenario
 from companion.games.spanish_civil_war.shown.words import unit_in_words
@@ -55,19 +55,19 @@ def _refusals(scene: Scene, unit: Unit, hex_: HexCoord, is_riding: bool) -> Iter
         yield waiting
     if back is None and unit.stand.spot is Spot.HAND:
         yield from _schedule_refusals(scene, unit, hex_)
-    closed = _entry_hex(scene, unit, hex_).refusal
-    if closed:
+    if closed := _closed_refusal(scene, unit, hex_):
         yield closed
     lack = None if is_riding else entry_lack(scene, unit, hex_)
     if lack:
         yield lack
 
 
-def _entry_hex(scene: Scene, unit: Unit, hex_: HexCoord) -> EntryHex:
-    """What the enemy does in a hex in which a unit might enter."""
-    has_enemy = bool(scene.at(hex_, unit.faction.opponent))
-    is_in_zone = scene.is_in_zone(hex_, unit.faction)
-    return EntryHex(scene.map.board.hex_name(hex_), has_enemy, is_in_zone)
+def _closed_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why the enemy keeps a unit from entering in a hex; None when it is open (15.1b)."""
+    args = {"hex": scene.map.board.hex_name(hex_)}
+    if scene.at(hex_, unit.faction.opponent):
+        return Reason("scw-entry-enemy", "15.1b", args=args)
+    return Reason("scw-entry-zone", "15.1b", args=args) if scene.is_in_zone(hex_, unit.faction) else None
 
 
 def _is_source(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
@@ -115,7 +115,7 @@ def _place_refusal(scene: Scene, unit: Unit, hex_: HexCoord, listed: Sequence[Ar
     own = [one for one in hexes if scene.map.has_road(one)] if by_road else hexes
     if hex_ in own:
         return None
-    if open_entries([_entry_hex(scene, unit, one) for one in own]):
+    if not all(_closed_refusal(scene, unit, one) for one in own):
         needs_road = Reason("scw-entry-needs-road", "J.5c", (hex_,), about=unit_in_words(unit.counter))
         return needs_road if hex_ in hexes else _enters_at(scene, unit, own, "15.1a")
     nearest = nearest_of_edge(own, _free_of_edge(scene, unit, own))
@@ -132,7 +132,7 @@ def _free_of_edge(scene: Scene, unit: Unit, own: Sequence[HexCoord]) -> Iterator
     board = scene.map.board
     edges = frozenset[str]().union(*(edges_at(board, one) for one in own))
     for hex_ in frozenset[HexCoord]().union(*(edge_hexes(board, edge) for edge in edges)):
-        if _entry_hex(scene, unit, hex_).refusal is None and entry_cost(scene, unit, hex_).points is not None:
+        if not _closed_refusal(scene, unit, hex_) and entry_cost(scene, unit, hex_).points is not None:
             yield hex_
 
 

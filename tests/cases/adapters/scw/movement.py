@@ -1,5 +1,6 @@
 from fractions import Fraction
 
+from companion.games.spanish_civil_war.procedures.entering import open_entry_hexes
 from companion.games.spanish_civil_war.rules.ground.allowance import allowance
 from companion.games.spanish_civil_war.rules.ground.costs import (
     Bridge,
@@ -10,17 +11,16 @@ from companion.games.spanish_civil_war.rules.ground.costs import (
     step_cost,
 )
 from companion.games.spanish_civil_war.rules.ground.edges import (
-    EntryHex,
     boundary_refusal,
     exit_cost,
     exit_refusal,
-    open_entries,
 )
 from companion.games.spanish_civil_war.rules.ground.stacking import Stack, stack_refusal
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import BuildPontoon, MoveUnits
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle, Weather
+from companion.hexes.coordinates import Direction
 from tests.cases.adapters.scw.words import battle
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
@@ -93,12 +93,19 @@ def truck_check(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "entry.check")
 def entry_check(given: Values, inputs: Values) -> Values:
-    entries = [
-        EntryHex(told["hex"], told.get("enemyUnit", False), told.get("enemyZOC", False))
-        for told in inputs["entry"]
-    ]
-    usable = open_entries(entries)
-    return {"entryHexes": set(usable), "delayed": not usable}
+    """A battalion due now before its entry hexes; a regiment of the enemy in one of them, or beside it."""
+    table, told = Table(Battle.JARAMA), {entry["hex"]: entry for entry in inputs["entry"]}
+    formation, turn = ("5", 1) if "4838" in told else ("15", 7)
+    board = table.system.map.board
+    enemies = [hex_ for hex_, entry in told.items() if entry.get("enemyUnit")]
+    for hex_ in enemies or [board.hex_name(table.hex(hex_).step(Direction.N)) for hex_ in told]:
+        table.stand(NATIONALIST, "1: 9-9-6 III", hex_)
+    table.tell(REPUBLICAN, f"{formation}: 3-3-6 II")
+    table.session.set_facts({"clock/moment/turn": turn})
+    table.go_to(Phase.SECOND_MOVEMENT)
+    found = open_entry_hexes(table.scene, table.unit(f"J-R-{formation}-infantry-1"))
+    usable = {hex_ for hex_ in told if table.hex(hex_) in found}
+    return {"entryHexes": usable, "delayed": not usable}
 
 
 @operation("scw", "exit.check")

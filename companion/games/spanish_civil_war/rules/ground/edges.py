@@ -1,7 +1,6 @@
 """Coming on and leaving the map (15.1b, 15.2, 16), and which columns corps HQs keep to (B.15f)."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
 from fractions import Fraction
 
 from companion.games.spanish_civil_war.rules.ground.chart import movement_chart
@@ -10,27 +9,6 @@ from companion.hexes.coordinates import HexCoord, distance
 from companion.reason import Reason
 
 BOUNDARY_COLUMN = 19
-
-
-@dataclass(frozen=True, slots=True)
-class EntryHex:
-    """An entry hex and what the enemy does there."""
-
-    name: str
-    has_enemy: bool = False
-    is_in_enemy_zone: bool = False
-
-    @property
-    def refusal(self) -> Reason | None:
-        """Why nobody enters here; None when it is open (15.1b)."""
-        if self.has_enemy:
-            return Reason("scw-entry-enemy", "15.1b", args={"hex": self.name})
-        return Reason("scw-entry-zone", "15.1b", args={"hex": self.name}) if self.is_in_enemy_zone else None
-
-
-def open_entries(entries: Sequence[EntryHex]) -> tuple[str, ...]:
-    """The hexes through which reinforcements may come; none: they wait, or come beside it (15.2)."""
-    return tuple(entry.name for entry in entries if entry.refusal is None)
 
 
 def nearest_of_edge(entries: Sequence[HexCoord], free: Iterable[HexCoord]) -> frozenset[HexCoord]:
