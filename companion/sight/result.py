@@ -4,8 +4,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from companion.hexes.coordinates import HexCoord
-from companion.reason import CompanionError
-from companion.saved import SavedReason
+from companion.reason import CompanionError, Reason
 
 UnitPoint = tuple[float, float]  # hex units, y north
 
@@ -68,7 +67,7 @@ class Crossing:
     areas: tuple[str, ...] = ()
     adds: int = 0
     blocks: bool = False
-    reasons: tuple[SavedReason, ...] = ()
+    reasons: tuple[Reason, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,8 +105,8 @@ class LosResult:
     obstacles: tuple[Obstacle, ...] = ()
     first_hindrance_point: UnitPoint | None = None
     margin: float | None = None
-    reasons: tuple[SavedReason, ...] = ()
-    assumptions: tuple[SavedReason, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    assumptions: tuple[Reason, ...] = ()
 
     @property
     def doubtful_hexes(self) -> tuple[HexCoord, ...]:
