@@ -67,7 +67,7 @@ class HexCoord:
 
     def neighbours(self) -> tuple["HexCoord", ...]:
         """The six adjacent hexes, clockwise from direction 1."""
-        return tuple(self.step(d) for d in Direction)
+        return tuple(HexCoord(self.q + dq, self.r + dr) for dq, dr in _STEPS.values())
 
 
 _STEPS: dict[Direction, tuple[int, int]] = {

@@ -42,17 +42,20 @@ def reach(
     queue: list[tuple[Cost, HexCoord]] = [(0, start)]
     while queue:
         cost, here = heappop(queue)
-        if cost > arrivals[here].cost or arrivals[here].stops:
+        arrived = arrivals[here]
+        if cost > arrived.cost or arrived.stops:
             continue
         for there in beside(here):
-            if there in arrivals and arrivals[there].cost <= cost:
+            known = arrivals.get(there)
+            if known is not None and known.cost <= cost:
                 continue  # no step makes the way to it cheaper
             taken = step(here, there)
-            if taken is None or cost + taken.cost > allowance:
+            if taken is None:
                 continue
-            if there not in arrivals or cost + taken.cost < arrivals[there].cost:
-                arrivals[there] = Arrival(cost + taken.cost, here, taken.stops)
-                heappush(queue, (cost + taken.cost, there))
+            total = cost + taken.cost
+            if total <= allowance and (known is None or total < known.cost):
+                arrivals[there] = Arrival(total, here, taken.stops)
+                heappush(queue, (total, there))
     return arrivals
 
 

@@ -7,7 +7,7 @@ from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.field import RAIL
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import UnitType
-from companion.hexes.coordinates import HexCoord, Hexside
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
 
@@ -42,7 +42,7 @@ def crosses_boundary(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
 def is_impassable(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> bool:
     """Whether a unit cannot take a step: water, mountains for vehicles, off the own rails for trains."""
     field = scene.field
-    if field.is_closed(there) or Hexside.between(here, there) in field.barriers:
+    if field.is_closed(there) or field.is_barred(here, there):
         return True
     if counter.type is UnitType.ARMOURED_TRAIN:
         return there not in scene.sources.rail[counter.faction] or not is_linked(scene, here, there)

@@ -61,7 +61,7 @@ class Field:
         """The hex of each city and town by name."""
         return {town.name: town.hex for town in self.towns.values()}
 
-    @property
+    @cached_property
     def damascus(self) -> HexCoord | None:
         """The hex of Damascus."""
         return self.named.get(DAMASCUS)
@@ -117,8 +117,11 @@ class Field:
 
     def front(self, hex_: HexCoord) -> Front | None:
         """The front of a hex; None for the sea and for Damascus."""
-        fronts = self.printed_fronts.get(hex_, _NO_FRONT)
-        return next(iter(fronts)) if len(fronts) == 1 else None
+        return self._front.get(hex_)
+
+    @cached_property
+    def _front(self) -> Mapping[HexCoord, Front]:
+        return {hex_: next(iter(fronts)) for hex_, fronts in self.printed_fronts.items() if len(fronts) == 1}
 
     def is_closed(self, hex_: HexCoord) -> bool:
         """Whether no ground unit enters a hex."""
@@ -134,9 +137,22 @@ class Field:
         wet = frozenset({"all_sea", "all_lake"})
         return frozenset(side for side, facts in self.board.hexsides.items() if facts.features & wet)
 
+    def is_barred(self, here: HexCoord, there: HexCoord) -> bool:
+        """Whether water that nothing crosses lies between two adjacent hexes."""
+        return (here, there) in self._barred
+
+    @cached_property
+    def _barred(self) -> frozenset[tuple[HexCoord, HexCoord]]:
+        return _steps_over(self.barriers)
+
     def is_river(self, here: HexCoord, there: HexCoord) -> bool:
         """Whether a river or canal runs between two adjacent hexes."""
-        return bool(self.board.hexside_features(Hexside.between(here, there)) & {"river", "canal"})
+        return (here, there) in self._rivers
+
+    @cached_property
+    def _rivers(self) -> frozenset[tuple[HexCoord, HexCoord]]:
+        wet = frozenset({"river", "canal"})
+        return _steps_over(side for side, facts in self.board.hexsides.items() if facts.features & wet)
 
     def is_canal(self, here: HexCoord, there: HexCoord) -> bool:
         """Whether the Suez Canal runs between two adjacent hexes."""
@@ -271,3 +287,8 @@ class Field:
                     seen.add(there)
                     ways.append((*way, there))
         return ()
+
+
+def _steps_over(sides: Iterable[Hexside]) -> frozenset[tuple[HexCoord, HexCoord]]:
+    """Each step over a hexside, from either of its hexes to the other."""
+    return frozenset(step for side in sides for step in (side.hexes, side.hexes[::-1]))

@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import cache
 
 from companion.games.no_prisoners.readings import PRINTED, NpReadings
 from companion.games.no_prisoners.tables import tables
@@ -64,6 +65,7 @@ def _terrain_cost(key: str, *, is_winter: bool) -> int:
 _SETTLED = frozenset({"city", "city_red", "damascus", "town"})
 
 
+@cache
 def governing(terrain: frozenset[str]) -> frozenset[str]:
     """The terrain that rules movement and stacking in a hex: a city or town replaces the rest (A63)."""
     known = terrain & tables().terrain.keys()
