@@ -8,7 +8,6 @@ from companion.games.no_prisoners.rules.movement.costs import MoveKind, Mover, S
 from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
 from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
 from companion.games.no_prisoners.rules.movement.landing import Landing, Shore, landing_refusal
-from companion.games.no_prisoners.rules.movement.rail import RailMove, rail_refusal
 from companion.games.no_prisoners.rules.movement.stacking import StackHex, stack
 from companion.games.no_prisoners.rules.network.rail_nets import RailNets
 from companion.games.no_prisoners.rules.turn.calendar import Season
@@ -18,7 +17,7 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
 from companion.hexes.coordinates import Direction, HexCoord
 from tests.cases.adapters.np.turn import SCENARIOS
-from tests.cases.adapters.np.words import FACTIONS, FRONTS, front_or_none, is_done, unit_type, verdict
+from tests.cases.adapters.np.words import FACTIONS, FRONTS, front_or_none, is_done, verdict
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.no_prisoners.campaign.sketched_units import facing, marcher
@@ -169,15 +168,21 @@ def stacking(given: Values, inputs: Values) -> Values:
 
 @operation("np", "rail_move")
 def rail_move(given: Values, inputs: Values) -> Values:
-    move = RailMove(
-        unit_type(given.get("type")),
-        given.get("supplied_at_start", True),
-        given.get("capacity_left"),
-        given.get("rail_moves_this_gt", 0),
-        given.get("all_hexes_own_net", True),
-    )
-    refusal = rail_refusal(move)
-    return {**verdict(refusal), "capacity_used": 0 if refusal else move.capacity}
+    """From Cairo, which a garrison at Port Said supplies, to Qantara; a second move goes on from there."""
+    assert given["all_hexes_own_net"]
+    table, unit = Sketch(), "al-w-42"
+    table.stand(al_w_42="0511")
+    table.set(**{"sheet__rail_capacity__6-west-allied": given["capacity_left"] + given["rail_moves_this_gt"]})
+    if given["supplied_at_start"]:
+        table.stand(al_w_gb="0708")
+    else:
+        table.stand(al_w_42="0510")
+    table.print(unit, type=given["type"].replace("_", "-"))
+    for number in ("0510", "0609")[: given["rail_moves_this_gt"]]:
+        table.do(table.march(unit, number, "rail"))
+    used = table.game.phase.rail_used
+    is_moved = is_done(table, table.march(unit, "0709", "rail"))
+    return {"legal": is_moved, "capacity_used": table.game.phase.rail_used - used}
 
 
 @operation("np", "west_rail_reach")

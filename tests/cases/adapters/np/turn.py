@@ -1,9 +1,7 @@
 from typing import Any
 
-from companion.games.no_prisoners.readings import NpReadings
 from companion.games.no_prisoners.rules.combat.odds import Attacker, Target, crt_refusal
 from companion.games.no_prisoners.rules.movement.costs import MoveKind, allowance
-from companion.games.no_prisoners.rules.movement.rail import may_use_rail
 from companion.games.no_prisoners.rules.pools.optional import awards, optional_unit
 from companion.games.no_prisoners.rules.pools.tribes import HISTORICAL_REVOLT_TURN
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN, GameTurn
@@ -46,6 +44,7 @@ from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.no_prisoners.campaign.jumping import begin
 from tests.games.no_prisoners.campaign.sketched_units import facing
+from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_campaign import LONG, Table, hex_of
 
 SCENARIOS = {scenario.number: scenario for scenario in scenario_data().scenarios}
@@ -182,17 +181,26 @@ SUPPORTS = {"air_support": "air", "naval_support": "naval", "command_across_cana
 
 @operation("np", "supply_permissions")
 def supply_permissions(given: Values, inputs: Values) -> Values:
-    readings = NpReadings(rail_needs_supply=given.get("rail_reading", "8.8") == "8.8")
     is_supplied = given["in_supply"]
     attackers = (Attacker(1, is_supplied=is_supplied),)
     target = Target((1,), Faction.CENTRAL_POWERS, frozenset({"clear"}))
     return {
         "normal": True,
         "strategic": allowance(6, MoveKind.STRATEGIC, is_supplied=is_supplied).refusal is None,
-        "rail": may_use_rail(is_supplied=is_supplied, readings=readings),
+        "rail": _goes_by_rail(
+            is_supplied=is_supplied, needs_supply=given.get("rail_reading", "8.8") == "8.8"
+        ),
         "raid_crt": crt_refusal(attackers, target, Crt.RAID) is None,
         "main_offensive_crt": crt_refusal(attackers, target, Crt.MAIN_OFFENSIVE) is None,
     }
+
+
+def _goes_by_rail(*, is_supplied: bool, needs_supply: bool) -> bool:
+    """From a station to Qantara, with or without a garrison in Port Said that supplies it."""
+    table = Sketch(**{"np-rail-needs-supply": needs_supply})
+    table.stand(al_w_42="0510", **({"al_w_gb": "0708"} if is_supplied else {}))
+    table.set(**{"sheet__rail_capacity__6-west-allied": 2})
+    return is_done(table, table.march("al-w-42", "0709", "rail"))
 
 
 @operation("np", "revolt_gt")
