@@ -2,12 +2,6 @@
 
 from companion.games.no_prisoners.procedures.entering import crosses_boundary, starts_in_ezoc
 from companion.games.no_prisoners.rules.movement.costs import governing
-from companion.games.no_prisoners.rules.movement.landing import (
-    LANDINGS_A_YEAR,
-    Landing,
-    Shore,
-    landing_refusal,
-)
 from companion.games.no_prisoners.rules.pools.optional import (
     GALLIPOLI_UNITS,
     NAVAL_DIVISION,
@@ -23,6 +17,8 @@ from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
 GALLIPOLI_BOX = "gallipoli"
+LANDINGS_A_YEAR = 1
+_OPEN_TERRAIN = frozenset({"city", "city_red", "damascus", "town", "clear"})
 
 
 def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int = 0) -> Reason | None:
@@ -36,25 +32,33 @@ def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: 
     left = _gallipoli_left(scene, counter.front)
     if ahead < left and (refusal := _gallipoli_refusal(scene, counter, ahead)):
         return refusal
-    start = None if counter.hex is None else _shore(scene, counter.hex)
+    if refusal := _landing_refusal(scene, counter, hex_):
+        return refusal
     made = scene.game.landings.get(_year_box(scene, counter.front), 0) + ahead - left
-    return landing_refusal(
-        Landing(
-            start,
-            _shore(scene, hex_),
-            counter.faction,
-            has_enemy=scene.has_enemy(hex_, counter.faction),
-            is_same_front=not crosses_boundary(scene, counter, hex_),
-            made_this_year=0 if ahead < left else made,
-            is_tribal=counter.is_tribal,
-            starts_in_ezoc=starts_in_ezoc(scene, counter),
-        )
-    )
+    return Reason("np-landing-limit", "20.0a") if left <= ahead and made >= LANDINGS_A_YEAR else None
 
 
-def _shore(scene: Scene, hex_: HexCoord) -> Shore:
-    terrain = sorted(governing(scene.field.terrain(hex_)))
-    return Shore(terrain[0], bool(scene.field.value(hex_, "coastal")))
+def _landing_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why a unit does not land in a hex, whoever has landed; supply and EZOC there do not matter (20.0)."""
+    if counter.faction is not Faction.ALLIED:
+        return Reason("np-landing-allied-only", "20.0a")
+    if counter.is_tribal:
+        return Reason("np-landing-tribal", "20.0e")
+    if crosses_boundary(scene, counter, hex_):
+        return Reason("np-landing-other-front", "20.0b")
+    if scene.has_enemy(hex_, counter.faction):
+        return Reason("np-landing-enemy", "20.0b")
+    if counter.hex and not _is_shore(scene, counter.hex):
+        return Reason("np-landing-start", "20.0b")
+    if counter.hex and starts_in_ezoc(scene, counter):
+        return Reason("np-landing-starts-in-ezoc", "10.5")
+    return None if _is_shore(scene, hex_) else Reason("np-landing-target", "20.0b")
+
+
+def _is_shore(scene: Scene, hex_: HexCoord) -> bool:
+    """Whether a hex is a coastal city, town or clear hex."""
+    is_open = min(governing(scene.field.terrain(hex_))) in _OPEN_TERRAIN
+    return is_open and bool(scene.field.value(hex_, "coastal"))
 
 
 def _gallipoli_left(scene: Scene, front: Front) -> int:

@@ -7,7 +7,6 @@ from companion.games.no_prisoners.procedures.retreating import pursuit_ends, ret
 from companion.games.no_prisoners.rules.movement.costs import MoveKind, Mover, Step, allowance, step_cost
 from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
 from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
-from companion.games.no_prisoners.rules.movement.landing import Landing, Shore, landing_refusal
 from companion.games.no_prisoners.rules.movement.stacking import StackHex, stack
 from companion.games.no_prisoners.rules.network.rail_nets import RailNets
 from companion.games.no_prisoners.rules.turn.calendar import Season
@@ -20,6 +19,7 @@ from tests.cases.adapters.np.turn import SCENARIOS
 from tests.cases.adapters.np.words import FACTIONS, FRONTS, front_or_none, is_done, verdict
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.games.no_prisoners.campaign.jumping import begin, with_a_tribe
 from tests.games.no_prisoners.campaign.sketched_units import facing, marcher
 from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_campaign import hex_of
@@ -239,17 +239,38 @@ def railhead_move(given: Values, inputs: Values) -> Values:
 def landing(given: Values, inputs: Values) -> Values:
     if given.get("port_reinforcement"):
         return _arrival_in_port()
+    assert (given["side"], given["same_front"], given["landings_this_year_this_front"]) == ("AL", True, 0)
+    if given.get("tribal"):
+        return {"legal": _tribe_lands()}
+    table, unit, target = Sketch(), "al-w-42", "1305"
     is_arriving = given.get("arriving_reinforcement", False)
-    planned = Landing(
-        None if is_arriving else Shore(given.get("from", ""), given.get("from_coastal", False)),
-        Shore(given["to"], given["to_coastal"]),
-        FACTIONS[given.get("side", "AL")],
-        given.get("enemy_in_target", False),
-        given.get("same_front", True),
-        given.get("landings_this_year_this_front", 0),
-        given.get("tribal", False),
+    if is_arriving:
+        table.set(moment__phase="reinforcement")
+        table.print(unit, spot=Spot.ARRIVING)
+    else:
+        table.stand(al_w_42="0208" if given["from_coastal"] else "0511")
+    if given["enemy_in_target"] or given.get("target_in_ezoc"):
+        table.stand(cp_w_27=target if given["enemy_in_target"] else "1405")
+    wish = (
+        cmd.PlaceCounter(unit=unit, hex=hex_of(target))
+        if is_arriving
+        else table.march(unit, target, "landing")
     )
-    return {**verdict(landing_refusal(planned)), "counts_against_limit": True, "mp_left": 0}
+    if not is_done(table, wish):
+        return {"legal": False}
+    if is_arriving:
+        begin(table, 6, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    moves_on = is_done(table, table.march(unit, "1304"))
+    return {"legal": True, "counts_against_limit": bool(table.game.landings), "mp_left": int(moves_on)}
+
+
+def _tribe_lands() -> bool:
+    """From Yenbo to Wejh."""
+    table = with_a_tribe()
+    tribe = next(counter.id for counter in table.game.at(Spot.ARRIVING) if counter.is_tribal)
+    table.put(tribe, "2024")
+    begin(table, 10, PlayerTurn.EAST_ALLIED, Phase.MOVEMENT)
+    return is_done(table, cmd.MoveCounters(units=(tribe,), hex=hex_of("1720"), how="landing"))
 
 
 def _arrival_in_port() -> Values:

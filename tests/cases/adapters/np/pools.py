@@ -36,11 +36,11 @@ from companion.games.no_prisoners.table.counter_events import CounterTurnedOver
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.game_events import Told
 from companion.games.no_prisoners.table.state import Task
-from companion.games.no_prisoners.terms import Front, PlayerTurn, player_turn_of
+from companion.games.no_prisoners.terms import Front, player_turn_of
 from tests.cases.adapters.np.words import FACTION_NAMES, FACTIONS, FRONTS, PLAYER_TURNS, is_done, verdict
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.games.no_prisoners.campaign.jumping import at_phase, begin, remove
+from tests.games.no_prisoners.campaign.jumping import begin, remove, with_a_tribe
 from tests.games.no_prisoners.campaign.test_campaign import LONG, Table, hex_of
 
 SOURCES = {
@@ -120,7 +120,7 @@ def replacement_legal(given: Values, inputs: Values) -> Values:
 @operation("np", "event_replacement")
 def event_replacement(given: Values, inputs: Values) -> Values:
     """At once, whichever pile the unit lies in."""
-    player_turn, table = PLAYER_TURNS[given["table"]], _with_a_tribe()
+    player_turn, table = PLAYER_TURNS[given["table"]], with_a_tribe()
     sides = player_turn.faction, FRONTS[given["unit_front"]]
     units = [c for c in table.game.counters.values() if (c.faction, c.front) == sides and c.is_ground]
     unit = next((c for c in units if c.is_tribal is given.get("tribal", False)), units[0])
@@ -128,15 +128,6 @@ def event_replacement(given: Values, inputs: Values) -> Values:
     task = Task(kind=EffectKind.EXTRA_REINFORCEMENT, player_turn=player_turn, amount=1)
     found = candidates(table.scene, task)
     return {"legal": unit.id in {c.id for c in found}, "die_roll_needed": False, "gt": given["gt"]}
-
-
-def _with_a_tribe() -> Table:
-    """After the revolt, one tribe drawn from the cup."""
-    table = at_phase(9, PlayerTurn.EAST_ALLIED, Phase.MOVEMENT)
-    table.set(revolted_on=8, tribes_in_cup=3)
-    begin(table, 10, PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
-    table.roll(1)
-    return table
 
 
 @operation("np", "entry")
@@ -162,7 +153,7 @@ def tribal_phase(given: Values, inputs: Values) -> Values:
 @operation("np", "tribal_place")
 def tribal_place(given: Values, inputs: Values) -> Values:
     if FRONTS[given["front"]] is Front.WEST:
-        table = _with_a_tribe()
+        table = with_a_tribe()
         tribe = next(counter.id for counter in table.game.at(Spot.ARRIVING) if counter.is_tribal)
         return {"legal": is_done(table, cmd.PlaceCounter(unit=tribe, hex=hex_of("1108")))}
     hex_ = TribalHex(

@@ -57,3 +57,12 @@ def remove(table: Table, *units: str, spot: Spot = Spot.GONE) -> None:
 def told(table: Table) -> list[str]:
     """The keys of what the log says of the last step."""
     return [reason.key for group in table.session.log()[-1].details for reason in group]
+
+
+def with_a_tribe() -> Table:
+    """After the revolt, one tribe drawn from the cup."""
+    table = at_phase(9, PlayerTurn.EAST_ALLIED, Phase.MOVEMENT)
+    table.set(revolted_on=8, tribes_in_cup=3)
+    begin(table, 10, PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
+    table.roll(1)
+    return table
