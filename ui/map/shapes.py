@@ -1,6 +1,7 @@
 """Between Qt's paths and shapely's shapes, both in scene coordinates."""
 
 from collections.abc import Iterable
+from functools import lru_cache
 
 import shapely
 from PySide6.QtCore import QPointF
@@ -38,6 +39,12 @@ def hexes_path(geometry: SceneGeometry, hexes: Iterable[HexCoord], gap: float = 
     rings = [_pairs(geometry.polygon(hex_)) for hex_ in hexes]
     grown = shapely.union_all(shapely.buffer(shapely.polygons(rings), _SEAM, join_style="mitre"))
     return path_of(grown.buffer(-_SEAM - gap, join_style="mitre"))
+
+
+@lru_cache(maxsize=64)
+def area_path(geometry: SceneGeometry, hexes: frozenset[HexCoord]) -> QPainterPath:
+    """Hexes as one shape up to their hexsides; kept, since most of a game's changes leave its areas alone."""
+    return hexes_path(geometry, hexes, gap=0)
 
 
 def closed_path(outline: QPolygonF) -> QPainterPath:

@@ -14,7 +14,7 @@ from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
 from ui.map.correct_card import CorrectCard
 from ui.map.framing import bring, fitting_scale, frame_of, reach
-from ui.map.geometry import HEX, SceneGeometry
+from ui.map.geometry import HEX
 from ui.map.hex_menu import open_hex_menu
 from ui.map.hint import ToolHint
 from ui.map.layers.stack import LayerStack, Peek
@@ -22,6 +22,7 @@ from ui.map.legend import ViewshedLegend
 from ui.map.marker_drop import MarkerDrop
 from ui.map.move_card import MoveCard
 from ui.map.overlay_bar import OverlayBar
+from ui.map.painter import painter_of
 from ui.map.pointer_input import PointerInput
 from ui.map.scan import MapScan
 from ui.map.scan_card import ScanCard
@@ -76,7 +77,7 @@ class MapView(QGraphicsView):
         super().__init__()
         self.setScene(QGraphicsScene(self))
         self.bridge = bridge
-        self.board_geometry = SceneGeometry(bridge.board)
+        self.board_geometry = painter_of(bridge.board).geometry
         self.hex_menu_actions: list[QAction] = []
         self._is_fitted = True
         self._size_before = self.size()
@@ -374,7 +375,7 @@ class MapView(QGraphicsView):
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.BOARD in changes:
-            self.board_geometry = SceneGeometry(self.bridge.board)
+            self.board_geometry = painter_of(self.bridge.board).geometry
         self._stack.refresh(changes, self.board_geometry)
         self._legend.refresh()
         self.hint.refresh()

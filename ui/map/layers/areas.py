@@ -13,7 +13,7 @@ from ui.map.badges import paint_badge
 from ui.map.canvas import Lettering, write
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
-from ui.map.shapes import hexes_path
+from ui.map.shapes import area_path
 from ui.session.bridge import Change
 from ui.session.told_map import stage_shown
 
@@ -46,7 +46,6 @@ class AreaLayer(Layer):
     )
 
     _shown: MapStage | None = None
-    _paths: dict[frozenset[HexCoord], QPainterPath]
 
     @property
     def is_empty(self) -> bool:
@@ -54,7 +53,6 @@ class AreaLayer(Layer):
 
     def refresh(self) -> None:
         self._shown = stage_shown(self.bridge) if self.bridge.areas.is_shown else None
-        self._paths = {}
 
     def paint(self, canvas: Canvas) -> None:
         if self._shown is None:
@@ -74,7 +72,7 @@ class AreaLayer(Layer):
                 self._paint_letter(canvas, mark)
 
     def _paint_shade(self, canvas: Canvas, shade: MapShade) -> None:
-        path = self._path(shade.hexes)
+        path = area_path(self.geometry, shade.hexes)
         if shade.hatch is not None:
             _hatch(canvas, path, shade.hatch)
             return
@@ -89,17 +87,11 @@ class AreaLayer(Layer):
 
     def _paint_frame(self, canvas: Canvas, frame: frozenset[HexCoord]) -> None:
         """What lies outside is not used."""
-        path = self._path(frame)
+        path = area_path(self.geometry, frame)
         outside = self.geometry.board_path.subtracted(path)
         canvas.fill(outside, _faint(canvas.palette.label, _OUTSIDE))
         canvas.stroke(path, canvas.pen(canvas.palette.label_halo, 0.2, 7))
         canvas.stroke(path, canvas.pen(canvas.palette.selection, 0.12, 4))
-
-    def _path(self, hexes: frozenset[HexCoord]) -> QPainterPath:
-        """The outline of some hexes in the scene, made once for all squares of the map."""
-        if hexes not in self._paths:
-            self._paths[hexes] = hexes_path(self.geometry, hexes, gap=0)
-        return self._paths[hexes]
 
     def _paint_letter(self, canvas: Canvas, mark: MapMark) -> None:
         """Large in its style's colour, small where it is nobody's."""
