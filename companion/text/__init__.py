@@ -99,11 +99,14 @@ class _Messages:
         self._bundle = FluentBundle([language], use_isolating=False)
         self._sources = _read_all(root / language for root in roots)
         self._keys = frozenset(self._sources)
+        self._fixed: dict[str, str] = {}  # messages without arguments, of which a window asks for a thousand
 
     def __contains__(self, key: str) -> bool:
         return key in self._keys
 
     def format(self, key: str, args: Mapping[str, Argument]) -> str:
+        if not args and (fixed := self._fixed.get(key)) is not None:
+            return fixed
         self._load(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None and _is_strict():
@@ -113,6 +116,8 @@ class _Messages:
         message, errors = self._bundle.format_pattern(pattern, shown(args))
         if errors and _is_strict():
             raise TextError(f"text {key!r}: {errors[0]}")
+        if not args and not errors:
+            self._fixed[key] = str(message)
         return with_long(str(message), args)
 
     def _load(self, key: str) -> None:

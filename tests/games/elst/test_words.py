@@ -68,18 +68,25 @@ def of_session(player: Player) -> Iterator[Reason]:
     yield from (fact.label for fact in SYSTEM.facts(state))
 
 
+def identity(reason: Reason | None) -> tuple[object, ...]:
+    """What a reason is told by: alike ones are worded alike."""
+    if reason is None:
+        return ()
+    return reason.key, reason.rule, reason.hexes, tuple(reason.args.items()), identity(reason.about)
+
+
 @cache
 def said_at_random(kind: type[Player]) -> tuple[Reason, ...]:
-    """Everything that random play says, whatever the language."""
-    random, said = Random(7), list[Reason]()
+    """Everything that random play says, whatever the language; what is said again, once."""
+    random, said = Random(7), dict[tuple[object, ...], Reason]()
     player = kind(random)
     for act in range(ACTS):
         if player.is_over:
             player = kind(random)
         player.act()
         if act % 3 == 0:
-            said.extend(of_session(player))
-    return tuple(said)
+            said.update((identity(reason), reason) for reason in of_session(player))
+    return tuple(said.values())
 
 
 @pytest.mark.parametrize("kind", [Player, Wilful])
