@@ -52,6 +52,19 @@ def test_typing_on_the_map_goes_to_a_hex(window: MainWindow, qtbot: QtBot, at) -
     assert window.go_to_bar.isHidden()
 
 
+def test_a_name_typed_over_the_map_goes_to_its_hex(window: MainWindow, qtbot: QtBot, at) -> None:
+    window.show_map()
+    line = window.go_to_bar.line
+    qtbot.keyClicks(window.map_view, "t")
+    qtbot.waitUntil(line.hasFocus)
+    qtbot.keyClicks(line, "own hall")
+    assert line.completer().popup().isVisible()
+    qtbot.keyClick(line.completer().popup(), Qt.Key.Key_Return)
+    assert window.bridge.selected == at("BB13")
+    assert window.go_to_bar.isHidden()
+    assert not line.completer().popup().isVisible()
+
+
 def test_two_hexes_typed_on_the_map_are_judged(window: MainWindow, qtbot: QtBot, at) -> None:
     window.show_map()
     qtbot.keyClicks(window.map_view, "nn8 ii12")
