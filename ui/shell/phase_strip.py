@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import Change, SessionBridge
 
 _HEIGHT = 2.1  # in text sizes
-_EDGES = 28  # pixels around and between the parts
+_LEAST = 42  # pixels: what a finger hits, and the frame
 
 
 class PhaseStrip(TapFrame):
@@ -48,7 +48,7 @@ class PhaseStrip(TapFrame):
         self.step.setObjectName("dim")
         self.step.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._buttons = QHBoxLayout()
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(12, 0, 4, 0)
         row.addWidget(self.where)
         row.addWidget(self.step, 1)
@@ -58,7 +58,8 @@ class PhaseStrip(TapFrame):
         self.hide()
 
     def sizeHint(self) -> QSize:
-        return QSize(super().sizeHint().width(), round(self._bridge.text_size * _HEIGHT * 4 / 3))
+        height = max(_LEAST, round(self._bridge.text_size * _HEIGHT * 4 / 3))
+        return QSize(super().sizeHint().width(), height)
 
     def minimumSizeHint(self) -> QSize:
         """As narrow as the map: buttons that have no room are in the tracker."""
@@ -91,6 +92,7 @@ class PhaseStrip(TapFrame):
         self.setToolTip(self._bridge.text("action-show-tracker"))
         clear(self._buttons)
         for button in self._ways(now):
+            button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
             self._buttons.addWidget(button)
         self._show_what_fits()
 
@@ -108,19 +110,35 @@ class PhaseStrip(TapFrame):
         return data is not None and data.procedure is not None
 
     def _show_what_fits(self) -> None:
-        """Turn and phase, shortened before what is due is; then as many buttons as have room beside them."""
+        """What is due is never cut: turn and phase are shortened before it, and other buttons left out.
+
+        What leads on comes last in the row, and before all others.
+        """
         if self._now is None:
             return
         buttons = list(widgets_in(self._buttons))
-        wanted = sum(one.sizeHint().width() + self._buttons.spacing() for one in buttons)
-        room = self.width() - _EDGES
-        self.where.setText(self._bridge.reason_text(self._now.moment))
-        if self.where.sizeHint().width() + self.step.sizeHint().width() + wanted > room:
-            self.where.setText(self._bridge.reason_text(self._now.short))
-        left = room - self.where.sizeHint().width()
-        for button in reversed(buttons):  # what leads on comes last, and before all others
-            left -= button.sizeHint().width() + self._buttons.spacing()
-            button.setVisible(left >= 0)
+        widths = [one.sizeHint().width() + self._buttons.spacing() for one in buttons]
+        room = self.width() - self._edges() - self.step.sizeHint().width()
+        left = room - self._show_moment(self._now, room, sum(widths), sum(widths[-1:]))
+        for button, width in reversed(list(zip(buttons, widths, strict=True))):
+            left -= width
+            button.setVisible(left >= 0 or button is buttons[-1])
+
+    def _edges(self) -> int:
+        """Pixels around the parts of the row and between them."""
+        around = self._row.contentsMargins()
+        return around.left() + around.right() + 3 * self._row.spacing() + 2 * self.frameWidth()
+
+    def _show_moment(self, now: Now, room: int, all_buttons: int, last_button: int) -> int:
+        """Turn and phase in full, in short, or what is left of that; how wide they stand."""
+        for words, beside in ((now.moment, all_buttons), (now.short, last_button)):
+            self.where.setText(self._bridge.reason_text(words))
+            width = self.where.sizeHint().width()
+            if width + beside <= room:
+                break
+        spare = min(width, max(room - last_button, 0))
+        self.where.setFixedWidth(spare)
+        return spare
 
     def _page_button(self, due: Due) -> QPushButton:
         button = QPushButton(literal(self._bridge.reason_text(due.what)))
