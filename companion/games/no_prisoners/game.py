@@ -25,7 +25,7 @@ from companion.games.no_prisoners.shown.words import moment_in_words
 from companion.games.no_prisoners.table import fog
 from companion.games.no_prisoners.table.combat_events import COMBAT_EVENTS
 from companion.games.no_prisoners.table.counter_events import COUNTER_EVENTS
-from companion.games.no_prisoners.table.field import Field
+from companion.games.no_prisoners.table.field import field_of
 from companion.games.no_prisoners.table.game_events import GAME_EVENTS
 from companion.games.no_prisoners.table.scene import NpState, Scene
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
@@ -68,7 +68,7 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.field = Field(board)
+        self.field = field_of(board)
         self._seen: tuple[NpState, Scene] | None = None
         self._steps = (
             HandledStep(self._scene, steps.TABLE, table_choices),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from companion.board.model import Board
+from companion.board.once import once_a_board
 from companion.games.no_prisoners.rules.network.ground import Ground
 from companion.games.no_prisoners.rules.network.rail_nets import RailNets
 from companion.games.no_prisoners.rules.network.supply import Sources
@@ -287,6 +288,12 @@ class Field:
                     seen.add(there)
                     ways.append((*way, there))
         return ()
+
+
+@once_a_board
+def field_of(board: Board) -> Field:
+    """The field of a board: what was worked out of it serves every session on the same map."""
+    return Field(board)
 
 
 def _steps_over(sides: Iterable[Hexside]) -> frozenset[tuple[HexCoord, HexCoord]]:
