@@ -22,7 +22,7 @@ from tests.golden.elst_campaign import recorded
 
 
 @cache
-def _open(last: int | None = None) -> Session:
+def open_campaign(last: int | None = None) -> Session:
     """The session as recorded, up to an entry."""
     records = (record for record in recorded() if last is None or record.seq <= last)
     return Session.open(MemoryStore(records), {SYSTEM.id: SYSTEM}.get)
@@ -30,8 +30,8 @@ def _open(last: int | None = None) -> Session:
 
 def _at(bookmark: str) -> Session:
     """The session up to a bookmark."""
-    names = {name: seq for seq, name in _open().standing.bookmarks.items()}
-    return _open(names[bookmark])
+    names = {name: seq for seq, name in open_campaign().standing.bookmarks.items()}
+    return open_campaign(names[bookmark])
 
 
 def _campaign(session: Session) -> Campaign:
@@ -43,7 +43,7 @@ def _campaign(session: Session) -> Campaign:
 def _folded(last: int | None = None) -> Journal:
     """All entries up to one, both sides' secrets folded from what was revealed at the end."""
     journal = Journal(SYSTEM, SYSTEM.factions)
-    for entry in _open().journal.entries:
+    for entry in open_campaign().journal.entries:
         if last is None or entry.seq <= last:
             journal.append(entry)
     return journal
@@ -52,7 +52,7 @@ def _folded(last: int | None = None) -> Journal:
 def _purse(side: Faction, bookmark: str | None = None) -> Purse:
     last = None
     if bookmark:
-        last = next(seq for seq, name in _open().standing.bookmarks.items() if name == bookmark)
+        last = next(seq for seq, name in open_campaign().standing.bookmarks.items() if name == bookmark)
     purse: Purse = _folded(last).state.secrets[side].game
     return purse
 
@@ -61,17 +61,17 @@ def _purse(side: Faction, bookmark: str | None = None) -> Purse:
 
 
 def test_every_command_is_decided_again_as_recorded() -> None:
-    assert first_difference(_open()) is None
+    assert first_difference(open_campaign()) is None
 
 
 def test_the_public_state_is_the_same_with_and_without_the_secrets() -> None:
-    assert _folded().state.public == _open().state.public
+    assert _folded().state.public == open_campaign().state.public
 
 
 def test_secrets_were_sealed_until_the_campaign_was_over() -> None:
-    entries = _open().journal.entries
+    entries = open_campaign().journal.entries
     first = next(e.seq for e in entries if e.body and isinstance(e.body.events[0], EntriesRevealed))
-    before = _open(first - 1)
+    before = open_campaign(first - 1)
     assert _campaign(before).is_over
     assert sum(entry.is_sealed for entry in before.journal.entries) > 50
     assert all(entry.body is None for entry in before.journal.entries if entry.is_sealed)
@@ -94,7 +94,7 @@ def test_the_areas_are_those_of_the_rulebook() -> None:
 
 def test_the_mistyped_escape_is_struck_out_and_the_squad_replaced() -> None:
     """The squad in H17 escapes at net 0: a 9 Replaces it (4.505x2)."""
-    rolls = [line for line in _open().log() if line.label.key == ElstPurpose.ESCAPE.text]
+    rolls = [line for line in open_campaign().log() if line.label.key == ElstPurpose.ESCAPE.text]
     assert [line.is_undone for line in rolls] == [True, False, False]
     lots = {lot.type: lot.count for lot in _campaign(_at("escaped")).stock if lot.side is BRITISH}
     assert lots["british-4-4-7"] == 1
@@ -199,7 +199,7 @@ def test_an_idle_date_is_followed_by_the_next() -> None:
 
 
 def test_the_campaign_ends_after_the_scenario_of_its_last_date() -> None:
-    campaign = _campaign(_open())
+    campaign = _campaign(open_campaign())
     assert campaign.is_over
     assert campaign.conceded_by is None
     assert dict(campaign.attacks_used) == {BRITISH: 4, GERMAN: 1}

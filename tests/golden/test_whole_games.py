@@ -44,7 +44,8 @@ NEEDLESS = {
 
 
 @cache
-def _open(game: str) -> Session:
+def open_game(game: str) -> Session:
+    """A whole game as it was recorded."""
     return _session(tuple(read_lean(FILES[game])))
 
 
@@ -55,18 +56,18 @@ def _session(records: tuple[Record, ...]) -> Session:
 @pytest.mark.slow
 @every_game
 def test_every_command_is_decided_again_as_recorded(game: str) -> None:
-    assert say_difference(_open(game)) == ""
+    assert say_difference(open_game(game)) == ""
 
 
 @every_game
 def test_every_command_of_the_game_is_used(game: str) -> None:
-    session = _open(game)
+    session = open_game(game)
     assert unused(session) == NEEDLESS[game], sorted(commands_used(session).items())
 
 
 @pytest.mark.parametrize("game", LAST_TURNS)
 def test_the_game_was_played_through_every_turn_to_its_end(game: str) -> None:
-    session = _open(game)
+    session = open_game(game)
     first, *others = sorted(int(name.split()[1]) for name in session.standing.bookmarks.values())
     assert [first, *others] == list(range(first, LAST_TURNS[game] + 1))
     public = session.state.game
@@ -78,7 +79,7 @@ SECRET_WORK = (RefitStep.CPP, RefitStep.PURCHASE, RefitStep.STRENGTH, RefitStep.
 
 
 def test_elst_was_played_through_two_refit_phases_with_every_step_and_a_scenario_before_each() -> None:
-    session = _open("elst")
+    session = open_game("elst")
     marked = set(session.standing.bookmarks.values())
     for number in (1, 2):
         assert marked >= {f"refit {number} {step.value}" for step in RefitStep if step not in SECRET_WORK}
@@ -95,7 +96,7 @@ SCORES = {Battle.JARAMA: (30, 5, "republican-victory"), Battle.BRUNETE: (3, 29, 
 @pytest.mark.parametrize("battle", BATTLES)
 def test_a_battle_says_who_has_won(battle: Battle) -> None:
     system = SYSTEMS[battle.value]
-    tracker = next(iter(system.panels(_open(battle.value).state)))
+    tracker = next(iter(system.panels(open_game(battle.value).state)))
     over, totals, level = tracker.parts[0].lines
     assert over.key == "scw-battle-over"
     points = [totals.args[side.value] for side in (Faction.REPUBLICAN, Faction.NATIONALIST)]
@@ -111,7 +112,7 @@ OUTCOMES = {
 
 @pytest.mark.parametrize("scenario", whole_campaigns.SEEDS)
 def test_a_campaign_says_who_has_won(scenario: str) -> None:
-    session = _open(scenario)
+    session = open_game(scenario)
     points = [session.state.game.vp[player_turn] for player_turn in PlayerTurn]
     told = [line.about.args for line in session.log()[-1].details[-1] if line.about]
     assert (points, [f"{won['winner']} {won['level']}" for won in told]) == OUTCOMES[scenario]

@@ -1,0 +1,46 @@
+"""Answers of a game spelled out whole, the same in every process."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import fields, is_dataclass
+from typing import Any
+
+from pydantic import BaseModel
+
+from companion.reason import Reason
+
+
+def spelled(value: Any) -> str:
+    """Everything in a value but what is to be called."""
+    if isinstance(value, BaseModel):
+        return f"{type(value).__name__}({_listed(value.__dict__)})"
+    if is_dataclass(value) and not isinstance(value, type):
+        parts = {field.name: getattr(value, field.name) for field in fields(value) if field.compare}
+        return f"{type(value).__name__}({_listed(parts)})"
+    if isinstance(value, Mapping):
+        return f"{{{_listed({str(key): each for key, each in value.items()})}}}"
+    if isinstance(value, set | frozenset):
+        return f"{{{', '.join(sorted(map(spelled, value)))}}}"
+    if isinstance(value, tuple | list):
+        return f"[{', '.join(map(spelled, value))}]"
+    if isinstance(value, type):
+        return value.__name__
+    return "" if callable(value) else repr(value)
+
+
+def ruled(value: Any) -> Iterator[Reason]:
+    """Everything in a value that is said by a rule."""
+    if isinstance(value, Reason):
+        if value.rule:
+            yield value
+    elif is_dataclass(value):
+        for field in fields(value):
+            yield from ruled(getattr(value, field.name))
+    elif isinstance(value, Mapping):
+        yield from ruled(tuple(value.values()))
+    elif isinstance(value, tuple | list):
+        for each in value:
+            yield from ruled(each)
+
+
+def _listed(parts: Mapping[str, Any]) -> str:
+    return ", ".join(f"{name}={told}" for name, value in parts.items() if (told := spelled(value)))

@@ -1,0 +1,14 @@
+"""Whole recorded games answer as when their answers were last counted, also to what nobody did there."""
+
+import pytest
+
+from tests.golden.whole_answers import GAMES_ASKED, answers_of, read_table, table_of
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES_ASKED)
+def test_a_whole_game_answers_as_it_did(game: str) -> None:
+    then, now = read_table(game), table_of(answers_of(game))
+    assert [
+        (row, then.get(row), now.get(row)) for row in sorted(then | now) if then.get(row) != now.get(row)
+    ] == []
