@@ -13,6 +13,7 @@ from companion.games.spanish_civil_war.table.commands import (
     EndFight,
     LoseStep,
     LoseUnit,
+    PlaceUnits,
     RebuildHq,
     RetreatUnit,
     RollFight,
@@ -203,6 +204,16 @@ def test_off_the_map_there_is_no_retreat(table: Table) -> None:
     table.put(J_R_48_infantry_1="1053")
     ways = ways_out(table.scene, table.unit(TARGET)).ways
     assert "scw-retreat-off-map" in {out.refusal.key for out in ways if out.refusal}
+
+
+def test_who_left_the_map_before_the_die_does_not_retreat(table: Table) -> None:
+    table.tell(REPUBLICAN, "18: 2-9-6 II")
+    table.take(TARGET, Spot.HAND)
+    table.put(J_R_18_infantry_1="3533", J_N_1_infantry_2="3532")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table, FOOT, "J-N-1-infantry-2"))
+    table.insist(PlaceUnits(units=(FOOT,), spot=Spot.ELIMINATED))
+    assert roll(table, 4).retreats_due == ("J-N-1-infantry-2",)
 
 
 def test_an_attacker_beside_no_zone_goes_where_it_likes(table: Table) -> None:

@@ -59,7 +59,7 @@ def with_result(scene: Scene, fight: Fight, result: CombatResult) -> Fight:
 
 def _retreating(scene: Scene, fight: Fight, side: Faction, effect: Effect) -> Iterator[str]:
     if effect.retreat:
-        yield from (unit.id for unit in members(scene, fight, side) if unit.stand.spot is Spot.MAP)
+        yield from (unit.id for unit in members(scene, fight, side))
 
 
 def members(scene: Scene, fight: Fight, side: Faction) -> tuple[Unit, ...]:
@@ -100,7 +100,7 @@ def unit_loss_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
 
 def _step_refusal(scene: Scene, command: LoseStep) -> Reason | None:
     fight, (unit, _) = scene.game.fight, scene.placed(command.unit)
-    if fight is None or not fight.steps_due.get(unit.faction, 0):
+    if fight is None or not fight.steps_due.get(unit.faction):
         return Reason("scw-no-step-due", "11.4f")
     if unit not in members(scene, fight, unit.faction):
         return Reason("scw-not-in-fight", "11.4f", about=unit_in_words(unit.counter))
@@ -210,7 +210,7 @@ def _retreat_refusal(scene: Scene, command: RetreatUnit) -> Reason | None:
 def duty_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
     """Why a unit does not retreat now: nothing asks for it, or steps are lost first (N24)."""
     if fight.is_rolled:
-        if fight.steps_due.get(unit.faction, 0):
+        if fight.steps_due.get(unit.faction):
             return Reason("scw-steps-first", "11.4e")
         return None if unit.id in fight.retreats_due else Reason("scw-no-retreat-due", "11.62")
     return withdrawal_refusal(scene, fight, unit)

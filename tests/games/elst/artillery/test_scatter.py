@@ -59,6 +59,7 @@ def test_the_spread_is_what_counting_all_dice_gives(cap: int | None, hits: int) 
     counted = Counter(landing(AR, dice, cap).hex for dice in product(range(1, 7), repeat=2))
     odds = landing_odds(AR, accurate, cap)
     assert sum(odds.values()) == 1
+    assert list(odds) == sorted(odds, key=lambda hex_: (-odds[hex_], hex_)), "the likeliest first, by number"
     for hex_, ways in counted.items():
         assert odds.get(hex_, 0) == (1 - accurate) * Fraction(ways, 36)
     assert odds.get(AR, 0) == accurate

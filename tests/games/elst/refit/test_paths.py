@@ -72,6 +72,7 @@ def test_l6_shifts_south_without_a_modifier() -> None:
     assert path.drm == 0
     assert path.hexes[0] in area_at("L6").hexes
     assert path.hexes[-1] in area_at("M15").hexes
+    assert (area_at("L6").hexes | area_at("M15").hexes).isdisjoint(path.hexes[1:-1]), "by the nearest hexes"
     assert path.uncontrolled == len(set(path.hexes) & areas().uncontrolled)
 
 

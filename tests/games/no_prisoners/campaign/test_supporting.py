@@ -6,6 +6,7 @@ from companion.games.no_prisoners.procedures.attacking import combat_odds
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.terms import Crt, PlayerTurn
+from companion.session.commands import SetFacts
 from tests.games.no_prisoners.campaign.sketched_units import column, facing, refusal
 from tests.games.no_prisoners.campaign.sketches import Sketch
 
@@ -59,6 +60,9 @@ def test_the_central_powers_have_no_flotilla_and_the_east_no_air_group() -> None
     table = Sketch(WEST_CP, Phase.COMBAT_1)
     table.stand(cp_w_27="0909", al_w_42="0809")
     assert refusal(table, table.attack("0809", naval=True)) == ("np-naval-allied-only", "11.9a")
+    lost = facing()
+    lost.do(SetFacts(facts={"counters/al-w-emed/spot": "gone"}))
+    assert refusal(lost, lost.attack("0909", "al-w-42", naval=True)) == ("np-no-flotilla", "11.9a")
     east = Sketch(EAST_CP, Phase.COMBAT_1)
     east.stand(cp_e_42="1605", al_e_cf="1604")
     assert refusal(east, east.attack("1604", air=True)) == ("np-no-air-group", "11.8")

@@ -43,6 +43,14 @@ def test_a_line_by_rail_rests_on_the_railway_and_its_depot() -> None:
     assert said(line)[-1].startswith("By the reconstructed map")
 
 
+def test_by_land_and_by_rail_the_way_by_land_is_told_and_of_neither_what_it_lacks_by_land() -> None:
+    table = cut_off()
+    at_qantara = supply(table, "al-w-gb")  # on the railway to Cairo, too
+    assert at_qantara.reasons[0].key == "np-supply-by-land"
+    assert not supply(table, "al-w-53").ok
+    assert supply(table, "al-w-53").reasons[0].key == "np-supply-none"
+
+
 def test_a_line_that_enemies_cut_says_who_and_what_would_restore_it() -> None:
     line = supply(cut_off(), "al-w-53")
     assert not line.ok

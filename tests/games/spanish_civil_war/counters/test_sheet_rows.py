@@ -39,6 +39,15 @@ def test_each_side_has_its_rows_formation_by_formation(table: Table) -> None:
     assert {row.id for row in found if not row.is_complete} >= {FIRST, HQ}
 
 
+def test_a_row_is_whole_with_what_its_branch_has_printed(table: Table) -> None:
+    """Aircraft have a strength alone, guns a range in place of a defence (2.1f)."""
+    table.tell(REPUBLICAN, "SB2: 2x air 4\n18: art 4(8)6/-, art, 3-4-6/-, 3-4-6")
+    rewrite(table, "J-R-SB2-air-1", "", "4", "-", "")
+    found = table.system.sheet_rows(table.session.state, "republican")
+    unfinished = {row.id for row in found if row.group in ("J-R-SB2", "J-R-18") and not row.is_complete}
+    assert unfinished == {"J-R-18-artillery-2", "J-R-18-infantry-2", "J-R-SB2-air-2"}
+
+
 def test_what_is_typed_into_a_row_is_known(table: Table) -> None:
     rewrite(table, FIRST, "ii", "3-4-6", "２-２-６", "Dabrowski")
     counter = table.unit(FIRST).counter

@@ -9,6 +9,7 @@ from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.panel import FORCES_PANEL
+from companion.kit.questions import Question
 from tests.games.elst.played import BRITISH, GERMAN, SYSTEM, Played, at
 
 
@@ -96,6 +97,18 @@ def test_a_move_into_a_blast_area_is_attacked_as_exposed_as_the_table_says(
     table.answer(8)
     assert table.asked is None
     assert table.told()[-1].key.startswith("oba-log-attack")
+
+
+def test_infantry_that_goes_beside_a_vehicle_is_exposed_and_the_vehicle_is_not() -> None:
+    """2.51b"""
+    table = moving(Phase.MOVEMENT, "4-4-7, Panther @ KK15")
+    alone = moving(Phase.MOVEMENT, "Panther @ KK15")
+    table.do(move("4-4-7, Panther", "KK15", "KK16"))
+    alone.do(move("Panther", "KK15", "KK16"))
+    assert isinstance(table.asked, Question)
+    assert isinstance(alone.asked, Question)
+    assert "ffmo-and-ffnam" in table.asked.options
+    assert "ffmo-and-ffnam" not in alone.asked.options
 
 
 @pytest.mark.parametrize("phase", [Phase.ROUT, Phase.ADVANCE])

@@ -1,16 +1,23 @@
 """Setup Areas in play: what belongs to them, and what is asked before they are fixed (4.2, 4.505)."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from companion.games.elst.procedures.forces.commands import TakeControl
-from companion.games.elst.procedures.refit.commands import CorrectAreas, FixAreas, NextRefitStep
+from companion.games.elst.procedures.refit.commands import (
+    CorrectAreas,
+    FixAreas,
+    NextRefitStep,
+    TellVehicles,
+)
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.refit.areas import AreaMap, Holding
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.kit.questions import NO, YES, Reply
 from companion.session.commands import ChooseSetting
+from companion.session.messages import Command
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
     at_step,
@@ -40,6 +47,31 @@ def crowded() -> CampaignTable:
         TakeControl(side=GERMAN, hexes=(hex_at("A4"), hex_at("C2"))),
     )
     return table
+
+
+def test_what_is_tapped_is_of_a_side_has_vehicles_or_is_corrected() -> None:
+    """4.505: by the tool in hand and by what it makes of a hex; tapped again, vehicles are gone."""
+    table = CampaignTable()
+    table.go_to(RefitStep.SETUP_AREAS)
+    hex_ = hex_at("A12")
+
+    def tap(hand: str, option: str) -> Sequence[Command]:
+        commands = SYSTEM.tell(table.state, hand, option, (hex_,))
+        table.do(*commands)
+        return commands
+
+    assert tap("control", "german") == (TakeControl(side=GERMAN, hexes=(hex_,)),)
+    assert tap("control", "nobody") == (TakeControl(side=None, hexes=(hex_,)),)
+    assert tap("vehicles", "british") == (TellVehicles(side=BRITISH, hexes=(hex_,)),)
+    assert tap("vehicles", "german") == (
+        TellVehicles(side=BRITISH, hexes=()),
+        TellVehicles(side=GERMAN, hexes=(hex_,)),
+    )
+    assert tap("vehicles", "german") == (TellVehicles(side=GERMAN, hexes=()),)
+    assert tap("vehicles", "nobody") == ()
+    neutral = Holding.NO_MANS_LAND
+    assert tap("corrections", neutral.value) == (CorrectAreas(hexes=(hex_,), holding=neutral),)
+    assert tap("corrections", "by-rules") == (CorrectAreas(hexes=(hex_,), holding=None),)
 
 
 def test_hexes_cut_off_from_every_strategic_location_are_uncontrolled(crowded: CampaignTable) -> None:

@@ -156,6 +156,8 @@ def test_a_side_may_concede(table: CampaignTable) -> None:
     table.do(Concede(side=GERMAN))
     assert table.campaign.is_over
     assert table.campaign.conceded_by is GERMAN
+    (told,) = table.session.log()[-1].details[-1]
+    assert (told.key, dict(told.args)) == ("refit-log-over", {"side": "german"})
 
 
 # ---- areas, Escapes, tables ----
