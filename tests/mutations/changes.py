@@ -29,7 +29,7 @@ _RECKONED: dict[type[ast.operator], type[ast.operator]] = {
 }
 _CALLED = {"any": "all", "all": "any", "min": "max", "max": "min"}
 
-# Where a change is no rule: types, texts and what an assertion says of the program itself.
+# Where a change is no rule: types, texts, what an assertion or a strict `zip` says of the program itself.
 _PASSED_OVER = (ast.JoinedStr, ast.Assert)
 _TYPES_ASKED = frozenset({"isinstance", "issubclass", "cast"})
 
@@ -127,6 +127,8 @@ def _parts(node: ast.AST) -> list[ast.AST]:
         return [*node.body]
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in _TYPES_ASKED:
         return [*node.args[:1]] if node.func.id != "cast" else [*node.args[1:]]
+    if isinstance(node, ast.keyword) and node.arg == "strict":
+        return []
     return list(ast.iter_child_nodes(node))
 
 

@@ -86,9 +86,9 @@ class _Trials:
             self._calls.learn(path, tests)
 
     def _traced(self, path: str) -> tuple[dict[str, Any], list[str]]:
-        forget_answers()
         tests, failed = {}, []
         for item in [one for one in self._items.values() if one.path == ROOT / path]:
+            forget_answers()
             start = perf_counter()
             with calls_seen() as called:
                 passes = _passes(item, None)
@@ -108,10 +108,8 @@ class _Trials:
         return _caught_afresh(mutation, sorted({test.file for test in tests}))
 
     def _able_to_notice(self, name: str) -> list[Test]:
-        """Tests that call the changed function; then others of their files, for answers kept."""
-        calling = [test for test in self._tests if name in test.calls]
-        files = {test.file for test in calling}
-        return calling + [test for test in self._tests if test.file in files and name not in test.calls]
+        """The tests that call the changed function, the quickest first; all where none is known to."""
+        return [test for test in self._tests if name in test.calls] or self._tests
 
     def _first_failing(self, tests: Iterable[Test]) -> str | None:
         forget_answers()
