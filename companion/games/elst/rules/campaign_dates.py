@@ -46,11 +46,3 @@ class CampaignDate(StrEnum):
 
 FIRST_DATE = CampaignDate.DAY_23_EVENING
 LAST_DATE = CampaignDate.DAY_25_NOON
-
-
-def is_campaign_over(finished: CampaignDate | None, is_conceded: bool) -> bool:
-    """Whether the campaign is over: its last date's scenario is, or a side has conceded (4.2c).
-
-    `finished` is the date whose scenario, or whose Idle choice, is behind the players.
-    """
-    return is_conceded or finished is LAST_DATE

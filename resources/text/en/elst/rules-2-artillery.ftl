@@ -208,7 +208,6 @@ oba-log-mission-cancelled = The mission is cancelled: counter and access of batt
 
 # $distance, $reach (in hexes)
 oba-correction-too-far = { $hex } is { $distance } hexes away; the correction reaches { $reach }.
-oba-no-known-enemy-anywhere = No Known enemy is anywhere the fire could be corrected to.
 oba-no-known-enemy = No Known enemy is in or next to { $hex }.
 oba-tell-known-enemy = Say first whether a Known enemy is in or next to { $hex }.
 oba-correction-to-itself = { $hex } is where the counter stands; the AR must go elsewhere.

@@ -205,7 +205,6 @@ oba-log-mission-cancelled = 砲撃任務をキャンセル：中隊{ $battery }�
 
 # $distance, $reach (ヘクス数)
 oba-correction-too-far = { $hex }まで{ $distance }ヘクスです。修正できるのは{ $reach }ヘクスまでです。
-oba-no-known-enemy-anywhere = 修正できる範囲に、確認された敵がいません。
 oba-no-known-enemy = { $hex }にも隣接ヘクスにも、確認された敵がいません。
 oba-tell-known-enemy = { $hex }か隣接ヘクスに確認された敵がいるかどうか、先に答えてください。
 oba-correction-to-itself = { $hex }にはカウンターがあります。ARはほかのヘクスに置いてください。

@@ -118,7 +118,6 @@ def _situation(given: Values) -> Situation:
         is_finished=given.get("placed_this_phase", False),
         sees_blast=SIGHTS[given.get("los_blast_height", "clear")],
         enemy_near_counter=given.get("known_enemy_near_counter", False),
-        enemy_elsewhere=given.get("exists_known_enemy_in_los_elsewhere", True),
         may_fire_smoke=given.get("smoke_allowed", True),
         mission=MISSIONS[given.get("mission_type")],
     )
@@ -139,7 +138,7 @@ def legal_actions(given: Values, inputs: Values) -> Values:
 def legal_actions_include(given: Values, inputs: Values) -> Values:
     """The case names some of the legal actions and some of the others."""
     told = [known for name, known in given.items() if name.startswith("enemy_known_in_or_adjacent_to")]
-    refused = refusals(_situation({**given, "exists_known_enemy_in_los_elsewhere": any(told)}), READINGS)
+    refused = refusals(_situation(given), READINGS)
     legal = {action for action, reason in refused.items() if reason is None}
     if "correct_to" in given and not _may_correct(given, is_known=any(told)):
         legal -= {Action.CORRECT_SR, Action.CORRECT_SR_CONVERT_HE, Action.CORRECT_SR_CONVERT_SMOKE}

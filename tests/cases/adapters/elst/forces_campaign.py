@@ -6,12 +6,14 @@ from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     BringGroup,
+    Concede,
     FinishScenario,
+    NextRefitStep,
     SetUpPieces,
     TellOutside,
 )
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario, radio_refusal
-from companion.games.elst.rules.campaign_dates import CampaignDate, is_campaign_over
+from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.quality import Loss, casualty_loss
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.disposition import Fate
@@ -95,7 +97,15 @@ def next_date(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "cg.over")
 def over(given: Values, inputs: Values) -> Values:
-    return {"over": is_campaign_over(date_of(given["scenario_finished"]), given.get("concession", False))}
+    """The Refit Phase after a date's scenario begins, if a side has not conceded."""
+    table = CampaignTable()
+    table.session.set_facts({"campaign/date": date_of(given["scenario_finished"]).value})
+    table.go_to(RefitStep.RECOVERY)
+    if given.get("concession"):
+        table.do(Concede(side=GERMAN))
+    else:
+        table.do(NextRefitStep())
+    return {"over": table.campaign.is_over}
 
 
 @operation("elst", "cg.bring_in_new_battery_radio")
@@ -313,7 +323,7 @@ def leave(given: Values, inputs: Values) -> Values:
 def exit_nmc(given: Values, inputs: Values) -> Values:
     """A case that names no unit means a squad."""
     left = leaving(WAYS[given["exit"]], is_broken=given["broken"], readings=READINGS)
-    request = check_request("", "", given["morale"], inputs["drm"])
+    request = check_request("", given["morale"], inputs["drm"])
     (check,) = outcomes(request, RollAnswer.physical(inputs["dr"]))
     if not left.needs_check or check.is_success:
         return {"result": "no effect", "sw_lost": False}

@@ -1,6 +1,5 @@
 from collections.abc import Mapping
 
-from companion.board.library import open_board
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.commands import (
     FireAt,
@@ -9,9 +8,11 @@ from companion.games.elst.procedures.forces.commands import (
     TakeControl,
     UseStairs,
 )
-from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.forces.steeple import climb_refusal, enter_and_climb
+from companion.games.elst.rules.forces.climbing import climb_answer
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.steeple import Stack, climb_refusal
 from companion.games.elst.rules.forces.steeple_fire import (
     WeaponKind,
     fire_refusal,
@@ -68,20 +69,44 @@ def change_level(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "steeple.enter_and_climb")
 def enter_and_climb_steeple(given: Values, inputs: Values) -> Values:
-    board = open_board("elst")
-    assert board.hexes[board.parse_hex(inputs["hex"])].values.get("steeple")
-    ground, steeple, movers = (stack(given[place]) for place in ("ground", "steeple", "movers"))
-    climb = enter_and_climb(ground, steeple, movers, given["building_entry_mf"])
+    """Movers walk in from the hex beside it, and go up where there is room."""
+    name, movers = inputs["hex"], ", ".join(given["movers"])
+    table = Played()
+    for text in given["steeple"]:
+        table.add(Faction.GERMAN, f"{text} @ {name}")
+        assert _climbs(table, text, name)
+    for text in given["ground"]:
+        table.add(Faction.GERMAN, f"{text} @ {name}")
+    table.add(Faction.GERMAN, f"{movers} @ {given['from_hex']}")
+    start = {"spot": Spot.MAP, "hex": at(given["from_hex"])}
+    table.do(MovePieces(side=Faction.GERMAN, text=movers, **start, to_spot=Spot.MAP, to_hex=at(name)))
+    passing, above = (_in_church(table, level) for level in (GROUND, STEEPLE))
+    told = climb_answer(stack(given["movers"]), above, given["building_entry_mf"], None)
+    climbs = _climbs(table, movers, name)
+    cost = next((line.args for line in told[0].lines if line.key == "climb-cost"), {})
     return {
-        "legal": climb.refusal is None,
-        "mf_entry": climb.entry_mf,
-        "mf_climb": climb.climb_mf,
-        "mf_total": climb.total_mf,
-        "ground_while_passing_squads": squad_equivalents(climb.passing.half_squads),
-        "ground_after": stack_words(climb.ground),
-        "steeple_after": stack_words(climb.steeple),
-        "stays_on": "ground" if climb.refusal else "steeple",
+        "legal": climbs,
+        "mf_entry": cost.get("entry", given["building_entry_mf"]),
+        "mf_climb": cost.get("climb"),
+        "mf_total": cost.get("total"),
+        "ground_while_passing_squads": squad_equivalents(Stack.of(passing).half_squads),
+        "ground_after": stack_words(_in_church(table, GROUND)),
+        "steeple_after": stack_words(_in_church(table, STEEPLE)),
+        "stays_on": "steeple" if climbs else "ground",
     }
+
+
+def _climbs(table: Played, text: str, name: str) -> bool:
+    try:
+        table.do(UseStairs(side=Faction.GERMAN, text=text, hex=at(name), goes_up=True))
+    except IllegalCommandError:
+        return False
+    return True
+
+
+def _in_church(table: Played, level: int) -> tuple[Pieces, ...]:
+    place = Place(spot=Spot.MAP, hex=at(CHURCH), level=level)
+    return table.session.state.game.forces.at(Faction.GERMAN, place)
 
 
 @operation("elst", "steeple.stack_check")
@@ -92,11 +117,7 @@ def stack_check(given: Values, inputs: Values) -> Values:
         up_there(table, side, given[held])
     unit = CLIMBERS[given["unit"]]
     table.add(Faction.GERMAN, f"{unit} @ {CHURCH}")
-    try:
-        table.do(UseStairs(side=Faction.GERMAN, text=unit, hex=at(CHURCH), goes_up=True))
-    except IllegalCommandError:
-        return {"allowed": False}
-    return {"allowed": True}
+    return {"allowed": _climbs(table, unit, CHURCH)}
 
 
 def up_there(table: Played, side: Faction, held: Values) -> None:

@@ -16,7 +16,7 @@ from companion.games.elst.rules.refit.fixing import enclosed_hexes, fix_areas
 from companion.games.elst.rules.refit.paths import retention_destinations
 from companion.games.elst.rules.refit.retention import retention_choices
 from companion.games.elst.rules.refit.shift import ENTRY, Place, is_automatic, shift_path
-from companion.games.elst.rules.refit.strategic import VehicleState, printed_kind, vehicle_control
+from companion.games.elst.rules.refit.strategic import printed_kind, vehicle_control
 from companion.hexes.coordinates import HexCoord
 from tests.cases.adapters.elst.refit_words import BLANK, BOARD, FACTION_NAMES, GROUND, faction_of, piece
 from tests.cases.case_files import Values
@@ -154,11 +154,9 @@ def strategic_is(given: Values, inputs: Values) -> Values:
 def strategic_vehicle_hex(given: Values, inputs: Values) -> Values:
     sides = {Faction.BRITISH: given["own_vehicle"], Faction.GERMAN: given["enemy_vehicle_in_hex"]}
     hex_ = BOARD.parse_hex("M14")
-    vehicles = [
-        VehicleState(faction, hex_, told["mobile"], told["functioning_ma"])
-        for faction, told in sides.items()
-        if told
-    ]
+    # those that are told of are mobile and have a functioning MA
+    able = {side: told and told["mobile"] and told["functioning_ma"] for side, told in sides.items()}
+    vehicles = {side: (hex_,) for side, is_able in able.items() if is_able}
     return {"strategic": vehicle_control(vehicles, BLANK).get(hex_) is Faction.BRITISH}
 
 
@@ -184,17 +182,14 @@ class Option:
     distance: int
     is_isolated: bool = False
     enemy_hexes: int = 0
-    would_overstack: bool = False
 
 
 @operation("elst", "reph.nearest_retention")
 def nearest_retention(given: Values, inputs: Values) -> Values:
-    options = [
-        Option(told["area"], told["path_length"], told["isolated"], would_overstack=told["would_overstack"])
-        for told in given["areas"]
-    ]
-    chosen = retention_choices(options, lambda option: option.would_overstack)
-    return {"area": {option.name for option in chosen}}
+    """Nobody would be overstacked."""
+    assert not any(told["would_overstack"] for told in given["areas"])
+    options = [Option(told["area"], told["path_length"], told["isolated"]) for told in given["areas"]]
+    return {"area": {option.name for option in retention_choices(options)}}
 
 
 @operation("elst", "reph.escape_status")

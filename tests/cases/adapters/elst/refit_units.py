@@ -373,5 +373,5 @@ def result_of_shift(given: Values, inputs: Values) -> Values:
 def shift_loss(given: Values, inputs: Values) -> Values:
     assert shift_result(given["final_dr_shift"]) is ShiftResult.SUCCESS_WITH_LOSSES
     unit = piece("AFV" if given["unit"] == "vehicle" else "squad")
-    after = after_losses(unit, inputs["dr"]).type
+    after = after_losses(Escaper(unit), inputs["dr"]).type
     return {"result": "no effect" if after == unit else "casualty reduced" if after else "eliminated"}

@@ -78,5 +78,5 @@ def oba_los_blast_height(given: Values, inputs: Values) -> Values:
     steeples |= {north(5)} if given["steeple_hex_on_line"] else set()
     observer = Position(STEEPLE_HEX, LEVELS.get(height, GROUND))
     terrain = strip(dict.fromkeys(buildings, "building"), steeples)
-    sight = los_to_blast_height(terrain, observer, [FAR], on_hill=height == "hill")
+    sight = los_to_blast_height(terrain, observer, [FAR])
     return {"los": sight.verdict is BlastVerdict.CLEAR}

@@ -19,7 +19,6 @@ SITUATION = Situation(
     is_finished=False,
     sees_blast=BlastVerdict.CLEAR,
     enemy_near_counter=True,
-    enemy_elsewhere=True,
     may_fire_smoke=True,
 )
 
@@ -42,18 +41,16 @@ def everything() -> list[tuple[Situation, Refusals]]:
             counter=counter,
             sees_blast=sight,
             enemy_near_counter=near,
-            enemy_elsewhere=elsewhere,
             may_fire_smoke=smoke,
             mission=mission,
         )
-        for kind, access, denied, drawn, counter, sight, near, elsewhere, smoke, mission in product(
+        for kind, access, denied, drawn, counter, sight, near, smoke, mission in product(
             BatteryKind,
             flags,
             flags,
             flags,
             (None, *ArtilleryCounter),
             BlastVerdict,
-            flags,
             flags,
             flags,
             (None, *Mission),
@@ -104,18 +101,6 @@ def test_smoke_alone_on_the_way_leaves_cancelling_and_firing_in_place() -> None:
     assert legal(behind_smoke) == {Action.CANCEL_SR, Action.CANCEL_SR_NEW_AR}
     ffe2 = replace(behind_smoke, counter=ArtilleryCounter.FFE2, mission=Mission.HE)
     assert legal(ffe2) == {Action.RESOLVE_FFE2, Action.CANCEL_FFE2}
-
-
-def test_he_only_and_nobody_known_leaves_no_correction() -> None:
-    """2.4b: an HE mission wants a Known enemy in or next to the AR hex."""
-    situation = replace(SITUATION, enemy_near_counter=False, enemy_elsewhere=False, may_fire_smoke=False)
-    assert legal(situation) == {Action.KEEP_SR, Action.CANCEL_SR, Action.CANCEL_SR_NEW_AR}
-
-
-def test_a_battery_that_may_fire_smoke_corrects_without_an_enemy_while_its_mission_is_open() -> None:
-    situation = replace(SITUATION, enemy_near_counter=False, enemy_elsewhere=False)
-    assert Action.CORRECT_SR in legal(situation)
-    assert Action.CORRECT_SR not in legal(situation, ArtilleryReadings(smoke_frees_correction=False))
 
 
 def test_an_enemy_nobody_has_told_of_is_asked_for_rather_than_denied() -> None:

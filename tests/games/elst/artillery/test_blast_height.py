@@ -24,14 +24,13 @@ def verdict(
     sketch: Sketch,
     *,
     level: int = 0,
-    on_hill: bool = False,
     markers: Markers | None = None,
     settings: SightSettings | None = None,
 ) -> BlastVerdict:
     observer = Position(sketch.at(0, 0), level)
     target = [sketch.at(0, 5)]
     terrain = sketch.prepared(settings)
-    return los_to_blast_height(terrain, observer, target, on_hill=on_hill, markers=markers).verdict
+    return los_to_blast_height(terrain, observer, target, markers=markers).verdict
 
 
 def test_it_is_seen_over_everything_far_away(sketch: Sketch) -> None:
@@ -56,11 +55,10 @@ def test_an_obstacle_off_the_line_does_not(sketch: Sketch) -> None:
 
 
 def test_a_raised_observer_sees_over_the_obstacle(sketch: Sketch) -> None:
-    """On a hill or in a steeple (2.32b)."""
+    """In a steeple (2.32b)."""
     sketch.box("building", sketch.at(0, 1)).steeple(sketch.at(0, 0))
     assert verdict(sketch) is BlastVerdict.BLOCKED
     assert verdict(sketch, level=1) is BlastVerdict.CLEAR
-    assert verdict(sketch, on_hill=True) is BlastVerdict.CLEAR
 
 
 def test_a_steeple_hex_on_the_line_blocks_everybody(sketch: Sketch) -> None:
@@ -68,7 +66,6 @@ def test_a_steeple_hex_on_the_line_blocks_everybody(sketch: Sketch) -> None:
     sketch.steeple(sketch.at(0, 3)).steeple(sketch.at(0, 0))
     assert verdict(sketch) is BlastVerdict.BLOCKED
     assert verdict(sketch, level=1) is BlastVerdict.BLOCKED
-    assert verdict(sketch, on_hill=True) is BlastVerdict.BLOCKED
 
 
 def test_steeples_at_the_ends_do_not_block(sketch: Sketch) -> None:

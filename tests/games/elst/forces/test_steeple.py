@@ -4,8 +4,8 @@ from companion.games.elst.rules.forces.readings import ForceReadings
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.steeple import (
     Stack,
+    arrival_refusal,
     climb_refusal,
-    enter_and_climb,
     presence_refusal,
     smoke_grenade_refusal,
     stacking_refusal,
@@ -47,20 +47,18 @@ def test_the_limits_of_a_steeple(stack: Stack, key: str | None) -> None:
 @pytest.mark.parametrize("kind", [PieceKind.GUN, PieceKind.VEHICLE])
 def test_guns_and_vehicles_never_climb(kind: PieceKind) -> None:
     assert presence_refusal(kind) == climb_refusal(kind, 9)
-    assert enter_and_climb((), (), (some("pak-40" if kind is PieceKind.GUN else "tiger"),), 2).refusal
+    mover = some("pak-40" if kind is PieceKind.GUN else "tiger")
+    assert arrival_refusal((), (mover,)) == presence_refusal(kind)
 
 
 def test_what_infantry_carries_climbs_with_it() -> None:
-    climb = enter_and_climb((), (), (some("ss-3-4-8"), some("hmg")), 2)
-    assert climb.refusal is None
-    assert climb.steeple == (some("ss-3-4-8"), some("hmg"))
+    assert arrival_refusal((), (some("ss-3-4-8"), some("hmg"))) is None
 
 
-def test_a_refused_climb_costs_the_entry_only() -> None:
-    climb = enter_and_climb((), (some("german-4-4-7"),), (some("german-4-3-6"),), 2)
-    assert (climb.total_mf, climb.ground) == (2, (some("german-4-3-6"),))
-    assert climb.refusal is not None
-    assert climb.refusal.rule == "1.1h"
+def test_those_above_take_their_room() -> None:
+    refusal = arrival_refusal((some("german-4-4-7"),), (some("german-4-3-6"),))
+    assert refusal is not None
+    assert refusal.rule == "1.1h"
 
 
 @pytest.mark.parametrize(

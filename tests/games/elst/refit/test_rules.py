@@ -39,7 +39,7 @@ from companion.games.elst.rules.refit.purchases import (
 )
 from companion.games.elst.rules.refit.readings import PRINTED, CompanyWeapon, RefitReadings
 from companion.games.elst.rules.refit.replenishment import choice_refusal, returns_as, squads_returned
-from companion.games.elst.rules.refit.strategic import ControlError, VehicleState, strategic_control
+from companion.games.elst.rules.refit.strategic import ControlError, strategic_control
 from companion.games.elst.rules.refit.strength import weapons_of
 from companion.games.elst.rules.refit.terms import EscapeResult
 from companion.reason import Reason
@@ -62,17 +62,17 @@ def refusals_of(order: Sequence[PricedPurchase]) -> list[str]:
 
 def test_nobody_controls_open_ground() -> None:
     with pytest.raises(ControlError) as refused:
-        strategic_control({hex_at("L12"): GERMAN}, [], ground())
+        strategic_control({hex_at("L12"): GERMAN}, {}, ground())
     assert refused.value.reason.hexes == (hex_at("L12"),)
 
 
 def test_a_building_keeps_its_controller_under_an_enemy_tank() -> None:
-    control = strategic_control({hex_at("M15"): GERMAN}, [VehicleState(BRITISH, hex_at("M15"))], ground())
+    control = strategic_control({hex_at("M15"): GERMAN}, {BRITISH: [hex_at("M15")]}, ground())
     assert control == {hex_at("M15"): GERMAN}
 
 
 def test_a_tank_takes_no_edge_road() -> None:
-    assert strategic_control({}, [VehicleState(BRITISH, hex_at("A12"))], ground()) == {}
+    assert strategic_control({}, {BRITISH: [hex_at("A12")]}, ground()) == {}
 
 
 # ---- fates ----

@@ -11,7 +11,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.rules.refit.areas import AreaMap
 from companion.games.elst.rules.refit.fixing import AreaStages, fix_areas
 from companion.games.elst.rules.refit.ground import RefitGround
-from companion.games.elst.rules.refit.strategic import Control, VehicleState, strategic_control
+from companion.games.elst.rules.refit.strategic import Control, strategic_control
 from companion.hexes.coordinates import HexCoord
 
 BRITISH_BUILDINGS = ("E12", "E13", "F19", "F20", "H13")
@@ -36,7 +36,7 @@ def control() -> Control:
     """Every building is German that is not British."""
     held = dict.fromkeys(ground().buildings, Faction.GERMAN)
     held.update(dict.fromkeys(map(hex_at, (*BRITISH_BUILDINGS, *BRITISH_ROADS)), Faction.BRITISH))
-    vehicles = [VehicleState(Faction.BRITISH, hex_at(name)) for name in BRITISH_VEHICLES]
+    vehicles = {Faction.BRITISH: tuple(map(hex_at, BRITISH_VEHICLES))}
     return strategic_control(held, vehicles, ground())
 
 

@@ -74,10 +74,10 @@ def test_only_the_broken_who_leave_by_their_entry_area_are_checked() -> None:
 
 
 def test_a_leader_helps_the_check_of_those_who_leave() -> None:
-    request = check_request("group", "4-5-7", 7, -1)
+    request = check_request("4-5-7", 7, -1)
     assert request.goal is not None
     assert request.goal.is_met(8, 8 + sum(modifier.value for modifier in request.modifiers))
-    assert check_request("group", "4-5-7", 7, 0).modifiers == ()
+    assert check_request("4-5-7", 7, 0).modifiers == ()
 
 
 def test_points_of_those_who_left() -> None:

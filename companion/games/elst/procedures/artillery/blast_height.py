@@ -53,7 +53,6 @@ def los_to_blast_height(
     observer: Position,
     hexes: Iterable[HexCoord],
     *,
-    on_hill: bool = False,
     markers: Markers | None = None,
 ) -> BlastSight:
     """Whether the observer sees the blast height over any of some hexes: the SR's, or an FFE's area.
@@ -64,7 +63,7 @@ def los_to_blast_height(
     on_map = sorted(hex_ for hex_ in set(hexes) if hex_ in terrain.grid.index)
     if not on_map:
         return BlastSight(BlastVerdict.BLOCKED, None, 0, False, (Reason("blast-off-map", "2.32c"),))
-    is_raised = on_hill or observer.level == STEEPLE
+    is_raised = observer.level == STEEPLE
     views = [_View(terrain, observer, hex_, is_raised, markers or Markers.none()) for hex_ in on_map]
     best = min(views, key=lambda view: _ORDER.index(view.verdict(Variant.NOMINAL)))
     by_outlines = {
@@ -80,7 +79,7 @@ def has_blast_height_los(*, obstacle_adjacent: bool, steeple_on_line: bool, is_r
     """Whether the blast height of an SR or FFE is seen (2.32b).
 
     A steeple hex on the line blocks; so does an LOS obstacle adjacent to the observer, unless the
-    observer is raised: on a hill or in a steeple (A-50: that cancels this test alone).
+    observer is raised, in a steeple (A-50: that cancels this test alone); the map has no hills.
     """
     return not steeple_on_line and (is_raised or not obstacle_adjacent)
 

@@ -31,7 +31,6 @@ def situation_of(scene: Scene, battery: Battery) -> Situation:
         is_finished=activity.is_over or activity.barrage is not None,
         sees_blast=blast_sight(scene, battery) or BlastVerdict.CLEAR,
         enemy_near_counter=enemy_near(battery, battery.hex),
-        enemy_elsewhere=None,  # told when an AR hex is named
         may_fire_smoke=battery.may_fire_smoke,
         mission=_mission(battery),
         missions_fired=battery.missions,

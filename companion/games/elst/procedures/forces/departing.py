@@ -114,7 +114,7 @@ def _ask(course: Course, leaver: Leaver) -> None:
     name = printed_name(piece_type(leaver.unit))
     if leaver.morale is not None:
         level = morale_at(course.scene, leaver.faction, leaver.start.hex, leaver.morale)
-        course.ask(check_request("", name, level, leaver.leader_drm))
+        course.ask(check_request(name, level, leaver.leader_drm))
         return
     course.ask(
         Question(

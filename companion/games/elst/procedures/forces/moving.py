@@ -20,7 +20,7 @@ from companion.games.elst.rules.forces.roster import (
     parse_roster,
     parse_roster_line,
 )
-from companion.games.elst.rules.forces.steeple import Stack, presence_refusal, stacking_refusal
+from companion.games.elst.rules.forces.steeple import arrival_refusal as steeple_refusal
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.scenario.entering import entry_refusal
@@ -78,15 +78,7 @@ def arrival_refusal(scene: Scene, side: Faction, place: Place, arriving: tuple[P
         return Reason("forces-no-such-place", "", (place.hex,))
     if refusal := terrain_refusal(scene.field.board, place.hex):
         return refusal
-    return _steeple_refusal(scene, side, place, arriving) if place.level else None
-
-
-def _steeple_refusal(
-    scene: Scene, side: Faction, place: Place, arriving: tuple[Pieces, ...]
-) -> Reason | None:
-    barred = (presence_refusal(some.piece_type.kind) for some in arriving)
-    there = Stack.of(scene.game.forces.at(side, place))
-    return next((reason for reason in barred if reason), None) or stacking_refusal(there + Stack.of(arriving))
+    return steeple_refusal(scene.game.forces.at(side, place), arriving) if place.level else None
 
 
 def _coming_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) -> Reason | None:

@@ -28,7 +28,7 @@ from companion.games.elst.rules.refit.fixing import AreaStages
 from companion.games.elst.rules.refit.procedure import BETWEEN_SCENARIOS, RefitStep
 from companion.games.elst.rules.refit.readings import Pool
 from companion.games.elst.rules.refit.replenishment import LossCause, counts_for_pool
-from companion.games.elst.rules.refit.strategic import Control, VehicleState, strategic_control
+from companion.games.elst.rules.refit.strategic import Control, strategic_control
 from companion.games.elst.table.scene import Scene
 from companion.kit.answering import Answered, Answers
 from companion.kit.questions import Question
@@ -41,10 +41,7 @@ def told_control(scene: Scene) -> Control:
     """Who controls each Strategic Location by the sweeps and vehicles told."""
     strategic = scene.ground.strategic
     held = {h: side for h, side in scene.game.forces.controllers.items() if h in strategic}
-    vehicles = [
-        VehicleState(side, hex_) for side, hexes in scene.campaign.told.vehicles.items() for hex_ in hexes
-    ]
-    return strategic_control(held, vehicles, scene.ground)
+    return strategic_control(held, scene.campaign.told.vehicles, scene.ground)
 
 
 def told_edits(scene: Scene) -> Edits:

@@ -8,9 +8,10 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.refit.commands import TryShift
 from companion.games.elst.procedures.refit.escaping import survivor_names
-from companion.games.elst.procedures.refit.parties import party_of, party_refusal
+from companion.games.elst.procedures.refit.parties import Party, party_of, party_refusal
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.purse_events import ShiftDeclared, ShiftLossesRolled, ShiftMade
+from companion.games.elst.procedures.refit.retaining import lots_of
 from companion.games.elst.procedures.refit.state import ShiftPlan
 from companion.games.elst.procedures.refit.stock import Mark, at, pieces_at
 from companion.games.elst.procedures.step import Handlers
@@ -19,6 +20,7 @@ from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
+from companion.games.elst.rules.refit.escape import Escaper, Survivor
 from companion.games.elst.rules.refit.loads import Journey
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.shift import (
@@ -35,7 +37,6 @@ from companion.games.elst.rules.refit.shift import (
     unit_refusal,
 )
 from companion.games.elst.rules.refit.terms import ShiftResult
-from companion.games.elst.shown.forces.words import printed_name
 from companion.games.elst.shown.refit.stock_words import absence_reason
 from companion.games.elst.table.scene import Scene
 from companion.kit.answering import Answered, Answers
@@ -69,9 +70,20 @@ def _shift_refusal(scene: Scene, command: TryShift) -> Reason | None:
             return refusal
     return (
         _absence_refusal(scene, command)
-        or party_refusal(party_of(scene, command.text, command.faction), command.pp, Journey.SHIFT)
+        or party_refusal(_party(scene, command), command.pp, Journey.SHIFT)
         or path_refusal(shift_of(scene, command))
     )
+
+
+def _party(scene: Scene, command: TryShift) -> Party:
+    wounded = _wounded(scene, command.faction, _plan(scene, command)).total()
+    return party_of(scene, command.text, command.faction, wounded)
+
+
+def _wounded(scene: Scene, side: Faction, plan: ShiftPlan) -> Counter[str]:
+    """How many leaders of each type go wounded, as they were counted there; sound ones go first."""
+    lots = lots_of(scene, side, plan.origin, plan.pieces)
+    return Counter(lot.type for lot in lots if Mark.WOUNDED in lot.marks for _ in range(lot.count))
 
 
 def _absence_refusal(scene: Scene, command: TryShift) -> Reason | None:
@@ -156,9 +168,9 @@ def _shift_rolled(course: Course, told: Answered) -> None:
     dated = {"date": scene.campaign.date, "secret_to": side.value}
     result = shift_result(told.outcome.final)
     course.add(ShiftMade(result=result, **dated))
-    plan = scene.purse(side).shift
-    if result is ShiftResult.SUCCESS_WITH_LOSSES and plan and _paying(plan):
-        rows = tuple(_row(number, id_) for number, id_ in enumerate(_paying(plan)))
+    paying = _paying(scene, side)
+    if result is ShiftResult.SUCCESS_WITH_LOSSES and paying:
+        rows = tuple(_row(number, unit) for number, unit in enumerate(paying))
         course.events.append(
             Asked(
                 request=RollRequest(
@@ -169,24 +181,29 @@ def _shift_rolled(course: Course, told: Answered) -> None:
         )
 
 
-def _paying(plan: ShiftPlan) -> tuple[str, ...]:
+def _paying(scene: Scene, side: Faction) -> tuple[Escaper, ...]:
     """The units of a group that roll for losses: Infantry and vehicles, not what they carry."""
-    types = (piece_type(id_) for id_ in plan.units)
-    return tuple(t.id for t in types if t.is_infantry or t.kind is PieceKind.VEHICLE)
+    plan = scene.purse(side).shift
+    if plan is None:
+        return ()
+    wounded, units = _wounded(scene, side, plan), []
+    for type_ in map(piece_type, plan.units):
+        if type_.is_infantry or type_.kind is PieceKind.VEHICLE:
+            units.append(Escaper(type_, is_wounded=wounded[type_.id] > 0))
+            wounded[type_.id] -= 1
+    return tuple(units)
 
 
-def _row(number: int, id_: str) -> RollRow:
-    name = printed_name(piece_type(id_))
+def _row(number: int, unit: Escaper) -> RollRow:
+    (name,) = survivor_names([Survivor(unit.type, unit.is_wounded)])
     return RollRow(subject=str(number), title=Reason("forces-pieces", args={"pieces": name}))
 
 
 def _shift_losses_rolled(course: Course, told: Answered) -> None:
     """What each unit of the group became."""
     scene, side = course.scene, Faction(told.subject)
-    plan = scene.purse(side).shift
-    units = _paying(plan) if plan else ()
-    rolled = zip(units, told.outcomes, strict=False)
-    survivors = survivor_names(after_losses(piece_type(id_), outcome.final) for id_, outcome in rolled)
+    rolled = zip(_paying(scene, side), told.outcomes, strict=False)
+    survivors = survivor_names(after_losses(unit, outcome.final) for unit, outcome in rolled)
     course.add(ShiftLossesRolled(survivors=survivors, date=scene.campaign.date, secret_to=side.value))
 
 

@@ -9,11 +9,10 @@ from companion.games.elst.procedures.refit.escaping import WOUNDED
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import lots_of
 from companion.games.elst.procedures.refit.scenario_events import WorkShown
-from companion.games.elst.procedures.refit.state import ShiftOutcome
-from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock
+from companion.games.elst.procedures.refit.state import ShiftOutcome, ShiftPlan
+from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock, of_type
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import ShiftResult
@@ -44,25 +43,40 @@ def _show(course: Course, command: ShowWork) -> None:
 
 def _show_shift(course: Course, side: Faction, move: ShiftOutcome) -> None:
     """Its units leave where they were counted, and are where they came to."""
-    gone = gathered(Pieces(type=id_, count=1) for id_ in move.plan.units)
-    taken = lots_of(course.scene, side, move.plan.origin, gone)
-    added = tuple(_arrived(course.scene, side, move))
+    taken = lots_of(course.scene, side, move.plan.origin, move.plan.pieces)
+    added = tuple(_arrived(course.scene, side, move, taken))
     course.add(StockChanged(taken=taken, added=added))
 
 
-def _arrived(scene: Scene, side: Faction, move: ShiftOutcome) -> Iterator[Retained]:
-    """Who came through a Shift, with what they carried."""
-    goal, units = move.plan.goal, move.plan.units
+def _arrived(scene: Scene, side: Faction, move: ShiftOutcome, taken: Stock) -> Iterator[Retained]:
+    """Who came through a Shift, with what they carried and what ails them."""
+    plan = move.plan
     if move.result is ShiftResult.ELIMINATED:
         return
     if move.survivors is None:
-        yield from _lots(side, goal, gathered(Pieces(type=id_, count=1) for id_ in units))
+        yield from _as_they_were(side, plan, plan.pieces, taken)
         return
+    sound: list[Pieces] = []
     for name in move.survivors:
-        marks = (Mark.WOUNDED,) if name.endswith(WOUNDED) else ()
-        yield from _lots(side, goal, scene.pieces(name.removesuffix(WOUNDED), side), marks)
-    carried = (Pieces(type=id_, count=1) for id_ in units if piece_type(id_).is_carried)
-    yield from _lots(side, goal, gathered(carried))
+        pieces = scene.pieces(name.removesuffix(WOUNDED), side)
+        if name.endswith(WOUNDED):
+            yield from _lots(side, plan.goal, pieces, (Mark.WOUNDED,))
+        else:
+            sound += pieces
+    carried = (some for some in plan.pieces if some.piece_type.is_carried)
+    yield from _as_they_were(side, plan, gathered((*sound, *carried)), taken)
+
+
+def _as_they_were(
+    side: Faction, plan: ShiftPlan, pieces: tuple[Pieces, ...], taken: Stock
+) -> Iterator[Retained]:
+    """Counters in their new place with what ails them; those that nobody counted are sound."""
+    for some in pieces:
+        known = of_type(taken, side, plan.origin, some)
+        for lot in known:
+            yield lot.model_copy(update={"place": plan.goal, "hex": None, "tried": ()})
+        if missing := some.count - sum(lot.count for lot in known):
+            yield from _lots(side, plan.goal, (Pieces(type=some.type, count=missing),))
 
 
 def _lots(side: Faction, place: str, pieces: tuple[Pieces, ...], marks: tuple[Mark, ...] = ()) -> Stock:

@@ -10,7 +10,7 @@ from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.refit.die_tables import Condition
 from companion.games.elst.procedures.refit.stock import Stock
 from companion.games.elst.rules.campaign_dates import FIRST_DATE, CampaignDate
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.areas import AreaMap, Holding, SetupArea
 from companion.games.elst.rules.refit.fixing import AreaStages
 from companion.games.elst.rules.refit.ground import RefitGround
@@ -179,6 +179,11 @@ class ShiftPlan(Frozen):
     origin: str
     goal: str
     units: tuple[str, ...]
+
+    @property
+    def pieces(self) -> tuple[Pieces, ...]:
+        """The counters, each type once."""
+        return gathered(Pieces(type=id_, count=1) for id_ in self.units)
 
 
 class ShiftOutcome(Frozen):

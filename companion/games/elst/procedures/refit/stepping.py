@@ -24,7 +24,7 @@ from companion.games.elst.procedures.refit.state import Campaign
 from companion.games.elst.procedures.refit.stock import Retained, pieces_at
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.campaign_dates import is_campaign_over
+from companion.games.elst.rules.campaign_dates import LAST_DATE
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.scenario.victory import exit_points
@@ -146,8 +146,8 @@ def _count_losses(course: Course) -> None:
 
 
 def _was_last(campaign: Campaign) -> bool:
-    """Whether the campaign's last scenario is just over."""
-    return not campaign.following and is_campaign_over(campaign.date, is_conceded=False)
+    """Whether the campaign's last scenario is just over (4.2c)."""
+    return not campaign.following and campaign.date is LAST_DATE
 
 
 def begin_next_date(course: Course) -> None:

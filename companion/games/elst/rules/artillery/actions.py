@@ -6,7 +6,6 @@ from types import MappingProxyType
 
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.rules.artillery.access import AccessState, draw_refusal
-from companion.games.elst.rules.artillery.corrections import needs_known_enemy
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings
 from companion.games.elst.rules.artillery.smoke import change_refusal, mission_refusal
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind, Mission
@@ -20,8 +19,8 @@ class Situation:
     """What decides which actions are open, after the phase's contact attempt.
 
     `is_finished`: the battery has placed or resolved something in this phase. `is_continued`: its SR
-    was made of an FFE:C in this phase. `sees_blast` and the two enemy questions (counter's hex or next
-    to it; any hex a correction could reach) are None while nobody has said.
+    was made of an FFE:C in this phase. `enemy_near_counter`, in its hex or next to it, is None while nobody
+    has said; whether one is near where an AR goes is asked when that hex is named (2.4b).
     """
 
     kind: BatteryKind
@@ -33,7 +32,6 @@ class Situation:
     is_finished: bool
     sees_blast: BlastVerdict
     enemy_near_counter: bool | None
-    enemy_elsewhere: bool | None
     may_fire_smoke: bool
     mission: Mission | None = None
     missions_fired: int = 0
@@ -227,19 +225,6 @@ def _enemy_near(situation: Situation, _: ArtilleryReadings) -> Reason | None:
     return Reason("oba-no-known-enemy-near" if is_told else "oba-tell-known-enemy-near", "2.33f")
 
 
-def _enemy_in_reach(situation: Situation, _: ArtilleryReadings) -> Reason | None:
-    """A Known enemy somewhere that the AR could be placed; unknown until the AR hex is named (2.33e)."""
-    if situation.enemy_elsewhere is False and not situation.enemy_near_counter:
-        return Reason("oba-no-known-enemy-anywhere", "2.4b")
-    return None
-
-
-def _enemy_for_open_mission(situation: Situation, readings: ArtilleryReadings) -> Reason | None:
-    if not needs_known_enemy(situation.mission, situation.may_fire_smoke, readings):
-        return None
-    return _enemy_in_reach(situation, readings)
-
-
 _fires_he, _fires_smoke = _fires(Mission.HE), _fires(Mission.SMOKE)
 _converting = (_never_rocket, _may_convert_at_all, _may_convert_continued)
 
@@ -247,15 +232,15 @@ _converting = (_never_rocket, _may_convert_at_all, _may_convert_continued)
 _RULES: Mapping[Action, tuple[Rule, ...]] = {
     Action.PLACE_AR: (_drawn_for,),
     Action.KEEP_SR: (_sees_blast,),
-    Action.CORRECT_SR: (_never_rocket, _not_behind_smoke, _enemy_for_open_mission),
-    Action.CORRECT_SR_CONVERT_HE: (*_converting, _fires_he, _enemy_in_reach),
+    Action.CORRECT_SR: (_never_rocket, _not_behind_smoke),
+    Action.CORRECT_SR_CONVERT_HE: (*_converting, _fires_he),
     Action.CORRECT_SR_CONVERT_SMOKE: (*_converting, _fires_smoke),
     Action.CONVERT_SR_HE: (_not_continued, _may_convert_at_all, _fires_he, _enemy_near),
     Action.CONVERT_SR_SMOKE: (_not_continued, _may_convert_at_all, _fires_smoke),
     Action.CANCEL_SR: (),
     Action.CANCEL_SR_NEW_AR: (_not_continued,),
     Action.RESOLVE_FFE2: (_sees_blast_but_for_smoke,),
-    Action.CORRECT_FFE2: (_never_rocket, _not_behind_smoke, _enemy_for_open_mission),
+    Action.CORRECT_FFE2: (_never_rocket, _not_behind_smoke),
     Action.CANCEL_FFE2: (),
     Action.FFEC_TO_FFE1_HE: (_drawn_for, _sees_blast, _fires_he, _enemy_near),
     Action.FFEC_TO_FFE1_SMOKE: (_drawn_for, _sees_blast, _fires_smoke),

@@ -68,40 +68,12 @@ def climb_refusal(kind: PieceKind, mf_left: int) -> Reason | None:
     return None
 
 
-@dataclass(frozen=True, slots=True)
-class Climb:
-    """A move into a steeple hex and up: MF, and who stands where after it.
-
-    `refusal` tells why the movers stay on the ground, `passing` what the ground held at the moment
-    they had entered (limits count only at the end of a phase).
-    """
-
-    entry_mf: int
-    climb_mf: int
-    passing: Stack
-    ground: tuple[Pieces, ...]
-    steeple: tuple[Pieces, ...]
-    refusal: Reason | None = None
-
-    @property
-    def total_mf(self) -> int:
-        """All MF spent."""
-        return self.entry_mf + self.climb_mf
-
-
-def enter_and_climb(
-    ground: tuple[Pieces, ...], steeple: tuple[Pieces, ...], movers: tuple[Pieces, ...], entry_mf: int
-) -> Climb:
-    """Movers of one side enter the hex for `entry_mf` and climb, where their side has room (1.1x)."""
-    passing = Stack.of(ground) + Stack.of(movers)
-    refusals = (
-        *(presence_refusal(some.piece_type.kind) for some in movers),
-        stacking_refusal(Stack.of(steeple) + Stack.of(movers)),
-    )
-    refusal = next((reason for reason in refusals if reason), None)
-    if refusal:
-        return Climb(entry_mf, 0, passing, (*ground, *movers), steeple, refusal)
-    return Climb(entry_mf, CLIMB_MF, passing, ground, (*steeple, *movers))
+def arrival_refusal(above: Iterable[Pieces], movers: Iterable[Pieces]) -> Reason | None:
+    """Why movers may not come to those of their side in a steeple; None where they may (1.1b, 1.1h)."""
+    arriving = tuple(movers)
+    barred = (presence_refusal(some.piece_type.kind) for some in arriving)
+    refusal = next((reason for reason in barred if reason), None)
+    return refusal or stacking_refusal(Stack.of(above) + Stack.of(arriving))
 
 
 def close_combat_refusal(hex_: HexCoord, attacker: int, defender: int) -> Reason | None:

@@ -73,7 +73,7 @@ def disposition(
     place: Whereabouts,
     *,
     can_trace: bool = False,
-    has_working_main_armament: bool = False,
+    has_working_main_armament: bool = True,
     readings: RefitReadings = PRINTED,
 ) -> Disposition:
     """The fate of something that ended the scenario at a place.

@@ -5,9 +5,9 @@ from enum import StrEnum
 
 from companion.chance.requests import Modifier
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.forces.units import PieceKind, PieceType
+from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import AreaMap, SetupArea
-from companion.games.elst.rules.refit.escape import Survivor, casualty_reduced
+from companion.games.elst.rules.refit.escape import Escaper, Survivor, casualty_reduced
 from companion.games.elst.rules.refit.ground import Hexes
 from companion.games.elst.rules.refit.paths import cheapest_paths, path_to
 from companion.games.elst.rules.refit.tables import refit_tables, table_result
@@ -146,9 +146,9 @@ def is_lost_on_the_way(dr: int) -> bool:
     return dr >= refit_tables().shift_lost_from
 
 
-def after_losses(type_: PieceType, dr: int, is_wounded: bool = False) -> Survivor:
+def after_losses(unit: Escaper, dr: int) -> Survivor:
     """What a Shift with losses makes of one unit: Infantry Casualty Reduced, vehicles eliminated (4.511g)."""
-    unit = Survivor(type_, is_wounded)
+    as_it_is = Survivor(unit.type, unit.is_wounded)
     if not is_lost_on_the_way(dr):
-        return unit
-    return Survivor(None) if type_.kind is PieceKind.VEHICLE else casualty_reduced(unit)
+        return as_it_is
+    return Survivor(None) if unit.type.kind is PieceKind.VEHICLE else casualty_reduced(as_it_is)

@@ -52,14 +52,13 @@ def leaving(way: Way, *, is_broken: bool, readings: ForceReadings) -> Leaving:
     return Leaving(way, returns_later=is_back)
 
 
-def check_request(subject: str, unit: str, morale: int, leader_drm: int) -> RollRequest:
+def check_request(unit: str, morale: int, leader_drm: int) -> RollRequest:
     """The NMC of one broken unit, with a Good Order leader's DRM where one leads it (CG11b)."""
     modifiers = (Modifier(value=leader_drm, reason=Reason("leaving-leader")),) if leader_drm else ()
     return RollRequest(
         purpose=ElstPurpose.LEAVING,
         rule="CG11b",
         args={"unit": unit, "morale": morale},
-        subject=subject,
         dice=2,
         goal=Goal(at_most=morale),
         modifiers=modifiers,

@@ -58,6 +58,37 @@ def test_counters_go_from_their_area_onto_the_map(table: CampaignTable) -> None:
     assert tracked(table, GERMAN, Spot.MAP) == {"ss-4-4-7": 2}
 
 
+def test_a_wounded_leader_shifts_as_he_is_and_is_lost_on_the_way() -> None:
+    """4.511c: he carries nothing; 4.511g: a casualty reduction is his end."""
+    table = at_step(RefitStep.SHIFT)
+    count(table, GERMAN, "#1", "9-1, 8-0", Mark.WOUNDED)
+    shift = TryShift(faction=GERMAN, text="9-1, 8-0", origin="#1", goal="#2")
+    assert refusal(table, shift.model_copy(update={"pp": 1})) == "refit-overloaded"
+    table.do(shift)
+    table.answer(11)
+    assert [row.title.args["pieces"] for row in table.asked.rows] == ["9-1 w", "8-0 w"]
+    table.answer(6, 1)
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE), ShowWork(faction=GERMAN))
+    assert retained(table, GERMAN, "#1") == {}
+    assert retained(table, GERMAN, "#2") == {"leader-8-0 wounded": 1}
+
+
+def test_what_ails_a_counter_goes_along_when_it_shifts() -> None:
+    table = at_step(RefitStep.SHIFT)
+    count(table, GERMAN, "#1", "9-1", Mark.WOUNDED)
+    count(table, GERMAN, "#1", "SS 4-4-7, LMG")
+    table.do(TryShift(faction=GERMAN, text="9-1, SS 4-4-7, LMG", origin="#1", goal="#2"))
+    table.answer(2)
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE), ShowWork(faction=GERMAN))
+    assert retained(table, GERMAN, "#2") == {"leader-9-1 wounded": 1, "ss-4-4-7": 1, "lmg": 1}
+
+
 def test_tracked_counters_leave_the_retained_pile(table: CampaignTable) -> None:
     add(table, GERMAN, "2x SS 4-4-7")
     table.do(MovePieces(side=GERMAN, text="2x SS 4-4-7", to_spot=Spot.RETAINED))
