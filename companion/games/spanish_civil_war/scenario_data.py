@@ -86,7 +86,6 @@ class ReserveRule(Frozen):
     near: tuple[str, ...]
     distance: int
     units: int
-    row: int
     across: str
     beyond_row: str
     barred: str

@@ -5,10 +5,10 @@ from datetime import date
 import pytest
 
 from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.aftermath import unit_loss_refusal
 from companion.games.spanish_civil_war.readings import PRINTED, AdjacentGuns, BruneteTurns, Readings
 from companion.games.spanish_civil_war.rules.artillery.barrage import Barrage
 from companion.games.spanish_civil_war.rules.combat.arms import combined_arms_drm
-from companion.games.spanish_civil_war.rules.combat.losses import Exposure, Role, loss_refusal
 from companion.games.spanish_civil_war.rules.combat.resolving import DefendingUnit
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import entry_hexes, reinforcements
@@ -21,7 +21,10 @@ from companion.games.spanish_civil_war.table.commands import (
     ReceiveDivision,
     RollFight,
 )
+from companion.games.spanish_civil_war.table.fights import Fight, Helpers
 from companion.games.spanish_civil_war.terms import Arm, AttackKind, Battle
+from companion.session.commands import ChooseSetting
+from tests.games.spanish_civil_war.gun_table import FOOT, GUN, gun_table
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 
@@ -65,11 +68,17 @@ def test_unsupplied_defenders_under_barrage() -> None:
     ],
 )
 def test_adjacent_guns_that_barrage(reading: AdjacentGuns, alone: bool, with_others: bool) -> None:
-    chosen = read(adjacent_guns=reading)
-    found = [
-        loss_refusal(Exposure(Arm.ARTILLERY, AttackKind.BARRAGE, Role.FIRING, 1, others), chosen) is None
-        for others in (False, True)
-    ]
+    table = gun_table()
+    table.do(ChooseSetting(key="scw-adjacent-guns", value=reading.value))
+    table.insist(table.placing(GUN, "3532"))
+    barrage = Fight(
+        kind=AttackKind.BARRAGE,
+        attacker=NATIONALIST,
+        hexes=(table.hex("3533"),),
+        attack_help=Helpers(guns=(GUN,)),
+    )
+    fights = (barrage, barrage.model_copy(update={"attackers": (FOOT,)}))
+    found = [unit_loss_refusal(table.scene, fight, table.unit(GUN)) is None for fight in fights]
     assert found == [alone, with_others]
 
 

@@ -8,14 +8,8 @@ from companion.games.spanish_civil_war.procedures.positions import place_fault, 
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
 from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.procedures.trucks import is_truck_only, remove_trucks
-from companion.games.spanish_civil_war.rules.combat.losses import (
-    ADJACENT,
-    Exposure,
-    Role,
-    UnitState,
-    after_losses,
-    loss_refusal,
-)
+from companion.games.spanish_civil_war.readings import AdjacentGuns
+from companion.games.spanish_civil_war.rules.combat.losses import ADJACENT, UnitState, after_losses
 from companion.games.spanish_civil_war.rules.combat.results import CombatResult, Effect
 from companion.games.spanish_civil_war.rules.combat.retreat import (
     RetreatOptions,
@@ -38,7 +32,7 @@ from companion.games.spanish_civil_war.table.fight_events import FightChanged, F
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
-from companion.games.spanish_civil_war.terms import Weather
+from companion.games.spanish_civil_war.terms import Arm, AttackKind, Weather
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.handling import EventCourse, Handlers
 from companion.reason import Reason
@@ -83,16 +77,28 @@ def can_lose(scene: Scene, fight: Fight, side: Faction) -> tuple[Unit, ...]:
 
 
 def unit_loss_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
-    """Why a unit cannot take a loss; None when it can."""
-    is_firing = unit.id in fight.attack_help.guns
-    exposure = Exposure(
-        unit.counter.arm,
-        fight.kind,
-        Role.FIRING if is_firing else Role.DEFENDING,
-        gun_distance(scene, fight, unit.id) if is_firing else ADJACENT,
-        bool(fight.attackers),
+    """Why a unit cannot take a loss (10.4, 13.1c, B.7e); None when it can."""
+    arm, is_distant = unit.counter.arm, fight.kind in {AttackKind.BARRAGE, AttackKind.BOMBARDMENT}
+    if arm is Arm.AIR:
+        return Reason("scw-no-loss-air", "13.1c")
+    if arm is Arm.HEADQUARTERS and is_distant:
+        return Reason("scw-no-loss-hq", "10.4")
+    if arm is Arm.TRUCK and is_distant:
+        return Reason("scw-no-loss-truck", "B.7e")
+    return _gun_loss_refusal(scene, fight, unit.id) if unit.id in fight.attack_help.guns else None
+
+
+def _gun_loss_refusal(scene: Scene, fight: Fight, gun: str) -> Reason | None:
+    """Why a gun that supports or barrages takes no loss of it (12.4.2, 12.5e); None when it may."""
+    if gun_distance(scene, fight, gun) > ADJACENT:
+        return Reason("scw-no-loss-distant-gun", "12.5e")
+    reading = scene.readings.adjacent_guns
+    is_shared = reading is AdjacentGuns.ALWAYS or (
+        reading is AdjacentGuns.WITH_OTHERS and bool(fight.attackers)
     )
-    return loss_refusal(exposure, scene.readings)
+    if fight.kind is AttackKind.BARRAGE and not is_shared:
+        return Reason("scw-no-loss-barrage", "12.4.2")
+    return None
 
 
 # ---- steps ----

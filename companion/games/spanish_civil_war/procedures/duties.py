@@ -1,10 +1,10 @@
 """Who still has to fight in a combat phase, and who has to be attacked (11.0, 11.1a, 12.51)."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
-from companion.games.spanish_civil_war.rules.combat.obligations import Duty, duty_reason, unmet_duties
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.scene import Scene
@@ -14,42 +14,59 @@ from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
 
+@dataclass(frozen=True, slots=True)
+class Duty:
+    """A unit of the phasing side whose place asks it to fight; a barrage or support counts (12.51b).
+
+    Being out of command changes nothing (10.3c), but guns that may not fire are exempt (12.2).
+    """
+
+    unit: Unit
+    is_done: bool
+    is_exempt: bool
+
+    @property
+    def is_unmet(self) -> bool:
+        """Whether it must still attack."""
+        return not (self.is_done or self.is_exempt)
+
+
 def is_fight_due(scene: Scene) -> bool:
     """Whether anybody still has to attack or to be attacked."""
-    return bool(unmet_duties(duties(scene)) or unattacked(scene) or pairings_left(scene))
+    return bool(unmet_duties(scene) or unattacked(scene) or pairings_left(scene))
 
 
 def left_refusal(scene: Scene) -> Reason | None:
     """Why the combat phase does not end yet: where somebody still has to fight (11.0); None when nobody."""
-    unmet = (scene.unit(unit).stand.hex for unit in unmet_duties(duties(scene)))
+    unmet = (unit.stand.hex for unit in unmet_duties(scene))
     declared = (hex_ for pairing in pairings_left(scene) for hex_ in pairing.hexes)
     hexes = dict.fromkeys(hex_ for hex_ in (*unmet, *unattacked(scene), *declared) if hex_)
     return Reason("scw-fights-left", "11.0", tuple(hexes)) if hexes else None
 
 
 def duties(scene: Scene) -> Iterator[Duty]:
-    """Every unit of the phasing side in an enemy ZOC, its guns beside enemies; whether it has fought."""
+    """Every unit of the phasing side in an enemy ZOC, its guns beside enemies (11.0, 12.51a)."""
     clock = scene.game.clock
     side = clock.phasing
     if side is None or clock.moment.phase not in COMBAT:
         return
     for unit in scene.game.on_map(side):
-        duty = _duty(scene, unit, unit.stand.hex) if unit.stand.hex else None
-        if duty and duty.is_bound:
-            yield duty
+        if unit.stand.hex and _is_bound(scene, unit, unit.stand.hex):
+            status = scene.game.status(unit.id)
+            is_exempt = unit.is_gun and not (status.is_supplied and status.is_in_command)
+            yield Duty(unit, clock.moment in {unit.stand.fought, unit.stand.fired}, is_exempt)
 
 
-def _duty(scene: Scene, unit: Unit, hex_: HexCoord) -> Duty:
-    now, status = scene.game.clock.moment, scene.game.status(unit.id)
+def _is_bound(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
+    """Whether a place asks a unit to fight: guns even beside an enemy without a ZOC (12.51a)."""
     enemy = unit.faction.opponent
-    return Duty(
-        unit.id,
-        is_in_enemy_zoc=any(_binds(scene, source, enemy) for source in _sources(scene, hex_, enemy)),
-        is_declared=now in {unit.stand.fought, unit.stand.fired},
-        is_artillery=unit.is_gun,
-        can_fire=status.is_supplied and status.is_in_command,
-        is_beside_enemy=unit.is_gun and any(scene.at(there, enemy) for there in hex_.neighbours()),
-    )
+    is_beside = unit.is_gun and any(scene.at(there, enemy) for there in hex_.neighbours())
+    return is_beside or any(_binds(scene, source, enemy) for source in _sources(scene, hex_, enemy))
+
+
+def unmet_duties(scene: Scene) -> tuple[Unit, ...]:
+    """The units that must attack and do not yet."""
+    return tuple(duty.unit for duty in duties(scene) if duty.is_unmet)
 
 
 def _sources(scene: Scene, hex_: HexCoord, enemy: Faction) -> Iterator[HexCoord]:
@@ -69,7 +86,7 @@ def unattacked(scene: Scene) -> tuple[HexCoord, ...]:
     side = scene.game.clock.phasing
     if side is None:
         return ()
-    bound = [scene.unit(duty.unit).stand for duty in duties(scene) if not duty.is_exempt]
+    bound = [duty.unit.stand for duty in duties(scene) if not duty.is_exempt]
     held = {stand.hex for stand in bound if stand.hex and stand.displaced != scene.game.clock.moment}
     hexes = sorted({source for hex_ in held for source in _sources(scene, hex_, side.opponent)})
     return tuple(hex_ for hex_ in hexes if any(map(_controls, scene.unfought(hex_, side.opponent))))
@@ -82,11 +99,18 @@ def _controls(unit: Unit) -> bool:
 
 def duties_left(scene: Scene) -> Iterator[Reason]:
     """What is left to do before the phase ends."""
-    found = [reason for duty in duties(scene) if (reason := _told(scene, duty))]
+    found = [reason for duty in duties(scene) if (reason := _told(duty))]
     found += [Reason("scw-must-be-attacked", "11.1a", (hex_,)) for hex_ in unattacked(scene)]
     found += [Reason("scw-declared-left", "11.1b", pairing.hexes) for pairing in pairings_left(scene)]
     yield from found or [Reason("scw-no-fight")]
 
 
-def _told(scene: Scene, duty: Duty) -> Reason | None:
-    return duty_reason(duty, unit_in_words(scene.unit(duty.unit).counter))
+def _told(duty: Duty) -> Reason | None:
+    """That a unit must attack, or that it should but cannot; None where it has."""
+    if duty.is_done:
+        return None
+    name = unit_in_words(duty.unit.counter)
+    if duty.is_exempt:
+        return Reason("scw-gun-exempt", "12.2", about=name)
+    key, rule = ("scw-gun-must-fire", "12.51a") if duty.unit.is_gun else ("scw-must-attack", "11.1a")
+    return Reason(key, rule, about=name)

@@ -30,7 +30,7 @@ from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.readings import AdjacentGuns
 from companion.games.spanish_civil_war.rules.artillery.barrage import barrage_results
 from companion.games.spanish_civil_war.rules.combat.losses import ADJACENT
-from companion.games.spanish_civil_war.rules.ground.sight import Spotter, sight_refusal, sightline
+from companion.games.spanish_civil_war.rules.ground.sight import sight_refusal, sightline
 from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT
 from companion.games.spanish_civil_war.shown.words import unit_in_words
@@ -96,21 +96,31 @@ def sight_fault(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason 
 
 def unseen_by(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | None:
     """Why a gun, or its spotter, does not see a hex; None when it does (12.4.1)."""
-    unit, start = scene.placed(gun)
-    weather = scene.game.clock.weather or Weather.CLEAR
-    board, battle = scene.map.board, scene.battle
-    if not spotter:
-        return sight_refusal(sightline(board, start, hex_, battle, weather))
-    watcher, origin = scene.placed(spotter)
-    is_kin = is_independent(scene, unit) or is_of_guns_formation(scene, unit, watcher)
-    seer = Spotter(scene.game.status(spotter).is_in_command, is_kin)
-    return sight_refusal(sightline(board, origin, hex_, battle, weather, seer))
+    _, origin = scene.placed(spotter or gun)
+    refusal = _spotter_refusal(scene, gun, hex_, spotter) if spotter else None
+    return refusal or sight_refusal(sightline(scene.map.board, origin, hex_, scene.battle))
+
+
+def _spotter_refusal(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | None:
+    """Why a unit may not spot for a gun, whatever it sees (12.4.1.1); None when it may."""
+    (unit, _), (watcher, origin) = scene.placed(gun), scene.placed(spotter)
+    if not (is_independent(scene, unit) or is_of_guns_formation(scene, unit, watcher)):
+        return Reason("scw-spotter-other-formation", "12.4.1.1a")
+    if not scene.game.status(spotter).is_in_command:
+        return Reason("scw-spotter-out-of-command", "12.4.1.1a")
+    far, most = distance(origin, hex_), _spotting_range(scene)
+    is_too_far = far > most
+    return Reason("scw-spotter-too-far", "12.4.1.1d", args={"far": far, "most": most}) if is_too_far else None
+
+
+def _spotting_range(scene: Scene) -> int:
+    return spotting_range(scene.game.clock.weather or Weather.CLEAR)
 
 
 def spotters_for(scene: Scene, gun: str, hex_: HexCoord) -> tuple[str, ...]:
     """The units that may spot for a gun, the nearest to the target first."""
     unit, _ = scene.placed(gun)
-    most = spotting_range(scene.game.clock.weather or Weather.CLEAR)
+    most = _spotting_range(scene)
     away = {u.id: distance(u.stand.hex, hex_) for u in scene.game.on_map(unit.faction) if u.stand.hex}
     near = sorted((far, id_) for id_, far in away.items() if far <= most and id_ != gun)
     return tuple(id_ for _, id_ in near if unseen_by(scene, gun, hex_, id_) is None)

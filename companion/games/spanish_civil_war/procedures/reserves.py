@@ -3,14 +3,8 @@
 from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.rules.scenario.reserve import (
-    Release,
-    ReleaseKind,
-    Threat,
-    reserve_release,
-    scheduled_release,
-)
-from companion.games.spanish_civil_war.scenario_data import ReserveRule, scenario
+from companion.games.spanish_civil_war.rules.scenario.reserve import scheduled_release
+from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import CallReserve
 from companion.games.spanish_civil_war.table.fight_events import ReserveCalled
@@ -23,25 +17,19 @@ from companion.reason import Reason
 # ---- coming out ----
 
 
-def threat_of(scene: Scene, rule: ReserveRule) -> Threat:
-    """How far the Nationalists on the map have come."""
-    board = scene.map.board
-    units = [unit.stand.hex for unit in scene.game.on_map(Faction.NATIONALIST) if unit.stand.hex]
-    goals = [board.parse_hex(name) for name in rule.near]
-    is_row_reached = not scene.map.region(rule.beyond_row).isdisjoint(units)
-    return Threat(
-        has_crossed_manzanares=not scene.map.region(rule.across).isdisjoint(units),
-        row=rule.row if is_row_reached else None,
-        distance=min((distance(hex_, goal) for hex_ in units for goal in goals), default=None),
-    )
-
-
-def release_due(scene: Scene) -> Release:
-    """What the box releases as the map and the schedule have it now (J.18b-J.18d)."""
+def is_call_due(scene: Scene) -> bool:
+    """Whether the enemy has come near enough for any of the reserve to be called (J.18b, J.18c)."""
     rule = scenario(scene.battle).reserve
-    if rule is None:
-        return Release(ReleaseKind.NONE)
-    return reserve_release(scene.game.clock.moment.turn, threat_of(scene, rule))
+    goals = map(scene.map.board.parse_hex, rule.near) if rule else ()
+    hexes = [unit.stand.hex for unit in scene.game.on_map(Faction.NATIONALIST) if unit.stand.hex]
+    is_near = rule and any(distance(hex_, goal) <= rule.distance for goal in goals for hex_ in hexes)
+    return bool(is_near) or _is_all_due(scene)
+
+
+def _is_all_due(scene: Scene) -> bool:
+    """Whether a Nationalist has crossed the Manzanares, or come to row 41 west of it (J.18b)."""
+    area = _area(scene)
+    return any(unit.stand.hex in area for unit in scene.game.on_map(Faction.NATIONALIST))
 
 
 def call_refusal(scene: Scene, command: CallReserve) -> Reason | None:
@@ -55,11 +43,10 @@ def call_refusal(scene: Scene, command: CallReserve) -> Reason | None:
         return Reason("scw-no-reserve", "J.18a")
     if scene.game.is_reserve_free or (scene.game.is_reserve_called and not command.is_whole):
         return Reason("scw-reserve-out", "J.18c")
-    kind = release_due(scene).kind
     if command.is_whole:
-        is_due = kind is ReleaseKind.ALL or not any(scene.game.on_map(Faction.NATIONALIST))
+        is_due = _is_all_due(scene) or not any(scene.game.on_map(Faction.NATIONALIST))
         return None if is_due else Reason("scw-reserve-not-crossed", "J.18b")
-    if kind in {ReleaseKind.ALL, ReleaseKind.TWO}:
+    if is_call_due(scene):
         return None
     return Reason("scw-reserve-not-near", "J.18c", args={"distance": rule.distance})
 
@@ -71,14 +58,14 @@ def call(course: EventCourse[Scene], command: CallReserve) -> None:
 
 def call_reminders(scene: Scene) -> Iterator[Reason]:
     """That the reserve may be called, while nobody has; how many of those called are still to come."""
-    kind, game = release_due(scene).kind, scene.game
+    game = scene.game
     if game.is_reserve_free:
         return
-    if kind is ReleaseKind.ALL:
+    if _is_all_due(scene):
         yield Reason("scw-reserve-all-due", "J.18b")
     elif game.is_reserve_called:
         yield from _still_to_come(scene)
-    elif kind is ReleaseKind.TWO:
+    elif is_call_due(scene):
         yield Reason("scw-reserve-two-due", "J.18c")
 
 
@@ -88,11 +75,6 @@ def _still_to_come(scene: Scene) -> Iterator[Reason]:
     left = rule.units - called_out(scene) if rule else 0
     if left > 0:
         yield Reason("scw-reserve-two-left", "J.18c", args={"left": left})
-
-
-def is_call_due(scene: Scene) -> bool:
-    """Whether the enemy has come near enough for any of the reserve to be called."""
-    return release_due(scene).kind in {ReleaseKind.TWO, ReleaseKind.ALL}
 
 
 # ---- in the box ----

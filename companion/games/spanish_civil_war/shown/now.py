@@ -2,12 +2,11 @@
 
 from collections.abc import Iterator
 
-from companion.games.spanish_civil_war.procedures.duties import duties, unattacked
+from companion.games.spanish_civil_war.procedures.duties import unattacked, unmet_duties
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.positions import overstacked
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
 from companion.games.spanish_civil_war.procedures.turning import clock_choices
-from companion.games.spanish_civil_war.rules.combat.obligations import unmet_duties
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import reinforcements
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, moment_in_words
 from companion.games.spanish_civil_war.scenario_data import ArrivingUnits
@@ -74,7 +73,7 @@ def _fights(scene: Scene) -> Iterator[Due]:
     """Enemies that must be attacked, hex by hex; units that must attack besides; what was declared."""
     targets = unattacked(scene)
     yield from _counted("scw-now-attacks", "11.1a", len(targets), targets)
-    bound = unmet_duties(duties(scene))
+    bound = unmet_duties(scene)
     yield from () if targets else _counted("scw-now-bound", "11.1a", len(bound))
     declared = pairings_left(scene)
     hexes = tuple(dict.fromkeys(hex_ for pairing in declared for hex_ in pairing.hexes))

@@ -1,14 +1,9 @@
+from companion.games.spanish_civil_war.procedures.aftermath import can_lose
+from companion.games.spanish_civil_war.procedures.duties import unmet_duties
 from companion.games.spanish_civil_war.readings import PRINTED
 from companion.games.spanish_civil_war.rules.combat.arms import combined_arms_drm
 from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, assault_payment
-from companion.games.spanish_civil_war.rules.combat.losses import (
-    Exposure,
-    Role,
-    UnitState,
-    after_losses,
-    loss_refusal,
-)
-from companion.games.spanish_civil_war.rules.combat.obligations import Duty, unmet_duties
+from companion.games.spanish_civil_war.rules.combat.losses import UnitState, after_losses
 from companion.games.spanish_civil_war.rules.combat.resolving import (
     AttackingUnit,
     Combat,
@@ -40,11 +35,12 @@ from companion.games.spanish_civil_war.table.commands import (
     RetreatUnit,
     RollFight,
 )
+from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.terms import Battle
 from tests.cases.adapters.scw.words import ARMS, ATTACKS, battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.games.spanish_civil_war.gun_table import FOOT, TARGET
+from tests.games.spanish_civil_war.gun_table import FOOT, GUN, TARGET, barrage, gun_table
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 SHIFTS = {
@@ -52,6 +48,7 @@ SHIFTS = {
     ShiftKind.ANTI_TANK: "antiTank",
     ShiftKind.NATIONALIST_QUALITY: "nationalistQuality",
 }
+ATTACKED = {"hq": "34: HQ 0-1-6", "truck": "TRUCK: truck 0-0-12", "artillery": "34: art 4(8)6/-"}
 
 
 def effect(told: Effect) -> Values:
@@ -159,14 +156,12 @@ def unit_loss(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "loss.eligible")
 def loss_eligible(given: Values, inputs: Values) -> Values:
-    exposure = Exposure(
-        ARMS[inputs["unitKind"]],
-        ATTACKS[inputs["attackKind"]],
-        Role(inputs.get("role", "defending")),
-        inputs.get("distance", 1),
-        inputs.get("withOtherAttackers", False),
-    )
-    return {"eligible": loss_refusal(exposure) is None}
+    """A Republican counter alone in a hex that is attacked so."""
+    table = Table(Battle.BRUNETE)
+    unit = table.stand(REPUBLICAN, ATTACKED[inputs["unitKind"]], "1501")
+    hexes, kind = (table.hex("1501"),), ATTACKS[inputs["attackKind"]]
+    fight = Fight(kind=kind, attacker=NATIONALIST, hexes=hexes, defenders=(unit,))
+    return {"eligible": bool(can_lose(table.scene, fight, REPUBLICAN))}
 
 
 @operation("scw", "retreat.options")
@@ -223,8 +218,18 @@ def voluntary_check(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "obligation.list")
 def obligation_list(given: Values, inputs: Values) -> Values:
-    duties = [
-        Duty(told["id"], told.get("inEnemyZOC", False), told.get("declared", False))
-        for told in inputs["units"]
-    ]
-    return {"unmet": frozenset(unmet_duties(duties))}
+    """A battalion and perhaps a gun beside an enemy; the gun barrages, the battalion does not attack."""
+    (foot,) = (told for told in inputs["units"] if not told["declared"])
+    table = gun_table()
+    names = {FOOT: foot["id"]}
+    for told in inputs["units"]:
+        if told["declared"]:
+            names[GUN] = told["id"]
+            table.insist(table.placing(GUN, "3532"))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.rule_status(FOOT, is_in_command=foot.get("inCommand", True))
+    if GUN in names:
+        table.do(barrage(table))
+        table.dice(1)
+        table.settle()
+    return {"unmet": frozenset(names[unit.id] for unit in unmet_duties(table.scene))}

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from itertools import pairwise
 
+from companion.games.spanish_civil_war.procedures.firing import unseen_by
 from companion.games.spanish_civil_war.rules.ground.command import link_flood
 from companion.games.spanish_civil_war.rules.ground.hierarchy import (
     ANY,
@@ -12,7 +13,7 @@ from companion.games.spanish_civil_war.rules.ground.hierarchy import (
     chain_of,
     link_limit,
 )
-from companion.games.spanish_civil_war.rules.ground.sight import Sightline, Spotter, sight_refusal
+from companion.games.spanish_civil_war.rules.ground.sight import Sightline, sight_refusal, sightline
 from companion.games.spanish_civil_war.rules.ground.supply import (
     Consumer,
     automatic_supply,
@@ -23,12 +24,12 @@ from companion.games.spanish_civil_war.rules.ground.supply import (
 from companion.games.spanish_civil_war.rules.ground.zones import Controller, Departure, exerting, is_covered
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import DeclareFight, FireBarrage, JoinFight
-from companion.games.spanish_civil_war.terms import Arm, Size
+from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 from companion.hexes.coordinates import HexCoord, distance
+from companion.session.commands import SetFacts
 from companion.trace.flood import Flood
 from companion.trace.net import Net
 from companion.trace.zones import Presence, Zones
-from tests.cases.adapters.scw.movement import WEATHER
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
@@ -167,16 +168,27 @@ def terrain(told: Values) -> frozenset[str]:
 def los_check(given: Values, inputs: Values) -> Values:
     if inputs.get("kind", "barrage") == "support":
         return _support_over(inputs["crossed"][0]["terrain"])
+    if inputs["origin"] == "spotter":
+        return {"clear": _is_spotted(inputs["distance"], inputs["weather"]), "needed": True}
     crossed = tuple(tuple(map(terrain, told.get("pair", (told,)))) for told in inputs.get("crossed", ()))
-    spotter = Spotter(inputs.get("spotterInCommand", True), inputs.get("sameFormation", True))
-    line = Sightline(
-        battle(inputs.get("scenario")),
-        inputs.get("distance", len(crossed) + 1),
-        crossed,
-        WEATHER[inputs.get("weather", "clear")],
-        spotter if inputs.get("origin") == "spotter" else None,
-    )
+    line = Sightline(battle(inputs.get("scenario")), inputs.get("distance", len(crossed) + 1), crossed)
     return {"clear": sight_refusal(line) is None, "needed": True}
+
+
+def _is_spotted(far: int, weather: str) -> bool:
+    """A battalion so far from the target, with nothing between them, looks for a gun of its division."""
+    table = gun_table()
+    board, end = table.system.map.board, table.hex("3533")
+    origin = next(
+        hex_
+        for hex_ in board
+        if distance(hex_, end) == far and sight_refusal(sightline(board, hex_, end, Battle.JARAMA)) is None
+    )
+    table.insist(table.placing(FOOT, board.hex_name(origin)))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.rule_status(FOOT)
+    table.do(SetFacts(facts={"clock/weather": weather}))
+    return unseen_by(table.scene, GUN, end, FOOT) is None
 
 
 def _support_over(terrain: str) -> Values:

@@ -5,14 +5,14 @@ from companion.games.spanish_civil_war.rules.scenario.headquarters import return
 from companion.games.spanish_civil_war.rules.scenario.initiative import rolled_initiative, settled_initiative
 from companion.games.spanish_civil_war.rules.scenario.objectives import objective_refusal
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import reinforcements
-from companion.games.spanish_civil_war.rules.scenario.reserve import ReleaseKind, Threat, reserve_release
+from companion.games.spanish_civil_war.rules.scenario.reserve import scheduled_release
 from companion.games.spanish_civil_war.rules.scenario.victory import Score, score, victory_level
 from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range, weather
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.scenario_data import ArrivingUnits, scenario
-from companion.games.spanish_civil_war.table.commands import LeaveMap, ReceiveDivision
+from companion.games.spanish_civil_war.table.commands import CallReserve, LeaveMap, ReceiveDivision
 from companion.games.spanish_civil_war.terms import Battle
-from companion.hexes.coordinates import Direction
+from companion.hexes.coordinates import Direction, distance
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
@@ -114,16 +114,36 @@ def objective_captured(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "reserve.release")
 def release(given: Values, inputs: Values) -> Values:
-    is_north_west = inputs.get("rowAtLeast41", False) and inputs.get("westOfManzanares", False)
-    threat = Threat(
-        inputs.get("crossedManzanares", False),
-        41 if is_north_west else None,
-        inputs.get("minDistanceToAnyTrigger"),
-    )
-    found = reserve_release(inputs["turn"], threat)
-    if found.kind is ReleaseKind.SCHEDULED:
-        return {"release": f"scheduled: {', '.join(RESERVES[id_] for id_ in found.formations)}"}
-    return {"release": found.kind.value}
+    """A Nationalist has come so far; where that calls nobody, the schedule holds."""
+    table = Table(Battle.JARAMA)
+    table.stand(NATIONALIST, "1: 7-4-6/3-3-6 II", _reached(table, inputs))
+    if not table.rule_against(CallReserve(is_whole=True)):
+        return {"release": "all"}
+    if not table.rule_against(CallReserve()):
+        return {"release": "two"}
+    scheduled = ", ".join(RESERVES[id_] for id_ in scheduled_release(inputs["turn"]))
+    return {"release": f"scheduled: {scheduled}" if scheduled else "none"}
+
+
+def _reached(table: Table, inputs: Values) -> str:
+    """A hex as a case describes it: across the river, in row 41 or beyond, so far from the three places."""
+    map_, rule = table.system.map, scenario(Battle.JARAMA).reserve
+    across, north_west = map_.region(rule.across), map_.region(rule.beyond_row)
+    is_north, is_west = inputs.get("rowAtLeast41", False), inputs.get("westOfManzanares", False)
+    far = inputs.get("minDistanceToAnyTrigger")
+    for hex_ in map_.board:
+        name = map_.board.hex_name(hex_)
+        away = min(distance(hex_, table.hex(near)) for near in rule.near)
+        if inputs.get("crossedManzanares"):
+            fits = hex_ in across
+        elif is_north and is_west:
+            fits = hex_ in north_west
+        else:
+            fits = hex_ not in across | north_west and (int(name[:2]) >= 41 or not is_north)
+            fits = fits and (away == far if far is not None else away > rule.distance)
+        if fits:
+            return name
+    raise AssertionError(inputs)
 
 
 def _scored(found: Score) -> Values:
