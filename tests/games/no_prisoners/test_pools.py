@@ -3,7 +3,7 @@ import pytest
 from companion.games.no_prisoners.rules.pools.optional import awards
 from companion.games.no_prisoners.rules.pools.replacement import Fate, picks, replacement
 from companion.games.no_prisoners.rules.pools.tribes import TribalRoll, tribal_roll
-from companion.games.no_prisoners.rules.pools.withdrawal import Candidate, Source, withdrawal
+from companion.games.no_prisoners.rules.pools.withdrawal import Source, withdrawal
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn
 from companion.games.no_prisoners.terms import Front, PlayerTurn
 
@@ -19,7 +19,7 @@ from companion.games.no_prisoners.terms import Front, PlayerTurn
 def test_withdrawals_take_units_in_supply_first(
     demand: int, source: Source, others: int, dropped: int
 ) -> None:
-    found = withdrawal(demand, [Candidate("a", 4, True), Candidate("b", 3, False)])
+    found = withdrawal(demand, supplied=4, others=3)
     assert (found.source, found.from_others, found.dropped) == (source, others, dropped)
     assert found.is_chosen_by_enemy is (source is Source.SUPPLIED_THEN_OTHERS)
     assert found.reason.args["others"] == others

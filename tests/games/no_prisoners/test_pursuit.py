@@ -3,7 +3,6 @@
 import pytest
 
 from companion.games.no_prisoners.rules.combat.pursuit import (
-    Infiltrator,
     PursuitGround,
     closed_to_pursuit,
     infiltration_hexes,
@@ -46,18 +45,24 @@ def test_nobody_pursues_where_the_vacated_hex_is_closed() -> None:
 
 
 @pytest.mark.parametrize(
-    ("unit", "hexes"),
+    ("type_", "nation", "is_sturm", "hexes"),
     [
-        (Infiltrator(UnitType.INFANTRY, Nation.GERMAN), 2),
-        (Infiltrator(UnitType.ASSAULT_INFANTRY, Nation.GERMAN), 2),
-        (Infiltrator(UnitType.COMPOSITE, Nation.GERMAN, is_sturm=True), 0),
-        (Infiltrator(UnitType.INFANTRY, Nation.TURKISH), 0),
-        (Infiltrator(UnitType.COMPOSITE, Nation.TURKISH, is_sturm=True), 2),
-        (Infiltrator(UnitType.INFANTRY), 0),
+        (UnitType.INFANTRY, Nation.GERMAN, False, 2),
+        (UnitType.ASSAULT_INFANTRY, Nation.GERMAN, False, 2),
+        (UnitType.COMPOSITE, Nation.GERMAN, True, 0),
+        (UnitType.INFANTRY, Nation.TURKISH, False, 0),
+        (UnitType.COMPOSITE, Nation.TURKISH, True, 2),
+        (UnitType.INFANTRY, None, False, 0),
     ],
 )
-def test_german_infantry_and_turkish_sturm_units_infiltrate(unit: Infiltrator, hexes: int) -> None:
-    assert infiltration_hexes(unit, 13) == hexes
-    assert infiltration_hexes(unit, 12) == 0
-    assert infiltration_hexes(unit, 13, is_attacker=False) == 0
-    assert infiltration_hexes(unit, 13, is_hex_empty=False) == 0
+def test_german_infantry_and_turkish_sturm_units_infiltrate(
+    type_: UnitType, nation: Nation | None, is_sturm: bool, hexes: int
+) -> None:
+    def found(turn: int, *, is_attacker: bool = True, is_hex_empty: bool = True) -> int:
+        flags = {"is_sturm": is_sturm, "is_attacker": is_attacker, "is_hex_empty": is_hex_empty}
+        return infiltration_hexes(type_, nation, turn, **flags)
+
+    assert found(13) == hexes
+    assert found(12) == 0
+    assert found(13, is_attacker=False) == 0
+    assert found(13, is_hex_empty=False) == 0

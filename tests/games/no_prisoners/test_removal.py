@@ -1,7 +1,7 @@
 import pytest
 
 from companion.games.no_prisoners.rules.combat.crt import Losses, Strengths, losses
-from companion.games.no_prisoners.rules.combat.removal import Removal, removal_refusal
+from companion.games.no_prisoners.rules.combat.removal import removal_refusal
 from companion.games.no_prisoners.terms import ResultCode, Role
 
 UNITS = {"a": 4, "b": 4, "c": 3}
@@ -26,7 +26,7 @@ UNITS = {"a": 4, "b": 4, "c": 3}
 def test_which_units_satisfy_a_result(
     demand: Losses, removed: list[str], code: ResultCode | None, why: str
 ) -> None:
-    refusal = removal_refusal(demand, Removal(UNITS, removed), code)
+    refusal = removal_refusal(demand, UNITS, removed, code)
     assert (refusal.key if refusal else "") == why
 
 

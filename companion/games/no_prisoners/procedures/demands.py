@@ -7,7 +7,7 @@ from companion.games.no_prisoners.procedures.asking import STRENGTH, unread
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.readings import ExtraUnit, TribeGoesTo, WithdrawalChooser
 from companion.games.no_prisoners.rules.pools.replacement import replacement_refusal
-from companion.games.no_prisoners.rules.pools.withdrawal import Candidate, Withdrawal, withdrawal
+from companion.games.no_prisoners.rules.pools.withdrawal import Withdrawal, withdrawal
 from companion.games.no_prisoners.rules.turn.random_events import Chooser, EffectKind, What
 from companion.games.no_prisoners.table.counter_events import (
     CounterArrived,
@@ -92,11 +92,10 @@ def demand(scene: Scene, task: Task) -> Withdrawal | None:
     """How a withdrawal is met by units in supply and others; None for other tasks."""
     if task.kind not in WITHDRAWALS or task.is_homeward:
         return None
-    units = [
-        Candidate(counter.id, worth(counter, task), scene.is_supplied(counter))
-        for counter in candidates(scene, task)
-    ]
-    return withdrawal(task.amount, units)
+    found = {True: 0, False: 0}
+    for counter in candidates(scene, task):
+        found[scene.is_supplied(counter)] += worth(counter, task)
+    return withdrawal(task.amount, supplied=found[True], others=found[False])
 
 
 def worth(counter: Counter, task: Task) -> int:

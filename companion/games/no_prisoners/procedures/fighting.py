@@ -18,13 +18,12 @@ from companion.games.no_prisoners.rules.combat.crt import (
     result_code,
     retreat_hexes,
 )
-from companion.games.no_prisoners.rules.combat.options import Mover, op_chooser
+from companion.games.no_prisoners.rules.combat.options import op_chooser, speed
 from companion.games.no_prisoners.rules.combat.pursuit import (
-    Infiltrator,
     infiltration_hexes,
     pursuit_hexes,
 )
-from companion.games.no_prisoners.rules.combat.removal import Removal, is_immune, removal_refusal
+from companion.games.no_prisoners.rules.combat.removal import is_immune, removal_refusal
 from companion.games.no_prisoners.table.combat_events import (
     ChooserFound,
     CombatDeclared,
@@ -134,7 +133,8 @@ def combat_rolled(course: Course, die: int) -> None:
     if code is ResultCode.NP:
         course.add(ChooserFound(role=Role.ATTACKER))
     elif _are_speeds_known(course.scene, combat):
-        course.add(ChooserFound(role=op_chooser(*_movers(course.scene, combat))))
+        speeds = (_speeds(course.scene, units) for units in (combat.attackers, combat.defenders))
+        course.add(ChooserFound(role=op_chooser(*speeds)))
     else:
         course.ask(Question(purpose=NpPurpose.FASTER, rule="RES-OP", can_be_unknown=False))
 
@@ -146,12 +146,9 @@ def _are_speeds_known(scene: Scene, combat: Combat) -> bool:
     )
 
 
-def _movers(scene: Scene, combat: Combat) -> tuple[list[Mover], list[Mover]]:
-    attackers, defenders = (
-        [Mover(scene.game.counters[unit].movement or 0, scene.game.counters[unit].type) for unit in units]
-        for units in (combat.attackers, combat.defenders)
-    )
-    return attackers, defenders
+def _speeds(scene: Scene, units: Sequence[str]) -> list[float]:
+    counters = (scene.game.counters[unit] for unit in units)
+    return [speed(counter.type, counter.movement or 0) for counter in counters]
 
 
 def speeds_told(course: Course, *, is_defender_faster: bool) -> None:
@@ -235,7 +232,7 @@ def losses_refusal(scene: Scene, units: Sequence[str]) -> Reason | None:
         return Reason("np-no-losses-owed", "11.3")
     role, wanted = owed
     strengths = {c.id: c.strength or 0 for c in survivors(scene, combat, role)}
-    return removal_refusal(wanted, Removal(strengths, units), combat.code)
+    return removal_refusal(wanted, strengths, units, combat.code)
 
 
 def take_losses(course: Course, units: Sequence[str]) -> None:
@@ -389,8 +386,10 @@ def _allowance_as(scene: Scene, combat: Combat, counter: Counter, type_: UnitTyp
     """What a unit of a type may pursue or infiltrate, whichever is more."""
     role = Role.ATTACKER if counter.id in combat.attackers else Role.DEFENDER
     advance = infiltration_hexes(
-        Infiltrator(type_, counter.nation, counter.is_sturm),
+        type_,
+        counter.nation,
         scene.game.moment.turn,
+        is_sturm=counter.is_sturm,
         is_attacker=role is Role.ATTACKER,
         is_hex_empty=_is_emptied(scene, combat),
     )

@@ -10,7 +10,6 @@ from companion.games.no_prisoners.rules.pools.replacement import Fate, picks, re
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.rules.turn.victory import (
     City,
-    FrontOutcome,
     city_points,
     points,
     race_winner,
@@ -180,8 +179,7 @@ def end_game(course: Course) -> None:
         for front, level in levels.items()
     ]
     if scene.options.race_for_damascus:
-        outcomes = {front: FrontOutcome(level.rank, level.winner) for front, level in levels.items()}
-        winner = race_winner(outcomes[Front.WEST], outcomes[Front.EAST], scene.readings)
+        winner = race_winner(levels[Front.WEST], levels[Front.EAST], scene.readings)
         lines.append(Reason("np-race", "24.3", args={"winner": winner.value if winner else "tie"}))
     course.add(GameEnded(vp=totals, lines=tuple(lines)))
 

@@ -18,16 +18,15 @@ from companion.games.no_prisoners.rules.combat.odds import (
     column_name,
     odds,
 )
-from companion.games.no_prisoners.rules.combat.options import Mover, op_chooser
+from companion.games.no_prisoners.rules.combat.options import op_chooser, speed
 from companion.games.no_prisoners.rules.combat.pursuit import (
-    Infiltrator,
     PursuitGround,
     closed_to_pursuit,
     infiltration_hexes,
     pursuit_hexes,
     pursuit_refusal,
 )
-from companion.games.no_prisoners.rules.combat.removal import Removal, removal_refusal
+from companion.games.no_prisoners.rules.combat.removal import removal_refusal
 from companion.games.no_prisoners.rules.combat.retreat import RetreatGround, RetreatHex, retreat_ends
 from companion.games.no_prisoners.rules.combat.support import command_bonus_refusal
 from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
@@ -155,9 +154,10 @@ def _remove(demand: Losses) -> object:
 
 @operation("np", "loss_set_legal")
 def loss_set_legal(given: Values, inputs: Values) -> Values:
-    removal = Removal({unit["id"]: unit["cs"] for unit in given["units"]}, given["removed"])
+    units = {unit["id"]: unit["cs"] for unit in given["units"]}
     code = ResultCode(given["code"]) if "code" in given else None
-    return verdict(removal_refusal(Losses(strength=given["required_strength"]), removal, code))
+    demand = Losses(strength=given["required_strength"])
+    return verdict(removal_refusal(demand, units, given["removed"], code))
 
 
 @operation("np", "loss_immune")
@@ -193,7 +193,7 @@ def np_options(given: Values, inputs: Values) -> Values:
 @operation("np", "op_chooser")
 def op_choice(given: Values, inputs: Values) -> Values:
     attackers, defenders = (
-        [Mover(unit["ma"], unit_type(unit.get("type"))) for unit in given[side]]
+        [speed(unit_type(unit.get("type")), unit["ma"]) for unit in given[side]]
         for side in ("attackers", "defenders")
     )
     return {
@@ -282,10 +282,11 @@ def pursuit_path_legal(given: Values, inputs: Values) -> Values:
 @operation("np", "infiltration")
 def infiltration(given: Values, inputs: Values) -> Values:
     type_ = UnitType(given["type"].replace("_", "-"))
-    unit = Infiltrator(type_, NATIONS.get(given.get("nation", "")), given.get("marking") == "Sturm")
     hexes = infiltration_hexes(
-        unit,
+        type_,
+        NATIONS.get(given.get("nation", "")),
         given["gt"],
+        is_sturm=given.get("marking") == "Sturm",
         is_attacker=given.get("role", "attacker") == "attacker",
         is_hex_empty=given["defending_hex_empty"],
     )

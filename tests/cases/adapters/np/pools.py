@@ -1,3 +1,4 @@
+from collections import Counter
 from functools import cache
 
 from companion.games.no_prisoners.procedures.demands import candidates
@@ -26,7 +27,7 @@ from companion.games.no_prisoners.rules.pools.tribes import (
     tribal_roll,
     tribes_moved,
 )
-from companion.games.no_prisoners.rules.pools.withdrawal import Candidate, Source, withdrawal
+from companion.games.no_prisoners.rules.pools.withdrawal import Source, withdrawal
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN, GameTurn
 from companion.games.no_prisoners.rules.turn.random_events import EffectKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase
@@ -59,8 +60,10 @@ HQS = {"Murray": "al-w-murray", "SXF": "cp-w-sxf"}
 
 @operation("np", "withdraw")
 def withdraw(given: Values, inputs: Values) -> Values:
-    units = [Candidate(told["id"], told["cs"], told["supplied"]) for told in given["units"]]
-    found = withdrawal(given["min_strength"], units)
+    strengths = Counter[bool]()
+    for told in given["units"]:
+        strengths[told["supplied"]] += told["cs"]
+    found = withdrawal(given["min_strength"], strengths[True], strengths[False])
     return {
         "from": SOURCES[found.source],
         "unsupplied_needed": found.from_others,

@@ -17,8 +17,8 @@ from companion.games.no_prisoners.rules.turn.random_events import (
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, next_moment
 from companion.games.no_prisoners.rules.turn.victory import (
     City,
-    FrontOutcome,
     Player,
+    Victory,
     damascus_front,
     points,
     race_player,
@@ -29,6 +29,7 @@ from companion.games.no_prisoners.rules.turn.victory import (
 )
 from companion.games.no_prisoners.scenario_data import Scenario, SetUpArea, SetUpGroup, scenario_data
 from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.tables import tables
 from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
 from tests.cases.adapters.np.words import (
     FACTION_NAMES,
@@ -314,9 +315,12 @@ def race(given: Values, inputs: Values) -> Values:
     return {"winner": winner.value.replace("-", "_") if winner else "tie"}
 
 
-def _outcome(told: Values) -> FrontOutcome:
-    winner: Faction | None = FACTIONS[told["winner"]] if told["winner"] else None
-    return FrontOutcome(rank_of(told["level"]), winner)
+def _outcome(told: Values) -> Victory:
+    """The winner leads by the least that gives the level."""
+    totals = dict.fromkeys(Faction, 0)
+    if told["winner"]:
+        totals[FACTIONS[told["winner"]]] = tables().victory[rank_of(told["level"])].least
+    return victory(totals)
 
 
 @operation("np", "race_commander")

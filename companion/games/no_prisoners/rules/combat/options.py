@@ -1,27 +1,17 @@
 """Who chooses in an OP result (RES-OP)."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Collection
 from math import inf
 
 from companion.games.no_prisoners.terms import Role, UnitType
 
 
-@dataclass(frozen=True, slots=True)
-class Mover:
-    """A unit as OP looks at it: type and printed movement allowance."""
-
-    allowance: int
-    type: UnitType | None = None
-
-    @property
-    def speed(self) -> float:
-        """An armoured train is faster than every other unit."""
-        return inf if self.type is UnitType.ARMOURED_TRAIN else self.allowance
+def speed(type_: UnitType | None, allowance: int) -> float:
+    """The printed movement allowance; an armoured train is faster than every other unit."""
+    return inf if type_ is UnitType.ARMOURED_TRAIN else allowance
 
 
-def op_chooser(attackers: Sequence[Mover], defenders: Sequence[Mover]) -> Role:
-    """The defender where each of his units is faster than the fastest attacker; ties go to the attacker."""
-    fastest = max((unit.speed for unit in attackers), default=0)
-    is_faster = bool(defenders) and all(unit.speed > fastest for unit in defenders)
+def op_chooser(attackers: Collection[float], defenders: Collection[float]) -> Role:
+    """By speeds: the defender where each of his is faster than every attacker; ties go to the attacker."""
+    is_faster = bool(defenders) and min(defenders) > max(attackers, default=0)
     return Role.DEFENDER if is_faster else Role.ATTACKER

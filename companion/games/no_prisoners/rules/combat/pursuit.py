@@ -71,25 +71,20 @@ def pursuit_ends(allowed: int, ground: PursuitGround) -> frozenset[HexCoord]:
     return frozenset(found)
 
 
-@dataclass(frozen=True, slots=True)
-class Infiltrator:
-    """A unit as infiltration looks at it."""
-
-    type: UnitType
-    nation: Nation | None = None
-    is_sturm: bool = False
-
-
 def infiltration_hexes(
-    unit: Infiltrator, turn: int, *, is_attacker: bool = True, is_hex_empty: bool = True
+    type_: UnitType,
+    nation: Nation | None,
+    turn: int,
+    *,
+    is_sturm: bool,
+    is_attacker: bool,
+    is_hex_empty: bool,
 ) -> int:
-    """How many hexes an attacker may advance whatever the result says (19.3): 2 or none."""
+    """How many hexes an attacker may advance whatever the result says (19.3): 2 or none.
+
+    German infantry may, and of the Turks those marked Sturm.
+    """
+    is_infantry = type_ in (UnitType.INFANTRY, UnitType.ASSAULT_INFANTRY)
+    may_infiltrate = is_infantry if nation is Nation.GERMAN else is_sturm
     is_due = turn >= INFILTRATION_FROM_TURN and is_attacker and is_hex_empty
-    return INFILTRATION_HEXES if is_due and _may_infiltrate(unit) else 0
-
-
-def _may_infiltrate(unit: Infiltrator) -> bool:
-    """German infantry, and of the Turks those marked Sturm."""
-    if unit.nation is Nation.GERMAN:
-        return unit.type in (UnitType.INFANTRY, UnitType.ASSAULT_INFANTRY)
-    return unit.is_sturm
+    return INFILTRATION_HEXES if is_due and may_infiltrate else 0

@@ -17,15 +17,6 @@ class Source(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Candidate:
-    """A unit that may be withdrawn. `worth`: its strength, or 1 where units are counted."""
-
-    id: str
-    worth: int
-    is_supplied: bool
-
-
-@dataclass(frozen=True, slots=True)
 class Withdrawal:
     """How a demand is met: what is owed by units in supply, by others, and what is dropped."""
 
@@ -46,10 +37,8 @@ class Withdrawal:
         return Reason(f"np-withdraw-{self.source.value}", "6.6", args=args)
 
 
-def withdrawal(demand: int, units: Sequence[Candidate]) -> Withdrawal:
-    """How a demand of strength or of units is met (6.6)."""
-    supplied = sum(unit.worth for unit in units if unit.is_supplied)
-    others = sum(unit.worth for unit in units if not unit.is_supplied)
+def withdrawal(demand: int, supplied: int, others: int) -> Withdrawal:
+    """How a demand of strength or of units is met by so many in supply and others (6.6)."""
     if supplied >= demand:
         return Withdrawal(Source.SUPPLIED, demand, 0, 0)
     if supplied + others >= demand:

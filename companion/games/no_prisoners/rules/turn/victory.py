@@ -93,15 +93,7 @@ def commands_of(player: Player) -> tuple[HighCommand, ...]:
     return tuple(HighCommand(faction=turn.faction.value, front=turn.front.value) for turn in turns)
 
 
-@dataclass(frozen=True, slots=True)
-class FrontOutcome:
-    """A front's level by rank and winner, as the race compares it."""
-
-    rank: int
-    winner: Faction | None
-
-
-def race_winner(west: FrontOutcome, east: FrontOutcome, readings: NpReadings = PRINTED) -> Player | None:
+def race_winner(west: Victory, east: Victory, readings: NpReadings = PRINTED) -> Player | None:
     """The Allied player with the higher level; None for a tie (24.3, A40)."""
     of_west, of_east = _race_score(west, readings), _race_score(east, readings)
     if of_west == of_east:
@@ -109,7 +101,7 @@ def race_winner(west: FrontOutcome, east: FrontOutcome, readings: NpReadings = P
     return Player.WEST_ALLIED if of_west > of_east else Player.EAST_ALLIED
 
 
-def _race_score(outcome: FrontOutcome, readings: NpReadings) -> int:
+def _race_score(outcome: Victory, readings: NpReadings) -> int:
     if outcome.winner is not Faction.CENTRAL_POWERS:
         return outcome.rank
     return -outcome.rank if readings.central_powers_win is CentralPowersWin.BELOW_DRAW else 0
