@@ -21,7 +21,8 @@ class Fact:
     `options` is None for any value that the field takes, a number unless it `is_hex`; `sort` goes before
     their ids (`option_in_words`). `secret_to` names the faction whose state holds it. A number outside
     `lowest` and `highest` (inclusive; None for no limit) is one that rules and game box do not know; the
-    table may insist on it. A hex is one of the board unless it `may_be_off_map`.
+    table may insist on it. A hex is one of the board unless it `may_be_off_map`. `kept_as`: the path under
+    which a sheet keeps it, where the one here means nothing in another session.
     """
 
     path: str
@@ -33,6 +34,7 @@ class Fact:
     lowest: int | None = None
     highest: int | None = None
     sort: str = ""
+    kept_as: str = ""
 
     def refusal(self, value: JsonValue) -> Reason | None:
         """Why a value is out of the fact's limits; None when it is not."""

@@ -46,23 +46,26 @@ def has_sheet(session: Session) -> bool:
 
 def sheet_of(session: Session) -> Sheet:
     """What is known of the printed game; SheetError for a game without a sheet."""
-    told = {fact.path: _value(session, fact.path) for fact in _printed(session)}
+    told = {_name(fact): _value(session, fact) for fact in _printed(session)}
     return Sheet(game=session.system.id, facts={path: v for path, v in told.items() if v is not None})
 
 
-def filling(session: Session, sheet: Sheet) -> SetFacts:
-    """The command that fills in what a sheet knows and this session does not know so.
+def filling(session: Session, sheet: Sheet) -> tuple[SetFacts, ...]:
+    """What fills in what a sheet knows and this session does not: what is public, and each command's secrets.
 
     SheetError for the sheet of another game, and where there is nothing to fill in. Facts that this
     session does not have, of turns that its scenario leaves out for one, are passed over.
     """
     if sheet.game != session.system.id:
         raise SheetError(Reason("sheet-other-game"))
-    paths = [fact.path for fact in _printed(session) if fact.path in sheet.facts]
-    new = {path: sheet.facts[path] for path in paths if _value(session, path) != sheet.facts[path]}
+    new: dict[str, dict[str, JsonValue]] = {}
+    for fact in (fact for fact in _printed(session) if _name(fact) in sheet.facts):
+        value = sheet.facts[_name(fact)]
+        if _value(session, fact) != value:
+            new.setdefault(fact.secret_to, {})[fact.path] = value
     if not new:
         raise SheetError(Reason("sheet-nothing-new"))
-    return SetFacts(facts=new)
+    return tuple(SetFacts(facts=facts, secret_to=owner, faction=owner) for owner, facts in new.items())
 
 
 def _printed(session: Session) -> Sequence[Fact]:
@@ -71,8 +74,12 @@ def _printed(session: Session) -> Sequence[Fact]:
     return session.system.printed_facts(session.state)
 
 
-def _value(session: Session, path: str) -> Any:
-    return fact_at(session.state.game, path)
+def _name(fact: Fact) -> str:
+    return fact.kept_as or fact.path
+
+
+def _value(session: Session, fact: Fact) -> Any:
+    return fact_at(session.state.scope(fact.secret_to).game, fact.path)
 
 
 # ---- files ----

@@ -105,7 +105,8 @@ def test_damaged_sheets(tmp_path: Path) -> None:
     sheet = sheet_of(session).model_dump(mode="json")
 
     def use(path: Path) -> None:
-        session.execute(filling(session, read_sheet(path)))
+        for command in filling(session, read_sheet(path)):
+            session.execute(command)
         session.undo()
 
     _attack(tmp_path, sheet, FILES, use)

@@ -26,7 +26,8 @@ def test_a_sheet_carries_what_was_read_to_the_next_game(tmp_path: Path) -> None:
     first.set_facts({**told, "sheet/rail_capacity/1-west-cp": 2})
     path = tmp_path / "sheet.json"
     write_sheet(path, sheet_of(first))
-    second.execute(filling(second, read_sheet(path)))
+    for command in filling(second, read_sheet(path)):
+        second.execute(command)
     game = second.state.game
     assert game.sheet.rail_capacity["7-west-cp"] == 4
     assert "1-west-cp" not in game.sheet.rail_capacity, "the short scenario has no such turn"

@@ -26,7 +26,8 @@ def keep_sheet(bridge: SessionBridge, path: Path) -> None:
 
 @operation
 def fill_from_sheet(bridge: SessionBridge, path: Path) -> None:
-    """Set the facts that a sheet knows and this session does not; one step, which undo takes back."""
+    """Set the facts that a sheet knows and this session does not; a step, and one for each side's own."""
     from companion.kit.sheets import filling, read_sheet
 
-    execute(bridge, filling(bridge.in_play, read_sheet(path)))
+    for command in filling(bridge.in_play, read_sheet(path)):
+        execute(bridge, command)
