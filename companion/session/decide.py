@@ -40,15 +40,17 @@ from companion.session.events import (
 )
 from companion.session.evolve import evolve, evolve_all
 from companion.session.messages import Command, Event
+from companion.session.secrets.hands import hands_of
 from companion.session.state import PUBLIC, Scope
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a command comes to, and its name in the log."""
+    """What a command comes to, its name in the log, and it as it is recorded, where that is otherwise."""
 
     label: Reason
     events: tuple[Event, ...]
+    recorded: Command | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,15 @@ class Decider:
 
     def decide(self, state: State, command: Command) -> Decision:
         """The events of a command, or IllegalCommandError (ImpossibleAnswerError for an answer)."""
+        decided = self._decided(state, command)
+        game = hands_of(self._system, state)
+        if game is None:
+            return decided
+        is_parted = isinstance(command, Together)  # each of its commands was
+        events = decided.events if is_parted else tuple(game.parted(state, decided.events))
+        return Decision(game.by_backs(state, decided.label), events, game.by_backs(state, command))
+
+    def _decided(self, state: State, command: Command) -> Decision:
         match command:
             case Answer():
                 return self._answer(state, command)
@@ -97,7 +108,7 @@ class Decider:
         """Why a command is refused, if it is, and its events all the same."""
         if isinstance(command, SetFacts | SetPile):
             return self._judge_by_hand(state, command)
-        _require_no_request(state, command)
+        _require_no_request(self._system, state, command)
         steps = self._system.steps(state)
         step = find_step(steps, command)
         refusal = _block_before(steps, step, state) or step.refusal(state, command)
@@ -213,10 +224,11 @@ def _block_before(steps: Sequence[Step], step: Step, state: State) -> Reason | N
     return next((reason for other in earlier if (reason := other.blocks(state))), None)
 
 
-def _require_no_request(state: State, command: Command) -> None:
+def _require_no_request(system: AnyGame, state: State, command: Command) -> None:
     """While a request waits, the game goes on with its answer."""
     own = state.secrets.get(command.faction)
-    if waiting := (*state.public.waiting, *(own.waiting if own else ())):
+    waiting = (*state.public.waiting, *(own.waiting if own else ()))
+    if waiting := state.waiting if hands_of(system, state) else waiting:
         raise IllegalCommandError(answer_first(waiting[0]))
 
 

@@ -20,6 +20,7 @@ from companion.session.errors import IllegalCommandError, SecretError
 from companion.session.events import Asked, ChitsDrawn, SeatsTaken
 from companion.session.journal import Act, Journal, seqs_of
 from companion.session.messages import Command, Event
+from companion.session.secrets.hands import secrets_of
 from companion.session.secrets.sealing import Seal
 from companion.session.secrets.vault import Vault
 from companion.session.standing import (
@@ -49,10 +50,14 @@ class Draft:
         self._asked = 0
 
     def begin(self, how: Sequence[Event], opening: Sequence[Event]) -> None:
-        """Record how a session begins; a table laid out in the fog is an entry of its own, to be sealed."""
+        """Record how a session begins; what is dealt to a command, or laid out in the fog, is sealed."""
         label = Reason("session-started")
         told = (event for event in how if not isinstance(event, StandingEvent))
-        if self._vault.can_seal_game and self.journal.is_veiled_after(told):
+        if dealt := secrets_of(opening):
+            self.record(*how, *(event for event in opening if not event.secret_to), label=label)
+            for scope, events in dealt.items():
+                self.record(*events, label=Reason("cards-were-dealt"), scope=scope)
+        elif self._vault.can_seal_game and self.journal.is_veiled_after(told):
             self.record(*how, label=label)
             self.record(*opening, label=Reason("table-was-laid-out"))
         else:
@@ -66,11 +71,12 @@ class Draft:
             if isinstance(event, SeatsTaken):
                 self._prepare_seats(event)
         secret_to = _only_faction(decision.events)
+        recorded = decision.recorded or command
         if not secret_to:
-            body = Body(self._now, decision.label, decision.events, command)
+            body = Body(self._now, decision.label, decision.events, recorded)
             self._add(self._hidden_doer or command.faction, body)
             return
-        self._execute_in_secret(command, decision, secret_to)
+        self._execute_in_secret(recorded, decision, secret_to)
 
     def _prepare_seats(self, taken: SeatsTaken) -> None:
         """Keys for the new seats; refused once somebody's secrets are closed, which no other may inherit."""
@@ -192,20 +198,20 @@ class Draft:
     @property
     def _hidden_doer(self) -> str:
         """Whose acts of now are where a game hides what everyone does: those of the seat at the machine."""
-        is_hidden = self._vault.can_seal_game and self.journal.is_veiled
+        is_hidden = self.journal.has_hands or (self._vault.can_seal_game and self.journal.is_veiled)
         return self._vault.seated if is_hidden else PUBLIC
 
     def _require_game_key(self, body: Body) -> None:
         """Refuse what would begin to hide the game where its key is not at hand: nothing could be sealed."""
         told = (event for event in body.events if not isinstance(event, StandingEvent))
-        if self._vault.lacks_game_key and self.journal.is_veiled_after(told):
+        if self._vault.lacks_game_key and not self.journal.has_hands and self.journal.is_veiled_after(told):
             raise SecretError(Reason("secret-game-key-elsewhere"))
 
     def _seal_of(self, body: Body) -> Seal:
         """How to seal an entry: one that stands beside the game tells nothing of it and stays clear."""
         if body.scope and self._vault.is_sealing:
             return Seal.FACTION
-        if not self._vault.can_seal_game:
+        if not self._vault.can_seal_game or self.journal.has_hands:
             return Seal.NONE
         is_beside = body.command is None and all(isinstance(event, StandingEvent) for event in body.events)
         return Seal.GAME if self.journal.is_veiled and not is_beside else Seal.NONE

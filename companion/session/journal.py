@@ -20,6 +20,7 @@ from companion.session.evolve import evolve_all
 from companion.session.history import Entries, States
 from companion.session.messages import Event
 from companion.session.seats import Seats, one_a_faction
+from companion.session.secrets.hands import hands_of
 from companion.session.secrets.sealing import Seal
 from companion.session.secrets.veil import VeiledGame, is_veiled
 from companion.session.standing import Corrected, Redone, Standing, StandingEvent, Undone
@@ -50,7 +51,7 @@ class Act:
 
     @property
     def is_of_the_game(self) -> bool:
-        """Whether it was done in a game that hides what everyone does."""
+        """Whether it was done in a game that is sealed whole."""
         return any(entry.seal is Seal.GAME for entry in self.entries)
 
     @property
@@ -122,6 +123,7 @@ class Journal:
         self.is_closed = False  # whether what happened in the fog cannot be read here
         self.shortcut: Shortcut = _no_shortcut
         self._states = States(self._empty_table(), self._fold_again)
+        self._first_act = ""  # the id of the act that began the session
         self._shown: tuple[State, int, State] | None = None  # of a state, after so many entries
         self._told_by: Mapping[int, tuple[int, frozenset[str]]] = MappingProxyType({})
 
@@ -149,6 +151,11 @@ class Journal:
         """Whether the game hides anything of what everyone does."""
         return is_veiled(self._system, self.state)
 
+    @property
+    def has_hands(self) -> bool:
+        """Whether commands hold cards, so that what all may know lies open."""
+        return hands_of(self._system, self._states.last) is not None
+
     def is_veiled_after(self, events: Iterable[Event]) -> bool:
         """Whether it would, after some events."""
         return is_veiled(self._system, evolve_all(self._system, self.state, events))
@@ -172,11 +179,19 @@ class Journal:
         if entry.seal is Seal.FACTION:
             self.sealed.append(entry.seq)
         self.is_closed |= entry.seal is Seal.GAME and entry.body is None
-        if entry.is_act:
+        if self.is_act(entry):
             self._append_act(entry)
         elif entry.body:
             for event in entry.body.events:
                 self._fold_standing(event, entry)
+
+    def is_act(self, entry: Entry) -> bool:
+        """Whether undo reaches an entry: not what was dealt as the session began, though it be closed."""
+        return entry.is_act and not (entry.body is None and self._is_of_opening(entry))
+
+    def _is_of_opening(self, entry: Entry) -> bool:
+        self._first_act = self._first_act or self.entries[0].act
+        return bool(entry.act) and entry.act == self._first_act
 
     def find_act(self, seq: int) -> int | None:
         """The place among the acts that hold of the one with this entry."""
@@ -330,7 +345,7 @@ class Journal:
         """The table as the session began."""
         state = self._empty_table()
         for entry in self.entries:
-            if entry.is_act:
+            if self.is_act(entry):
                 break
             events = entry.body.events if entry.body else ()
             own = [event for event in events if not isinstance(event, StandingEvent)]

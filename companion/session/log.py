@@ -67,11 +67,15 @@ def log_lines(
     entries = journal.entries[since - 1 : upto]
     notes = _notes_by_entry(journal.standing.notes, range(since, since + len(entries)))
     lines = (
-        _line(entry, journal, entry.is_act and journal.find_act(entry.seq) is None, notes.get(entry.seq, ()))
+        _line(entry, journal, _is_undone(entry, journal), notes.get(entry.seq, ()))
         for entry in entries
         if not _is_silent(entry)
     )
     return tuple(_veiled(line, veil) for line in lines)
+
+
+def _is_undone(entry: Entry, journal: Journal) -> bool:
+    return journal.is_act(entry) and journal.find_act(entry.seq) is None
 
 
 def lines_altered(journal: Journal, since: int) -> frozenset[int]:

@@ -3,15 +3,17 @@
 Loading never does this: a recorded session stays what it was. Golden tests do.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from types import MappingProxyType
 
-from companion.kit.system import State
 from companion.reason import CompanionError, Reason
 from companion.session.decide import Decider
 from companion.session.entries import Body, Codec
 from companion.session.events import Asked
 from companion.session.journal import Journal
 from companion.session.messages import Event
+from companion.session.seats import seat_of
+from companion.session.secrets.hands import hands_of
 from companion.session.session import Session
 
 
@@ -30,24 +32,31 @@ def first_difference(session: Session) -> Difference | None:
 
     Undone entries are decided too, in their own time. ValueError while an entry is sealed.
     """
-    decider = Decider(session.system, Codec(session.system))
-    journal = Journal(session.system, session.system.factions)
+    system, seats = session.system, session.started.seats_of(session.system.factions)
+    decider = Decider(system, Codec(system))
+    journal = Journal(system, [one.id for held in seats.values() for one in held], seats=seats)
+    decided: tuple[Event, ...] = ()
     for entry in session.journal.entries:
         if entry.body is None:
             raise ValueError(f"entry {entry.seq} is sealed")
-        if found := _difference(decider, journal.state, entry.seq, entry.body):
+        state, seat = journal.state, seat_of(journal.seats, entry.faction)
+        if hands_of(system, state) and seat in state.seats:  # decided on the cards that lay before its doer
+            own = {one.id: state.secrets[one.id] for one in state.seats[seat]}
+            state = replace(state, secrets=MappingProxyType(own))
+        try:
+            decided = decider.decide(state, entry.body.command).events if entry.body.command else decided
+        except CompanionError as refusal:
+            return Difference(entry.seq, entry.body.events, (), refusal.reason)
+        if found := _difference(entry.seq, entry.body, decided):
             return found
         journal.append(entry)
     return None
 
 
-def _difference(decider: Decider, state: State, seq: int, body: Body) -> Difference | None:
-    if body.command is None:
+def _difference(seq: int, body: Body, decided: tuple[Event, ...]) -> Difference | None:
+    """Whether an entry, or one joined to the entry before it, says what was decided."""
+    if body.command is None and body.joined_to is None:
         return None
-    try:
-        decided = decider.decide(state, body.command).events
-    except CompanionError as refusal:
-        return Difference(seq, body.events, (), refusal.reason)
     in_scope = tuple(_unnumbered(event) for event in decided if event.secret_to == body.scope)
     recorded = tuple(map(_unnumbered, body.events))
     return None if in_scope == recorded else Difference(seq, body.events, in_scope)

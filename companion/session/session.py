@@ -94,10 +94,13 @@ class Session:
         opening = system.opening(start)
         vault = Vault(started, started.seats_of(system.factions), keys or default_keys())
         vault.begin()
-        recorder = Recorder(system, store, vault, clock, random)
         chosen = (SettingChosen(key=key, value=value) for key, value in start.settings.items())
-        with recorder.transaction() as draft:
-            draft.begin((started, *chosen), opening)
+        with vault.dealing():
+            recorder = Recorder(system, store, vault, clock, random)
+            with recorder.transaction() as draft:
+                draft.begin((started, *chosen), opening)
+        if vault.is_sealing:
+            recorder.reload()
         return cls(recorder)
 
     @classmethod
@@ -410,7 +413,7 @@ class Session:
 
     def _other_of(self, act: Act) -> Reason | None:
         """Why an act is not for those who sit at the machine; None when it is."""
-        is_hidden = self.secrecy.is_kept and act.is_of_the_game
+        is_hidden = self.secrecy.is_kept and (act.is_of_the_game or self.journal.has_hands)
         if act.is_locked or (is_hidden and act.faction and not self.secrecy.is_open(act.faction)):
             return Reason("undo-locked", about=Reason(name_key(self.secrecy.seat_of(act.faction))))
         if is_hidden and not self.state.secrets:

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Crt, Faction, Front, UnitType
 from companion.kit.system import Players
 from companion.paths import settings_dir
 from companion.session.commands import SetFacts
+from tests.games.no_prisoners.campaign.random_play import by_hand
 from tests.ui.shown import everything_shown
 from tests.ui.test_boards import settle_grid, turn_to
 from ui import operations
@@ -24,12 +26,14 @@ from ui.widgets.setting_list import SettingList
 CANARY, FOG = "Blinker77", "np-fog-of-war"
 
 
-def _begin(window: MainWindow, players: Players = Players.SOLO) -> None:
+def _begin(window: MainWindow, players: Players = Players.SOLO, *, fog: bool = False) -> None:
     """A session with the sample set-up, begun on its page."""
     window.desk.show("new-session")
     page = window.desk.pages["new-session"]
     page.options.choices["np-set-up"].button("sample").click()
     page.players.button(players).click()
+    if fog:
+        page.hiding.editors[FOG].changed.emit(True)
     page.begin_button.click()
     assert window.page == "map"
 
@@ -75,6 +79,25 @@ def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainW
     assert window.bridge.session.secrecy.seated == "central-powers"
     _look_around(window)
     assert CANARY not in everything_shown(window)
+
+
+def test_two_who_begin_in_the_fog_are_shown_their_own_cards_in_the_window(window: MainWindow) -> None:
+    _begin(window, Players.TWO, fog=True)
+    operations.unlock(window.bridge, "central-powers")
+    _make_canary(window)
+    _look_around(window)
+    assert CANARY in everything_shown(window)
+    session = window.bridge.in_play
+    strength = next(fact for fact in session.system.facts(session.state) if "strength" in fact.path)
+    assert operations.set_facts(window.bridge, {strength.path: 29}, secret_to=strength.secret_to)
+    operations.execute(window.bridge, cmd.NextPhase())
+    window.desk.hand_over()
+    operations.unlock(window.bridge, "allied")
+    _look_around(window)
+    assert CANARY not in everything_shown(window)
+    assert "face down" in everything_shown(window)
+    operations.undo(window.bridge)
+    assert window.message_bar.current.reason.key == "undo-locked"
 
 
 def test_who_defends_in_the_fog_is_shown_by_its_own_side(window: MainWindow) -> None:
@@ -136,7 +159,7 @@ def test_the_page_warns_that_a_game_in_the_fog_is_lost_with_its_key(window: Main
 
 def _reads_warning(page: QWidget) -> bool:
     labels = (label for label in page.findChildren(QLabel) if label.isVisibleTo(page))
-    return any("nobody can open the game again" in label.text() for label in labels)
+    return any("stay face down for good" in label.text() for label in labels)
 
 
 def test_a_game_in_the_fog_from_another_machine_asks_for_a_pass_phrase(window: MainWindow) -> None:
@@ -238,5 +261,7 @@ def _make_canary(window: MainWindow) -> None:
     assert operations.execute(window.bridge, made)
     hex_ = window.bridge.board.parse_hex("0909")
     place = {"counters/made-1/spot": "map", "counters/made-1/hex": {"q": hex_.q, "r": hex_.r}}
-    assert operations.execute(window.bridge, SetFacts(facts=place))
+    session = window.bridge.in_play
+    for command in by_hand(Scene.of(session.state, session.system.field), place):
+        assert operations.execute(window.bridge, command)
     operations.select_hex(window.bridge, hex_)

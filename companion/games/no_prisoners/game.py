@@ -1,6 +1,7 @@
 """No Prisoners as a game that sessions play."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import partial
 
 from pydantic import JsonValue
 
@@ -23,11 +24,15 @@ from companion.games.no_prisoners.shown.overlays import overlays
 from companion.games.no_prisoners.shown.panels import panels
 from companion.games.no_prisoners.shown.words import moment_in_words
 from companion.games.no_prisoners.table import fog
+from companion.games.no_prisoners.table.backs import Backs
 from companion.games.no_prisoners.table.combat_events import COMBAT_EVENTS
 from companion.games.no_prisoners.table.counter_events import COUNTER_EVENTS
+from companion.games.no_prisoners.table.dealing import NpState
 from companion.games.no_prisoners.table.field import field_of
 from companion.games.no_prisoners.table.game_events import GAME_EVENTS
-from companion.games.no_prisoners.table.scene import NpState, Scene
+from companion.games.no_prisoners.table.hand import Hand
+from companion.games.no_prisoners.table.parting import Parting, speaker
+from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
 from companion.games.no_prisoners.table.tracked import campaign_facts, packed_counters, printed_facts
 from companion.games.no_prisoners.terms import Faction
@@ -44,9 +49,13 @@ from companion.kit.sheets import SheetGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption
 from companion.kit.tracing import TracedGame, TracedLine, WhatIf
 from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+from companion.session.evolve import evolve_all
 from companion.session.messages import Command, Event, Registry
 from companion.session.seats import Seats
+from companion.session.secrets.hands import HandsGame, V
 from companion.session.secrets.veil import VeiledGame
+from companion.session.secrets.witness import WitnessGame
 
 SYSTEM_ID = "np"
 
@@ -55,7 +64,15 @@ _HANDLERS = (steps.TABLE, steps.TASKS, steps.COMBAT, steps.PHASES)
 _COMMANDS: Registry[Command] = Registry(command for handlers in _HANDLERS for command in handlers)
 
 
-class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledGame):
+class NoPrisoners(
+    Game[NpGame, Hand | None],
+    MappedGame,
+    TracedGame,
+    SheetGame,
+    VeiledGame,
+    WitnessGame[Hand | None],
+    HandsGame,
+):
     """The game on one board, the player's corrections applied to it."""
 
     id = SYSTEM_ID
@@ -100,7 +117,7 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
 
     def opening(self, start: Start) -> Sequence[Event]:
         """The scenario laid out; `start.options["np-set-up"]` may be "sample"."""
-        return opening(start, self.field)
+        return opening(start, self.field, self.seats(start.settings))
 
     def evolve(self, game: NpGame, event: Event) -> NpGame:
         """The game after one of its events."""
@@ -112,6 +129,34 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
         """The cards that a combat opened, as the counters are now."""
         return game.with_true_cards()
 
+    def evolve_secret(self, secret: Hand | None, event: Event) -> Hand | None:
+        """A command's hand after an event that is secret to it."""
+        return event.told_to(secret or Hand()) if isinstance(event, NpEvent) else secret
+
+    def witness(self, secret: Hand | None, event: Event) -> Hand | None:
+        """A command's hand after something was read off a card of it that lay open."""
+        return event.told_to(secret) if secret and isinstance(event, NpEvent) else secret
+
+    # ---- cards in hand ----
+
+    def has_hands(self, state: NpState) -> bool:
+        """Whether two began in the fog, each command with its cards in hand (9.6)."""
+        return state.game.has_hands
+
+    def parted(self, state: NpState, events: Sequence[Event]) -> Sequence[Event]:
+        """By faces what all may know, and to each command what is printed on its cards."""
+        scene_of, fold = partial(Scene.of, field=self.field), partial(evolve_all, self)
+        parting = Parting(state, scene_of, fold, speaker(state, scene_of(state), events))
+        for event in events:
+            parting.add(event)
+        parting.settle()
+        return parting.in_one_voice()
+
+    def by_backs(self, state: NpState, value: V) -> V:
+        """A command or a reason with backs for the cards that it names."""
+        scene = self._scene(state)
+        return Backs.of(scene.game.counters.values(), scene.names).instead(value)
+
     # ---- decisions ----
 
     def steps(self, state: NpState) -> Sequence[HandledStep[Scene]]:
@@ -120,7 +165,10 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
 
     def resolve(self, state: NpState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         """What follows from an answer."""
-        return follow(self.answers, self._scene(state), request, answer)
+        scene = self._scene(state)
+        if scene.awaits_turn and not scene.game.combat:  # what fights lies open
+            raise IllegalCommandError(scene.awaits_turn)
+        return follow(self.answers, scene, scene.meant(request), answer)
 
     def _scene(self, state: NpState) -> Scene:
         """The scene of a state, the last one kept: its lines are looked at many times before it changes."""
@@ -151,13 +199,13 @@ class NoPrisoners(Game[NpGame, None], MappedGame, TracedGame, SheetGame, VeiledG
         return (moment_in_words(state.game.moment),)
 
     def is_veiled(self, state: NpState) -> bool:
-        """Whether enemy stacks lie face down (9.6), or what lay so when a key was lost."""
-        return bool(state.settings.get(FOG_OF_WAR) or state.given_up)
+        """Whether stacks lie face down (9.6), or lay so when a key was lost or as the session began."""
+        return bool(state.settings.get(FOG_OF_WAR) or state.given_up or state.game.has_hands)
 
     def veiled(self, state: NpState, line: Sequence[Reason]) -> tuple[Reason, ...]:
         """A line as those may read it who sit at the machine: enemy stacks lie face down (9.6)."""
         is_for_all = state.sees_all and not state.given_up
-        if not self.is_veiled(state) or is_for_all:
+        if not state.game.has_hands and (not self.is_veiled(state) or is_for_all):
             return tuple(line)
         return fog.veiled(self._scene(state), line)
 

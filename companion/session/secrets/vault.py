@@ -2,7 +2,7 @@
 
 import base64
 from collections.abc import Iterable, Iterator
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 
 from companion.kit.system import Players
 from companion.reason import Reason
@@ -76,6 +76,18 @@ class Vault:
         keys |= {holder: new_key() for holder in (*self.seats, TABLE, _GAME)}
         self._outside.save(self.session, keys)
         self._take_from_outside()
+
+    @contextmanager
+    def dealing(self) -> Iterator[None]:
+        """Every seat with a key outside is open meanwhile: a session begins, and commands get their cards."""
+        keys = self._outside.load(self.session)
+        seats = [seat for seat in self.seats if self.is_sealing and seat in keys]
+        self._open |= {seat: (keys[seat],) for seat in seats}
+        try:
+            yield
+        finally:
+            for seat in seats:
+                self.lock(seat)
 
     def make_keys(self, seats: Seats) -> None:
         """Give seats that were not there before a random key each, outside; SecretError when that fails."""

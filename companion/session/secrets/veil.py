@@ -18,7 +18,10 @@ class VeiledGame(ABC):
 
     @abstractmethod
     def is_veiled(self, state: State) -> bool:
-        """Whether it hides anything in this session, so that what is done must not lie open in a file."""
+        """Whether it hides anything in this session, so that what is done must not lie open in a file.
+
+        Unless commands hold their cards (`HandsGame`): what is recorded for all then tells nothing hidden.
+        """
 
     @abstractmethod
     def veiled(self, state: State, line: Sequence[Reason]) -> tuple[Reason, ...]:

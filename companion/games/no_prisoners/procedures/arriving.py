@@ -248,10 +248,11 @@ def making_refusal(scene: Scene, command: MakeCounter) -> Reason | None:
 def make(course: Course, command: MakeCounter) -> None:
     """The counter, arriving now or on its turn."""
     number = sum(id_.startswith("made-") for id_ in course.scene.game.counters) + 1
+    id_ = course.scene.new_id("made", number)
     is_marker = not command.kind.is_ground
     spot = Spot.DUE if command.due or command.after_revolt else Spot.AVAILABLE if is_marker else Spot.ARRIVING
     counter = Counter(
-        id=f"made-{number}",
+        id=id_,
         faction=command.side,
         front=command.front,
         type=command.kind,

@@ -1,6 +1,7 @@
 """What players may do now, step by step, each choice with the reason where it is refused."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import combinations
 
 from companion.games.no_prisoners.procedures import (
@@ -67,6 +68,8 @@ def _waiting(scene: Scene) -> tuple[Counter, ...]:
 
 def _bringing(scene: Scene) -> Iterator[Choice]:
     for counter in arriving.aside(scene):
+        if scene.hides(counter):
+            continue
         command = cmd.BringCounter(unit=counter.id)
         label, refusal = _about("np-choice-bring", counter), arriving.bringing_refusal(scene, command)
         yield Choice(label, cmd.BringCounter, {"unit": counter.id}, refusal=refusal)
@@ -105,7 +108,14 @@ def task_choices(scene: Scene) -> Sequence[Choice]:
     refusal = demands.drop_refusal(scene)
     sets = task_sets(scene, scene.game.tasks[0]) if refusal else ()
     named = [_units_choice("np-choice-task", units, scene) for units in sets]
-    return named or [Choice(Reason("np-choice-drop-task"), cmd.DropTask, refusal=refusal)]
+    drop = Choice(Reason("np-choice-drop-task"), cmd.DropTask, refusal=refusal)
+    return _for_its_command(scene, named or [drop])
+
+
+def _for_its_command(scene: Scene, choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """Choices of the player turn, each refused while its command is away with its cards (9.6)."""
+    awaited = scene.awaits_turn
+    return tuple(replace(choice, refusal=awaited) if awaited else choice for choice in choices)
 
 
 def task_sets(scene: Scene, task: Task) -> list[tuple[str, ...]]:
@@ -171,7 +181,9 @@ def _result_choice(code: str) -> Choice:
 def _unit_choice(
     scene: Scene, key: str, command: type[cmd.RetreatUnit] | type[cmd.PursueWith], unit: str
 ) -> Choice:
-    return Choice(_about(key, scene.game.counters[unit]), command, {"unit": unit}, (_HEX,))
+    counter = scene.game.counters[unit]
+    awaited = scene.awaited(counter.faction, counter.front)
+    return Choice(_about(key, counter), command, {"unit": unit}, (_HEX,), refusal=awaited)
 
 
 def loss_sets(scene: Scene, combat: Combat) -> list[tuple[str, ...]]:
@@ -197,23 +209,24 @@ def phase_choices(scene: Scene) -> Sequence[Choice]:
     """What the phase under way offers, and going on."""
     return (
         *attack_choices(scene),
-        *replacement_choices(scene),
-        *_markers(scene),
-        *_optional(scene),
+        *_for_its_command(scene, replacement_choices(scene)),
+        *_for_its_command(scene, _markers(scene)),
+        *_for_its_command(scene, _optional(scene)),
         next_choice(scene),
     )
 
 
 def next_choice(scene: Scene, held_up: Reason | None = None) -> Choice:
     """Going on to the next phase, unless it is held up by what comes first."""
-    refusal = held_up or clock.next_refusal(scene)
+    refusal = held_up or scene.awaits_turn or clock.next_refusal(scene)
     return Choice(Reason("np-choice-next-phase"), cmd.NextPhase, refusal=refusal, goes_on=True)
 
 
 def attack_choices(scene: Scene) -> Iterator[Choice]:
     """An attack on each hex that may be attacked now."""
     for hex_ in attacking.targets(scene):
-        yield Choice(Reason("np-choice-attack", "11.0", (hex_,)), cmd.Attack, {"hex": hex_}, ATTACK_INPUTS)
+        label = Reason("np-choice-attack", "11.0", (hex_,))
+        yield Choice(label, cmd.Attack, {"hex": hex_}, ATTACK_INPUTS, refusal=scene.awaits_turn)
 
 
 def _yes_or_no(name: str, label: Reason) -> Input:

@@ -17,13 +17,15 @@ from companion.games.no_prisoners.table.counter_events import CounterMade, Count
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.field import Field
 from companion.games.no_prisoners.table.game_events import CampaignBegan
+from companion.games.no_prisoners.table.parting import dealt_out
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import NpGame, Sheet, event_key
 from companion.games.no_prisoners.terms import Front, PlayerTurn, player_turn_of
-from companion.kit.system import Start, StartOption
+from companion.kit.system import Players, Start, StartOption
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Event
+from companion.session.seats import Seats
 from companion.session.state import PlayState, Scope
 
 SET_UP, SAMPLE = "np-set-up", "sample"
@@ -34,20 +36,21 @@ def start_options() -> tuple[StartOption, ...]:
     return (StartOption(SET_UP, (SAMPLE,), "9.0b"),)
 
 
-def opening(start: Start, field: Field) -> Sequence[Event]:
-    """Everything laid out; the first phase waits for the set-up.
+def opening(start: Start, field: Field, seats: Seats) -> Sequence[Event]:
+    """Everything laid out; the first phase waits for the set-up. Two in the fog are dealt their cards (9.6).
 
     Raises IllegalCommandError for a scenario or an option that the game does not know.
     """
     scenario = _scenario(start.scenario)
     sample = _sample(start, scenario)
     course = Course(Scene.of(PlayState(Scope(NpGame(), settings=start.settings)), field))
-    course.add(_beginning(scenario, field))
+    has_hands = start.players is Players.TWO and course.scene.options.fog_of_war
+    course.add(_beginning(scenario, field, has_hands=has_hands))
     for counter in all_counters(scenario):
         course.add(CounterMade(counter=counter, is_told=False))
     for unit, number in sample.items():
         course.add(CounterPlaced(unit=unit, hex=field.board.parse_own(number)))
-    return course.events
+    return dealt_out(course.scene, course.events, seats) if has_hands else course.events
 
 
 def _scenario(id_: str) -> Scenario:
@@ -64,7 +67,7 @@ def _sample(start: Start, scenario: Scenario) -> Mapping[str, str]:
     return sample_set_up(scenario.id) if wanted else {}
 
 
-def _beginning(scenario: Scenario, field: Field) -> CampaignBegan:
+def _beginning(scenario: Scenario, field: Field, *, has_hands: bool) -> CampaignBegan:
     vp = {
         player_turn_of(faction, front): points
         for faction, fronts in scenario.vp.items()
@@ -82,8 +85,9 @@ def _beginning(scenario: Scenario, field: Field) -> CampaignBegan:
         occurred=occurred,
         railhead=field.named.get(scenario.railhead or ""),
         sheet=_empty_sheet(scenario, field),
-        shuffle=secrets.token_hex(16),
+        shuffle="" if has_hands else secrets.token_hex(16),
         opens_cards=True,
+        has_hands=has_hands,
     )
 
 

@@ -192,4 +192,6 @@ def final_totals(scene: Scene) -> dict[PlayerTurn, int]:
 
 def sent_to(scene: Scene, id_: str) -> Front:
     """The front to which an optional unit was sent."""
+    if id_ in scene.game.sent_to:
+        return scene.game.sent_to[id_]
     return scene.game.counters[optional_unit(id_).units[0]].front

@@ -80,7 +80,7 @@ def _commander(course: Course) -> Player:
 def send_to(course: Course, id_: str, front: Front) -> None:
     """Its counters arrive on a front; the enemy gains victory points at the end."""
     unit = optional_unit(id_)
-    course.add(OptionalSent(unit=unit.id))
+    course.add(OptionalSent(unit=unit.id, front=front if course.scene.game.has_hands else None))
     reason = Reason("np-log-optional", unit.rule, args={"vp": unit.vp}, about=Reason(f"np-unit-{unit.id}"))
     course.add(Told(reason=reason))
     for one in unit.units:

@@ -42,7 +42,11 @@ def excess_refusal(scene: Scene, counter: Counter) -> Reason | None:
 
 def overstacked(scene: Scene) -> dict[HexCoord, Stack]:
     """Every hex that holds too many units, with its stack."""
-    crowded = {hex_: counters for hex_, counters in scene.by_hex.items() if len(counters) > 1}
+    crowded = {
+        hex_: counters
+        for hex_, counters in scene.by_hex.items()
+        if len(counters) > 1 and not any(c.is_face for c in counters)
+    }
     stacks = {hex_: stack_in(scene, hex_, counters) for hex_, counters in crowded.items()}
     return {hex_: found for hex_, found in sorted(stacks.items()) if found.excess}
 

@@ -92,7 +92,7 @@ def _tribe(scene: Scene) -> Counter:
     """A counter from the cup: what is printed on it only the players see."""
     numbers = [int(id_.rpartition("-")[2]) for id_ in scene.game.counters if id_.startswith("tribe-")]
     return Counter(
-        id=f"tribe-{max(numbers, default=0) + 1}",
+        id=scene.new_id("tribe", max(numbers, default=0) + 1),
         faction=Faction.ALLIED,
         front=Front.EAST,
         is_tribal=True,

@@ -27,20 +27,21 @@ def _parts(scene: Scene) -> Iterator[Part]:
     yield ChoiceList(tuple(table_choices(scene)))
     if counters := tuple(_shown(scene)):
         yield Lines((Reason("np-figures-means", "2.4"),))
-        yield from _figures([c for c in counters if c.type and c.type.is_hq], "hq")
-        yield from _figures([c for c in counters if not c.type or not c.type.is_hq], "unit")
+        yield from _figures(scene, [c for c in counters if c.type and c.type.is_hq], "hq")
+        yield from _figures(scene, [c for c in counters if not c.type or not c.type.is_hq], "unit")
 
 
-def _figures(counters: Sequence[Counter], sort: str) -> Iterator[Table]:
+def _figures(scene: Scene, counters: Sequence[Counter], sort: str) -> Iterator[Table]:
     """What is printed on counters of a sort; only an HQ has a range."""
     if counters:
         fields = [field for field in MOST if sort == "hq" or field != "range"]
         columns = (sort, *fields, "star")
-        yield Table(tuple(Reason(f"np-column-{name}") for name in columns), tuple(map(_row, counters)))
+        rows = tuple(_row(scene, counter) for counter in counters)
+        yield Table(tuple(Reason(f"np-column-{name}") for name in columns), rows)
 
 
-def _row(counter: Counter) -> tuple[Cell, ...]:
-    return named(counter), *figures(counter), star_fact(counter)
+def _row(scene: Scene, counter: Counter) -> tuple[Cell, ...]:
+    return named(counter), *figures(scene, counter), star_fact(scene, counter)
 
 
 def _shown(scene: Scene) -> Iterator[Counter]:
@@ -48,5 +49,6 @@ def _shown(scene: Scene) -> Iterator[Counter]:
     turn = scene.game.player_turn
     for counter in scene.game.counters.values():
         is_own = turn is None or (turn.faction, turn.front) == (counter.faction, counter.front)
-        if is_own and counter.spot in _IN_PLAY and counter.is_ground and not scene.hides(counter):
+        is_in_play = counter.spot in _IN_PLAY and counter.is_ground
+        if is_own and is_in_play and not scene.hides(counter) and scene.card_of(counter):
             yield counter

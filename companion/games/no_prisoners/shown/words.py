@@ -2,16 +2,22 @@
 
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
-from companion.games.no_prisoners.table.counters import Counter
+from companion.games.no_prisoners.table.counters import FACE, Counter
+from companion.games.no_prisoners.table.hand import LOST
 from companion.reason import Reason
 
 _GARRISON, _TRIBE, _UNIT = "cp-e-gar", "tribe", "np-unit-"
+HIDDEN = "np-hidden-counter"
 
 
 def counter_name(id_: str, name: str = "") -> Reason:
     """A counter by its id, or by the name that players gave it."""
     if name:
         return Reason("np-counter-named", args={"name": name})
+    if id_.startswith(FACE):
+        return Reason(HIDDEN, args={"side": "", "unit": id_})
+    if id_.startswith(LOST):
+        return Reason(f"{_UNIT}lost", args={"number": id_.removeprefix(LOST)})
     if id_.startswith(_GARRISON):
         return Reason("np-unit-cp-e-gar", args={"number": id_.rpartition("-")[2]})
     if id_.startswith(f"{_TRIBE}-"):
@@ -24,12 +30,15 @@ def counter_id(reason: Reason) -> str:
     if not reason.key.startswith(_UNIT):
         return ""
     id_, number = reason.key.removeprefix(_UNIT), reason.args.get("number")
+    if id_ == "lost":
+        return f"{LOST}{number}"
     return f"{id_}-{number}" if id_ in (_GARRISON, _TRIBE) and number else id_
 
 
 def back_of(counter: Counter) -> Reason:
-    """All that the enemy may say of a counter."""
-    return Reason("np-hidden-counter", args={"side": counter.faction.value})
+    """All that the enemy may say of a counter, and that of a face by its id."""
+    back = {"unit": counter.id} if counter.is_face else {}
+    return Reason(HIDDEN, args={"side": counter.faction.value, **back})
 
 
 def named(counter: Counter) -> Reason:

@@ -1,12 +1,17 @@
 """What befalls counters."""
 
+from types import MappingProxyType
+
+from pydantic import Field
+
 from companion.games.no_prisoners.shown.words import counter_name
 from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.hand import Hand
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
 from companion.games.no_prisoners.terms import UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.saved import without_entry
+from companion.saved import FrozenMap, without_entry
 from companion.session.changes import Changes
 from companion.session.messages import Event
 
@@ -42,7 +47,8 @@ class CounterMade(NpEvent):
 
     def apply(self, game: NpGame) -> NpGame:
         """With the counter."""
-        return game.with_counter(self.counter)
+        is_new = game.has_hands and self.is_told and self.counter.id not in game.counters
+        return game.having(made=game.made + is_new).with_counter(self.counter)
 
     def log(self) -> tuple[Reason, ...]:
         """Which, unless the scenario brought it."""
@@ -164,7 +170,23 @@ class TribeWentToCup(CounterEvent):
         return self.line("np-log-to-cup")
 
 
-class CounterValued(CounterEvent):
+class PrintRead(CounterEvent):
+    """Something printed on a counter was read: off the counter, or off the card of a face that lies open."""
+
+    def apply(self, game: NpGame) -> NpGame:
+        """The counter, or the card, changed."""
+        counter = game.counters[self.unit]
+        if counter.is_face:
+            return game.with_open_card(self.unit, self.changed(counter))
+        return super().apply(game)
+
+    def told_to(self, hand: Hand) -> Hand:
+        """The card changed."""
+        card = hand.cards.get(self.unit)
+        return hand if card is None else hand.reading(self.unit, self.changed(card))
+
+
+class CounterValued(PrintRead):
     """A value was read off a counter."""
 
     type = "np-counter-valued"
@@ -180,7 +202,7 @@ class CounterValued(CounterEvent):
         return self.line("np-log-valued", field=self.field, value=str(self.value))
 
 
-class CounterTyped(CounterEvent):
+class CounterTyped(PrintRead):
     """The type was read off a counter."""
 
     type = "np-counter-typed"
@@ -195,7 +217,7 @@ class CounterTyped(CounterEvent):
         return self.line("np-log-typed", kind=self.kind.value)
 
 
-class CounterTurnedOver(CounterEvent):
+class CounterTurnedOver(PrintRead):
     """An HQ shows its other side: another commander, whose figures are still to be read (19.2)."""
 
     type = "np-counter-turned-over"
@@ -205,6 +227,10 @@ class CounterTurnedOver(CounterEvent):
         """Its figures forgotten, but for a range that the rules give."""
         unread = tuple(box for box in game.unreadable if not box.startswith(f"{self.unit}/"))
         return super().apply(game.having(unreadable=unread))
+
+    def told_to(self, hand: Hand) -> Hand:
+        """The same of its card."""
+        return super().told_to(hand.reading_anew(self.unit))
 
     def changed(self, counter: Counter) -> dict[str, object]:
         """Without strength and movement."""
@@ -221,6 +247,49 @@ class CounterUnreadable(CounterEvent):
         """Among what is not known."""
         return game.having(unreadable=(*game.unreadable, f"{self.unit}/{self.field}"))
 
+    def told_to(self, hand: Hand) -> Hand:
+        """The same where it is its command's secret."""
+        return hand.not_reading(self.unit, self.field) if self.secret_to else hand
+
+
+class CardsHeld(NpEvent):
+    """A command was dealt cards, by their backs; always its secret."""
+
+    type = "np-cards-held"
+    touches = Changes.UNITS
+    cards: FrozenMap[str, Counter]
+
+    def apply(self, game: NpGame) -> NpGame:
+        """The same: nobody else learns of it."""
+        return game
+
+    def told_to(self, hand: Hand) -> Hand:
+        """With them."""
+        return hand.holding(self.cards)
+
+
+class FacesTurned(NpEvent):
+    """What all may know of counters has changed: faces, and the cards by backs that lie open, or no longer.
+
+    `opened` are cards of the combat under way.
+    """
+
+    type = "np-faces-turned"
+    touches = Changes.UNITS
+    faces: FrozenMap[str, Counter] = Field(default_factory=dict)
+    shown: FrozenMap[str, Counter] = Field(default_factory=dict)
+    opened: FrozenMap[str, Counter] = Field(default_factory=dict)
+    covered: tuple[str, ...] = ()
+
+    def apply(self, game: NpGame) -> NpGame:
+        """As they lie now."""
+        left = {back: card for back, card in game.shown.items() if back not in self.covered}
+        known = game.combat.cards if game.combat else {}
+        return game.having(
+            counters=MappingProxyType({**game.counters, **self.faces}),
+            shown=MappingProxyType({**left, **self.shown}),
+        ).with_combat(cards=MappingProxyType({**known, **self.opened}))
+
 
 COUNTER_EVENTS: tuple[type[Event], ...] = (
     CounterMade,
@@ -235,4 +304,6 @@ COUNTER_EVENTS: tuple[type[Event], ...] = (
     CounterTyped,
     CounterTurnedOver,
     CounterUnreadable,
+    CardsHeld,
+    FacesTurned,
 )

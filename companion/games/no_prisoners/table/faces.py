@@ -2,14 +2,16 @@
 
 The rules ask no more of an enemy stack until it fights. A position is laid out for those at the machine with
 their own counters, with those that a combat opened, and with faces for all others; they are judged on that.
+So it is done where the state holds every counter whole; where commands hold cards, it holds faces, and
+the cards are laid over them (`dealing.py`).
 """
 
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
 
 from companion.games.no_prisoners.table.counters import FACE, Counter
+from companion.games.no_prisoners.table.hand import face_of
 from companion.games.no_prisoners.table.state import NpGame
-from companion.games.no_prisoners.terms import UnitType
 
 Hides = Callable[[Counter], bool]
 
@@ -32,25 +34,10 @@ def _laid(game: NpGame, hides: Hides) -> Iterator[Counter]:
     zones = frozenset(_stack_of(one) for one in game.on_map if one.is_ground and not one.is_starred)
     for counter in game.counters.values():
         if hides(counter):
-            yield _face(game, counter, has_zone=_stack_of(counter) in zones)
+            yield face_of(counter, face_id(game, counter), has_zone=_stack_of(counter) in zones)
         else:
             yield opened.get(counter.id, counter)
 
 
 def _stack_of(counter: Counter) -> tuple[object, ...]:
     return counter.faction, counter.front, counter.hex
-
-
-def _face(game: NpGame, counter: Counter, *, has_zone: bool) -> Counter:
-    """A piece of cardboard with nothing printed on it; what is no unit stays none."""
-    return Counter(
-        id=face_id(game, counter),
-        faction=counter.faction,
-        front=counter.front,
-        type=None if counter.is_ground else UnitType.MARKER,
-        is_starred=counter.is_on_map and not has_zone,
-        spot=counter.spot,
-        hex=counter.hex,
-        due=counter.due,
-        after_revolt=counter.after_revolt,
-    )

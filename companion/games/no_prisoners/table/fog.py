@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from companion.games.no_prisoners.shown.words import back_of, counter_id
+from companion.games.no_prisoners.shown.words import HIDDEN, back_of, counter_id, named
 from companion.games.no_prisoners.table.combat_events import CombatDeclared, DefenceRevealed
 from companion.games.no_prisoners.table.counter_events import CounterArrived, CounterMade, CounterPlaced
 from companion.games.no_prisoners.table.counters import FACE, Counter
@@ -32,20 +32,33 @@ def told_by(event: Event) -> Iterator[str]:
 
 def meant(scene: Scene, ids: Sequence[str]) -> tuple[str, ...]:
     """The counters that ids of counters and backs mean; those that mean none as they are."""
-    if not any(id_.startswith(FACE) for id_ in ids):
-        return tuple(ids)
+    if scene.game.has_hands or not any(id_.startswith(FACE) for id_ in ids):
+        return tuple(scene.names.get(id_, id_) for id_ in ids)
     backs = {face_id(scene.game, counter): counter.id for counter in scene.game.counters.values()}
     return tuple(backs.get(id_, id_) for id_ in ids)
 
 
 def veiled(scene: Scene, line: Sequence[Reason]) -> tuple[Reason, ...]:
-    """A line with backs for the counters in the fog; one that tells what is printed on them is left out."""
+    """A line with backs for the counters in the fog; one that tells what is printed on them is left out.
+
+    Where all that is public goes by backs already, those that lie open here get their names again.
+    """
+    if scene.game.has_hands:
+        return tuple(_turned_up(scene, reason) for reason in line)
     told = tuple(_veiled(scene, reason) for reason in line)
     is_telling = any(old.key in _TELLING and old != new for old, new in zip(line, told, strict=True))
     if not is_telling:
         return told
     hidden = next(reason.about for reason in told if reason.about is not None)
     return (Reason("np-hidden-line", about=hidden),)
+
+
+def _turned_up(scene: Scene, reason: Reason) -> Reason:
+    if reason.key != HIDDEN:
+        return replace(reason, about=_turned_up(scene, reason.about)) if reason.about else reason
+    back = str(reason.args.get("unit", ""))
+    counter = scene.game.counters.get(scene.names.get(back, back))
+    return named(counter) if counter else reason
 
 
 def _veiled(scene: Scene, reason: Reason) -> Reason:

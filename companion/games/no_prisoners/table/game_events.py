@@ -1,5 +1,6 @@
 """What happens to the campaign as a whole: phases, random events, tracks and markers."""
 
+from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal
 
@@ -17,7 +18,7 @@ from companion.games.no_prisoners.table.state import (
     counted,
     event_key,
 )
-from companion.games.no_prisoners.terms import PlayerTurn
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.saved import FrozenMap, SavedReason, with_entry
@@ -39,6 +40,7 @@ class CampaignBegan(NpEvent):
     sheet: Sheet = Sheet()
     shuffle: str = ""
     opens_cards: bool = False
+    has_hands: bool = False
 
     def apply(self, game: NpGame) -> NpGame:
         """At the beginning of its first phase."""
@@ -54,11 +56,12 @@ class CampaignBegan(NpEvent):
             sheet=self.sheet,
             shuffle=self.shuffle,
             opens_cards=self.opens_cards,
+            has_hands=self.has_hands,
         )
 
 
 class PhaseBegan(NpEvent):
-    """A phase began. `with_lawrence`: the tribes that share his hex then (15.5)."""
+    """A phase began. `with_lawrence`: the tribes that share his hex then (15.5), where all may know it."""
 
     type = "np-phase-began"
     touches = Changes.PHASE
@@ -67,7 +70,7 @@ class PhaseBegan(NpEvent):
 
     def apply(self, game: NpGame) -> NpGame:
         """In it, with nothing done yet; a new game turn forgets what the last one counted."""
-        record = PhaseRecord(with_lawrence=self.with_lawrence)
+        record = PhaseRecord(with_lawrence=self.with_lawrence, stood=_where_tribes_may_be(game))
         if self.moment.turn != game.moment.turn:
             game = game.having(rate_changes=MappingProxyType({}), railed=(), landed=())
         return game.having(moment=self.moment, phase=record, combat=None)
@@ -75,6 +78,12 @@ class PhaseBegan(NpEvent):
     def log(self) -> tuple[Reason, ...]:
         """Which."""
         return (moment_in_words(self.moment),)
+
+
+def _where_tribes_may_be(game: NpGame) -> Mapping[str, HexCoord]:
+    """Where the Allied counters of the East stand, if only their command knows which of them are tribes."""
+    of_east = (c for c in game.on_map if (c.faction, c.front) == (Faction.ALLIED, Front.EAST))
+    return {c.id: c.hex for c in of_east if c.hex} if game.has_hands else {}
 
 
 class GameEnded(NpEvent):
@@ -245,10 +254,12 @@ class OptionalSent(NpEvent):
 
     type = "np-optional-sent"
     unit: str
+    front: Front | None = None  # not noted where everybody sees its counters
 
     def apply(self, game: NpGame) -> NpGame:
         """Among those sent; the turn of Gallipoli again is noted."""
-        sent = game.having(sent=(*game.sent, self.unit))
+        fronts = with_entry(game.sent_to, self.unit, self.front) if self.front else game.sent_to
+        sent = game.having(sent=(*game.sent, self.unit), sent_to=fronts)
         return sent.having(gallipoli_on=game.moment.turn) if self.unit == GALLIPOLI else sent
 
 

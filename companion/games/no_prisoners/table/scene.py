@@ -3,8 +3,8 @@
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from dataclasses import field as field_
-from functools import cached_property
-from typing import Self
+from functools import cache, cached_property
+from typing import Self, TypeVar
 
 from companion.games.no_prisoners.readings import NpReadings
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
@@ -14,11 +14,14 @@ from companion.games.no_prisoners.rules.network.pieces import Piece, presence
 from companion.games.no_prisoners.rules.network.rail_nets import RailNets
 from companion.games.no_prisoners.rules.network.supply import Sources, Supply, supplies
 from companion.games.no_prisoners.rules.turn.calendar import Season
-from companion.games.no_prisoners.scenario_data import Scenario, scenario_data
+from companion.games.no_prisoners.scenario_data import Scenario, optional_units, scenario_data
 from companion.games.no_prisoners.settings import OPTIONS, READINGS, NpOptions
 from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.dealing import NpState, dealt, hands_in
 from companion.games.no_prisoners.table.faces import laid_out
 from companion.games.no_prisoners.table.field import Field
+from companion.games.no_prisoners.table.hand import Hand
+from companion.games.no_prisoners.table.renaming import Names, renamed
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
 from companion.games.no_prisoners.terms import Faction, Front, UnitType
 from companion.hexes.coordinates import HexCoord
@@ -27,10 +30,9 @@ from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Event
 from companion.session.seats import HighCommand
-from companion.session.state import PlayState
 from companion.trace.reach import Arrival
 
-NpState = PlayState[NpGame, None]
+V = TypeVar("V")
 
 # Counters elsewhere lie open: they were eliminated under everybody's eyes. So do railheads everywhere.
 _COVERED = (Spot.TO_SET_UP, Spot.MAP, Spot.ARRIVING, Spot.DUE, Spot.AVAILABLE)
@@ -48,11 +50,16 @@ class Scene:
     options: NpOptions
     commands: frozenset[HighCommand] = frozenset(HighCommand(faction=f) for f in Faction)  # of those seated
     given_up: Mapping[HighCommand, frozenset[str]] = field_(default_factory=dict)  # told since
+    names: Names = field_(default_factory=dict)  # by backs, the ids of the cards that commands hold
+    hands: Mapping[str, Hand] = field_(default_factory=dict)  # by command, those that are open here
 
     @classmethod
     def of(cls, state: NpState, field: Field) -> Self:
         """The scene of a session's state."""
         readings, options = READINGS.chosen(state.settings), OPTIONS.chosen(state.settings)
+        if state.game.has_hands:
+            game, names = dealt(state)
+            return cls(game, field, readings, options, state.commands, {}, names, hands_in(state))
         game = state.game if state.sees_all else state.game.shuffled()
         given_up = {one: told for seat, told in state.given_up.items() for one in state.seats.get(seat, ())}
         return cls(game, field, readings, options, state.commands, given_up)
@@ -81,13 +88,15 @@ class Scene:
     @cached_property
     def seen(self) -> Self:
         """The scene as those at the machine see it: faces for what lies hidden from them (9.6)."""
+        if self.game.has_hands:
+            return self
         game = laid_out(self.game, self.hides)
         return self if game is self.game else replace(self, game=game)
 
     def hides(self, counter: Counter) -> bool:
         """Whether those at the machine may not look at a counter: the enemy's, or hidden with a lost key."""
-        if counter.is_face:
-            return True
+        if counter.is_face or self.game.has_hands:
+            return counter.is_face
         is_covered = counter.spot in _COVERED and counter.type is not UnitType.MARKER
         is_open = self.game.combat is not None and counter.id in self.game.combat.opened
         return is_covered and not is_open and self._is_hidden_from_table(counter)
@@ -95,6 +104,50 @@ class Scene:
     def is_commanded_here(self, counter: Counter) -> bool:
         """Whether a counter is under those at the machine."""
         return _is_under(counter, self.commands)
+
+    def is_covered(self, counter: Counter) -> bool:
+        """Whether the card of a counter lies face down where commands hold them: until its end in play."""
+        is_in_play = counter.spot in (*_COVERED, Spot.ASIDE) and counter.type is not UnitType.MARKER
+        is_to_be_sent = counter.spot is Spot.ASIDE and counter.id in optional_counters()
+        return self.options.fog_of_war and is_in_play and not is_to_be_sent
+
+    def meant(self, value: V) -> V:
+        """A command or a request with the cards that it means by their backs."""
+        return renamed(value, self.names) if self.names else value
+
+    def back(self, counter: Counter) -> str:
+        """What a counter goes by in the state: its id, or where commands hold its card its back."""
+        return self._backs.get(counter.id, counter.id)
+
+    @cached_property
+    def _backs(self) -> Mapping[str, str]:
+        return {id_: back for back, id_ in self.names.items()}
+
+    def card_of(self, counter: Counter) -> tuple[str, str] | None:
+        """Where the state keeps what is printed on a counter, and whose secret; None for a lost card."""
+        if not self.game.has_hands:
+            return f"counters/{counter.id}", ""
+        back = self.back(counter)
+        if whose := next((one for one, hand in self.hands.items() if back in hand.cards), ""):
+            return f"cards/{back}", whose
+        return (f"shown/{back}", "") if back in self.game.shown else None
+
+    def awaited(self, faction: str, front: str) -> Reason | None:
+        """Why a decision waits for a command away from the machine: it alone holds its cards (9.6)."""
+        is_here = any(command.has(faction, front) for command in self.commands)
+        if is_here or not self.game.has_hands:
+            return None
+        return Reason("np-await-commander", "9.6", args={"side": str(faction), "front": str(front)})
+
+    @property
+    def awaits_turn(self) -> Reason | None:
+        """Why nothing goes on in a player turn whose command is not at the machine."""
+        turn = self.game.player_turn
+        return self.awaited(turn.faction, turn.front) if turn else None
+
+    def new_id(self, kind: str, number: int) -> str:
+        """The id of a counter that comes in play, by its number in the session where hands are held."""
+        return f"{kind}-{self.game.made + 1 if self.game.has_hands else number}"
 
     def _is_hidden_from_table(self, counter: Counter) -> bool:
         is_foreign = self.options.fog_of_war and not self.is_commanded_here(counter)
@@ -199,6 +252,12 @@ class Scene:
     def has_enemy(self, hex_: HexCoord, faction: Faction) -> bool:
         """Whether enemy units hold a hex."""
         return any(True for _ in self.enemies(hex_, faction))
+
+
+@cache
+def optional_counters() -> frozenset[str]:
+    """The counters that their owner may send in (19.5), open until then: either command may have a claim."""
+    return frozenset(unit for option in optional_units() for unit in option.units)
 
 
 def _is_under(counter: Counter, commands: Iterable[HighCommand]) -> bool:

@@ -13,6 +13,7 @@ from companion.games.no_prisoners.rules.pools.tribes import arrival_turn
 from companion.games.no_prisoners.rules.turn.random_events import Chooser, EffectKind, EventKind, What
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
 from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.hand import Hand
 from companion.games.no_prisoners.terms import Crt, Faction, Front, MoveHow, PlayerTurn, ResultCode, Role
 from companion.hexes.coordinates import HexCoord
 from companion.saved import Frozen, FrozenMap, SavedReason, with_entry
@@ -105,7 +106,7 @@ class Combat(Frozen):
 
     def with_card(self, counter: Counter) -> "Combat":
         """With a counter as it is now, if it has opened that."""
-        if counter.id not in self.cards:
+        if counter.id not in self.cards or counter.is_face:
             return self
         return self.model_copy(update={"cards": with_entry(self.cards, counter.id, counter)})
 
@@ -125,6 +126,7 @@ class PhaseRecord(Frozen):
     tried: int = 0
     railhead_moved: int = 0
     with_lawrence: tuple[str, ...] = ()
+    stood: FrozenMap[str, HexCoord] = Field(default_factory=dict)  # where it is secret who is with Lawrence
     event: EventKind | None = None  # that came up
     second_die: int = 0  # for it; 0 for none
     came_to: SavedReason | None = None  # the event, when it came up
@@ -207,6 +209,10 @@ class NpGame(Frozen):
     unreadable: tuple[str, ...] = ()  # what nobody could read off a counter: "cp-w-8/movement"
     opens_cards: bool = False  # whether a combat holds the counters that it opened
     shuffle: str = ""  # what the order of the counters comes from where one player's are hidden
+    has_hands: bool = False  # whether commands hold the cards: here lie faces, which go by their backs
+    shown: FrozenMap[str, Counter] = Field(default_factory=dict)  # the cards by backs that lie open
+    made: int = 0  # counters that came in play, where these are named by their number
+    sent_to: FrozenMap[str, Front] = Field(default_factory=dict)  # of optional units
 
     @property
     def player_turn(self) -> PlayerTurn | None:
@@ -276,8 +282,16 @@ class NpGame(Frozen):
         combat = self.combat and self.combat.with_card(counter)
         return self.having(counters=with_entry(self.counters, counter.id, counter), combat=combat)
 
+    def with_open_card(self, back: str, changes: Mapping[str, object]) -> Self:
+        """With something read off a card that lies open, of which here is the face."""
+        opened = self.combat.cards if self.combat else {}
+        fighting, shown = (_reading(cards, back, changes) for cards in (opened, self.shown))
+        return self.having(shown=shown).with_combat(cards=fighting)
+
     def with_true_cards(self) -> Self:
         """With what a table set by hand of fighting counters on their opened cards as well."""
+        if self.has_hands:
+            return self
         opened = self.combat.cards if self.combat else {}
         cards = {id_: self.counters.get(id_, card) for id_, card in opened.items()}
         return self.with_combat(cards=cards) if opened else self
@@ -310,9 +324,18 @@ def counted(mapping: Mapping[str, int], key: str) -> Mapping[str, int]:
     return with_entry(mapping, key, mapping.get(key, 0) + 1)
 
 
+def _reading(cards: Mapping[str, Counter], back: str, changes: Mapping[str, object]) -> Mapping[str, Counter]:
+    card = cards.get(back)
+    return cards if card is None else with_entry(cards, back, card.model_copy(update=changes))
+
+
 class NpEvent(Event, ABC):
     """An event of this game: it says itself what it changes."""
 
     @abstractmethod
     def apply(self, game: NpGame) -> NpGame:
         """The game after it."""
+
+    def told_to(self, hand: Hand) -> Hand:
+        """A command's hand after it."""
+        return hand

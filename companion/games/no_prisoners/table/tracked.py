@@ -1,6 +1,7 @@
 """Facts that can be set directly, and what is packed up."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache, lru_cache
 
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
@@ -20,16 +21,25 @@ MOST = {"strength": 30, "movement": 30, "range": 20}
 
 def campaign_facts(scene: Scene) -> tuple[Fact, ...]:
     """Clock, points, revolt and markers; every counter; the boxes of the printed track and the cities."""
-    counters = [counter for counter in scene.game.counters.values() if not scene.hides(counter)]
-    places = (fact for counter in counters for fact in (*_place(scene, counter), *_values(counter)))
+    counters = _settable(scene)
+    places = (fact for counter in counters for fact in (*_place(scene, counter), *_values(scene, counter)))
     return (*_campaign(scene), *places, *_sheet(scene))
 
 
 def printed_facts(scene: Scene) -> tuple[Fact, ...]:
     """What is printed on track, map and counters: the same in every game. Turns of arrival are among it."""
-    counters = [counter for counter in scene.game.counters.values() if not scene.hides(counter)]
+    counters = _settable(scene)
     schedule = (_due(scene, counter) for counter in counters if counter.spot is Spot.ASIDE)
-    return (*_sheet(scene), *schedule, *(fact for counter in counters for fact in _values(counter)))
+    return (*_sheet(scene), *schedule, *(fact for counter in counters for fact in _values(scene, counter)))
+
+
+def _settable(scene: Scene) -> list[Counter]:
+    """The counters that those at the machine may set; where commands hold cards, each its own."""
+    return [
+        counter
+        for counter in scene.game.counters.values()
+        if not scene.hides(counter) and (scene.is_commanded_here(counter) or not scene.game.has_hands)
+    ]
 
 
 def _campaign(scene: Scene) -> Iterator[Fact]:
@@ -79,37 +89,59 @@ def _present(scene: Scene) -> Iterator[Counter]:
 
 def _place(scene: Scene, counter: Counter) -> Iterator[Fact]:
     """Where it is, and the turn on which it comes."""
-    yield Fact(f"counters/{counter.id}/spot", _label(counter, "spot"), _SPOTS)
-    yield Fact(f"counters/{counter.id}/hex", _label(counter, "hex"), is_hex=True)
+    path = _path(scene, counter)
+    yield Fact(f"{path}/spot", _label(counter, "spot"), _SPOTS)
+    yield Fact(f"{path}/hex", _label(counter, "hex"), is_hex=True)
     yield _due(scene, counter)
 
 
 def _due(scene: Scene, counter: Counter) -> Fact:
-    path, last = f"counters/{counter.id}/due", scene.game.last_turn
-    return Fact(path, _label(counter, "due"), lowest=1, highest=last)
+    fact = Fact(
+        f"{_path(scene, counter)}/due", _label(counter, "due"), lowest=1, highest=scene.game.last_turn
+    )
+    return replace(fact, kept_as=_kept_as(scene, counter, "due"))
 
 
-def _values(counter: Counter) -> Iterator[Fact]:
+def _kept_as(scene: Scene, counter: Counter, field: str) -> str:
+    """A sheet knows counters by their ids, which say nothing where commands hold cards."""
+    return f"counters/{counter.id}/{field}" if scene.game.has_hands else ""
+
+
+def _path(scene: Scene, counter: Counter) -> str:
+    """Where the state keeps what all know of a counter."""
+    return f"counters/{scene.back(counter)}"
+
+
+def _values(scene: Scene, counter: Counter) -> Iterator[Fact]:
     """What is printed on it."""
-    path = f"counters/{counter.id}"
-    yield from figures(counter)
+    yield from figures(scene, counter)
     if (counter.faction, counter.front) == (Faction.ALLIED, Front.EAST) and not counter.is_tribal:
-        yield Fact(f"{path}/after_revolt", _label(counter, "after-revolt"), lowest=0, highest=LAST_TURN)
-    yield Fact(f"{path}/type", _label(counter, "type"), _TYPES)
-    yield star_fact(counter)
+        path, kept_as = (f"{_path(scene, counter)}/after_revolt", _kept_as(scene, counter, "after_revolt"))
+        label = _label(counter, "after-revolt")
+        yield Fact(path, label, lowest=0, highest=LAST_TURN, kept_as=kept_as)
+    if scene.card_of(counter):
+        fact = _printed(scene, counter, "type", "type")
+        yield replace(fact, options=_TYPES)
+        yield star_fact(scene, counter)
 
 
-def figures(counter: Counter) -> Iterator[Fact]:
-    """Strength and movement, and of an HQ its range."""
-    for field, most in MOST.items():
+def _printed(scene: Scene, counter: Counter, field: str, name: str) -> Fact:
+    """Something printed on a counter: a secret of the command that holds its card (9.6)."""
+    path, whose = scene.card_of(counter) or ("", "")
+    kept_as = _kept_as(scene, counter, field)
+    return Fact(f"{path}/{field}", _label(counter, name), secret_to=whose, kept_as=kept_as)
+
+
+def figures(scene: Scene, counter: Counter) -> Iterator[Fact]:
+    """Strength and movement, and of an HQ its range; none of a card that is lost."""
+    for field, most in MOST.items() if scene.card_of(counter) else ():
         if field != "range" or (counter.type and counter.type.is_hq):
-            path = f"counters/{counter.id}/{field}"
-            yield Fact(path, _label(counter, field), lowest=0, highest=most)
+            yield replace(_printed(scene, counter, field, field), lowest=0, highest=most)
 
 
-def star_fact(counter: Counter) -> Fact:
+def star_fact(scene: Scene, counter: Counter) -> Fact:
     """Whether its strength has a star: such a unit exerts no ZOC and does not count for stacking."""
-    return Fact(f"counters/{counter.id}/is_starred", _label(counter, "starred"), (True, False))
+    return replace(_printed(scene, counter, "is_starred", "starred"), options=(True, False))
 
 
 def _label(counter: Counter, field: str) -> Reason:

@@ -95,6 +95,8 @@ np-counter-name-taken = There is a counter { $name } already.
 np-nothing-named = No counter was named.
 # $about (the back of the counter)
 np-hidden-line = Something that only its owner may read: { $about }
+# $number (its back)
+np-unit-lost = Counter whose card is lost ({ $number })
 
 ## Placing and arriving
 
@@ -126,6 +128,7 @@ np-log-valued = { $field ->
 }
 np-hidden-counter = { $side ->
     [allied] Allied counter, face down
+    [none] Counter, face down
    *[central-powers] Central Powers counter, face down
 }
 np-input-after-revolt = AR+# printed on it (? or 0: none)

@@ -182,6 +182,14 @@ np-log-revealed = { $count ->
 np-choice-reveal = Reveal who defends
 np-awaits-reveal = The attack on { $hex } is declared; what stands there is shown now.
 np-reveal-by-defender = Only the side that defends { $hex } shows what stands there: hand over.
+# $side, $front (whose cards are needed)
+np-await-commander = It is for { $side ->
+    [allied] the Allies
+   *[central-powers] the Central Powers
+} in the { $front ->
+    [west] west
+   *[east] east
+} to go on: hand over.
 
 ## 10 Zones of control
 

@@ -95,6 +95,8 @@ np-counter-name-taken = 駒{ $name }はすでにあります。
 np-nothing-named = 駒が指定されていません。
 # $about (カウンターの裏面)
 np-hidden-line = 持ち主だけが読める内容：{ $about }
+# $number (its back)
+np-unit-lost = 面の情報が失われた駒（{ $number }）
 
 ## 配置と登場
 
@@ -126,6 +128,7 @@ np-log-valued = { $field ->
 }
 np-hidden-counter = { $side ->
     [allied] 連合軍の駒（裏向き）
+    [none] 裏向きの駒
    *[central-powers] 中欧軍の駒（裏向き）
 }
 np-input-after-revolt = 印刷されたAR+#（?か0はなし）

@@ -170,6 +170,14 @@ np-log-revealed = { $hex }を{ $count }個のユニットが守備
 np-choice-reveal = 防御ユニットを公開する
 np-awaits-reveal = { $hex }への攻撃を宣言済み。守備ユニットを公開してください。
 np-reveal-by-defender = { $hex }の守備ユニットを公開できるのは防御側だけです。交代してください。
+# $side, $front (whose cards are needed)
+np-await-commander = { $front ->
+    [west] 西部戦線
+   *[east] 東部戦線
+}の{ $side ->
+    [allied] 連合軍
+   *[central-powers] 中欧軍
+}が続けます。交代してください。
 
 ## 10 支配地域（ZOC）
 

@@ -1,6 +1,7 @@
 """Players that play No Prisoners at random, on the sample set-up, from the first phase to the end."""
 
 from collections import Counter as Tally
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -13,6 +14,7 @@ from companion.games.no_prisoners.procedures.opening import SAMPLE, SET_UP
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.settings import FOG_OF_WAR
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
@@ -21,10 +23,12 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import AnyRequest, Question, Reply, ReplyKind
 from companion.kit.system import Players, Start
+from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
+from companion.session.store import SessionStore
 from companion.session.stores.memory import MemoryStore
 
 SYSTEM = NoPrisoners(open_board("no_prisoners"))
@@ -51,6 +55,49 @@ def begin(
     return Session.create(SYSTEM, MemoryStore(), start, random=random, keys=keys)
 
 
+def by_hand(scene: Scene, facts: Mapping[str, Any], note: str = "") -> list[SetFacts]:
+    """Facts of counters by their ids as the state keeps them, what is secret in commands of its own."""
+    found: dict[str, dict[str, Any]] = {}
+    for path, value in facts.items():
+        kept, whose = _kept(scene, path)
+        found.setdefault(whose, {})[kept] = value
+    return [SetFacts(facts=own, note=note, secret_to=whose) for whose, own in found.items()]
+
+
+def _kept(scene: Scene, path: str) -> tuple[str, str]:
+    """Where the state keeps a fact, and whose secret it is."""
+    sort, _, rest = path.partition("/")
+    unit, _, field = rest.partition("/")
+    counter = scene.game.counters.get(unit) if sort == "counters" else None
+    if counter is None:
+        return path, ""
+    kept, whose = f"counters/{scene.back(counter)}", ""
+    if field not in ("spot", "hex", "due", "after_revolt"):
+        kept, whose = scene.card_of(counter) or (kept, "")
+    return f"{kept}/{field}", whose
+
+
+def with_every_key(session: Session, keys: OutsideKeys) -> Scene:
+    """A session of two as it is, opened again with the keys of all seats."""
+    again = Session.open(session.store, lambda _: SYSTEM, keys=keys)
+    for seat in again.secrecy.seats:
+        again.secrecy.unlock(seat)
+    return Scene.of(again.state, SYSTEM.field)
+
+
+def in_the_fog(start: Start, store: SessionStore, keys: OutsideKeys, *, from_the_start: bool) -> Session:
+    """A session of two, each holding its own cards; or one in which both agree on fog when it has begun."""
+    settings = {**start.settings, FOG_OF_WAR: from_the_start}
+    session = Session.create(SYSTEM, store, start.model_copy(update={"settings": settings}), keys=keys)
+    if not from_the_start:
+        for seat in session.secrecy.seats:
+            session.secrecy.unlock(seat)
+        session.choose_setting(FOG_OF_WAR, True)
+        for seat in session.secrecy.seats:
+            session.secrecy.lock(seat)
+    return session
+
+
 class Player:
     """Plays one scenario at random."""
 
@@ -66,8 +113,8 @@ class Player:
 
     @property
     def game(self) -> NpGame:
-        game: NpGame = self.session.state.game
-        return game
+        """The table as those at the machine see it."""
+        return self.scene.game
 
     @property
     def scene(self) -> Scene:

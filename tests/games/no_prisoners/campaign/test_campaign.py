@@ -1,5 +1,6 @@
 """Campaigns played by hand, on the sample set-up."""
 
+from collections.abc import Mapping
 from random import Random
 from typing import Any
 
@@ -16,12 +17,11 @@ from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, 
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import Question, Reply
 from companion.kit.system import Start
-from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
-from tests.games.no_prisoners.campaign.random_play import SYSTEM, begin
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, begin, by_hand
 
 BOARD = SYSTEM.field.board
 LONG, SHORT = "the-last-crusade", "war-in-the-desert"
@@ -35,8 +35,8 @@ class Table:
 
     @property
     def game(self) -> NpGame:
-        game: NpGame = self.session.state.game
-        return game
+        """The table as those at the machine see it."""
+        return self.scene.game
 
     @property
     def scene(self) -> Scene:
@@ -60,18 +60,22 @@ class Table:
 
     def set(self, **facts: Any) -> None:
         """Facts by path, a double underscore for a slash."""
-        self.do(SetFacts(facts={path.replace("__", "/"): value for path, value in facts.items()}))
+        self.by_hand({path.replace("__", "/"): value for path, value in facts.items()})
+
+    def by_hand(self, facts: Mapping[str, Any]) -> None:
+        """Facts by path."""
+        self.do(*by_hand(self.scene, facts))
 
     def put(self, unit: str, number: str) -> None:
         """A counter stands in a hex, whatever the rules say."""
         hex_ = hex_of(number)
         where = {f"counters/{unit}/hex": {"q": hex_.q, "r": hex_.r}, f"counters/{unit}/spot": "map"}
-        self.do(SetFacts(facts=where))
+        self.by_hand(where)
 
     def read(self, **strengths: int) -> None:
         """Strengths as they are printed; underscores stand for hyphens."""
         paths = {f"counters/{unit.replace('_', '-')}/strength": value for unit, value in strengths.items()}
-        self.do(SetFacts(facts=paths))
+        self.by_hand(paths)
 
     def go_to(self, player_turn: PlayerTurn, phase: Phase) -> None:
         """On through quiet phases: every event roll comes up as no event."""

@@ -48,7 +48,7 @@ def _scenes(seed: int, count: int, apart: int) -> Iterator[Scene]:
 # ---- outside combat ----
 
 
-def _verdicts(scene: Scene, unit: Counter) -> dict[str, object]:
+def verdicts(scene: Scene, unit: Counter) -> dict[str, object]:
     """Supply with its line and reasons, the HQs in command, and every reach with its cost."""
     judged = scene.supplies[unit.faction, unit.front].judge(scene.piece(unit))
     reaches = {kind: _ends(scene, unit, kind) for kind in MoveKind}
@@ -67,7 +67,7 @@ def test_supply_command_and_reach_are_judged_alike_with_faces_for_enemy_counters
             seen = _seen_by(scene, faction)
             hidden += sum(one.is_face for one in seen.game.on_map)
             for unit in _units_of(scene, faction):
-                assert _verdicts(seen, unit) == _verdicts(scene, unit), unit.id
+                assert verdicts(seen, unit) == verdicts(scene, unit), unit.id
                 judged += 1
     assert judged > 60
     assert hidden > 60
@@ -76,7 +76,7 @@ def test_supply_command_and_reach_are_judged_alike_with_faces_for_enemy_counters
 def test_the_zone_of_a_face_counts() -> None:
     """So that the test above would notice: without the faces' zones some verdict is another."""
     assert any(
-        _verdicts(_without_zones(seen), unit) != _verdicts(seen, unit)
+        verdicts(_without_zones(seen), unit) != verdicts(seen, unit)
         for scene in _scenes(1, count=12, apart=25)
         for faction in Faction
         for seen in [_seen_by(scene, faction)]

@@ -15,6 +15,8 @@ from companion.games.no_prisoners.settings import FOG_OF_WAR
 from companion.games.no_prisoners.shown.words import counter_id
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.state import NpGame
 from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
 from companion.kit.facts import Fact
 from companion.kit.system import Players, Start
@@ -25,7 +27,7 @@ from companion.session.map_words import overlay_after
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
-from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, in_the_fog, with_every_key
 from tests.games.no_prisoners.campaign.test_campaign import LONG, hex_of
 
 ALLIED, CENTRAL = Faction.ALLIED, Faction.CENTRAL_POWERS
@@ -37,11 +39,16 @@ def keys(tmp_path: Path) -> OutsideKeys:
     return OutsideKeys(tmp_path)
 
 
-@pytest.fixture
-def session(keys: OutsideKeys) -> Session:
+@pytest.fixture(params=[True, False], ids=["cards in hand", "fog agreed on later"])
+def session(keys: OutsideKeys, request: pytest.FixtureRequest) -> Session:
     """The long scenario in the fog, nothing set up, nobody seated."""
-    start = Start(scenario=LONG, players=Players.TWO, settings={FOG_OF_WAR: True})
-    return Session.create(SYSTEM, MemoryStore(), start, keys=keys)
+    start = Start(scenario=LONG, players=Players.TWO)
+    return in_the_fog(start, MemoryStore(), keys, from_the_start=request.param)
+
+
+def table_of(session: Session) -> NpGame:
+    """The table as those at the machine see it."""
+    return Scene.of(session.state, SYSTEM.field).game
 
 
 @pytest.fixture
@@ -56,7 +63,7 @@ def seat(session: Session, faction: Faction, passphrase: str = "") -> None:
 
 def waiting(session: Session) -> list[Counter]:
     """The counters that are offered for placing, in their order."""
-    counters = session.state.game.counters
+    counters = table_of(session).counters
     choices = (choice for choice in session.choices() if choice.command is cmd.PlaceCounter)
     return [counters[choice.values["unit"]] for choice in choices]
 
@@ -136,15 +143,16 @@ def test_only_the_owner_is_offered_what_waits(session: Session) -> None:
     assert {counter.faction for counter in waiting(session)} == {ALLIED}
 
 
-def test_backs_on_the_map_have_no_ids_and_no_order_of_the_roster(session: Session) -> None:
+def test_backs_on_the_map_have_no_ids_and_no_order_of_the_roster(session: Session, keys: OutsideKeys) -> None:
     placed = place(session, CENTRAL, 12)
     seat(session, ALLIED)
     backs = [c for c in SYSTEM.counters(session.state) if c.faction == CENTRAL and c.hex is not None]
     assert len(backs) == len(placed)
     assert not any(unit in back.id for back in backs for unit in placed)
     assert len({back.id for back in backs}) == len(backs)
-    order = [session.state.game.in_hex(back.hex)[0].id for back in backs if back.hex]
-    roster = list(session.state.game.counters)
+    known = with_every_key(session, keys).game
+    order = [known.in_hex(back.hex)[0].id for back in backs if back.hex]
+    roster = [counter.id for counter in all_counters(scenario_data().scenario(LONG))]
     assert order != sorted(order, key=roster.index)
 
 
@@ -154,7 +162,7 @@ def test_a_back_can_still_be_moved_as_the_table_shows(session: Session) -> None:
     (back,) = (c for c in SYSTEM.counters(session.state) if c.faction == CENTRAL and c.hex is not None)
     command = SYSTEM.move_counters(session.state, [back.id], hex_of("0909"))
     assert isinstance(command, cmd.MoveCounters)
-    assert command.units == (unit,)
+    assert command.units == (back.id if session.state.game.has_hands else unit,)
 
 
 # ---- undo ----
@@ -182,7 +190,7 @@ def test_one_side_neither_undoes_nor_redoes_what_the_other_did(session: Session,
         session.redo()
     seat(session, CENTRAL)
     session.redo()
-    assert {c.id for c in session.state.game.on_map} == set(placed)
+    assert {c.id for c in table_of(session).on_map} == set(placed)
 
 
 def test_undo_back_over_an_act_of_the_other_is_refused_whole(session: Session) -> None:
@@ -225,11 +233,15 @@ class TestAKeyThatWasGivenUp:
 
     def test_no_byte_of_the_session_names_them(self, taken: tuple[Session, set[str]]) -> None:
         session, placed = taken
+        if not session.state.game.has_hands:
+            pytest.skip("the table was laid out before there was fog")
         written = b"".join(record.body for record in session.store.read())
-        assert [unit for unit in placed if unit.encode() in written] == []
+        assert [unit for unit in placed if f'{unit}"'.encode() in written] == []
 
     def test_what_was_told_since_follows_undo_and_redo(self, taken: tuple[Session, set[str]]) -> None:
         session, _ = taken
+        if session.state.game.has_hands:
+            pytest.skip("a card that is lost is told anew by nobody")
         first, second = place(session, CENTRAL, 2)
         session.undo()
         assert session.state.given_up[CENTRAL] >= {first}
@@ -244,7 +256,7 @@ class TestAKeyThatWasGivenUp:
         session.undo()
         assert len(session.state.game.on_map) == len(placed)
         seat(session, CENTRAL)
-        with pytest.raises(IllegalCommandError, match="undo-lost-key"):
+        with pytest.raises(IllegalCommandError, match=r"undo-lost-key|undo-locked"):
             session.undo()
         assert names_of(session).isdisjoint(placed)
 
@@ -257,13 +269,13 @@ class TestAKeyThatWasGivenUp:
     def test_what_it_places_and_fights_with_from_then_on_is_its_own_again(
         self, taken: tuple[Session, set[str]]
     ) -> None:
-        session, placed = taken
+        session, _ = taken
         (new,) = place(session, CENTRAL, 1)
         assert new in names_of(session)
         seat(session, ALLIED)
         assert new not in names_of(session)
-        allied = next(c for c in session.state.game.at(Spot.TO_SET_UP, ALLIED) if c.is_ground)
-        old = session.state.game.counters[sorted(placed)[0]]
+        allied = next(c for c in table_of(session).at(Spot.TO_SET_UP, ALLIED) if c.is_ground)
+        old = next(c for c in table_of(session).on_map if c.faction is CENTRAL and c.id != new)
         assert old.hex is not None
         beside = next(h for h in old.hex.neighbours() if h in SYSTEM.field.board)
         session.overrule(cmd.PlaceCounter(unit=allied.id, hex=beside), "")
@@ -275,7 +287,9 @@ class TestAKeyThatWasGivenUp:
         assert old.id not in names_of(session)
         seat(session, CENTRAL)
         session.execute(cmd.RevealDefence())
-        assert old.id in names_of(session)
+        opened = {c.id for c in table_of(session).in_hex(old.hex)} - {new}
+        assert opened
+        assert opened <= names_of(session)
 
 
 def _facts_of_counters(session: Session) -> list[Fact]:
@@ -307,6 +321,11 @@ def test_the_fog_lifts_when_the_other_agrees(session: Session, reopen: Reopen) -
     again.choose_setting(FOG_OF_WAR, False)
     assert again.state.settings[FOG_OF_WAR] is False
     assert again.state.public.proposed == {}
+    if again.state.game.has_hands:
+        assert names_of(again).isdisjoint(placed)
+        seat(again, CENTRAL)
+        again.set_facts({"tribes_in_cup": 14})  # whatever it does first shows its cards
+        seat(again, ALLIED)
     assert placed <= names_of(again)
 
 

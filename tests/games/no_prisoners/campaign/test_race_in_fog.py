@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from companion.games.no_prisoners.rules.turn.victory import Player
-from companion.games.no_prisoners.settings import FOG_OF_WAR
 from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Faction, Front, UnitType
 from companion.kit.system import Players, Start
 from companion.session.errors import IllegalCommandError
@@ -16,7 +16,7 @@ from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
-from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, by_hand, in_the_fog
 from tests.games.no_prisoners.campaign.test_campaign import LONG
 
 RACE = "np-race-for-damascus"
@@ -26,11 +26,11 @@ Begin = Callable[..., Session]
 
 @pytest.fixture
 def begin(tmp_path: Path) -> Begin:
-    def begin(*, is_race: bool = True, players: Players = Players.TWO) -> Session:
-        settings = {FOG_OF_WAR: True, RACE: is_race}
+    def begin(*, is_race: bool = True, players: Players = Players.TWO, has_hands: bool = True) -> Session:
+        settings = {RACE: is_race}
         options = {"np-set-up": "sample"}
         start = Start(scenario=LONG, players=players, settings=settings, options=options)
-        return Session.create(SYSTEM, MemoryStore(), start, keys=OutsideKeys(tmp_path))
+        return in_the_fog(start, MemoryStore(), OutsideKeys(tmp_path), from_the_start=has_hands)
 
     return begin
 
@@ -43,9 +43,9 @@ def _sit_down(session: Session, player: str) -> None:
 
 def _in_sight(session: Session) -> set[tuple[Faction, Front]]:
     """The sides and fronts of which a counter on the map or in hand shows its face."""
-    known = session.state.game.counters
+    known = Scene.of(session.state, SYSTEM.field).game.counters
     shown = (known[one.id] for one in SYSTEM.counters(session.state) if one.id in known)
-    return {(one.faction, one.front) for one in shown if one.type is not UnitType.MARKER}
+    return {(one.faction, one.front) for one in shown if one.type is not UnitType.MARKER and not one.is_face}
 
 
 def _make_one_of_each(session: Session) -> None:
@@ -55,9 +55,10 @@ def _make_one_of_each(session: Session) -> None:
                 name=f"{faction}-{front}", side=faction, front=front, kind=UnitType.INFANTRY, due=1
             )
             session.execute(made)
-            last = list(session.state.game.counters.values())
-            (new,) = (one for one in last if one.name == f"{faction}-{front}")
-            session.set_facts({f"counters/{new.id}/spot": "arriving"})
+            scene = Scene.of(session.state, SYSTEM.field)
+            (new,) = (one for one in scene.game.counters.values() if one.name == f"{faction}-{front}")
+            for command in by_hand(scene, {f"counters/{new.id}/spot": "arriving"}):
+                session.execute(command)
 
 
 def test_either_player_sees_what_he_commands_on_both_fronts(begin: Begin) -> None:
@@ -97,12 +98,32 @@ def test_a_key_given_up_hides_both_of_a_player_s_commands_from_him(begin: Begin)
     before = {one.id for one in SYSTEM.counters(session.state) if one.hex and not one.id.startswith("back-")}
     session.secrecy.renew(WEST)
     after = {one.id for one in SYSTEM.counters(session.state) if one.hex and not one.id.startswith("back-")}
-    known = session.state.game.counters
-    assert any(known[id_].type is not UnitType.MARKER for id_ in before)
-    assert {known[id_].type for id_ in after} <= {UnitType.MARKER}
+    assert before
+    assert before.isdisjoint(after)
 
 
 # ---- the race agreed on in play ----
+
+
+def test_a_counter_of_either_command_is_made_as_the_table_insists(begin: Begin) -> None:
+    """The refusal goes to the command that gets the card, whoever's turn it is."""
+    session = begin()
+    _sit_down(session, WEST)
+    for faction, front in ((Faction.ALLIED, Front.WEST), (Faction.CENTRAL_POWERS, Front.EAST)):
+        made = cmd.MakeCounter(name="", side=faction, front=front, kind=UnitType.INFANTRY, due=9)
+        session.overrule(made, "it is on the table")
+        assert session.log()[-1].faction == f"{faction}/{front}"
+
+
+def test_who_holds_cards_does_not_change_seats(begin: Begin) -> None:
+    """Nobody could be handed the cards of a command whose key is another's."""
+    session = begin(is_race=False)
+    _sit_down(session, Faction.ALLIED)
+    session.choose_setting(RACE, True)
+    _sit_down(session, Faction.CENTRAL_POWERS)
+    with pytest.raises(IllegalCommandError, match="seats-have-secrets"):
+        session.choose_setting(RACE, True)
+    assert session.secrecy.seats == tuple(Faction)
 
 
 def _agree_on_the_race(session: Session, *, is_on: bool = True) -> None:
@@ -113,7 +134,7 @@ def _agree_on_the_race(session: Session, *, is_on: bool = True) -> None:
 
 
 def test_a_race_agreed_on_in_play_gives_new_seats_to_which_nobody_has_sat_down(begin: Begin) -> None:
-    session = begin(is_race=False)
+    session = begin(is_race=False, has_hands=False)
     _make_one_of_each_for_all(session)
     _agree_on_the_race(session)
     assert session.secrecy.seats == (WEST, EAST)
@@ -125,14 +146,14 @@ def test_a_race_agreed_on_in_play_gives_new_seats_to_which_nobody_has_sat_down(b
 
 @pytest.mark.parametrize("value", ["maybe", 7, None])
 def test_a_race_that_is_neither_on_nor_off_is_refused(begin: Begin, value: Any) -> None:
-    session = begin(is_race=False)
+    session = begin(is_race=False, has_hands=False)
     _sit_down(session, Faction.ALLIED)
     with pytest.raises(IllegalCommandError, match="value-impossible"):
         session.choose_setting(RACE, value)
 
 
 def test_one_side_alone_does_not_begin_the_race(begin: Begin) -> None:
-    session = begin(is_race=False)
+    session = begin(is_race=False, has_hands=False)
     _sit_down(session, Faction.ALLIED)
     session.choose_setting(RACE, True)
     assert session.state.settings[RACE] is False
@@ -140,7 +161,7 @@ def test_one_side_alone_does_not_begin_the_race(begin: Begin) -> None:
 
 
 def test_the_new_seats_are_there_when_the_session_is_opened_again(begin: Begin, tmp_path: Path) -> None:
-    session = begin(is_race=False)
+    session = begin(is_race=False, has_hands=False)
     _make_one_of_each_for_all(session)
     _agree_on_the_race(session)
     again = Session.open(session.store, lambda _: SYSTEM, keys=OutsideKeys(tmp_path))
@@ -154,7 +175,7 @@ def test_the_new_seats_are_there_when_the_session_is_opened_again(begin: Begin, 
 
 
 def test_without_the_race_again_everybody_has_the_old_seat(begin: Begin) -> None:
-    session = begin(is_race=False)
+    session = begin(is_race=False, has_hands=False)
     _make_one_of_each_for_all(session)
     _agree_on_the_race(session)
     _agree_on_the_race(session, is_on=False)
@@ -164,7 +185,7 @@ def test_without_the_race_again_everybody_has_the_old_seat(begin: Begin) -> None
 
 
 def test_two_who_both_sit_there_undo_the_race_and_sit_where_they_sat(begin: Begin) -> None:
-    session = begin(is_race=False)
+    session = begin(is_race=False, has_hands=False)
     for faction in Faction:
         session.secrecy.unlock(faction)
     session.choose_setting(RACE, True)
@@ -176,7 +197,7 @@ def test_two_who_both_sit_there_undo_the_race_and_sit_where_they_sat(begin: Begi
 
 
 def test_who_gives_up_the_other_s_key_does_not_inherit_his_units_by_the_race(begin: Begin) -> None:
-    session = begin(is_race=False)
+    session = begin(is_race=False, has_hands=False)
     _sit_down(session, Faction.ALLIED)
     session.secrecy.renew(Faction.CENTRAL_POWERS)
     with pytest.raises(IllegalCommandError, match="seats-have-secrets"):
@@ -197,7 +218,7 @@ def test_one_player_sees_all_before_and_after_the_race_is_chosen(begin: Begin) -
 
 
 def test_the_log_names_the_new_seats(begin: Begin) -> None:
-    session = begin(is_race=False)
+    session = begin(is_race=False, has_hands=False)
     for faction in Faction:
         session.secrecy.unlock(faction)
     session.choose_setting(RACE, True)

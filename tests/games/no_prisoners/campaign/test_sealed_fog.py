@@ -1,9 +1,10 @@
 """The session file of a game in the fog, read as a player would who wants to know: byte by byte (9.6)."""
 
 from base64 import b64encode
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,10 +13,10 @@ from companion.chance.requests import RollRequest
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.settings import FOG_OF_WAR
 from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Faction, Front, UnitType
 from companion.kit.system import Players, Start
 from companion.session.backups import back_up
-from companion.session.commands import SetFacts
 from companion.session.entries import Codec
 from companion.session.errors import IllegalCommandError, SecretError, StoreError
 from companion.session.secrets.keys import OutsideKeys
@@ -23,13 +24,14 @@ from companion.session.secrets.sealing import Seal, new_key
 from companion.session.secrets.vault import Vault
 from companion.session.session import Session
 from companion.session.store import SqliteStore
-from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, by_hand, in_the_fog
 from tests.games.no_prisoners.campaign.test_campaign import LONG, hex_of
 
 CANARY = "Blinker77"
-# What a text tool would look for: ids, the name on the counter, paths and hexes.
-_TELLING = (b"cp-w-", b"al-w-", CANARY.encode(), b"counters/", b'"hex"', b'"strength"')
+# What a text tool would look for: ids of counters on the map, the name on one, its strength.
+_TELLING = (b'cp-w-27"', b'al-w-53"', CANARY.encode(), b'"value":29')
 Begin = Callable[..., Session]
+HANDS, LATER, NONE = "cards in hand", "fog agreed on later", "no fog"
 
 
 @pytest.fixture
@@ -43,15 +45,12 @@ def folder(tmp_path: Path) -> Path:
 def begin(folder: Path, tmp_path: Path) -> Begin:
     """Begins the long scenario for two players, with its sample set-up."""
 
-    def begin(*, fog: bool = True) -> Session:
-        start = Start(
-            scenario=LONG,
-            players=Players.TWO,
-            settings={FOG_OF_WAR: fog},
-            options={"np-set-up": "sample"},
-        )
-        store = SqliteStore.create(folder / "game.wargame")
-        return Session.create(SYSTEM, store, start, keys=OutsideKeys(tmp_path / "keys"))
+    def begin(fog: str = HANDS) -> Session:
+        start = Start(scenario=LONG, players=Players.TWO, options={"np-set-up": "sample"})
+        store, keys = SqliteStore.create(folder / "game.wargame"), OutsideKeys(tmp_path / "keys")
+        if fog == NONE:
+            return Session.create(SYSTEM, store, start, keys=keys)
+        return in_the_fog(start, store, keys, from_the_start=fog == HANDS)
 
     return begin
 
@@ -72,11 +71,21 @@ def _play(session: Session) -> None:
     session.execute(cmd.MakeCounter(name=CANARY, due=7, **made))
     hex_ = hex_of("0909")
     where = {"counters/made-1/spot": "map", "counters/made-1/hex": {"q": hex_.q, "r": hex_.r}}
-    session.execute(SetFacts(facts={**where, "counters/made-1/strength": 29}, note=CANARY))
+    _set(session, where, CANARY)
+    _set(session, {"counters/made-1/strength": 29}, CANARY)
     session.execute(cmd.NextPhase())
     session.undo()
     session.redo()
     session.note(session.journal.next_seq - 1, "tea")
+
+
+def _set(session: Session, facts: Mapping[str, Any], note: str = "") -> None:
+    for command in by_hand(Scene.of(session.state, SYSTEM.field), facts, note):
+        session.execute(command)
+
+
+def _strength(session: Session) -> int | None:
+    return Scene.of(session.state, SYSTEM.field).game.counters["made-1"].strength
 
 
 def _agree(session: Session, *, is_on: bool) -> None:
@@ -97,7 +106,7 @@ def _found(folder: Path) -> list[bytes]:
 
 def test_without_fog_the_file_tells_where_everything_stands(begin: Begin, folder: Path) -> None:
     """So that the next tests look for words that would be there."""
-    session = begin(fog=False)
+    session = begin(NONE)
     _play(session)
     assert _found(folder) == list(_TELLING)
     session.close()
@@ -114,25 +123,26 @@ def test_in_the_fog_no_file_tells_what_stands_where(begin: Begin, folder: Path) 
     assert _found(folder) == []
 
 
-def test_a_sealed_session_opens_again_as_it_was(begin: Begin, folder: Path, tmp_path: Path) -> None:
-    session = begin()
+@pytest.mark.parametrize("fog", [HANDS, LATER])
+def test_a_sealed_session_opens_again_as_it_was(begin: Begin, folder: Path, tmp_path: Path, fog: str) -> None:
+    session = begin(fog)
     _play(session)
     game, log = session.state.game, [(line.seq, line.faction, line.is_undone) for line in session.log()]
     session.close()
     again = _reopen(folder, tmp_path / "keys")
     assert again.state.game == game
     assert [(line.seq, line.faction, line.is_undone) for line in again.log()] == log
-    assert again.state.game.counters["made-1"].strength == 29
     with pytest.raises(IllegalCommandError, match="undo-locked"):
         again.undo()
     again.secrecy.unlock(Faction.CENTRAL_POWERS)
+    assert _strength(again) == 29
     again.undo()
     assert again.state.game.moment.phase is Phase.SET_UP
     again.close()
 
 
 def test_no_key_to_the_game_lies_in_its_file(begin: Begin, folder: Path, tmp_path: Path) -> None:
-    session = begin()
+    session = begin(LATER)
     _play(session)
     session.secrecy.protect(Faction.CENTRAL_POWERS, "open sesame")
     outside = OutsideKeys(tmp_path / "keys").load(session.started.session)
@@ -145,14 +155,14 @@ def test_no_key_to_the_game_lies_in_its_file(begin: Begin, folder: Path, tmp_pat
 def test_on_another_machine_the_file_alone_stays_closed_and_is_not_written_to(
     begin: Begin, folder: Path, tmp_path: Path
 ) -> None:
-    session = begin()
+    session = begin(LATER)
     _play(session)
     game = session.state.game
     session.close()
     elsewhere = _reopen(folder, tmp_path / "elsewhere")
     assert elsewhere.is_closed
     assert elsewhere.is_looking_on
-    assert elsewhere.state.game.counters == {}
+    assert "made-1" not in elsewhere.state.game.counters
     for closed in (
         lambda: elsewhere.note(1, "tea"),
         lambda: elsewhere.secrecy.renew(Faction.ALLIED),
@@ -167,8 +177,11 @@ def test_on_another_machine_the_file_alone_stays_closed_and_is_not_written_to(
     at_home.close()
 
 
-def test_a_pass_phrase_opens_the_file_on_another_machine(begin: Begin, folder: Path, tmp_path: Path) -> None:
-    session = begin()
+@pytest.mark.parametrize("fog", [HANDS, LATER])
+def test_a_pass_phrase_opens_the_file_on_another_machine(
+    begin: Begin, folder: Path, tmp_path: Path, fog: str
+) -> None:
+    session = begin(fog)
     _play(session)
     code = session.secrecy.protect(Faction.CENTRAL_POWERS, "open sesame")
     game = session.state.game
@@ -181,13 +194,14 @@ def test_a_pass_phrase_opens_the_file_on_another_machine(begin: Begin, folder: P
         unlock(elsewhere.secrecy)
         assert not elsewhere.is_looking_on
         assert elsewhere.state.game == game
+        assert _strength(elsewhere) == 29
         elsewhere.undo()
         elsewhere.redo()
         elsewhere.close()
 
 
 def test_fog_is_agreed_on_only_where_it_can_be_sealed(begin: Begin, folder: Path, tmp_path: Path) -> None:
-    session = begin(fog=False)
+    session = begin(NONE)
     session.close()
     elsewhere = _reopen(folder, tmp_path / "elsewhere")
     assert not elsewhere.is_closed
@@ -202,7 +216,7 @@ def test_fog_is_agreed_on_only_where_it_can_be_sealed(begin: Begin, folder: Path
 
 
 def test_a_file_with_another_key_is_refused_and_left_alone(begin: Begin, tmp_path: Path) -> None:
-    session = begin()
+    session = begin(LATER)
     _play(session)
     started = session.journal.standing.started
     assert started is not None
@@ -217,10 +231,11 @@ def test_a_file_with_another_key_is_refused_and_left_alone(begin: Begin, tmp_pat
 
 
 def test_fog_that_comes_later_seals_what_comes_after(begin: Begin, folder: Path) -> None:
-    session = begin(fog=False)
+    session = begin(NONE)
     _agree(session, is_on=True)
     _play(session)
     assert CANARY.encode() not in _bytes_in(folder)
+    assert b'"value":29' not in _bytes_in(folder)
     _agree(session, is_on=False)
     session.execute(cmd.NextPhase())
     assert session.journal.entries[-1].seal is Seal.NONE
@@ -229,7 +244,8 @@ def test_fog_that_comes_later_seals_what_comes_after(begin: Begin, folder: Path)
 
 def test_dice_thrown_in_the_fog_can_be_corrected(begin: Begin, folder: Path) -> None:
     session = begin()
-    session.secrecy.unlock(Faction.ALLIED)
+    for faction in Faction:
+        session.secrecy.unlock(faction)
     session.set_facts({"moment/turn": 2, "moment/phase": Phase.SET_UP.value})
     while not any(isinstance(request, RollRequest) for request in session.state.waiting):
         session.execute(cmd.NextPhase())
@@ -242,12 +258,27 @@ def test_dice_thrown_in_the_fog_can_be_corrected(begin: Begin, folder: Path) -> 
 
 def test_what_stands_beside_the_game_stays_clear(begin: Begin) -> None:
     """The start, locks, notes and what was undone are read before any key is at hand."""
-    session = begin()
+    session = begin(LATER)
+    laid_out = len(session.journal.entries)
     _play(session)
     session.secrecy.protect(Faction.CENTRAL_POWERS, "open sesame")
-    seals = [entry.seal for entry in session.journal.entries]
-    assert seals[0] is Seal.NONE
-    assert Seal.FACTION not in seals
-    assert {e.seal for e in session.journal.entries if e.is_act} == {Seal.GAME}
-    assert seals[-1] is Seal.NONE
+    entries = session.journal.entries[laid_out:]
+    assert Seal.FACTION not in [entry.seal for entry in entries]
+    assert {e.seal for e in entries if e.is_act} == {Seal.GAME}
+    assert entries[-1].seal is Seal.NONE
+    session.close()
+
+
+def test_with_cards_in_hand_only_what_a_command_alone_may_know_is_sealed(begin: Begin) -> None:
+    session = begin()
+    _play(session)
+    entries = session.journal.entries
+    assert Seal.GAME not in {entry.seal for entry in entries}
+    dealt, told = (
+        [one.faction for one in entries if one.seal is Seal.FACTION and session.journal.is_act(one) == is_act]
+        for is_act in (False, True)
+    )
+    assert sorted(dealt) == sorted(Faction)
+    assert told == [Faction.CENTRAL_POWERS] * 3  # a counter made, a note of its place, its strength read
+    assert all(entry.body for entry in entries if entry.seal is Seal.NONE)
     session.close()

@@ -1,0 +1,45 @@
+"""What a game has besides when commands hold cards: all that is public names each card by its back."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable, Sequence
+from typing import TypeVar
+
+from companion.kit.game import AnyGame
+from companion.kit.system import State
+from companion.session.messages import Event
+
+V = TypeVar("V")
+
+
+class HandsGame(ABC):
+    """A game in which what is printed on a card may be its command's secret, though the card acts in public.
+
+    Its procedures decide on what lies before those at the machine, their own cards face up. What is recorded
+    of it names cards by their backs; what is printed on them goes to the command that holds them.
+    """
+
+    @abstractmethod
+    def has_hands(self, state: State) -> bool:
+        """Whether commands hold cards in this session."""
+
+    @abstractmethod
+    def parted(self, state: State, events: Sequence[Event]) -> Sequence[Event]:
+        """What is recorded of a decision: what all may know, and to each command what is printed."""
+
+    @abstractmethod
+    def by_backs(self, state: State, value: V) -> V:
+        """A command or a reason with backs for the cards that it names."""
+
+
+def hands_of(system: AnyGame, state: State) -> HandsGame | None:
+    """The game where commands hold cards in this session; None in any other."""
+    return system if isinstance(system, HandsGame) and system.has_hands(state) else None
+
+
+def secrets_of(events: Iterable[Event]) -> dict[str, list[Event]]:
+    """Secret events by the command that they are secret to."""
+    found: dict[str, list[Event]] = {}
+    for event in events:
+        if event.secret_to:
+            found.setdefault(event.secret_to, []).append(event)
+    return found

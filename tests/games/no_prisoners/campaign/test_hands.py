@@ -1,0 +1,355 @@
+"""Two in the fog, each command with its cards in hand: neither needs the other's to go on (9.6)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.chance.answers import RollAnswer
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.settings import FOG_OF_WAR
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
+from companion.kit.questions import Question, Reply
+from companion.kit.sheets import filling, sheet_of
+from companion.kit.system import Players, Start
+from companion.session.errors import IllegalCommandError, SecretError
+from companion.session.replay import first_difference
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.stores.memory import MemoryStore
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, by_hand, with_every_key
+from tests.games.no_prisoners.campaign.test_campaign import LONG
+from tests.games.no_prisoners.campaign.test_faces import verdicts
+
+ALLIED, CENTRAL = Faction.ALLIED, Faction.CENTRAL_POWERS
+
+
+@pytest.fixture
+def keys(tmp_path: Path) -> OutsideKeys:
+    return OutsideKeys(tmp_path)
+
+
+@pytest.fixture
+def session(keys: OutsideKeys) -> Session:
+    """The sample set-up of the long scenario; the Central Powers begin its first turn."""
+    start = Start(
+        scenario=LONG, players=Players.TWO, settings={FOG_OF_WAR: True}, options={"np-set-up": "sample"}
+    )
+    session = Session.create(SYSTEM, MemoryStore(), start, keys=keys)
+    seat(session, CENTRAL)
+    session.execute(cmd.NextPhase())
+    return session
+
+
+def seat(session: Session, faction: Faction) -> None:
+    session.secrecy.lock(faction.opponent)
+    session.secrecy.unlock(faction)
+
+
+def scene_of(session: Session) -> Scene:
+    return Scene.of(session.state, SYSTEM.field)
+
+
+def go_to(session: Session, phase: Phase) -> None:
+    """On through the player turn; every die comes up 6, whatever is asked is not known or 4."""
+    while session.state.game.moment.phase is not phase:
+        while session.state.waiting:
+            request = session.state.waiting[0]
+            is_question = isinstance(request, Question)
+            session.answer(request.id, Reply(value=4) if is_question else RollAnswer.physical(6))
+        session.execute(cmd.NextPhase())
+
+
+def own(scene: Scene, faction: Faction) -> list[Counter]:
+    return [one for one in scene.game.on_map if one.faction is faction and one.is_ground]
+
+
+def delete(session: Session, keys: OutsideKeys, *holders: str) -> None:
+    """Keys that lie outside the file are gone for good."""
+    id_ = session.started.session
+    keys.save(id_, {holder: key for holder, key in keys.load(id_).items() if holder not in holders})
+
+
+def read(session: Session, unit: str, **facts: object) -> None:
+    for command in by_hand(
+        scene_of(session), {f"counters/{unit}/{name}": value for name, value in facts.items()}
+    ):
+        session.execute(command)
+
+
+# ---- without the other's key ----
+
+
+@pytest.mark.parametrize("faction", Faction)
+def test_a_side_is_judged_alike_with_and_without_the_key_of_the_other(
+    session: Session, keys: OutsideKeys, faction: Faction
+) -> None:
+    seat(session, faction)
+    alone, all_ = scene_of(session), with_every_key(session, keys)
+    assert not any(one.is_face for one in all_.game.on_map)
+    assert {one.is_face for one in own(alone, faction.opponent)} == {True}
+    for unit in own(alone, faction):
+        assert verdicts(alone, unit) == verdicts(all_, unit), unit.id
+    for front in Front:
+        assert alone.ezoc(faction, front) == all_.ezoc(faction, front)
+
+
+def test_a_game_goes_on_though_the_key_of_the_other_is_gone(session: Session, keys: OutsideKeys) -> None:
+    session.close()
+    delete(session, keys, ALLIED, "game")
+    again = Session.open(session.store, lambda _: SYSTEM, keys=keys)
+    with pytest.raises(SecretError):
+        again.secrecy.unlock(ALLIED)
+    again.secrecy.unlock(CENTRAL)
+    go_to(again, Phase.MOVEMENT)
+    unit = _ask_movement(again)
+    again.answer(again.state.waiting[0].id, Reply(value=5))
+    assert scene_of(again).game.counters[unit.id].hex != unit.hex
+    assert not again.is_looking_on
+
+
+def test_with_both_keys_every_act_is_decided_as_it_was(session: Session) -> None:
+    go_to(session, Phase.MOVEMENT)
+    _ask_movement(session)
+    session.answer(session.state.waiting[0].id, Reply(value=5))
+    for faction in Faction:
+        session.secrecy.unlock(faction)
+    assert first_difference(session) is None
+
+
+def test_the_other_s_cards_are_no_part_of_the_state_without_his_key(session: Session) -> None:
+    seat(session, ALLIED)
+    cards = [card for scope in session.state.secrets.values() for card in scope.game.cards.values()]
+    assert {card.faction for card in cards} == {ALLIED}
+    assert all(one.is_face for one in session.state.game.counters.values())
+
+
+# ---- who has to sit ----
+
+
+def test_in_a_player_turn_its_command_has_to_be_at_the_machine(session: Session) -> None:
+    seat(session, ALLIED)
+    for command in (
+        cmd.NextPhase(),
+        cmd.MakeCounter(name="x", side=CENTRAL, front=Front.WEST, kind=UnitType.CAMEL),
+    ):
+        with pytest.raises(IllegalCommandError, match="np-await-commander"):
+            session.execute(command)
+        with pytest.raises(IllegalCommandError, match="np-await-commander"):
+            session.overrule(command, "go on")
+    offered = [choice for choice in session.choices() if choice.command is cmd.NextPhase]
+    assert [choice.refusal.key for choice in offered if choice.refusal] == ["np-await-commander"]
+    seat(session, CENTRAL)
+    go_to(session, Phase.REINFORCEMENT)
+
+
+# ---- questions ----
+
+
+def _ask_movement(session: Session) -> Counter:
+    """A unit is to move whose allowance nobody has read."""
+    scene = scene_of(session)
+    unit = next(one for one in own(scene, CENTRAL) if scene.is_own(one) and one.movement is None)
+    assert unit.hex is not None
+    near = (hex_ for hex_ in unit.hex.neighbours() if hex_ in SYSTEM.field.board)
+    moves = (cmd.MoveCounters(units=(unit.id,), hex=hex_) for hex_ in near)
+    session.execute(next(move for move in moves if _is_legal(session, move)))
+    return unit
+
+
+def _is_legal(session: Session, command: cmd.MoveCounters) -> bool:
+    try:
+        session.foresee(command)
+    except IllegalCommandError:
+        return False
+    return True
+
+
+def test_what_is_printed_on_a_card_its_command_alone_is_asked_and_knows(session: Session) -> None:
+    go_to(session, Phase.MOVEMENT)
+    unit = _ask_movement(session)
+    (request,) = session.state.waiting
+    assert request.addressee == CENTRAL
+    seat(session, ALLIED)
+    assert session.state.waiting == ()
+    seat(session, CENTRAL)
+    session.answer(request.id, Reply(value=5))
+    assert scene_of(session).game.counters[unit.id].movement == 5
+    assert session.state.waiting == ()
+    bodies = b"".join(record.body for record in session.store.read() if not record.is_sealed)
+    assert f'"{unit.id}"'.encode() not in bodies
+
+
+def test_a_sheet_knows_counters_by_their_ids_and_fills_the_hand(session: Session) -> None:
+    unit = own(scene_of(session), CENTRAL)[0]
+    read(session, unit.id, strength=7)
+    kept = sheet_of(session)
+    assert kept.facts[f"counters/{unit.id}/strength"] == 7
+    read(session, unit.id, strength=None)
+    for command in filling(session, kept):
+        session.execute(command)
+    assert scene_of(session).game.counters[unit.id].strength == 7
+
+
+# ---- combat ----
+
+
+@pytest.fixture
+def fight(session: Session) -> Session:
+    """A unit of the Central Powers attacks one of the Allies in the fog; strengths are not read."""
+    target = next(one for one in own(scene_of(session), ALLIED) if one.front is Front.WEST)
+    assert target.hex is not None
+    beside = next(
+        hex_
+        for hex_ in target.hex.neighbours()
+        if hex_ in SYSTEM.field.hexes_of(Front.WEST) and not SYSTEM.field.is_closed(hex_)
+    )
+    unit = next(one for one in own(scene_of(session), CENTRAL) if one.front is Front.WEST)
+    read(session, unit.id, hex={"q": beside.q, "r": beside.r})
+    go_to(session, Phase.COMBAT_1)
+    session.overrule(cmd.Attack(hex=target.hex, crt=Crt.RAID, attackers=(unit.id,)), "the table")
+    return session
+
+
+def test_what_fights_lies_open_and_what_is_read_then_is_remembered(fight: Session, keys: OutsideKeys) -> None:
+    combat = fight.state.game.combat
+    assert combat is not None
+    assert {card.faction for card in combat.cards.values()} == {CENTRAL}
+    seat(fight, ALLIED)
+    fight.execute(cmd.RevealDefence())
+    seat(fight, CENTRAL)  # the attacker reads all that lies open
+    asked = [request.subject for request in fight.state.waiting]
+    for request in fight.state.waiting:
+        fight.answer(request.id, Reply(value=3))
+    assert asked
+    assert all(one.strength is None for one in fight.state.game.counters.values())
+    known = with_every_key(fight, keys)
+    assert {known.game.counters[known.names[back]].strength for back in asked} == {3}
+    seat(fight, ALLIED)
+    assert first_seen(fight, ALLIED, asked) == {3}
+
+
+def first_seen(session: Session, faction: Faction, backs: list[str]) -> set[int | None]:
+    """The strengths in a side's hand of some of its counters."""
+    hand = session.state.secrets[faction].game
+    return {hand.cards[back].strength for back in backs if back in hand.cards}
+
+
+# ---- zones ----
+
+
+def test_that_a_stack_exerts_no_zone_all_may_know_and_not_why(session: Session) -> None:
+    unit = next(one for one in _alone(scene_of(session)))
+    read(session, unit.id, is_starred=True)
+    back = scene_of(session).back(unit)
+    assert session.state.game.counters[back].is_starred
+    seat(session, ALLIED)
+    assert unit.hex is not None
+    zones = scene_of(session).ezoc(ALLIED, unit.front)
+    assert not set(unit.hex.neighbours()) <= zones
+    seat(session, CENTRAL)
+    read(session, unit.id, is_starred=False)
+    assert not session.state.game.counters[back].is_starred
+
+
+def _alone(scene: Scene) -> Iterator[Counter]:
+    """Units of the Central Powers with no other in their hex nor near them."""
+    units = own(scene, CENTRAL)
+    for one in units:
+        others = {other.hex for other in units if other.id != one.id}
+        if one.hex and not any(h == one.hex or h in one.hex.neighbours() for h in others):
+            yield one
+
+
+# ---- a lost key ----
+
+
+def test_a_lost_key_loses_the_cards_of_its_command_alone(session: Session, keys: OutsideKeys) -> None:
+    seat(session, ALLIED)
+    before = dict(session.state.secrets[ALLIED].game.cards)
+    session.secrecy.lock(ALLIED)
+    delete(session, keys, CENTRAL)
+    session.secrecy.lock(CENTRAL)
+    session.secrecy.renew(CENTRAL)
+    units = own(scene_of(session), CENTRAL)
+    assert units
+    assert all(unit.id.startswith("lost-") for unit in units)
+    seat(session, ALLIED)
+    assert dict(session.state.secrets[ALLIED].game.cards) == before
+
+
+def test_counters_whose_cards_are_lost_still_fight_their_strengths_asked(session: Session) -> None:
+    session.secrecy.lock(CENTRAL)
+    session.secrecy.renew(CENTRAL)
+    go_to(session, Phase.COMBAT_1)
+    unit = next(one for one in own(scene_of(session), CENTRAL) if one.front is Front.WEST)
+    target = next(one for one in own(scene_of(session), ALLIED) if one.front is Front.WEST)
+    assert target.hex is not None
+    session.overrule(cmd.Attack(hex=target.hex, crt=Crt.RAID, attackers=(unit.id,)), "the table")
+    seat(session, ALLIED)
+    session.execute(cmd.RevealDefence())
+    assert scene_of(session).back(unit) in {request.subject for request in session.state.waiting}
+
+
+def test_what_is_read_off_a_counter_whose_card_was_lost_is_remembered(session: Session) -> None:
+    go_to(session, Phase.MOVEMENT)
+    session.secrecy.lock(CENTRAL)
+    session.secrecy.renew(CENTRAL)
+    unit = _ask_movement(session)
+    session.answer(session.state.waiting[0].id, Reply(value=5))
+    assert unit.id.startswith("lost-")
+    assert scene_of(session).game.counters[unit.id].movement == 5
+
+
+def test_what_was_lost_with_a_key_may_be_entered_again(session: Session) -> None:
+    session.secrecy.lock(CENTRAL)
+    session.secrecy.renew(CENTRAL)
+    session.set_facts({"tribes_in_cup": 14})
+    unit = own(scene_of(session), CENTRAL)[0]
+    read(session, unit.id, strength=9, type="cavalry")
+    again = scene_of(session).game.counters[unit.id]
+    assert (again.strength, again.type) == (9, UnitType.CAVALRY)
+
+
+# ---- what lies open ----
+
+
+def test_what_has_left_play_lies_open_and_what_comes_again_does_not(session: Session) -> None:
+    unit = own(scene_of(session), CENTRAL)[0]
+    back = scene_of(session).back(unit)
+    read(session, unit.id, spot="replaceable", hex=None)
+    assert session.state.game.shown[back].id == unit.id
+    seat(session, ALLIED)
+    assert scene_of(session).game.counters[unit.id].spot is Spot.REPLACEABLE
+    seat(session, CENTRAL)
+    read(session, unit.id, spot="due", due=9)
+    assert back not in session.state.game.shown
+    seat(session, ALLIED)
+    assert unit.id not in scene_of(session).game.counters
+
+
+def test_fog_that_lifts_shows_the_cards_of_each_side_with_its_next_act(session: Session) -> None:
+    session.choose_setting(FOG_OF_WAR, False)
+    seat(session, ALLIED)
+    session.choose_setting(FOG_OF_WAR, False)
+    assert not any(one.is_face for one in own(scene_of(session), ALLIED))
+    assert {one.is_face for one in own(scene_of(session), CENTRAL)} == {True}
+    seat(session, CENTRAL)
+    assert not any(one.is_face for one in scene_of(session).game.on_map)
+    session.set_facts({"tribes_in_cup": 14})
+    session.secrecy.lock(CENTRAL)
+    assert not any(one.is_face for one in scene_of(session).game.counters.values())
+
+
+def test_optional_units_lie_open_until_they_are_sent(session: Session) -> None:
+    sent = cmd.SendOptional(unit="al-w-aus1", front=Front.WEST)
+    seat(session, ALLIED)
+    session.set_facts({"moment/player_turn": PlayerTurn.WEST_ALLIED, "moment/phase": Phase.REINFORCEMENT})
+    session.execute(sent)
+    assert scene_of(session).game.counters["al-w-aus1"].spot is Spot.ARRIVING
+    seat(session, CENTRAL)
+    assert "al-w-aus1" not in scene_of(session).game.counters
+    assert session.state.game.sent_to == {"al-w-aus1": Front.WEST}
