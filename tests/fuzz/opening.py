@@ -36,7 +36,7 @@ from tests.golden.telling import words_of
 
 SOUND = tuple(sorted(path.with_suffix(".wargame") for path in FOLDER.glob("*/*.txt")))
 GUARDED = next(path for path in SOUND if path.stem == "elst_campaign_of_two")
-PRESENT = "present"  # the folder of these files as the present program leaves them
+PRESENT = "present"  # in a folder called as theirs, these files as the present program leaves them
 LIMIT = 20.0  # seconds for one file, on a machine that stalls
 MOST_MEMORY = 3 << 30  # beyond what the program has at its start
 ENGLISH = Catalogue("en")
@@ -45,7 +45,7 @@ ENGLISH = Catalogue("en")
 def harmed(folder: Path, seed: str) -> tuple[Path, str]:
     """A file harmed in the way that a seed has it, in an empty folder, and the name of the way."""
     random = Random(seed)
-    present = sorted((folder.parent / PRESENT).glob("*.wargame"))
+    present = sorted((folder.parent / PRESENT).glob("*/*.wargame"))
     name, harm = random.choice(tuple(HARMS.items()))
     sound = random.choice(
         [one for one in (*SOUND, *present) if harm is not raise_the_cost or _is_guarded(one)]
@@ -64,10 +64,11 @@ def _is_guarded(path: Path) -> bool:
 
 def _play_on(folder: Path) -> None:
     """The sound files once more, as this program leaves them when it has gone on with them."""
-    folder.mkdir(parents=True)
     for sound in SOUND:
-        copy_file(sound, folder)
-        session = open_session(folder / sound.name, find_system)
+        its = folder / sound.parent.name
+        its.mkdir(parents=True, exist_ok=True)
+        copy_file(sound, its)
+        session = open_session(its / sound.name, find_system)
         session.note(1, "gone on")
         session.close()
 
@@ -140,7 +141,8 @@ class Seen:
 def main(folder: Path, files: int, seed: str) -> Seen:
     """Harm and open that many files."""
     seen, seeds = Seen(), [seed] if ":" in seed else [f"{seed}:{number}" for number in range(files)]
-    shutil.copytree(GUARDED.parent / KEYS, settings_dir() / KEYS, dirs_exist_ok=True)
+    for keys in FOLDER.glob(f"*/{KEYS}"):
+        shutil.copytree(keys, settings_dir() / KEYS, dirs_exist_ok=True)
     _play_on(folder / PRESENT)
     while seeds:
         reading, child = _begin(folder, seeds)

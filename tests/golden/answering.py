@@ -1,9 +1,8 @@
-"""What a game answers at many moments of its whole recorded game, also to what nobody did there.
+"""What a game decides at many moments of its whole recorded game, also of what nobody did there.
 
 At each moment are tried: what was done there with a field of it otherwise, what was done at others, the dice
-and replies that could have come; some by another reading or with a fact set by hand, and what was done there
-after something else. What that comes to, what the game then offers and what it tells by a rule is counted by
-what it is about.
+and replies that could have come; some by another reading, and what was done there after something else. Each
+moment draws for itself, so that a rule that changes here changes nothing elsewhere.
 """
 
 from collections.abc import Iterator, Mapping
@@ -12,31 +11,23 @@ from typing import Any
 
 from companion.chance.answers import Roll, RollAnswer
 from companion.chance.requests import RollRequest
-from companion.kit.counter_sheets import CounterSheetGame
-from companion.kit.map_items import MappedGame
-from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest, Question, Reply, ReplyKind
-from companion.kit.sighted import SightedGame
 from companion.kit.system import State
-from companion.kit.told_map import ToldMapGame
-from companion.kit.tracing import TracedGame
 from companion.reason import CompanionError
-from companion.session.commands import Answer, ChooseSetting, Overrule, SetFacts, Together
-from companion.session.decide import Decider, choices
+from companion.session.commands import Answer, ChooseSetting, Overrule, Together
+from companion.session.decide import Decider
 from companion.session.entries import Codec
 from companion.session.evolve import evolve_all
 from companion.session.journal import Journal
 from companion.session.messages import Command
 from companion.session.session import Session
-from tests.golden.spelling import ruled, spelled
+from tests.golden.spelling import spelled
 
 Answers = Iterator[tuple[str, str]]
 """What an answer is about, and the answer in full."""
 
 MOMENTS = 240
-LOOKS = 16  # so many of them also for what is shown
-AFTERWARDS = 24  # after one of so many it is told how all stands
-OTHERWISE, ELSEWHERE, ROLLS, COUNTERS = 4, 4, 6, 4
+OTHERWISE, ELSEWHERE, ROLLS = 4, 4, 6
 
 
 class Asked:
@@ -44,45 +35,35 @@ class Asked:
 
     def __init__(self, session: Session, seed: int = 1) -> None:
         self._session, self._system = session, session.system
-        self._random, self._hexes = Random(seed), list(self._system.board)
+        self._seed = seed
         codec = Codec(self._system)
         self._decider, self._commands = Decider(self._system, codec), codec.commands
         bodies = [(entry.seq, entry.body.command) for entry in session.journal.entries if entry.body]
         self._done = [(seq, one) for seq, done in bodies if done for one in self._taken_apart(done)]
         self._values = _values_of(self._commands.dump(one) for _, one in self._done)
-        drawn = self._random.sample(self._done, min(MOMENTS, len(self._done)))
+        drawn = Random(seed).sample(self._done, min(MOMENTS, len(self._done)))
         self._moments = dict(sorted(drawn, key=lambda moment: moment[0]))
-        self._looks = set(list(self._moments)[:: max(1, len(self._moments) // LOOKS)])
+        self._random = Random(seed)
 
     def answers(self) -> Answers:
-        """All that it says."""
+        """All that it decides."""
         journal = Journal(self._system, self._system.factions)
         for entry in self._session.journal.entries:
             if entry.seq in self._moments:
-                state = self._changed(journal.state)
-                yield from self._tried(state, self._moments[entry.seq])
-                if entry.seq in self._looks:
-                    yield from self._shown(state)
+                self._random = Random(f"{self._seed} {entry.seq}")
+                yield from self._tried(self._by_a_reading(journal.state), self._moments[entry.seq])
             journal.append(entry)
 
     # ---- what is tried ----
 
-    def _changed(self, state: State) -> State:
-        """As it is, by another reading, or with a fact set by hand."""
-        draw = self._random.randrange(4)
+    def _by_a_reading(self, state: State) -> State:
+        """As it is, or by another reading."""
         settings = [one for one in self._system.settings if one.options]
-        if draw == 0 and settings:
-            setting = self._random.choice(settings)
-            assert setting.options
-            return self._after(
-                state, ChooseSetting(key=setting.key, value=self._random.choice(setting.options))
-            )[0]
-        facts = [one for one in self._system.facts(state) if one.options and not one.secret_to]
-        if draw == 1 and facts:
-            fact = self._random.choice(facts)
-            assert fact.options
-            return self._after(state, SetFacts(facts={fact.path: self._random.choice(fact.options)}))[0]
-        return state
+        if not settings or self._random.randrange(4):
+            return state
+        setting = self._random.choice(settings)
+        chosen = ChooseSetting(key=setting.key, value=self._random.choice(setting.options or (None,)))
+        return self._after(state, chosen)[0]
 
     def _after(self, state: State, command: Command) -> tuple[State, tuple[str, str]]:
         what = self._name(state, command)
@@ -91,10 +72,8 @@ class Asked:
         except CompanionError as refused:
             told = f"{what}: {refused.reason.key} {refused.reason.rule}"
             return state, (told, spelled((command, refused.reason)))
-        events = decision.events
-        said = [(event, event.log_groups(), event.news()) for event in events]
-        after = evolve_all(self._system, state, events)
-        return after, (f"{what}: done, {len(events)}", spelled((command, decision.label, said)))
+        told = spelled((command, decision.events))
+        return evolve_all(self._system, state, decision.events), (f"{what}: done", told)
 
     def _tried(self, state: State, done: Command) -> Answers:
         elsewhere = [one for _, one in self._random.sample(self._done, ELSEWHERE)]
@@ -103,8 +82,6 @@ class Asked:
             yield outcome
             if after is not state and command is not done:
                 yield self._after(after, done)[1]
-                if not self._random.randrange(AFTERWARDS):
-                    yield from self._on_table(after)
 
     def _name(self, state: State, command: Command) -> str:
         if not isinstance(command, Answer):
@@ -150,53 +127,6 @@ class Asked:
     def _faces(self, request: RollRequest) -> tuple[int, ...]:
         return tuple(self._random.randint(1, request.faces) for _ in range(request.dice))
 
-    # ---- what is shown ----
-
-    def _shown(self, state: State) -> Answers:
-        for choice in choices(self._system.steps(state), state):
-            yield _offered("offered", choice)
-        for panel in self._system.panels(state):
-            yield from ((f"panel {panel.id}: {one.key} {one.rule}", spelled(one)) for one in ruled(panel))
-        yield from self._on_table(state)
-        if isinstance(self._system, MappedGame):
-            yield from self._on_map(self._system, state)
-        if isinstance(self._system, ToldMapGame):
-            yield from self._by_taps(self._system, state)
-        if isinstance(self._system, CounterSheetGame):
-            for faction in self._system.factions:
-                yield f"sheet of {faction}", spelled(self._system.sheet_rows(state, faction))
-
-    def _by_taps(self, system: ToldMapGame, state: State) -> Answers:
-        for hand in system.hands:
-            hexes = self._random.sample(self._hexes, 2)
-            for option in hand.options:
-                yield f"told by {hand.id}", spelled(system.tell(state, hand.id, option.id, hexes))
-
-    def _on_table(self, state: State) -> Answers:
-        yield "recap", spelled(self._system.recap(state))
-        yield "inventory", spelled(self._system.inventory(state))
-        yield from (
-            (f"fact {fact.path.partition('/')[0]}", spelled(fact)) for fact in self._system.facts(state)
-        )
-        if isinstance(self._system, MappedGame):
-            yield from ((f"counter of {one.faction}", spelled(one)) for one in self._system.counters(state))
-        if isinstance(self._system, SightedGame):
-            yield "markers", spelled(self._system.markers(state))
-
-    def _on_map(self, system: Any, state: State) -> Answers:
-        yield from ((f"overlay {one.id}", spelled(one.shades)) for one in system.overlays(state))
-        counters = sorted(system.counters(state), key=lambda counter: counter.id)
-        for counter in self._random.sample(counters, min(COUNTERS, len(counters))):
-            yield from (_offered("counter", one) for one in system.counter_choices(state, (counter.id,)))
-            if isinstance(system, TracedGame):
-                yield "traced lines", spelled(system.traced_lines(state, counter.id))
-                if counter.hex is not None:
-                    there = self._random.choice(self._hexes)
-                    yield "what if", spelled(system.what_if(state, (counter.id,), there))
-            if counter.hex is not None:
-                yield "reach", spelled(system.reach(state, (counter.id,)))
-                yield from ((f"hex: {one.key}", spelled(one)) for one in system.hex_help(state, counter.hex))
-
     def _taken_apart(self, command: Command) -> list[Command]:
         """What was wished: what was insisted on as if it were not, what was done together one by one."""
         if isinstance(command, Overrule):
@@ -204,11 +134,6 @@ class Asked:
         if isinstance(command, Together):
             return [self._commands.load(one) for one in command.commands]
         return [command]
-
-
-def _offered(where: str, choice: Choice) -> tuple[str, str]:
-    refused = f" {choice.refusal.key} {choice.refusal.rule}" if choice.refusal else ""
-    return f"{where} {choice.command.type}:{refused}", spelled(choice)
 
 
 def _values_of(dumped: Iterator[Mapping[str, Any]]) -> dict[tuple[str, str], list[Any]]:

@@ -1,12 +1,10 @@
 """Answers of a game spelled out whole, the same in every process."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import fields, is_dataclass
 from typing import Any
 
 from pydantic import BaseModel
-
-from companion.reason import Reason
 
 
 def spelled(value: Any) -> str:
@@ -25,21 +23,6 @@ def spelled(value: Any) -> str:
     if isinstance(value, type):
         return value.__name__
     return "" if callable(value) else repr(value)
-
-
-def ruled(value: Any) -> Iterator[Reason]:
-    """Everything in a value that is said by a rule."""
-    if isinstance(value, Reason):
-        if value.rule:
-            yield value
-    elif is_dataclass(value):
-        for field in fields(value):
-            yield from ruled(getattr(value, field.name))
-    elif isinstance(value, Mapping):
-        yield from ruled(tuple(value.values()))
-    elif isinstance(value, tuple | list):
-        for each in value:
-            yield from ruled(each)
 
 
 def _listed(parts: Mapping[str, Any]) -> str:

@@ -1,4 +1,4 @@
-"""Whole recorded games answer as when their answers were last counted, also to what nobody did there."""
+"""Whole recorded games decide as when their answers were last counted, also of what nobody did there."""
 
 import pytest
 

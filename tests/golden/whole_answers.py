@@ -1,8 +1,8 @@
-"""What the whole recorded games answer, in tables: `python -m tests.golden.whole_answers` counts anew.
+"""What the whole recorded games decide, in tables: `python -m tests.golden.whole_answers` counts anew.
 
-A row tells how often something was answered, a sum over all its words, and what it is about: a command with
-what refuses it and by which rule, a line of a panel, a calculator. With `--tell FOLDER` every answer is
-written out instead, so that those of two states of the rules can be compared line by line.
+A row tells how often something was decided, a sum over all its words, and what it is about: a command with
+what refuses it and by which rule, a calculator. With `--tell FOLDER` every answer is written out instead, so
+that those of two states of the rules can be compared line by line.
 """
 
 import argparse
@@ -11,14 +11,10 @@ from pathlib import Path
 from random import Random
 from zlib import crc32
 
-from companion.board.library import open_board
 from companion.kit.calculators import CalculatorField, Given
 from companion.kit.panels import InputKind
-from companion.kit.system import Start
-from companion.known_game import KnownGame
 from companion.known_games import GAMES
 from companion.session.session import Session
-from companion.session.stores.memory import MemoryStore
 from tests.golden import test_elst_campaign, test_whole_games
 from tests.golden.answering import Answers, Asked
 from tests.golden.spelling import spelled
@@ -35,7 +31,7 @@ SESSIONS: Mapping[str, Callable[[], Session]] = {
 CALCULATORS = {
     f"{game.id} {calculator.id}": calculator for game in GAMES.values() for calculator in game.calculators()
 }
-BEGUN, CALCULATED = "openings", "calculators"
+CALCULATED = "calculators"
 
 # What players type into a line of a calculator; several are put together.
 TEXTS = {
@@ -50,7 +46,7 @@ TEXTS = {
     "aircraft": ("3", "5", "2", "7"),
     "earlier": ("I1", "I2", "I3", "V1", "V2", "G1"),
 }
-GAMES_ASKED = (*SESSIONS, BEGUN, CALCULATED)
+GAMES_ASKED = (*SESSIONS, CALCULATED)
 
 
 def table_of(answers: Iterable[tuple[str, str]]) -> Table:
@@ -63,23 +59,10 @@ def table_of(answers: Iterable[tuple[str, str]]) -> Table:
 
 
 def answers_of(game: str) -> Answers:
-    """All that a whole game says; of the calculators what they say to what is typed at random."""
+    """All that a whole game decides; of the calculators what they say to what is typed at random."""
     if game == CALCULATED:
         return (row for name in CALCULATORS for row in _calculated(name))
-    if game == BEGUN:
-        return (row for known in GAMES.values() for row in _begun(known))
     return Asked(SESSIONS[game]()).answers()
-
-
-def _begun(known: KnownGame) -> Answers:
-    """How each scenario begins, with each thing that may be chosen of it."""
-    game = known.make(open_board(known.board))
-    for scenario in known.scenarios:
-        offered = game.start_options(scenario)
-        for options in ({}, *({one.key: value} for one in offered for value in one.values)):
-            session = Session.create(game, MemoryStore(), Start(scenario=scenario, options=options))
-            for answer in (game.panels(session.state), session.choices(), game.facts(session.state)):
-                yield f"{known.id} {scenario}", spelled(answer)
 
 
 def _calculated(name: str) -> Answers:
