@@ -228,10 +228,15 @@ class Vault:
     def _keys_to_try(self, record: Record, place: Place) -> Iterator[bytes]:
         if key := self._revealed.get(record.seq):
             yield key
-        if self._game_key if record.seal is Seal.GAME else self.is_open(record.faction):
-            yield from (entry_key(master, place) for master in self._ring_for(record))
+        yield from (entry_key(master, place) for master in self._ring_at_hand(record))
 
-    def _ring_for(self, sealed: Entry | Record) -> Ring:
+    def _ring_at_hand(self, record: Record) -> Ring:
+        """The keys that may open a record, none for one of a faction that the game may not even have."""
+        if record.seal is Seal.GAME:
+            return (self._game_key,) if self._game_key else ()
+        return self._open.get(seat_of(self.seats, record.faction), ())
+
+    def _ring_for(self, sealed: Entry) -> Ring:
         """What seals an entry, newest first; SecretError while it is locked."""
         return (self._game_key,) if sealed.seal is Seal.GAME else self._ring_of(sealed.faction)
 

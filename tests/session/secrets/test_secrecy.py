@@ -12,13 +12,15 @@ from companion.reports.log import log_csv, log_html, log_text
 from companion.reports.words import Words
 from companion.session.backups import back_up, backup_folder
 from companion.session.commands import SetFacts
-from companion.session.entries import Codec
+from companion.session.entries import ENTRY_VERSION, Codec
 from companion.session.errors import IllegalCommandError, SecretError
 from companion.session.files import save_as
 from companion.session.seats import one_a_faction
 from companion.session.secrets.keys import Lock, OutsideKeys
+from companion.session.secrets.sealing import Seal
 from companion.session.secrets.vault import Vault
 from companion.session.session import Session, default_keys
+from companion.session.store import Record
 from companion.text import Catalogue
 from tests.session.tiny_game import LookOut, Sail, ShowPlans, TryLuck, WritePlan
 
@@ -51,6 +53,17 @@ def write_plan(session: Session, faction: str, plan: str) -> None:
 def bytes_of(folder: Path) -> bytes:
     """Everything that lies in a folder, write-ahead logs and backups included."""
     return b"".join(path.read_bytes() for path in sorted(folder.rglob("*")) if path.is_file())
+
+
+@pytest.mark.parametrize("players", Players)
+def test_what_is_sealed_to_a_faction_that_the_game_does_not_have_stays_closed(
+    make_session: Callable[..., Session], players: Players
+) -> None:
+    """A stranger wrote it into the file, or mixed the records of two."""
+    session = make_session(players)
+    vault = Vault(session.started, one_a_faction(session.system.factions), default_keys())
+    foreign = Record(2, "green", ENTRY_VERSION, Seal.FACTION, bytes(4096), act="an act")
+    assert vault.read(Codec(session.system), foreign).body is None
 
 
 def test_a_secret_is_seen_only_while_its_faction_is_unlocked(duel: Session) -> None:
