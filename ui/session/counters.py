@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.kit.map_items import MappedGame
+from companion.latest import Latest
 from ui.shell.troubles import asked
 
 if TYPE_CHECKING:
@@ -18,35 +19,9 @@ if TYPE_CHECKING:
 Stack = tuple["MapCounter", ...]
 
 
-class _Kept:
-    """What was asked of the state that was looked at last: panel, card and map all ask for it."""
-
-    def __init__(self) -> None:
-        self._state: object = None
-        self._system: object = None
-        self.counters: Stack = ()
-        self.stacks: Mapping[StackKey, Stack] = {}
-        self._overlays: tuple[Overlay, ...] | None = None
-
-    def of(self, session: Session, system: MappedGame) -> _Kept:
-        """What the game shows in the session's present state."""
-        if session.state is not self._state or system is not self._system:
-            self._state, self._system = session.state, system
-            self.counters, self.stacks, self._overlays = (), {}, None  # should they fail, none stay
-            self.counters = tuple(system.counters(session.state))
-            self.stacks = stacks(self.counters)
-        return self
-
-    def overlays_of(self, session: Session, system: MappedGame) -> tuple[Overlay, ...]:
-        """The layers over the map, traced when they are first asked for: many a table shows none."""
-        kept = self.of(session, system)
-        if kept._overlays is None:
-            kept._overlays = ()
-            kept._overlays = tuple(system.overlays(session.state))
-        return kept._overlays
-
-
-_kept = _Kept()
+_counters: Latest[Stack] = Latest(())  # panel, card and map all ask for them
+_stacks: Latest[Mapping[StackKey, Stack]] = Latest({})
+_overlays: Latest[tuple[Overlay, ...]] = Latest(())
 
 
 def mapped_game(bridge: SessionBridge) -> MappedGame | None:
@@ -58,23 +33,28 @@ def mapped_game(bridge: SessionBridge) -> MappedGame | None:
 def counters_of(bridge: SessionBridge) -> Stack:
     """Every counter of the session in play."""
     system = mapped_game(bridge)
-    return _kept_of(bridge, system).counters if system else ()
+    return asked(bridge, lambda: _counters_in(bridge.in_play, system), ()) if system else ()
+
+
+def _counters_in(session: Session, system: MappedGame) -> Stack:
+    return _counters.of((session.state, system), lambda: tuple(system.counters(session.state)))
 
 
 def stacks_of(bridge: SessionBridge) -> Mapping[StackKey, Stack]:
     """Every stack of the session in play, each from its top."""
-    system = mapped_game(bridge)
-    return _kept_of(bridge, system).stacks if system else {}
+    counters = counters_of(bridge)
+    return _stacks.of((counters,), lambda: stacks(counters))
 
 
 def overlays_of(bridge: SessionBridge) -> tuple[Overlay, ...]:
     """Every layer of the game in play, shown or not."""
     system = mapped_game(bridge)
-    return asked(bridge, lambda: _kept.overlays_of(bridge.in_play, system), ()) if system else ()
+    return asked(bridge, lambda: _overlays_in(bridge.in_play, system), ()) if system else ()
 
 
-def _kept_of(bridge: SessionBridge, system: MappedGame) -> _Kept:
-    return asked(bridge, lambda: _kept.of(bridge.in_play, system), _kept)
+def _overlays_in(session: Session, system: MappedGame) -> tuple[Overlay, ...]:
+    """Traced when they are first asked for: many a table shows none."""
+    return _overlays.of((session.state, system), lambda: tuple(system.overlays(session.state)))
 
 
 def stacks(counters: Iterable[MapCounter]) -> Mapping[StackKey, Stack]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from companion.board.model import UnknownHexError
 from companion.kit.names import Name, Names, NameUnclearError, hex_of, place_names
+from companion.latest import Latest
 from ui.shell.troubles import asked
 from ui.widgets.hex_text import is_number, parse_hexes, plain
 
@@ -21,23 +22,7 @@ _LEAST = 2  # characters
 _BETWEEN = re.compile(r"[,;>→、，；]")
 
 
-class _Kept:
-    """The names of the state and board that were typed on last: words take time to put together."""
-
-    def __init__(self) -> None:
-        self._of: tuple[object, ...] = ()
-        self._names: Names[HexCoord] = Names(())
-
-    def of(self, bridge: SessionBridge) -> Names[HexCoord]:
-        """The names that mean a hex now."""
-        session = bridge.session
-        now = (bridge.board, session.system if session else None, session.state if session else None)
-        if len(self._of) != len(now) or any(old is not new for old, new in zip(self._of, now, strict=True)):
-            self._of, self._names = now, Names(_with_hex(_names(bridge)), bridge.hex_name)
-        return self._names
-
-
-_kept = _Kept()
+_latest: Latest[Names[HexCoord]] = Latest()  # words take time to put together
 
 
 def _names(bridge: SessionBridge) -> Sequence[Name[Means]]:
@@ -54,7 +39,9 @@ def _with_hex(names: Sequence[Name[Means]]) -> list[Name[HexCoord]]:
 
 def names_of(bridge: SessionBridge) -> Names[HexCoord]:
     """Every name that may be typed for a hex: places of the map, counters in sight."""
-    return _kept.of(bridge)
+    session = bridge.session
+    now = (bridge.board, session.system if session else None, session.state if session else None)
+    return _latest.of(now, lambda: Names(_with_hex(_names(bridge)), bridge.hex_name))
 
 
 def hexes_in(bridge: SessionBridge, text: str) -> tuple[HexCoord, ...]:

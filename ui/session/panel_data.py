@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.kit.now import with_waiting
 from companion.kit.panels import broken_panel
+from companion.latest import Latest
 from ui.shell.troubles import asked
 
 if TYPE_CHECKING:
@@ -18,48 +19,22 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 
-class _Kept:
-    """The panels of the state that was looked at last: tracker, strip and docks all ask for them."""
-
-    def __init__(self) -> None:
-        self._state: object = None
-        self._system: object = None
-        self._panels: Sequence[Panel] = ()
-
-    def of(self, session: Session) -> Sequence[Panel]:
-        """The panels in the session's present state."""
-        if session.state is not self._state or session.system is not self._system:
-            self._panels = ()  # should they fail, not to be asked for again
-            self._state, self._system = session.state, session.system
-            self._panels = session.system.panels(session.state)
-        return self._panels
-
-
-class _KeptNow:
-    """What is due in the state that was looked at last: strip, actions and buttons all ask for it."""
-
-    def __init__(self) -> None:
-        self._state: object = None
-        self._system: object = None
-        self._now: Now | None = None
-
-    def of(self, session: Session) -> Now | None:
-        """What is due in the session's present state."""
-        if session.state is not self._state or session.system is not self._system:
-            self._now = None  # should it fail, not to be asked for again
-            self._state, self._system = session.state, session.system
-            now = session.system.now(session.state)
-            self._now = with_waiting(now, session.state) if now else None
-        return self._now
-
-
-_kept, _kept_now = _Kept(), _KeptNow()
+_panels: Latest[Sequence[Panel]] = Latest((broken_panel(),))  # tracker, strip and docks all ask for them
+_now: Latest[Now | None] = Latest(None)  # strip, actions and buttons all ask for it
 
 
 def now_of(bridge: SessionBridge) -> Now | None:
     """What is due now and next, and what leads on; None without a session."""
     session = bridge.session
-    return asked(bridge, lambda: _kept_now.of(session), None) if session else None
+    return asked(bridge, lambda: _now_in(session), None) if session else None
+
+
+def _now_in(session: Session) -> Now | None:
+    def looked_at() -> Now | None:
+        now = session.system.now(session.state)
+        return with_waiting(now, session.state) if now else None
+
+    return _now.of((session.state, session.system), looked_at)
 
 
 def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
@@ -76,7 +51,11 @@ def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
 def panels_of(bridge: SessionBridge) -> Sequence[Panel]:
     """Every panel of the game in play; none without a session."""
     session = bridge.session
-    return asked(bridge, lambda: _kept.of(session), (broken_panel(),)) if session else ()
+    return asked(bridge, lambda: _panels_in(session), (broken_panel(),)) if session else ()
+
+
+def _panels_in(session: Session) -> Sequence[Panel]:
+    return _panels.of((session.state, session.system), lambda: session.system.panels(session.state))
 
 
 def panel_of(bridge: SessionBridge, id_: str) -> Panel | None:

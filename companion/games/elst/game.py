@@ -43,6 +43,7 @@ from companion.kit.records import RecordsGame
 from companion.kit.sighted import SightedGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption, Step
 from companion.kit.told_map import MapStage, ToldMapGame
+from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.messages import Command, Event, Registry
 from companion.session.state import PlayState, Scope
@@ -70,7 +71,7 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame,
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.field = Field(board)
-        self._seen: tuple[ElstState, Scene] | None = None
+        self._scenes: Latest[Scene] = Latest()
         self._steps = procedures.steps(self.scene)
         self._commands = Registry(command for step in self._steps for command in step.commands)
 
@@ -118,10 +119,7 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame,
 
     def scene(self, state: ElstState) -> Scene:
         """A session's state as the rules look at it, the last one kept: steps and panels all ask for it."""
-        seen = self._seen
-        if seen is None or seen[0] is not state:
-            self._seen = seen = state, Scene.of(state, self.field)
-        return seen[1]
+        return self._scenes.of((state,), lambda: Scene.of(state, self.field))
 
     def steps(self, state: ElstState) -> Sequence[Step]:
         """Every step that takes commands, in the order of play."""

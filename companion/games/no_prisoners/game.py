@@ -48,6 +48,7 @@ from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.sheets import SheetGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption
 from companion.kit.tracing import TracedGame, TracedLine, WhatIf
+from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.evolve import evolve_all
@@ -86,7 +87,7 @@ class NoPrisoners(
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.field = field_of(board)
-        self._seen: tuple[NpState, Scene] | None = None
+        self._scenes: Latest[Scene] = Latest()
         self._steps = (
             HandledStep(self._scene, steps.TABLE, table_choices),
             HandledStep(self._scene, steps.TASKS, task_choices, steps.task_waits),
@@ -172,9 +173,7 @@ class NoPrisoners(
 
     def _scene(self, state: NpState) -> Scene:
         """The scene of a state, the last one kept: its lines are looked at many times before it changes."""
-        if self._seen is None or self._seen[0] is not state:
-            self._seen = state, Scene.of(state, self.field)
-        return self._seen[1]
+        return self._scenes.of((state,), lambda: Scene.of(state, self.field))
 
     # ---- what is shown ----
 

@@ -77,6 +77,7 @@ from companion.kit.panels import Choice, Panel, each_panel
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.system import PackedItem, Setting, Start
 from companion.kit.tracing import TracedGame, TracedLine, WhatIf
+from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.events import requests_upgraded
@@ -137,7 +138,7 @@ class SpanishCivilWar(Game[SpanishGame, None], MappedGame, RosterGame, TracedGam
         super().__init__(board)
         self.map = BattleMap(board, Battle(board.id))
         self._step = HandledStep(self._scene, _HANDLERS, turning.clock_choices)
-        self._last: tuple[SpanishState, Scene] | None = None
+        self._scenes: Latest[Scene] = Latest()
 
     @property
     def id(self) -> str:
@@ -151,10 +152,7 @@ class SpanishCivilWar(Game[SpanishGame, None], MappedGame, RosterGame, TracedGam
 
     def _scene(self, state: SpanishState) -> Scene:
         """The scene of a state, kept for the state's next question: what it worked out is worked out once."""
-        last = self._last
-        if last is None or last[0].game is not state.game or last[0].settings != state.settings:
-            self._last = last = (state, Scene.of(state, self.map))
-        return last[1]
+        return self._scenes.of((state.game, state.settings), lambda: Scene.of(state, self.map))
 
     # ---- the state ----
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from companion.latest import Latest
+
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
@@ -40,21 +42,7 @@ class BatteryView:
     choices: tuple[Choice, ...] = ()
 
 
-class ElstViews:
-    """Keeps the views of the state that was looked at last: panel and map both ask for them."""
-
-    def __init__(self) -> None:
-        self._state: object = None
-        self._views: tuple[BatteryView, ...] = ()
-
-    def of(self, session: Session) -> tuple[BatteryView, ...]:
-        """Every battery of a session; none where it is of another game."""
-        if session.state is not self._state:
-            self._state, self._views = session.state, tuple(_views(session))
-        return self._views
-
-
-_views_kept = ElstViews()
+_latest: Latest[tuple[BatteryView, ...]] = Latest()  # panel and map both ask for them
 
 
 def elst_system(bridge: SessionBridge) -> DecisionAtElst | None:
@@ -68,7 +56,8 @@ def _system_of(session: Session) -> DecisionAtElst | None:
 
 def battery_views(bridge: SessionBridge) -> tuple[BatteryView, ...]:
     """Every battery in play, in order of their names."""
-    return _views_kept.of(bridge.session) if bridge.session else ()
+    session = bridge.session
+    return _latest.of((session.state,), lambda: tuple(_views(session))) if session else ()
 
 
 def _views(session: Session) -> Iterator[BatteryView]:

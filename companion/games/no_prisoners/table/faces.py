@@ -31,13 +31,14 @@ def laid_out(game: NpGame, hides: Hides) -> NpGame:
 
 def _laid(game: NpGame, hides: Hides) -> Iterator[Counter]:
     opened: Mapping[str, Counter] = game.combat.cards if game.combat else {}
-    zones = frozenset(_stack_of(one) for one in game.on_map if one.is_ground and not one.is_starred)
+    zones = frozenset(stack_of(one) for one in game.on_map if one.is_ground and not one.is_starred)
     for counter in game.counters.values():
         if hides(counter):
-            yield face_of(counter, face_id(game, counter), has_zone=_stack_of(counter) in zones)
+            yield face_of(counter, face_id(game, counter), has_zone=stack_of(counter) in zones)
         else:
             yield opened.get(counter.id, counter)
 
 
-def _stack_of(counter: Counter) -> tuple[object, ...]:
+def stack_of(counter: Counter) -> tuple[object, ...]:
+    """What counters have in common that lie in one stack."""
     return counter.faction, counter.front, counter.hex

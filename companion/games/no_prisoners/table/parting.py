@@ -14,6 +14,7 @@ from companion.games.no_prisoners.table.counter_events import (
 )
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.dealing import NpState, hands_in
+from companion.games.no_prisoners.table.faces import stack_of
 from companion.games.no_prisoners.table.game_events import OptionalSent, PhaseBegan, Told
 from companion.games.no_prisoners.table.hand import LOST, face_of, printed
 from companion.games.no_prisoners.table.scene import Scene, optional_counters
@@ -188,18 +189,14 @@ def _faces(scene: Scene, known: Mapping[str, Counter], faces: Mapping[str, Count
     """What all may know of each counter that is known here; a stack that is not known whole keeps its ZOC."""
     stacks: dict[object, list[Counter]] = {}
     for one in scene.game.on_map:
-        stacks.setdefault(_stack_of(one), []).append(one)
+        stacks.setdefault(stack_of(one), []).append(one)
     found = {}
     for back, one in known.items():
-        stack = stacks.get(_stack_of(one), [])
+        stack = stacks.get(stack_of(one), [])
         exerts = any(other.is_ground and not other.is_starred for other in stack)
         is_whole = not any(other.is_face for other in stack)
         found[back] = face_of(one, back, has_zone=exerts if is_whole else not faces[back].is_starred)
     return found
-
-
-def _stack_of(counter: Counter) -> object:
-    return counter.faction, counter.front, counter.hex
 
 
 # ---- the beginning ----

@@ -1,0 +1,29 @@
+"""What is kept of the values that were looked at last."""
+
+import pytest
+
+from companion.latest import Latest
+
+
+def test_it_is_made_once_while_the_same_values_are_given() -> None:
+    made: list[str] = []
+    latest: Latest[int] = Latest()
+    first, second = [1], [1]  # equal, yet two
+    for values in (first, first, second, first):
+        latest.of((values,), lambda: made.append("made") or len(made))
+    assert latest.of((first,), lambda: 9) == 3
+
+
+def test_what_failed_is_tried_again() -> None:
+    latest: Latest[int] = Latest()
+    with pytest.raises(ZeroDivisionError):
+        latest.of((1,), lambda: 1 // 0)
+    assert latest.of((1,), lambda: 5) == 5
+
+
+def test_what_failed_is_not_tried_again_where_something_stands_in_for_it() -> None:
+    latest = Latest(0)
+    with pytest.raises(ZeroDivisionError):
+        latest.of((1,), lambda: 1 // 0)
+    assert latest.of((1,), lambda: 5) == 0
+    assert latest.of((2,), lambda: 5) == 5
