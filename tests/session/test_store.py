@@ -55,6 +55,7 @@ def test_a_refused_transaction_leaves_nothing_of_itself(store: SqliteStore) -> N
     assert [found.body for found in store.read()][3:] == [b"right"]
 
 
+@pytest.mark.synced
 def test_every_write_is_synced_to_the_disk(store: SqliteStore) -> None:
     store.append([record(4)])
     settings = [

@@ -38,6 +38,7 @@ _INSERT = f"INSERT INTO entries ({', '.join(Row._fields)}) VALUES ({', '.join('?
 _KEEP = "INSERT OR REPLACE INTO snapshots SELECT seq, ?, digest, ? FROM entries WHERE seq = ?"
 _THIN = "DELETE FROM snapshots WHERE seq NOT IN (SELECT seq FROM snapshots ORDER BY seq DESC LIMIT ?)"
 SNAPSHOTS_KEPT = 60
+SYNCED = "FULL"  # what is committed outlasts the power
 _LOG_FLAGS = 18  # where a database says whether it has a write-ahead log
 
 
@@ -101,7 +102,7 @@ def open_to_write(path: Path) -> sqlite3.Connection:
     try:
         check_in_time(connection, path)
         connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute(f"PRAGMA synchronous = {SYNCED}")
         connection.execute("PRAGMA wal_autocheckpoint = 0")
     except BaseException:
         connection.close()
