@@ -6,7 +6,8 @@ import pytest
 
 from companion.board.library import open_board
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.procedures.positions import overstacked, place_fault
+from companion.games.spanish_civil_war.procedures.positions import place_fault
+from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.rules.ground.hierarchy import headquarters
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import entry_hexes
 from companion.games.spanish_civil_war.rules.sequence import Phase

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.spanish_civil_war.procedures.positions import overstacked
+from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.clock import clock_panel
 from companion.games.spanish_civil_war.terms import Battle

@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.spanish_civil_war.procedures.aftermath import emptied_for, ways_out
-from companion.games.spanish_civil_war.procedures.positions import overstacked
+from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.combat import combat_panel, fight_choices, fight_lines
 from companion.games.spanish_civil_war.shown.map_aftermath import aftermath_overlay

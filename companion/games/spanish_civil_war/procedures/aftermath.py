@@ -4,8 +4,9 @@ from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.before_the_die import withdrawal_refusal, withdrawn
-from companion.games.spanish_civil_war.procedures.positions import place_fault, stack_fault
+from companion.games.spanish_civil_war.procedures.positions import place_fault
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
+from companion.games.spanish_civil_war.procedures.stacking import stack_fault
 from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.procedures.trucks import is_truck_only, remove_trucks
 from companion.games.spanish_civil_war.readings import AdjacentGuns

@@ -12,8 +12,9 @@ from companion.games.spanish_civil_war.procedures.marching import (
     reach_of,
     zone_bar,
 )
-from companion.games.spanish_civil_war.procedures.positions import place_fault, stack_fault
+from companion.games.spanish_civil_war.procedures.positions import place_fault
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
+from companion.games.spanish_civil_war.procedures.stacking import stack_fault
 from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.procedures.trucks import (
     is_truck_only,

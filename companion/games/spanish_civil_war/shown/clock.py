@@ -4,8 +4,8 @@ from collections.abc import Iterator
 from functools import partial
 
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.procedures.positions import overstacked
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
+from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar, date_in_words
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import arrivals, entry_hexes

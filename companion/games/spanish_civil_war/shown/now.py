@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.procedures.duties import unattacked, unmet_duties
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
-from companion.games.spanish_civil_war.procedures.positions import overstacked
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
+from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import reinforcements
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, moment_in_words

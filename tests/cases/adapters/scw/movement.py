@@ -15,9 +15,8 @@ from companion.games.spanish_civil_war.rules.ground.edges import (
     exit_cost,
     exit_refusal,
 )
-from companion.games.spanish_civil_war.rules.ground.stacking import Stack, stack_refusal
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.table.commands import BuildPontoon, MoveUnits
+from companion.games.spanish_civil_war.table.commands import BuildPontoon, MoveUnits, PlaceUnits
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle, Weather
 from companion.hexes.coordinates import Direction
@@ -25,9 +24,33 @@ from tests.cases.adapters.scw.words import battle
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+from tests.games.spanish_civil_war.test_stacking import (
+    BATTALION,
+    BRIGADE,
+    CITY,
+    COMPANY,
+    FORMATION,
+    HEXES,
+    HQ,
+    OPEN,
+    REGIMENT,
+    ROAD,
+    TANKS,
+    TOWN,
+    TRUCK,
+)
 
 WEATHER = {"good": Weather.CLEAR, "clear": Weather.CLEAR, "rain": Weather.RAIN}
 ROADS = {"mainRoad": "main", "minorRoad": "minor", "main": "main", "minor": "minor"}
+STACKING = {
+    "battalion": BATTALION,
+    "regiment": REGIMENT,
+    "brigade": BRIGADE,
+    "tankCompany": TANKS,
+    "otherCompany": COMPANY,
+    "truck": TRUCK,
+    "hq": HQ,
+}
 
 
 def costing(found: StepCost) -> Values:
@@ -143,17 +166,18 @@ def pontoon_check(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "stack.check")
 def stack_check(given: Values, inputs: Values) -> Values:
-    units = inputs["units"]
-    stack = Stack(
-        battalions=units.get("battalion", 0),
-        large=units.get("regiment", 0) + units.get("brigade", 0),
-        tank_companies=units.get("tankCompany", 0),
-        other_companies=units.get("otherCompany", 0),
-    )
-    built_up = inputs.get("town", False) or inputs.get("city", False)
-    where = battle(inputs.get("scenario"))
-    refusal = stack_refusal(stack, where, is_road=inputs.get("road", False), is_built_up=built_up)
-    return {"legal": refusal is None}
+    """Units of one formation are set up together in a hex of that kind."""
+    table = Table(Battle(inputs["scenario"]))
+    where, known = table.system.map.battle, set(table.game.units)
+    for name, count in inputs["units"].items():
+        for _ in range(count):
+            table.tell(NATIONALIST, f"{FORMATION[where]}: {STACKING[name]}")
+    road = ROAD if inputs.get("road") else OPEN
+    built_up = CITY if inputs.get("city") and where is Battle.JARAMA else TOWN
+    kind = built_up if inputs.get("town") or inputs.get("city") else road
+    units = tuple(set(table.game.units) - known)
+    wish = PlaceUnits(units=units, hex=table.hex(HEXES[where][kind]))
+    return {"legal": not table.rule_against(wish)}
 
 
 @operation("scw", "corps.boundary")
