@@ -6,11 +6,11 @@ import pytest
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.state import Campaign, Purse
+from companion.games.elst.procedures.refit.stock_words import lot_in_words
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.refit.procedure import RefitStep
-from companion.games.elst.shown.forces.words import roster_text
-from companion.games.elst.shown.refit.stock_words import lot_in_words
 from companion.session.journal import Journal
 from companion.session.replay import first_difference
 from companion.session.session import Session

@@ -40,6 +40,7 @@ from companion.games.elst.procedures.forces.commands import (
     WeakenUnit,
 )
 from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.marking import ChangeAllSmoke, MarkerKind, PutMarker, TakeMarker
 from companion.games.elst.procedures.refit.commands import (
     BringGroup,
@@ -69,7 +70,6 @@ from companion.games.elst.rules.forces.steeple_fire import WeaponKind
 from companion.games.elst.rules.refit.areas import Holding
 from companion.games.elst.rules.refit.groups import groups_of
 from companion.games.elst.rules.refit.procedure import RefitStep
-from companion.games.elst.shown.forces.words import roster_text
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input
 from companion.kit.system import Start

@@ -9,7 +9,6 @@ from companion.games.elst.procedures import every as procedures
 from companion.games.elst.procedures import opening
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
-from companion.games.elst.procedures.forces.stack_choices import move_command, selection_choices
 from companion.games.elst.procedures.marking import PutMarker, TakeMarker, marker_kind
 from companion.games.elst.procedures.refit.area_hands import HANDS, told
 from companion.games.elst.procedures.refit.event import PurseEvent
@@ -26,6 +25,7 @@ from companion.games.elst.shown.artillery.forecast import Forecast, landing_fore
 from companion.games.elst.shown.forces.hex_help import hex_help
 from companion.games.elst.shown.forces.on_map import stacked_counters
 from companion.games.elst.shown.forces.overlays import forces_overlays
+from companion.games.elst.shown.forces.stack_choices import move_command, selection_choices
 from companion.games.elst.shown.now import now
 from companion.games.elst.shown.refit.area_stages import map_stages
 from companion.games.elst.table.field import Field

@@ -22,7 +22,6 @@ from companion.games.no_prisoners.shown import on_map, tracing
 from companion.games.no_prisoners.shown.now import now
 from companion.games.no_prisoners.shown.overlays import overlays
 from companion.games.no_prisoners.shown.panels import panels
-from companion.games.no_prisoners.shown.words import moment_in_words
 from companion.games.no_prisoners.table import fog
 from companion.games.no_prisoners.table.backs import Backs
 from companion.games.no_prisoners.table.combat_events import COMBAT_EVENTS
@@ -35,6 +34,7 @@ from companion.games.no_prisoners.table.parting import Parting, speaker
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
 from companion.games.no_prisoners.table.tracked import campaign_facts, packed_counters, printed_facts
+from companion.games.no_prisoners.table.words import moment_in_words
 from companion.games.no_prisoners.terms import Faction
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import follow

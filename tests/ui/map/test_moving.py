@@ -12,7 +12,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.shown.forces.words import roster_text
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import Reply
 from companion.reason import Reason

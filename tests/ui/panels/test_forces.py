@@ -9,9 +9,9 @@ from pytestqt.qtbot import QtBot
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.procedures.forces.state import Forces, Spot
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.scenario.entering import usable_entry
-from companion.games.elst.shown.forces.words import roster_text
 from tests.ui.session_table import begin
 from ui import operations
 from ui.panels.forces import ForcesPanel

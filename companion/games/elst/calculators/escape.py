@@ -17,6 +17,7 @@ from companion.games.elst.calculators.fields import (
     typed_line,
 )
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.rules.forces.roster import parse_roster_line
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.escape import (
@@ -31,7 +32,6 @@ from companion.games.elst.rules.refit.escape import (
     stack_refusal,
 )
 from companion.games.elst.rules.refit.terms import EscapeResult
-from companion.games.elst.shown.forces.words import printed_name
 from companion.kit.calculators import Calculator, Given
 from companion.kit.panels import Lines, Part, Table
 from companion.reason import Reason

@@ -5,11 +5,11 @@ from typing import Literal
 
 from companion.chance.requests import RollRequest, RollRow
 from companion.games.no_prisoners.purposes import NpPurpose
-from companion.games.no_prisoners.shown.words import box_in_words, named
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Course
 from companion.games.no_prisoners.table.state import NpGame, turn_key
 from companion.games.no_prisoners.table.tracked import MOST
+from companion.games.no_prisoners.table.words import box_in_words, named
 from companion.games.no_prisoners.terms import UnitType
 from companion.kit.questions import Question, ReplyKind
 from companion.reason import Reason

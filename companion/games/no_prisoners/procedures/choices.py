@@ -19,11 +19,11 @@ from companion.games.no_prisoners.rules.pools.withdrawal import Source, cheapest
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import optional_units
-from companion.games.no_prisoners.shown.words import counter_name, named
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage, Task
+from companion.games.no_prisoners.table.words import counter_name, named
 from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import NO, YES

@@ -8,13 +8,13 @@ from companion.games.no_prisoners.procedures.attacking import attacking_refusal,
 from companion.games.no_prisoners.procedures.by_rail import capacity_used
 from companion.games.no_prisoners.procedures.fighting import declare
 from companion.games.no_prisoners.procedures.supporting import is_range_needed, unread_ranges
-from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table.combat_events import AttackHeld, AttackReleased
 from companion.games.no_prisoners.table.commands import Attack, MoveCounters
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.game_events import MoveHeld, MoveReleased, Told
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import HeldAttack, HeldMove, turn_key
+from companion.games.no_prisoners.table.words import named
 from companion.kit.printed import Order
 from companion.kit.questions import Question
 from companion.reason import Reason

@@ -5,12 +5,12 @@ from companion.games.no_prisoners.procedures.demands import add_task
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.pools.tribes import TribalRoll, tribal_roll, tribes_moved
 from companion.games.no_prisoners.rules.turn.random_events import EffectKind, What
-from companion.games.no_prisoners.shown.words import box_in_words, named
 from companion.games.no_prisoners.table.counter_events import CounterMade, TribeWentToCup
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.game_events import ArabsRevolted, CupCounted, Told
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import NpGame, Task
+from companion.games.no_prisoners.table.words import box_in_words, named
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.reason import Reason
 

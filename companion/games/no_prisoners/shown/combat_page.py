@@ -6,10 +6,10 @@ from companion.games.no_prisoners.procedures import attacking, fighting, retreat
 from companion.games.no_prisoners.procedures.choices import attack_choices, combat_choices
 from companion.games.no_prisoners.rules.combat.odds import column_name
 from companion.games.no_prisoners.shown.results import demands, result_table
-from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage
+from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import Crt, ResultCode
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import ChoiceList, Lines, Panel, Part, Table, Track

@@ -4,10 +4,10 @@ from collections.abc import Iterator, Sequence
 
 from companion.games.no_prisoners.procedures.choices import table_choices
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.tracked import MOST, figures, star_fact
+from companion.games.no_prisoners.table.words import named
 from companion.kit.panels import Cell, ChoiceList, Lines, Panel, Part, Table
 from companion.reason import Reason
 

@@ -7,10 +7,10 @@ from companion.games.no_prisoners.procedures.choices import combat_choices, next
 from companion.games.no_prisoners.procedures.stacking import overstacked, overstacking_refusal
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
 from companion.games.no_prisoners.shown.event_page import task_lines
-from companion.games.no_prisoners.shown.words import moment_in_words
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage
+from companion.games.no_prisoners.table.words import moment_in_words
 from companion.kit.now import Due, Now
 from companion.kit.panels import Choice
 from companion.reason import Reason

@@ -6,12 +6,12 @@ from dataclasses import replace
 from companion.games.no_prisoners.procedures import demands, fighting, moving
 from companion.games.no_prisoners.procedures.choices import ATTACK_INPUTS
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.fog import meant
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Stage
+from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol

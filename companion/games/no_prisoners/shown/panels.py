@@ -16,9 +16,9 @@ from companion.games.no_prisoners.shown.event_page import event_page, task_lines
 from companion.games.no_prisoners.shown.pools_page import pools_page
 from companion.games.no_prisoners.shown.track_page import track_page
 from companion.games.no_prisoners.shown.victory_page import victory_page
-from companion.games.no_prisoners.shown.words import moment_in_words
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.words import moment_in_words
 from companion.games.no_prisoners.terms import Faction, PlayerTurn
 from companion.kit.panels import (
     Checklist,

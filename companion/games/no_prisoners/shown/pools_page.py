@@ -8,9 +8,9 @@ from companion.games.no_prisoners.procedures.tribes import tribes_on_map
 from companion.games.no_prisoners.rules.pools.tribes import tribal_roll
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.kit.panels import ChoiceList, Gauge, Lines, Panel, Part, Table
 from companion.reason import Reason

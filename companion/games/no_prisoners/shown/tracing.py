@@ -7,10 +7,10 @@ from companion.board.facts import value_fact
 from companion.games.no_prisoners.rules.network.command import command_refusal
 from companion.games.no_prisoners.rules.network.pieces import Piece
 from companion.games.no_prisoners.rules.network.supply import Supply
-from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.field import RAIL
 from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.words import named
 from companion.hexes.coordinates import HexCoord
 from companion.kit.tracing import TracedLine, WhatIf
 from companion.reason import Reason

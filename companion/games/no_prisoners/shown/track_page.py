@@ -4,11 +4,11 @@ from collections.abc import Iterator
 
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import NpGame, turn_key
 from companion.games.no_prisoners.table.tracked import sheet_fact
+from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.kit.panels import Cell, Lines, Panel, Part, Table, Track
 from companion.reason import Reason

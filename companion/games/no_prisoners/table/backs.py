@@ -4,9 +4,9 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Self, TypeVar
 
-from companion.games.no_prisoners.shown.words import HIDDEN, counter_id
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.renaming import renamed
+from companion.games.no_prisoners.table.words import HIDDEN, counter_id
 from companion.reason import Reason
 
 V = TypeVar("V")

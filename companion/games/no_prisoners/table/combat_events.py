@@ -2,9 +2,9 @@
 
 from typing import ClassVar
 
-from companion.games.no_prisoners.shown.words import counter_name
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.state import Combat, HeldAttack, NpEvent, NpGame, Stage
+from companion.games.no_prisoners.table.words import counter_name
 from companion.games.no_prisoners.terms import ResultCode, Role
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason

@@ -4,10 +4,10 @@ from types import MappingProxyType
 
 from pydantic import Field
 
-from companion.games.no_prisoners.shown.words import counter_name
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.hand import Hand
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
+from companion.games.no_prisoners.table.words import counter_name
 from companion.games.no_prisoners.terms import UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason

@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from companion.games.no_prisoners.shown.words import HIDDEN, back_of, counter_id, named
 from companion.games.no_prisoners.table.combat_events import CombatDeclared, DefenceRevealed
 from companion.games.no_prisoners.table.counter_events import CounterArrived, CounterMade, CounterPlaced
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.faces import face_id
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import NpGame
+from companion.games.no_prisoners.table.words import HIDDEN, back_of, counter_id, named
 from companion.reason import Reason
 from companion.session.messages import Event
 

@@ -7,7 +7,6 @@ from typing import Literal
 from companion.games.no_prisoners.rules.pools.optional import GALLIPOLI
 from companion.games.no_prisoners.rules.turn.random_events import EventKind
 from companion.games.no_prisoners.rules.turn.sequence import Moment
-from companion.games.no_prisoners.shown.words import moment_in_words
 from companion.games.no_prisoners.table.state import (
     HeldMove,
     NpEvent,
@@ -18,6 +17,7 @@ from companion.games.no_prisoners.table.state import (
     counted,
     event_key,
 )
+from companion.games.no_prisoners.table.words import moment_in_words
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason

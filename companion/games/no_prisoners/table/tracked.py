@@ -6,9 +6,9 @@ from functools import cache, lru_cache
 
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.shown.words import box_in_words, counter_name, named
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.words import box_in_words, counter_name, named
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
 from companion.kit.facts import Fact
 from companion.kit.system import PackedItem

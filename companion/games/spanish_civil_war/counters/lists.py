@@ -7,9 +7,9 @@ from functools import cache
 from companion.games.spanish_civil_war.counters.counter import Counter
 from companion.games.spanish_civil_war.counters.notation import NotationError, Typed, parse_counter
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
+from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
-from companion.games.spanish_civil_war.shown.words import formation_in_words
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.names import Name, Names, NameUnclearError
 from companion.reason import CompanionError, Reason

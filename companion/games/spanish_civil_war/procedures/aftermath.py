@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.before_the_die import withdrawal_refusal, withdrawn
 from companion.games.spanish_civil_war.procedures.positions import place_fault
@@ -20,7 +21,6 @@ from companion.games.spanish_civil_war.rules.combat.retreat import (
 )
 from companion.games.spanish_civil_war.rules.ground.costs import Mover, step_cost
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     EndFight,

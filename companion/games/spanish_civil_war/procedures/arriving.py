@@ -1,12 +1,12 @@
 """HQs rebuilt, divisions received for others, the reserve called (10.5, B.16, J.18)."""
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.reserves import call, call_refusal
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
 from companion.games.spanish_civil_war.rules.scenario.headquarters import rebuild_request, return_turn
 from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import WithdrawalRule, scenario
-from companion.games.spanish_civil_war.shown.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.table.commands import CallReserve, RebuildHq, ReceiveDivision
 from companion.games.spanish_civil_war.table.events import HqReturns
 from companion.games.spanish_civil_war.table.fight_events import DivisionReplaced

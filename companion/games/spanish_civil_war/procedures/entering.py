@@ -3,13 +3,13 @@
 from collections.abc import Iterator, Sequence
 from itertools import chain
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.marching import entry_cost, entry_lack
 from companion.games.spanish_civil_war.procedures.reserves import box_refusals
 from companion.games.spanish_civil_war.rules.ground.battle_map import edge_hexes, edges_at
 from companion.games.spanish_civil_war.rules.ground.edges import nearest_of_edge
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import entry_hexes, reinforcements
 from companion.games.spanish_civil_war.scenario_data import Arrival, scenario
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.hexes.coordinates import HexCoord

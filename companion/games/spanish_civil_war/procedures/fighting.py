@@ -4,6 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from itertools import chain
 
 from companion.chance.requests import RollRequest
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import with_result
 from companion.games.spanish_civil_war.procedures.allotting import ALLOTTING, allotted_to
@@ -26,7 +27,6 @@ from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, Payment, assault_payment
 from companion.games.spanish_civil_war.rules.combat.results import CombatResult
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
     JoinFight,

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator
 from typing import Any
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.air.bombardment import Bombardment
@@ -18,7 +19,6 @@ from companion.games.spanish_civil_war.rules.combat.river import Crossing, cross
 from companion.games.spanish_civil_war.rules.combat.shifts import AntiTank
 from companion.games.spanish_civil_war.rules.combat.strength import fire_strength
 from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.events import ValueTold
 from companion.games.spanish_civil_war.table.fights import Fight, Helpers
 from companion.games.spanish_civil_war.table.scene import Scene

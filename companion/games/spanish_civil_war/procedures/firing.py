@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import RollRequest, RollRow
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import (
     can_lose,
@@ -33,7 +34,6 @@ from companion.games.spanish_civil_war.rules.combat.losses import ADJACENT
 from companion.games.spanish_civil_war.rules.ground.sight import sight_refusal, sightline
 from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import BombHex, FireBarrage
 from companion.games.spanish_civil_war.table.fight_events import FightBegan, FightChanged
 from companion.games.spanish_civil_war.table.fights import Fight, Helpers

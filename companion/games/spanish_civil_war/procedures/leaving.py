@@ -1,11 +1,11 @@
 """Units leave the map by its edge (16.0)."""
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.marching import points_of
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
 from companion.games.spanish_civil_war.procedures.trucks import riding
 from companion.games.spanish_civil_war.rules.ground.edges import exit_refusal
 from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import LeaveMap
 from companion.games.spanish_civil_war.table.events import UnitsLeft
 from companion.games.spanish_civil_war.table.scene import Scene

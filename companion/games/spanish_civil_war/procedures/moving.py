@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.entering import entry_refusal
 from companion.games.spanish_civil_war.procedures.marching import (
@@ -24,7 +25,6 @@ from companion.games.spanish_civil_war.procedures.trucks import (
 )
 from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import BuildPontoon, JudgeStatus, MoveUnits
 from companion.games.spanish_civil_war.table.events import PontoonBuilt, StatusJudged, UnitsMoved
 from companion.games.spanish_civil_war.table.scene import Scene

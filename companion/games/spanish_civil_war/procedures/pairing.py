@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Iterator
 
-from companion.games.spanish_civil_war.shown.words import unit_in_words
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import DeclareFight, PairUnits
 from companion.games.spanish_civil_war.table.fight_events import PairingDeclared
 from companion.games.spanish_civil_war.table.fights import Pairing

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.scenario.reserve import scheduled_release
 from companion.games.spanish_civil_war.scenario_data import scenario
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import CallReserve
 from companion.games.spanish_civil_war.table.fight_events import ReserveCalled
 from companion.games.spanish_civil_war.table.scene import Scene

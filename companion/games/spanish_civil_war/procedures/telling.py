@@ -7,10 +7,10 @@ from companion.games.spanish_civil_war.counters.counter import Counter
 from companion.games.spanish_civil_war.counters.lists import ReadCounters, read_counters
 from companion.games.spanish_civil_war.counters.notation import NotationError
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.stacking import stack_fault
 from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.rules.sequence import PHASES, Phase
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import (
     CopyDown,
     PlaceUnits,

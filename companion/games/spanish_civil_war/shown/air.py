@@ -2,11 +2,11 @@
 
 from collections.abc import Iterator
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT
 from companion.games.spanish_civil_war.scenario_data import scenario
-from companion.games.spanish_civil_war.shown.words import formation_in_words
 from companion.games.spanish_civil_war.table.commands import BombHex
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import partial
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
@@ -17,7 +18,6 @@ from companion.games.spanish_civil_war.shown.combat import asked_now
 from companion.games.spanish_civil_war.shown.forces import reserve_choices
 from companion.games.spanish_civil_war.shown.status import status_choices
 from companion.games.spanish_civil_war.shown.victory import summary
-from companion.games.spanish_civil_war.shown.words import formation_in_words
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.kit.panels import (
     Checklist,

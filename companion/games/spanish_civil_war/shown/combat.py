@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import (
     advances,
@@ -27,7 +28,6 @@ from companion.games.spanish_civil_war.shown.allotments import allotment_choices
 from companion.games.spanish_civil_war.shown.attacks import open_attacks, open_support
 from companion.games.spanish_civil_war.shown.figures import figure_lines
 from companion.games.spanish_civil_war.shown.results import bomb_table, result_table
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     EndFight,

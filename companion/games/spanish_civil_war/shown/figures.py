@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.figures import (
     barrage_of,
     barraged,
@@ -17,7 +18,6 @@ from companion.games.spanish_civil_war.rules.combat.resolving import Combat, Sup
 from companion.games.spanish_civil_war.rules.combat.results import column_label
 from companion.games.spanish_civil_war.rules.combat.shifts import Shift
 from companion.games.spanish_civil_war.rules.combat.strength import mobile_strength
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit

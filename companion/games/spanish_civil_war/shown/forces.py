@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.arriving import divisions_to_leave, receive_refusal
 from companion.games.spanish_civil_war.procedures.reserves import call_refusal
@@ -9,7 +10,6 @@ from companion.games.spanish_civil_war.rules.sequence import Clock
 from companion.games.spanish_civil_war.scenario_data import Formation, scenario
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.shown.setting_up import setup_hexes
-from companion.games.spanish_civil_war.shown.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.table.commands import (
     CallReserve,
     RebuildHq,

@@ -2,6 +2,12 @@
 
 from collections.abc import Iterator, Sequence
 
+from companion.games.spanish_civil_war.counters.words import (
+    formation_in_words,
+    size_mark,
+    unit_in_words,
+    values_text,
+)
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import advances, members
 from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
@@ -24,12 +30,6 @@ from companion.games.spanish_civil_war.shown.combat import (
 from companion.games.spanish_civil_war.shown.map_aftermath import aftermath_overlay
 from companion.games.spanish_civil_war.shown.map_pontoons import pontoon_lines, pontoon_marks, pontoon_overlay
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
-from companion.games.spanish_civil_war.shown.words import (
-    formation_in_words,
-    size_mark,
-    unit_in_words,
-    values_text,
-)
 from companion.games.spanish_civil_war.table.commands import (
     BombHex,
     BuildPontoon,

@@ -4,8 +4,8 @@ from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.counters.cells import cells_of
 from companion.games.spanish_civil_war.counters.counter import Counter
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.kit.counter_sheets import SheetRow
 

@@ -2,12 +2,12 @@
 
 from collections.abc import Iterator
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.moving import judge_refusal
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import scenario
-from companion.games.spanish_civil_war.shown.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.table.commands import JudgeStatus
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.kit.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterable, Iterator, Sequence
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.rules.ground.command import joined
 from companion.games.spanish_civil_war.rules.ground.overlays import command_facts, supply_facts
-from companion.games.spanish_civil_war.shown.words import unit_in_words
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.tracing import TracedLine, WhatIf

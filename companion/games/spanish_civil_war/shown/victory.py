@@ -3,11 +3,11 @@
 from collections.abc import Sequence
 from dataclasses import replace
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.scenario.victory import Score, ScoreLine
 from companion.games.spanish_civil_war.rules.scoring import holders, score_of
 from companion.games.spanish_civil_war.scenario_data import scenario
-from companion.games.spanish_civil_war.shown.words import formation_in_words
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.panels import Lines, Panel, Part, Table

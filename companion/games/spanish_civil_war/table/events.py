@@ -5,9 +5,9 @@ from fractions import Fraction
 from pydantic import Field
 
 from companion.games.spanish_civil_war.counters.counter import Counter
+from companion.games.spanish_civil_war.counters.words import id_in_words, ids_in_words, units_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Clock, Moment, moment_in_words
-from companion.games.spanish_civil_war.shown.words import id_in_words, ids_in_words, units_in_words
 from companion.games.spanish_civil_war.table.state import (
     Judged,
     Pontoon,

@@ -2,10 +2,10 @@
 
 from collections.abc import Iterator
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.scenario_data import scenario
-from companion.games.spanish_civil_war.shown.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import SpanishGame, Spot, Unit
 from companion.games.spanish_civil_war.terms import Weather

@@ -7,6 +7,7 @@ from companion.chance.sources import AppSource
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import AddBattery
 from companion.games.elst.procedures.forces.commands import TakeControl
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.commands import (
     BuyGroup,
     Consolidate,
@@ -34,7 +35,6 @@ from companion.games.elst.rules.refit.closing import AfvRecovery
 from companion.games.elst.rules.refit.groups import groups_of
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import RollKind
-from companion.games.elst.shown.forces.words import roster_text
 from companion.games.elst.shown.refit.pages import RefitPage, refit_page
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import AnyRequest, Question, ReplyKind

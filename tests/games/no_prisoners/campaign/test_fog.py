@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.shown.words import named
 from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.kit.map_items import MapCounter
 from companion.kit.panels import Table

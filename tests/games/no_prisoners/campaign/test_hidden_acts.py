@@ -12,11 +12,11 @@ from companion.games.no_prisoners.procedures.opening import all_counters
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
 from companion.games.no_prisoners.scenario_data import scenario_data
 from companion.games.no_prisoners.settings import FOG_OF_WAR
-from companion.games.no_prisoners.shown.words import counter_id
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import NpGame
+from companion.games.no_prisoners.table.words import counter_id
 from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
 from companion.kit.facts import Fact
 from companion.kit.system import Players, Start

@@ -8,6 +8,7 @@ from companion.games.elst.procedures.forces.events import LeaverChecked, PiecesM
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.state import HIGHEST_MORALE, Leaver, Place, Spot
 from companion.games.elst.procedures.forces.weakening import ELIMINATED, reduce
+from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.own_fire import morale_at
@@ -18,7 +19,6 @@ from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.scenario.entering import usable_entry
 from companion.games.elst.rules.scenario.leaving import Way, check_request, leaving, way_out
 from companion.games.elst.rules.scenario.victory import victory_edge
-from companion.games.elst.shown.forces.words import printed_name
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers

@@ -6,11 +6,11 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import MovePieces
 from companion.games.elst.procedures.forces.events import PiecesLeftOut, PiecesMoved
 from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.sequence import Phase
-from companion.games.elst.shown.forces.words import printed_name
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 

@@ -4,8 +4,8 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.event import ForcesEvent
 from companion.games.elst.procedures.forces.moved import Move, moved_by
 from companion.games.elst.procedures.forces.state import Forces, Leaver, Place
+from companion.games.elst.procedures.forces.words import pieces_in_words, place_in_words, roster_text
 from companion.games.elst.rules.forces.roster import Pieces, gathered
-from companion.games.elst.shown.forces.words import pieces_in_words, place_in_words, roster_text
 from companion.games.elst.table.state import ElstGame
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason

@@ -12,6 +12,7 @@ from companion.games.elst.procedures.forces.observers import marked_refusal
 from companion.games.elst.procedures.forces.polder_moves import leave_polder
 from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.tally_events import PanzerfaustsCounted
+from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.roster import (
     Pieces,
@@ -27,7 +28,6 @@ from companion.games.elst.rules.scenario.entering import entry_refusal
 from companion.games.elst.rules.scenario.panzerfausts import added_panzerfausts
 from companion.games.elst.rules.sequence import Moment, Phase
 from companion.games.elst.rules.terrain import entry_refusal as terrain_refusal
-from companion.games.elst.shown.forces.words import printed_name
 from companion.games.elst.table.scene import Scene
 from companion.reason import CompanionError, Reason
 from companion.session.errors import IllegalCommandError

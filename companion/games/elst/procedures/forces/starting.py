@@ -8,6 +8,7 @@ from companion.games.elst.procedures.forces.moved import moved_in
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.start_events import StartTried, VehicleStalled, VehicleStarted
 from companion.games.elst.procedures.forces.state import Place, Spot, Starter, starts_in
+from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.panther import delay_request, stall_request, wasted_by_stall
@@ -16,7 +17,6 @@ from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.forces.weapons import VehicleType
 from companion.games.elst.rules.sequence import Phase
-from companion.games.elst.shown.forces.words import printed_name
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers

@@ -8,12 +8,12 @@ from companion.games.elst.procedures.forces.commands import FireAt, PlaceGrenade
 from companion.games.elst.procedures.forces.grenades import grenade_refusal
 from companion.games.elst.procedures.forces.shooting import shot_of, shot_refusal
 from companion.games.elst.procedures.forces.state import Place
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.steeple_fire import HAS_AREA_TYPE, WeaponKind, weapons_of
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.rules.sequence import Phase
-from companion.games.elst.shown.forces.words import roster_text
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind

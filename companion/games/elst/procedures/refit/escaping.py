@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from companion.chance.requests import RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.procedures.refit.arriving import begin_arrival, take_from_map
 from companion.games.elst.procedures.refit.commands import TryEscape
 from companion.games.elst.procedures.refit.events import EscapeDeclared, EscapeMade
@@ -29,7 +30,6 @@ from companion.games.elst.rules.refit.loads import Journey
 from companion.games.elst.rules.refit.paths import escape_destinations
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.retention import escape_choices
-from companion.games.elst.shown.forces.words import printed_name
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers

@@ -1,6 +1,7 @@
 """What happened in the Refit Phase before everybody's eyes."""
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import (
     Campaign,
@@ -18,7 +19,6 @@ from companion.games.elst.rules.refit.areas import Holding
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import EscapeResult
-from companion.games.elst.shown.forces.words import roster_text
 from companion.reason import Reason
 from companion.saved import FrozenMap, with_entry
 from companion.session.changes import Barrier

@@ -1,5 +1,6 @@
 """What happened in a side's secret work."""
 
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.state import Purse, PurseStep, ShiftOutcome, ShiftPlan
 from companion.games.elst.rules.campaign_dates import CampaignDate
@@ -8,7 +9,6 @@ from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.purchases import Purchase
 from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine
 from companion.games.elst.rules.refit.terms import ShiftResult
-from companion.games.elst.shown.forces.words import roster_text
 from companion.reason import Reason
 from companion.session.messages import Event
 

@@ -1,6 +1,7 @@
 """Who rolls on the tables with one die a case, and what counts for each (4.508, 4.5121-4.5124)."""
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.words import printed_name, roster_text
 from companion.games.elst.procedures.refit.die_tables import TABLES, WEAPONS, Condition
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.retaining import has_infantry
@@ -11,7 +12,6 @@ from companion.games.elst.rules.forces.roster import gathered
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import ENTRY_NAME, Holding
 from companion.games.elst.rules.refit.terms import RollKind
-from companion.games.elst.shown.forces.words import printed_name, roster_text
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason

@@ -4,10 +4,10 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.forces.event import ForcesEvent
 from companion.games.elst.procedures.forces.state import Forces
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import Campaign
 from companion.games.elst.rules.forces.roster import Pieces
-from companion.games.elst.shown.forces.words import roster_text
 from companion.reason import Reason
 from companion.session.changes import Changes
 from companion.session.messages import Event

@@ -14,6 +14,7 @@ from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.scenario_events import PiecesSetUp
 from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock, at, of_type, pieces_at
 from companion.games.elst.procedures.refit.stock_events import StockChanged
+from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
@@ -22,7 +23,6 @@ from companion.games.elst.rules.refit.later_setup import begins_with_low_ammo, i
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.strength import first_appearance_refusal, weapons_of
 from companion.games.elst.rules.scenario import guns
-from companion.games.elst.shown.refit.stock_words import absence_reason
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import distance
 from companion.reason import Reason

@@ -14,6 +14,7 @@ from companion.games.elst.procedures.refit.purse_events import ShiftDeclared, Sh
 from companion.games.elst.procedures.refit.retaining import lots_of
 from companion.games.elst.procedures.refit.state import ShiftPlan
 from companion.games.elst.procedures.refit.stock import Mark, at, pieces_at
+from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.pieces import piece_type
@@ -37,7 +38,6 @@ from companion.games.elst.rules.refit.shift import (
     unit_refusal,
 )
 from companion.games.elst.rules.refit.terms import ShiftResult
-from companion.games.elst.shown.refit.stock_words import absence_reason
 from companion.games.elst.table.scene import Scene
 from companion.kit.answering import Answered, Answers
 from companion.reason import Reason

@@ -1,14 +1,14 @@
 """What becomes of counters Retained, and of those that no list names."""
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import Arrival, Campaign, TableTrial
 from companion.games.elst.procedures.refit.stock import Stock, adding, taking
+from companion.games.elst.procedures.refit.stock_words import lot_told
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.closing import AfvRecovery
 from companion.games.elst.rules.refit.disposition import Fate
-from companion.games.elst.shown.forces.words import roster_text
-from companion.games.elst.shown.refit.stock_words import lot_told
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.saved import FrozenMap, with_entry

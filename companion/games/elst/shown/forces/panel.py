@@ -13,13 +13,13 @@ from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.starting import owed_lines
 from companion.games.elst.procedures.forces.state import Forces, Holding, Spot, rallies_of
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_lines
+from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.scenario.rallying import MOST_SELF_RALLIES
 from companion.games.elst.rules.scenario.victory import VictoryWatch, exit_points, victory_watch
 from companion.games.elst.rules.sequence import Phase
-from companion.games.elst.shown.forces.words import pieces_in_words, roster_text
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part, Table
 from companion.reason import Reason

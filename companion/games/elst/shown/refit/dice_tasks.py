@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
 
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.commands import RollTable
 from companion.games.elst.procedures.refit.die_tables import TABLES
 from companion.games.elst.procedures.refit.rolls_due import marked_lots
 from companion.games.elst.procedures.refit.stock import Retained
+from companion.games.elst.procedures.refit.stock_words import lot_told
 from companion.games.elst.rules.refit.terms import RollKind
-from companion.games.elst.shown.forces.words import roster_text
 from companion.games.elst.shown.refit.forecasts import forecast
-from companion.games.elst.shown.refit.stock_words import lot_told
 from companion.games.elst.shown.refit.tasks import COUNT, PLACE, SIDE, TEXT, Task, judged
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, Forecast, Input, InputKind

@@ -6,6 +6,7 @@ from math import prod
 
 from companion.chance.odds import Distribution
 from companion.chance.words import chance_in_words, percent, with_minus
+from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.rules.forces.pieces import piece_types
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.groups import Group, group_of
@@ -13,7 +14,6 @@ from companion.games.elst.rules.refit.planner import offers, piece_odds, strengt
 from companion.games.elst.rules.refit.purchases import Market, Purchase, order_cost, price_order
 from companion.games.elst.rules.refit.readings import RefitReadings
 from companion.games.elst.rules.refit.strength import Strength
-from companion.games.elst.shown.forces.words import printed_name
 from companion.kit.calculators import Offer
 from companion.kit.panels import Cell, Lines, Part, Table
 from companion.kit.questions import value_in_words

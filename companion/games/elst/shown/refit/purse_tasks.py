@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit import buying
 from companion.games.elst.procedures.refit.commands import (
     BringGroup,
@@ -18,6 +19,7 @@ from companion.games.elst.procedures.refit.commands import (
 )
 from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups, open_places
 from companion.games.elst.procedures.refit.state import PurseStep
+from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.groups import group_of
 from companion.games.elst.rules.refit.healing import consolidated
@@ -26,9 +28,7 @@ from companion.games.elst.rules.refit.planner import offers
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.records import PurchaseLine
 from companion.games.elst.rules.refit.replenishment import replenishment_choices, squads_returned
-from companion.games.elst.shown.forces.words import roster_text
 from companion.games.elst.shown.refit.forecasts import forecast
-from companion.games.elst.shown.refit.stock_words import lot_told, place_in_words
 from companion.games.elst.shown.refit.tasks import TEXT, Task, judged
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, Input, InputKind

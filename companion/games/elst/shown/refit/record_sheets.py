@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.events import (
     AreasFixed,
     ChitsRevealed,
@@ -17,7 +18,6 @@ from companion.games.elst.rules.refit.groups import Group, GroupKind, group_of
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.purchases import Purchase
 from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine
-from companion.games.elst.shown.forces.words import roster_text
 from companion.kit.panels import Table
 from companion.reason import Reason
 from companion.reports.sheet import Section, Sheet

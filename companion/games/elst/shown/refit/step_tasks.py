@@ -37,6 +37,7 @@ from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.outside import tracked_fates
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
 from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
 from companion.games.elst.rules.refit.closing import AFTER_FIRST_ROUND, ENDINGS, phasing_side
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.later_setup import setup_turns
@@ -44,7 +45,6 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.replenishment import squads_returned
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.games.elst.shown.refit.dice_tasks import dice_task
-from companion.games.elst.shown.refit.stock_words import lot_told, place_in_words
 from companion.games.elst.shown.refit.tasks import HEX, PLACE, SIDE, TEXT, Task, judged
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, Input, InputKind

@@ -5,6 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from companion.chance.requests import RollRequest
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.commands import (
     BuyGroup,
     ChooseChit,
@@ -18,7 +19,6 @@ from companion.games.elst.rules.refit.groups import ATTACK_CHIT
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.records import PurchaseLine
-from companion.games.elst.shown.forces.words import roster_text
 from companion.kit.panels import Choice
 from companion.session.errors import IllegalCommandError
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable

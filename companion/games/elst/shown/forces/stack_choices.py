@@ -22,12 +22,12 @@ from companion.games.elst.procedures.forces.moving import arrival_refusal
 from companion.games.elst.procedures.forces.starting import may_stall, start_refusal
 from companion.games.elst.procedures.forces.state import Place, Spot, Starter
 from companion.games.elst.procedures.forces.steeple_choices import steeple_choices
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.scenario.road_control import hexes_to_pass
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.on_map import stacked_counters
-from companion.games.elst.shown.forces.words import roster_text
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice

@@ -3,9 +3,9 @@
 from collections.abc import Mapping
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.words import printed_name, roster_text
 from companion.games.elst.procedures.refit.stock import Mark, Retained
 from companion.games.elst.rules.forces.pieces import piece_type
-from companion.games.elst.shown.forces.words import printed_name, roster_text
 from companion.reason import Reason
 
 
