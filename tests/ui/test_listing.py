@@ -66,7 +66,7 @@ def test_what_a_choice_asks_has_its_name(window: MainWindow) -> None:
     operations.execute(
         window.bridge, MoveObserver(battery="G1", hex=window.bridge.board.parse_hex("NN8"), level=1)
     )
-    card = window.docks.panel(BatteriesPanel).cards["G1"]
+    card = window.docks.panel("batteries", BatteriesPanel).cards["G1"]
     of_kind(ChoiceListView, card.choices).buttons[0].click()
     assert nameless() == []
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent
@@ -26,13 +27,22 @@ class CorrectCard(QFrame):
         self.setObjectName("scan-card")
         self._view, self._tool = view, tool
         self._is_wanted = True
-        self.hand = CorrectHand(tool)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 10)
-        column.addWidget(self.hand)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(12, 8, 12, 10)
         view.tool_changed.connect(self._show)
         view.bridge.changed.connect(self._on_changed)
         self.hide()
+
+    @cached_property
+    def hand(self) -> CorrectHand:
+        """What the tool has in hand, made when it is first shown."""
+        hand = CorrectHand(self._tool)
+        self._column.addWidget(hand)
+        return hand
+
+    def type_text(self, text: str) -> bool:
+        """Give typed characters to the hand; False while it does not show."""
+        return self.isVisible() and self.hand.type_text(text)
 
     def want(self, is_wanted: bool) -> None:
         """Whether nothing beside the map shows what the tool has in hand."""
@@ -52,7 +62,10 @@ class CorrectCard(QFrame):
         return super().event(event)
 
     def _show(self, *_: object) -> None:
-        self.setVisible(self._is_wanted and self._view.tool is self._tool)
+        is_shown = self._is_wanted and self._view.tool is self._tool
+        if is_shown:
+            self.hand.show()
+        self.setVisible(is_shown)
         if self.isVisible():
             self.raise_()
             self.place()

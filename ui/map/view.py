@@ -96,7 +96,7 @@ class MapView(QGraphicsView):
         self.area_card = AreaCard(self, self.tool_of(ControlTool))
         self.move_card = MoveCard(self, self.tool_of(MoveTool))
         self.correct_card = CorrectCard(self, self.tool_of(CorrectTool))
-        self.typing = [self.move_card.type_text, self.correct_card.hand.type_text]
+        self.typing = [self.move_card.type_text, self.correct_card.type_text]
         self.hint.refresh()
         bridge.changed.connect(self._on_changed)
         self.scan.changed.connect(self._on_scan_changed)

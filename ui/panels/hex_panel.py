@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord
@@ -44,17 +46,15 @@ class HexPanel(Panel):
             self.editor.edit(self.bridge.selected)
             self._show_editor(True)
 
-    def hold(self, hand: QWidget) -> None:
-        """Let a map tool's hand stand above the hex while it is shown."""
-        self._hand = hand
-        self._column.insertWidget(0, hand)
-
-    def show_hand(self, is_shown: bool) -> None:
-        """Show the map tool's hand in place of the first hint and the editor, or put it away."""
+    def show_hand(self, make: Callable[[], QWidget] | None) -> None:
+        """Show a map tool's hand above the hex, in place of the first hint and the editor, or put it away."""
+        if make is not None and self._hand is None:
+            self._hand = make()
+            self._column.insertWidget(0, self._hand)
         if self._hand is not None:
-            self._hand.setVisible(is_shown)
-            self._show_editor(False)
-            self.refresh()
+            self._hand.setVisible(make is not None)
+        self._show_editor(False)
+        self._refresh_when_seen()
 
     def refresh(self) -> None:
         hex_ = self.bridge.selected

@@ -17,7 +17,7 @@ from ui.shell.kinds import of_kind
 from ui.shell.map_room import Room, places_with_room
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping
 
     from PySide6.QtGui import QCloseEvent
 
@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
 P = TypeVar("P", bound="Panel")
 
+_SPECS = {spec.id: spec for spec in DOCKS}
 _AREAS = {spec.id: spec.area for spec in DOCKS}
 _LEFT, _RIGHT, _BELOW = "left", "right", "bottom"
 _PLACES = {
@@ -43,7 +44,7 @@ _BOTTOM = 10  # what stands below the map, in text sizes
 
 
 class Docks:
-    """The docks of a window by id, made when the map is first shown.
+    """The docks of a window by id, made when the map is first shown; each panel, when it is first asked for.
 
     Each place beside the map shows one panel, that asked for last; what is asked of the player stands
     above it. Places are folded, those used longest ago first, until the map has its share of the window.
@@ -51,7 +52,7 @@ class Docks:
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
-        self.panels: dict[str, Panel] = {}
+        self.panels = _Panels(self._make)
         self._shown: frozenset[str] = frozenset()
         self._offered = frozenset(spec.id for spec in DOCKS if spec.is_for(window.bridge.base_board))
         # asked for last at the end
@@ -62,16 +63,16 @@ class Docks:
         self._drag = DockDrag(window, self._sizes)
         self._drag.dragged.connect(self._keep_dragged)
 
-    def panel(self, kind: type[P]) -> P:
-        """The panel of a class."""
-        return of_kind(kind, *self.panels.values())
+    def panel(self, dock_id: str, kind: type[P]) -> P:
+        """The panel of a dock, as the class that it is."""
+        return of_kind(kind, self.panels[dock_id])
 
     @property
     def prompt(self) -> PromptPanel:
         """The panel of what is asked."""
         from ui.cards.prompt import PromptPanel
 
-        return self.panel(PromptPanel)
+        return self.panel(PROMPT, PromptPanel)
 
     def is_shown(self, dock_id: str) -> bool:
         """Whether a panel can be seen, neither folded nor behind another."""
@@ -84,16 +85,15 @@ class Docks:
         else:
             self.bring(dock_id)
 
-    def bring(self, dock_id: str) -> None:
-        """Open a panel in front of those that share its place; nothing on a board that it is not for."""
-        if dock_id not in self._offered:
-            return
-        self._wanted = [*(other for other in self._wanted if other != dock_id), dock_id]
-        self.arrange()
+    def bring(self, *dock_ids: str) -> None:
+        """Open panels in front of those that share their places; none on a board that it is not for."""
+        if offered := [one for one in dock_ids if one in self._offered]:
+            self._wanted = [*(other for other in self._wanted if other not in offered), *offered]
+            self.arrange()
 
-    def put_away(self, dock_id: str) -> None:
-        """Close a panel; what was folded for its sake comes back."""
-        self._wanted = [other for other in self._wanted if other != dock_id]
+    def put_away(self, *dock_ids: str) -> None:
+        """Close panels; what was folded for their sake comes back."""
+        self._wanted = [other for other in self._wanted if other not in dock_ids]
         self.arrange()
 
     def arrange(self) -> None:
@@ -102,7 +102,7 @@ class Docks:
         for comes in (False, True):  # what goes first: two panels at once in a spot would bring up Qt's tabs
             for dock_id, dock in self.by_id.items():
                 if (dock_id in shown) is comes:
-                    dock.setVisible(comes)
+                    (self._filled(dock_id) if comes else dock).setVisible(comes)
         self._window.phase_strip.set_wanted(not self._is_away and TRACKER not in shown)
         self._window.actions_by_id.refresh_states()
         if shown:
@@ -151,17 +151,22 @@ class Docks:
         column = max(
             dragged.get(_RIGHT, _COLUMN) * self._em, *map(self._least_width, self._wanted_beside()), 0.0
         )
-        tracker = self.panels[TRACKER].sizeHint().width()
-        left = max(dragged.get(_LEFT, 0) * self._em or tracker, self._least_width(TRACKER))
         strip = window.phase_strip.sizeHint().height() if window.bridge.session is not None else 0
         return Room(
             window=(window.width(), window.height()),
             page=window.page_size,
-            left=round(min(left, _WIDEST * window.width())),
+            left=round(min(self._left_width(), _WIDEST * window.width())),
             right=round(min(column, _WIDEST * window.width())),
             bottom=round(min(dragged.get(_BELOW, _BOTTOM) * self._em, _WIDEST * window.height())),
             strip=strip,
         )
+
+    def _left_width(self) -> float:
+        """As wide as it was dragged, else as what stands there likes it."""
+        if TRACKER not in self._wanted:
+            return 0
+        dragged = self._window.bridge.preferences.place_sizes.get(_LEFT, 0) * self._em
+        return max(dragged or self.panels[TRACKER].sizeHint().width(), self._least_width(TRACKER))
 
     @property
     def _em(self) -> float:
@@ -185,7 +190,7 @@ class Docks:
         return [*beside[-1:], *(one for one in self._wanted if one == PROMPT)]
 
     def _least_width(self, dock_id: str) -> int:
-        return of_kind(_Scrolling, self.by_id[dock_id].widget()).uncut_width()
+        return of_kind(_Scrolling, self._filled(dock_id).widget()).uncut_width()
 
     def _give_sizes(self, shown: frozenset[str]) -> None:
         room = self._room()
@@ -216,14 +221,27 @@ class Docks:
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         dock.visibilityChanged.connect(lambda is_shown: self._note(spec.id, is_shown))
         dock.closed.connect(lambda: self.put_away(spec.id))
-        panel = self.panels[spec.id] = spec.make(self._window)
+        self._window.addDockWidget(spec.area, dock)
+        dock.hide()
+        return dock
+
+    def _filled(self, dock_id: str) -> QDockWidget:
+        """A dock with its panel in it."""
+        _ = self.panels[dock_id]
+        return self.by_id[dock_id]
+
+    def _make(self, dock_id: str) -> Panel:
+        """Make the panel of a dock and put it there."""
+        from ui.shell.panel_wiring import connect_panel
+
+        dock, spec = self.by_id[dock_id], _SPECS[dock_id]
+        panel = self.panels[dock_id] = spec.make(self._window)
         scrolling = _Scrolling(panel)
         scrolling.horizontalScrollBar().rangeChanged.connect(self._on_cut)
         dock.setWidget(scrolling)
         dock.setTitleBarWidget(_TitleBar(dock, self._window.bridge) if spec.has_title else QWidget())
-        self._window.addDockWidget(spec.area, dock)
-        dock.hide()
-        return dock
+        connect_panel(self._window, self, panel)
+        return panel
 
     def _on_cut(self, _least: int, greatest: int) -> None:
         """What a panel shows has become wider than its place."""
@@ -242,6 +260,17 @@ class Docks:
         self._window.splitDockWidget(self.by_id[PROMPT], self.by_id["sight"], Qt.Orientation.Vertical)
         self._window.setCorner(Qt.Corner.BottomLeftCorner, Area.LeftDockWidgetArea)
         self._window.setCorner(Qt.Corner.BottomRightCorner, Area.RightDockWidgetArea)
+
+
+class _Panels(dict[str, "Panel"]):
+    """Panels by the ids of their docks; one that is asked for is made."""
+
+    def __init__(self, make: Callable[[str], Panel]) -> None:
+        super().__init__()
+        self._make = make
+
+    def __missing__(self, dock_id: str) -> Panel:
+        return self._make(dock_id)
 
 
 class _Dock(QDockWidget):

@@ -167,10 +167,10 @@ class MainWindow(KeptWindow):
     @cached_property
     def docks(self) -> Docks:
         """The panels around the map, made when first asked for."""
-        from ui.shell.panel_wiring import connect_panels
+        from ui.shell.panel_wiring import connect_docks
 
         docks = self._docks = Docks(self)
-        connect_panels(self, docks)
+        connect_docks(self, docks)
         window_memory.restore_docks(self, docks)
         docks.prompt.tell_waiting()
         return docks
@@ -246,8 +246,7 @@ class MainWindow(KeptWindow):
 
     def show_session_panels(self, dock_ids: Iterable[str], are_open: bool) -> None:
         """Open the panels that a session wants, or put them away with it."""
-        for dock_id in dock_ids:
-            (self.docks.bring if are_open else self.docks.put_away)(dock_id)
+        (self.docks.bring if are_open else self.docks.put_away)(*dock_ids)
 
     def toggle_map_only(self) -> None:
         """Put all panels away, or bring them back as they were."""
@@ -261,7 +260,7 @@ class MainWindow(KeptWindow):
 
         self.show_map()
         self.docks.bring("hex")
-        self.docks.panel(HexPanel).open_editor()
+        self.docks.panel("hex", HexPanel).open_editor()
 
     def confirm_selected(self) -> None:
         """Note that the selected hex is the same on the player's own map."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ui.cards.prompt import PromptPanel
 from ui.map.correct_hand import CorrectHand
 from ui.map.tools.correct import CorrectTool
 from ui.panels.forces import ForcesPanel
@@ -15,71 +16,77 @@ from ui.panels.sight_panel import SightPanel
 if TYPE_CHECKING:
     from companion.board.legend import Brush
     from companion.hexes.coordinates import HexCoord
+    from ui.panels.panel import Panel
     from ui.shell.docks import Docks
     from ui.shell.main_window import MainWindow
 
 
-def connect_panels(window: MainWindow, docks: Docks) -> None:
-    """Let every panel reach what it asks for."""
-    for panel in docks.panels.values():
-        panel.hexes_highlighted.connect(window.map_view.highlight)
-        panel.way_wanted.connect(window.map_view.show_way)
-        panel.hex_wanted.connect(window.map_view.ensure_visible_hex)
-        panel.aim_wanted.connect(window.map_view.aim)
-        panel.action_wanted.connect(window.run_action)
-        panel.rule_wanted.connect(window.show_rule)
-    _connect_sight(window, docks)
-    _connect_markers(window, docks)
-    _connect_prompt(window, docks)
-    _connect_drawing(window, docks)
-    docks.panel(ForcesPanel).stack_wanted.connect(window.map_view.take_stack)
+def connect_docks(window: MainWindow, docks: Docks) -> None:
+    """Where the panel of the hex is out of sight, what the tool for corrections has in hand is on the map."""
+    card = window.map_view.correct_card
+    docks.by_id["hex"].visibilityChanged.connect(lambda is_shown: card.want(not is_shown))
 
 
-def _connect_sight(window: MainWindow, docks: Docks) -> None:
-    panel = docks.panel(SightPanel)
-    window.actions_by_id.attach(panel.entry)
-    window.map_view.hex_hovered.connect(panel.light)
+def connect_panel(window: MainWindow, docks: Docks, panel: Panel) -> None:
+    """Let a panel that was made reach what it asks for."""
+    view = window.map_view
+    panel.hexes_highlighted.connect(view.highlight)
+    panel.way_wanted.connect(view.show_way)
+    panel.hex_wanted.connect(view.ensure_visible_hex)
+    panel.aim_wanted.connect(view.aim)
+    panel.action_wanted.connect(window.run_action)
+    panel.rule_wanted.connect(window.show_rule)
+    panel.brush_wanted.connect(lambda brush, hex_: _draw_with(window, brush, hex_))
+    match panel:
+        case SightPanel():
+            window.actions_by_id.attach(panel.entry)
+            view.hex_hovered.connect(panel.light)
+        case MarkerTray():
+            panel.marker_taken.connect(view.take_marker)
+            view.tool_changed.connect(panel.show_tool)
+            panel.show_tool(view.tool.id)
+        case PromptPanel():
+            panel.asked.connect(lambda is_waiting: _show_or_hide_prompt(window, docks, is_waiting))
+        case LogPanel():
+            panel.correction_wanted.connect(lambda seq: _correct_entry(docks, seq))
+        case HexPanel():
+            _connect_drawing(window, panel)
+        case ForcesPanel():
+            panel.stack_wanted.connect(view.take_stack)
 
 
-def _connect_markers(window: MainWindow, docks: Docks) -> None:
-    tray = docks.panel(MarkerTray)
-    tray.marker_taken.connect(window.map_view.take_marker)
-    window.map_view.tool_changed.connect(tray.show_tool)
-
-
-def _connect_prompt(window: MainWindow, docks: Docks) -> None:
+def _show_or_hide_prompt(window: MainWindow, docks: Docks, is_waiting: bool) -> None:
     """What is asked comes before the player, and goes away when it is answered; pages ask themselves."""
-
-    def show_or_hide(is_waiting: bool) -> None:
-        if is_waiting:
-            docks.bring("prompt")
-            if docks.is_shown("prompt"):
-                window.focus_keeper.give()
-        else:
-            docks.put_away("prompt")
-
-    def correct(seq: int) -> None:
-        docks.bring("prompt")
-        docks.prompt.open_correction(seq)
-
-    docks.prompt.asked.connect(show_or_hide)
-    docks.panel(LogPanel).correction_wanted.connect(correct)
+    if not is_waiting:
+        docks.put_away("prompt")
+        return
+    docks.bring("prompt")
+    if docks.is_shown("prompt"):
+        window.focus_keeper.give()
 
 
-def _connect_drawing(window: MainWindow, docks: Docks) -> None:
+def _correct_entry(docks: Docks, seq: int) -> None:
+    docks.bring("prompt")
+    docks.prompt.open_correction(seq)
+
+
+def _connect_drawing(window: MainWindow, panel: HexPanel) -> None:
     """What the tool for corrections has in hand stands in the panel of the hex, or on the map without it."""
-    view, panel = window.map_view, docks.panel(HexPanel)
-    hand = CorrectHand(view.tool_of(CorrectTool))
-    panel.hold(hand)
-    panel.show_hand(False)
-    view.typing.append(hand.type_text)
-    view.tool_changed.connect(lambda tool_id: panel.show_hand(tool_id == CorrectTool.id))
-    docks.by_id["hex"].visibilityChanged.connect(lambda is_shown: view.correct_card.want(not is_shown))
+    view = window.map_view
 
-    def draw_with(brush: Brush, hex_: HexCoord) -> None:
-        window.use_tool(CorrectTool.id)
-        view.tool_of(CorrectTool).take(brush)
-        view.ensure_visible_hex(hex_)
+    def make_hand() -> CorrectHand:
+        hand = CorrectHand(view.tool_of(CorrectTool))
+        view.typing.append(hand.type_text)
+        return hand
 
-    for one in docks.panels.values():
-        one.brush_wanted.connect(draw_with)
+    def show_hand(tool_id: str) -> None:
+        panel.show_hand(make_hand if tool_id == CorrectTool.id else None)
+
+    view.tool_changed.connect(show_hand)
+    show_hand(view.tool.id)
+
+
+def _draw_with(window: MainWindow, brush: Brush, hex_: HexCoord) -> None:
+    window.use_tool(CorrectTool.id)
+    window.map_view.tool_of(CorrectTool).take(brush)
+    window.map_view.ensure_visible_hex(hex_)

@@ -52,7 +52,7 @@ def aim(guide: Guide) -> None:
     draw(guide)
     _answer(guide, "black")
     _close_up(guide)
-    card = guide.window.docks.panel(BatteriesPanel).cards[_GUN]
+    card = guide.window.docks.panel("batteries", BatteriesPanel).cards[_GUN]
     of_kind(ChoiceListView, card.choices).buttons[0].click()
     guide.wait()
     guide.tap(_AR)
@@ -71,14 +71,14 @@ def spotting_round(guide: Guide) -> None:
     """The round has come down beside its AR."""
     error(guide)
     _answer(guide, _SR_ERROR)
-    guide.window.docks.panel(BatteriesPanel).unfolded.add(f"{_GUN}-refused")
-    guide.window.docks.panel(BatteriesPanel).refresh()
+    guide.window.docks.panel("batteries", BatteriesPanel).unfolded.add(f"{_GUN}-refused")
+    guide.window.docks.panel("batteries", BatteriesPanel).refresh()
 
 
 def attacks(guide: Guide) -> None:
     """The FFE is to be resolved, hex by hex."""
     spotting_round(guide)
-    guide.window.docks.panel(BatteriesPanel).unfolded.clear()
+    guide.window.docks.panel("batteries", BatteriesPanel).unfolded.clear()
     _do(guide, SetFacts(facts={"clock/moment/player": "british", "clock/moment/phase": "dfph"}))
     for command in (EndOrdnanceSmoke(), AttemptContact(battery=_GUN)):
         _do(guide, command)

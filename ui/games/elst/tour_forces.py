@@ -28,7 +28,7 @@ def forces(guide: Guide) -> None:
     """The counters of a side, one stack unfolded."""
     _begin(guide)
     guide.window.docks.bring("forces")
-    guide.window.docks.panel(ForcesPanel).stacks.rows[-1].tapped.emit()
+    guide.window.docks.panel("forces", ForcesPanel).stacks.rows[-1].tapped.emit()
     guide.run("select")
     _look_west(guide)
 
@@ -60,7 +60,7 @@ def scenario(guide: Guide) -> None:
     for layer in _LAYERS:
         operations.show_overlay(guide.bridge, layer, True)
     guide.window.docks.bring("forces")
-    guide.window.docks.panel(ForcesPanel).pages.button("scenario").click()
+    guide.window.docks.panel("forces", ForcesPanel).pages.button("scenario").click()
     guide.run("fit")
 
 
