@@ -9,8 +9,14 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
+from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.table.state import SpanishGame
+from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord
+from companion.known_games import systems_on
+from companion.session.session import Session
+from tests.games.spanish_civil_war.table import Table
+from tests.laid_tables import copy_of
 from tests.ui.running import running
 from ui import operations
 from ui.shell.main_window import MainWindow
@@ -34,6 +40,23 @@ def at_table(qtbot: QtBot, battle: str) -> Iterator["Player"]:
         yield Player(application.window)
 
 
+def lay(battle: str, **places: str) -> Table:
+    """A battle with the counters of `FORCES` told, some of them in hexes: for `at_laid_table`."""
+    table = Table(Battle(battle))
+    for side, text in FORCES[battle].items():
+        table.tell(Faction(side), text)
+    table.put(**places)
+    return table
+
+
+@contextmanager
+def at_laid_table(qtbot: QtBot, laid: Session) -> Iterator["Player"]:
+    """A player before the map of a battle that goes on from where a table was laid."""
+    with at_table(qtbot, laid.system.id) as player:
+        player.go_on_from(laid)
+        yield player
+
+
 class Player:
     """Taps and types in a window whose board is a battle's."""
 
@@ -53,6 +76,12 @@ class Player:
         operations.leave_grid(self.bridge)
         self.run("new-session")
         self.window.desk.pages["new-session"].begin_button.click()
+
+    def go_on_from(self, laid: Session) -> None:
+        """The session that was laid, in place of the one in play."""
+        operations.leave_grid(self.bridge)
+        operations.take_session(self.bridge, copy_of(laid, systems_on(self.bridge.board)))
+        self.window.show_map()
 
     def tell(self, side: str, text: str) -> None:
         """Type counters into the forces panel."""

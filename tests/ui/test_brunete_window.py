@@ -1,29 +1,39 @@
 """Brunete in the real window: a combat told once, objectives set to the table, no box that is not there."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import BombHex, DeclareFight
+from companion.games.spanish_civil_war.terms import Battle
 from companion.session.log import log_lines
-from tests.ui.spanish_table import Player, at_table
+from companion.session.session import Session
+from tests.games.spanish_civil_war.table import Table
+from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
 
 REGIMENT, FOE = "B-R-34-infantry-1", "B-N-71-infantry-1"
 
 
+@cache
+def laid() -> Session:
+    """A regiment of the 34th beside the battalion in Villanueva de la Cañada."""
+    table = Table(Battle.BRUNETE)
+    table.tell(Faction.REPUBLICAN, "34: 2x 6-5-6/3-3-6 III, HQ 0-1-6\nXVIII: HQ 0-1-6")
+    table.tell(Faction.NATIONALIST, "71: 2x 2-3-6/1-2-6 II, HQ 0-1-6")
+    table.put(B_R_34_infantry_1="1906", B_R_34_hq_1="1904", B_R_XVIII_hq_1="1902")
+    table.put(B_N_71_infantry_1="1907", B_N_71_hq_1="2112")
+    return table.session
+
+
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Player]:
-    """A regiment of the 34th beside the battalion in Villanueva de la Cañada."""
-    with at_table(qtbot, "brunete") as player:
-        player.begin()
-        player.tell("republican", "34: 2x 6-5-6/3-3-6 III, HQ 0-1-6\nXVIII: HQ 0-1-6")
-        player.tell("nationalist", "71: 2x 2-3-6/1-2-6 II, HQ 0-1-6")
-        player.put(B_R_34_infantry_1="1906", B_R_34_hq_1="1904", B_R_XVIII_hq_1="1902")
-        player.put(B_N_71_infantry_1="1907", B_N_71_hq_1="2112")
+    with at_laid_table(qtbot, laid()) as player:
         yield player
 
 

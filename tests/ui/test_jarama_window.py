@@ -1,11 +1,13 @@
 """What only Jarama has, in the window: the reserve of Madrid called, pontoons seen; support by a tap."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import (
     BuildPontoon,
@@ -15,23 +17,31 @@ from companion.games.spanish_civil_war.table.commands import (
     PlaceUnits,
 )
 from companion.games.spanish_civil_war.table.state import Spot
-from tests.ui.spanish_table import Player, at_table
+from companion.games.spanish_civil_war.terms import Battle
+from companion.session.session import Session
+from tests.games.spanish_civil_war.table import Table
+from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
 
 ENGINEER, RESERVE, GUN = "J-N-ENG4-engineer-1", "J-R-69-infantry-1", "J-N-1-artillery-1"
 
 
+@cache
+def laid() -> Session:
+    """The first Nationalist movement phase; a battalion waits in Madrid."""
+    table = Table(Battle.JARAMA)
+    table.tell(Faction.REPUBLICAN, "48: 3-4-6/2-2-6 II\n69: 3-4-6/2-2-6 II")
+    table.tell(Faction.NATIONALIST, "1: 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nVAR: HQ 0-1-6\nENG4: eng")
+    table.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3532", J_N_1_artillery_1="3530")
+    table.put(J_N_1_hq_1="3430", J_N_VAR_hq_1="3330", J_N_ENG4_engineer_1="3343")
+    table.take(RESERVE, Spot.MADRID)
+    table.go_to(Phase.FIRST_MOVEMENT)
+    return table.session
+
+
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Player]:
-    """The first Nationalist movement phase; a battalion waits in Madrid."""
-    with at_table(qtbot, "jarama") as player:
-        player.begin()
-        player.tell("republican", "48: 3-4-6/2-2-6 II\n69: 3-4-6/2-2-6 II")
-        player.tell("nationalist", "1: 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nVAR: HQ 0-1-6\nENG4: eng")
-        player.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3532", J_N_1_artillery_1="3530")
-        player.put(J_N_1_hq_1="3430", J_N_VAR_hq_1="3330", J_N_ENG4_engineer_1="3343")
-        operations.execute(player.bridge, PlaceUnits(units=(RESERVE,), spot=Spot.MADRID))
-        go_to(player, Phase.FIRST_MOVEMENT)
+    with at_laid_table(qtbot, laid()) as player:
         yield player
 
 

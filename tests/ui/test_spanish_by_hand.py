@@ -1,15 +1,15 @@
 """The table is right, in the window: facts and positions of a battle set directly, undone, done again."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.table.commands import JudgeStatus, NextPhase
 from companion.kit.facts import fact_at
-from tests.ui.spanish_table import Player, at_table
-from ui import operations
+from companion.session.session import Session
+from tests.ui.spanish_table import Player, at_laid_table, lay
 from ui.pages.facts_page import FactsPage
 
 _UNIT = "J-N-1-infantry-1"
@@ -20,18 +20,19 @@ def battle() -> str:
     return "jarama"
 
 
+@cache
+def laid(battle: str) -> Session:
+    """A battle in its first movement phase, one battalion of a side on the map and judged."""
+    places = {"J_N_1_infantry_1": "3532", "J_R_48_infantry_1": "3136"} if battle == "jarama" else {}
+    table = lay(battle, **places)
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.judge()
+    return table.session
+
+
 @pytest.fixture
 def table(qtbot: QtBot, battle: str) -> Iterator[Player]:
-    """A battle in its first movement phase, one battalion on the map and judged."""
-    with at_table(qtbot, battle) as player:
-        player.begin()
-        player.tell_all()
-        if battle == "jarama":
-            player.put(J_N_1_infantry_1="3532", J_R_48_infantry_1="3136")
-        while player.game.clock.moment.phase is not Phase.FIRST_MOVEMENT:
-            operations.execute(player.bridge, NextPhase())
-            player.answer_all()
-        operations.execute(player.bridge, JudgeStatus())
+    with at_laid_table(qtbot, laid(battle)) as player:
         yield player
 
 
@@ -116,7 +117,6 @@ def test_a_unit_whose_phase_it_is_not_is_put_where_the_table_has_it(table: Playe
 
 
 def test_facts_beyond_sixty_are_counted_and_found_by_words(table: Player) -> None:
-    operations.leave_grid(table.bridge)
     table.tell("republican", "\n".join(f"{name}: 12x 3-4-6/2-2-6 II" for name in ("24", "45", "66", "70")))
     page = facts(table)
     assert len(page.editors) == 60

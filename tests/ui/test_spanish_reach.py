@@ -1,26 +1,28 @@
 """How far a Spanish unit in hand may go, shaded on the map while it is moved."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.table.commands import NextPhase
-from tests.ui.spanish_table import Player, at_table
-from ui import operations
+from companion.session.session import Session
+from tests.ui.spanish_table import Player, at_laid_table, lay
+
+
+@cache
+def laid() -> Session:
+    """Jarama with two battalions near each other, in the first Nationalist movement phase."""
+    hqs = {"J_N_1_hq_1": "3028", "J_N_VAR_hq_1": "2929"}
+    table = lay("jarama", J_R_48_infantry_1="3533", J_N_1_infantry_1="3431", **hqs)
+    table.go_to(Phase.FIRST_MOVEMENT)
+    return table.session
 
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[Player]:
-    """Jarama with two battalions near each other, in the first Nationalist movement phase."""
-    with at_table(qtbot, "jarama") as player:
-        player.begin()
-        player.tell_all()
-        player.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3431", J_N_1_hq_1="3028", J_N_VAR_hq_1="2929")
-        while player.game.clock.moment.phase is not Phase.FIRST_MOVEMENT:
-            operations.execute(player.bridge, NextPhase())
-            player.roll(6) if player.bridge.session.state.waiting else None
+    with at_laid_table(qtbot, laid()) as player:
         yield player
 
 

@@ -1,12 +1,14 @@
 """What a table gets wrong, in the window: one line with its rule, nothing changed, and a way to insist."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
+from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.ground.sight import sight_refusal, sightline
 from companion.games.spanish_civil_war.rules.sequence import Phase
@@ -15,7 +17,9 @@ from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord, distance
 from companion.session.commands import SetFacts
-from tests.ui.spanish_table import Player, at_table
+from companion.session.session import Session
+from tests.games.spanish_civil_war.table import Table
+from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
 from ui.session.counters import counters_in
 
@@ -30,16 +34,21 @@ PLACES = {
 }
 
 
+@cache
+def laid() -> Session:
+    """Jarama, a front set up, in the Nationalist movement phase."""
+    table = Table(Battle.JARAMA)
+    table.tell(Faction.REPUBLICAN, "48: 2x 3-4-6/2-2-6 II")
+    told = "1: 4x 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nVAR: HQ 0-1-6\n3: 4-4-6 II"
+    table.tell(Faction.NATIONALIST, told)
+    table.put(**PLACES)
+    table.go_to(Phase.FIRST_MOVEMENT)
+    return table.session
+
+
 @pytest.fixture
 def player(qtbot: QtBot) -> Iterator[Player]:
-    """Jarama, a front set up, in the Nationalist movement phase."""
-    with at_table(qtbot, "jarama") as player:
-        player.begin()
-        player.tell("republican", "48: 2x 3-4-6/2-2-6 II")
-        told = "1: 4x 7-4-6/3-3-6 II, HQ 0-1-6, art 5(6)6\nVAR: HQ 0-1-6\n3: 4-4-6 II"
-        player.tell("nationalist", told)
-        player.put(**PLACES)
-        go_to(player, Phase.FIRST_MOVEMENT)
+    with at_laid_table(qtbot, laid()) as player:
         yield player
 
 

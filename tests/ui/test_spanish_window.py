@@ -1,6 +1,7 @@
 """Jarama and Brunete in the real window: grid check, counters, a whole turn, supply explained, combat."""
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from PySide6.QtCore import QCoreApplication
@@ -20,7 +21,8 @@ from companion.games.spanish_civil_war.table.commands import (
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.kit.questions import Reply
 from companion.known_games import GAMES
-from tests.ui.spanish_table import Player, at_table
+from companion.session.session import Session
+from tests.ui.spanish_table import Player, at_table, lay
 from ui import operations
 from ui.map.view import MapView
 from ui.pages.game_calculator import GameCalculator
@@ -49,10 +51,18 @@ def table(player: Player, battle: str) -> Player:
     return player
 
 
-def front(table: Player) -> None:
+@cache
+def laid() -> Session:
     """A Nationalist battalion and its gun against a Republican battalion in 3533."""
-    table.put(J_R_48_infantry_1="3533", J_R_48_hq_1="3136", J_R_A_hq_1="3439")
+    table = lay("jarama", J_R_48_infantry_1="3533", J_R_48_hq_1="3136", J_R_A_hq_1="3439")
     table.put(J_N_1_infantry_1="3532", J_N_1_hq_1="3028", J_N_1_artillery_1="3530", J_N_VAR_hq_1="2929")
+    return table.session
+
+
+@pytest.fixture
+def front(player: Player) -> Player:
+    player.go_on_from(laid())
+    return player
 
 
 # ---- the grid ----
@@ -188,29 +198,28 @@ def test_a_whole_turn_is_walked_from_the_tracker(table: Player) -> None:
     assert table.game.clock.moment.turn == 2
 
 
-def test_a_combat_is_fought_to_its_end_from_map_and_tracker(table: Player) -> None:
-    front(table)
-    while table.game.clock.moment.phase is not Phase.FIRST_COMBAT:
-        table.press("Next phase")
-        table.answer_all()
-    table.window.map_view.move_from(table.hex("3532"))
+def test_a_combat_is_fought_to_its_end_from_map_and_tracker(front: Player) -> None:
+    while front.game.clock.moment.phase is not Phase.FIRST_COMBAT:
+        front.press("Next phase")
+        front.answer_all()
+    front.window.map_view.move_from(front.hex("3532"))
     attack = next(
         choice
-        for choice in table.window.map_view.tools["move"].moving.choices()
+        for choice in front.window.map_view.tools["move"].moving.choices()
         if choice.label.key == "scw-choice-attack"
     )
-    operations.execute(table.bridge, attack.build())
-    table.window.docks.bring("tracker")
-    tracker = table.window.docks.panels["tracker"]
+    operations.execute(front.bridge, attack.build())
+    front.window.docks.bring("tracker")
+    tracker = front.window.docks.panels["tracker"]
     tracker.refresh()
     shown = " ".join(label.text() for label in tracker.findChildren(QLabel))
     assert "Attack 7" in shown
     assert "Nationalist attack" in shown
     assert "Attacker" in shown
-    table.press("Roll")
-    table.roll(6)
-    table.press("48th Brigade")
-    assert table.game.fight.steps_due == {} or not any(table.game.fight.steps_due.values())
+    front.press("Roll")
+    front.roll(6)
+    front.press("48th Brigade")
+    assert front.game.fight.steps_due == {} or not any(front.game.fight.steps_due.values())
 
 
 def test_a_calculator_goes_by_the_readings_in_play_and_says_so(table: Player, qtbot: QtBot) -> None:
@@ -241,49 +250,46 @@ def shown_words(table: Player, hex_: str) -> list[str]:
     return [label.text() for label in card.findChildren(QLabel)]
 
 
-def test_a_unit_tells_its_lines_and_what_they_rest_on(table: Player) -> None:
-    front(table)
-    words = shown_words(table, "3533")
+def test_a_unit_tells_its_lines_and_what_they_rest_on(front: Player) -> None:
+    words = shown_words(front, "3533")
     assert "Supply: holds" in words
     assert "Command: holds" in words
-    card = table.window.docks.panels["hex"].play.trace
+    card = front.window.docks.panels["hex"].play.trace
     same = next(one for one in card.findChildren(QPushButton) if one.text() == "Same on my map")
     same.click()
-    line = table.bridge.session.system.traced_lines(table.bridge.session.state, "J-R-48-infantry-1")[0]
+    line = front.bridge.session.system.traced_lines(front.bridge.session.state, "J-R-48-infantry-1")[0]
     assert line.path
     assert not line.rests_on
-    board = table.bridge.session.system.map.board
+    board = front.bridge.session.system.map.board
     sources = {p.source for hex_ in line.path for p in board.hexes[hex_].exceptions.values()}
     assert Source.CONFIRMED in sources
-    table.run("undo")
-    assert table.bridge.session.system.traced_lines(table.bridge.session.state, "J-R-48-infantry-1")[
+    front.run("undo")
+    assert front.bridge.session.system.traced_lines(front.bridge.session.state, "J-R-48-infantry-1")[
         0
     ].rests_on
 
 
-def test_a_broken_line_says_what_cuts_it(table: Player) -> None:
-    front(table)
-    operations.execute(table.bridge, PlaceUnits(units=("J-R-48-hq-1",), spot=Spot.HAND))
-    words = shown_words(table, "3533")
+def test_a_broken_line_says_what_cuts_it(front: Player) -> None:
+    operations.execute(front.bridge, PlaceUnits(units=("J-R-48-hq-1",), spot=Spot.HAND))
+    words = shown_words(front, "3533")
     assert "Command: broken" in words
     assert any("HQ of 48th Brigade is not on the map" in text for text in words)
 
 
-def test_a_layer_tells_by_letters_beside_the_counters_who_is_cut_off(table: Player) -> None:
+def test_a_layer_tells_by_letters_beside_the_counters_who_is_cut_off(front: Player) -> None:
     """At any zoom, also before supply and command are judged: colour and pattern never stand alone."""
-    front(table)
-    table.put(J_R_48_infantry_2="2545")
-    operations.show_overlay(table.bridge, "scw-command", True)
-    overlay = next(one for one in overlays_of(table.bridge) if one.id == "scw-command")
-    marks = {mark.hex: table.bridge.reason_text(mark.text) for mark in overlay.marks}
-    assert marks[table.hex("2545")] == "C"
-    view, red = table.window.map_view, table.bridge.palette.los_blocked
+    front.put(J_R_48_infantry_2="2545")
+    operations.show_overlay(front.bridge, "scw-command", True)
+    overlay = next(one for one in overlays_of(front.bridge) if one.id == "scw-command")
+    marks = {mark.hex: front.bridge.reason_text(mark.text) for mark in overlay.marks}
+    assert marks[front.hex("2545")] == "C"
+    view, red = front.window.map_view, front.bridge.palette.los_blocked
     for show in (view.fit, view.reset_zoom):
         show()
-        view.centre_on(table.hex("2545"))
-        operations.show_overlay(table.bridge, "scw-command", False)
+        view.centre_on(front.hex("2545"))
+        operations.show_overlay(front.bridge, "scw-command", False)
         without = spots_of(view, red)
-        operations.show_overlay(table.bridge, "scw-command", True)
+        operations.show_overlay(front.bridge, "scw-command", True)
         assert spots_of(view, red) > without + 20
 
 
@@ -297,27 +303,25 @@ def spots_of(view: MapView, colour: QColor) -> int:
     )
 
 
-def test_shift_drag_asks_what_a_move_would_change_and_moves_nothing(table: Player) -> None:
-    front(table)
-    table.window.map_view.fit()
-    before = table.bridge.session.state
-    table.shift_drag(table.hex("3533"), table.hex("2545"))
-    message = table.window.message_bar.current
+def test_shift_drag_asks_what_a_move_would_change_and_moves_nothing(front: Player) -> None:
+    front.window.map_view.fit()
+    before = front.bridge.session.state
+    front.shift_drag(front.hex("3533"), front.hex("2545"))
+    message = front.window.message_bar.current
     assert message.slot == "what-if"
     assert [reason.key for reason in message.lines] == ["scw-if-moved", "scw-if-uncommanded"]
-    assert table.bridge.session.state is before
+    assert front.bridge.session.state is before
 
 
-def test_the_card_asks_the_same_by_a_tap(table: Player) -> None:
-    front(table)
-    table.window.map_view.move_from(table.hex("3533"))
-    card = table.window.map_view.move_card
+def test_the_card_asks_the_same_by_a_tap(front: Player) -> None:
+    front.window.map_view.move_from(front.hex("3533"))
+    card = front.window.map_view.move_card
     card.ask.click()
-    table.type_hex("2545")
-    assert table.window.message_bar.current.slot == "what-if"
-    assert table.game.units["J-R-48-infantry-1"].stand.hex == table.hex("3533")
+    front.type_hex("2545")
+    assert front.window.message_bar.current.slot == "what-if"
+    assert front.game.units["J-R-48-infantry-1"].stand.hex == front.hex("3533")
     card.ask.click()
-    assert not table.window.map_view.tools["move"].moving.is_asking
+    assert not front.window.map_view.tools["move"].moving.is_asking
 
 
 # ---- without a session ----
