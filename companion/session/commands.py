@@ -87,6 +87,23 @@ class Together(Command):
         return {"count": len(self.commands)}
 
 
+class TurnCards(Command):
+    """Turn the cards of those at the machine as was agreed on or as play has left them.
+
+    It follows by itself; `seed` is what new backs come from, and as secret as the cards that it tells of.
+    """
+
+    type = "turn-cards"
+    seed: str
+
+
+class ShowCards(Command):
+    """Lay all cards of a seat open, for good."""
+
+    type = "show-cards"
+    seat: str
+
+
 COMMANDS: Registry[Command] = Registry(
-    (Answer, ChooseSetting, CorrectMap, SetFacts, SetPile, Overrule, Together)
+    (Answer, ChooseSetting, CorrectMap, SetFacts, SetPile, Overrule, Together, TurnCards, ShowCards)
 )

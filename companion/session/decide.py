@@ -23,7 +23,9 @@ from companion.session.commands import (
     Overrule,
     SetFacts,
     SetPile,
+    ShowCards,
     Together,
+    TurnCards,
 )
 from companion.session.entries import Codec
 from companion.session.errors import IllegalCommandError
@@ -40,7 +42,7 @@ from companion.session.events import (
 )
 from companion.session.evolve import evolve, evolve_all
 from companion.session.messages import Command, Event
-from companion.session.secrets.hands import hands_of
+from companion.session.secrets.hands import HandsGame, hands_of
 from companion.session.state import PUBLIC, Scope
 
 
@@ -83,7 +85,7 @@ class Decider:
         game = hands_of(self._system, state)
         if game is None:
             return decided
-        is_parted = isinstance(command, Together)  # each of its commands was
+        is_parted = isinstance(command, Together | TurnCards)  # of those together each was
         events = decided.events if is_parted else tuple(game.parted(state, decided.events))
         return Decision(game.by_backs(state, decided.label), events, game.by_backs(state, command))
 
@@ -99,10 +101,21 @@ class Decider:
                 return self._choose(state, command)
             case CorrectMap():
                 return Decision(command.label(), (MapCorrected(change=command.change),))
+            case TurnCards():
+                return Decision(command.label(), tuple(self._hands(state).turned(state, command.seed)))
+            case ShowCards():
+                return Decision(command.label(), tuple(self._hands(state).laid_open(state, command.seat)))
         wish = self._judge(state, command)
         if wish.refusal:
             raise IllegalCommandError(wish.refusal, can_overrule=True)
         return Decision(command.label(), tuple(wish.carry_out()))
+
+    def _hands(self, state: State) -> HandsGame:
+        """The game where commands hold cards; IllegalCommandError in any other."""
+        game = hands_of(self._system, state)
+        if game is None:
+            raise IllegalCommandError(Reason("command-not-here"))
+        return game
 
     def _judge(self, state: State, command: Command) -> "_Wish":
         """Why a command is refused, if it is, and its events all the same."""

@@ -13,7 +13,7 @@ from companion.chance.requests import DrawRequest
 from companion.chance.shuffle import Shuffle
 from companion.reason import Reason
 from companion.session.changes import Changes
-from companion.session.commands import Answer
+from companion.session.commands import Answer, TurnCards
 from companion.session.decide import Decider, Decision, Foreseen, find_request
 from companion.session.entries import Body, Entry
 from companion.session.errors import IllegalCommandError, SecretError
@@ -77,6 +77,11 @@ class Draft:
             self._add(self._hidden_doer or command.faction, body)
             return
         self._execute_in_secret(recorded, decision, secret_to)
+
+    def turn_cards(self) -> None:
+        """What follows by itself: those at the machine turn their cards, one command after another."""
+        while self._vault.is_sealing and self.journal.has_to_turn:
+            self.execute(TurnCards(seed=secrets.token_hex(16)))
 
     def _prepare_seats(self, taken: SeatsTaken) -> None:
         """Keys for the new seats; refused once somebody's secrets are closed, which no other may inherit."""

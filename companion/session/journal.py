@@ -95,6 +95,11 @@ class Done:
         return tuple(act for done in self.replaced for act in done.acts)
 
 
+def _without_correction(done: Done) -> tuple[Done, ...]:
+    """What is put back of a step of undo: of a correction its acts, one after another."""
+    return (done,) if done.correction is None else tuple(Done((act,)) for act in done.acts)
+
+
 def seqs_of(acts: Iterable[Act]) -> tuple[int, ...]:
     """The numbers of the entries of acts, in their order."""
     return tuple(seq for act in acts for seq in act.seqs)
@@ -155,6 +160,13 @@ class Journal:
     def has_hands(self) -> bool:
         """Whether commands hold cards, so that what all may know lies open."""
         return hands_of(self._system, self._states.last) is not None
+
+    @property
+    def has_to_turn(self) -> bool:
+        """Whether those at the machine have cards to turn."""
+        state = self._states.last
+        game = hands_of(self._system, state)
+        return game is not None and game.has_to_turn(state)
 
     def is_veiled_after(self, events: Iterable[Event]) -> bool:
         """Whether it would, after some events."""
@@ -239,14 +251,15 @@ class Journal:
         act = Act((entry.seq,), self.entries)
         self._push(act)
         last = self.done[-1] if self.done else None
-        if last and last.correction and self._is_of_correction(entry, last.correction):
+        if last and self._is_written_with(entry, last):
             self.done[-1] = Done((*last.acts, act), last.replaced, last.correction)
         else:
             self.done.append(Done((act,)))
 
-    def _is_of_correction(self, entry: Entry, correction: int) -> bool:
-        """Whether an entry was written together with a correction."""
-        return bool(entry.act) and self.entries[correction - 1].act == entry.act
+    def _is_written_with(self, entry: Entry, done: Done) -> bool:
+        """Whether an entry was written together with a correction or another act, whose undo takes it too."""
+        seq = done.correction or done.acts[0].seqs[0]
+        return bool(entry.act) and self.entries[seq - 1].act == entry.act
 
     def _join(self, entry: Entry, body: Body) -> None:
         """Public events of the secret act before."""
@@ -283,7 +296,7 @@ class Journal:
                 raise _unfitting(entry)
             self._put_back(taken[0].replaced)
         else:
-            taken = [Done((act,)) for done in taken for act in done.acts]
+            taken = [one for done in taken for one in _without_correction(done)]
         self.redoable.extend(reversed(taken))
         if not event.can_redo:
             self.redoable.clear()

@@ -88,7 +88,7 @@ class Recorder:
 
     def close(self) -> None:
         """Let go of the store, with a snapshot for the next time when much was done."""
-        if not self.damage and not self.store.is_read_only and not self.journal.is_closed:
+        if self.is_writable:
             self.snapshots.keep(self.journal, _WORTH_KEEPING)
         self.store.close()
 
@@ -181,6 +181,11 @@ class Recorder:
             label = entry.body.label if entry.body else None
             raise StoreError(Reason("entry-not-kept", args={"entry": str(entry.seq)}, about=label))
         return record
+
+    @property
+    def is_writable(self) -> bool:
+        """Whether anything may be written now."""
+        return not (self.damage or self.store.is_read_only or self.journal.is_closed)
 
     def require_writable(self) -> None:
         """StoreError or SecretError when nothing may be written now."""

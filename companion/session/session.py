@@ -217,6 +217,7 @@ class Session:
         """Carry out a command, perhaps as foreseen; IllegalCommandError when it is refused."""
         with self._recorder.transaction() as draft:
             draft.execute(command, foreseen)
+            draft.turn_cards()
         return draft.changes
 
     def foresee(self, command: Command) -> Foreseen:

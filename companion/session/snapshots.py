@@ -129,7 +129,7 @@ class Snapshots:
     def _data(self, journal: Journal) -> dict[str, Any]:
         return {
             "acts": [act.seqs for act in journal.acts],
-            "dones": {k: _dump_done(d) for k, d in enumerate(journal.done) if d.correction is not None},
+            "dones": {k: _dump_done(d) for k, d in enumerate(journal.done) if _is_more_than_act(d)},
             "redoable": [_dump_done(done) for done in journal.redoable],
             "sealed": journal.sealed,
             "standing": _STANDING.dump_python(journal.standing, mode="json"),
@@ -219,6 +219,10 @@ def _dump_scope(scope: Scope[Any]) -> dict[str, Any]:
 
 def _dump_done(done: Done) -> list[Any]:
     return [[act.seqs for act in done.acts], [_dump_done(one) for one in done.replaced], done.correction]
+
+
+def _is_more_than_act(done: Done) -> bool:
+    return done.correction is not None or len(done.acts) > 1
 
 
 def _done(data: Sequence[Any], journal: Journal) -> Done:

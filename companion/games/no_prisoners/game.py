@@ -25,12 +25,12 @@ from companion.games.no_prisoners.shown.panels import panels
 from companion.games.no_prisoners.table import fog
 from companion.games.no_prisoners.table.backs import Backs
 from companion.games.no_prisoners.table.combat_events import COMBAT_EVENTS
-from companion.games.no_prisoners.table.counter_events import COUNTER_EVENTS
+from companion.games.no_prisoners.table.counter_events import COUNTER_EVENTS, HandsLaidOpen
 from companion.games.no_prisoners.table.dealing import NpState
 from companion.games.no_prisoners.table.field import field_of
 from companion.games.no_prisoners.table.game_events import GAME_EVENTS
 from companion.games.no_prisoners.table.hand import Hand
-from companion.games.no_prisoners.table.parting import Parting, speaker
+from companion.games.no_prisoners.table.parting import Parting, has_to_turn, speaker
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
 from companion.games.no_prisoners.table.tracked import campaign_facts, packed_counters, printed_facts
@@ -146,12 +146,28 @@ class NoPrisoners(
 
     def parted(self, state: NpState, events: Sequence[Event]) -> Sequence[Event]:
         """By faces what all may know, and to each command what is printed on its cards."""
-        scene_of, fold = partial(Scene.of, field=self.field), partial(evolve_all, self)
-        parting = Parting(state, scene_of, fold, speaker(state, scene_of(state), events))
+        parting = self._parting(state, speaker(state, self._scene(state), events))
         for event in events:
             parting.add(event)
         parting.settle()
         return parting.in_one_voice()
+
+    def _parting(self, state: NpState, speaker: str = "") -> Parting:
+        return Parting(state, partial(Scene.of, field=self.field), partial(evolve_all, self), speaker)
+
+    def has_to_turn(self, state: NpState) -> bool:
+        """Whether cards here have to lie open that do not yet."""
+        return has_to_turn(self._scene(state), state)
+
+    def turned(self, state: NpState, seed: str) -> Sequence[Event]:
+        """Cards laid open."""
+        parting = self._parting(state)
+        parting.settle()
+        return parting.in_one_voice()
+
+    def laid_open(self, state: NpState, seat: str) -> Sequence[Event]:
+        """The commands of a seat show their cards."""
+        return (HandsLaidOpen(commands=tuple(command.id for command in state.seats[seat])),)
 
     def by_backs(self, state: NpState, value: V) -> V:
         """A command or a reason with backs for the cards that it names."""

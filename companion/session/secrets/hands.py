@@ -30,6 +30,18 @@ class HandsGame(ABC):
     def by_backs(self, state: State, value: V) -> V:
         """A command or a reason with backs for the cards that it names."""
 
+    @abstractmethod
+    def has_to_turn(self, state: State) -> bool:
+        """Whether those at the machine have cards to turn, as was agreed on or as play has left them."""
+
+    @abstractmethod
+    def turned(self, state: State, seed: str) -> Sequence[Event]:
+        """They are turned, the secrets of one command at a time; new backs come from the seed."""
+
+    @abstractmethod
+    def laid_open(self, state: State, seat: str) -> Sequence[Event]:
+        """A seat shows all its cards, for good."""
+
 
 def hands_of(system: AnyGame, state: State) -> HandsGame | None:
     """The game where commands hold cards in this session; None in any other."""

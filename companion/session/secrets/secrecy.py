@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from companion.reason import Reason
 from companion.session.changes import Changes
+from companion.session.commands import ShowCards
 from companion.session.errors import SecretError
 from companion.session.recorder import Recorder
 from companion.session.seats import seat_of
@@ -50,14 +51,17 @@ class Secrecy:
         return self._recorder.vault.is_key_lost(faction, self._lock_of(faction))
 
     def unlock(self, faction: str, passphrase: str = "") -> Changes:
-        """Open a faction's secrets; SecretError for a wrong pass phrase or a lost key."""
+        """Open a faction's secrets; SecretError for a wrong pass phrase or a lost key.
+
+        Cards that it has to turn are turned at once.
+        """
         self._recorder.vault.unlock(faction, self._lock_of(faction), passphrase)
-        return self._reload()
+        return self._reload() | self._turn_cards()
 
     def unlock_with_code(self, faction: str, code: str) -> Changes:
         """Open a faction's secrets with its recovery code; SecretError for a wrong one."""
         self._recorder.vault.unlock_with_code(faction, self._lock_of(faction), code)
-        return self._reload()
+        return self._reload() | self._turn_cards()
 
     def lock(self, faction: str) -> Changes:
         """Close a faction's secrets: neither its key nor what it opened stays in sight."""
@@ -93,7 +97,7 @@ class Secrecy:
         return self._reload()
 
     def reveal(self, faction: str, entries: Iterable[int] | None = None) -> Changes:
-        """Open sealed entries of an open faction to everyone, for good; all of them by default."""
+        """Open sealed entries of an open faction to everyone, for good; by default all, and all its cards."""
         self._require_kept()
         journal = self._recorder.journal
         own = (e for e in journal.entries if e.seal is Seal.FACTION and self.seat_of(e.faction) == faction)
@@ -102,7 +106,16 @@ class Secrecy:
         event = self._recorder.vault.reveal(faction, [sealed[seq] for seq in chosen])
         with self._recorder.transaction() as draft:
             draft.record(event, label=Reason("entries-were-revealed"), faction=faction)
+            if entries is None and draft.journal.has_hands:
+                draft.execute(ShowCards(seat=faction, faction=faction))
         return self._reload()
+
+    def _turn_cards(self) -> Changes:
+        if not self._recorder.is_writable or not self._recorder.journal.has_to_turn:
+            return Changes.NONE
+        with self._recorder.transaction() as draft:
+            draft.turn_cards()
+        return draft.changes
 
     def _require_kept(self) -> None:
         if not self.is_kept:

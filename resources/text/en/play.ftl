@@ -75,6 +75,8 @@ undo-asks-reveal = Something secret was revealed. Undo all the same?
 session-started = The session began
 table-was-laid-out = Table laid out
 cards-were-dealt = Cards dealt
+do-turn-cards = Cards turned
+do-show-cards = Show all cards
 do-choose-setting = Choose a setting
 # $count (how many facts)
 do-set-facts = Set { $count ->

@@ -73,6 +73,8 @@ undo-asks-reveal = 秘匿情報が公開されています。それでも取り�
 session-started = セッション開始
 table-was-laid-out = 初期配置
 cards-were-dealt = カード（ユニット面）の割り当て
+do-turn-cards = カード（ユニット面）の表裏を更新
+do-show-cards = すべてのカード（ユニット面）を公開
 do-choose-setting = 設定を選ぶ
 # $count (項目の数)
 do-set-facts = 盤面どおりに設定（{ $count }項目）

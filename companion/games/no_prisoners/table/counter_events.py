@@ -12,7 +12,7 @@ from companion.games.no_prisoners.terms import UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.saved import FrozenMap, without_entry
-from companion.session.changes import Changes
+from companion.session.changes import Barrier, Changes
 from companion.session.messages import Event
 
 
@@ -291,6 +291,23 @@ class FacesTurned(NpEvent):
         ).with_combat(cards=MappingProxyType({**known, **self.opened}))
 
 
+class HandsLaidOpen(NpEvent):
+    """Commands have laid all their cards open; those that come to them later lie open as well."""
+
+    type = "np-hands-laid-open"
+    touches = Changes.UNITS
+    commands: tuple[str, ...]
+
+    @property
+    def barrier(self) -> Barrier:
+        """What lay face down was seen."""
+        return Barrier.REVEAL
+
+    def apply(self, game: NpGame) -> NpGame:
+        """Nothing of theirs is covered any more."""
+        return game.having(open_hands=(*game.open_hands, *self.commands))
+
+
 COUNTER_EVENTS: tuple[type[Event], ...] = (
     CounterMade,
     CounterPlaced,
@@ -306,4 +323,5 @@ COUNTER_EVENTS: tuple[type[Event], ...] = (
     CounterUnreadable,
     CardsHeld,
     FacesTurned,
+    HandsLaidOpen,
 )

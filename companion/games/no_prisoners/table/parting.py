@@ -107,7 +107,7 @@ class Parting:
     def settle(self) -> None:
         """Faces and open cards as they have to lie now, and cards that were shown back in hand."""
         scene, game = self._scene_of(self._state), self._state.game
-        known = {back: one for back, one in _by_back(scene).items() if not one.is_face}
+        known = _known(scene)
         covered = tuple(back for back, one in known.items() if back in game.shown and scene.is_covered(one))
         self._hold({back: known[back] for back in covered if not self._is_held(back)})
         opened = game.combat.cards if game.combat else {}
@@ -158,6 +158,16 @@ def _unnamed(event: Event) -> Event:
     """An event without the name that players gave its counter: that is on the card."""
     is_named = hasattr(event, "unit") and hasattr(event, "name")
     return event.model_copy(update={"name": ""}) if is_named else event
+
+
+def has_to_turn(scene: Scene, state: NpState) -> bool:
+    """Whether a card that is known here has to lie open, and does not yet."""
+    return any(back not in state.game.shown for back in _shown(scene, _known(scene)))
+
+
+def _known(scene: Scene) -> dict[str, Counter]:
+    """The counters whose cards lie open here, by their backs."""
+    return {back: one for back, one in _by_back(scene).items() if not one.is_face}
 
 
 def _by_back(scene: Scene) -> dict[str, Counter]:

@@ -20,7 +20,7 @@ from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.dealing import NpState, dealt, hands_in
 from companion.games.no_prisoners.table.faces import laid_out
 from companion.games.no_prisoners.table.field import Field
-from companion.games.no_prisoners.table.hand import Hand
+from companion.games.no_prisoners.table.hand import LOST, Hand
 from companion.games.no_prisoners.table.renaming import Names, renamed
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
 from companion.games.no_prisoners.terms import Faction, Front, UnitType
@@ -107,9 +107,11 @@ class Scene:
 
     def is_covered(self, counter: Counter) -> bool:
         """Whether the card of a counter lies face down where commands hold them: until its end in play."""
-        is_in_play = counter.spot in (*_COVERED, Spot.ASIDE) and counter.type is not UnitType.MARKER
+        is_marker = counter.type is UnitType.MARKER and not counter.id.startswith(LOST)
+        is_in_play = counter.spot in (*_COVERED, Spot.ASIDE) and not is_marker
         is_to_be_sent = counter.spot is Spot.ASIDE and counter.id in optional_counters()
-        return self.options.fog_of_war and is_in_play and not is_to_be_sent
+        is_open = is_to_be_sent or any(hand in self.game.open_hands for hand in _hands_of(counter))
+        return self.options.fog_of_war and is_in_play and not is_open
 
     def meant(self, value: V) -> V:
         """A command or a request with the cards that it means by their backs."""
@@ -258,6 +260,11 @@ class Scene:
 def optional_counters() -> frozenset[str]:
     """The counters that their owner may send in (19.5), open until then: either command may have a claim."""
     return frozenset(unit for option in optional_units() for unit in option.units)
+
+
+def _hands_of(counter: Counter) -> tuple[str, str]:
+    """The commands that may hold its card: that of its faction on all fronts, or on its own."""
+    return str(counter.faction), f"{counter.faction}/{counter.front}"
 
 
 def _is_under(counter: Counter, commands: Iterable[HighCommand]) -> bool:

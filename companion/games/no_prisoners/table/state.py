@@ -213,6 +213,7 @@ class NpGame(Frozen):
     shown: FrozenMap[str, Counter] = Field(default_factory=dict)  # the cards by backs that lie open
     made: int = 0  # counters that came in play, where these are named by their number
     sent_to: FrozenMap[str, Front] = Field(default_factory=dict)  # of optional units
+    open_hands: tuple[str, ...] = ()  # the commands that have laid all their cards open
 
     @property
     def player_turn(self) -> PlayerTurn | None:

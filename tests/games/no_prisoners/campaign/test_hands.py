@@ -15,10 +15,11 @@ from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, 
 from companion.kit.questions import Question, Reply
 from companion.kit.sheets import filling, sheet_of
 from companion.kit.system import Players, Start
-from companion.session.errors import IllegalCommandError, SecretError
+from companion.session.errors import ConfirmationNeededError, IllegalCommandError, SecretError
 from companion.session.replay import first_difference
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
+from companion.session.store import SqliteStore
 from companion.session.stores.memory import MemoryStore
 from tests.games.no_prisoners.campaign.random_play import SYSTEM, by_hand, with_every_key
 from tests.games.no_prisoners.campaign.test_campaign import LONG
@@ -331,17 +332,54 @@ def test_what_has_left_play_lies_open_and_what_comes_again_does_not(session: Ses
     assert unit.id not in scene_of(session).game.counters
 
 
-def test_fog_that_lifts_shows_the_cards_of_each_side_with_its_next_act(session: Session) -> None:
+def test_fog_that_lifts_shows_the_cards_of_each_side_as_soon_as_it_sits_there(session: Session) -> None:
     session.choose_setting(FOG_OF_WAR, False)
     seat(session, ALLIED)
     session.choose_setting(FOG_OF_WAR, False)
     assert not any(one.is_face for one in own(scene_of(session), ALLIED))
     assert {one.is_face for one in own(scene_of(session), CENTRAL)} == {True}
     seat(session, CENTRAL)
-    assert not any(one.is_face for one in scene_of(session).game.on_map)
-    session.set_facts({"tribes_in_cup": 14})
     session.secrecy.lock(CENTRAL)
     assert not any(one.is_face for one in scene_of(session).game.counters.values())
+    count = len(session.journal.entries)
+    seat(session, ALLIED)
+    assert len(session.journal.entries) == count
+
+
+def test_where_only_looked_at_nothing_is_turned(session: Session, keys: OutsideKeys, tmp_path: Path) -> None:
+    session.choose_setting(FOG_OF_WAR, False)
+    seat(session, ALLIED)
+    session.choose_setting(FOG_OF_WAR, False)
+    session.store.backup(tmp_path / "copy.wargame")
+    store = SqliteStore.open(tmp_path / "copy.wargame", read_only=True)
+    looked = Session.open(store, lambda _: SYSTEM, keys=keys)
+    looked.secrecy.unlock(CENTRAL)
+    assert len(looked.journal.entries) == len(session.journal.entries)
+    looked.close()
+
+
+def test_who_reveals_all_lays_every_card_open(session: Session, keys: OutsideKeys) -> None:
+    """At the end of a game both read everything."""
+    session.secrecy.reveal(CENTRAL)
+    delete(session, keys, CENTRAL)
+    seat(session, ALLIED)
+    scene = scene_of(session)
+    assert own(scene, CENTRAL)
+    assert not any(one.is_face for one in scene.game.counters.values())
+    session.secrecy.lock(ALLIED)
+    scene = scene_of(session)
+    assert {one.faction for one in scene.game.counters.values() if one.is_face} == {ALLIED}
+
+
+def test_what_comes_to_a_hand_that_lies_open_lies_open(session: Session) -> None:
+    session.secrecy.reveal(CENTRAL)
+    with pytest.raises(ConfirmationNeededError, match="undo-asks-reveal"):
+        session.undo()
+    session.execute(
+        cmd.MakeCounter(name="late", side=CENTRAL, front=Front.WEST, kind=UnitType.INFANTRY, due=9)
+    )
+    seat(session, ALLIED)
+    assert "late" in {one.name for one in scene_of(session).game.counters.values()}
 
 
 def test_optional_units_lie_open_until_they_are_sent(session: Session) -> None:
