@@ -1,4 +1,4 @@
-"""What a game decides at many moments of its whole recorded game, also of what nobody did there.
+"""What a game decides and judges at many moments of its whole recorded game, also of what nobody did there.
 
 At each moment are tried: what was done there with a field of it otherwise, what was done at others, the dice
 and replies that could have come; some by another reading, and what was done there after something else. Each
@@ -21,12 +21,14 @@ from companion.session.evolve import evolve_all
 from companion.session.journal import Journal
 from companion.session.messages import Command
 from companion.session.session import Session
+from tests.golden.judging import verdicts
 from tests.golden.spelling import spelled
 
 Answers = Iterator[tuple[str, str]]
 """What an answer is about, and the answer in full."""
 
 MOMENTS = 240
+JUDGED = 2  # at one of so many it is also told what may be done and how all stands
 OTHERWISE, ELSEWHERE, ROLLS = 4, 4, 6
 
 
@@ -46,12 +48,15 @@ class Asked:
         self._random = Random(seed)
 
     def answers(self) -> Answers:
-        """All that it decides."""
+        """All that it decides and judges."""
         journal = Journal(self._system, self._system.factions)
         for entry in self._session.journal.entries:
             if entry.seq in self._moments:
                 self._random = Random(f"{self._seed} {entry.seq}")
-                yield from self._tried(self._by_a_reading(journal.state), self._moments[entry.seq])
+                state = self._by_a_reading(journal.state)
+                yield from self._tried(state, self._moments[entry.seq])
+                if not self._random.randrange(JUDGED):
+                    yield from verdicts(self._system, state, self._random)
             journal.append(entry)
 
     # ---- what is tried ----

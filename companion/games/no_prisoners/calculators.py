@@ -75,7 +75,7 @@ def _attacker(given: Given) -> Attacker:
 
 def _target(given: Given) -> Target:
     terrain = frozenset({_GROUND[given["terrain"]]})
-    return Target((given["defence"],), Faction.CENTRAL_POWERS, terrain, is_along_pass=True)
+    return Target((given["defence"],), Faction.CENTRAL_POWERS, terrain)
 
 
 _COMBAT = Calculator(

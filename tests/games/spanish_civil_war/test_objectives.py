@@ -124,22 +124,29 @@ def test_hexes_that_are_nobodys_objective_are_open(table: Table) -> None:
 
 
 @pytest.mark.parametrize(
-    ("hq", "start", "to", "rule"),
+    ("hq", "start", "to", "why"),
     [
         ("B-R-V-hq-1", "1805", "1905", ""),
-        ("B-R-V-hq-1", "1905", "2005", "B.15f"),
+        ("B-R-V-hq-1", "1905", "2005", "scw-boundary-fifth"),
         ("B-R-XVIII-hq-1", "2005", "1905", ""),
-        ("B-R-XVIII-hq-1", "1905", "1805", "B.15f"),
+        ("B-R-XVIII-hq-1", "1905", "1805", "scw-boundary-eighteenth"),
         ("B-R-34-hq-1", "1905", "1805", ""),
         ("B-R-34-hq-1", "1905", "2005", ""),
     ],
 )
 def test_corps_hqs_keep_to_their_side_of_column_19(
-    table: Table, hq: str, start: str, to: str, rule: str
+    table: Table, hq: str, start: str, to: str, why: str
 ) -> None:
+    """B.15f."""
     table.insist(table.placing(hq, start))
     table.go_to(Phase.FIRST_MOVEMENT)
-    assert table.rule_against(MoveUnits(units=(hq,), hex=table.hex(to))) == rule
+    move = MoveUnits(units=(hq,), hex=table.hex(to))
+    if why:
+        refusal = table.refused(move)
+        assert (refusal.key, refusal.rule) == (why, "B.15f")
+    else:
+        table.do(move)
+        assert table.where(hq) == to
 
 
 def test_a_corps_hq_may_attack_across_its_boundary(table: Table) -> None:

@@ -60,8 +60,11 @@ def test_the_reserve_comes_and_stays_across_the_manzanares(jarama: Table) -> Non
     jarama.go_to(Phase.SECOND_MOVEMENT)
     assert jarama.refused(jarama.move("J-R-70-infantry-1", "4849")).rule == "J.18e"
     jarama.do(jarama.move("J-R-70-infantry-1", "4846"))
-    assert jarama.refused(jarama.move("J-R-70-infantry-1", "4847")).rule == "J.18e"
-    assert jarama.refused(LeaveMap(units=("J-R-70-infantry-1",))).rule == "J.18e"
+    out, off = jarama.move("J-R-70-infantry-1", "4847"), LeaveMap(units=("J-R-70-infantry-1",))
+    assert [(jarama.refused(wish).rule, jarama.refused(wish).hexes) for wish in (out, off)] == [
+        ("J.18e", (jarama.hex("4847"),)),
+        ("J.18e", ()),
+    ]
     jarama.insist(CallReserve(is_whole=True))
     jarama.do(jarama.move("J-R-70-infantry-1", "4845"))
 

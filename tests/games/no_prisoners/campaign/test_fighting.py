@@ -73,6 +73,26 @@ def test_a_rout_that_the_stronger_alone_can_pay_spares_the_weaker() -> None:
     assert table.at("al-w-52") == "0808"
 
 
+def test_a_unit_without_strength_pays_for_nothing() -> None:
+    table = battle(6, 5)
+    table.stand(al_w_yeocav="0808")
+    table.print("al-w-42", strength=5)
+    table.print("al-w-yeocav", strength=0)
+    fought(table, 1, MO)  # AR: six of eleven
+    assert table.refused(cmd.TakeLosses(units=("al-w-42", "al-w-yeocav"))) == "np-loss-strength"
+    assert table.refused(cmd.TakeLosses(units=("al-w-52", "al-w-yeocav"))) == "np-loss-too-much"
+
+
+def test_what_losses_are_offered_says_how_many_units_more_they_are() -> None:
+    table = battle(2, 3)
+    table.stand(al_w_yeocav="0808")
+    table.print("al-w-yeocav", strength=2)
+    fought(table, 1, MO)  # AR: three of six
+    offered = {choice.values["units"]: choice.label.args["more"] for choice in table.choices(cmd.TakeLosses)}
+    assert set(offered.values()) == {1}
+    assert {len(units) for units in offered} == {2}
+
+
 def test_losses_outside_a_combat_are_refused() -> None:
     assert battle().refused(cmd.TakeLosses(units=("al-w-42",))) == "np-no-losses-owed"
 
@@ -161,6 +181,21 @@ def test_a_retreat_passes_friends_but_does_not_crowd_them_where_it_can_go_elsewh
     assert table.refused(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1009"))) == "np-retreat-overstacks"
     assert driven(2, cp_w_16="1009", cp_w_23="1009").combat.retreating == ("cp-w-27",)
     assert "1110" in ends(driven(2, cp_w_16="1009", cp_w_23="1009"))
+
+
+def test_a_retreat_goes_on_by_whichever_way_is_open() -> None:
+    """Into 0712 leads 0711; from 0811 there is none (12.2d)."""
+    table = Sketch(phase=Phase.COMBAT_1, turn=9)
+    table.stand(al_w_42="0809", al_w_52="0809", al_w_gb="0708", cp_w_27="0810", cp_w_8="0810")
+    for unit, strength in {**dict.fromkeys(ATTACKERS, 6), **dict.fromkeys(DEFENDERS, 1)}.items():
+        table.print(unit, strength=strength)
+    table.do(table.attack("0810", crt=MO))
+    table.roll(3)  # DR
+    table.do(cmd.TakeLosses(units=("cp-w-8",)))
+    table.roll(2)
+    assert "0811" not in ends(table)
+    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("0712")))
+    assert table.at("cp-w-27") == "0712"
 
 
 def test_where_every_end_is_full_the_excess_is_removed_after_the_combat() -> None:

@@ -215,6 +215,17 @@ def test_the_evacuation_begins_on_the_coast() -> None:
     assert table.game.landings == {"evacuation-8": 1}
 
 
+def test_no_town_that_the_enemy_holds_takes_in_the_evacuation() -> None:
+    table = at_phase(7, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    table.do(cmd.SendOptional(unit="var-gallipoli", front=WEST))
+    begin(table, 8, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    table.put("al-w-ga", "0409")  # who held Port Said
+    table.put("cp-w-8", "0708")
+    table.put("al-w-10ind", "0508")
+    away = cmd.MoveCounters(units=("al-w-10ind",), hex=hex_of("0708"), how="landing")
+    assert table.refused(away) == "np-landing-enemy"
+
+
 @pytest.mark.parametrize("player_turn", list(PlayerTurn))
 def test_a_player_is_offered_the_optional_units_of_his_side_and_front(player_turn: PlayerTurn) -> None:
     table = at_phase(8, player_turn, Phase.REINFORCEMENT)

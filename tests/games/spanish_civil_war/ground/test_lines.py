@@ -242,6 +242,26 @@ def test_zones_at_brunete_depend_on_size(stack: tuple[str, ...], has_zone: bool)
     assert bool(table.zone(NATIONALIST)) is has_zone
 
 
+@pytest.mark.parametrize(
+    ("stack", "has_zone"),
+    [
+        (("2-4-6 II",) * 2, False),
+        (("2-4-6 II", "3-4-6 II"), True),
+        (("2-4-6 II", "?-4-6 II"), True),
+        (("9-4-6 II",), False),
+        (("2-4-6 II", "2-4-6 II", "9-4-6 I"), False),
+        (("2-4-6 II", "2-4-6 II", "3-4-6 III"), True),
+    ],
+)
+def test_one_of_two_battalions_needs_three_attack_points_where_it_is_read_so(
+    stack: tuple[str, ...], has_zone: bool
+) -> None:
+    """B.9 with 8.0."""
+    strict = {"scw-battalion-zoc-needs-attack-three": True}
+    table = Position(BRUNETE, *(unit("B-N-71", "2021", words) for words in stack), **strict)
+    assert bool(table.zone(NATIONALIST)) is has_zone
+
+
 def test_zones_of_tanks_end_at_ground_they_may_not_enter() -> None:
     """8.2: woods without a road."""
     zones = []

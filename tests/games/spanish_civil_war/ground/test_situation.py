@@ -1,6 +1,7 @@
 """Supply and command on the real boards: at the start, cut, mended and what if."""
 
 from datetime import UTC, datetime
+from itertools import pairwise
 
 import pytest
 
@@ -10,7 +11,7 @@ from companion.board.overlay import Overlay, apply_overlay
 from companion.games.spanish_civil_war.rules.ground.situation import Status as Found
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
-from companion.hexes.coordinates import Direction
+from companion.hexes.coordinates import Direction, distance
 from companion.text import LANGUAGES, Catalogue
 from companion.trace.result import MendKind
 from tests.games.spanish_civil_war.ground.crowd import crowd
@@ -140,6 +141,7 @@ def test_a_chain_holds_link_by_link() -> None:
     links = table.situation.command(table.first).links
     assert [(link.hq, link.hexes) for link in links] == [("HQ-B-R-34", 4), ("HQ-B-R-XVIII", 3)]
     _, command = table.lines()
+    assert all(distance(*step) == 1 for step in pairwise(command.path))
     assert (command.ok, table.names(command.path)[0], table.names(command.path)[-1]) == (True, "2008", "2001")
 
 

@@ -9,6 +9,7 @@ from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.panel import FORCES_PANEL
+from companion.hexes.coordinates import distance
 from companion.kit.questions import Question
 from companion.sight.markers import Smoke
 from tests.games.elst.played import BRITISH, GERMAN, Played, at
@@ -85,6 +86,15 @@ def test_area_fire_strikes_what_is_seen_with_one_dr_and_a_mortar_strikes_both_le
     mortar = battle("british 51mm MTR @ A1", player=BRITISH)
     mortar.do(fire("51mm MTR", "A1", side=BRITISH, weapon="light-mortar"))
     assert struck(mortar) == {0: "+4", 1: "+3"}
+
+
+def test_nothing_is_said_of_tpbf_beyond_the_next_hex() -> None:
+    """1.1d"""
+    table = battle("german 4-4-7 @ NN8 up")
+    for target, says in ((NEAR, True), ("NN6", False)):
+        assert distance(at("NN8"), at(target)) == (1 if says else 2)
+        table.do(fire("4-4-7", "NN8", target, level=1))
+        assert ("shot-log-close" in dict(told(table))) is says
 
 
 # ---- sight ----
