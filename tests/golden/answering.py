@@ -77,7 +77,8 @@ class Asked:
         except CompanionError as refused:
             told = f"{what}: {refused.reason.key} {refused.reason.rule}"
             return state, (told, spelled((command, refused.reason)))
-        told = spelled((command, decision.events))
+        said = [(event, event.log_groups(), event.news()) for event in decision.events]
+        told = spelled((command, said))
         return evolve_all(self._system, state, decision.events), (f"{what}: done", told)
 
     def _tried(self, state: State, done: Command) -> Answers:

@@ -11,9 +11,11 @@ from pathlib import Path
 from random import Random
 from zlib import crc32
 
+from companion.board.library import open_board
 from companion.kit.calculators import CalculatorField, Given
 from companion.kit.panels import InputKind
 from companion.known_games import GAMES
+from companion.reason import CompanionError
 from companion.session.session import Session
 from tests.golden import test_elst_campaign, test_whole_games
 from tests.golden.answering import Answers, Asked
@@ -29,7 +31,9 @@ SESSIONS: Mapping[str, Callable[[], Session]] = {
     "elst-campaign": test_elst_campaign.open_campaign,
 }
 CALCULATORS = {
-    f"{game.id} {calculator.id}": calculator for game in GAMES.values() for calculator in game.calculators()
+    f"{game.id} {calculator.id}": (game, calculator)
+    for game in GAMES.values()
+    for calculator in game.calculators()
 }
 CALCULATED = "calculators"
 
@@ -45,6 +49,7 @@ TEXTS = {
     "printed": ("A4,", "s8,", "H5,", "C6,"),
     "aircraft": ("3", "5", "2", "7"),
     "earlier": ("I1", "I2", "I3", "V1", "V2", "G1"),
+    "fire-line": ("100", "150", "90", "+3", "-1", "\u22122", "0", "7", "2", "12", "13", "1", "x"),
 }
 GAMES_ASKED = (*SESSIONS, CALCULATED)
 
@@ -66,7 +71,8 @@ def answers_of(game: str) -> Answers:
 
 
 def _calculated(name: str) -> Answers:
-    calculator, random = CALCULATORS[name], Random(name)
+    (game, calculator), random = CALCULATORS[name], Random(name)
+    settings = game.make(open_board(game.board)).settings
     yield name, spelled(calculator.fields)
     for _ in range(_TYPED):
         given = {
@@ -75,6 +81,20 @@ def _calculated(name: str) -> Answers:
         lists = [one for one in calculator.fields if one.grows]
         given |= {one.input.name: _grown(one, given, random) for one in lists}
         yield name, spelled((given, calculator.answer(given)))
+        if calculator.answer_by:
+            chosen = {one.key: random.choice(one.options) for one in settings if one.options}
+            yield f"{name} by readings", spelled((given, chosen, calculator.answer_by(given, chosen)))
+    for one in calculator.fields:
+        if one.fills:
+            yield from ((f"{name} {one.input.name}", _filled(one.fills, one, random)) for _ in range(_TYPED))
+
+
+def _filled(fills: Callable[[str], Given], field: CalculatorField, random: Random) -> str:
+    line = " ".join(random.choices(TEXTS[field.input.name], k=random.choice((2, 3, 3, 3))))
+    try:
+        return spelled((line, fills(line)))
+    except CompanionError as refused:
+        return spelled((line, refused.reason))
 
 
 def _typed(field: CalculatorField, random: Random) -> object:
