@@ -9,7 +9,7 @@ from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import box_in_words, counter_name, named
-from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
+from companion.games.no_prisoners.terms import Faction, Front, Nation, PlayerTurn, UnitType
 from companion.kit.facts import Fact
 from companion.kit.system import PackedItem
 from companion.reason import Reason
@@ -123,6 +123,8 @@ def _values(scene: Scene, counter: Counter) -> Iterator[Fact]:
         fact = _printed(scene, counter, "type", "type")
         yield replace(fact, options=_TYPES)
         yield star_fact(scene, counter)
+        if counter.faction is Faction.CENTRAL_POWERS and counter.nation is not Nation.GERMAN:
+            yield replace(_printed(scene, counter, "is_sturm", "sturm"), options=(True, False))
 
 
 def _printed(scene: Scene, counter: Counter, field: str, name: str) -> Fact:

@@ -281,5 +281,6 @@ np-fact-counter = { $field ->
     [type] { $about }: type
     [due] { $about }: turn on which it comes
     [after-revolt] { $about }: figure of AR+#
+    [sturm] { $about }: marked Sturm (19.3)
    *[starred] { $about }: star
 }

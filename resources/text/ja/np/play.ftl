@@ -276,5 +276,6 @@ np-fact-counter = { $field ->
     [type] { $about }：兵科
     [due] { $about }：登場ターン
     [after-revolt] { $about }：AR+#の数字
+    [sturm] { $about }：「Sturm」の表記（19.3）
    *[starred] { $about }：星印
 }
