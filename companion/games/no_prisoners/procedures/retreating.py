@@ -1,6 +1,6 @@
 """Where units may retreat and pursue on the map (12.2, 13.0)."""
 
-from functools import partial
+from collections.abc import Iterator, Mapping
 
 from companion.games.no_prisoners.procedures.entering import (
     crosses_boundary,
@@ -10,14 +10,13 @@ from companion.games.no_prisoners.procedures.entering import (
     step_refusal,
 )
 from companion.games.no_prisoners.procedures.stacking import excess_with
-from companion.games.no_prisoners.rules.combat.pursuit import PursuitGround, closed_to_pursuit
-from companion.games.no_prisoners.rules.combat.pursuit import pursuit_ends as ends_of_pursuit
-from companion.games.no_prisoners.rules.combat.retreat import Ends, RetreatGround, RetreatHex
-from companion.games.no_prisoners.rules.combat.retreat import retreat_ends as ends_of_retreat
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.hexes.coordinates import HexCoord, distance
 from companion.reason import Reason
+from companion.trace.reach import Step, reach
+
+Ends = Mapping[HexCoord, Reason | None]
 
 
 def retreat_ends(scene: Scene, unit: str) -> frozenset[HexCoord]:
@@ -38,41 +37,63 @@ def retreat_refusal(scene: Scene, unit: str, hex_: HexCoord) -> Reason | None:
 
 
 def _ends(scene: Scene, counter: Counter) -> Ends:
-    """Every way out for a unit in the combat under way."""
+    """The hexes so far from the combat, each with why a unit may not retreat there; None where it may.
+
+    Every step leads one hex farther away, so that the retreat ends in full distance (12.2-5). Overstacking
+    is accepted only where no other hex is open (12.2-7). With no open hex the unit is eliminated.
+    """
     combat = scene.game.combat
     if combat is None or counter.hex is None:
         return {}
-    ground = RetreatGround(
-        counter.hex,
-        partial(_retreat_hex, scene, counter),
-        lambda hex_: excess_with(scene, counter, hex_) > 0,
-        combat.is_no_prisoners,
-    )
-    return ends_of_retreat(combat.retreat, ground)
+    ring: Ends = {counter.hex: None}
+    for length in range(1, combat.retreat + 1):
+        ring = dict(_farther(scene, counter, ring, length))
+    open_ = [hex_ for hex_, refusal in ring.items() if refusal is None]
+    crowded = frozenset(hex_ for hex_ in open_ if excess_with(scene, counter, hex_) > 0)
+    if len(crowded) == len(open_):
+        return ring
+    return {**ring, **{hex_: Reason("np-retreat-overstacks", "12.2h", (hex_,)) for hex_ in crowded}}
 
 
-def _retreat_hex(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> RetreatHex:
-    """What a hex means for a unit that retreats into it."""
-    return RetreatHex(
-        has_enemy=scene.has_enemy(there, counter.faction),
-        is_ezoc=there in scene.ezoc(counter.faction, counter.front) and minds_ezoc(counter),
-        is_off_map=there not in scene.field.board,
-        is_impassable=is_impassable(scene, counter, here, there),
-        crosses_boundary=crosses_boundary(scene, counter, there),
-        is_closed_damascus=damascus_bar(scene, counter, there) is not None,
-    )
+def _farther(
+    scene: Scene, counter: Counter, ring: Ends, length: int
+) -> Iterator[tuple[HexCoord, Reason | None]]:
+    """The hexes of the next ring to which an open one leads; one that a step opens is open."""
+    opened: set[HexCoord] = set()
+    for here in (hex_ for hex_, refusal in ring.items() if refusal is None):
+        for there in here.neighbours():
+            if distance(counter.hex or here, there) == length and there not in opened:
+                refusal = _bar(scene, counter, here, there)
+                opened.update(() if refusal else (there,))
+                yield there, refusal
+
+
+def _bar(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> Reason | None:
+    """Why no retreat leads into a hex; None where one may (12.2). The DW of an NP result passes EZOC."""
+    combat = scene.game.combat
+    if scene.has_enemy(there, counter.faction):
+        return Reason("np-retreat-enemy", "12.2b", (there,))
+    is_ezoc = there in scene.ezoc(counter.faction, counter.front) and minds_ezoc(counter)
+    if is_ezoc and not (combat and combat.is_no_prisoners):
+        return Reason("np-retreat-ezoc", "12.2c", (there,))
+    if there not in scene.field.board or is_impassable(scene, counter, here, there):
+        return Reason("np-retreat-no-way", "12.2d", (there,))
+    if crosses_boundary(scene, counter, there):
+        return Reason("np-retreat-boundary", "12.2d", (there,))
+    return Reason("np-damascus-closed", "21.3b", (there,)) if damascus_bar(scene, counter, there) else None
 
 
 def pursuit_ends(scene: Scene, unit: str, allowed: int) -> frozenset[HexCoord]:
-    """Where a unit may end its pursuit: a vacated hex beside it, then any; EZOC does not matter."""
+    """Where a unit may end its pursuit: a vacated hex beside it, then any that it could enter (13.0).
+
+    EZOC does not matter.
+    """
     combat, counter = scene.game.combat, scene.counter(unit)
-    if combat is None or counter.hex is None:
+    if combat is None or counter.hex is None or not allowed:
         return frozenset()
-    ground = PursuitGround(counter.hex, combat.vacated, partial(_pursuit_step_refusal, scene, counter))
-    return ends_of_pursuit(allowed, ground)
 
+    def step(here: HexCoord, there: HexCoord) -> Step | None:
+        return None if step_refusal(scene, counter, here, there) else Step(1)
 
-def _pursuit_step_refusal(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> Reason | None:
-    if refusal := damascus_bar(scene, counter, there):
-        return refusal
-    return closed_to_pursuit(there) if step_refusal(scene, counter, here, there) else None
+    first = {hex_ for hex_ in counter.hex.neighbours() if hex_ in combat.vacated and step(counter.hex, hex_)}
+    return frozenset(first.union(*(reach(hex_, allowed - 1, step) for hex_ in first)))

@@ -148,13 +148,10 @@ np-pursuit-out-of-reach = { $allowed ->
     [one] A pursuit of one hex, into a vacated one, does not lead there.
    *[other] A pursuit of { $allowed } hexes, the first a vacated one, does not lead there.
 }
-np-path-broken = The hexes of the path are not adjacent to one another.
 np-demand-pursuit = { $role ->
     [attacker] The attacker may pursue into the hexes left.
    *[defender] The defender may pursue into the hexes left.
 }
-np-pursuit-first-hex = Pursuit begins in a hex that the enemy has just left.
-np-pursuit-closed-hex = The unit could not enter this hex normally.
 
 ## 13.3 Pursuit allowance
 
@@ -163,4 +160,3 @@ np-may-pursue = { $allowed ->
     [one] May pursue 1 hex, to { $hexes }: { $about }
    *[other] May pursue { $allowed } hexes, to { $hexes }: { $about }
 }
-np-pursuit-too-far = { $got } hexes: this unit pursues { $allowed } at most.

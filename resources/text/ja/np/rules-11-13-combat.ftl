@@ -136,16 +136,12 @@ np-retreat-overstacks = スタック超過とならない退却路がほかに�
 np-log-pursued = { $hex }へ追撃：{ $about }
 np-not-pursuing = このユニットは今、追撃しません。
 np-pursuit-out-of-reach = 空いたヘクスからの{ $allowed }ヘクスの追撃では届きません。
-np-path-broken = 経路のヘクスが隣接していません。
 np-demand-pursuit = { $role ->
     [attacker] 攻撃側は空いたヘクスへ追撃できます。
    *[defender] 防御側は空いたヘクスへ追撃できます。
 }
-np-pursuit-first-hex = 追撃の最初のヘクスは、敵が直前まで占拠していたヘクスです。
-np-pursuit-closed-hex = このユニットが通常進入できないヘクスです。
 
 ## 13.3 追撃ヘクス数
 
 # $allowed (数), $hexes (追撃先), $about (ユニット)
 np-may-pursue = { $allowed }ヘクス追撃可（{ $hexes }）：{ $about }
-np-pursuit-too-far = { $got }ヘクスは遠すぎます。このユニットの追撃は最大{ $allowed }ヘクスです。

@@ -1,4 +1,6 @@
+from companion.games.no_prisoners.procedures.fighting import pursuit_allowance as allowance
 from companion.games.no_prisoners.procedures.fighting import result_options
+from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.combat.crt import (
     OP_OPTIONS,
     Losses,
@@ -19,27 +21,28 @@ from companion.games.no_prisoners.rules.combat.odds import (
     odds,
 )
 from companion.games.no_prisoners.rules.combat.options import op_chooser, speed
-from companion.games.no_prisoners.rules.combat.pursuit import (
-    PursuitGround,
-    closed_to_pursuit,
-    infiltration_hexes,
-    pursuit_hexes,
-    pursuit_refusal,
-)
+from companion.games.no_prisoners.rules.combat.pursuit import pursuit_hexes
 from companion.games.no_prisoners.rules.combat.removal import removal_refusal
-from companion.games.no_prisoners.rules.combat.retreat import RetreatGround, RetreatHex, retreat_ends
 from companion.games.no_prisoners.rules.combat.support import command_bonus_refusal
-from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.tables import tables
-from companion.games.no_prisoners.terms import Crt, Faction, Front, ResultCode, Role, UnitType
-from companion.hexes.coordinates import Direction, HexCoord
-from companion.reason import Reason
+from companion.games.no_prisoners.terms import (
+    Crt,
+    Faction,
+    Front,
+    PlayerTurn,
+    ResultCode,
+    Role,
+    UnitType,
+    player_turn_of,
+)
+from companion.hexes.coordinates import Direction, HexCoord, disk, distance
+from tests.cases.adapters.np.stage import MIDDLE, Stage, depot, land
 from tests.cases.adapters.np.words import (
     FACTIONS,
-    NATIONS,
     TABLES,
-    hex_at,
     is_done,
     is_wished,
     unit_type,
@@ -50,6 +53,7 @@ from tests.cases.operations import operation
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.sketched_units import facing
 from tests.games.no_prisoners.campaign.sketches import Sketch
+from tests.games.no_prisoners.campaign.test_campaign import BOARD
 
 BARRIERS = {
     "all_lake_side": Barrier.ALL_LAKE,
@@ -177,16 +181,22 @@ def loss_immune(given: Values, inputs: Values) -> Values:
 
 @operation("np", "np_options")
 def np_options(given: Values, inputs: Values) -> Values:
+    """The defender is left no hex without EZOC."""
     infantry, table = UnitType.INFANTRY, facing()
+    table.stand(al_w_52="1008", al_w_53="0910")
     table.print("al-w-42", strength=20)
     table.do(table.attack("0909", "al-w-42"))
     table.roll(1)  # NP
+    chooser, options = table.combat.chooser, result_options(table.combat)
+    table.do(cmd.ChooseResult(code=ResultCode.DW))
+    zones = table.scene.ezoc(Faction.CENTRAL_POWERS, Front.WEST)
+    through = zones & retreat_ends(table.scene, "cp-w-27")
+    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=min(through)))
     return {
-        "chooser": table.combat.chooser and table.combat.chooser.value,
-        "options": [code.value for code in result_options(table.combat)],
-        "dw_retreat_through_ezoc": RetreatHex(is_ezoc=True).refusal(HexCoord(0, 0), through_ezoc=True)
-        is None,
-        "dw_extra_pursuit": pursuit_hexes(infantry, is_no_prisoners=True) - pursuit_hexes(infantry),
+        "chooser": chooser and chooser.value,
+        "options": [code.value for code in options],
+        "dw_retreat_through_ezoc": bool(through),
+        "dw_extra_pursuit": allowance(table.scene, "al-w-42") - pursuit_hexes(infantry),
     }
 
 
@@ -205,45 +215,80 @@ def op_choice(given: Values, inputs: Values) -> Values:
 @operation("np", "retreat_option")
 def retreat_option(given: Values, inputs: Values) -> Values:
     """Each route leads out in a direction of its own, and turns aside where it does not lead away."""
-    faction, start = FACTIONS[given.get("side", "AL")], HexCoord(0, 0)
-    routes = dict(zip(Direction, given["routes"], strict=False))
-    hexes = {
-        hex_: _retreat_hex(told, faction)
-        for way, route in routes.items()
-        for hex_, told in zip(_way_out(start, way, route), route["hexes"], strict=True)
-    }
-    ends = {way: _way_out(start, way, route)[-1] for way, route in routes.items()}
-    crowded = {ends[way] for way, route in routes.items() if route.get("overstack")}
-    ground = RetreatGround(
-        start,
-        lambda _here, there: hexes.get(there, RetreatHex(is_impassable=True)),
-        crowded.__contains__,
-        given.get("np_dw", False),
-    )
-    found = retreat_ends(given["hexes"], ground)
-    open_ = {hex_ for hex_, refusal in found.items() if refusal is None}
-    legal = frozenset(route["id"] for way, route in routes.items() if ends[way] in open_)
-    return {"eliminated": not open_, "legal_routes": legal}
+    table, unit = _routed(given)
+    legal = frozenset(route["id"] for route, way in _ways(given) if _is_retreat(given, way[-1]))
+    return {"eliminated": not table.unit(unit).is_on_map, "legal_routes": legal}
 
 
-def _way_out(start: HexCoord, way: Direction, route: Values) -> list[HexCoord]:
+def _is_retreat(given: Values, end: HexCoord) -> bool:
+    table, unit = _routed(given)
+    return table.game.combat is not None and is_done(table, cmd.RetreatUnit(unit=unit, hex=end))
+
+
+def _ways(given: Values) -> list[tuple[Values, list[HexCoord]]]:
+    """The routes with their hexes; no two lie beside each other, nor beside the attacker."""
+    out = (Direction.S, Direction.NW)
+    return [(route, _way_out(way, route)) for way, route in zip(out, given["routes"], strict=False)]
+
+
+def _way_out(way: Direction, route: Values) -> list[HexCoord]:
     length = len(route["hexes"])
     away = min(length, route.get("final_distance", length))
-    straight = [start.step(way, steps) for steps in range(1, away + 1)]
-    beside = [start.step(way, away).step(way.turned(2), steps) for steps in range(1, length - away + 1)]
+    straight = [MIDDLE.step(way, steps) for steps in range(1, away + 1)]
+    beside = [MIDDLE.step(way, away).step(way.turned(2), steps) for steps in range(1, length - away + 1)]
     return straight + beside
 
 
-def _retreat_hex(told: Values, faction: Faction) -> RetreatHex:
-    is_damascus = told.get("damascus", False)
-    return RetreatHex(
-        told.get("enemy", False),
-        told.get("ezoc", False),
-        told.get("off_map", False),
-        told.get("impassable", False),
-        told.get("cross_boundary", False),
-        is_damascus and damascus_refusal(faction, Front.WEST, None) is not None,
+def _routed(given: Values) -> tuple[Stage, str]:
+    """A unit that is driven back out of the middle, all but the routes being sea; its id."""
+    side = FACTIONS[given.get("side", "AL")]
+    told = {
+        hex_: flags for route, way in _ways(given) for hex_, flags in zip(way, route["hexes"], strict=True)
+    }
+    zones = [hex_.step(_aside(hex_)) for hex_, flags in told.items() if flags.get("ezoc")]
+    attack = MIDDLE.step(Direction.NE)
+    lands = [
+        land(hex_, front="E" if flags.get("cross_boundary") else "W")
+        for hex_, flags in told.items()
+        if not flags.get("impassable")
+    ]
+    lands += [land(MIDDLE), depot(attack, side.opponent), *map(land, zones)]
+    table = Stage(
+        lands,
+        player_turn_of(side.opponent, Front.WEST),
+        Phase.COMBAT_1,
+        off_map={hex_ for hex_, flags in told.items() if flags.get("off_map")},
+        damascus=next((hex_ for hex_, flags in told.items() if flags.get("damascus")), None),
     )
+    for hex_, flags in told.items():
+        if flags.get("enemy"):
+            table.post(side.opponent, hex_, is_starred=True)
+    for hex_ in zones:
+        table.post(side.opponent, hex_)
+    for _ in range(2):
+        for route, way in _ways(given):
+            if route.get("overstack"):
+                table.post(side, way[-1])
+    return table, _driven_back(table, side, attack, given)
+
+
+def _aside(hex_: HexCoord) -> Direction:
+    """From a hex of a route away from the middle, and from the other route."""
+    return Direction.SE if distance(hex_, MIDDLE.step(Direction.S)) < distance(hex_, MIDDLE) else Direction.N
+
+
+def _driven_back(table: Stage, side: Faction, attack: HexCoord, given: Values) -> str:
+    """The lone defender by the DW of an NP, or the second of two by DR."""
+    is_np = given.get("np_dw", False)
+    first = "" if is_np else table.post(side, MIDDLE, strength=2)
+    unit, attacker = table.post(side, MIDDLE, strength=1), table.post(side.opponent, attack, strength=9)
+    crt = Crt.RAID if is_np else Crt.MAIN_OFFENSIVE
+    table.do(table.attack(BOARD.hex_name(MIDDLE), attacker, crt=crt))
+    table.roll(1 if is_np else 6)
+    table.do(cmd.ChooseResult(code=ResultCode.DW) if is_np else cmd.TakeLosses(units=(first,)))
+    if not is_np:
+        table.roll(given["hexes"])
+    return unit
 
 
 @operation("np", "defence_strength_after_retreat")
@@ -265,32 +310,66 @@ def pursuit_allowance(given: Values, inputs: Values) -> Values:
 
 @operation("np", "pursuit_path_legal")
 def pursuit_path_legal(given: Values, inputs: Values) -> Values:
-    """The pursuer stands beside the vacated hex."""
-    faction, is_damascus = FACTIONS[given.get("side", "AL")], given.get("place") == "Damascus"
-    impassable = [hex_at(pair) for pair in given.get("impassable", ())]
+    """Each hex of the path has to be one where a pursuit of so many hexes ends. Mountains bar the pursuer."""
+    side, path, allowed = FACTIONS[given.get("side", "AL")], [*map(_laid, given["path"])], given["allowed"]
+    closed = {*map(_laid, given.get("impassable", ()))}
+    vacated = _laid(given["vacated_hex"])
+    start = vacated.neighbours()[0]
+    lands = [land(hex_, "mountain" if hex_ in closed else "clear") for hex_ in disk(MIDDLE, 3)]
+    table = Stage(
+        [*lands, depot(start, side)],
+        player_turn_of(side, Front.WEST),
+        Phase.COMBAT_1,
+        damascus=path[-1] if given.get("place") == "Damascus" else None,
+    )
+    unit = _in_pursuit(table, side, start, vacated, allowed, path)
+    for hex_ in map(_laid, given.get("ezoc", ())):
+        table.post(side.opponent, next(h for h in hex_.neighbours() if h not in {start, vacated, *path}))
+    is_led_there = all(
+        steps <= allowed and hex_ in pursuit_ends(table.scene, unit, steps)
+        for steps, hex_ in enumerate(path, 1)
+    )
+    return {"legal": is_led_there and is_done(table, cmd.PursueWith(unit=unit, hex=path[-1]))}
 
-    def step_refusal(_here: HexCoord, there: HexCoord) -> Reason | None:
-        if is_damascus and (refusal := damascus_refusal(faction, Front.WEST, None)):
-            return refusal
-        return closed_to_pursuit(there) if there in impassable else None
 
-    vacated = hex_at(given["vacated_hex"])
-    ground = PursuitGround(vacated.neighbours()[0], [vacated], step_refusal)
-    return verdict(pursuit_refusal([hex_at(pair) for pair in given["path"]], given["allowed"], ground))
+def _laid(pair: list[int]) -> HexCoord:
+    return HexCoord(MIDDLE.q + pair[0], MIDDLE.r + pair[1])
+
+
+def _in_pursuit(
+    table: Stage, side: Faction, start: HexCoord, vacated: HexCoord, allowed: int, path: list[HexCoord]
+) -> str:
+    """A tank pursues one hex, cars two, by the DW of an NP three; the defender flees off the path."""
+    is_np = allowed == 3
+    type_ = UnitType.TANK if allowed == 1 else UnitType.ARMOURED_CAR
+    unit = table.post(side, start, strength=12 if is_np else 6, type=type_)
+    enemy = table.post(side.opponent, vacated, strength=1 if is_np else 3)
+    table.overrule(table.attack(BOARD.hex_name(vacated), unit))
+    table.roll(1 if is_np else 5)
+    if is_np:
+        table.do(cmd.ChooseResult(code=ResultCode.DW))
+    refuge = min(retreat_ends(table.scene, enemy) - {*path})
+    table.do(cmd.RetreatUnit(unit=enemy, hex=refuge))
+    assert allowance(table.scene, unit) == (allowed if table.game.combat else 0)
+    return unit
 
 
 @operation("np", "infiltration")
 def infiltration(given: Values, inputs: Values) -> Values:
-    type_ = UnitType(given["type"].replace("_", "-"))
-    hexes = infiltration_hexes(
-        type_,
-        NATIONS.get(given.get("nation", "")),
-        given["gt"],
-        is_sturm=given.get("marking") == "Sturm",
-        is_attacker=given.get("role", "attacker") == "attacker",
-        is_hex_empty=given["defending_hex_empty"],
-    )
-    return {"hexes": hexes}
+    """A raid's DA takes the only defender, or one of two."""
+    is_german, side = given.get("nation") == "german", Faction.CENTRAL_POWERS
+    attack = MIDDLE.step(Direction.NE)
+    table = Stage([land(MIDDLE), depot(attack, side)], PlayerTurn.WEST_CP, Phase.COMBAT_1, given["gt"])
+    unit = "cp-w-psh1" if is_german else table.post(side, attack, is_sturm="marking" in given)
+    table.stand(**{unit: BOARD.hex_name(attack)})
+    table.print(unit, type=given["type"].replace("_", "-"), strength=6)
+    posted = 1 if given["defending_hex_empty"] else 2
+    defenders = [table.post(Faction.ALLIED, MIDDLE, strength=3) for _ in range(posted)]
+    table.do(table.attack(BOARD.hex_name(MIDDLE), unit))
+    table.roll(6)
+    if len(defenders) > 1:
+        table.do(cmd.TakeLosses(units=(defenders[0],)))
+    return {"hexes": allowance(table.scene, unit)}
 
 
 @operation("np", "command_bonus")

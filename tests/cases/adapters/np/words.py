@@ -1,6 +1,6 @@
 """The words of the cases and those of the companion."""
 
-from companion.games.no_prisoners.terms import Crt, Faction, Front, Nation, PlayerTurn, Role, UnitType
+from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, Role, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command, UnknownMessageError
@@ -21,7 +21,6 @@ PLAYER_TURNS = {
 PLAYER_TURN_NAMES = {turn: name for name, turn in PLAYER_TURNS.items()}
 TABLES = {"R": Crt.RAID, "MO": Crt.MAIN_OFFENSIVE}
 ROLES = {"attacker": Role.ATTACKER, "defender": Role.DEFENDER}
-NATIONS = {"german": Nation.GERMAN, "turkish": Nation.TURKISH}
 
 
 def unit_type(name: str | None) -> UnitType | None:

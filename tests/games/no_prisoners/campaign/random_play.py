@@ -48,11 +48,12 @@ def begin(
     random: Random,
     players: Players = Players.SOLO,
     keys: OutsideKeys | None = None,
+    system: NoPrisoners = SYSTEM,
     **settings: Any,
 ) -> Session:
     """A session with the sample set-up; two players need a place for their `keys`."""
     start = Start(scenario=scenario, players=players, options={SET_UP: SAMPLE}, settings=settings)
-    return Session.create(SYSTEM, MemoryStore(), start, random=random, keys=keys)
+    return Session.create(system, MemoryStore(), start, random=random, keys=keys)
 
 
 def by_hand(scene: Scene, facts: Mapping[str, Any], note: str = "") -> list[SetFacts]:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.chance.answers import RollAnswer
+from companion.games.no_prisoners.game import NoPrisoners
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
@@ -30,8 +31,9 @@ LONG, SHORT = "the-last-crusade", "war-in-the-desert"
 class Table:
     """A session with dice and facts as a test wants them."""
 
-    def __init__(self, scenario: str = LONG, **settings: Any) -> None:
-        self.session = begin(scenario, Random(1), **settings)
+    def __init__(self, scenario: str = LONG, system: NoPrisoners = SYSTEM, **settings: Any) -> None:
+        self.system = system
+        self.session = begin(scenario, Random(1), system=system, **settings)
 
     @property
     def game(self) -> NpGame:
@@ -40,7 +42,7 @@ class Table:
 
     @property
     def scene(self) -> Scene:
-        return Scene.of(self.session.state, SYSTEM.field)
+        return Scene.of(self.session.state, self.system.field)
 
     def do(self, *commands: Command) -> None:
         for command in commands:
