@@ -1,6 +1,7 @@
 """A Refit Phase walked in the real window, by the buttons and fields that a player uses."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -16,6 +17,8 @@ from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import YES
+from companion.session.changes import Changes
+from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.ui.running import settle
 from ui import operations
 from ui.pages.procedure_page import ProcedurePage
@@ -23,6 +26,7 @@ from ui.panels.parts.basket import BasketView
 from ui.panels.parts.form import ChoiceForm, SuggestedLine
 from ui.panels.parts.open_form import OpenForm
 from ui.panels.parts.secrets import SecretsView
+from ui.session.bridge import told_by
 from ui.shell.main_window import MainWindow
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
@@ -117,6 +121,18 @@ class RefitWalk:
             self._do_what_must_be()
             self.next()
 
+    def skip_to(self, step: RefitStep) -> None:
+        """As `go_to`, where the way there is not what is looked at."""
+        with self._unwatched() as table:
+            table.go_to(step)
+
+    @contextmanager
+    def _unwatched(self) -> Iterator[CampaignTable]:
+        """The session, played without the window, which is shown what that comes to."""
+        yield CampaignTable.over(self.window.bridge.session)
+        self.window.bridge.update(told_by(~Changes.NONE))
+        settle()
+
     def roll(self, total: int) -> None:
         """Type the same total for every roll that waits, as at the page's own pad."""
         while waiting := self.window.bridge.session.state.waiting:
@@ -134,10 +150,12 @@ class RefitWalk:
 
     def tell_control(self) -> None:
         """The Germans hold every building but those that the British took; no road but theirs is held."""
-        bridge = self.window.bridge
-        operations.tell_on_map(bridge, "control", "nobody", prepared_ground(bridge.board).edge_roads)
-        operations.tell_on_map(bridge, "control", Faction.GERMAN, prepared_ground(bridge.board).buildings)
-        operations.tell_on_map(bridge, "control", Faction.BRITISH, map(self.hex, BRITISH_HOLD))
+        ground = prepared_ground(self.window.bridge.board)
+        british = tuple(map(self.hex, BRITISH_HOLD))
+        told = {"nobody": ground.edge_roads, Faction.GERMAN: ground.buildings, Faction.BRITISH: british}
+        with self._unwatched() as table:
+            for option, hexes in told.items():
+                table.do(*table.session.system.tell(table.state, "control", option, tuple(hexes)))
 
     def buy(self, place: int) -> None:
         """Tap one of the groups that may be bought, counted from the first."""

@@ -1,5 +1,7 @@
 """A whole Refit Phase in the real window, alone and by two players who hand the machine over."""
 
+import os
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
@@ -18,6 +20,7 @@ from ui.panels.parts.secrets import SecretsView
 from ui.shell.main_window import MainWindow
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
+WALKED_IN = ("en", "ja") if os.environ.get("COMPANION_FUZZ") else ("en",)
 
 
 @pytest.fixture
@@ -43,7 +46,8 @@ def nothing_is_cut(walk: RefitWalk) -> bool:
     return all(area.widget().minimumSizeHint().width() <= area.viewport().width() for area in areas)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.fuzz
+@pytest.mark.parametrize("language", WALKED_IN)
 def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) -> None:
     operations.set_language(walk.window.bridge, language)
     begin(walk)
@@ -82,6 +86,27 @@ def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) ->
     assert walk.campaign.step is None
 
 
+def test_nothing_is_cut_in_japanese_either(walk: RefitWalk) -> None:
+    """At the steps where most is shown."""
+    operations.set_language(walk.window.bridge, "ja")
+    begin(walk)
+    walk.fill_in("refit-choice-losses", {"side": "british", "text": "4x 4-5-7"})
+    walk.tell_control()
+    walk.skip_to(RefitStep.SETUP_AREAS)
+    assert nothing_is_cut(walk)
+    walk.skip_to(RefitStep.ESCAPE)
+    walk.fill_in("refit-choice-escape", {"side": "british", "text": "4-5-7, 9-1", "hex": "H17"})
+    walk.roll(9)
+    assert nothing_is_cut(walk)
+    walk.skip_to(RefitStep.REPLENISHMENT)
+    walk.secret_work(BRITISH, Chit.ATTACK)
+    assert nothing_is_cut(walk)
+    walk.take_side(GERMAN)
+    walk.secret_work(GERMAN, Chit.IDLE)
+    walk.reveal()
+    assert nothing_is_cut(walk)
+
+
 def sit_down(walk: RefitWalk, qtbot: QtBot, side: Faction) -> None:
     """Hand over from the refit page; the side opens its secrets and comes back to it."""
     sitting = walk.page.findChild(SecretsView)
@@ -100,7 +125,7 @@ def test_two_players_see_nothing_of_one_another_and_each_turns_up_its_own_chit(
 ) -> None:
     begin(walk, two_players=True)
     walk.tell_control()
-    walk.go_to(RefitStep.SHIFT)
+    walk.skip_to(RefitStep.SHIFT)
     sit_down(walk, qtbot, GERMAN)  # as the evening began
     sit_down(walk, qtbot, BRITISH)
     walk.go_to(RefitStep.REPLENISHMENT)
@@ -144,7 +169,7 @@ def take_back_what_was_revealed(walk: RefitWalk, qtbot: QtBot) -> None:
 def test_a_chit_whose_key_is_lost_is_told_by_the_table(walk: RefitWalk, qtbot: QtBot) -> None:
     begin(walk, two_players=True)
     walk.tell_control()
-    walk.go_to(RefitStep.REPLENISHMENT)
+    walk.skip_to(RefitStep.REPLENISHMENT)
     for side, chit in ((BRITISH, Chit.ATTACK), (GERMAN, Chit.IDLE)):
         sit_down(walk, qtbot, side)
         walk.secret_work(side, chit)
@@ -158,7 +183,7 @@ def test_a_chit_whose_key_is_lost_is_told_by_the_table(walk: RefitWalk, qtbot: Q
 def test_secret_work_waits_for_its_side(walk: RefitWalk, qtbot: QtBot) -> None:
     begin(walk, two_players=True)
     walk.tell_control()
-    walk.go_to(RefitStep.REPLENISHMENT)
+    walk.skip_to(RefitStep.REPLENISHMENT)
     assert not walk.window.bridge.session.state.secrets
     assert walk.text("secrets-nobody-sits") in walk.labels()
     sit_down(walk, qtbot, BRITISH)
@@ -182,7 +207,7 @@ def test_a_tapped_next_step_keeps_no_keyboard_and_a_die_that_is_asked_takes_it(
         qtbot.keyClick(QApplication.focusWidget(), key)
     assert walk.campaign.step is before
     walk.tell_control()
-    walk.go_to(RefitStep.REPLENISHMENT)
+    walk.skip_to(RefitStep.REPLENISHMENT)
     walk.press("refit-choice-replenish-none")
     walk.press("refit-choice-points")
     assert QApplication.focusWidget() is walk.page.prompt

@@ -11,8 +11,6 @@ from companion.games.elst.procedures.refit.commands import (
     Concede,
     CountRetained,
     FinishScenario,
-    FixAreas,
-    NextRefitStep,
     TryEscape,
     WithdrawTanks,
 )
@@ -22,7 +20,7 @@ from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.hexes.coordinates import HexCoord
-from companion.kit.questions import YES, Reply
+from companion.kit.questions import YES
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.session_table import begin
 from ui import operations
@@ -36,16 +34,6 @@ from ui.widgets.tap_frame import TapFrame
 
 def campaign(window: MainWindow) -> Campaign:
     return window.bridge.session.state.game.campaign
-
-
-def go_to(window: MainWindow, step: RefitStep) -> None:
-    """Walk on to a step before the secret work; the areas are fixed as they stand."""
-    while campaign(window).step is not step:
-        if campaign(window).step is RefitStep.SETUP_AREAS and campaign(window).areas is None:
-            assert operations.execute(window.bridge, FixAreas())
-            for request in window.bridge.session.state.waiting:  # nobody told control
-                operations.answer_request(window.bridge, request.id, Reply(value=YES))
-        assert operations.execute(window.bridge, NextRefitStep())
 
 
 def hold_buildings(window: MainWindow) -> None:
@@ -96,9 +84,9 @@ def test_a_step_shows_its_rules_and_leads_to_them(page: ProcedurePage, window: M
 
 
 def test_control_and_vehicles_are_told_on_the_map_beside_the_step(
-    page: ProcedurePage, window: MainWindow
+    page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
-    go_to(window, RefitStep.SETUP_AREAS)
+    RefitWalk(window, qtbot).skip_to(RefitStep.SETUP_AREAS)
     assert page.map.isVisible()
     assert page.map.tool.id == "control"
     assert not page.map.area_card.isVisible()
@@ -121,7 +109,7 @@ def test_dice_are_asked_for_on_the_page_and_nowhere_else(
     page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:
     hold_buildings(window)
-    go_to(window, RefitStep.ESCAPE)
+    RefitWalk(window, qtbot).skip_to(RefitStep.ESCAPE)
     hex_ = window.bridge.board.parse_hex("GG10")
     assert operations.execute(window.bridge, TryEscape(side=Faction.BRITISH, text="4-5-7", hex=hex_))
     qtbot.waitUntil(page.prompt.isVisible)
@@ -156,7 +144,7 @@ def test_an_overbought_order_is_refused_and_may_be_insisted_on(
 ) -> None:
     """4.5151a: the table has the last word, with a note."""
     walk = RefitWalk(window, qtbot)
-    walk.go_to(RefitStep.REPLENISHMENT)
+    walk.skip_to(RefitStep.REPLENISHMENT)
     walk.press("refit-choice-replenish-none")
     walk.press("refit-choice-points")
     walk.roll(1)
@@ -175,7 +163,7 @@ def test_a_hex_is_tapped_on_the_map_and_the_odds_follow(
 ) -> None:
     walk = RefitWalk(window, qtbot)
     walk.tell_control()
-    walk.go_to(RefitStep.ESCAPE)
+    walk.skip_to(RefitStep.ESCAPE)
     walk.press("refit-choice-escape")
     form = next(one for one in page.findChildren(ChoiceForm) if one.isVisibleTo(page))
     form.inputs["side"].button("british").click()
@@ -194,7 +182,7 @@ def test_a_shift_draws_its_way_while_it_is_told(
 ) -> None:
     walk = RefitWalk(window, qtbot)
     walk.tell_control()
-    walk.go_to(RefitStep.SHIFT)
+    walk.skip_to(RefitStep.SHIFT)
     ways: list[tuple[HexCoord, ...]] = []
     page.step.way_wanted.connect(ways.append)
     walk.press("refit-choice-shift")
@@ -212,7 +200,7 @@ def repairs(page: ProcedurePage, window: MainWindow, qtbot: QtBot) -> RefitWalk:
     """At the repairs, with British control on the map."""
     walk = RefitWalk(window, qtbot)
     walk.tell_control()
-    walk.go_to(RefitStep.REPAIR)
+    walk.skip_to(RefitStep.REPAIR)
     return walk
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from random import Random
+from typing import Self
 
 from companion.board.library import open_board
 from companion.chance.answers import RollAnswer
@@ -52,6 +53,13 @@ class CampaignTable:
         options = {REFIT_AFTER: after.value} if after else {}
         start = Start(scenario="initial", players=players, options=options)
         self.session = Session.create(SYSTEM, self.store, start, random=Random(seed))
+
+    @classmethod
+    def over(cls, session: Session) -> Self:
+        """The table of a session under way."""
+        table = cls.__new__(cls)
+        table.session = session
+        return table
 
     @property
     def state(self) -> PlayState[ElstGame, Purse]:
