@@ -1,8 +1,9 @@
 """What a game decides and judges at many moments of its whole recorded game, also of what nobody did there.
 
 At each moment are tried: what was done there with a field of it otherwise, what was done at others, the dice
-and replies that could have come; some by another reading, and what was done there after something else. Each
-moment draws for itself, so that a rule that changes here changes nothing elsewhere.
+and replies that could have come; some by another reading, some refused ones insisted on, and what was done
+there after something else. Each moment draws for itself, so that a rule that changes here changes nothing
+elsewhere.
 """
 
 from collections.abc import Iterator, Mapping
@@ -29,6 +30,7 @@ Answers = Iterator[tuple[str, str]]
 
 MOMENTS = 240
 JUDGED = 2  # at one of so many it is also told what may be done and how all stands
+INSISTED = 3
 OTHERWISE, ELSEWHERE, ROLLS = 4, 4, 6
 
 
@@ -86,10 +88,20 @@ class Asked:
         for command in (done, *elsewhere, *self._otherwise(state, done)):
             after, outcome = self._after(state, command)
             yield outcome
-            if after is not state and command is not done:
+            if after is state:
+                yield from self._insisted(state, command)
+            elif command is not done:
                 yield self._after(after, done)[1]
 
+    def _insisted(self, state: State, command: Command) -> Answers:
+        """One of so many refused wishes is insisted on."""
+        if not self._random.randrange(INSISTED):
+            insisted = Overrule(command=self._commands.dump(command), note="the table is right")
+            yield self._after(state, insisted)[1]
+
     def _name(self, state: State, command: Command) -> str:
+        if isinstance(command, Overrule):
+            return f"{command.command['type']} insisted on"
         if not isinstance(command, Answer):
             return command.type
         waiting = (one for _, scope in state.scopes() for one in scope.waiting if one.id == command.request)

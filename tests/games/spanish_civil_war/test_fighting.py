@@ -16,11 +16,14 @@ from companion.games.spanish_civil_war.table.commands import (
     NextPhase,
     RetreatUnit,
     RollFight,
+    SpendAir,
     StayInFight,
 )
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.kit.questions import Question
+from companion.session.commands import Overrule
+from companion.session.messages import Command
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -51,6 +54,14 @@ def test_units_in_enemy_zoc_are_told_to_attack(table: Table) -> None:
     assert due == ["scw-must-attack", "scw-must-attack", "scw-must-be-attacked"]
     table.do(attack(table, FOOT, TANK))
     assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
+
+
+@pytest.mark.parametrize(
+    "wish", [RollFight(), JoinFight(units=(TANK,)), SpendAir(side=NATIONALIST, points=1)], ids=type
+)
+def test_without_a_combat_nothing_of_one_can_be_insisted_on(table: Table, wish: Command) -> None:
+    insisted = Overrule(command=table.system.commands.dump(wish), note="the table is right")
+    assert table.refused(insisted).key == "scw-no-fight"
 
 
 def test_a_fight_that_is_due_is_left_out_only_by_the_table(table: Table) -> None:

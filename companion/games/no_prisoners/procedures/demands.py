@@ -22,6 +22,7 @@ from companion.games.no_prisoners.table.state import Task
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.kit.printed import ask_lacking
 from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
 
 WITHDRAWALS = (EffectKind.WITHDRAW, EffectKind.WITHDRAW_STRENGTH)
 
@@ -155,7 +156,9 @@ def drop_refusal(scene: Scene) -> Reason | None:
 
 
 def meet_task(course: Course, units: Sequence[str]) -> None:
-    """The units withdrawn, eliminated or brought back."""
+    """The units withdrawn, eliminated or brought back; without a task nothing can be insisted on."""
+    if not course.scene.game.tasks:
+        raise IllegalCommandError(Reason("np-no-task"))
     task = course.scene.game.tasks[0]
     for unit in units:
         counter = course.scene.game.counters[unit]

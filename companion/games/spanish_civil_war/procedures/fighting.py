@@ -43,6 +43,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.handling import EventCourse, Handlers
 from companion.kit.printed import ask_next
 from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
 
 # ---- declaring ----
 
@@ -252,7 +253,9 @@ def _spend_air(course: EventCourse[Scene], command: SpendAir) -> None:
 
 
 def _fight(scene: Scene) -> Fight:
-    assert scene.game.fight is not None
+    """The combat under way; without one nothing can be insisted on."""
+    if scene.game.fight is None:
+        raise IllegalCommandError(Reason("scw-no-fight"))
     return scene.game.fight
 
 

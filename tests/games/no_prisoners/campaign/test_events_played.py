@@ -16,7 +16,9 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.kit.panels import Table as PanelTable
 from companion.reason import Reason
+from companion.session.commands import Overrule
 from tests.games.no_prisoners.campaign.jumping import at_phase, begin, remove, told
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table, hex_of
 
 WEST_CP, WEST_ALLIED = PlayerTurn.WEST_CP, PlayerTurn.WEST_ALLIED
@@ -33,6 +35,12 @@ TABLES = {
 
 def _event_phase(player_turn: PlayerTurn, turn: int = SPRING_1917, **settings: Any) -> Table:
     return at_phase(turn, player_turn, Phase.RANDOM_EVENT, **settings)
+
+
+def test_without_a_task_none_can_be_insisted_on() -> None:
+    table = at_phase(SPRING_1917, WEST_ALLIED, Phase.MOVEMENT)
+    wish = SYSTEM.commands.dump(cmd.MeetTask(units=("al-w-42",)))
+    assert table.refused(Overrule(command=wish, note="the table is right")) == "np-no-task"
 
 
 def _joined_by_tribe(**settings: Any) -> tuple[Table, str]:

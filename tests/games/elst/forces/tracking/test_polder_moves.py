@@ -60,6 +60,11 @@ def test_leaving_by_road_costs_it_only_where_tem_is_bought_in_the_next_hex() -> 
     assert due("4-3-6", "M14", "N14") == {}
 
 
+def test_a_road_out_of_the_hex_serves_only_who_takes_it() -> None:
+    """1.3o: from A19 a road leads away, but not to A18."""
+    assert set(due("4-4-7", "A19", "A18")) == {"polder-log-left"}
+
+
 def test_leaving_polder_by_vehicle_costs_four_mp_and_a_bog_check() -> None:
     """1.3l, 1.3m: the Sherman of Q14 towards R13."""
     assert due("Tiger", "Q14", "R13") == {"polder-log-driven-out": {"mp": 4, "drm": "+3"}}
