@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 _NEEDS = frozenset(spec.needs for spec in ACTIONS if spec.needs is not None)
 
+_LABELLED = tuple(spec for spec in ACTIONS if spec.label is not None)
+
 
 class ActionSet(QObject):
     """One QAction for each ActionSpec: text, icon, shortcut and state follow the bridge."""
@@ -30,7 +32,8 @@ class ActionSet(QObject):
         self._window = window
         self._specs = {spec.id: spec for spec in ACTIONS}
         self._tips: dict[str, str] = {}
-        self._shown: dict[str, tuple[str, Need | None]] = {}  # the tip and what is missing, as set last
+        self._keys: dict[str, str] = {}  # as they are printed
+        self._missing: frozenset[Need] | None = None  # as shown last; None before that
         self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
         window.bridge.changed.connect(self._on_changed)
         self.refresh_looks()
@@ -67,35 +70,35 @@ class ActionSet(QObject):
 
     def refresh_states(self, *_: object) -> None:
         """Set what can be done now and what is switched on."""
-        missing = {need for need in _NEEDS if not need.is_met(self._window)}
+        missing = frozenset(need for need in _NEEDS if not need.is_met(self._window))
+        anew = {spec.id for spec in _LABELLED if self._refresh_words(spec.id)}
+        is_all_new, other = self._missing is None, missing ^ (self._missing or frozenset())
+        self._missing = missing
         for spec in ACTIONS:
-            action = self[spec.id]
-            if spec.label is not None:
-                self._refresh_words(spec.id, action)
-            self._refresh_use(spec.id, spec.needs if spec.needs in missing else None)
+            if is_all_new or spec.needs in other or spec.id in anew:
+                self._refresh_use(spec.id, spec.needs if spec.needs in missing else None)
             if spec.is_checked is not None:
-                action.setChecked(spec.is_checked(self._window))
+                self[spec.id].setChecked(spec.is_checked(self._window))
 
     def _refresh_use(self, action_id: str, missing: Need | None) -> None:
-        """A greyed one says why in its tip; each deed asks for this several times, and few change by it."""
-        tip = self._tips[action_id]
-        if self._shown.get(action_id) == (tip, missing):
-            return
-        self._shown[action_id] = tip, missing
+        """A greyed one says why in its tip."""
         self[action_id].setEnabled(missing is None)
-        why = self._window.bridge.text(missing.why) if missing else ""
+        tip, why = self._tips[action_id], self._window.bridge.text(missing.why) if missing else ""
         self[action_id].setToolTip(f"{tip}\n{why}" if why else tip)
 
-    def _refresh_words(self, action_id: str, action: QAction) -> None:
-        """Kept for the tip, which changes more often: words and keys take long to put together."""
-        words, keys = self.words(action_id), action.shortcut()
-        shown = keys.toString(QKeySequence.SequenceFormat.NativeText)
-        action.setText(literal(words))
-        self._tips[action_id] = f"{words} ({shown})" if shown else words
+    def _refresh_words(self, action_id: str) -> bool:
+        """Whether it is called otherwise than before."""
+        words, keys = self.words(action_id), self._keys[action_id]
+        tip = f"{words} ({keys})" if keys else words
+        is_other = self._tips.get(action_id) != tip
+        if is_other:
+            self._tips[action_id] = tip
+            self[action_id].setText(literal(words))
+        return is_other
 
     def refresh_looks(self) -> None:
         """Set texts, icons and shortcuts anew."""
-        self._shown.clear()  # what is missing may have other words now
+        self._missing = None  # what is missing may have other words now
         for spec in ACTIONS:
             self._refresh_look(spec, self[spec.id])
 
@@ -118,7 +121,8 @@ class ActionSet(QObject):
         bridge = self._window.bridge
         keys = QKeySequence(bridge.preferences.shortcuts.get(spec.id, spec.shortcut))
         action.setShortcut(keys)
-        self._refresh_words(spec.id, action)
+        self._keys[spec.id] = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self._refresh_words(spec.id)
         if spec.icon:
             action.setIcon(icon(spec.icon, bridge.palette))
 

@@ -53,7 +53,8 @@ class Docks:
     def __init__(self, window: MainWindow) -> None:
         self._window = window
         self.panels = _Panels(self._make)
-        self._shown: frozenset[str] = frozenset()
+        self._shown: frozenset[str] = frozenset()  # as the window has them, which the player may close
+        self._arranged: frozenset[str] = frozenset()
         self._offered = frozenset(spec.id for spec in DOCKS if spec.is_for(window.bridge.base_board))
         # asked for last at the end
         self._wanted: list[str] = [one for one in ("hex", "sight") if one in self._offered]
@@ -104,7 +105,9 @@ class Docks:
                 if (dock_id in shown) is comes:
                     (self._filled(dock_id) if comes else dock).setVisible(comes)
         self._window.phase_strip.set_wanted(not self._is_away and TRACKER not in shown)
-        self._window.actions_by_id.refresh_states()
+        if shown != self._arranged:
+            self._arranged = shown
+            self._window.actions_by_id.refresh_states()
         if shown:
             self._give_sizes(shown)
             QTimer.singleShot(0, self._window, lambda: self._fit_prompt(shown))
