@@ -61,10 +61,11 @@ def settle(bridge: SessionBridge, also: frozenset[Change] = frozenset(), **chang
     state = judge_again(replace(bridge.state, **_with_board(bridge, changes)))
     if state.board is not bridge.board:
         _play_on(bridge, state.board)  # first: what is told makes panels ask the session's game
-    put(bridge, state, also)
-    if bridge.overlay is not before:
-        _save_corrections(bridge)
-        use_board(bridge, is_told=True)
+    with bridge.telling_once():
+        put(bridge, state, also)
+        if bridge.overlay is not before:
+            _save_corrections(bridge)
+            use_board(bridge, is_told=True)
 
 
 def put(bridge: SessionBridge, state: BridgeState, also: frozenset[Change] = frozenset()) -> None:

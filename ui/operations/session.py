@@ -73,8 +73,9 @@ def back_up_session(bridge: SessionBridge) -> None:
 def take_session(bridge: SessionBridge, session: Session, path: Path | None = None) -> None:
     """Go on with a session that is open already, on the grid by which its hexes are kept."""
     told = bridge.put_session(session, path)
-    settle_session(bridge, told, **_clear_table(bridge), **_own_grid(bridge, session))
-    use_board(bridge)
+    with bridge.telling_once():
+        settle_session(bridge, told, **_clear_table(bridge), **_own_grid(bridge, session))
+        use_board(bridge)
 
 
 def close_quietly(bridge: SessionBridge) -> None:

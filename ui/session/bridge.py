@@ -5,7 +5,8 @@ Widgets read the bridge and listen to `changed`; only the functions of `ui.opera
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -197,6 +198,8 @@ class SessionBridge(QObject):
         self._state = _first_state(base_board, preferences, overlay)
         self._session: Session | None = None
         self._session_path: Path | None = None
+        self._untold: set[Change] = set()
+        self._is_gathering = False
         self._free: Session | None = None  # made when something is done on a table without a game
 
     @property
@@ -357,7 +360,21 @@ class SessionBridge(QObject):
         self._state = replace(before, **fields)
         changes = {self._change_of(name, before) for name in changed}
         changes |= self._language_change(before.preferences)
-        self.changed.emit(frozenset(changes | also))
+        with self.telling_once():
+            self._untold |= changes | also
+
+    @contextmanager
+    def telling_once(self) -> Iterator[None]:
+        """What changes meanwhile is told at the end, all in one."""
+        is_outermost, self._is_gathering = not self._is_gathering, True
+        try:
+            yield
+        finally:
+            if is_outermost:
+                self._is_gathering = False
+                told, self._untold = frozenset(self._untold), set()
+                if told:
+                    self.changed.emit(told)
 
     def guard(self, work: Callable[[], T]) -> T | None:
         """Do `work`; a refusal becomes one message and None."""
