@@ -18,6 +18,7 @@ from companion.board.facts import HexFacts, Value
 from companion.board.files import read_json, reading
 from companion.board.library import board_folder
 from companion.board.model import Board
+from companion.board.once import once_a_board
 from companion.hexes.coordinates import Direction, HexCoord
 from companion.saved import Frozen, FrozenMap
 
@@ -99,6 +100,7 @@ class Legend:
         return self.crossing.get(feature, frozenset())
 
 
+@once_a_board
 def legend_of(board: Board) -> Legend:
     """What may be drawn on a board as it comes with the program."""
     file = _file(board.id)

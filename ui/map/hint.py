@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel
 
 if TYPE_CHECKING:
@@ -48,13 +49,17 @@ class ToolHint(QLabel):
         if event.type() in {QEvent.Type.FontChange, QEvent.Type.StyleChange}:
             self.place_soon()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.place()
+
     def place_soon(self) -> None:
         """Stand where it should when the map has found its size: panels that come and go change it often."""
         self._placing.start()
 
     def place(self) -> None:
         """Stand where it hides least of the board, as wide as the text or the map, or on several lines."""
-        if self.isHidden():
+        if not self.isVisible():
             return
         room = max(self._view.width() - 2 * _MARGIN, 50)
         whole = self.fontMetrics().horizontalAdvance(self.text())
