@@ -1,9 +1,9 @@
 """What a game decides and judges at many moments of its whole recorded game, also of what nobody did there.
 
 At each moment are tried: what was done there with a field of it otherwise, what was done at others, the dice
-and replies that could have come; some by another reading, some refused ones insisted on, and what was done
-there after something else. Each moment draws for itself, so that a rule that changes here changes nothing
-elsewhere.
+and replies that could have come; some by another reading or with a fact set by hand, some refused ones
+insisted on, and what was done there after something else. Each moment draws for itself, so that a rule that
+changes here changes nothing elsewhere.
 """
 
 from collections.abc import Iterator, Mapping
@@ -15,7 +15,7 @@ from companion.chance.requests import RollRequest
 from companion.kit.questions import AnyAnswer, AnyRequest, Question, Reply, ReplyKind
 from companion.kit.system import State
 from companion.reason import CompanionError
-from companion.session.commands import Answer, ChooseSetting, Overrule, Together
+from companion.session.commands import Answer, ChooseSetting, Overrule, SetFacts, Together
 from companion.session.decide import Decider
 from companion.session.entries import Codec
 from companion.session.evolve import evolve_all
@@ -55,7 +55,7 @@ class Asked:
         for entry in self._session.journal.entries:
             if entry.seq in self._moments:
                 self._random = Random(f"{self._seed} {entry.seq}")
-                state = self._by_a_reading(journal.state)
+                state = self._otherwise_read(journal.state)
                 yield from self._tried(state, self._moments[entry.seq])
                 if not self._random.randrange(JUDGED):
                     yield from verdicts(self._system, state, self._random)
@@ -63,14 +63,27 @@ class Asked:
 
     # ---- what is tried ----
 
-    def _by_a_reading(self, state: State) -> State:
-        """As it is, or by another reading."""
-        settings = [one for one in self._system.settings if one.options]
-        if not settings or self._random.randrange(4):
+    def _otherwise_read(self, state: State) -> State:
+        """As it is, by another reading, or with a fact set by hand."""
+        draw = self._random.randrange(4)
+        if draw > 1:
             return state
+        command = self._another_reading() if draw else self._another_fact(state)
+        return self._after(state, command)[0] if command else state
+
+    def _another_reading(self) -> Command | None:
+        settings = [one for one in self._system.settings if one.options]
+        if not settings:
+            return None
         setting = self._random.choice(settings)
-        chosen = ChooseSetting(key=setting.key, value=self._random.choice(setting.options or (None,)))
-        return self._after(state, chosen)[0]
+        return ChooseSetting(key=setting.key, value=self._random.choice(setting.options or (None,)))
+
+    def _another_fact(self, state: State) -> Command | None:
+        facts = [one for one in self._system.facts(state) if one.options and not one.secret_to]
+        if not facts:
+            return None
+        fact = self._random.choice(facts)
+        return SetFacts(facts={fact.path: self._random.choice(fact.options or (None,))})
 
     def _after(self, state: State, command: Command) -> tuple[State, tuple[str, str]]:
         what = self._name(state, command)

@@ -102,6 +102,8 @@ def _typed(field: CalculatorField, random: Random) -> object:
     if input_.kind is InputKind.OPTION:
         return random.choice(input_.options)
     if input_.kind is InputKind.NUMBER:
+        if not random.randrange(8):
+            return None  # left open
         highest = input_.lowest + 12
         return random.randint(
             input_.lowest, highest if input_.highest is None else min(highest, input_.highest)

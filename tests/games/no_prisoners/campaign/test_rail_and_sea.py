@@ -70,6 +70,15 @@ def test_the_railhead_limits_both_sides() -> None:
     assert table.why_not("al-w-42", "1307", "rail") == "np-railhead-limit"
 
 
+def test_the_log_tells_where_the_railhead_has_come_to() -> None:
+    table = Sketch()
+    table.stand(al_w_gb="0708")
+    for number in ("0808", "0909"):
+        table.do(cmd.MoveRailhead(hex=hex_of(number)))
+        (line,) = table.last_lines()
+        assert (line.key, line.hexes) == ("np-log-railhead", (hex_of(number),))
+
+
 def test_what_the_allies_laid_never_serves_the_central_powers() -> None:
     table = Sketch()
     table.stand(al_w_gb="0708")

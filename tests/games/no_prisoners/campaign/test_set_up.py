@@ -215,6 +215,16 @@ def test_the_evacuation_begins_on_the_coast() -> None:
     assert table.game.landings == {"evacuation-8": 1}
 
 
+def test_who_did_not_land_at_gallipoli_is_not_evacuated() -> None:
+    """VAR-GAL3: the Allies alone."""
+    table = at_phase(7, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    table.do(cmd.SendOptional(unit="var-gallipoli", front=WEST))
+    begin(table, 8, PlayerTurn.WEST_CP, Phase.MOVEMENT)
+    table.put("cp-w-8", "0508")
+    away = cmd.MoveCounters(units=("cp-w-8",), hex=hex_of("0708"), how="landing")
+    assert table.refused(away) == "np-landing-allied-only"
+
+
 def test_no_town_that_the_enemy_holds_takes_in_the_evacuation() -> None:
     table = at_phase(7, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
     table.do(cmd.SendOptional(unit="var-gallipoli", front=WEST))
