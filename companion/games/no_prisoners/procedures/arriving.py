@@ -3,11 +3,7 @@
 from companion.games.no_prisoners.procedures.by_sea import box_of, landing_plan_refusal
 from companion.games.no_prisoners.procedures.entering import counter_of, entering_refusal
 from companion.games.no_prisoners.procedures.tribes import after_revolt
-from companion.games.no_prisoners.rules.pools.entry import EntryHex, entry_refusal, is_delayed
-from companion.games.no_prisoners.rules.pools.optional import (
-    NAVAL_DIVISION,
-)
-from companion.games.no_prisoners.rules.pools.tribes import TribalHex, tribal_place_refusal
+from companion.games.no_prisoners.rules.pools.optional import NAVAL_DIVISION
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import SetUpGroup, optional_units, scenario_data
 from companion.games.no_prisoners.table.commands import (
@@ -28,6 +24,8 @@ from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.hexes.coordinates import HexCoord, distance
 from companion.reason import Reason
+
+TRIBAL_RANGE = 6
 
 
 def begin_arrivals(course: Course) -> None:
@@ -61,9 +59,10 @@ def _tell_delay(course: Course) -> None:
     if player_turn is None:
         return
     faction, front = player_turn.faction, player_turn.front
-    entries = [_entry_hex(scene, faction, front, hex_) for hex_ in scene.field.entry_hexes(faction, front)]
+    entries = scene.field.entry_hexes(faction, front)
+    is_delayed = all(_entry_refusal(scene, faction, front, hex_) for hex_ in entries)
     waiting = (c for c in scene.game.at(Spot.ARRIVING, faction, front) if c.is_ground and not c.is_tribal)
-    if any(waiting) and is_delayed(entries):
+    if is_delayed and any(waiting):
         is_by_port = player_turn is PlayerTurn.EAST_ALLIED
         reason = Reason("np-ports-not-held", "18.4b") if is_by_port else Reason("np-entry-delayed", "6.3-5g")
         course.add(Told(reason=reason, is_news=True))
@@ -121,7 +120,7 @@ def _arriving_refusal(scene: Scene, counter: Counter) -> Reason | None:
 
 def _arrival_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
     """Why a reinforcement may not arrive in a hex, nor land there from the sea (6.3-5, 18.4, 20.3)."""
-    entry = entry_refusal(_entry_hex(scene, counter.faction, counter.front, hex_))
+    entry = _entry_refusal(scene, counter.faction, counter.front, hex_)
     is_entry = _is_entry(scene, counter, hex_)
     if entry is None and is_entry:
         return None
@@ -142,25 +141,27 @@ def _is_entry(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
     return hex_ in scene.field.entry_hexes(counter.faction, counter.front)
 
 
-def _entry_hex(scene: Scene, faction: Faction, front: Front, hex_: HexCoord) -> EntryHex:
-    return EntryHex(
-        has_enemy=scene.has_enemy(hex_, faction),
-        is_ezoc=hex_ in scene.ezoc(faction, front),
-        is_port=(faction, front) == (Faction.ALLIED, Front.EAST),
-        is_held=any(c.faction is faction and c.is_ground for c in scene.game.in_hex(hex_)),
-    )
+def _entry_refusal(scene: Scene, faction: Faction, front: Front, hex_: HexCoord) -> Reason | None:
+    """Why a reinforcement due in a hex may not come there; EZOC does not matter (6.3-5).
+
+    In a port of the East Allied units arrive only while Allied units hold it (18.4).
+    """
+    if scene.has_enemy(hex_, faction):
+        return Reason("np-entry-enemy", "6.3-5e")
+    is_port = (faction, front) == (Faction.ALLIED, Front.EAST)
+    is_held = any(c.faction is faction and c.is_ground for c in scene.game.in_hex(hex_))
+    return Reason("np-port-not-held", "18.4b") if is_port and not is_held else None
 
 
 def _tribal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
-    others = (c.hex for c in scene.game.on_map if _is_eastern_ally(c) and c.hex)
-    return tribal_place_refusal(
-        TribalHex(
-            has_enemy=scene.has_enemy(hex_, counter.faction),
-            is_ezoc=hex_ in scene.ezoc(counter.faction, counter.front),
-            from_south_edge=min((distance(hex_, edge) for edge in scene.field.south_edge), default=None),
-            from_other_allied=min((distance(hex_, other) for other in others), default=None),
-        )
-    )
+    """Why a tribe may not arrive in a hex; None when it may (18.4)."""
+    is_ezoc = hex_ in scene.ezoc(counter.faction, counter.front)
+    if is_ezoc or scene.has_enemy(hex_, counter.faction):
+        return Reason("np-tribe-enemy", "18.4a")
+    others = {c.hex for c in scene.game.on_map if _is_eastern_ally(c) and c.hex}
+    if any(distance(hex_, near) <= TRIBAL_RANGE for near in others | scene.field.south_edge):
+        return None
+    return Reason("np-tribe-too-far", "18.4a", args={"range": TRIBAL_RANGE})
 
 
 def _is_eastern_ally(counter: Counter) -> bool:
@@ -182,7 +183,7 @@ def _lands(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
         return False
     if not scene.field.value(hex_, "coastal"):
         return False
-    is_open = entry_refusal(_entry_hex(scene, counter.faction, counter.front, hex_)) is None
+    is_open = _entry_refusal(scene, counter.faction, counter.front, hex_) is None
     return not (is_open and _is_entry(scene, counter, hex_))
 
 

@@ -2,21 +2,14 @@
 
 from companion.games.no_prisoners.procedures.entering import crosses_boundary, starts_in_ezoc
 from companion.games.no_prisoners.rules.movement.costs import governing
-from companion.games.no_prisoners.rules.pools.optional import (
-    GALLIPOLI_UNITS,
-    NAVAL_DIVISION,
-    Evacuation,
-    GallipoliLanding,
-    evacuation_refusal,
-    gallipoli_refusal,
-)
+from companion.games.no_prisoners.rules.pools.optional import NAVAL_DIVISION
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Faction, Front, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
-GALLIPOLI_BOX = "gallipoli"
+GALLIPOLI_BOX, GALLIPOLI_UNITS = "gallipoli", 3
 LANDINGS_A_YEAR = 1
 _OPEN_TERRAIN = frozenset({"city", "city_red", "damascus", "town", "clear"})
 
@@ -30,8 +23,8 @@ def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: 
     if _is_evacuation(scene, counter, hex_, ahead):
         return _evacuation_refusal(scene, counter, hex_, ahead)
     left = _gallipoli_left(scene, counter.front)
-    if ahead < left and (refusal := _gallipoli_refusal(scene, counter, ahead)):
-        return refusal
+    if ahead < left and counter.id != NAVAL_DIVISION and NAVAL_DIVISION not in scene.game.landed:
+        return Reason("np-gallipoli-needs-division", "VAR-GAL2")
     if refusal := _landing_refusal(scene, counter, hex_):
         return refusal
     made = scene.game.landings.get(_year_box(scene, counter.front), 0) + ahead - left
@@ -68,15 +61,6 @@ def _gallipoli_left(scene: Scene, front: Front) -> int:
     return max(GALLIPOLI_UNITS - scene.game.landings.get(GALLIPOLI_BOX, 0), 0)
 
 
-def _gallipoli_refusal(scene: Scene, counter: Counter, ahead: int) -> Reason | None:
-    """Gallipoli again: so many units, the naval division the first of them (VAR-GAL2)."""
-    has_division = counter.id == NAVAL_DIVISION or NAVAL_DIVISION in scene.game.landed
-    units = scene.game.landings.get(GALLIPOLI_BOX, 0) + ahead + 1
-    return gallipoli_refusal(
-        GallipoliLanding(scene.game.moment.turn, units, counter.front, has_naval_division=has_division)
-    )
-
-
 def _is_evacuation(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int = 0) -> bool:
     """Whether a sea move is one of the evacuation that follows Gallipoli.
 
@@ -93,20 +77,18 @@ def _is_evacuation(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int = 
 
 
 def _evacuation_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: int) -> Reason | None:
+    """Why a unit may not be evacuated: on one later turn, from the coast to a held place (VAR-GAL3)."""
     game, box = scene.game, landing_box(scene, counter.front, is_evacuation=True)
-    others = (other for other in game.landings if other.startswith("evacuation-"))
+    if game.gallipoli_on is None or game.moment.turn <= game.gallipoli_on:
+        return Reason("np-evacuation-later", "VAR-GAL3")
+    if any(other.startswith("evacuation-") and other != box for other in game.landings):
+        return Reason("np-evacuation-once", "VAR-GAL3")
+    if game.landings.get(box, 0) + ahead >= GALLIPOLI_UNITS:
+        return Reason("np-gallipoli-too-many", "VAR-GAL3", args={"most": GALLIPOLI_UNITS})
+    is_from_coast = counter.hex and scene.field.value(counter.hex, "coastal")
     is_held = any(c.faction is Faction.ALLIED and c.is_ground for c in game.in_hex(hex_))
     is_own_town = hex_ in scene.field.towns and not crosses_boundary(scene, counter, hex_)
-    return evacuation_refusal(
-        Evacuation(
-            game.moment.turn,
-            game.gallipoli_on,
-            game.landings.get(box, 0) + ahead + 1,
-            was_made_before=any(other != box for other in others),
-            is_from_coast=bool(counter.hex and scene.field.value(counter.hex, "coastal")),
-            is_to_held_place=is_held and is_own_town,
-        )
-    )
+    return None if is_from_coast and is_held and is_own_town else Reason("np-evacuation-places", "VAR-GAL3")
 
 
 def landing_box(scene: Scene, front: Front, *, is_evacuation: bool = False) -> str:

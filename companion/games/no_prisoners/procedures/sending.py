@@ -6,8 +6,6 @@ from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.pools.optional import (
     GALLIPOLI,
     ORIENT_CORPS,
-    GallipoliLanding,
-    gallipoli_refusal,
     optional_refusal,
     optional_unit,
     orient_corps_claimant,
@@ -39,11 +37,11 @@ def sending_refusal(scene: Scene, command: SendOptional) -> Reason | None:
         return Reason("np-optional-own-phase", "19.5b")
     if is_before_revolt(scene, unit.faction, command.front):
         return Reason("np-before-revolt", "18.0a")
-    is_sent = command.unit in scene.game.sent
-    if command.unit == GALLIPOLI:
-        return gallipoli_refusal(GallipoliLanding(moment.turn, front=command.front, is_used=is_sent))
-    if is_sent:
-        return Reason("np-optional-sent", "19.5c")
+    if command.unit in scene.game.sent:
+        is_gallipoli = command.unit == GALLIPOLI
+        return (
+            Reason("np-gallipoli-used", "VAR-GAL1") if is_gallipoli else Reason("np-optional-sent", "19.5c")
+        )
     return optional_refusal(unit, moment.turn, command.front)
 
 

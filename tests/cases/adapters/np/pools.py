@@ -1,15 +1,11 @@
 from collections import Counter
 from functools import cache
+from itertools import zip_longest
 
 from companion.games.no_prisoners.procedures.demands import candidates
-from companion.games.no_prisoners.rules.pools.entry import EntryHex, entry_refusal, is_delayed
 from companion.games.no_prisoners.rules.pools.optional import (
     GALLIPOLI,
-    Evacuation,
-    GallipoliLanding,
     awards,
-    evacuation_refusal,
-    gallipoli_refusal,
     optional_refusal,
     optional_unit,
     orient_corps_claimant,
@@ -21,9 +17,7 @@ from companion.games.no_prisoners.rules.pools.replacement import (
     replacement_refusal,
 )
 from companion.games.no_prisoners.rules.pools.tribes import (
-    TribalHex,
     arrival_turn,
-    tribal_place_refusal,
     tribal_roll,
     tribes_moved,
 )
@@ -37,12 +31,14 @@ from companion.games.no_prisoners.table.counter_events import CounterTurnedOver
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.game_events import Told
 from companion.games.no_prisoners.table.state import Task
-from companion.games.no_prisoners.terms import Front, player_turn_of
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, player_turn_of
+from companion.hexes.coordinates import distance
 from tests.cases.adapters.np.words import FACTION_NAMES, FACTIONS, FRONTS, PLAYER_TURNS, is_done, verdict
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.games.no_prisoners.campaign.jumping import begin, remove, with_a_tribe
-from tests.games.no_prisoners.campaign.test_campaign import LONG, Table, hex_of
+from tests.games.no_prisoners.campaign.jumping import at_phase, begin, remove, told, with_a_tribe
+from tests.games.no_prisoners.campaign.sketches import Sketch
+from tests.games.no_prisoners.campaign.test_campaign import BOARD, LONG, Table, hex_of
 
 SOURCES = {
     Source.SUPPLIED: "supplied_only",
@@ -61,8 +57,8 @@ HQS = {"Murray": "al-w-murray", "SXF": "cp-w-sxf"}
 @operation("np", "withdraw")
 def withdraw(given: Values, inputs: Values) -> Values:
     strengths = Counter[bool]()
-    for told in given["units"]:
-        strengths[told["supplied"]] += told["cs"]
+    for unit in given["units"]:
+        strengths[unit["supplied"]] += unit["cs"]
     found = withdrawal(given["min_strength"], strengths[True], strengths[False])
     return {
         "from": SOURCES[found.source],
@@ -97,8 +93,8 @@ def _commanders(hq: str) -> list[tuple[int, str]]:
         begin(table, turn, player_turn_of(counter.faction, counter.front), Phase.REINFORCEMENT)
         events = table.session.journal.done[-1].acts[-1].events
         if any(isinstance(event, CounterTurnedOver) and event.unit == hq for event in events):
-            told = (event.reason for event in events if isinstance(event, Told))
-            found += [(turn, str(reason.args["name"])) for reason in told if reason.key == "np-commander"]
+            lines = (event.reason for event in events if isinstance(event, Told))
+            found += [(turn, str(reason.args["name"])) for reason in lines if reason.key == "np-commander"]
     return found
 
 
@@ -135,11 +131,26 @@ def event_replacement(given: Values, inputs: Values) -> Values:
 
 @operation("np", "entry")
 def entry(given: Values, inputs: Values) -> Values:
-    hexes = [
-        EntryHex(told.get("enemy_unit", False), told.get("ezoc", False)) for told in given["entry_hexes"]
-    ]
-    open_ = {number for number, hex_ in enumerate(hexes) if entry_refusal(hex_) is None}
-    return {"legal_hexes": open_, "delayed": is_delayed(hexes)}
+    """Reinforcements of the Allies in the West; enemies hold all entry hexes that the case leaves out."""
+    table, told_of = Sketch(), given["entry_hexes"]
+    entries = sorted(table.scene.field.entry_hexes(Faction.ALLIED, Front.WEST))
+    enemies = iter(c.id for c in table.game.counters.values() if c.faction is Faction.CENTRAL_POWERS)
+    for hex_, state in zip_longest(entries, told_of, fillvalue={"enemy_unit": True}):
+        if state.get("enemy_unit"):
+            table.put(next(enemies), BOARD.hex_name(hex_))
+        elif state.get("ezoc"):
+            beside = next(
+                h for h in hex_.neighbours() if h not in entries and not table.scene.field.is_closed(h)
+            )
+            table.put(next(enemies), BOARD.hex_name(beside))
+    waiting = ("al-w-42", "al-w-52", "al-w-53", "al-w-54", "al-w-10ind", "al-w-11ind")
+    for unit in waiting:
+        table.print(unit, spot=Spot.ARRIVING)
+    begin(table, 8, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    is_delayed = "np-entry-delayed" in told(table)
+    wishes = (cmd.PlaceCounter(unit=unit, hex=hex_) for unit, hex_ in zip(waiting, entries, strict=False))
+    placed = [is_done(table, wish) for wish, _ in zip(wishes, told_of, strict=False)]
+    return {"legal_hexes": {n for n, is_legal in enumerate(placed) if is_legal}, "delayed": is_delayed}
 
 
 @operation("np", "tribal_phase")
@@ -159,13 +170,25 @@ def tribal_place(given: Values, inputs: Values) -> Values:
         table = with_a_tribe()
         tribe = next(counter.id for counter in table.game.at(Spot.ARRIVING) if counter.is_tribal)
         return {"legal": is_done(table, cmd.PlaceCounter(unit=tribe, hex=hex_of("1108")))}
-    hex_ = TribalHex(
-        given.get("enemy_unit", False),
-        given.get("ezoc", False),
-        given.get("distance_south_edge"),
-        given.get("distance_other_allied"),
-    )
-    return verdict(tribal_place_refusal(hex_))
+    return {"legal": _arrives_in_the_east(given)}
+
+
+def _arrives_in_the_east(given: Values) -> bool:
+    """So far from the south edge, and from the one other unit of the Allies there."""
+    table, other = with_a_tribe(), given.get("distance_other_allied")
+    remove(table, *(counter.id for counter in table.game.on_map))
+    field = table.scene.field
+    land = [hex_ for hex_ in BOARD if field.front(hex_) is Front.EAST and not field.is_closed(hex_)]
+    far = {hex_: min(distance(hex_, edge) for edge in field.south_edge) for hex_ in land}
+    hex_ = next(hex_ for hex_ in land if far[hex_] == given["distance_south_edge"])
+    near = [h for h in land if distance(h, hex_) == 1]
+    if other is not None:
+        ally = next(h for h in land if distance(h, hex_) == other and h != near[0])
+        table.put("al-e-cf", BOARD.hex_name(ally))
+    if given.get("enemy_unit") or given.get("ezoc"):
+        table.put("cp-e-42", BOARD.hex_name(hex_ if given.get("enemy_unit") else near[0]))
+    tribe = next(counter.id for counter in table.game.at(Spot.ARRIVING) if counter.is_tribal)
+    return is_done(table, cmd.PlaceCounter(unit=tribe, hex=hex_))
 
 
 @operation("np", "ar_arrival")
@@ -189,27 +212,46 @@ def vp_of_optional(given: Values, inputs: Values) -> Values:
 
 @operation("np", "gallipoli")
 def gallipoli(given: Values, inputs: Values) -> Values:
-    if given["kind"] == "evacuation":
-        evacuation = Evacuation(
-            given["gt"],
-            given.get("landed_gt"),
-            given["units"],
-            given.get("evacuated_before", False),
-            given.get("from_coastal_west", True),
-            given.get("to_allied_held_city_or_town_west", True),
-        )
-        refusal = evacuation_refusal(evacuation)
-    else:
-        landing = GallipoliLanding(
-            given["gt"],
-            given["units"],
-            FRONTS[given.get("front", "W")],
-            given.get("includes_rn_division", True),
-            given.get("already_used", False),
-        )
-        refusal = gallipoli_refusal(landing)
+    """The landing of the year is made before, so that only Gallipoli's and its evacuation are left."""
+    table = at_phase(given["gt"] - 1, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    is_legal = _evacuate(table, given) if given["kind"] == "evacuation" else _land(table, given)
+    years = [count for box, count in table.game.landings.items() if box.endswith("-west")]
     vp = optional_unit(GALLIPOLI).vp
-    return {**verdict(refusal), "counts_against_yearly_limit": False, "vp_to_cp": vp}
+    return {"legal": is_legal, "counts_against_yearly_limit": years != [1], "vp_to_cp": vp}
+
+
+BEACH, INLAND, PORT_SAID = "1305", "0511", "0708"
+LANDED = ("al-w-10ind", "al-w-11ind", "al-w-29ind", "al-w-52", "al-w-53")
+
+
+def _land(table: Table, given: Values) -> bool:
+    begin(table, given["gt"], PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    units = ("var-rn", *LANDED) if given.get("includes_rn_division", True) else LANDED
+    for unit in ("al-w-42", *LANDED):
+        remove(table, unit, spot=Spot.ARRIVING)
+    table.do(cmd.PlaceCounter(unit="al-w-42", hex=hex_of(BEACH)))
+    sending = cmd.SendOptional(unit=GALLIPOLI, front=FRONTS[given.get("front", "W")])
+    if given.get("already_used"):
+        table.do(sending)
+    landings = [cmd.PlaceCounter(unit=unit, hex=hex_of(BEACH)) for unit in units[: given["units"]]]
+    return all(is_done(table, wish) for wish in (sending, *landings))
+
+
+def _evacuate(table: Table, given: Values) -> bool:
+    def by_sea(unit: str, to: str, start: str = BEACH) -> bool:
+        table.put(unit, start)
+        return is_done(table, cmd.MoveCounters(units=(unit,), hex=hex_of(to), how="landing"))
+
+    if given.get("evacuated_before"):
+        table.set(gallipoli_on=given["gt"] - 2)
+        assert by_sea("al-w-54", PORT_SAID)
+    begin(table, given["gt"], PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    table.set(gallipoli_on=None)
+    assert by_sea("al-w-42", "0508", "0308")
+    table.set(gallipoli_on=given.get("landed_gt"))
+    start = BEACH if given.get("from_coastal_west", True) else INLAND
+    to = PORT_SAID if given.get("to_allied_held_city_or_town_west", True) else "0308"
+    return all(by_sea(unit, to, start) for unit in LANDED[: given["units"]])
 
 
 @operation("np", "orient_corps")
