@@ -178,6 +178,8 @@ class Decider:
         if refusal := setting.refusal(command.value):
             raise IllegalCommandError(refusal)
         chosen = _chosen(self._system, state, command)
+        if isinstance(self._system, HandsGame):
+            chosen += tuple(self._system.dealing(state, command.key, command.value))
         if is_for_both(self._system, state, command) and not state.sees_all:
             return _proposed(state, setting, command.value, chosen)
         return Decision(command.label(), chosen)

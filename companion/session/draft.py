@@ -57,7 +57,7 @@ class Draft:
             self.record(*how, *(event for event in opening if not event.secret_to), label=label)
             for scope, events in dealt.items():
                 self.record(*events, label=Reason("cards-were-dealt"), scope=scope)
-        elif self._vault.can_seal_game and self.journal.is_veiled_after(told):
+        elif self._vault.can_seal_game and self.journal.is_sealed_whole_after(told):
             self.record(*how, label=label)
             self.record(*opening, label=Reason("table-was-laid-out"))
         else:
@@ -209,7 +209,7 @@ class Draft:
     def _require_game_key(self, body: Body) -> None:
         """Refuse what would begin to hide the game where its key is not at hand: nothing could be sealed."""
         told = (event for event in body.events if not isinstance(event, StandingEvent))
-        if self._vault.lacks_game_key and not self.journal.has_hands and self.journal.is_veiled_after(told):
+        if self._vault.lacks_game_key and self.journal.is_sealed_whole_after(told):
             raise SecretError(Reason("secret-game-key-elsewhere"))
 
     def _seal_of(self, body: Body) -> Seal:

@@ -168,9 +168,10 @@ class Journal:
         game = hands_of(self._system, state)
         return game is not None and game.has_to_turn(state)
 
-    def is_veiled_after(self, events: Iterable[Event]) -> bool:
-        """Whether it would, after some events."""
-        return is_veiled(self._system, evolve_all(self._system, self.state, events))
+    def is_sealed_whole_after(self, events: Iterable[Event]) -> bool:
+        """Whether it would, after some events, with no hands that hold what it hides."""
+        state = evolve_all(self._system, self.state, events)
+        return is_veiled(self._system, state) and hands_of(self._system, state) is None
 
     @property
     def next_seq(self) -> int:

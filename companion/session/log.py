@@ -6,6 +6,7 @@ from datetime import datetime
 
 from companion.program_log import LOG
 from companion.reason import Reason
+from companion.session.commands import TurnCards
 from companion.session.entries import Entry
 from companion.session.journal import Journal
 from companion.session.messages import Event
@@ -69,7 +70,7 @@ def log_lines(
     lines = (
         _line(entry, journal, _is_undone(entry, journal), notes.get(entry.seq, ()))
         for entry in entries
-        if not _is_silent(entry)
+        if not _is_silent(entry, journal)
     )
     return tuple(_veiled(line, veil) for line in lines)
 
@@ -145,11 +146,25 @@ def sealed_label(faction: str) -> Reason:
     return Reason("entry-sealed", args={"faction": faction})
 
 
-def _is_silent(entry: Entry) -> bool:
+def _is_silent(entry: Entry, journal: Journal) -> bool:
     if entry.faction == TABLE:
         return True  # what came of a pile is told by an entry of everyone's
-    events = entry.body.events if entry.body else ()
-    return bool(events) and all(isinstance(event, _SILENT) for event in events)
+    if entry.body is None:
+        return any(map(_is_turning, _joined_to(entry, journal)))
+    events = entry.body.events
+    is_of_no_account = bool(events) and all(isinstance(event, _SILENT) for event in events)
+    return is_of_no_account or isinstance(entry.body.command, TurnCards) or any(map(_is_turning, events))
+
+
+def _is_turning(event: Event) -> bool:
+    return event.is_silent
+
+
+def _joined_to(entry: Entry, journal: Journal) -> tuple[Event, ...]:
+    """What all may know of a closed entry."""
+    following = journal.entries[entry.seq : entry.seq + 1]
+    bodies = (one.body for one in following if one.body and one.body.joined_to == entry.seq)
+    return tuple(event for body in bodies for event in body.events)
 
 
 def _notes_by_entry(notes: Mapping[int, Note], of: Container[int]) -> dict[int, tuple[NoteLine, ...]]:

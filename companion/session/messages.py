@@ -54,6 +54,7 @@ class Event(Message):
 
     touches: ClassVar[Changes] = Changes.NONE
     is_setback: ClassVar[bool] = False  # whether its news are of a loss
+    is_silent: ClassVar[bool] = False  # whether the log has no line for an entry that holds it
     secret_to: str = ""
 
     @property

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from types import MappingProxyType
 
 from companion.reason import CompanionError, Reason
+from companion.session.commands import ChooseSetting
 from companion.session.decide import Decider
 from companion.session.entries import Body, Codec
 from companion.session.events import Asked
@@ -40,7 +41,8 @@ def first_difference(session: Session) -> Difference | None:
         if entry.body is None:
             raise ValueError(f"entry {entry.seq} is sealed")
         state, seat = journal.state, seat_of(journal.seats, entry.faction)
-        if hands_of(system, state) and seat in state.seats:  # decided on the cards that lay before its doer
+        is_of_seat = hands_of(system, state) or isinstance(entry.body.command, ChooseSetting)
+        if is_of_seat and seat in state.seats:  # decided on what lay before its doer, and by him alone
             own = {one.id: state.secrets[one.id] for one in state.seats[seat]}
             state = replace(state, secrets=MappingProxyType(own))
         try:

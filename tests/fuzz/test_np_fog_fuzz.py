@@ -5,7 +5,7 @@ file; at the end the session is opened again, and with both keys every act is de
 """
 
 import os
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from random import Random
 
@@ -16,7 +16,7 @@ from companion.games.no_prisoners.procedures.stacking import overstacked
 from companion.games.no_prisoners.settings import FOG_OF_WAR, OPTIONS
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.combat_events import CombatDeclared, DefenceRevealed
-from companion.games.no_prisoners.table.counter_events import FacesTurned
+from companion.games.no_prisoners.table.counter_events import BacksChanged, FacesTurned
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Stage
@@ -38,18 +38,44 @@ CANARY, STRENGTH = "Blinker", 29
 class _TwoInTheFog(Player):
     """Two players; whoever has to act sits down first."""
 
-    def __init__(self, random: Random, folder: Path, *, is_race: bool = False) -> None:
+    def __init__(
+        self, random: Random, folder: Path, *, is_race: bool = False, from_the_start: bool = True
+    ) -> None:
         super().__init__(random)
         self.store = SqliteStore.create(folder / "game.wargame")
         self.keys = OutsideKeys(folder / "keys")
         start = Start(
             scenario="war-in-the-desert",
             players=Players.TWO,
-            settings={FOG_OF_WAR: True, OPTIONS.key("race_for_damascus"): is_race},
+            settings={FOG_OF_WAR: from_the_start, OPTIONS.key("race_for_damascus"): is_race},
             options={SET_UP: SAMPLE},
         )
         self.session = Session.create(SYSTEM, self.store, start, keys=self.keys, random=random)
+        self.fog_since = 0  # the last entry that both could read whole
+        self.open_then: list[tuple[str, str]] = []  # the cards by backs that lay open after it
+        if not from_the_start:
+            self._agree_on_fog()
         self._set_canaries()
+
+    def _agree_on_fog(self) -> None:
+        """Some acts lie open; then both agree, and either side takes its cards as it sits down."""
+        for _ in range(self.random.randint(0, 30)):
+            self.act()
+        while self.game.combat or self.session.state.waiting:
+            self.act()
+        for seat in self.session.secrecy.seats:
+            self._sit_at(seat)
+            self.session.choose_setting(FOG_OF_WAR, True)
+        for seat in self.session.secrecy.seats:
+            self._sit_at(seat)
+        assert all(one.is_face for one in self.session.state.game.counters.values())
+        self.fog_since = len(self.session.journal.entries)
+        self.open_then = list(_ids(self.session.state.game.shown))
+
+    def _sit_at(self, seat: str) -> None:
+        for other in self.session.secrecy.seats:
+            self.session.secrecy.lock(other)
+        self.session.secrecy.unlock(seat)
 
     def sit_down(self, side: Side) -> None:
         """The commander of a faction on a front alone at the machine."""
@@ -136,30 +162,44 @@ def _verdicts(scene: Scene, unit: Counter) -> tuple[object, ...]:
 
 
 def _look_into_the_file(player: _TwoInTheFog, folder: Path) -> None:
-    """No byte of it tells by id or name a unit that has lain face down from the beginning."""
+    """No byte of it tells by id or name a unit that has lain face down since there is fog."""
     data = b"".join(path.read_bytes() for path in sorted(folder.glob("game.wargame*")))
+    if player.fog_since:
+        data = b"".join(record.body for record in player.store.read(after=player.fog_since))
     player.unlock_all()
-    lay_open = set(_lain_open(player.session))
+    lay_open = dict([*player.open_then, *_lain_open(player.session, player.fog_since)])
     dealt = [card for scope in player.session.state.secrets.values() for card in scope.game.cards.values()]
-    closed = [card for card in dealt if card.id not in lay_open]
+    closed = [card for card in dealt if card.id not in lay_open.values()]
     assert closed
     telling = [*(f'{card.id}"' for card in closed), *(card.name for card in closed if card.name)]
     if len([card for card in closed if card.name.startswith(CANARY)]) == len(Faction):
         telling += [f'"strength":{STRENGTH}', f'"value":{STRENGTH}']
     assert [word for word in telling if word.encode() in data] == []
+    game = player.session.state.game
+    covered = game.counters.keys() - game.shown.keys() - (game.combat.cards.keys() if game.combat else set())
+    assert covered & lay_open.keys() <= set(game.seen)
 
 
-def _lain_open(session: Session) -> Iterator[str]:
-    """The units whose cards everybody has seen: in combat, removed, or to be sent by who has a claim."""
-    entries = (entry for entry in session.journal.entries if entry.seal is Seal.NONE and entry.body)
+def _lain_open(session: Session, since: int) -> Iterator[tuple[str, str]]:
+    """The units whose cards everybody has seen: in combat, removed, or to be sent by who has a claim.
+
+    Each by the back under which it was seen.
+    """
+    entries = (entry for entry in session.journal.entries[since:] if entry.seal is Seal.NONE and entry.body)
     for event in (event for entry in entries if entry.body for event in entry.body.events):
         match event:
             case FacesTurned():
-                yield from (card.id for card in (*event.shown.values(), *event.opened.values()))
+                yield from _ids({**event.shown, **event.opened})
+            case BacksChanged():
+                yield from _ids(event.shown)
             case CombatDeclared():
-                yield from (card.id for card in event.combat.cards.values())
+                yield from _ids(event.combat.cards)
             case DefenceRevealed():
-                yield from (card.id for card in event.cards.values())
+                yield from _ids(event.cards)
+
+
+def _ids(cards: Mapping[str, Counter]) -> Iterator[tuple[str, str]]:
+    return ((back, card.id) for back, card in cards.items())
 
 
 def _delete_the_session_s_key(player: _TwoInTheFog) -> None:
@@ -170,11 +210,12 @@ def _delete_the_session_s_key(player: _TwoInTheFog) -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("from_the_start", [True, False], ids=["from the start", "agreed on in play"])
 @pytest.mark.parametrize(("seed", "is_race"), [(seed, seed % 3 == 1) for seed in range(GAMES)])
 def test_in_the_fog_a_side_learns_of_the_other_only_what_fights(
-    seed: int, is_race: bool, tmp_path: Path
+    seed: int, is_race: bool, from_the_start: bool, tmp_path: Path
 ) -> None:
-    player = _TwoInTheFog(Random(seed), tmp_path, is_race=is_race)
+    player = _TwoInTheFog(Random(seed), tmp_path, is_race=is_race, from_the_start=from_the_start)
     for _ in range(LOOKS):
         for _ in range(ACTS // LOOKS):
             if not player.game.is_over:

@@ -7,13 +7,13 @@ import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from companion.games.no_prisoners.game import NoPrisoners
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Crt, Faction, Front, UnitType
 from companion.kit.system import Players
 from companion.paths import settings_dir
-from companion.session.commands import SetFacts
-from tests.games.no_prisoners.campaign.random_play import by_hand
+from tests.games.no_prisoners.campaign.random_play import as_until_now, by_hand
 from tests.ui.shown import everything_shown
 from tests.ui.test_boards import settle_grid, turn_to
 from ui import operations
@@ -24,6 +24,7 @@ from ui.shell.main_window import MainWindow
 from ui.widgets.setting_list import SettingList
 
 CANARY, FOG = "Blinker77", "np-fog-of-war"
+_GONE = {"spot": "gone", "hex": None}
 
 
 def _begin(window: MainWindow, players: Players = Players.SOLO, *, fog: bool = False) -> None:
@@ -104,6 +105,7 @@ def test_who_defends_in_the_fog_is_shown_by_its_own_side(window: MainWindow) -> 
     _begin(window, Players.TWO)
     _agree_on_fog(window)
     _make_canary(window)
+    _clear(window, "0809")
     operations.unlock(window.bridge, "allied")
     _attack_the_canary(window)
     assert _reveal_buttons(window) == []
@@ -118,15 +120,25 @@ def test_who_defends_in_the_fog_is_shown_by_its_own_side(window: MainWindow) -> 
 
 
 def _attack_the_canary(window: MainWindow) -> None:
-    """Allied cavalry beside it attacks; what stood there has gone."""
-    session, parse = window.bridge.session, window.bridge.board.parse_hex
+    """Allied cavalry beside it attacks."""
+    _clear(window, "0809")
+    session, parse = window.bridge.in_play, window.bridge.board.parse_hex
     beside, there = parse("0809"), parse("0909")
     facts = {"moment/turn": 2, "moment/player_turn": "west-allied", "moment/phase": "combat-1"}
-    for unit in session.state.game.in_hex(beside):
-        facts |= {f"counters/{unit.id}/spot": "gone", f"counters/{unit.id}/hex": None}
     facts |= {"counters/al-w-53/spot": "map", "counters/al-w-53/hex": {"q": beside.q, "r": beside.r}}
-    assert operations.execute(window.bridge, SetFacts(facts=facts))
+    for command in by_hand(Scene.of(session.state, session.system.field), facts):
+        assert operations.execute(window.bridge, command)
     assert operations.execute(window.bridge, cmd.Attack(hex=there, crt=Crt.RAID, attackers=("al-w-53",)))
+
+
+def _clear(window: MainWindow, number: str) -> None:
+    """What stood in a hex of those at the machine has gone."""
+    session = window.bridge.in_play
+    scene = Scene.of(session.state, session.system.field)
+    own = [one.id for one in scene.game.in_hex(window.bridge.board.parse_hex(number)) if not one.is_face]
+    facts = {f"counters/{unit}/{name}": value for unit in own for name, value in _GONE.items()}
+    for command in by_hand(scene, facts):
+        assert operations.execute(window.bridge, command)
 
 
 def _reveal_buttons(window: MainWindow) -> list[QPushButton]:
@@ -162,7 +174,11 @@ def _reads_warning(page: QWidget) -> bool:
     return any("stay face down for good" in label.text() for label in labels)
 
 
-def test_a_game_in_the_fog_from_another_machine_asks_for_a_pass_phrase(window: MainWindow) -> None:
+def test_a_game_sealed_whole_from_another_machine_asks_for_a_pass_phrase(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lay_out = NoPrisoners.opening
+    monkeypatch.setattr(NoPrisoners, "opening", lambda game, start: as_until_now(lay_out(game, start)))
     _begin(window, Players.TWO)
     _agree_on_fog(window)
     _make_canary(window)

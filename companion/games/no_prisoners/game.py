@@ -155,13 +155,19 @@ class NoPrisoners(
     def _parting(self, state: NpState, speaker: str = "") -> Parting:
         return Parting(state, partial(Scene.of, field=self.field), partial(evolve_all, self), speaker)
 
+    def dealing(self, state: NpState, key: str, value: JsonValue) -> Sequence[Event]:
+        """Two agree on fog in play: cards go into hands, in a session that began with that in mind."""
+        is_wanted = key == FOG_OF_WAR and bool(value) and state.game.is_of_two
+        return (fog.fog_came(state.game),) if is_wanted and not state.game.has_hands else ()
+
     def has_to_turn(self, state: NpState) -> bool:
-        """Whether cards here have to lie open that do not yet."""
+        """Whether cards here have to lie open that do not yet, or to have other backs."""
         return has_to_turn(self._scene(state), state)
 
     def turned(self, state: NpState, seed: str) -> Sequence[Event]:
-        """Cards laid open."""
+        """Other backs, and cards laid open."""
         parting = self._parting(state)
+        parting.turn(seed)
         parting.settle()
         return parting.in_one_voice()
 

@@ -4,6 +4,8 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Sequence
 from typing import TypeVar
 
+from pydantic import JsonValue
+
 from companion.kit.game import AnyGame
 from companion.kit.system import State
 from companion.session.messages import Event
@@ -29,6 +31,10 @@ class HandsGame(ABC):
     @abstractmethod
     def by_backs(self, state: State, value: V) -> V:
         """A command or a reason with backs for the cards that it names."""
+
+    @abstractmethod
+    def dealing(self, state: State, key: str, value: JsonValue) -> Sequence[Event]:
+        """What a setting that is chosen brings about besides, where cards go into hands with it."""
 
     @abstractmethod
     def has_to_turn(self, state: State) -> bool:

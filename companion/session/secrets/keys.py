@@ -3,7 +3,7 @@
 With a pass phrase the master key stands in the session file, wrapped by the pass phrase and again by a
 recovery code that is shown once. Without one a random key lies in a file of the player's settings
 folder: it keeps secrets from a look at the session file, not from someone at this machine. A game that is
-sealed whole, fog having come when it was under way, has a key of its own there; every pass phrase takes it
+sealed whole, from before cards went into hands, has a key of its own there; every pass phrase takes it
 along, so that the phrase and the file open the game on another machine.
 
 A faction's keys are a ring, newest first: the first seals, all of them open. Every pass phrase begins a

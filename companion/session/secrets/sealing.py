@@ -7,9 +7,9 @@ faction are bound in, so that a sealed entry cannot be moved elsewhere. GCM alon
 text under two keys: a commitment to the key stands before the text and is checked first. Entries of
 version 1 have none and are bound to their number; they open as they were sealed.
 
-A game that two begin in the fog keeps its cards in the commands' hands: what all may know lies open and names
-backs only, what is printed is sealed with each command's own key. Where fog came later, and in sessions from
-before there were hands, entries are sealed whole with a key of the session: the rules looked at the cards of
+A game of two in the fog keeps its cards in the commands' hands: what all may know lies open and names
+backs only, what is printed is sealed with each command's own key. In sessions from before
+there were hands, entries are sealed whole with a key of the session: the rules looked at the cards of
 both. It lies outside the session file, as the factions' do; files of version 0.1.0 hold it, which keeps them
 from a look, not from somebody who takes them apart.
 

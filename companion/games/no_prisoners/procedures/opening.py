@@ -44,8 +44,9 @@ def opening(start: Start, field: Field, seats: Seats) -> Sequence[Event]:
     scenario = _scenario(start.scenario)
     sample = _sample(start, scenario)
     course = Course(Scene.of(PlayState(Scope(NpGame(), settings=start.settings)), field))
-    has_hands = start.players is Players.TWO and course.scene.options.fog_of_war
-    course.add(_beginning(scenario, field, has_hands=has_hands))
+    is_of_two = start.players is Players.TWO
+    has_hands = is_of_two and course.scene.options.fog_of_war
+    course.add(_beginning(scenario, field, has_hands=has_hands, is_of_two=is_of_two))
     for counter in all_counters(scenario):
         course.add(CounterMade(counter=counter, is_told=False))
     for unit, number in sample.items():
@@ -67,7 +68,7 @@ def _sample(start: Start, scenario: Scenario) -> Mapping[str, str]:
     return sample_set_up(scenario.id) if wanted else {}
 
 
-def _beginning(scenario: Scenario, field: Field, *, has_hands: bool) -> CampaignBegan:
+def _beginning(scenario: Scenario, field: Field, *, has_hands: bool, is_of_two: bool) -> CampaignBegan:
     vp = {
         player_turn_of(faction, front): points
         for faction, fronts in scenario.vp.items()
@@ -88,6 +89,7 @@ def _beginning(scenario: Scenario, field: Field, *, has_hands: bool) -> Campaign
         shuffle="" if has_hands else secrets.token_hex(16),
         opens_cards=True,
         has_hands=has_hands,
+        is_of_two=is_of_two,
     )
 
 

@@ -243,7 +243,7 @@ class CombatEnded(CombatEvent):
 
     def apply(self, game: NpGame) -> NpGame:
         """Without it."""
-        return game.having(combat=None)
+        return game.without_combat()
 
 
 COMBAT_EVENTS: tuple[type[Event], ...] = (

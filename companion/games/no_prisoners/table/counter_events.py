@@ -6,7 +6,7 @@ from pydantic import Field
 
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.hand import Hand
-from companion.games.no_prisoners.table.state import NpEvent, NpGame
+from companion.games.no_prisoners.table.state import NpEvent, NpGame, PhaseRecord
 from companion.games.no_prisoners.table.words import counter_name
 from companion.games.no_prisoners.terms import UnitType
 from companion.hexes.coordinates import HexCoord
@@ -253,11 +253,16 @@ class CounterUnreadable(CounterEvent):
 
 
 class CardsHeld(NpEvent):
-    """A command was dealt cards, by their backs; always its secret."""
+    """A command was dealt cards, by their backs; always its secret.
+
+    `instead_of`: the backs that some of them had. `unreadable`: what nobody could read off them.
+    """
 
     type = "np-cards-held"
     touches = Changes.UNITS
     cards: FrozenMap[str, Counter]
+    instead_of: tuple[str, ...] = ()
+    unreadable: tuple[str, ...] = ()
 
     def apply(self, game: NpGame) -> NpGame:
         """The same: nobody else learns of it."""
@@ -265,7 +270,8 @@ class CardsHeld(NpEvent):
 
     def told_to(self, hand: Hand) -> Hand:
         """With them."""
-        return hand.holding(self.cards)
+        held = hand.without(self.instead_of).holding(self.cards)
+        return held.model_copy(update={"unreadable": (*held.unreadable, *self.unreadable)})
 
 
 class FacesTurned(NpEvent):
@@ -285,10 +291,43 @@ class FacesTurned(NpEvent):
         """As they lie now."""
         left = {back: card for back, card in game.shown.items() if back not in self.covered}
         known = game.combat.cards if game.combat else {}
-        return game.having(
+        turned = game.having(
             counters=MappingProxyType({**game.counters, **self.faces}),
             shown=MappingProxyType({**left, **self.shown}),
-        ).with_combat(cards=MappingProxyType({**known, **self.opened}))
+        )
+        return turned.having_seen(self.covered).with_combat(cards=MappingProxyType({**known, **self.opened}))
+
+
+class BacksChanged(NpEvent):
+    """Counters lie under other backs, or under backs now that lay open: nothing tells which was which.
+
+    `gone` are the ids that they had. The rest is what all may know of them by those that they have now.
+    """
+
+    type = "np-backs-changed"
+    touches = Changes.UNITS
+    is_silent = True
+    gone: tuple[str, ...]
+    faces: FrozenMap[str, Counter]
+    shown: FrozenMap[str, Counter] = Field(default_factory=dict)
+    seen: tuple[str, ...] = ()
+    phase: PhaseRecord
+    railed: tuple[str, ...] = ()
+    landed: tuple[str, ...] = ()
+    unreadable: tuple[str, ...] = ()
+
+    def apply(self, game: NpGame) -> NpGame:
+        """By their new backs."""
+        left = {id_: one for id_, one in game.counters.items() if id_ not in self.gone}
+        return game.having(
+            counters=MappingProxyType({**left, **self.faces}),
+            shown=MappingProxyType({**game.shown, **self.shown}),
+            seen=(*(back for back in game.seen if back not in self.gone), *self.seen),
+            phase=self.phase,
+            railed=self.railed,
+            landed=self.landed,
+            unreadable=self.unreadable,
+        )
 
 
 class HandsLaidOpen(NpEvent):
@@ -323,5 +362,6 @@ COUNTER_EVENTS: tuple[type[Event], ...] = (
     CounterUnreadable,
     CardsHeld,
     FacesTurned,
+    BacksChanged,
     HandsLaidOpen,
 )

@@ -31,7 +31,7 @@ def laid_out(game: NpGame, hides: Hides) -> NpGame:
 
 def _laid(game: NpGame, hides: Hides) -> Iterator[Counter]:
     opened: Mapping[str, Counter] = game.combat.cards if game.combat else {}
-    zones = frozenset(stack_of(one) for one in game.on_map if one.is_ground and not one.is_starred)
+    zones = zoned(game)
     for counter in game.counters.values():
         if hides(counter):
             yield face_of(counter, face_id(game, counter), has_zone=stack_of(counter) in zones)
@@ -39,6 +39,11 @@ def _laid(game: NpGame, hides: Hides) -> Iterator[Counter]:
             yield opened.get(counter.id, counter)
 
 
-def stack_of(counter: Counter) -> tuple[object, ...]:
-    """What counters have in common that lie in one stack."""
+def zoned(game: NpGame) -> frozenset[object]:
+    """The stacks that exert a zone of control."""
+    return frozenset(stack_of(one) for one in game.on_map if one.is_ground and not one.is_starred)
+
+
+def stack_of(counter: Counter) -> object:
+    """What the counters of a stack have in common."""
     return counter.faction, counter.front, counter.hex

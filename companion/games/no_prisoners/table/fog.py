@@ -7,6 +7,7 @@ from companion.games.no_prisoners.table.combat_events import CombatDeclared, Def
 from companion.games.no_prisoners.table.counter_events import CounterArrived, CounterMade, CounterPlaced
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.faces import face_id
+from companion.games.no_prisoners.table.game_events import FogCame
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import NpGame
 from companion.games.no_prisoners.table.words import HIDDEN, back_of, counter_id, named
@@ -15,6 +16,12 @@ from companion.session.messages import Event
 
 # Lines that tell more than where a counter is.
 _TELLING = frozenset({"np-log-valued", "np-fact-counter", "np-log-typed"})
+
+
+def fog_came(game: NpGame) -> FogCame:
+    """Fog agreed on in play; counters that come from then on are numbered after those that have."""
+    numbers = (id_.partition("-")[2] for id_ in game.counters if id_.startswith(("made-", "tribe-")))
+    return FogCame(made=max((int(number) for number in numbers if number.isdecimal()), default=0))
 
 
 def told_by(event: Event) -> Iterator[str]:
@@ -57,7 +64,7 @@ def _turned_up(scene: Scene, reason: Reason) -> Reason:
     if reason.key != HIDDEN:
         return replace(reason, about=_turned_up(scene, reason.about)) if reason.about else reason
     back = str(reason.args.get("unit", ""))
-    counter = scene.game.counters.get(scene.names.get(back, back))
+    counter = scene.game.counters.get(scene.names.get(back) or scene.former.get(back, back))
     return named(counter) if counter else reason
 
 

@@ -41,6 +41,7 @@ class CampaignBegan(NpEvent):
     shuffle: str = ""
     opens_cards: bool = False
     has_hands: bool = False
+    is_of_two: bool = False
 
     def apply(self, game: NpGame) -> NpGame:
         """At the beginning of its first phase."""
@@ -57,7 +58,27 @@ class CampaignBegan(NpEvent):
             shuffle=self.shuffle,
             opens_cards=self.opens_cards,
             has_hands=self.has_hands,
+            is_of_two=self.is_of_two,
         )
+
+
+class FogCame(NpEvent):
+    """Two agreed on fog in play: from now on commands hold cards. `made`: the highest number of a counter."""
+
+    type = "np-fog-came"
+    made: int
+
+    def apply(self, game: NpGame) -> NpGame:
+        """With hands, into which every command takes its cards as soon as it is at the machine."""
+        return game.having(has_hands=True, made=self.made)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That nothing of before is hidden."""
+        return (Reason("np-log-fog-came", "9.6"),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same."""
+        return self.log()
 
 
 class PhaseBegan(NpEvent):
@@ -73,7 +94,7 @@ class PhaseBegan(NpEvent):
         record = PhaseRecord(with_lawrence=self.with_lawrence, stood=_where_tribes_may_be(game))
         if self.moment.turn != game.moment.turn:
             game = game.having(rate_changes=MappingProxyType({}), railed=(), landed=())
-        return game.having(moment=self.moment, phase=record, combat=None)
+        return game.without_combat().having(moment=self.moment, phase=record)
 
     def log(self) -> tuple[Reason, ...]:
         """Which."""
@@ -348,6 +369,7 @@ class Told(NpEvent):
 
 GAME_EVENTS: tuple[type[Event], ...] = (
     CampaignBegan,
+    FogCame,
     PhaseBegan,
     GameEnded,
     EventHappened,

@@ -1,6 +1,6 @@
 """What a command holds in its hand: the cards of its counters, each by the back that all others see (9.6)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from types import MappingProxyType
 from typing import Self
 
@@ -19,10 +19,20 @@ class Hand(Frozen):
 
     cards: FrozenMap[str, Counter] = Field(default_factory=dict)
     unreadable: tuple[str, ...] = ()
+    former: FrozenMap[str, str] = Field(default_factory=dict)  # the ids of cards by backs that are no more
 
     def holding(self, cards: Mapping[str, Counter]) -> Self:
         """With cards put in or replaced."""
         return self.model_copy(update={"cards": MappingProxyType({**self.cards, **cards})})
+
+    def without(self, backs: Iterable[str]) -> Self:
+        """Without cards of which the backs are no more; what they were is remembered."""
+        gone = {back: self.cards[back] for back in backs if back in self.cards}
+        left = {back: card for back, card in self.cards.items() if back not in gone}
+        former = {**self.former, **{back: card.id for back, card in gone.items()}}
+        boxes = tuple(box for box in self.unreadable if box.split("/")[0] not in gone)
+        changed = {"cards": MappingProxyType(left), "former": MappingProxyType(former), "unreadable": boxes}
+        return self.model_copy(update=changed)
 
     def reading(self, back: str, changes: Mapping[str, object]) -> Self:
         """With something read off a card; the same when it holds none with this back."""

@@ -18,6 +18,8 @@ from companion.games.no_prisoners.table.faces import stack_of
 from companion.games.no_prisoners.table.game_events import OptionalSent, PhaseBegan, Told
 from companion.games.no_prisoners.table.hand import LOST, face_of, printed
 from companion.games.no_prisoners.table.scene import Scene, optional_counters
+from companion.games.no_prisoners.table.state import NpGame
+from companion.games.no_prisoners.table.turning import next_turning, turned
 from companion.reason import Reason
 from companion.session.events import Asked, FactsSet, RefusalOverruled
 from companion.session.messages import Event
@@ -99,15 +101,26 @@ class Parting:
     def _holder(self, back: str) -> str:
         """The command that alone may look at a card; empty where it lies open."""
         game = self._state.game
-        is_open = back in game.shown or (game.combat is not None and back in game.combat.cards)
+        is_open = (
+            not game.counters[back].is_face
+            or back in game.shown
+            or (game.combat is not None and back in game.combat.cards)
+        )
         return "" if is_open else command_of(self._state.seats, game.counters[back])
+
+    def turn(self, seed: str) -> None:
+        """Counters that are to have other backs get them, those of one command."""
+        scene = self._scene_of(self._state)
+        if turning := next_turning(scene, self._state):
+            for event in turned(scene, self._state, turning, seed):
+                self._tell(event)
 
     # ---- what follows for all ----
 
     def settle(self) -> None:
         """Faces and open cards as they have to lie now, and cards that were shown back in hand."""
         scene, game = self._scene_of(self._state), self._state.game
-        known = _known(scene)
+        known = _known(scene, game)
         covered = tuple(back for back, one in known.items() if back in game.shown and scene.is_covered(one))
         self._hold({back: known[back] for back in covered if not self._is_held(back)})
         opened = game.combat.cards if game.combat else {}
@@ -161,13 +174,15 @@ def _unnamed(event: Event) -> Event:
 
 
 def has_to_turn(scene: Scene, state: NpState) -> bool:
-    """Whether a card that is known here has to lie open, and does not yet."""
-    return any(back not in state.game.shown for back in _shown(scene, _known(scene)))
+    """Whether a card that is known here has to lie open and does not yet, or to have another back."""
+    has_to_open = any(back not in state.game.shown for back in _shown(scene, _known(scene, state.game)))
+    return has_to_open or next_turning(scene, state) is not None
 
 
-def _known(scene: Scene) -> dict[str, Counter]:
-    """The counters whose cards lie open here, by their backs."""
-    return {back: one for back, one in _by_back(scene).items() if not one.is_face}
+def _known(scene: Scene, game: NpGame) -> dict[str, Counter]:
+    """The counters whose cards lie open here, by the backs that they have for all."""
+    known = ((back, one) for back, one in _by_back(scene).items() if not one.is_face)
+    return {back: one for back, one in known if game.counters[back].is_face}
 
 
 def _by_back(scene: Scene) -> dict[str, Counter]:

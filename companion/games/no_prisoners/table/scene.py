@@ -58,7 +58,7 @@ class Scene:
         """The scene of a session's state."""
         readings, options = READINGS.chosen(state.settings), OPTIONS.chosen(state.settings)
         if state.game.has_hands:
-            game, names = dealt(state)
+            game, names = dealt(state, lambda one: options.fog_of_war and _is_face_down(one))
             return cls(game, field, readings, options, state.commands, {}, names, hands_in(state))
         game = state.game if state.sees_all else state.game.shuffled()
         given_up = {one: told for seat, told in state.given_up.items() for one in state.seats.get(seat, ())}
@@ -97,7 +97,7 @@ class Scene:
         """Whether those at the machine may not look at a counter: the enemy's, or hidden with a lost key."""
         if counter.is_face or self.game.has_hands:
             return counter.is_face
-        is_covered = counter.spot in _COVERED and counter.type is not UnitType.MARKER
+        is_covered = _is_face_down(counter)
         is_open = self.game.combat is not None and counter.id in self.game.combat.opened
         return is_covered and not is_open and self._is_hidden_from_table(counter)
 
@@ -117,6 +117,11 @@ class Scene:
         """A command or a request with the cards that it means by their backs."""
         return renamed(value, self.names) if self.names else value
 
+    @property
+    def former(self) -> Mapping[str, str]:
+        """By backs that are no more, the ids of the cards that had them."""
+        return {back: id_ for hand in self.hands.values() for back, id_ in hand.former.items()}
+
     def back(self, counter: Counter) -> str:
         """What a counter goes by in the state: its id, or where commands hold its card its back."""
         return self._backs.get(counter.id, counter.id)
@@ -130,6 +135,8 @@ class Scene:
         if not self.game.has_hands:
             return f"counters/{counter.id}", ""
         back = self.back(counter)
+        if back == counter.id:
+            return f"counters/{back}", ""  # not taken in hand yet
         if whose := next((one for one, hand in self.hands.items() if back in hand.cards), ""):
             return f"cards/{back}", whose
         return (f"shown/{back}", "") if back in self.game.shown else None
@@ -260,6 +267,10 @@ class Scene:
 def optional_counters() -> frozenset[str]:
     """The counters that their owner may send in (19.5), open until then: either command may have a claim."""
     return frozenset(unit for option in optional_units() for unit in option.units)
+
+
+def _is_face_down(counter: Counter) -> bool:
+    return counter.spot in _COVERED and counter.type is not UnitType.MARKER
 
 
 def _hands_of(counter: Counter) -> tuple[str, str]:

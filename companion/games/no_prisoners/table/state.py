@@ -1,7 +1,7 @@
 """The public state of a campaign, and the base of its events."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
 from hashlib import blake2s
 from types import MappingProxyType
@@ -213,6 +213,8 @@ class NpGame(Frozen):
     shown: FrozenMap[str, Counter] = Field(default_factory=dict)  # the cards by backs that lie open
     made: int = 0  # counters that came in play, where these are named by their number
     sent_to: FrozenMap[str, Front] = Field(default_factory=dict)  # of optional units
+    is_of_two: bool = False  # whether cards go into hands where two agree on fog in play
+    seen: tuple[str, ...] = ()  # the backs whose cards a reader of the file can tell
     open_hands: tuple[str, ...] = ()  # the commands that have laid all their cards open
 
     @property
@@ -291,11 +293,20 @@ class NpGame(Frozen):
 
     def with_true_cards(self) -> Self:
         """With what a table set by hand of fighting counters on their opened cards as well."""
-        if self.has_hands:
-            return self
         opened = self.combat.cards if self.combat else {}
-        cards = {id_: self.counters.get(id_, card) for id_, card in opened.items()}
+        now = ((id_, card, self.counters.get(id_, card)) for id_, card in opened.items())
+        cards = {id_: card if counter.is_face else counter for id_, card, counter in now}
         return self.with_combat(cards=cards) if opened else self
+
+    def without_combat(self) -> Self:
+        """With no combat; what it opened has been seen."""
+        opened = self.combat.cards if self.combat and self.has_hands else ()
+        return self.having(combat=None).having_seen(opened)
+
+    def having_seen(self, backs: Iterable[str]) -> Self:
+        """With backs whose cards have lain open."""
+        told = (back for back in backs if back in self.counters and self.counters[back].is_face)
+        return self.having(seen=tuple(dict.fromkeys((*self.seen, *told))))
 
     def having(self, **changes: object) -> Self:
         """With fields replaced."""

@@ -179,6 +179,7 @@ np-log-revealed = { $count ->
     [one] 1 unit defends { $hex }
    *[other] { $count } units defend { $hex }
 }
+np-log-fog-came = From now on each side holds its own cards. What both could see until now stays readable in the log and in the file.
 np-choice-reveal = Reveal who defends
 np-awaits-reveal = The attack on { $hex } is declared; what stands there is shown now.
 np-reveal-by-defender = Only the side that defends { $hex } shows what stands there: hand over.

@@ -27,4 +27,4 @@ option-owner = their owner
 setting-np-historical-revolt = The Arab Revolt breaks out on its historical date (1916 II)
 setting-np-historical-withdrawals = Withdrawals on their historical dates
 setting-np-race-for-damascus = Race for Damascus
-setting-np-fog-of-war = Hide enemy stacks outside combat; for two players what stands in them is sealed from then on
+setting-np-fog-of-war = Hide enemy stacks outside combat; for two players what stands in them is sealed from then on, not what both could see before

@@ -167,6 +167,7 @@ np-not-overstacked = このヘクスはスタック超過ではありません�
 ## 9.6 戦場の霧
 
 np-log-revealed = { $hex }を{ $count }個のユニットが守備
+np-log-fog-came = 以後は各陣営が自分のカード（ユニット面）を持ちます。これまで両者に見えていたことは、ログとファイルで読めるままです。
 np-choice-reveal = 防御ユニットを公開する
 np-awaits-reveal = { $hex }への攻撃を宣言済み。守備ユニットを公開してください。
 np-reveal-by-defender = { $hex }の守備ユニットを公開できるのは防御側だけです。交代してください。

@@ -27,4 +27,4 @@ option-owner = 所有者
 setting-np-historical-revolt = アラブの反乱を歴史的時期（16年II）に生じさせる
 setting-np-historical-withdrawals = 部隊撤収の歴史的時期を用いる
 setting-np-race-for-damascus = Race for Damascus（代替指揮ルール）
-setting-np-fog-of-war = 戦闘以外では敵スタックの中身を隠す（2人なら以後の内容を封印）
+setting-np-fog-of-war = 戦闘以外では敵スタックの中身を隠す（2人なら以後の内容を封印。それまで両者に見えていたことは残る）

@@ -1,7 +1,8 @@
 """Players that play No Prisoners at random, on the sample set-up, from the first phase to the end."""
 
 from collections import Counter as Tally
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from enum import StrEnum
 from random import Random
 from typing import Any
 
@@ -25,7 +26,7 @@ from companion.kit.questions import AnyRequest, Question, Reply, ReplyKind
 from companion.kit.system import Players, Start
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
-from companion.session.messages import Command
+from companion.session.messages import Command, Event
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SessionStore
@@ -80,17 +81,44 @@ def _kept(scene: Scene, path: str) -> tuple[str, str]:
 
 def with_every_key(session: Session, keys: OutsideKeys) -> Scene:
     """A session of two as it is, opened again with the keys of all seats."""
-    again = Session.open(session.store, lambda _: SYSTEM, keys=keys)
+    again = Session.open(MemoryStore(session.store.read()), lambda _: SYSTEM, keys=keys)
     for seat in again.secrecy.seats:
         again.secrecy.unlock(seat)
     return Scene.of(again.state, SYSTEM.field)
 
 
-def in_the_fog(start: Start, store: SessionStore, keys: OutsideKeys, *, from_the_start: bool) -> Session:
-    """A session of two, each holding its own cards; or one in which both agree on fog when it has begun."""
-    settings = {**start.settings, FOG_OF_WAR: from_the_start}
-    session = Session.create(SYSTEM, store, start.model_copy(update={"settings": settings}), keys=keys)
-    if not from_the_start:
+class _AsUntilNow(NoPrisoners):
+    """Begins sessions in which fog that is agreed on in play seals what is done whole."""
+
+    def opening(self, start: Start) -> Sequence[Event]:
+        return as_until_now(super().opening(start))
+
+
+def as_until_now(opening: Sequence[Event]) -> Sequence[Event]:
+    """An opening as sessions have it that know of no hands."""
+    began, *others = opening
+    return began.model_copy(update={"is_of_two": False}), *others
+
+
+_AS_UNTIL_NOW = _AsUntilNow(SYSTEM.board)
+
+
+class Fog(StrEnum):
+    """How fog comes to a session of two."""
+
+    HANDS = "cards in hand"
+    LATER = "fog agreed on later"
+    WHOLE = "sealed whole as until now"
+
+
+def in_the_fog(
+    start: Start, store: SessionStore, keys: OutsideKeys, fog: Fog = Fog.HANDS, *, is_agreed: bool = True
+) -> Session:
+    """A session of two in the fog, from the beginning or agreed on by both (or not yet) when it has begun."""
+    settings = {**start.settings, FOG_OF_WAR: fog is Fog.HANDS}
+    system = _AS_UNTIL_NOW if fog is Fog.WHOLE else SYSTEM
+    session = Session.create(system, store, start.model_copy(update={"settings": settings}), keys=keys)
+    if fog is not Fog.HANDS and is_agreed:
         for seat in session.secrecy.seats:
             session.secrecy.unlock(seat)
         session.choose_setting(FOG_OF_WAR, True)

@@ -35,10 +35,13 @@ def keys(tmp_path: Path) -> OutsideKeys:
 
 @pytest.fixture
 def session(keys: OutsideKeys) -> Session:
+    return begin(keys)
+
+
+def begin(keys: OutsideKeys, *, is_foggy: bool = True) -> Session:
     """The sample set-up of the long scenario; the Central Powers begin its first turn."""
-    start = Start(
-        scenario=LONG, players=Players.TWO, settings={FOG_OF_WAR: True}, options={"np-set-up": "sample"}
-    )
+    settings, options = {FOG_OF_WAR: is_foggy}, {"np-set-up": "sample"}
+    start = Start(scenario=LONG, players=Players.TWO, settings=settings, options=options)
     session = Session.create(SYSTEM, MemoryStore(), start, keys=keys)
     seat(session, CENTRAL)
     session.execute(cmd.NextPhase())
@@ -106,7 +109,7 @@ def test_a_game_goes_on_though_the_key_of_the_other_is_gone(session: Session, ke
         again.secrecy.unlock(ALLIED)
     again.secrecy.unlock(CENTRAL)
     go_to(again, Phase.MOVEMENT)
-    unit = _ask_movement(again)
+    unit = ask_movement(again)
     again.answer(again.state.waiting[0].id, Reply(value=5))
     assert scene_of(again).game.counters[unit.id].hex != unit.hex
     assert not again.is_looking_on
@@ -114,7 +117,7 @@ def test_a_game_goes_on_though_the_key_of_the_other_is_gone(session: Session, ke
 
 def test_with_both_keys_every_act_is_decided_as_it_was(session: Session) -> None:
     go_to(session, Phase.MOVEMENT)
-    _ask_movement(session)
+    ask_movement(session)
     session.answer(session.state.waiting[0].id, Reply(value=5))
     for faction in Faction:
         session.secrecy.unlock(faction)
@@ -150,7 +153,7 @@ def test_in_a_player_turn_its_command_has_to_be_at_the_machine(session: Session)
 # ---- questions ----
 
 
-def _ask_movement(session: Session) -> Counter:
+def ask_movement(session: Session) -> Counter:
     """A unit is to move whose allowance nobody has read."""
     scene = scene_of(session)
     unit = next(one for one in own(scene, CENTRAL) if scene.is_own(one) and one.movement is None)
@@ -171,7 +174,7 @@ def _is_legal(session: Session, command: cmd.MoveCounters) -> bool:
 
 def test_what_is_printed_on_a_card_its_command_alone_is_asked_and_knows(session: Session) -> None:
     go_to(session, Phase.MOVEMENT)
-    unit = _ask_movement(session)
+    unit = ask_movement(session)
     (request,) = session.state.waiting
     assert request.addressee == CENTRAL
     seat(session, ALLIED)
@@ -200,6 +203,10 @@ def test_a_sheet_knows_counters_by_their_ids_and_fills_the_hand(session: Session
 
 @pytest.fixture
 def fight(session: Session) -> Session:
+    return attack(session)
+
+
+def attack(session: Session) -> Session:
     """A unit of the Central Powers attacks one of the Allies in the fog; strengths are not read."""
     target = next(one for one in own(scene_of(session), ALLIED) if one.front is Front.WEST)
     assert target.hex is not None
@@ -299,7 +306,7 @@ def test_what_is_read_off_a_counter_whose_card_was_lost_is_remembered(session: S
     go_to(session, Phase.MOVEMENT)
     session.secrecy.lock(CENTRAL)
     session.secrecy.renew(CENTRAL)
-    unit = _ask_movement(session)
+    unit = ask_movement(session)
     session.answer(session.state.waiting[0].id, Reply(value=5))
     assert unit.id.startswith("lost-")
     assert scene_of(session).game.counters[unit.id].movement == 5

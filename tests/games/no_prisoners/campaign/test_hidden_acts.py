@@ -27,7 +27,7 @@ from companion.session.map_words import overlay_after
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
-from tests.games.no_prisoners.campaign.random_play import SYSTEM, in_the_fog, with_every_key
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, Fog, in_the_fog, with_every_key
 from tests.games.no_prisoners.campaign.test_campaign import LONG, hex_of
 
 ALLIED, CENTRAL = Faction.ALLIED, Faction.CENTRAL_POWERS
@@ -39,11 +39,11 @@ def keys(tmp_path: Path) -> OutsideKeys:
     return OutsideKeys(tmp_path)
 
 
-@pytest.fixture(params=[True, False], ids=["cards in hand", "fog agreed on later"])
+@pytest.fixture(params=Fog, ids=str)
 def session(keys: OutsideKeys, request: pytest.FixtureRequest) -> Session:
     """The long scenario in the fog, nothing set up, nobody seated."""
     start = Start(scenario=LONG, players=Players.TWO)
-    return in_the_fog(start, MemoryStore(), keys, from_the_start=request.param)
+    return in_the_fog(start, MemoryStore(), keys, request.param)
 
 
 def table_of(session: Session) -> NpGame:
@@ -231,13 +231,13 @@ class TestAKeyThatWasGivenUp:
         assert names_of(again).isdisjoint(placed)
         assert not any(fact.path.split("/")[1] in placed for fact in _facts_of_counters(again))
 
-    @pytest.mark.parametrize("session", [True], indirect=True, ids=["cards in hand"])
+    @pytest.mark.parametrize("session", [Fog.HANDS], indirect=True, ids=str)
     def test_no_byte_of_the_session_names_them(self, taken: tuple[Session, set[str]]) -> None:
         session, placed = taken
         written = b"".join(record.body for record in session.store.read())
         assert [unit for unit in placed if f'{unit}"'.encode() in written] == []
 
-    @pytest.mark.parametrize("session", [False], indirect=True, ids=["fog agreed on later"])
+    @pytest.mark.parametrize("session", [Fog.WHOLE], indirect=True, ids=str)
     def test_what_was_told_since_follows_undo_and_redo(self, taken: tuple[Session, set[str]]) -> None:
         session, _ = taken
         first, second = place(session, CENTRAL, 2)

@@ -16,7 +16,7 @@ from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
-from tests.games.no_prisoners.campaign.random_play import SYSTEM, by_hand, in_the_fog
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, Fog, by_hand, in_the_fog
 from tests.games.no_prisoners.campaign.test_campaign import LONG
 
 RACE = "np-race-for-damascus"
@@ -26,11 +26,11 @@ Begin = Callable[..., Session]
 
 @pytest.fixture
 def begin(tmp_path: Path) -> Begin:
-    def begin(*, is_race: bool = True, players: Players = Players.TWO, has_hands: bool = True) -> Session:
+    def begin(*, is_race: bool = True, players: Players = Players.TWO, fog: Fog = Fog.HANDS) -> Session:
         settings = {RACE: is_race}
         options = {"np-set-up": "sample"}
         start = Start(scenario=LONG, players=players, settings=settings, options=options)
-        return in_the_fog(start, MemoryStore(), OutsideKeys(tmp_path), from_the_start=has_hands)
+        return in_the_fog(start, MemoryStore(), OutsideKeys(tmp_path), fog)
 
     return begin
 
@@ -134,7 +134,7 @@ def _agree_on_the_race(session: Session, *, is_on: bool = True) -> None:
 
 
 def test_a_race_agreed_on_in_play_gives_new_seats_to_which_nobody_has_sat_down(begin: Begin) -> None:
-    session = begin(is_race=False, has_hands=False)
+    session = begin(is_race=False, fog=Fog.WHOLE)
     _make_one_of_each_for_all(session)
     _agree_on_the_race(session)
     assert session.secrecy.seats == (WEST, EAST)
@@ -146,14 +146,14 @@ def test_a_race_agreed_on_in_play_gives_new_seats_to_which_nobody_has_sat_down(b
 
 @pytest.mark.parametrize("value", ["maybe", 7, None])
 def test_a_race_that_is_neither_on_nor_off_is_refused(begin: Begin, value: Any) -> None:
-    session = begin(is_race=False, has_hands=False)
+    session = begin(is_race=False, fog=Fog.WHOLE)
     _sit_down(session, Faction.ALLIED)
     with pytest.raises(IllegalCommandError, match="value-impossible"):
         session.choose_setting(RACE, value)
 
 
 def test_one_side_alone_does_not_begin_the_race(begin: Begin) -> None:
-    session = begin(is_race=False, has_hands=False)
+    session = begin(is_race=False, fog=Fog.WHOLE)
     _sit_down(session, Faction.ALLIED)
     session.choose_setting(RACE, True)
     assert session.state.settings[RACE] is False
@@ -161,7 +161,7 @@ def test_one_side_alone_does_not_begin_the_race(begin: Begin) -> None:
 
 
 def test_the_new_seats_are_there_when_the_session_is_opened_again(begin: Begin, tmp_path: Path) -> None:
-    session = begin(is_race=False, has_hands=False)
+    session = begin(is_race=False, fog=Fog.WHOLE)
     _make_one_of_each_for_all(session)
     _agree_on_the_race(session)
     again = Session.open(session.store, lambda _: SYSTEM, keys=OutsideKeys(tmp_path))
@@ -175,7 +175,7 @@ def test_the_new_seats_are_there_when_the_session_is_opened_again(begin: Begin, 
 
 
 def test_without_the_race_again_everybody_has_the_old_seat(begin: Begin) -> None:
-    session = begin(is_race=False, has_hands=False)
+    session = begin(is_race=False, fog=Fog.WHOLE)
     _make_one_of_each_for_all(session)
     _agree_on_the_race(session)
     _agree_on_the_race(session, is_on=False)
@@ -185,7 +185,7 @@ def test_without_the_race_again_everybody_has_the_old_seat(begin: Begin) -> None
 
 
 def test_two_who_both_sit_there_undo_the_race_and_sit_where_they_sat(begin: Begin) -> None:
-    session = begin(is_race=False, has_hands=False)
+    session = begin(is_race=False, fog=Fog.WHOLE)
     for faction in Faction:
         session.secrecy.unlock(faction)
     session.choose_setting(RACE, True)
@@ -197,7 +197,7 @@ def test_two_who_both_sit_there_undo_the_race_and_sit_where_they_sat(begin: Begi
 
 
 def test_who_gives_up_the_other_s_key_does_not_inherit_his_units_by_the_race(begin: Begin) -> None:
-    session = begin(is_race=False, has_hands=False)
+    session = begin(is_race=False, fog=Fog.WHOLE)
     _sit_down(session, Faction.ALLIED)
     session.secrecy.renew(Faction.CENTRAL_POWERS)
     with pytest.raises(IllegalCommandError, match="seats-have-secrets"):
@@ -218,7 +218,7 @@ def test_one_player_sees_all_before_and_after_the_race_is_chosen(begin: Begin) -
 
 
 def test_the_log_names_the_new_seats(begin: Begin) -> None:
-    session = begin(is_race=False, has_hands=False)
+    session = begin(is_race=False, fog=Fog.WHOLE)
     for faction in Faction:
         session.secrecy.unlock(faction)
     session.choose_setting(RACE, True)

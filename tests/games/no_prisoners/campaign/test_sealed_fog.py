@@ -24,14 +24,14 @@ from companion.session.secrets.sealing import Seal, new_key
 from companion.session.secrets.vault import Vault
 from companion.session.session import Session
 from companion.session.store import SqliteStore
-from tests.games.no_prisoners.campaign.random_play import SYSTEM, by_hand, in_the_fog
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, Fog, by_hand, in_the_fog
 from tests.games.no_prisoners.campaign.test_campaign import LONG, hex_of
 
 CANARY = "Blinker77"
 # What a text tool would look for: ids of counters on the map, the name on one, its strength.
 _TELLING = (b'cp-w-27"', b'al-w-53"', CANARY.encode(), b'"value":29')
 Begin = Callable[..., Session]
-HANDS, LATER, NONE = "cards in hand", "fog agreed on later", "no fog"
+NONE = "no fog"
 
 
 @pytest.fixture
@@ -45,12 +45,12 @@ def folder(tmp_path: Path) -> Path:
 def begin(folder: Path, tmp_path: Path) -> Begin:
     """Begins the long scenario for two players, with its sample set-up."""
 
-    def begin(fog: str = HANDS) -> Session:
+    def begin(fog: str = Fog.HANDS, *, is_agreed: bool = True) -> Session:
         start = Start(scenario=LONG, players=Players.TWO, options={"np-set-up": "sample"})
         store, keys = SqliteStore.create(folder / "game.wargame"), OutsideKeys(tmp_path / "keys")
         if fog == NONE:
             return Session.create(SYSTEM, store, start, keys=keys)
-        return in_the_fog(start, store, keys, from_the_start=fog == HANDS)
+        return in_the_fog(start, store, keys, Fog(fog), is_agreed=is_agreed)
 
     return begin
 
@@ -123,7 +123,7 @@ def test_in_the_fog_no_file_tells_what_stands_where(begin: Begin, folder: Path) 
     assert _found(folder) == []
 
 
-@pytest.mark.parametrize("fog", [HANDS, LATER])
+@pytest.mark.parametrize("fog", Fog)
 def test_a_sealed_session_opens_again_as_it_was(begin: Begin, folder: Path, tmp_path: Path, fog: str) -> None:
     session = begin(fog)
     _play(session)
@@ -142,7 +142,7 @@ def test_a_sealed_session_opens_again_as_it_was(begin: Begin, folder: Path, tmp_
 
 
 def test_no_key_to_the_game_lies_in_its_file(begin: Begin, folder: Path, tmp_path: Path) -> None:
-    session = begin(LATER)
+    session = begin(Fog.WHOLE)
     _play(session)
     session.secrecy.protect(Faction.CENTRAL_POWERS, "open sesame")
     outside = OutsideKeys(tmp_path / "keys").load(session.started.session)
@@ -155,7 +155,7 @@ def test_no_key_to_the_game_lies_in_its_file(begin: Begin, folder: Path, tmp_pat
 def test_on_another_machine_the_file_alone_stays_closed_and_is_not_written_to(
     begin: Begin, folder: Path, tmp_path: Path
 ) -> None:
-    session = begin(LATER)
+    session = begin(Fog.WHOLE)
     _play(session)
     game = session.state.game
     session.close()
@@ -177,7 +177,7 @@ def test_on_another_machine_the_file_alone_stays_closed_and_is_not_written_to(
     at_home.close()
 
 
-@pytest.mark.parametrize("fog", [HANDS, LATER])
+@pytest.mark.parametrize("fog", Fog)
 def test_a_pass_phrase_opens_the_file_on_another_machine(
     begin: Begin, folder: Path, tmp_path: Path, fog: str
 ) -> None:
@@ -200,13 +200,11 @@ def test_a_pass_phrase_opens_the_file_on_another_machine(
         elsewhere.close()
 
 
-def test_fog_is_agreed_on_only_where_it_can_be_sealed(begin: Begin, folder: Path, tmp_path: Path) -> None:
-    session = begin(NONE)
-    session.close()
-    elsewhere = _reopen(folder, tmp_path / "elsewhere")
-    assert not elsewhere.is_closed
-    for faction in Faction:
-        elsewhere.secrecy.renew(faction)
+def test_fog_that_is_sealed_whole_is_agreed_on_only_where_its_key_is(
+    begin: Begin, folder: Path, tmp_path: Path
+) -> None:
+    begin(Fog.WHOLE, is_agreed=False).close()
+    elsewhere = _renewed(folder, tmp_path / "elsewhere")
     with pytest.raises(SecretError) as told:
         elsewhere.choose_setting(FOG_OF_WAR, True)
     assert told.value.reason.key == "secret-game-key-elsewhere"
@@ -215,8 +213,27 @@ def test_fog_is_agreed_on_only_where_it_can_be_sealed(begin: Begin, folder: Path
     elsewhere.close()
 
 
+def test_fog_with_cards_in_hand_is_agreed_on_on_any_machine(
+    begin: Begin, folder: Path, tmp_path: Path
+) -> None:
+    begin(NONE).close()
+    elsewhere = _renewed(folder, tmp_path / "elsewhere")
+    elsewhere.choose_setting(FOG_OF_WAR, True)
+    assert all(one.is_face for one in elsewhere.state.game.on_map)
+    elsewhere.close()
+
+
+def _renewed(folder: Path, keys: Path) -> Session:
+    """The session on a machine that has none of its keys; both sides have begun new ones."""
+    session = _reopen(folder, keys)
+    assert not session.is_closed
+    for faction in Faction:
+        session.secrecy.renew(faction)
+    return session
+
+
 def test_a_file_with_another_key_is_refused_and_left_alone(begin: Begin, tmp_path: Path) -> None:
-    session = begin(LATER)
+    session = begin(Fog.WHOLE)
     _play(session)
     started = session.journal.standing.started
     assert started is not None
@@ -258,7 +275,7 @@ def test_dice_thrown_in_the_fog_can_be_corrected(begin: Begin, folder: Path) -> 
 
 def test_what_stands_beside_the_game_stays_clear(begin: Begin) -> None:
     """The start, locks, notes and what was undone are read before any key is at hand."""
-    session = begin(LATER)
+    session = begin(Fog.WHOLE)
     laid_out = len(session.journal.entries)
     _play(session)
     session.secrecy.protect(Faction.CENTRAL_POWERS, "open sesame")
