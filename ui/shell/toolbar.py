@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt
-from PySide6.QtGui import QAction, QResizeEvent
+from PySide6.QtGui import QAction, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QLayout, QSizePolicy, QToolBar, QToolButton, QWidget
 
 from ui.look.icons import icon
@@ -55,7 +55,7 @@ class MainToolBar(QToolBar):
         self._menus = {group: Menu(self, toolTipsVisible=True) for group in Group}
         self._build()
         window.bridge.changed.connect(self._on_changed)
-        self._refresh()
+        self._dress()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -63,7 +63,7 @@ class MainToolBar(QToolBar):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A greyed button that is tapped all the same says why it is grey."""
-        is_tap = event.type() == QEvent.Type.MouseButtonRelease
+        is_tap = isinstance(event, QMouseEvent) and event.type() == QEvent.Type.MouseButtonRelease
         if is_tap and isinstance(watched, QToolButton) and not watched.isEnabled():
             self._window.actions_by_id.tell_why_not(watched.defaultAction().objectName())
         return False
@@ -91,11 +91,11 @@ class MainToolBar(QToolBar):
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
-            self._refresh()
-        elif Change.SESSION in changes:
+            self._dress()
+        if changes & {Change.LANGUAGE, Change.PREFERENCES, Change.SESSION}:
             self._show_names()
 
-    def _refresh(self) -> None:
+    def _dress(self) -> None:
         side = round(self._bridge.text_size * _ICON_PER_POINT)
         self.setIconSize(QSize(side, side))
         self.setWindowTitle(self._bridge.text("toolbar-title"))
@@ -107,7 +107,6 @@ class MainToolBar(QToolBar):
             menu.menuAction().setVisible(any(action.isVisible() for action in menu.actions()))
         for action_id in _NAMED:
             self._window.actions_by_id[action_id].setIconText(self._bridge.text(f"button-{action_id}"))
-        self._show_names()
 
     def _show_names(self) -> None:
         """Nothing is cut short: first the names give way, then the buttons that can best be spared."""

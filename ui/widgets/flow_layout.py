@@ -12,6 +12,7 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, spacing: int = 4) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._heights: dict[int, int] = {}  # by width, until a widget asks for another size
         self.setContentsMargins(QMargins())
         self.setSpacing(spacing)
 
@@ -34,7 +35,13 @@ class FlowLayout(QLayout):
         return True
 
     def heightForWidth(self, width: int) -> int:
-        return self._arrange(QRect(0, 0, width, 0), is_placing=False)
+        if width not in self._heights:
+            self._heights[width] = self._arrange(QRect(0, 0, width, 0), is_placing=False)
+        return self._heights[width]
+
+    def invalidate(self) -> None:
+        super().invalidate()
+        self._heights.clear()
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
