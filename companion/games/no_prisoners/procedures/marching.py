@@ -10,23 +10,18 @@ from companion.games.no_prisoners.procedures.entering import (
     step_refusal,
     stopping_refusal,
 )
-from companion.games.no_prisoners.rules.movement.costs import (
-    Allowance,
-    MoveKind,
-    Mover,
-    Step,
-    allowance,
-    step_cost,
-)
+from companion.games.no_prisoners.rules.movement.costs import Allowance, MoveKind, allowance, governing
 from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
-from companion.games.no_prisoners.terms import UnitType
+from companion.games.no_prisoners.tables import tables
+from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.trace.reach import Arrival
 
 _NO_CROSSING = Reason("np-senussi-forbids", "RE-WAL-4")
+ROAD = Fraction(1, 2)
 NO_LIMIT = 999  # for a unit whose allowance nobody knows: its reach refuses nothing
 
 
@@ -93,7 +88,8 @@ class _StepRule:
 
     def __init__(self, scene: Scene, counter: Counter, start: HexCoord, kind: MoveKind) -> None:
         self._scene, self._counter = scene, counter
-        self._mover = Mover(is_winter=scene.is_winter, kind=kind, faction=counter.faction)
+        self._is_winter = scene.is_winter
+        self._takes_roads = kind is MoveKind.NORMAL or scene.readings.roads_serve_strategic_movement
         ezoc = scene.ezoc(counter.faction, counter.front)
         self.walk = ZocWalk(start, ezoc, kind, _is_excepted(scene, counter))
 
@@ -102,10 +98,16 @@ class _StepRule:
         return self._bar(here, there) or self.walk.refusal(here, there)
 
     def cost(self, here: HexCoord, there: HexCoord) -> Fraction | None:
-        """What a step costs; None where something other than EZOC bars it."""
+        """What a step costs; None where something other than EZOC bars it.
+
+        The road rate knows no terrain and no river (8.7, A06, A07).
+        """
         if self._bar(here, there):
             return None
-        return Fraction(step_cost(self._step(here, there), self._mover, self._scene.readings))
+        if self._takes_roads and self._scene.field.is_road(here, there):
+            return ROAD
+        river = tables().river.move if self._scene.field.is_river(here, there) else 0
+        return Fraction(self._hex_cost(here, there) + river)
 
     def _bar(self, here: HexCoord, there: HexCoord) -> Reason | None:
         if refusal := step_refusal(self._scene, self._counter, here, there):
@@ -113,16 +115,17 @@ class _StepRule:
         is_crossing = self._scene.game.is_senussi and self._scene.field.is_canal(here, there)
         return _NO_CROSSING if is_crossing else None
 
-    def _step(self, here: HexCoord, there: HexCoord) -> Step:
-        field = self._scene.field
-        terrain = field.terrain(there)
-        return Step(
-            terrain,
-            is_by_road=field.is_road(here, there),
-            is_across_river=field.is_river(here, there),
-            is_by_pass=is_by_pass(self._scene, here, there) and there in field.passes,
-            has_entrenchment="entrenchment" in terrain,
-        )
+    def _hex_cost(self, here: HexCoord, there: HexCoord) -> int:
+        terrain = self._scene.field.terrain(there)
+        if "pass" in terrain and is_by_pass(self._scene, here, there):
+            return tables().pass_.move
+        if "entrenchment" in terrain and self._counter.faction is Faction.CENTRAL_POWERS:
+            return tables().entrenchment.move
+        return max(map(self._terrain_cost, governing(terrain)))
+
+    def _terrain_cost(self, key: str) -> int:
+        row = tables().terrain[key]
+        return row.winter.move if self._is_winter and row.winter.move is not None else row.move
 
 
 def _is_excepted(scene: Scene, counter: Counter) -> bool:

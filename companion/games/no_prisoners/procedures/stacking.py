@@ -1,30 +1,54 @@
 """Stacks on the map against the limits of their hexes (9.0)."""
 
-from companion.games.no_prisoners.rules.movement.stacking import (
-    Stack,
-    StackHex,
-    counts_for_stacking,
-    stack,
-)
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from companion.games.no_prisoners.rules.movement.costs import governing
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
-from companion.games.no_prisoners.terms import Faction
+from companion.games.no_prisoners.tables import tables
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
 
-def stack_in(scene: Scene, hex_: HexCoord, counters: tuple[Counter, ...]) -> Stack:
-    """Some counters of one faction as a stack in a hex."""
-    faction = counters[0].faction if counters else Faction.ALLIED
+@dataclass(frozen=True, slots=True)
+class Stack:
+    """A stack against the limit of its hex."""
+
+    limit: int
+    counted: int
+
+    @property
+    def excess(self) -> int:
+        """How many units too many."""
+        return max(self.counted - self.limit, 0)
+
+
+def stack_in(scene: Scene, hex_: HexCoord, counters: Sequence[Counter]) -> Stack:
+    """Some counters of one faction as a stack in a hex; of several terrains the one that holds most (A63)."""
     terrain = scene.field.terrain(hex_)
-    is_on_rail = hex_ in scene.sources.rail[faction] and any(map(scene.is_supplied, counters))
-    place = StackHex(
-        terrain,
-        is_winter=scene.is_winter,
-        is_on_own_supplied_rail=is_on_rail,
-        has_pass="pass" in terrain,
-    )
-    return stack(place, [(counter.type, counter.is_starred) for counter in counters])
+    limits = [_limit(scene, hex_, key, counters) for key in governing(terrain)]
+    if "pass" in terrain and (passing := tables().pass_.stack) is not None:
+        limits.append(passing)
+    return Stack(max(limits), sum(map(_counts, counters)))
+
+
+def _limit(scene: Scene, hex_: HexCoord, key: str, counters: Sequence[Counter]) -> int:
+    row = tables().terrain[key]
+    on_rail = row.stack_on_own_supplied_rail
+    if on_rail is not None and _is_on_own_supplied_rail(scene, hex_, counters):
+        return on_rail
+    return row.winter.stack if scene.is_winter and row.winter.stack is not None else row.stack
+
+
+def _is_on_own_supplied_rail(scene: Scene, hex_: HexCoord, counters: Sequence[Counter]) -> bool:
+    is_own = bool(counters) and hex_ in scene.sources.rail[counters[0].faction]
+    return is_own and any(map(scene.is_supplied, counters))
+
+
+def _counts(counter: Counter) -> bool:
+    """Whether a piece counts: no starred unit, air group, flotilla or railhead (9.4)."""
+    return counter.is_ground and not counter.is_starred
 
 
 def excess_with(scene: Scene, counter: Counter, hex_: HexCoord) -> int:
@@ -35,8 +59,7 @@ def excess_with(scene: Scene, counter: Counter, hex_: HexCoord) -> int:
 
 def excess_refusal(scene: Scene, counter: Counter) -> Reason | None:
     """Why a counter need not go; None where its hex holds too many and it is one of them (9.0, 9.4)."""
-    counts = counts_for_stacking(counter.type, is_starred=counter.is_starred)
-    is_excess = counts and counter.hex in overstacked(scene)
+    is_excess = _counts(counter) and counter.hex in overstacked(scene)
     return None if is_excess else Reason("np-not-overstacked", "9.0c")
 
 
@@ -54,6 +77,6 @@ def overstacked(scene: Scene) -> dict[HexCoord, Stack]:
 def overstacking_refusal(scene: Scene) -> Reason | None:
     """Why play does not go on yet: a hex holds too many units; None when none does (9.0)."""
     for hex_, found in overstacked(scene).items():
-        refusal = found.refusal
-        return Reason("np-overstacked-at", "9.0", (hex_,), refusal.args) if refusal else None
+        args = {"counted": found.counted, "limit": found.limit, "excess": found.excess}
+        return Reason("np-overstacked-at", "9.0", (hex_,), args)
     return None

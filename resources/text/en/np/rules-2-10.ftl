@@ -170,7 +170,6 @@ np-rail-capacity = Rail capacity left in this phase: { $left }
 ## 9 Stacking
 
 np-overstacked-at = At { $hex }: { $counted } units where { $limit } may stand; { $excess } must go.
-np-overstacked = { $counted } units in a hex that holds { $limit }: { $excess } must go, the owner chooses.
 np-not-overstacked = This hex is not overstacked.
 
 ## 9.6 Fog of war

@@ -161,7 +161,6 @@ np-rail-capacity = このフェイズに残る鉄道移動能力：{ $left }
 ## 9 スタック
 
 np-overstacked-at = { $hex }：スタック制限{ $limit }に{ $counted }ユニット。{ $excess }ユニットを除去します。
-np-overstacked = スタック制限{ $limit }に{ $counted }ユニット。{ $excess }ユニットを所有者が選んで除去します。
 np-not-overstacked = このヘクスはスタック超過ではありません。
 
 ## 9.6 戦場の霧

@@ -1,20 +1,23 @@
 """Movement and zones of control: on the map where a case names no figures of its own."""
 
 from fractions import Fraction
+from itertools import pairwise
 
 from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
+from companion.games.no_prisoners.procedures.marching import reachable
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
-from companion.games.no_prisoners.rules.movement.costs import MoveKind, Mover, Step, allowance, step_cost
+from companion.games.no_prisoners.procedures.stacking import stack_in
+from companion.games.no_prisoners.rules.movement.costs import MoveKind, allowance
 from companion.games.no_prisoners.rules.movement.damascus import damascus_refusal
 from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
-from companion.games.no_prisoners.rules.movement.stacking import StackHex, stack
 from companion.games.no_prisoners.rules.network.rail_nets import RailNets
 from companion.games.no_prisoners.rules.turn.calendar import Season
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
-from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
-from companion.hexes.coordinates import Direction, HexCoord
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.hexes.coordinates import Direction, HexCoord, Hexside
+from tests.cases.adapters.np.stage import MIDDLE, RADIUS, Stage, land, linked
 from tests.cases.adapters.np.turn import SCENARIOS
 from tests.cases.adapters.np.words import FACTIONS, FRONTS, front_or_none, is_done, verdict
 from tests.cases.case_files import Values
@@ -22,7 +25,8 @@ from tests.cases.operations import operation
 from tests.games.no_prisoners.campaign.jumping import begin, with_a_tribe
 from tests.games.no_prisoners.campaign.sketched_units import facing, marcher
 from tests.games.no_prisoners.campaign.sketches import Sketch
-from tests.games.no_prisoners.campaign.test_campaign import hex_of
+from tests.games.no_prisoners.campaign.test_campaign import BOARD, hex_of
+from tests.games.no_prisoners.campaign.test_terrain_chart import SUMMER, WINTER
 
 BARRED = {
     "forbidden_terrain": "0811",
@@ -36,23 +40,25 @@ ZONES = {
     "all_lake": ("cp_e_42", "1507", "1407"),
     "front_boundary": ("cp_e_42", "1312", "1311"),
 }
-PIECES = {
-    "infantry": (UnitType.INFANTRY, False),
-    "support": (UnitType.INFANTRY, True),
-    "air": (UnitType.AIR, False),
-    "naval": (UnitType.NAVAL, False),
-    "railhead": (UnitType.MARKER, False),
-}
+MARKERS = {"air": "al-w-5air", "naval": "al-w-emed"}
 
 
 @operation("np", "path_cost")
 def cost_of_path(given: Values, inputs: Values) -> Values:
-    steps = [
-        Step(frozenset({told["terrain"]}), told.get("road", False), told.get("river", False))
-        for told in given["steps"]
+    """A division goes straight north over hexes laid out so, the only land."""
+    start, steps = MIDDLE.step(Direction.S, RADIUS), given["steps"]
+    way = [start.step(Direction.N, number) for number in range(len(steps) + 1)]
+    lands = [land(hex_, told["terrain"]) for hex_, told in zip(way[1:], steps, strict=True)]
+    pairs = list(zip(pairwise(way), steps, strict=True))
+    lands = [
+        linked(facts, "road", Direction.N) if told.get("road") else facts
+        for facts, told in zip((land(start), *lands), (*steps, {}), strict=True)
     ]
-    mover = Mover(is_winter=given["season"] == "winter")
-    return {"cost": sum(step_cost(step, mover) for step in steps)}
+    rivers = [Hexside.between(*pair) for pair, told in pairs if told.get("river")]
+    turn = WINTER if given["season"] == Season.WINTER else SUMMER
+    table = Stage(lands, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT, turn, rivers=rivers)
+    unit = table.unit(table.post(Faction.ALLIED, start, movement=30))
+    return {"cost": float(reachable(table.scene, unit, MoveKind.NORMAL)[way[-1]].cost)}
 
 
 @operation("np", "move_allowance")
@@ -157,12 +163,21 @@ def zoc_into(given: Values, inputs: Values) -> Values:
 
 @operation("np", "stacking")
 def stacking(given: Values, inputs: Values) -> Values:
-    hex_ = StackHex(
-        frozenset({given["terrain"]}),
-        given.get("season") == Season.WINTER,
-        given.get("own_supplied_rail", False),
-    )
-    found = stack(hex_, [PIECES[name] for name in given["units"]])
+    """Allied counters in a hex of that kind, where one says so with a depot and their railway."""
+    here = land(MIDDLE, given["terrain"])
+    if given.get("own_supplied_rail"):
+        railway = land(MIDDLE, given["terrain"], west_of_canal=True, depot="allied")
+        here = linked(railway, "rail", Direction.N, "allied")
+    turn = WINTER if given.get("season") == Season.WINTER else SUMMER
+    table = Stage([here], PlayerTurn.WEST_ALLIED, Phase.MOVEMENT, turn)
+    for name in given["units"]:
+        if name in MARKERS:
+            table.stand(**{MARKERS[name]: BOARD.hex_name(MIDDLE)})
+        elif name == "railhead":
+            table.set(railhead={"q": MIDDLE.q, "r": MIDDLE.r})
+        else:
+            table.post(Faction.ALLIED, MIDDLE, is_starred=name == "support")
+    found = stack_in(table.scene, MIDDLE, table.game.in_hex(MIDDLE))
     return {"limit": found.limit, "counted": found.counted, "excess": found.excess}
 
 

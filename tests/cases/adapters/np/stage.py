@@ -33,9 +33,9 @@ def depot(hex_: HexCoord, faction: Faction) -> HexFacts:
     return land(hex_, depot=DEPOTS[faction])
 
 
-def with_road(facts: HexFacts, way: Direction) -> HexFacts:
-    """A hex out of which a road leads."""
-    return replace(facts, links={"road": {way: "road"}})
+def linked(facts: HexFacts, network: str, way: Direction, kind: str = "road") -> HexFacts:
+    """A hex out of which a road or railway leads."""
+    return replace(facts, links={network: {way: kind}})
 
 
 def staged(

@@ -9,6 +9,7 @@ from companion.games.no_prisoners.procedures.marching import reachable
 from companion.games.no_prisoners.rules.movement.costs import MoveKind, governing
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.tables import tables
 from companion.games.no_prisoners.terms import PlayerTurn
 from tests.games.no_prisoners.campaign.sketched_units import refusal
 from tests.games.no_prisoners.campaign.sketches import Sketch
@@ -51,6 +52,7 @@ TOWN_IN_THE_DESERT = Row("0609", "0709")
 
 def test_the_rows_are_those_of_the_chart() -> None:
     field = Sketch().scene.field
+    assert tables().terrain.keys() == ROWS.keys()
     for key, row in ROWS.items():
         assert governing(field.terrain(hex_of(row.hex))) == {key}
         assert not field.is_road(hex_of(row.start), hex_of(row.hex))
@@ -86,6 +88,11 @@ def points(row: Row, turn: int) -> float:
 )
 def test_a_hex_costs_what_the_chart_says(key: str, summer: int, winter: int) -> None:
     assert [points(ROWS[key], turn) for turn in (SUMMER, WINTER)] == [summer, winter]
+
+
+@pytest.mark.parametrize(("player_turn", "cost"), [(ALLIES, 1), (TURKS_WEST, 2)])
+def test_an_entrenchment_costs_the_central_powers_two_points(player_turn: PlayerTurn, cost: float) -> None:
+    assert points(Row("1408", "1308", player_turn), SUMMER) == cost
 
 
 def limit(row: Row, turn: int) -> int:
