@@ -31,6 +31,8 @@ LONG, SHORT = "the-last-crusade", "war-in-the-desert"
 class Table:
     """A session with dice and facts as a test wants them."""
 
+    system = SYSTEM
+
     def __init__(self, scenario: str = LONG, system: NoPrisoners = SYSTEM, **settings: Any) -> None:
         self.system = system
         self.session = begin(scenario, Random(1), system=system, **settings)
