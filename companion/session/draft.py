@@ -85,9 +85,7 @@ class Draft:
 
     def _prepare_seats(self, taken: SeatsTaken) -> None:
         """Keys for the new seats; refused once somebody's secrets are closed, which no other may inherit."""
-        entries, standing = self.journal.entries, self.journal.standing
-        has_sealed = any(entries[seq - 1].faction != TABLE for seq in self.journal.sealed)
-        if has_sealed or standing.given_up:
+        if self.journal.has_closed_secrets or self.journal.standing.given_up:
             raise IllegalCommandError(Reason("seats-have-secrets"))
         self._vault.make_keys(taken.seats)
 

@@ -20,11 +20,11 @@ from companion.session.evolve import evolve_all
 from companion.session.history import Entries, States
 from companion.session.messages import Event
 from companion.session.seats import Seats, one_a_faction
-from companion.session.secrets.hands import hands_of
+from companion.session.secrets.hands import HandsGame, hands_of
 from companion.session.secrets.sealing import Seal
 from companion.session.secrets.veil import VeiledGame, is_veiled
 from companion.session.standing import Corrected, Redone, Standing, StandingEvent, Undone
-from companion.session.state import PlayState, Scope
+from companion.session.state import TABLE, PlayState, Scope
 
 
 @dataclass(frozen=True, slots=True)
@@ -160,6 +160,12 @@ class Journal:
     def has_hands(self) -> bool:
         """Whether commands hold cards, so that what all may know lies open."""
         return hands_of(self._system, self._states.last) is not None
+
+    @property
+    def has_closed_secrets(self) -> bool:
+        """Whether what seats sealed would be closed to others; a game with hands says itself what is."""
+        is_told = isinstance(self._system, HandsGame)
+        return not is_told and any(self.entries[seq - 1].faction != TABLE for seq in self.sealed)
 
     @property
     def has_to_turn(self) -> bool:

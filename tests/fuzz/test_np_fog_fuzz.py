@@ -98,6 +98,8 @@ class _TwoInTheFog(Player):
         combat, turn = self.game.combat, self.game.player_turn
         if combat and combat.stage is Stage.REVEAL and turn:
             return turn.faction.opponent, turn.front
+        if self.session.state.public.waiting and turn and not combat:
+            return turn.faction, turn.front
         if crowded := [c for hex_ in overstacked(self.scene) for c in self.game.in_hex(hex_)]:
             return crowded[0].faction, crowded[0].front
         units = combat.retreating or combat.pursuing if combat else ()

@@ -156,9 +156,12 @@ class NoPrisoners(
         return Parting(state, partial(Scene.of, field=self.field), partial(evolve_all, self), speaker)
 
     def dealing(self, state: NpState, key: str, value: JsonValue) -> Sequence[Event]:
-        """Two agree on fog in play: cards go into hands, in a session that began with that in mind."""
+        """Fog that two agree on in play puts cards into hands; who commands what changes without any."""
+        has_hands, is_race = state.game.has_hands, key == OPTIONS.key("race_for_damascus")
+        if is_race and has_hands and self.seats({**state.settings, key: value}) != self.seats(state.settings):
+            return fog.hands_given_up(state)
         is_wanted = key == FOG_OF_WAR and bool(value) and state.game.is_of_two
-        return (fog.fog_came(state.game),) if is_wanted and not state.game.has_hands else ()
+        return (fog.fog_came(state.game),) if is_wanted and not has_hands else ()
 
     def has_to_turn(self, state: NpState) -> bool:
         """Whether cards here have to lie open that do not yet, or to have other backs."""

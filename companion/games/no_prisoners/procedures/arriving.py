@@ -248,8 +248,8 @@ def making_refusal(scene: Scene, command: MakeCounter) -> Reason | None:
 
 def make(course: Course, command: MakeCounter) -> None:
     """The counter, arriving now or on its turn."""
-    number = sum(id_.startswith("made-") for id_ in course.scene.game.counters) + 1
-    id_ = course.scene.new_id("made", number)
+    numbers = [int(id_.rpartition("-")[2]) for id_ in course.scene.game.counters if id_.startswith("made-")]
+    id_ = course.scene.new_id("made", max(numbers, default=0) + 1)
     is_marker = not command.kind.is_ground
     spot = Spot.DUE if command.due or command.after_revolt else Spot.AVAILABLE if is_marker else Spot.ARRIVING
     counter = Counter(

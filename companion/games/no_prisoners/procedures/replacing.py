@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.games.no_prisoners.procedures.asking import CITY, RATE, ask_unit_roll, rate_of, unfilled
 from companion.games.no_prisoners.procedures.entering import counter_of
 from companion.games.no_prisoners.purposes import NpPurpose
-from companion.games.no_prisoners.rules.pools.optional import awards, optional_unit
+from companion.games.no_prisoners.rules.pools.optional import awards
 from companion.games.no_prisoners.rules.pools.replacement import Fate, picks, replacement, replacement_refusal
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.rules.turn.victory import (
@@ -186,12 +186,5 @@ def end_game(course: Course) -> None:
 
 def final_totals(scene: Scene) -> dict[PlayerTurn, int]:
     """The totals with what optional units give the enemy, on the front they were sent to (A62)."""
-    gained = awards({id_: sent_to(scene, id_) for id_ in scene.game.sent})
+    gained = awards({unit: scene.game.sent_front(unit) for unit in scene.game.sent})
     return {turn: scene.game.vp.get(turn, 0) + gained[turn] for turn in PlayerTurn}
-
-
-def sent_to(scene: Scene, id_: str) -> Front:
-    """The front to which an optional unit was sent."""
-    if id_ in scene.game.sent_to:
-        return scene.game.sent_to[id_]
-    return scene.game.counters[optional_unit(id_).units[0]].front

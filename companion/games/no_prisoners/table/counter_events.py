@@ -5,7 +5,8 @@ from types import MappingProxyType
 from pydantic import Field
 
 from companion.games.no_prisoners.table.counters import Counter, Spot
-from companion.games.no_prisoners.table.hand import Hand
+from companion.games.no_prisoners.table.hand import Hand, laid
+from companion.games.no_prisoners.table.renaming import renamed
 from companion.games.no_prisoners.table.state import NpEvent, NpGame, PhaseRecord
 from companion.games.no_prisoners.table.words import counter_name
 from companion.games.no_prisoners.terms import UnitType
@@ -330,6 +331,28 @@ class BacksChanged(NpEvent):
         )
 
 
+class HandsGivenUp(NpEvent):
+    """All cards lie open, and nobody holds any: counters go by their own ids again."""
+
+    type = "np-hands-given-up"
+    touches = Changes.UNITS
+
+    def apply(self, game: NpGame) -> NpGame:
+        """The cards where their faces were."""
+        names = {back: card.id for back, card in game.shown.items()}
+        open_ = (laid(face, game.shown.get(back, face)) for back, face in game.counters.items())
+        told = {field: renamed(getattr(game, field), names) for field in ("phase", "railed", "landed")}
+        return game.having(
+            **told,
+            counters=MappingProxyType({one.id: one for one in open_}),
+            unreadable=renamed(game.unreadable, names),
+            has_hands=False,
+            shown=MappingProxyType({}),
+            seen=(),
+            open_hands=(),
+        )
+
+
 class HandsLaidOpen(NpEvent):
     """Commands have laid all their cards open; those that come to them later lie open as well."""
 
@@ -363,5 +386,6 @@ COUNTER_EVENTS: tuple[type[Event], ...] = (
     CardsHeld,
     FacesTurned,
     BacksChanged,
+    HandsGivenUp,
     HandsLaidOpen,
 )

@@ -4,14 +4,21 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from companion.games.no_prisoners.table.combat_events import CombatDeclared, DefenceRevealed
-from companion.games.no_prisoners.table.counter_events import CounterArrived, CounterMade, CounterPlaced
+from companion.games.no_prisoners.table.counter_events import (
+    CounterArrived,
+    CounterMade,
+    CounterPlaced,
+    HandsGivenUp,
+)
 from companion.games.no_prisoners.table.counters import FACE, Counter
+from companion.games.no_prisoners.table.dealing import NpState
 from companion.games.no_prisoners.table.faces import face_id
 from companion.games.no_prisoners.table.game_events import FogCame
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import NpGame
 from companion.games.no_prisoners.table.words import HIDDEN, back_of, counter_id, named
 from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
 from companion.session.messages import Event
 
 # Lines that tell more than where a counter is.
@@ -21,7 +28,17 @@ _TELLING = frozenset({"np-log-valued", "np-fact-counter", "np-log-typed"})
 def fog_came(game: NpGame) -> FogCame:
     """Fog agreed on in play; counters that come from then on are numbered after those that have."""
     numbers = (id_.partition("-")[2] for id_ in game.counters if id_.startswith(("made-", "tribe-")))
-    return FogCame(made=max((int(number) for number in numbers if number.isdecimal()), default=0))
+    made = max((int(number) for number in numbers if number.isdecimal()), default=0)
+    return FogCame(made=made, sent_to={unit: game.sent_front(unit) for unit in game.sent})
+
+
+def hands_given_up(state: NpState) -> tuple[HandsGivenUp]:
+    """Nobody holds cards any more; IllegalCommandError while one is covered that none can inherit."""
+    game = state.game
+    is_busy = state.waiting or game.combat or game.held or game.held_attack
+    if is_busy or any(one.is_face and back not in game.shown for back, one in game.counters.items()):
+        raise IllegalCommandError(Reason("np-race-in-fog", "24.0"))
+    return (HandsGivenUp(),)
 
 
 def told_by(event: Event) -> Iterator[str]:

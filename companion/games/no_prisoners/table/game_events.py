@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Literal
 
+from pydantic import Field
+
 from companion.games.no_prisoners.rules.pools.optional import GALLIPOLI
 from companion.games.no_prisoners.rules.turn.random_events import EventKind
 from companion.games.no_prisoners.rules.turn.sequence import Moment
@@ -63,14 +65,18 @@ class CampaignBegan(NpEvent):
 
 
 class FogCame(NpEvent):
-    """Two agreed on fog in play: from now on commands hold cards. `made`: the highest number of a counter."""
+    """Two agreed on fog in play: from now on commands hold cards.
+
+    `made`: the highest number of a counter. `sent_to`: where optional units were sent until now.
+    """
 
     type = "np-fog-came"
     made: int
+    sent_to: FrozenMap[str, Front] = Field(default_factory=dict)
 
     def apply(self, game: NpGame) -> NpGame:
         """With hands, into which every command takes its cards as soon as it is at the machine."""
-        return game.having(has_hands=True, made=self.made)
+        return game.having(has_hands=True, made=self.made, sent_to=self.sent_to)
 
     def log(self) -> tuple[Reason, ...]:
         """That nothing of before is hidden."""

@@ -9,6 +9,7 @@ from typing import Self
 
 from pydantic import Field
 
+from companion.games.no_prisoners.rules.pools.optional import optional_unit
 from companion.games.no_prisoners.rules.pools.tribes import arrival_turn
 from companion.games.no_prisoners.rules.turn.random_events import Chooser, EffectKind, EventKind, What
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
@@ -254,6 +255,10 @@ class NpGame(Frozen):
             for counter in self.counters.values()
             if counter.spot is spot and faction in (None, counter.faction) and front in (None, counter.front)
         )
+
+    def sent_front(self, unit: str) -> Front:
+        """The front to which an optional unit was sent."""
+        return self.sent_to.get(unit) or self.counters[optional_unit(unit).units[0]].front
 
     def due_turn(self, counter: Counter) -> int | None:
         """The turn on which a counter comes: entered, or counted from the revolt (18.0)."""

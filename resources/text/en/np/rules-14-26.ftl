@@ -231,6 +231,7 @@ np-level-history = { $than ->
 
 ## 24 Race for Damascus
 
+np-race-in-fog = Who commands what changes only while all cards lie open and nothing waits: lift the fog together, let each side sit here once, and agree on fog again afterwards.
 # $player (who commands): Race for Damascus
 np-race-commander = { $player ->
     [west-allied-player] Race for Damascus: the West Allied player commands.

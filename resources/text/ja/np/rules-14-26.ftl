@@ -217,6 +217,7 @@ np-level-history = { $than ->
 
 ## 24 Race for Damascus
 
+np-race-in-fog = 担当する軍を替えられるのは、カード（ユニット面）がすべて公開され、待ちの処理がないときだけです。両者の同意で霧を解除し、各陣営が一度ずつ着席してから変更し、その後あらためて霧に同意してください。
 # $player (who commands): Race for Damascus
 np-race-commander = { $player ->
     [west-allied-player] Race for Damascus：西部連合軍プレイヤーが指揮します。

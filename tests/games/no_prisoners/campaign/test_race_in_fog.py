@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from companion.games.no_prisoners.rules.turn.victory import Player
+from companion.games.no_prisoners.settings import FOG_OF_WAR
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Faction, Front, UnitType
@@ -16,7 +17,7 @@ from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
-from tests.games.no_prisoners.campaign.random_play import SYSTEM, Fog, by_hand, in_the_fog
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, Fog, by_hand, in_the_fog, with_every_key
 from tests.games.no_prisoners.campaign.test_campaign import LONG
 
 RACE = "np-race-for-damascus"
@@ -115,22 +116,63 @@ def test_a_counter_of_either_command_is_made_as_the_table_insists(begin: Begin) 
         assert session.log()[-1].faction == f"{faction}/{front}"
 
 
-def test_who_holds_cards_does_not_change_seats(begin: Begin) -> None:
-    """Nobody could be handed the cards of a command whose key is another's."""
-    session = begin(is_race=False)
+@pytest.mark.parametrize("fog", [Fog.HANDS, Fog.LATER])
+def test_who_holds_cards_does_not_change_seats(begin: Begin, fog: Fog) -> None:
+    """Nobody could be handed the cards of a command whose key is another's; it is said at once."""
+    session = begin(is_race=False, fog=fog)
     _sit_down(session, Faction.ALLIED)
-    session.choose_setting(RACE, True)
-    _sit_down(session, Faction.CENTRAL_POWERS)
-    with pytest.raises(IllegalCommandError, match="seats-have-secrets"):
+    with pytest.raises(IllegalCommandError, match="np-race-in-fog") as told:
         session.choose_setting(RACE, True)
+    assert told.value.reason.rule == "24.0"
     assert session.secrecy.seats == tuple(Faction)
+
+
+@pytest.mark.parametrize("fog", [Fog.HANDS, Fog.LATER])
+def test_with_all_cards_open_seats_change_and_fog_comes_again(begin: Begin, tmp_path: Path, fog: Fog) -> None:
+    session = begin(is_race=False, fog=fog)
+    _make_one_of_each_for_all(session)
+    known = {one.id: one for one in Scene.of(session.state, SYSTEM.field).game.counters.values()}
+    _agree(session, FOG_OF_WAR, False)
+    _sit_down(session, Faction.ALLIED)  # who proposed it lays his cards open now
+    _agree(session, RACE, True)
+    assert session.secrecy.seats == (WEST, EAST)
+    _agree(session, FOG_OF_WAR, True)
+    for seat in (EAST, WEST):
+        _sit_down(session, seat)
+        commands = session.state.commands
+        assert _in_sight(session) == {(Faction(one.faction), Front(one.front)) for one in commands}
+    names = {one.id for one in session.state.game.counters.values()}
+    assert all(name.startswith("back-") for name in names)
+    since = len(session.journal.entries)
+    session.execute(cmd.NextPhase())
+    written = b"".join(record.body for record in session.store.read(since) if not record.is_sealed)
+    assert [one.id for one in known.values() if one.is_on_map and f'"{one.id}"'.encode() in written] == []
+    again = with_every_key(session, OutsideKeys(tmp_path)).game.counters
+    assert {one.id: one for one in again.values()} == known
+
+
+def test_seats_that_changed_with_all_cards_open_are_taken_back_by_undo(begin: Begin) -> None:
+    session = begin(is_race=False)
+    _agree(session, FOG_OF_WAR, False)
+    _sit_down(session, Faction.ALLIED)
+    before = session.state.game
+    _agree(session, RACE, True)
+    assert not session.state.game.has_hands
+    session.undo()
+    assert session.secrecy.seats == tuple(Faction)
+    assert session.state.game == before
 
 
 def _agree_on_the_race(session: Session, *, is_on: bool = True) -> None:
     """One side proposes it, the other agrees; nobody sits at the machine afterwards."""
+    _agree(session, RACE, is_on)
+
+
+def _agree(session: Session, key: str, value: bool) -> None:
+    """One side proposes a setting, the other agrees."""
     for seat in session.secrecy.seats:
         _sit_down(session, seat)
-        session.choose_setting(RACE, is_on)
+        session.choose_setting(key, value)
 
 
 def test_a_race_agreed_on_in_play_gives_new_seats_to_which_nobody_has_sat_down(begin: Begin) -> None:
