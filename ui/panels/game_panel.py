@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ui.panels.panel import Panel
 from ui.panels.parts.fact_field import focus_fact, focused_fact
-from ui.panels.parts.make import part_view
+from ui.panels.parts.still import StillParts
 from ui.session.bridge import Change
 from ui.session.panel_data import panel_of
 from ui.widgets.layouts import clear, show_now
@@ -34,14 +34,18 @@ class GamePanel(Panel):
     def __init__(self, bridge: SessionBridge, panel_id: str, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
         self._panel_id = panel_id
+        self._parts = StillParts(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(8, 8, 8, 8)
 
     def refresh(self) -> None:
         held = focused_fact(self)
-        clear(self._column)
-        if (data := self._data()) is not None:
-            self._show(data)
+        clear(self._column, but=self._parts.begin())
+        try:
+            if (data := self._data()) is not None:
+                self._show(data)
+        finally:
+            self._parts.end()
         focus_fact(self, held)
 
     def _data(self) -> PanelData | None:
@@ -56,6 +60,6 @@ class GamePanel(Panel):
             title.setObjectName(self.title_look)
             self._column.addWidget(title)
         for place, part in enumerate(data.parts):
-            self._column.addWidget(part_view(self, part, key=f"{data.id}-{place}"))
+            self._column.addWidget(self._parts.view(part, key=f"{data.id}-{place}"))
         self._column.addStretch(1)
         show_now(self._column)

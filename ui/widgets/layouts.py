@@ -1,6 +1,6 @@
 """Layouts whose widgets come and go."""
 
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from itertools import count
 
 from PySide6.QtWidgets import QLayout, QWidget
@@ -15,10 +15,10 @@ def widgets_in(layout: QLayout) -> Iterator[QWidget]:
             yield widget
 
 
-def clear(layout: QLayout) -> None:
-    """Take every widget out of a layout; they are gone from the screen at once."""
+def clear(layout: QLayout, but: Container[QWidget] = ()) -> None:
+    """Take every widget out of a layout; all `but` those that go back are gone from the screen at once."""
     while (item := layout.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None:
+        if (widget := item.widget()) is not None and widget not in but:
             widget.hide()
             widget.deleteLater()
 

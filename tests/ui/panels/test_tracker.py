@@ -1,11 +1,12 @@
 """The tracker: turn and phase, what the rules ask, the ways on."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.refit.commands import FinishScenario
 from companion.kit.system import Players
+from tests.ui.running import settle
 from tests.ui.session_table import begin
 from ui import operations
 from ui.panels.tracker import TrackerPanel
@@ -91,3 +92,21 @@ def test_behind_a_scenarios_end_the_refit_phase_stands_first(panel: TrackerPanel
     shown = buttons(panel)
     top = min(shown.values(), key=lambda one: one.mapTo(panel, one.rect().topLeft()).y())
     assert top is shown["Refit Phase"]
+
+
+def _lit_box(panel: TrackerPanel) -> QLabel:
+    settle()
+    [box] = [one for one in panel.findChildren(QLabel) if one.objectName() == "box-lit" and one.isVisible()]
+    return box
+
+
+def test_what_tells_the_same_stays_as_it_is(panel: TrackerPanel) -> None:
+    """The track of turns while the phases go by, below the ways on for the keys too."""
+    begin(panel.bridge)
+    box = _lit_box(panel)
+    buttons(panel)["Next phase"].click()
+    assert _lit_box(panel) is box
+    there = panel.findChildren(QWidget)
+    assert there.index(buttons(panel)["Next phase"]) < there.index(box)
+    assert operations.set_facts(panel.bridge, {"clock/moment/turn": 3})
+    assert _lit_box(panel) is not box
