@@ -4,8 +4,10 @@ So a player in the fog is judged on what he sees: every verdict is the same with
 counters, and in a combat with the cards that it opened.
 """
 
+import os
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import cache
 from random import Random
 
 import pytest
@@ -25,6 +27,8 @@ from tests.games.no_prisoners.campaign.random_play import Player
 from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_fighting import battle, fought
 
+SEEDS = (0, 1) if os.environ.get("COMPANION_FUZZ") else (1,)
+
 
 def _seen_by(scene: Scene, faction: Faction) -> Scene:
     """The scene as one side sees it in the fog, alone at the machine."""
@@ -36,13 +40,17 @@ def _units_of(scene: Scene, faction: Faction) -> list[Counter]:
     return [one for one in scene.game.on_map if one.faction is faction and one.is_ground]
 
 
-def _scenes(seed: int, count: int, apart: int) -> Iterator[Scene]:
-    """A game in progress, looked at every so many acts."""
+@cache
+def _played(seed: int) -> tuple[Scene, ...]:
+    """A game in progress, looked at every twenty acts."""
     player = Player(Random(seed))
-    for _ in range(count):
-        for _ in range(apart):
-            player.act()
-        yield player.scene
+    return tuple(_twenty_acts_on(player) for _ in range(12))
+
+
+def _twenty_acts_on(player: Player) -> Scene:
+    for _ in range(20):
+        player.act()
+    return player.scene
 
 
 # ---- outside combat ----
@@ -59,10 +67,11 @@ def _ends(scene: Scene, unit: Counter, kind: MoveKind) -> dict[HexCoord, object]
     return {hex_: arrival.cost for hex_, arrival in reachable(scene, unit, kind).items()}
 
 
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.fuzz
+@pytest.mark.parametrize("seed", SEEDS)
 def test_supply_command_and_reach_are_judged_alike_with_faces_for_enemy_counters(seed: int) -> None:
     judged = hidden = 0
-    for scene in _scenes(seed, count=4, apart=60):
+    for scene in _played(seed)[2::3]:
         for faction in Faction:
             seen = _seen_by(scene, faction)
             hidden += sum(one.is_face for one in seen.game.on_map)
@@ -77,7 +86,7 @@ def test_the_zone_of_a_face_counts() -> None:
     """So that the test above would notice: without the faces' zones some verdict is another."""
     assert any(
         verdicts(_without_zones(seen), unit) != verdicts(seen, unit)
-        for scene in _scenes(1, count=12, apart=25)
+        for scene in _played(1)
         for faction in Faction
         for seen in [_seen_by(scene, faction)]
         for unit in _units_of(scene, faction)
@@ -96,7 +105,7 @@ def _without_zones(seen: Scene) -> Scene:
 
 
 def test_a_face_tells_side_front_and_place_and_nothing_that_is_printed() -> None:
-    for scene in _scenes(1, count=2, apart=80):
+    for scene in _played(1)[3::4]:
         for faction in Faction:
             seen = _seen_by(scene, faction)
             faces = [one for one in seen.game.counters.values() if one.is_face]
@@ -112,7 +121,7 @@ def test_a_face_tells_side_front_and_place_and_nothing_that_is_printed() -> None
 
 def test_the_counters_of_a_stack_show_one_zone() -> None:
     """Which of them has a star its owner alone knows."""
-    for scene in _scenes(0, count=4, apart=40):
+    for scene in _played(1)[1::2]:
         for faction in Faction:
             stars: dict[tuple[object, ...], set[bool]] = {}
             for one in _seen_by(scene, faction).game.on_map:
