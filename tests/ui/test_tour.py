@@ -18,7 +18,7 @@ from ui.tour.stops import SHOTS, STOPS
 from ui.tour.tour import TourError, write_shots, write_tour
 
 ROOT = Path(__file__).parents[2]
-VISITED = STOPS if os.environ.get("COMPANION_FUZZ") else STOPS[::8]  # on every board
+VISITED = STOPS if os.environ.get("COMPANION_FUZZ") else STOPS[::16]  # on every board
 
 
 def drawn(file: Path) -> tuple[int, int, int]:
