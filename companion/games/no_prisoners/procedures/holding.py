@@ -33,7 +33,7 @@ def _lacking_to_move(scene: Scene, command: MoveCounters) -> Iterator[Question]:
     if command.how == moving.RAIL and any(map(capacity_used, counters)):
         yield from unfilled(game, CAPACITY, [turn_key(game.moment)])
     if _is_by_allowance(command):
-        yield from unread(game, counters, MOVEMENT)
+        yield from unread(game, (one for one in counters if not one.is_face), MOVEMENT)
 
 
 def _is_by_allowance(command: MoveCounters) -> bool:

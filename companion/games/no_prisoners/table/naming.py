@@ -6,7 +6,12 @@ from typing import Any
 from companion.games.no_prisoners.table.commands import (
     ChooseResult,
     EndCombat,
+    LoseTrapped,
     MakeCounter,
+    MoveCounters,
+    NextPhase,
+    PursueWith,
+    RetreatUnit,
     RevealDefence,
     SendOptional,
     TakeLosses,
@@ -18,6 +23,8 @@ from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 
 _OF_COMBAT = (RevealDefence, ChooseResult, TakeLosses, EndCombat)
+# What everybody sees happen on the table, face down or not: the table may insist on it.
+_SEEN_BY_ALL = (NextPhase, MoveCounters, RetreatUnit, PursueWith, LoseTrapped)
 
 
 def naming(handlers: Handlers) -> Handlers:
@@ -29,8 +36,7 @@ def _looking_first(refuse: Refuse) -> Refuse:
     def refusal(scene: Scene, command: Any) -> Reason | None:
         command = scene.meant(command)
         require_named(scene, command)
-        _require_commander(scene, command)
-        return refuse(scene, command)
+        return _commander_refusal(scene, command) or refuse(scene, command)
 
     return refusal
 
@@ -42,10 +48,15 @@ def _as_meant(do: Do) -> Do:
     return done
 
 
-def _require_commander(scene: Scene, command: Command) -> None:
-    """IllegalCommandError where who has to act is not at the machine, and alone knows the cards (9.6)."""
-    if awaited := _awaited(scene, command):
+def _commander_refusal(scene: Scene, command: Command) -> Reason | None:
+    """Why who has to act does it himself: he alone knows the cards (9.6).
+
+    IllegalCommandError for what cannot be done without them.
+    """
+    awaited = _awaited(scene, command)
+    if awaited and not isinstance(command, _SEEN_BY_ALL):
         raise IllegalCommandError(awaited)
+    return awaited
 
 
 def _awaited(scene: Scene, command: Command) -> Reason | None:

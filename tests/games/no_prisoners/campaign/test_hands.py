@@ -136,18 +136,40 @@ def test_the_other_s_cards_are_no_part_of_the_state_without_his_key(session: Ses
 
 def test_in_a_player_turn_its_command_has_to_be_at_the_machine(session: Session) -> None:
     seat(session, ALLIED)
-    for command in (
-        cmd.NextPhase(),
-        cmd.MakeCounter(name="x", side=CENTRAL, front=Front.WEST, kind=UnitType.CAMEL),
-    ):
+    with pytest.raises(IllegalCommandError, match="np-await-commander"):
+        session.execute(cmd.NextPhase())
+    made = cmd.MakeCounter(name="x", side=CENTRAL, front=Front.WEST, kind=UnitType.CAMEL)
+    for act in (lambda: session.execute(made), lambda: session.overrule(made, "his card")):
         with pytest.raises(IllegalCommandError, match="np-await-commander"):
-            session.execute(command)
-        with pytest.raises(IllegalCommandError, match="np-await-commander"):
-            session.overrule(command, "go on")
+            act()
     offered = [choice for choice in session.choices() if choice.command is cmd.NextPhase]
     assert [choice.refusal.key for choice in offered if choice.refusal] == ["np-await-commander"]
     seat(session, CENTRAL)
     go_to(session, Phase.REINFORCEMENT)
+
+
+def test_the_table_insists_on_what_all_see_the_absent_side_do(session: Session, keys: OutsideKeys) -> None:
+    """A stack was moved and a phase is over: nobody needs a card for that."""
+    go_to(session, Phase.MOVEMENT)
+    seat(session, ALLIED)
+    face = next(one for one in own(scene_of(session), CENTRAL) if one.front is Front.WEST)
+    assert face.hex is not None
+    near = next(hex_ for hex_ in face.hex.neighbours() if hex_ in SYSTEM.field.board)
+    moved = cmd.MoveCounters(units=(face.id,), hex=near)
+    with pytest.raises(IllegalCommandError, match="np-await-commander") as told:
+        session.execute(moved)
+    assert told.value.can_overrule
+    session.overrule(moved, "as the table shows")
+    session.overrule(cmd.NextPhase(), "he is done")
+    assert session.state.game.moment.phase is Phase.COMBAT_1
+    assert session.state.game.counters[face.id].hex == near
+    assert session.state.waiting == ()
+    seat(session, CENTRAL)
+    assert near in {one.hex for one in own(scene_of(session), CENTRAL)}
+    again = Session.open(MemoryStore(session.store.read()), lambda _: SYSTEM, keys=keys)
+    for faction in Faction:
+        again.secrecy.unlock(faction)
+    assert first_difference(again) is None
 
 
 # ---- questions ----
