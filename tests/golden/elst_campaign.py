@@ -15,7 +15,7 @@ from companion.chance.answers import RollAnswer
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces, TakeControl
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.procedures.marking import MarkerKind, PutMarker
+from companion.games.elst.procedures.marking import PutMarker
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     BuyGroup,
@@ -58,6 +58,7 @@ from companion.kit.system import Players, Start
 from companion.session.commands import SetFacts
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.store import Record, SessionStore
+from companion.sight.marker_kinds import MarkerKind
 from tests.games.elst.refit import worked_example
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM
 from tests.golden.recording import Recording, read_records, write_records

@@ -27,7 +27,7 @@ from companion.games.elst.procedures.artillery.commands import (
 )
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.procedures.forces.commands import AddRoster
-from companion.games.elst.procedures.marking import MarkerKind, PutMarker
+from companion.games.elst.procedures.marking import PutMarker
 from companion.games.elst.procedures.refit.commands import (
     BuyGroup,
     ChooseChit,
@@ -51,6 +51,7 @@ from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.standing import BoardsUsed, SightChecked
 from companion.session.store import SessionStore
+from companion.sight.marker_kinds import MarkerKind
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM
 from tests.games.elst.refit.worked_example import hex_at
 from tests.games.no_prisoners.campaign.random_play import SYSTEM as NO_PRISONERS

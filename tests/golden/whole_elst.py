@@ -41,7 +41,7 @@ from companion.games.elst.procedures.forces.commands import (
 )
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.forces.words import roster_text
-from companion.games.elst.procedures.marking import ChangeAllSmoke, MarkerKind, PutMarker, TakeMarker
+from companion.games.elst.procedures.marking import ChangeAllSmoke, PutMarker, TakeMarker
 from companion.games.elst.procedures.refit.commands import (
     BringGroup,
     Concede,
@@ -75,6 +75,7 @@ from companion.kit.panels import Choice, Input
 from companion.kit.system import Start
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import SmokeKind
 from tests.games.elst import random_play
 from tests.games.elst.refit import worked_example

@@ -9,7 +9,7 @@ from companion.games.elst.procedures import every as procedures
 from companion.games.elst.procedures import opening
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
-from companion.games.elst.procedures.marking import PutMarker, TakeMarker, marker_kind
+from companion.games.elst.procedures.marking import PutMarker, TakeMarker
 from companion.games.elst.procedures.refit.area_hands import HANDS, told
 from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.events import RefitStepBegan
@@ -47,6 +47,7 @@ from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.messages import Command, Event, Registry
 from companion.session.state import PlayState, Scope
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import Markers
 from companion.sight.settings import SightSettings
 
@@ -193,11 +194,11 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame,
 
     def put_marker(self, kind: str, hex_: HexCoord, level: int = 0, amount: int | None = None) -> Command:
         """The command that lays a marker by hand."""
-        return PutMarker(kind=marker_kind(kind), hex=hex_, level=level, amount=amount)
+        return PutMarker(kind=MarkerKind(kind), hex=hex_, level=level, amount=amount)
 
     def take_marker(self, kind: str, hex_: HexCoord, level: int = 0) -> Command:
         """The command that takes a marker off."""
-        return TakeMarker(kind=marker_kind(kind), hex=hex_, level=level)
+        return TakeMarker(kind=MarkerKind(kind), hex=hex_, level=level)
 
     # ---- the map ----
 

@@ -1,6 +1,14 @@
 import pytest
 
-from companion.games.elst.procedures.marking import ChangeAllSmoke, MarkerKind, PutMarker, TakeMarker
+from companion.games.elst.procedures.marking import (
+    MARKER_EVENTS,
+    ChangeAllSmoke,
+    MarkerPut,
+    PutMarker,
+    TakeMarker,
+)
+from companion.session.messages import Registry
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import SmokeKind
 from tests.games.elst.table import SYSTEM, Table, at, refusal_of
 
@@ -25,7 +33,7 @@ def test_what_is_not_there_cannot_be_taken() -> None:
     wish = TakeMarker(kind=MarkerKind.SMOKE, hex=at("LL16"))
     table = Table()
     table.do(PutMarker(kind=MarkerKind.SMOKE, hex=at("LL16"), level=1))
-    table.do(PutMarker(kind=MarkerKind.DISPERSED, hex=at("LL16")))
+    table.do(PutMarker(kind=MarkerKind.DISPERSED_SMOKE, hex=at("LL16")))
     assert refusal_of(table, wish) == "elst-no-such-marker"
 
 
@@ -40,3 +48,10 @@ def test_all_smoke_is_dispersed_or_taken_off_at_a_stroke() -> None:
     assert kinds == [SmokeKind.DISPERSED, SmokeKind.DISPERSED, SmokeKind.WHITE_PHOSPHORUS]
     table.do(ChangeAllSmoke(old=SmokeKind.DISPERSED))
     assert [smoke.hex for smoke in table.game.markers.smoke] == [at("JJ16")]
+
+
+def test_an_ffe_is_read_as_it_was_saved_before() -> None:
+    saved = {"type": "elst-marker-put", "kind": "ffe", "hex": {"q": 0, "r": 0}}
+    event = Registry(MARKER_EVENTS).load(saved)
+    assert isinstance(event, MarkerPut)
+    assert event.kind is MarkerKind.BLAST_AREA

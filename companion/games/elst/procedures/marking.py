@@ -1,49 +1,31 @@
 """Smoke, vehicles, wrecks and FFE laid on the map by hand, as far as they matter to sight."""
 
-from enum import StrEnum
+from typing import Annotated
+
+from pydantic import BeforeValidator
 
 from companion.games.elst.table.state import ElstEvent, ElstGame
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.session.changes import Changes
 from companion.session.messages import Command, Event
-from companion.sight import marker_kinds
-from companion.sight.marker_kinds import with_marker, without_marker
+from companion.sight.marker_kinds import MarkerKind, with_marker, without_marker
 from companion.sight.markers import SmokeKind
 
 
-class MarkerKind(StrEnum):
-    """What may be laid."""
-
-    SMOKE = SmokeKind.SMOKE.value
-    DISPERSED = SmokeKind.DISPERSED.value
-    WHITE_PHOSPHORUS = SmokeKind.WHITE_PHOSPHORUS.value
-    VEHICLE = "vehicle"
-    WRECK = "wreck"
-    FFE = "ffe"  # of a battery that nobody tracks
-
-    @property
-    def common(self) -> marker_kinds.MarkerKind:
-        """The kind as games name it in common."""
-        kinds = marker_kinds.MarkerKind
-        return kinds.BLAST_AREA if self is MarkerKind.FFE else kinds(self.value)
-
-    @property
-    def smoke(self) -> SmokeKind | None:
-        """The kind of smoke it is; None for others."""
-        return SmokeKind(self.value) if self.value in tuple(SmokeKind) else None
+def _read_kind(saved: object) -> object:
+    """The kind in common; FFE of a battery that nobody tracks was saved by a name of its own."""
+    return MarkerKind.BLAST_AREA if saved == "ffe" else saved
 
 
-def marker_kind(id_: str) -> MarkerKind:
-    """The kind of an id as games name them in common: the marker of a blast area is called FFE here."""
-    return MarkerKind.FFE if id_ == "blast-area" else MarkerKind(id_)
+SavedKind = Annotated[MarkerKind, BeforeValidator(_read_kind)]
 
 
 class PutMarker(Command):
     """Lay a marker. `amount` is the hindrance printed on a smoke counter, None for the usual."""
 
     type = "elst-put-marker"
-    kind: MarkerKind
+    kind: SavedKind
     hex: HexCoord
     level: int = 0
     amount: int | None = None
@@ -57,7 +39,7 @@ class TakeMarker(Command):
     """Take a marker off."""
 
     type = "elst-take-marker"
-    kind: MarkerKind
+    kind: SavedKind
     hex: HexCoord
     level: int = 0
 
@@ -84,14 +66,14 @@ class MarkerPut(ElstEvent):
 
     type = "elst-marker-put"
     touches = Changes.UNITS
-    kind: MarkerKind
+    kind: SavedKind
     hex: HexCoord
     level: int = 0
     amount: int | None = None
 
     def apply(self, game: ElstGame) -> ElstGame:
         """With the marker."""
-        laid = with_marker(game.markers, self.hex, self.kind.common, self.level, self.amount)
+        laid = with_marker(game.markers, self.hex, self.kind, self.level, self.amount)
         return game.model_copy(update={"markers": laid})
 
 
@@ -100,13 +82,13 @@ class MarkerTaken(ElstEvent):
 
     type = "elst-marker-taken"
     touches = Changes.UNITS
-    kind: MarkerKind
+    kind: SavedKind
     hex: HexCoord
     level: int = 0
 
     def apply(self, game: ElstGame) -> ElstGame:
         """Without the marker."""
-        bared = without_marker(game.markers, self.hex, self.kind.common, self.level)
+        bared = without_marker(game.markers, self.hex, self.kind, self.level)
         return game.model_copy(update={"markers": bared})
 
 

@@ -6,7 +6,6 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.marking import (
     AllSmokeChanged,
     ChangeAllSmoke,
-    MarkerKind,
     MarkerPut,
     MarkerTaken,
     PutMarker,
@@ -18,7 +17,7 @@ from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.system import PackedItem
 from companion.reason import Reason
-from companion.sight.marker_kinds import has_marker
+from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.markers import Markers, SmokeKind, hand_laid
 
 # How smoke grows thinner and goes is a matter of the base rules: these are only ways to note it.
@@ -32,7 +31,7 @@ _CHANGES = (
 def _put_refusal(scene: Scene, command: PutMarker) -> Reason | None:
     if command.hex not in scene.field.board:
         return Reason("elst-marker-off-map")
-    return smoke_refusal(scene.field.board, command.hex) if command.kind.smoke else None
+    return smoke_refusal(scene.field.board, command.hex) if command.kind.is_smoke else None
 
 
 def _put(course: Course, command: PutMarker) -> None:
@@ -40,7 +39,7 @@ def _put(course: Course, command: PutMarker) -> None:
 
 
 def _take_refusal(scene: Scene, command: TakeMarker) -> Reason | None:
-    if has_marker(scene.game.markers, command.hex, command.kind.common, command.level):
+    if has_marker(scene.game.markers, command.hex, command.kind, command.level):
         return None
     return Reason("elst-no-such-marker", "", (command.hex,), {"kind": command.kind.value})
 
@@ -84,7 +83,7 @@ def packed_markers(markers: Markers) -> Iterator[PackedItem]:
     for hex_ in sorted(markers.wrecks):
         yield PackedItem(_packed(MarkerKind.WRECK), hex=hex_)
     for hex_ in hand_laid(markers.blasts):
-        yield PackedItem(_packed(MarkerKind.FFE), hex=hex_)
+        yield PackedItem(_packed(MarkerKind.BLAST_AREA), hex=hex_)
 
 
 def _packed(kind: str) -> Reason:

@@ -68,13 +68,13 @@ do-elst-change-all-smoke = { $new ->
 elst-choice-put-marker = Lay a marker
 elst-choice-take-marker = Take a marker off
 elst-marker-off-map = A marker needs a hex of the map.
-# $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck, ffe)
+# $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck, blast-area)
 elst-packed-marker = { $kind ->
         [smoke] Smoke
         [dispersed-smoke] Dispersed smoke
         [white-phosphorus] White phosphorus
         [vehicle] Vehicle
-        [ffe] FFE
+        [blast-area] FFE
        *[wreck] Wreck
     }
 # $kind (as in elst-packed-marker)
@@ -85,7 +85,7 @@ option-dispersed-smoke = dispersed smoke
 option-white-phosphorus = white phosphorus
 option-vehicle = vehicle
 option-wreck = wreck
-option-ffe = FFE
+option-blast-area = FFE
 
 ## Scenarios, sides, values of facts
 

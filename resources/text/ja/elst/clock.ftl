@@ -68,13 +68,13 @@ do-elst-change-all-smoke = { $new ->
 elst-choice-put-marker = マーカーを置く
 elst-choice-take-marker = マーカーを除去
 elst-marker-off-map = マーカーは盤上のヘクスに置きます。
-# $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck, ffe)
+# $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck, blast-area)
 elst-packed-marker = { $kind ->
         [smoke] 煙幕
         [dispersed-smoke] 拡散した煙幕
         [white-phosphorus] 白燐煙幕
         [vehicle] 車両
-        [ffe] FFE
+        [blast-area] FFE
        *[wreck] 残骸
     }
 # $kind (elst-packed-markerと同じ)
@@ -85,7 +85,7 @@ option-dispersed-smoke = 拡散した煙幕
 option-white-phosphorus = 白燐煙幕
 option-vehicle = 車両
 option-wreck = 残骸
-option-ffe = FFE
+option-blast-area = FFE
 
 ## シナリオ、陣営、項目の値
 

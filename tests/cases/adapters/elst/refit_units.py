@@ -10,7 +10,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import AddBattery
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.procedures.marking import MarkerKind, PutMarker
+from companion.games.elst.procedures.marking import PutMarker
 from companion.games.elst.procedures.refit.commands import (
     ClearMarkers,
     EndPlight,
@@ -48,6 +48,7 @@ from companion.games.elst.rules.refit.shift import (
 from companion.games.elst.rules.refit.terms import EscapeResult, ShiftResult
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
+from companion.sight.marker_kinds import MarkerKind
 from companion.text import Catalogue
 from tests.cases.adapters.elst.refit_areas import Option
 from tests.cases.adapters.elst.refit_words import (

@@ -14,12 +14,13 @@ from companion.games.elst.procedures.artillery.commands import (
 )
 from companion.games.elst.procedures.artillery.mission_events import AttackMade
 from companion.games.elst.procedures.forces.commands import AddRoster
-from companion.games.elst.procedures.marking import MarkerKind, PutMarker
+from companion.games.elst.procedures.marking import PutMarker
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.games.elst.rules.sequence import Phase
 from companion.hexes.coordinates import Direction
 from companion.session.messages import Event
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import SmokeKind
 from tests.games.elst.table import BATTERY, BOARD, Table, at, in_contact, in_own_prep_fire, refusal_of
 

@@ -3,7 +3,7 @@
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import PlaceGrenade
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
-from companion.games.elst.procedures.marking import MarkerKind, MarkerPut
+from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.steeple import smoke_grenade_refusal
 from companion.games.elst.rules.forces.units import PieceKind
@@ -12,6 +12,7 @@ from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import distance
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
+from companion.sight.marker_kinds import MarkerKind
 
 
 def _refusal(scene: Scene, command: PlaceGrenade) -> Reason | None:

@@ -8,7 +8,7 @@ from companion.games.elst.procedures.artillery.contact_events import BatteryRemo
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import Place
-from companion.games.elst.procedures.marking import AllSmokeChanged, MarkerKind, MarkerPut, MarkerTaken
+from companion.games.elst.procedures.marking import AllSmokeChanged, MarkerPut, MarkerTaken
 from companion.games.elst.procedures.refit.arriving import take_from_map
 from companion.games.elst.procedures.refit.commands import ClearMarkers, EndPlight
 from companion.games.elst.procedures.refit.progress import step_refusal
@@ -26,6 +26,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.session.events import PileRemoved
 from companion.session.messages import Event
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import SmokeKind
 
 
@@ -68,7 +69,7 @@ def _cleared_markers(scene: Scene) -> Iterator[Event]:
     yield from (AllSmokeChanged(old=kind, new=None) for kind in SmokeKind if kind in present)
     for hex_ in scene.field.board:
         if markers.blasts_over(hex_):
-            yield MarkerTaken(kind=MarkerKind.FFE, hex=hex_)
+            yield MarkerTaken(kind=MarkerKind.BLAST_AREA, hex=hex_)
 
 
 def _clear(course: Course, _: ClearMarkers) -> None:

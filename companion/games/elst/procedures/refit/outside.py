@@ -6,7 +6,7 @@ from dataclasses import replace
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.procedures.marking import MarkerKind, MarkerPut
+from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, retain, take_from_map
 from companion.games.elst.procedures.refit.commands import CountTracked, TellOutside
 from companion.games.elst.procedures.refit.parties import Party, party_from, party_of
@@ -30,6 +30,7 @@ from companion.games.elst.rules.refit.retention import retention_choices
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
+from companion.sight.marker_kinds import MarkerKind
 
 IN_PLACE = "map"  # the place of what is Retained in its hex, in no area
 

@@ -4,13 +4,14 @@ import pytest
 
 from companion.games.elst.procedures.forces.commands import FireAt, MovePieces, PlaceGrenade
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.procedures.marking import MarkerKind, PutMarker
+from companion.games.elst.procedures.marking import PutMarker
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.panel import FORCES_PANEL
 from companion.hexes.coordinates import distance
 from companion.kit.questions import Question
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import Smoke
 from tests.games.elst.played import BRITISH, GERMAN, Played, at
 

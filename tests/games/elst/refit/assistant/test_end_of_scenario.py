@@ -9,7 +9,7 @@ from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
 from companion.games.elst.procedures.forces.commands import MovePieces, RemovePieces, UseStairs
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.procedures.marking import MarkerKind, PutMarker
+from companion.games.elst.procedures.marking import PutMarker
 from companion.games.elst.procedures.refit.beginning import renewed
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
@@ -34,6 +34,7 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.scenario.victory import exit_points
 from companion.games.elst.rules.sequence import Phase
 from companion.session.commands import ChooseSetting, SetFacts, SetPile
+from companion.sight.marker_kinds import MarkerKind
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
     add,
@@ -78,7 +79,7 @@ def test_the_next_scenario_has_a_clock_that_runs_though_the_last_one_came_to_its
 
 
 def test_smoke_goes_and_wrecks_stay(table: CampaignTable) -> None:
-    for kind in (MarkerKind.SMOKE, MarkerKind.WHITE_PHOSPHORUS, MarkerKind.WRECK, MarkerKind.FFE):
+    for kind in (MarkerKind.SMOKE, MarkerKind.WHITE_PHOSPHORUS, MarkerKind.WRECK, MarkerKind.BLAST_AREA):
         table.do(PutMarker(kind=kind, hex=hex_at("M10")))
     table.go_to(RefitStep.MARKERS)
     table.do(ClearMarkers())
