@@ -87,7 +87,8 @@ class Decider:
             return decided
         is_parted = isinstance(command, Together | TurnCards)  # of those together each was
         events = decided.events if is_parted else tuple(game.parted(state, decided.events))
-        return Decision(game.by_backs(state, decided.label), events, game.by_backs(state, command))
+        recorded = game.by_backs(state, decided.recorded or command)
+        return Decision(game.by_backs(state, decided.label), events, recorded)
 
     def _decided(self, state: State, command: Command) -> Decision:
         match command:
@@ -102,13 +103,20 @@ class Decider:
             case CorrectMap():
                 return Decision(command.label(), (MapCorrected(change=command.change),))
             case TurnCards():
-                return Decision(command.label(), tuple(self._hands(state).turned(state, command.seed)))
+                return self._turn(state, command)
             case ShowCards():
                 return Decision(command.label(), tuple(self._hands(state).laid_open(state, command.seat)))
         wish = self._judge(state, command)
         if wish.refusal:
             raise IllegalCommandError(wish.refusal, can_overrule=True)
         return Decision(command.label(), tuple(wish.carry_out()))
+
+    def _turn(self, state: State, command: TurnCards) -> Decision:
+        """Cards turned; the seed is recorded only where it is sealed with what came of it."""
+        events = tuple(self._hands(state).turned(state, command.seed))
+        is_secret = any(event.secret_to for event in events)
+        recorded = command if is_secret else command.model_copy(update={"seed": ""})
+        return Decision(command.label(), events, recorded)
 
     def _hands(self, state: State) -> HandsGame:
         """The game where commands hold cards; IllegalCommandError in any other."""

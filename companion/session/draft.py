@@ -34,6 +34,8 @@ from companion.session.standing import (
 )
 from companion.session.state import PUBLIC, TABLE
 
+_MOST_TURNS = 8  # of four commands at a machine, each twice
+
 
 class Draft:
     """A journal under way. Nothing of it counts until its entries are written."""
@@ -80,7 +82,9 @@ class Draft:
 
     def turn_cards(self) -> None:
         """What follows by itself: those at the machine turn their cards, one command after another."""
-        while self._vault.is_sealing and self.journal.has_to_turn:
+        for _ in range(_MOST_TURNS):
+            if not self._vault.is_sealing or not self.journal.has_to_turn:
+                return
             self.execute(TurnCards(seed=secrets.token_hex(16)))
 
     def _prepare_seats(self, taken: SeatsTaken) -> None:

@@ -12,6 +12,8 @@ from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.words import counter_id
 from companion.games.no_prisoners.terms import Faction, Front
 from companion.kit.questions import Question, Reply
+from companion.session.commands import TurnCards
+from companion.session.messages import Command
 from companion.session.replay import first_difference
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.secrets.sealing import Seal
@@ -109,6 +111,27 @@ def test_with_both_keys_a_game_with_fog_from_later_is_decided_as_it_was(clear: S
     for faction in Faction:
         clear.secrecy.unlock(faction)
     assert first_difference(clear) is None
+
+
+def test_what_the_new_backs_come_from_is_sealed_with_them(clear: Session) -> None:
+    agree(clear)
+    seat(clear, CENTRAL)
+    clear.choose_setting(FOG_OF_WAR, False)
+    seat(clear, ALLIED)
+    clear.choose_setting(FOG_OF_WAR, False)
+    seat(clear, CENTRAL)
+    seat(clear, ALLIED)
+    for faction in Faction:
+        clear.secrecy.unlock(faction)
+    turns = [entry for entry in clear.journal.entries if entry.body and _seed(entry.body.command) is not None]
+    assert {entry.is_sealed: bool(_seed(entry.body.command)) for entry in turns if entry.body} == {
+        True: True,
+        False: False,
+    }
+
+
+def _seed(command: Command | None) -> str | None:
+    return command.seed if isinstance(command, TurnCards) else None
 
 
 def test_what_waits_or_fights_as_fog_is_agreed_on_is_taken_in_hand_after_it(clear: Session) -> None:
