@@ -114,8 +114,7 @@ def test_who_defends_in_the_fog_is_shown_by_its_own_side(window: MainWindow) -> 
     operations.unlock(window.bridge, "central-powers")
     _reveal_buttons(window)[0].click()
     operations.unlock(window.bridge, "allied")
-    window.docks.bring("game")
-    QApplication.processEvents()
+    _look_around(window)
     assert CANARY in everything_shown(window)
 
 
