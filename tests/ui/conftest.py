@@ -11,8 +11,10 @@ from pytestqt.qtbot import QtBot
 from companion.board.library import open_board
 from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord
+from companion.paths import SETTINGS_VARIABLE
 from companion.sight.result import Position
 from tests.ui.running import running
+from tests.ui.shared_window import SharedWindow
 from ui.app import Application
 from ui.look.preferences import Preferences
 from ui.session.bridge import Message, SessionBridge
@@ -65,6 +67,16 @@ def application(qtbot: QtBot) -> Iterator[Application]:
     """The running program, as after `companion app`, in English."""
     with running(qtbot) as application:
         yield application
+
+
+@pytest.fixture(scope="module")
+def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedWindow]:
+    """One window for the tests of a file; its settings folder serves while none of a test's own is set."""
+    lent = SharedWindow()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(SETTINGS_VARIABLE, str(tmp_path_factory.mktemp("shared")))
+        yield lent
+        lent.close()
 
 
 @pytest.fixture

@@ -10,6 +10,8 @@ from pytestqt.qtbot import QtBot
 from ui.app import Application
 from ui.look.preferences import Preferences, save_preferences
 
+SIZE = (1366, 768)  # the smallest screen that it is made for
+
 
 @contextmanager
 def running(qtbot: QtBot, board: str = "elst", size: tuple[int, int] | None = None) -> Iterator[Application]:

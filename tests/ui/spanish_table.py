@@ -17,7 +17,8 @@ from companion.known_games import systems_on
 from companion.session.session import Session
 from tests.games.spanish_civil_war.table import Table
 from tests.laid_tables import copy_of
-from tests.ui.running import running
+from tests.ui.running import SIZE, running
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.shell.main_window import MainWindow
 
@@ -36,7 +37,7 @@ FORCES = {
 @contextmanager
 def at_table(qtbot: QtBot, battle: str) -> Iterator["Player"]:
     """A player before the start page of a battle, in English; the window goes when the test is over."""
-    with running(qtbot, battle, (1366, 768)) as application:
+    with running(qtbot, battle, SIZE) as application:
         yield Player(application.window)
 
 
@@ -49,12 +50,11 @@ def lay(battle: str, **places: str) -> Table:
     return table
 
 
-@contextmanager
-def at_laid_table(qtbot: QtBot, laid: Session) -> Iterator["Player"]:
+def at_laid_table(shared: SharedWindow, laid: Session) -> "Player":
     """A player before the map of a battle that goes on from where a table was laid."""
-    with at_table(qtbot, laid.system.id) as player:
-        player.go_on_from(laid)
-        yield player
+    player = Player(shared.on(laid.system.id))
+    player.go_on_from(laid)
+    return player
 
 
 class Player:

@@ -1,11 +1,9 @@
 """Brunete in the real window: a combat told once, objectives set to the table, no box that is not there."""
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QLabel
-from pytestqt.qtbot import QtBot
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
@@ -14,6 +12,7 @@ from companion.games.spanish_civil_war.terms import Battle
 from companion.session.log import log_lines
 from companion.session.session import Session
 from tests.games.spanish_civil_war.table import Table
+from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
 
@@ -32,9 +31,8 @@ def laid() -> Session:
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Iterator[Player]:
-    with at_laid_table(qtbot, laid()) as player:
-        yield player
+def table(shared: SharedWindow) -> Player:
+    return at_laid_table(shared, laid())
 
 
 def go_to(table: Player, phase: Phase) -> None:

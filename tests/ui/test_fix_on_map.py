@@ -1,53 +1,56 @@
 """A verdict that rests on the reconstructed map, fixed or confirmed on the spot while a session is played."""
 
-from collections.abc import Iterator
+from functools import cache
 from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
-from pytestqt.qtbot import QtBot
 
 from companion.board.legend import Brush, Sort
 from companion.hexes.coordinates import HexCoord
 from companion.kit.tracing import TracedLine
 from companion.session.commands import SetFacts
+from companion.session.session import Session
 from companion.sight.result import Position
-from tests.ui.spanish_table import Player, at_table
+from tests.ui.shared_window import SharedWindow
+from tests.ui.spanish_table import Player, at_laid_table, lay
 from ui import operations
 from ui.shell.main_window import MainWindow
 
 LEFT = Qt.MouseButton.LeftButton
 
 
-@pytest.fixture
-def jarama(qtbot: QtBot) -> Iterator[Player]:
+@cache
+def laid() -> Session:
     """A Republican battalion in 3533, with its HQs."""
-    with at_table(qtbot, "jarama") as player:
-        player.begin()
-        player.tell_all()
-        player.put(J_R_48_infantry_1="3533", J_R_48_hq_1="3136", J_R_A_hq_1="3439")
-        operations.select_hex(player.bridge, player.hex("3533"))
-        player.window.docks.bring("hex")
-        yield player
+    return lay("jarama", J_R_48_infantry_1="3533", J_R_48_hq_1="3136", J_R_A_hq_1="3439").session
 
 
 @pytest.fixture
-def desert(qtbot: QtBot) -> Iterator[Player]:
+def jarama(shared: SharedWindow) -> Player:
+    player = at_laid_table(shared, laid())
+    operations.select_hex(player.bridge, player.hex("3533"))
+    player.window.docks.bring("hex")
+    return player
+
+
+@pytest.fixture
+def desert(shared: SharedWindow) -> Player:
     """A Central Powers unit on the Hejaz railway."""
-    with at_table(qtbot, "no_prisoners") as player:
-        player.run("new-session")
-        page = player.window.desk.pages["new-session"]
-        page.options.choices["np-set-up"].button("sample").click()
-        page.begin_button.click()
-        hex_ = player.hex("1917")
-        told = {"hex": {"q": hex_.q, "r": hex_.r}, "spot": "map", "strength": 4}
-        facts = {f"counters/cp-e-42/{name}": value for name, value in told.items()}
-        assert operations.execute(player.bridge, SetFacts(facts=facts))
-        operations.select_hex(player.bridge, hex_)
-        player.window.docks.bring("hex")
-        yield player
+    player = Player(shared.on("no_prisoners"))
+    player.run("new-session")
+    page = player.window.desk.pages["new-session"]
+    page.options.choices["np-set-up"].button("sample").click()
+    page.begin_button.click()
+    hex_ = player.hex("1917")
+    told = {"hex": {"q": hex_.q, "r": hex_.r}, "spot": "map", "strength": 4}
+    facts = {f"counters/cp-e-42/{name}": value for name, value in told.items()}
+    assert operations.execute(player.bridge, SetFacts(facts=facts))
+    operations.select_hex(player.bridge, hex_)
+    player.window.docks.bring("hex")
+    return player
 
 
 def supply(player: Player, unit: str) -> TracedLine:
@@ -155,13 +158,13 @@ def test_what_cannot_be_drawn_is_edited_in_its_hex(jarama: Player, monkeypatch: 
 
 
 @pytest.fixture
-def elst(qtbot: QtBot) -> Iterator[Player]:
+def elst(shared: SharedWindow) -> Player:
     """A line across hexes under the turn track, which could only be read in part."""
-    with at_table(qtbot, "elst") as player:
-        player.window.use_tool("sight")
-        ends = (Position(player.hex("LL27")), Position(player.hex("QQ29")))
-        operations.check_sight(player.bridge, *ends)
-        yield player
+    player = Player(shared.on("elst"))
+    player.window.use_tool("sight")
+    ends = (Position(player.hex("LL27")), Position(player.hex("QQ29")))
+    operations.check_sight(player.bridge, *ends)
+    return player
 
 
 def test_doubtful_hexes_of_a_line_are_confirmed_on_the_spot(elst: Player) -> None:

@@ -1,11 +1,9 @@
 """What only Jarama has, in the window: the reserve of Madrid called, pontoons seen; support by a tap."""
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
 from PySide6.QtWidgets import QLabel, QPushButton
-from pytestqt.qtbot import QtBot
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
@@ -20,6 +18,7 @@ from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.session.session import Session
 from tests.games.spanish_civil_war.table import Table
+from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
 
@@ -40,9 +39,8 @@ def laid() -> Session:
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Iterator[Player]:
-    with at_laid_table(qtbot, laid()) as player:
-        yield player
+def table(shared: SharedWindow) -> Player:
+    return at_laid_table(shared, laid())
 
 
 def go_to(player: Player, phase: Phase) -> None:

@@ -12,6 +12,7 @@ from companion.games.elst.procedures.artillery.commands import AttemptContact
 from companion.games.elst.purposes import ElstPurpose
 from tests.ui.artillery_player import Player
 from tests.ui.artillery_table import GUN, Table
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import SessionBridge
@@ -22,9 +23,13 @@ Key = Qt.Key
 
 
 @pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
+
+
+@pytest.fixture
 def table(window: MainWindow, tmp_path: Path) -> Table:
     table = Table(window.bridge, tmp_path)
-    window.resize(1366, 768)
     window.show_map()
     window.docks.bring("batteries")
     window.activateWindow()

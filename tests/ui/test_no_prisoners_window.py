@@ -11,9 +11,9 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.state import NpGame, Stage
 from companion.games.no_prisoners.terms import Crt, PlayerTurn
 from companion.session.commands import SetFacts
-from tests.ui.test_boards import settle_grid, turn_to
+from tests.ui.shared_window import SharedWindow
+from tests.ui.test_boards import settle_grid
 from ui import operations
-from ui.app import Application
 from ui.cards.dice_pad import DicePad
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.choices import ChoiceListView
@@ -98,10 +98,10 @@ class Player:
 
 
 @pytest.fixture
-def player(application: Application, qtbot: QtBot) -> Player:
+def player(shared: SharedWindow, qtbot: QtBot) -> Player:
     """War in the Desert, begun with the sample set-up as a player would begin it."""
-    turn_to(application, qtbot, "np-war-in-the-desert", "no_prisoners")
-    window = application.window
+    window = shared.on("no_prisoners")
+    window.actions_by_id["new-session"].trigger()
     settle_grid(window)
     page = window.desk.pages["new-session"]
     page.options.choices["np-set-up"].button("sample").click()

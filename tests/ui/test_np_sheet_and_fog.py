@@ -1,6 +1,7 @@
 """No Prisoners in the real window: the sheet kept for the next game, and enemy stacks in the fog."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -14,8 +15,8 @@ from companion.games.no_prisoners.terms import Crt, Faction, Front, UnitType
 from companion.kit.system import Players
 from companion.paths import settings_dir
 from tests.games.no_prisoners.campaign.random_play import as_until_now, by_hand
+from tests.ui.running import SIZE, running
 from tests.ui.shown import everything_shown
-from tests.ui.test_boards import settle_grid, turn_to
 from ui import operations
 from ui.app import Application
 from ui.panels.parts.choices import ChoiceListView
@@ -40,11 +41,11 @@ def _begin(window: MainWindow, players: Players = Players.SOLO, *, fog: bool = F
 
 
 @pytest.fixture
-def window(application: Application, qtbot: QtBot) -> MainWindow:
+def application(qtbot: QtBot) -> Iterator[Application]:
     """The board of the campaign."""
-    turn_to(application, qtbot, "np-war-in-the-desert", "no_prisoners")
-    settle_grid(application.window)
-    return application.window
+    with running(qtbot, "no_prisoners", SIZE) as application:
+        operations.leave_grid(application.bridge)
+        yield application
 
 
 def test_a_sheet_is_kept_and_fills_the_next_game(

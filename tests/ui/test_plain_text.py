@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from companion.kit.system import Start
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.session.files import SUFFIX
 from ui.shell.dock_specs import DOCKS
@@ -28,6 +29,11 @@ from ui.widgets.wrapping_button import WrappingButton
 
 _PICTURE = "\N{OBJECT REPLACEMENT CHARACTER}"  # what stands for one in a document
 PAGES = ("facts", "readings", "pack-up", "recap", "hand-over", "new-session")
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
 
 
 @pytest.fixture

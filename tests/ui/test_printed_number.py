@@ -1,28 +1,27 @@
 """A hex named by the number on the player's own map, in the window and in a session."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from companion.board.legend import Brush, Sort
+from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
 from ui.panels.correction_words import correction_words
 
 
 @pytest.fixture
-def player(qtbot: QtBot) -> Iterator[Player]:
+def player(shared: SharedWindow) -> Player:
     """War in the Desert with the sample set-up, a hex selected."""
-    with at_table(qtbot, "no_prisoners") as player:
-        player.run("new-session")
-        page = player.window.desk.pages["new-session"]
-        page.options.choices["np-set-up"].button("sample").click()
-        page.begin_button.click()
-        operations.select_hex(player.bridge, player.hex("1208"))
-        player.window.docks.bring("hex")
-        yield player
+    player = Player(shared.on("no_prisoners"))
+    player.run("new-session")
+    page = player.window.desk.pages["new-session"]
+    page.options.choices["np-set-up"].button("sample").click()
+    page.begin_button.click()
+    operations.select_hex(player.bridge, player.hex("1208"))
+    player.window.docks.bring("hex")
+    return player
 
 
 def name(player: Player, text: str, qtbot: QtBot) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.grid_check import do_touch
 from companion.board.grid_readings import likelier_reading
+from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_table
 from ui import operations
 
@@ -18,7 +19,13 @@ HQ = "J-R-48-hq-1"
 
 
 @pytest.fixture
-def player(qtbot: QtBot) -> Iterator[Player]:
+def player(shared: SharedWindow) -> Player:
+    return Player(shared.on("jarama"))
+
+
+@pytest.fixture
+def newcomer(qtbot: QtBot) -> Iterator[Player]:
+    """The same in a window in which the grid was never compared."""
     with at_table(qtbot, "jarama") as player:
         yield player
 
@@ -113,21 +120,21 @@ def test_a_session_on_a_grid_that_is_not_known_is_not_opened(
 # ---- the check ----
 
 
-def test_a_player_who_cannot_tell_is_offered_the_likelier_way(player: Player) -> None:
+def test_a_player_who_cannot_tell_is_offered_the_likelier_way(newcomer: Player) -> None:
     likelier = likelier_reading("jarama")
-    player.run("new-session")
-    page = player.window.desk.pages["grid-check"]
+    newcomer.run("new-session")
+    page = newcomer.window.desk.pages["grid-check"]
     page.answer(None)
     assert "1st Brigade" in page.outcome.text()
     assert not page.accept.isVisible()
     page.likeliest.click()
-    assert player.bridge.overlay.grid == likelier.reading
-    assert player.window.page == "new-session"
+    assert newcomer.bridge.overlay.grid == likelier.reading
+    assert newcomer.window.page == "new-session"
 
 
-def test_answers_that_speak_against_the_likelier_way_are_believed(player: Player) -> None:
-    player.run("new-session")
-    page = player.window.desk.pages["grid-check"]
+def test_answers_that_speak_against_the_likelier_way_are_believed(newcomer: Player) -> None:
+    newcomer.run("new-session")
+    page = newcomer.window.desk.pages["grid-check"]
     while (asked := page.asked) is not None:
         page.answer(do_touch(page.grids[""], asked.hex, asked.other))
     assert page.found == ""
@@ -136,11 +143,11 @@ def test_answers_that_speak_against_the_likelier_way_are_believed(player: Player
     assert page.accept.isVisible()
 
 
-def test_going_without_says_how_to_come_back_and_leads_there(player: Player, qtbot: QtBot) -> None:
-    player.run("new-session")
-    player.window.desk.pages["grid-check"].skip.click()
-    assert player.window.page == "new-session"
-    assert "Check the map’s grid" in player.window.message_bar.text
-    press(player, "Check the map’s grid", qtbot)
-    assert player.window.page == "grid-check"
-    assert player.window.desk.pages["grid-check"].question.isVisible()
+def test_going_without_says_how_to_come_back_and_leads_there(newcomer: Player, qtbot: QtBot) -> None:
+    newcomer.run("new-session")
+    newcomer.window.desk.pages["grid-check"].skip.click()
+    assert newcomer.window.page == "new-session"
+    assert "Check the map’s grid" in newcomer.window.message_bar.text
+    press(newcomer, "Check the map’s grid", qtbot)
+    assert newcomer.window.page == "grid-check"
+    assert newcomer.window.desk.pages["grid-check"].question.isVisible()

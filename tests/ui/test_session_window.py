@@ -18,6 +18,7 @@ from companion.session.backups import backups
 from companion.session.standing import ShufflePublished
 from tests.ui.pages.calculator_hands import CalculatorHands
 from tests.ui.session_table import END_OF_TURN_5, begin
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.app import Application
 from ui.pages.page import Page
@@ -43,8 +44,23 @@ def phase(window: MainWindow) -> Phase:
 
 
 @pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
+
+
+@pytest.fixture
 def played(window: MainWindow, qtbot: QtBot) -> MainWindow:
     """The window with a session begun on its page, and the map in view."""
+    return begun(window, qtbot)
+
+
+@pytest.fixture
+def own(application: Application, qtbot: QtBot) -> MainWindow:
+    """The same in a window that has seen no other session."""
+    return begun(application.window, qtbot)
+
+
+def begun(window: MainWindow, qtbot: QtBot) -> MainWindow:
     run(window, "new-session")
     window.desk.pages["new-session"].begin_button.click()
     qtbot.waitUntil(lambda: window.is_dock_shown("tracker"))
@@ -220,28 +236,28 @@ def _type(line: QLineEdit, text: str) -> None:
     line.editingFinished.emit()
 
 
-def test_the_start_page_goes_on_with_a_recent_session(played: MainWindow) -> None:
-    operations.execute(played.bridge, NextPhase())
-    run(played, "close-session")
-    assert played.page == "start"
-    assert played.bridge.session is None
-    (row,) = played.start_page.recent.rows
+def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow) -> None:
+    operations.execute(own.bridge, NextPhase())
+    run(own, "close-session")
+    assert own.page == "start"
+    assert own.bridge.session is None
+    (row,) = own.start_page.recent.rows
     assert "Turn 1, British Prep Fire Phase (PFPh)" in row.accessibleName()
     row.tapped.emit()
-    assert played.page == "recap"
-    assert played.desk.pages["recap"].where.text() == (
+    assert own.page == "recap"
+    assert own.desk.pages["recap"].where.text() == (
         "23 September, evening, Turn 1, British Prep Fire Phase (PFPh)"
     )
-    played.desk.pages["recap"].go_on.click()
-    assert played.page == "map"
-    assert phase(played) is Phase.PREP_FIRE
+    own.desk.pages["recap"].go_on.click()
+    assert own.page == "map"
+    assert phase(own) is Phase.PREP_FIRE
 
 
-def test_a_session_in_which_nothing_was_done_tells_no_time(played: MainWindow) -> None:
-    (row,) = played.start_page.recent.rows
+def test_a_session_in_which_nothing_was_done_tells_no_time(own: MainWindow) -> None:
+    (row,) = own.start_page.recent.rows
     assert row.accessibleName().startswith("Initial scenario (day 1): 23 September")
-    run(played, "recap")
-    assert played.desk.pages["recap"].when.text() == played.bridge.session_path.name
+    run(own, "recap")
+    assert own.desk.pages["recap"].when.text() == own.bridge.session_path.name
 
 
 def test_the_recap_tells_what_was_answered(played: MainWindow) -> None:

@@ -1,14 +1,13 @@
 """The table is right, in the window: facts and positions of a battle set directly, undone, done again."""
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.kit.facts import fact_at
 from companion.session.session import Session
+from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table, lay
 from ui.pages.facts_page import FactsPage
 
@@ -31,9 +30,8 @@ def laid(battle: str) -> Session:
 
 
 @pytest.fixture
-def table(qtbot: QtBot, battle: str) -> Iterator[Player]:
-    with at_laid_table(qtbot, laid(battle)) as player:
-        yield player
+def table(shared: SharedWindow, battle: str) -> Player:
+    return at_laid_table(shared, laid(battle))
 
 
 def facts(table: Player, words: str = "") -> FactsPage:

@@ -1,12 +1,9 @@
 """What a battle costs the hands: keys and taps for counters, moves and a combat, counted in the window."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QPushButton
-from pytestqt.qtbot import QtBot
 
 from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.rules.combat.resolving import Combat
@@ -15,9 +12,11 @@ from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import Motion
-from tests.ui.spanish_table import Player, at_table
+from tests.ui.shared_window import SharedWindow
+from tests.ui.spanish_table import Player
 from ui.cards.die_button import DieButton
 from ui.session.counters import counters_of
+from ui.shell.main_window import MainWindow
 
 MOST_TAPS = 8  # of a combat, from its opening to its end
 KEYS_A_COUNTER = 8  # 150 of them are 1,200 keys: under six minutes at 0.28 s a key
@@ -31,8 +30,8 @@ FORCES = {
 class Hand(Player):
     """A player whose taps and keys are counted."""
 
-    def __init__(self, player: Player) -> None:
-        super().__init__(player.window)
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
         self.taps = self.keys = 0
 
     def tap(self, button: QAbstractButton) -> None:
@@ -65,10 +64,10 @@ def battle() -> str:
 
 
 @pytest.fixture
-def hand(qtbot: QtBot, battle: str) -> Iterator[Hand]:
-    with at_table(qtbot, battle) as player:
-        player.begin()
-        yield Hand(player)
+def hand(shared: SharedWindow, battle: str) -> Hand:
+    hand = Hand(shared.on(battle))
+    hand.begin()
+    return hand
 
 
 def test_counters_are_told_with_few_keys_a_piece(hand: Hand) -> None:

@@ -1,13 +1,12 @@
 """How far a Spanish unit in hand may go, shaded on the map while it is moved."""
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from pytestqt.qtbot import QtBot
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.session.session import Session
+from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table, lay
 
 
@@ -21,9 +20,8 @@ def laid() -> Session:
 
 
 @pytest.fixture
-def table(qtbot: QtBot) -> Iterator[Player]:
-    with at_laid_table(qtbot, laid()) as player:
-        yield player
+def table(shared: SharedWindow) -> Player:
+    return at_laid_table(shared, laid())
 
 
 def take(table: Player, id_: str) -> list[tuple[str, float, int]]:

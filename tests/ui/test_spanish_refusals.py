@@ -1,12 +1,10 @@
 """What a table gets wrong, in the window: one line with its rule, nothing changed, and a way to insist."""
 
-from collections.abc import Iterator
 from functools import cache
 
 import pytest
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QLabel, QPushButton
-from pytestqt.qtbot import QtBot
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
@@ -19,6 +17,7 @@ from companion.hexes.coordinates import HexCoord, distance
 from companion.session.commands import SetFacts
 from companion.session.session import Session
 from tests.games.spanish_civil_war.table import Table
+from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
 from ui.session.counters import counters_in
@@ -47,9 +46,8 @@ def laid() -> Session:
 
 
 @pytest.fixture
-def player(qtbot: QtBot) -> Iterator[Player]:
-    with at_laid_table(qtbot, laid()) as player:
-        yield player
+def player(shared: SharedWindow) -> Player:
+    return at_laid_table(shared, laid())
 
 
 def go_to(player: Player, phase: Phase) -> None:

@@ -22,7 +22,8 @@ from companion.games.spanish_civil_war.table.state import Spot
 from companion.kit.questions import Reply
 from companion.known_games import GAMES
 from companion.session.session import Session
-from tests.ui.spanish_table import Player, at_table, lay
+from tests.ui.shared_window import SharedWindow
+from tests.ui.spanish_table import Player, at_laid_table, at_table, lay
 from ui import operations
 from ui.map.view import MapView
 from ui.pages.game_calculator import GameCalculator
@@ -60,9 +61,8 @@ def laid() -> Session:
 
 
 @pytest.fixture
-def front(player: Player) -> Player:
-    player.go_on_from(laid())
-    return player
+def front(shared: SharedWindow) -> Player:
+    return at_laid_table(shared, laid())
 
 
 # ---- the grid ----

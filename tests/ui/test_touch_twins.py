@@ -23,6 +23,8 @@ from pytestqt.qtbot import QtBot
 from companion.hexes.coordinates import HexCoord
 from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.result import Position
+from tests.ui.running import settle
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.map.controls import MapControls
 from ui.shell.main_window import MainWindow
@@ -37,12 +39,16 @@ def screen() -> QPointingDevice:
 
 
 @pytest.fixture
-def on_map(window: MainWindow, qtbot: QtBot) -> MainWindow:
-    window.resize(1366, 768)
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
+
+
+@pytest.fixture
+def on_map(window: MainWindow) -> MainWindow:
     window.show_map()
     window.map_view.reset_zoom()
     window.map_view.centre_on(window.bridge.board.parse_hex("LL10"))
-    qtbot.wait(200)  # the panels have found their sizes
+    settle()  # the panels have found their sizes
     return window
 
 
@@ -166,19 +172,24 @@ def test_every_shortcut_of_the_map_is_in_the_menu_and_the_palette(on_map: MainWi
     assert {id_ for id_ in with_keys if on_map.actions_by_id[id_].isVisible()} <= shown
 
 
-@pytest.mark.parametrize("page", ["start", "map", "new-session", "settings", "rules"])
-def test_a_finger_hits_every_button_in_table_mode(on_map: MainWindow, page: str) -> None:
+def test_a_finger_hits_every_button_in_table_mode(on_map: MainWindow) -> None:
     operations.toggle_table_mode(on_map.bridge)
-    shown = {"start": on_map.show_start_page, "map": on_map.show_map, "settings": on_map.show_settings}
-    shown |= {"rules": on_map.show_rules, "new-session": lambda: on_map.desk.show("new-session")}
-    shown[page]()
-    QApplication.processEvents()
-    assert on_map.page == page
+    pages = {"start": on_map.show_start_page, "map": on_map.show_map, "settings": on_map.show_settings}
+    pages |= {"rules": on_map.show_rules, "new-session": lambda: on_map.desk.show("new-session")}
+    for page, show in pages.items():
+        show()
+        QApplication.processEvents()
+        assert on_map.page == page
+        assert not small_targets(on_map), page
+
+
+def small_targets(window: MainWindow) -> dict[str, tuple[int, int]]:
+    """The buttons in sight that a finger may miss."""
     least = FINGER_MM / MM_PER_INCH * LOGICAL_DPI
-    buttons = [one for one in on_map.findChildren(QAbstractButton) if is_a_target(one)]
+    buttons = [one for one in window.findChildren(QAbstractButton) if is_a_target(one)]
     assert len(buttons) > 5
-    small = {f"{type(one).__name__} {one.objectName()} {one.text()}": size(one) for one in buttons}
-    assert not {name: found for name, found in small.items() if min(found) < least}
+    sizes = {f"{type(one).__name__} {one.objectName()} {one.text()}": size(one) for one in buttons}
+    return {name: found for name, found in sizes.items() if min(found) < least}
 
 
 def tool_button(window: MainWindow, action: str) -> QToolButton:

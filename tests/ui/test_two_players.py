@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from companion.kit.system import Players
 from companion.paths import settings_dir
 from companion.session.backups import backup_folder
+from tests.ui.shared_window import SharedWindow
 from tests.ui.shown import everything_shown
 from ui import operations
 from ui.pages.hand_over_page import HandOverPage
@@ -56,6 +57,11 @@ class Duel:
         line.editingFinished.emit()
         page.note.setText(CANARY)
         page.set_them()
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
 
 
 @pytest.fixture

@@ -1,7 +1,5 @@
 """The board corrected by real drags in the real window: roads, rivers, bridges, terrain, rails."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QPointingDevice
@@ -15,7 +13,7 @@ from companion.board.library import open_board
 from companion.hexes.coordinates import Hexside, Vertex, direction_between
 from companion.hexes.lattice import vertex_point
 from companion.text import LANGUAGES
-from tests.ui.running import running
+from tests.ui.shared_window import SharedWindow
 from tests.ui.test_map_room import map_share
 from ui import operations
 from ui.look.language import catalogue_in
@@ -36,7 +34,6 @@ class Drawer:
 
     def __init__(self, window: MainWindow, about: str) -> None:
         self.window, self.bridge, self.view = window, window.bridge, window.map_view
-        window.resize(1366, 768)
         window.run_action("correct-map")
         self.view.reset_zoom()
         self.view.centre_on(self.hex(about))
@@ -103,12 +100,12 @@ class Drawer:
 
 
 @pytest.fixture
-def drawer(qtbot: QtBot, request: pytest.FixtureRequest) -> Iterator[Drawer]:
+def drawer(shared: SharedWindow, request: pytest.FixtureRequest) -> Drawer:
     """At Jarama, unless the test names another board and hex."""
     board, about = getattr(request, "param", ("jarama", "4041"))
-    with running(qtbot, board) as application:
-        application.window.show_map()
-        yield Drawer(application.window, about)
+    window = shared.on(board)
+    window.show_map()
+    return Drawer(window, about)
 
 
 # ---- Jarama ----

@@ -17,6 +17,7 @@ from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import Reply
 from companion.reason import Reason
 from tests.ui.session_table import begin
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.cards.prompt import PromptPanel
 from ui.map.move_card import MoveCard
@@ -110,9 +111,13 @@ class Mover:
 
 
 @pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
+
+
+@pytest.fixture
 def mover(window: MainWindow, qtbot: QtBot) -> Mover:
     begin(window.bridge)
-    window.resize(1366, 768)
     window.show_map()
     window.activateWindow()
     mover = Mover(window)

@@ -1,15 +1,13 @@
 """The sheet of counters in the real window: typed, copied down, pasted, struck; by key and by tap."""
 
-from collections.abc import Iterator
-
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
-from pytestqt.qtbot import QtBot
 
-from tests.ui.spanish_table import Player, at_table
+from tests.ui.shared_window import SharedWindow
+from tests.ui.spanish_table import Player
 from ui.pages.counter_sheet_page import CounterSheetPage
 from ui.session.roster_store import kept_roster
 
@@ -19,13 +17,13 @@ CONTROL = Qt.KeyboardModifier.ControlModifier
 
 
 @pytest.fixture
-def player(qtbot: QtBot) -> Iterator[Player]:
+def player(shared: SharedWindow) -> Player:
     """Jarama, three battalions and a gun of a brigade told by number only, the sheet open."""
-    with at_table(qtbot, "jarama") as player:
-        player.begin()
-        player.tell("republican", "48: 3x inf, art 4(8)6")
-        player.run("counter-sheet")
-        yield player
+    player = Player(shared.on("jarama"))
+    player.begin()
+    player.tell("republican", "48: 3x inf, art 4(8)6")
+    player.run("counter-sheet")
+    return player
 
 
 @pytest.fixture

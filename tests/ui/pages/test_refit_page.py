@@ -23,6 +23,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import YES
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.session_table import begin
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.map.tools.tool import Pointer
 from ui.pages.procedure_page import ProcedurePage
@@ -40,6 +41,11 @@ def hold_buildings(window: MainWindow) -> None:
     """The Germans hold every building."""
     buildings = prepared_ground(window.bridge.board).buildings
     operations.tell_on_map(window.bridge, "control", Faction.GERMAN, buildings)
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
 
 
 @pytest.fixture

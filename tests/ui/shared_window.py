@@ -1,0 +1,57 @@
+"""One window for the tests of a file, put in order for each of them.
+
+It serves where a test is about a table, whatever was on it before. How the program begins, what it
+keeps and how it ends is tried in windows of their own (`running`).
+"""
+
+from PySide6.QtTest import QTest
+
+from tests.ui.running import SIZE, settle
+from ui import operations
+from ui.app import Application
+from ui.look.preferences import Preferences, save_preferences
+from ui.operations.core import put
+from ui.shell.main_window import MainWindow
+
+
+class SharedWindow:
+    """Lends the window of a program; with another board asked for, that of another one."""
+
+    def __init__(self) -> None:
+        self._lent: Application | None = None
+
+    def on(self, board: str) -> MainWindow:
+        """The window over a board, in English: the start page, no session, nothing chosen or told."""
+        if self._lent is None or self._lent.window.bridge.base_board.id != board:
+            self.close()
+            self._open(board)
+        else:
+            self._put_in_order()
+        assert self._lent
+        return self._lent.window
+
+    def close(self) -> None:
+        if self._lent is not None:
+            self._lent.close()
+        self._lent = None
+
+    def _open(self, board: str) -> None:
+        save_preferences(Preferences(language="en", theme="light"))
+        self._lent = Application(board)
+        self._lent.window.resize(*SIZE)
+        self._lent.show()
+        assert QTest.qWaitForWindowExposed(self._lent.window)
+        self._first = self._lent.bridge.state
+
+    def _put_in_order(self) -> None:
+        window = self._lent.window
+        operations.close_session(window.bridge)
+        window.bridge.update(window.bridge.put_session(None, None))
+        put(window.bridge, self._first)
+        while window.message_bar.current is not None:
+            window.message_bar.close_current()
+        window.use_tool("select")
+        window.docks.remember(())
+        window.show_start_page()
+        window.resize(*SIZE)
+        settle()
