@@ -13,6 +13,7 @@ from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.scenario.entering import usable_entry
 from tests.ui.session_table import begin
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.panels.forces import ForcesPanel
 from ui.panels.parts.form import ChoiceForm
@@ -58,14 +59,19 @@ class Player:
 
 
 @pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
+
+
+@pytest.fixture
 def player(window: MainWindow, qtbot: QtBot) -> Player:
     begin(window.bridge)
-    window.resize(1366, 768)
     window.show_map()
     window.docks.bring("forces")
     window.activateWindow()
-    QApplication.processEvents()
-    return Player(window)
+    player = Player(window)
+    player.show("british")
+    return player
 
 
 def test_a_pasted_roster_fills_hexes_and_hand(player: Player) -> None:
