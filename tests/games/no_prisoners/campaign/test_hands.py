@@ -409,6 +409,8 @@ def test_what_comes_to_a_hand_that_lies_open_lies_open(session: Session) -> None
     )
     seat(session, ALLIED)
     assert "late" in {one.name for one in scene_of(session).game.counters.values()}
+    session.secrecy.unlock(CENTRAL)
+    assert first_difference(session) is None
 
 
 def test_optional_units_lie_open_until_they_are_sent(session: Session) -> None:

@@ -5,12 +5,13 @@ from pathlib import Path
 import pytest
 
 from companion.chance.answers import RollAnswer
+from companion.games.no_prisoners.procedures.replacing import final_totals
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.settings import FOG_OF_WAR
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.words import counter_id
-from companion.games.no_prisoners.terms import Faction, Front
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.kit.questions import Question, Reply
 from companion.session.commands import TurnCards
 from companion.session.messages import Command
@@ -169,6 +170,15 @@ def test_what_nobody_could_read_off_a_card_goes_into_the_hand_with_it(clear: Ses
     seat(clear, CENTRAL)
     assert clear.state.game.unreadable == ()
     assert scene_of(clear).game.is_unreadable(unit.id, "movement")
+
+
+def test_where_optional_units_were_sent_before_there_was_fog_is_known_after_it(clear: Session) -> None:
+    clear.set_facts({"moment/player_turn": PlayerTurn.WEST_ALLIED, "moment/phase": Phase.REINFORCEMENT})
+    clear.execute(cmd.SendOptional(unit="al-w-aus1", front=Front.WEST))
+    agree(clear)
+    seat(clear, CENTRAL)
+    assert "al-w-aus1" not in scene_of(clear).game.counters
+    assert final_totals(scene_of(clear))[PlayerTurn.WEST_CP] > clear.state.game.vp[PlayerTurn.WEST_CP]
 
 
 # ---- backs that were seen ----
