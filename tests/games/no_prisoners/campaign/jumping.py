@@ -50,8 +50,8 @@ def _before(turn: int, player_turn: PlayerTurn, phase: Phase) -> Moment:
 
 def remove(table: Table, *units: str, spot: Spot = Spot.GONE) -> None:
     """Counters are taken off the map to another place."""
-    for unit in units:
-        table.set(**{f"counters__{unit}__hex": None, f"counters__{unit}__spot": spot.value})
+    away = {"hex": None, "spot": spot.value}
+    table.by_hand({f"counters/{unit}/{fact}": value for unit in units for fact, value in away.items()})
 
 
 def told(table: Table) -> list[str]:

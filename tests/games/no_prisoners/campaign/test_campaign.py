@@ -72,9 +72,15 @@ class Table:
 
     def put(self, unit: str, number: str) -> None:
         """A counter stands in a hex, whatever the rules say."""
-        hex_ = hex_of(number)
-        where = {f"counters/{unit}/hex": {"q": hex_.q, "r": hex_.r}, f"counters/{unit}/spot": "map"}
-        self.by_hand(where)
+        self.put_all({unit: number})
+
+    def put_all(self, places: Mapping[str, str]) -> None:
+        """Counters stand in hexes, whatever the rules say."""
+        facts: dict[str, Any] = {}
+        for unit, number in places.items():
+            hex_ = hex_of(number)
+            facts |= {f"counters/{unit}/hex": {"q": hex_.q, "r": hex_.r}, f"counters/{unit}/spot": "map"}
+        self.by_hand(facts)
 
     def read(self, **strengths: int) -> None:
         """Strengths as they are printed; underscores stand for hyphens."""

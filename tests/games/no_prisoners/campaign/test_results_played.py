@@ -25,19 +25,14 @@ def _ready(attack: tuple[int, ...], defence: tuple[int, ...], **types: UnitType)
     """Up to two units against up to two, their strengths read; the attack is not declared yet."""
     table = Table(SHORT)
     table.do(cmd.NextPhase())
-    for unit, number in zip(ATTACKERS, (FRONT_HEX, BESIDE), strict=True):
-        table.put(unit, number)
-    table.put("al-w-42", "0708")
-    table.put("al-w-52", "0709")
-    table.put("cp-w-27", "1008")
-    table.put("cp-w-df", "1306")
+    others = {"al-w-42": "0708", "al-w-52": "0709", "cp-w-27": "1008", "cp-w-df": "1306"}
+    table.put_all(dict(zip(ATTACKERS, (FRONT_HEX, BESIDE), strict=True)) | others)
     strengths = dict(zip((*ATTACKERS[: len(attack)], *DEFENDERS), (*attack, *defence), strict=False))
     table.set(**{f"counters__{unit}__strength": value for unit, value in strengths.items()})
     for unit, type_ in types.items():
         table.set(**{f"counters__{unit.replace('_', '-')}__type": type_})
     begin(table, 9, PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)  # winter: the desert holds two units
-    for unit in DEFENDERS[: len(defence)]:
-        table.put(unit, TARGET)
+    table.put_all(dict.fromkeys(DEFENDERS[: len(defence)], TARGET))
     return table
 
 
