@@ -1,10 +1,13 @@
 """From any moment of a campaign to the beginning of another phase, as if a table played on from there."""
 
+from functools import lru_cache
+
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn
 from companion.games.no_prisoners.rules.turn.sequence import PHASES, PLAYER_TURNS, Moment, Phase, phases_of
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import PlayerTurn
+from companion.session.session import Session
 from tests.games.no_prisoners.campaign.test_campaign import LONG, Table
 
 
@@ -12,6 +15,19 @@ def at_phase(
     turn: int, player_turn: PlayerTurn, phase: Phase, scenario: str = LONG, **settings: bool | str
 ) -> Table:
     """A campaign on the sample set-up whose phase has just begun; what it asks is still open."""
+    if settings:
+        return _begun(turn, player_turn, phase, scenario, **settings)
+    table = Table.__new__(Table)
+    table.go_on_from(_laid(turn, player_turn, phase, scenario))
+    return table
+
+
+@lru_cache(maxsize=4)
+def _laid(turn: int, player_turn: PlayerTurn, phase: Phase, scenario: str) -> Session:
+    return _begun(turn, player_turn, phase, scenario).session
+
+
+def _begun(turn: int, player_turn: PlayerTurn, phase: Phase, scenario: str, **settings: bool | str) -> Table:
     table = Table(scenario, **settings)
     table.do(cmd.NextPhase())
     begin(table, turn, player_turn, phase)

@@ -43,8 +43,8 @@ def facing(turn: int = 6, phase: Phase = Phase.COMBAT_1, **settings: Any) -> Ske
     """An Allied division and cavalry before a Turkish division in the coastal desert; Port Said is held."""
     table = Sketch(phase=phase, turn=turn, **settings)
     table.stand(al_w_42="0809", al_w_yeocav="0808", al_w_gb="0708", cp_w_27="0909")
-    for unit, strength in (("al-w-42", 4), ("al-w-yeocav", 2), ("cp-w-27", 3), ("al-w-gb", 1)):
-        table.print(unit, strength=strength)
+    strengths = {"al-w-42": 4, "al-w-yeocav": 2, "cp-w-27": 3, "al-w-gb": 1}
+    table.print_all({unit: {"strength": strength} for unit, strength in strengths.items()})
     return table
 
 

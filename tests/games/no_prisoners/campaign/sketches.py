@@ -1,5 +1,7 @@
 """Positions of No Prisoners with only the counters that a test puts on the map."""
 
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from companion.games.no_prisoners.rules.turn.sequence import Phase
@@ -10,10 +12,25 @@ from companion.games.no_prisoners.terms import Crt, MoveHow, PlayerTurn
 from companion.kit.panels import Choice
 from companion.reason import Reason
 from companion.session.commands import Overrule, SetFacts
+from companion.session.session import Session
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import BOARD, SHORT, Table, hex_of
 
 GONE = {"spot": Spot.GONE.value, "hex": None}
+
+
+def empty(table: Table, player_turn: PlayerTurn, phase: Phase, turn: int) -> None:
+    """The map is emptied, at another moment."""
+    moment = {"moment/turn": turn, "moment/player_turn": player_turn.value, "moment/phase": phase.value}
+    away = {f"counters/{c.id}/{k}": v for c in table.game.on_map for k, v in GONE.items()}
+    table.do(SetFacts(facts={**away, **moment}))
+
+
+@lru_cache(maxsize=4)
+def _emptied(player_turn: PlayerTurn, phase: Phase, turn: int) -> Session:
+    table = Table(SHORT)
+    empty(table, player_turn, phase, turn)
+    return table.session
 
 
 class Sketch(Table):
@@ -26,10 +43,11 @@ class Sketch(Table):
         turn: int = 6,
         **settings: Any,
     ) -> None:
-        super().__init__(SHORT, **settings)
-        moment = {"moment/turn": turn, "moment/player_turn": player_turn.value, "moment/phase": phase.value}
-        away = {f"counters/{c.id}/{k}": v for c in self.game.on_map for k, v in GONE.items()}
-        self.do(SetFacts(facts={**away, **moment}))
+        if settings:
+            super().__init__(SHORT, **settings)
+            empty(self, player_turn, phase, turn)
+        else:
+            self.go_on_from(_emptied(player_turn, phase, turn))
 
     def stand(self, **places: str) -> None:
         """Counters stand in hexes."""
@@ -41,7 +59,12 @@ class Sketch(Table):
 
     def print(self, unit: str, **values: Any) -> None:
         """What is printed on a counter: strength, movement, range, type, is_starred."""
-        self.do(SetFacts(facts={f"counters/{unit}/{field}": value for field, value in values.items()}))
+        self.print_all({unit: values})
+
+    def print_all(self, values: Mapping[str, Mapping[str, Any]]) -> None:
+        """The same of several."""
+        fields = ((unit, field, value) for unit, own in values.items() for field, value in own.items())
+        self.do(SetFacts(facts={f"counters/{unit}/{field}": value for unit, field, value in fields}))
 
     def unit(self, unit: str) -> Counter:
         return self.game.counters[unit]

@@ -239,8 +239,7 @@ def test_reinforcements_wait_while_enemies_hold_every_entry_hex() -> None:
     table.set(**{"counters__al-w-42__spot": "arriving", "counters__al-w-42__hex": None})
     entries = sorted(SYSTEM.field.entry_hexes(Faction.ALLIED, Front.WEST))
     enemies = [c.id for c in table.game.on_map if c.faction is Faction.CENTRAL_POWERS][: len(entries)]
-    for enemy, hex_ in zip(enemies, entries, strict=True):
-        table.put(enemy, SYSTEM.field.board.hex_name(hex_))
+    table.put_all(dict(zip(enemies, map(SYSTEM.field.board.hex_name, entries), strict=True)))
     table.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
     assert "np-entry-delayed" in _told(table)
     assert table.game.counters["al-w-42"].spot is Spot.ARRIVING

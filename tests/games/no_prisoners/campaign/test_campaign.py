@@ -23,6 +23,7 @@ from companion.session.messages import Command
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from tests.games.no_prisoners.campaign.random_play import SYSTEM, begin, by_hand
+from tests.laid_tables import copy_of
 
 BOARD = SYSTEM.field.board
 LONG, SHORT = "the-last-crusade", "war-in-the-desert"
@@ -36,6 +37,10 @@ class Table:
     def __init__(self, scenario: str = LONG, system: NoPrisoners = SYSTEM, **settings: Any) -> None:
         self.system = system
         self.session = begin(scenario, Random(1), system=system, **settings)
+
+    def go_on_from(self, laid: Session) -> None:
+        """The session that was laid, in place of its own."""
+        self.session = copy_of(laid, random=Random(1))
 
     @property
     def game(self) -> NpGame:

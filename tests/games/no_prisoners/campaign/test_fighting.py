@@ -28,10 +28,8 @@ def battle(each_attacker: int = 6, each_defender: int = 3, turn: int = 9, **sett
     """In winter two Allied divisions before two Turkish ones in the desert; Port Said is held."""
     table = Sketch(phase=Phase.COMBAT_1, turn=turn, **settings)
     table.stand(al_w_42="0809", al_w_52="0808", al_w_gb="0708", cp_w_27="0909", cp_w_8="0909")
-    for unit in ATTACKERS:
-        table.print(unit, strength=each_attacker, movement=3)
-    for unit in DEFENDERS:
-        table.print(unit, strength=each_defender, movement=3)
+    strengths = dict.fromkeys(ATTACKERS, each_attacker) | dict.fromkeys(DEFENDERS, each_defender)
+    table.print_all({unit: {"strength": strength, "movement": 3} for unit, strength in strengths.items()})
     return table
 
 

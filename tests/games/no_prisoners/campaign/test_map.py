@@ -9,6 +9,7 @@ from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.kit.map_items import MapCounter
 from companion.kit.system import Players
 from companion.session.secrets.keys import OutsideKeys
+from tests.games.no_prisoners.campaign.jumping import remove
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
 
@@ -85,8 +86,7 @@ def _gallipoli() -> Table:
 
 
 def _wait(table: Table, *units: str) -> None:
-    for unit in units:
-        table.set(**{f"counters__{unit}__spot": "arriving", f"counters__{unit}__hex": None})
+    remove(table, *units, spot=Spot.ARRIVING)
 
 
 def test_the_naval_division_lands_before_the_others_at_gallipoli() -> None:

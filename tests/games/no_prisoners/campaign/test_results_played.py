@@ -226,8 +226,7 @@ def test_np_gives_the_attacker_the_choice_of_bb_or_a_farther_pursuit() -> None:
 
 def test_np_lets_the_defender_retreat_through_zones() -> None:
     table = _ready((9,), (1,))
-    for unit, number in {"al-w-42": "1008", "al-w-52": "0910"}.items():
-        table.put(unit, number)
+    table.put_all({"al-w-42": "1008", "al-w-52": "0910"})
     table.do(cmd.Attack(hex=hex_of(TARGET), crt=RAID, attackers=("al-w-53",)))
     table.roll(1)
     table.do(cmd.ChooseResult(code=ResultCode.DW))
@@ -385,10 +384,8 @@ def test_infiltration_lets_german_infantry_into_an_emptied_hex_from_1918(
 ) -> None:
     table = Table(SHORT)
     table.do(cmd.NextPhase())
-    table.put("cp-w-27", "1306")
     places = {nation_unit: TARGET, "al-w-53": FRONT_HEX, "al-w-52": "0708", "al-w-54": "0709"}
-    for unit, number in places.items():
-        table.put(unit, number)
+    table.put_all({"cp-w-27": "1306"} | places)
     table.set(**{f"counters__{nation_unit}__type": "infantry", f"counters__{nation_unit}__strength": 3})
     table.read(al_w_53=3)
     begin(table, turn, PlayerTurn.WEST_CP, Phase.COMBAT_1)

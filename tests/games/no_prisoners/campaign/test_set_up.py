@@ -173,8 +173,7 @@ def test_gallipoli_again_happens_once_and_three_units_leave_by_sea_on_one_later_
     assert table.refused(again) == "np-gallipoli-used"
     begin(table, 8, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
     units = ("al-w-10ind", "al-w-11ind", "al-w-iscb")
-    for unit in units:
-        table.put(unit, "1305")
+    table.put_all(dict.fromkeys(units, "1305"))
     assert hex_of("1305") in table.scene.ezoc(Faction.ALLIED, WEST)
     table.put("al-e-cf", "1720")
     to_the_east = cmd.MoveCounters(units=("var-rn",), hex=hex_of("1720"), how="landing")
@@ -195,8 +194,7 @@ def test_once_the_landing_of_the_year_is_made_a_sea_move_after_gallipoli_is_the_
     table.do(cmd.SendOptional(unit="var-gallipoli", front=WEST))
     begin(table, 8, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
     units = ("al-w-10ind", "al-w-11ind")
-    for unit in units:
-        table.put(unit, "0308")
+    table.put_all(dict.fromkeys(units, "0308"))
     first, second = (cmd.MoveCounters(units=(unit,), hex=hex_of("0508"), how="landing") for unit in units)
     table.do(first)
     assert table.refused(second) == "np-evacuation-places"

@@ -38,8 +38,7 @@ def _stand_alone(table: Table, **places: str) -> None:
 
 
 def _put(table: Table, **places: str) -> None:
-    for unit, number in places.items():
-        table.put(unit.replace("_", "-"), number)
+    table.put_all({unit.replace("_", "-"): number for unit, number in places.items()})
 
 
 def _supplied(table: Table, unit: str) -> bool:

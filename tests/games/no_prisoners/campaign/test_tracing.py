@@ -6,6 +6,7 @@ from companion.games.no_prisoners.shown.tracing import traced_lines, what_if
 from companion.kit.tracing import TracedLine
 from companion.session.errors import IllegalCommandError
 from companion.text import LANGUAGES, Catalogue
+from tests.games.no_prisoners.campaign.jumping import remove
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table, hex_of
 
@@ -24,11 +25,8 @@ def said(line: TracedLine) -> list[str]:
 def cut_off() -> Table:
     """An Allied division beyond the canal, a Turkish one on its way back."""
     table = Table(SHORT)
-    for unit in [c.id for c in table.game.on_map if c.front.value == "west"]:
-        table.set(**{f"counters__{unit}__hex": None, f"counters__{unit}__spot": "gone"})
-    table.put("al-w-gb", "0708")
-    table.put("al-w-53", "1009")
-    table.put("cp-w-27", "0809")
+    remove(table, *(c.id for c in table.game.on_map if c.front.value == "west"))
+    table.put_all({"al-w-gb": "0708", "al-w-53": "1009", "cp-w-27": "0809"})
     return table
 
 

@@ -73,8 +73,7 @@ def test_the_game_ends_after_the_last_turn_and_not_before() -> None:
 
 def test_desert_and_wadis_hold_more_units_in_winter_only() -> None:
     table = at_phase(9, WEST_CP, Phase.MOVEMENT)
-    for unit, number in {"cp-w-23": "0310", "cp-w-25": "0310", "cp-w-8": "1110", "cp-w-16": "1110"}.items():
-        table.put(unit, number)
+    table.put_all({"cp-w-23": "0310", "cp-w-25": "0310", "cp-w-8": "1110", "cp-w-16": "1110"})
     table.do(cmd.NextPhase())
     table.set(moment__turn=10)
     assert table.refused(cmd.NextPhase()) == "np-overstacked-at"
@@ -294,10 +293,8 @@ def _scored(turn: int, *, revolted_on: int | None = None, **holders: str) -> Tab
     """The check of a turn, each named unit in a hex, every value asked for answered with 3."""
     table = Table(LONG)
     table.do(cmd.NextPhase())
-    for counter in table.game.on_map:
-        remove(table, counter.id)
-    for unit, number in holders.items():
-        table.put(unit.replace("_", "-"), number)
+    remove(table, *(counter.id for counter in table.game.on_map))
+    table.put_all({unit.replace("_", "-"): number for unit, number in holders.items()})
     table.set(revolted_on=revolted_on)
     end_of_turn(table, turn)
     while table.session.state.waiting:
