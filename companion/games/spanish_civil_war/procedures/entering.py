@@ -93,7 +93,7 @@ def _turn_refusal(scene: Scene, unit: Unit) -> Reason | None:
     counts = [count for turn in range(1, now + 1) for count in _brought(scene, unit, turn)]
     others = (one for one in scene.game.units.values() if one.id != unit.id and one.stand.arrived)
     here = sum(one.counter.formation == unit.counter.formation for one in others)
-    if None in counts or here < sum(count or 0 for count in counts):
+    if None in counts or here < sum(filter(None, counts)):
         return None
     later = next((turn for turn in range(now + 1, clock.last_turn + 1) if _brought(scene, unit, turn)), None)
     if later is None:

@@ -47,6 +47,16 @@ def make_contact(table: Table, battery: str) -> None:
         table.answer({ElstPurpose.BLAST_SIGHT: "clear", ElstPurpose.ENEMY_NEAR: "yes"}[table.purpose])
 
 
+def test_an_ar_waits_for_no_smoke_since_its_mission_is_open() -> None:
+    """2.33j"""
+    table = two_batteries(Mission.HE, Mission.SMOKE)
+    table.set({"counter": None, "hex": None, "mission": None})
+    make_contact(table, OTHER)
+    make_contact(table, BATTERY)
+    table.do(TakeAction(battery=BATTERY, action=Action.PLACE_AR, ar=at("KK16")))
+    assert table.battery.counter is ArtilleryCounter.AR
+
+
 def test_an_he_mission_waits_for_a_smoke_mission_from_its_contact_on() -> None:
     """2.33j"""
     table = two_batteries(Mission.HE, Mission.SMOKE)

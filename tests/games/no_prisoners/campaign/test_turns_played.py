@@ -198,6 +198,8 @@ def test_in_winter_tribes_go_home_into_the_cup() -> None:
     begin(table, 9, EAST_ALLIED, Phase.REINFORCEMENT)
     assert table.session.state.waiting[0].purpose == NpPurpose.HOME
     table.roll(2)
+    offered = [one.values["units"] for one in table.session.choices() if one.command is cmd.MeetTask]
+    assert {len(set(units)) for units in offered} == {2}
     assert table.refused(cmd.MeetTask(units=tribes[:1])) == "np-task-count"
     table.do(cmd.MeetTask(units=tribes[:2]))
     assert (table.game.tribes_in_cup, [c.id for c in table.game.on_map if c.is_tribal]) == (8, tribes[2:])

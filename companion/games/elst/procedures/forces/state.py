@@ -66,11 +66,6 @@ class Leaver(Frozen):
     morale: int | None = None
     leader_drm: int = 0
 
-    @property
-    def pieces(self) -> tuple[Pieces, ...]:
-        """The unit and what it carries."""
-        return (Pieces(type=self.unit, count=1), *self.equipment)
-
 
 class SelfRallies(Frozen):
     """How many MMC have tried self rally in a Rally Phase (CG4)."""

@@ -182,6 +182,16 @@ def test_an_lmg_is_given_for_a_vehicle_s_mg() -> None:
     assert retained(table, GERMAN, EAST) == {"tiger": 1, "lmg": 1}
 
 
+def test_an_lmg_is_given_for_the_first_of_the_vehicles_named() -> None:
+    table = at_step(RefitStep.REPAIR)
+    for text in ("Tiger", "StuG"):
+        count(table, GERMAN, EAST, text)
+        table.do(MarkRetained(side=GERMAN, place=EAST, text=text, mark=Mark.DISABLED))
+    count(table, GERMAN, EAST, "2x LMG")
+    table.do(TradeLmg(side=GERMAN, place=EAST, text="Tiger, StuG"))
+    assert retained(table, GERMAN, EAST) == {"tiger": 1, "stug-iii-g-late disabled": 1, "lmg": 1}
+
+
 def test_ammunition_comes_back_to_what_is_neither_captured_nor_isolated() -> None:
     table = at_step(RefitStep.REPAIR)
     assert refusal(table, Resupply()) == "refit-none-resupplied"
