@@ -119,5 +119,5 @@ def test_every_step_of_the_refit_phase(japanese: MainWindow, qtbot: QtBot) -> No
 
 def test_the_same_search_finds_english_in_an_english_window(window: MainWindow, qtbot: QtBot) -> None:
     assert "new session" in " ".join(strange(window)).casefold()
-    window.phase_strip.where.setText("not-a-word")
+    window.now_strip.where.setText("not-a-word")
     assert "not-a-word" in strange(window)

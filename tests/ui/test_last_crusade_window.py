@@ -2,7 +2,6 @@
 
 import json
 
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.games.no_prisoners.rules.turn.sequence import Phase
@@ -66,14 +65,11 @@ def test_all_counters_are_set_up_by_typing_hex_after_hex(application: Applicatio
 def test_the_first_game_turn_is_walked_by_the_line_above_the_map(
     application: Application, qtbot: QtBot
 ) -> None:
-    """While the tracker is folded its one button leads from phase to phase, whatever else may be chosen."""
     player = _begin(application, qtbot, "sample")
     window, seen = player.window, []
     window.docks.bring("game")
     while player.game.moment.turn == 1:
-        buttons = [one for one in window.phase_strip.findChildren(QPushButton) if one.isVisible()]
-        assert [button.text() for button in buttons] == ["Next phase"]
-        buttons[0].click()
+        window.now_strip.onward.click()
         seen.append((player.game.player_turn, player.game.moment.phase))
         while window.bridge.session.state.waiting:
             player.answer()
@@ -84,7 +80,7 @@ def test_the_first_game_turn_is_walked_by_the_line_above_the_map(
         PlayerTurn.EAST_ALLIED,
         PlayerTurn.EAST_CP,
     ]
-    assert "Turn 2" in window.phase_strip.where.text()
+    assert "Turn 2" in window.now_strip.where.text()
 
 
 def test_an_attack_takes_one_table_and_its_dice(application: Application, qtbot: QtBot) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact, ResolveAttacks
@@ -16,8 +16,8 @@ from ui.shell.map_room import MAP_SHARE, Room, places_with_room
 
 LEFT, RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
-SMALL = Room(window=(1366, 768), page=(1310, 713), left=180, right=350, bottom=190, strip=40)
-LARGE = Room(window=(1920, 1080), page=(1864, 1025), left=180, right=350, bottom=190, strip=40)
+SMALL = Room(window=(1366, 768), page=(1310, 713), left=180, right=350, bottom=190)
+LARGE = Room(window=(1920, 1080), page=(1864, 1025), left=180, right=350, bottom=190)
 
 
 def map_share(window: MainWindow) -> float:
@@ -36,7 +36,7 @@ def test_a_small_window_has_room_for_one_place_and_a_large_one_for_more() -> Non
 
 
 def test_what_was_asked_for_last_is_open_in_any_case() -> None:
-    wide = Room(window=(1366, 768), page=(1310, 713), left=180, right=700, bottom=190, strip=40)
+    wide = Room(window=(1366, 768), page=(1310, 713), left=180, right=700, bottom=190)
     assert places_with_room(wide, [RIGHT, LEFT]) == [RIGHT]
     assert places_with_room(wide, []) == []
 
@@ -72,13 +72,11 @@ def test_the_tracker_folds_to_a_line_and_comes_back(window: MainWindow, qtbot: Q
     Table(window.bridge, tmp_path)
     window.desk.go_to_map()
     assert window.is_dock_shown("tracker")
-    assert window.phase_strip.isHidden()
     window.docks.bring("batteries")
     assert not window.is_dock_shown("tracker")
-    assert "Turn 1" in window.phase_strip.where.text()
-    qtbot.mouseClick(window.phase_strip, Qt.MouseButton.LeftButton, pos=window.phase_strip.where.pos())
+    assert "Turn 1" in window.now_strip.where.text()
+    qtbot.mouseClick(window.now_strip.where, Qt.MouseButton.LeftButton)
     assert window.is_dock_shown("tracker")
-    assert window.phase_strip.isHidden()
 
 
 def test_what_is_asked_stands_above_the_card_and_leaves_it_open(window: MainWindow, tmp_path: Path) -> None:
@@ -94,12 +92,24 @@ def test_what_is_asked_stands_above_the_card_and_leaves_it_open(window: MainWind
     assert window.docks.by_id["prompt"].geometry().bottom() < window.docks.by_id["batteries"].geometry().top()
 
 
-def test_a_folded_panel_comes_back_when_there_is_room_again(window: MainWindow) -> None:
+def test_closing_a_panel_opens_none(window: MainWindow) -> None:
     window.resize(1366, 768)
     window.show_map()
     window.docks.bring("log")
     assert not window.is_dock_shown("sight")
     window.docks.by_id["log"].close()
+    assert not [one for one in window.docks.by_id if window.is_dock_shown(one)]
+
+
+def test_a_panel_folded_in_a_smaller_window_comes_back_in_a_larger_one(window: MainWindow) -> None:
+    window.resize(1920, 1080)
+    window.show_map()
+    window.docks.bring("sight")
+    window.docks.bring("tracker")
+    assert window.is_dock_shown("sight")
+    window.resize(1366, 768)
+    assert not window.is_dock_shown("sight")
+    window.resize(1920, 1080)
     assert window.is_dock_shown("sight")
 
 
@@ -144,9 +154,9 @@ def test_the_line_of_the_folded_tracker_narrows_no_panel(
     before = window.docks.by_id["batteries"].width()
     table.do(AttemptContact(battery=GUN))
     settle(window)
-    assert window.phase_strip.isVisible()
+    assert window.now_strip.isVisible()
     assert window.docks.by_id["batteries"].width() >= before
-    assert window.phase_strip.where.width() >= window.phase_strip.where.sizeHint().width()
+    assert window.now_strip.where.width() >= window.now_strip.where.sizeHint().width()
 
 
 def test_the_folded_tracker_leads_on_to_the_refit_phase(
@@ -158,12 +168,12 @@ def test_the_folded_tracker_leads_on_to_the_refit_phase(
     window.docks.bring("batteries")
     operations.set_facts(window.bridge, {"clock/is_over": True})
     settle(window)
-    (button,) = (one for one in window.phase_strip.findChildren(QPushButton) if one.isVisible())
-    button.click()
+    assert not window.now_strip.onward.isEnabled()
+    window.now_strip.due.click()
     assert window.page == "procedure"
 
 
-def test_an_answer_comes_before_the_ways_on(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+def test_an_answer_comes_before_the_way_on(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     window.resize(1366, 768)
     window.show_map()
     table = Table(window.bridge, tmp_path)
@@ -171,7 +181,12 @@ def test_an_answer_comes_before_the_ways_on(window: MainWindow, qtbot: QtBot, tm
     window.docks.bring("batteries")
     table.do(AttemptContact(battery=GUN))
     QApplication.processEvents()
-    assert not [one for one in window.phase_strip.findChildren(QPushButton) if one.isVisible()]
+    strip = window.now_strip
+    assert not strip.onward.isEnabled()
+    assert "Answer first" in strip.onward.toolTip()
+    window.docks.put_away("prompt")
+    strip.due.click()
+    assert window.is_dock_shown("prompt")
 
 
 def test_no_row_of_a_list_of_rolls_is_cut(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

@@ -72,8 +72,7 @@ class Player:
 
     def go_on(self) -> None:
         """Next phase, every request of it answered: no event, no tribes but one."""
-        self.window.docks.bring("tracker")
-        self.press("tracker", "Next phase")
+        self.window.now_strip.onward.click()
         while self.window.bridge.session.state.waiting:
             is_east = self.game.player_turn is PlayerTurn.EAST_ALLIED
             self.answer(4 if is_east and self.game.moment.phase is Phase.RANDOM_EVENT else 6)
@@ -119,7 +118,7 @@ def test_both_player_turns_of_a_game_turn_are_played_through(player: Player) -> 
     turns = [turn for turn, phase in seen if phase is Phase.REINFORCEMENT]
     assert turns == [PlayerTurn.WEST_ALLIED, PlayerTurn.EAST_ALLIED, PlayerTurn.EAST_CP]
     assert seen[-1] == (PlayerTurn.WEST_CP, Phase.RANDOM_EVENT)
-    assert "Turn 7" in "".join(visible(player.window.docks.panels["tracker"]))
+    assert "Turn 7" in player.window.now_strip.where.text()
 
 
 def test_the_page_of_what_is_on_comes_to_the_front(player: Player) -> None:

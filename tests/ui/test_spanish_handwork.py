@@ -12,6 +12,7 @@ from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import Motion
+from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player
 from ui.cards.die_button import DieButton
@@ -72,6 +73,7 @@ def hand(shared: SharedWindow, battle: str) -> Hand:
 
 def test_counters_are_told_with_few_keys_a_piece(hand: Hand) -> None:
     hand.window.docks.bring("forces")
+    settle()
     panel = hand.window.docks.panels["forces"]
     for side, text in FORCES.items():
         hand.tap(panel.pages.button(side))

@@ -317,7 +317,7 @@ class PromptPanel(Panel):
         self._button_row.addStretch()  # without buttons an empty row would make the words narrow
         words.addLayout(self._button_row)
         self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._halves.setContentsMargins(10, 6, 10, 6)
+        self._halves.setContentsMargins(8, 6, 4, 6)
         self._halves.addLayout(words, 1)
         self._halves.addLayout(self._pad_place, 2)
         self.app_button.clicked.connect(self._on_app_button)

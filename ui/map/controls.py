@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout
 
 from ui import operations
@@ -18,6 +18,14 @@ if TYPE_CHECKING:
 _STEP = 1.35
 _MARGIN = 10
 _ICON_PER_POINT = 1.7
+
+
+def free_corner(view: MapView) -> QRect:
+    """The map above its bar of layers and left of its buttons, in its own pixels."""
+    beside = view.controls.width() + 2 * _MARGIN
+    free = view.rect().adjusted(_MARGIN, _MARGIN, -beside, -_MARGIN)
+    free.setBottom(min(free.bottom(), view.overlay_bar.top_edge - _MARGIN))
+    return free
 
 
 class MapControls(QFrame):

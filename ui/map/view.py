@@ -90,7 +90,7 @@ class MapView(QGraphicsView):
         self.what_if = WhatIfTool(self)
         self._input, self._drops = PointerInput(self), MarkerDrop(self)
         self.overlay_bar = OverlayBar(self)
-        self._controls, self.hint = MapControls(self), ToolHint(self)
+        self.controls, self.hint = MapControls(self), ToolHint(self)
         self._legend = ViewshedLegend(self, self._stack.viewshed)
         self._scan_card = ScanCard(self, self.tool_of(ScanTool))
         self.area_card = AreaCard(self, self.tool_of(ControlTool))
@@ -309,7 +309,7 @@ class MapView(QGraphicsView):
             self._set_scale(abs(self.transform().m11()))
             self.centerOn(middle)
         cards = self._legend, self.area_card, self.move_card, self.correct_card
-        for floating in (self._controls, *cards, self.overlay_bar):
+        for floating in (self.controls, *cards, self.overlay_bar):
             floating.place()
         self.hint.place_soon()
 

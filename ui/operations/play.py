@@ -35,6 +35,7 @@ _NOTHING: Mapping[str, object] = MappingProxyType({})
 _EVERYTHING = reduce(or_, Changes)
 _MOST_NEWS = 4
 _MOST_CHANGES = 5
+GOING_ON = "going-on"  # the slot of what is asked before something is left undone
 
 
 def execute(
@@ -74,10 +75,9 @@ def go_on(bridge: SessionBridge, choice: Choice | None = None) -> None:
     question = Message(
         Severity.WARNING,
         Reason("going-on-all-the-same"),
-        slot="going-on",
+        slot=GOING_ON,
         confirms=lambda: execute(bridge, command),
         confirm_key="going-on-go",
-        decline_key="going-on-stay",
         before=tuple(left[:_MOST_NEWS]),
     )
     bridge.message.emit(question)

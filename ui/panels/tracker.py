@@ -16,6 +16,7 @@ from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
     from companion.kit.panels import Panel as PanelData
+    from companion.kit.panels import Part
     from ui.session.bridge import SessionBridge
 
 _WIDTH = 15  # in text sizes: narrower than other panels, so that the map keeps its room
@@ -42,8 +43,8 @@ class TrackerPanel(GamePanel):
         return next(iter(panels_of(self.bridge)), None)
 
     def _show(self, data: PanelData) -> None:
-        """The ways on stand first, where no list pushes them out of sight."""
-        parts = sorted(data.parts, key=lambda part: not isinstance(part, ChoiceList))
+        """Choices stand first, where no list pushes them out of sight; what leads on stands in the strip."""
+        parts = sorted(map(_without_onward, data.parts), key=lambda part: not isinstance(part, ChoiceList))
         super()._show(replace(data, parts=tuple(parts)))
         for action_id, picture in _ACTIONS.items():
             if self._is_offered(action_id):
@@ -86,3 +87,9 @@ class TrackerPanel(GamePanel):
         button.setIcon(icon(picture, self.bridge.palette))
         button.clicked.connect(lambda: self.action_wanted.emit(action_id))
         return button
+
+
+def _without_onward(part: Part) -> Part:
+    if not isinstance(part, ChoiceList):
+        return part
+    return ChoiceList(tuple(choice for choice in part.choices if not choice.goes_on))

@@ -82,8 +82,7 @@ class Message:
     `before` are lines to read before it. A message replaces a waiting or shown one with the same
     non-empty `slot`. `line` is what the map shows with it: a line of sight that was lacking. `overrules`
     is the refused command of the session that the table may insist on; `place` is where it belongs.
-    `confirms` does what the message asks about, by a button of the text `confirm_key`; one of `decline_key`,
-    if any, leaves it.
+    `confirms` does what the message asks about, by a button of the text `confirm_key`.
     """
 
     severity: Severity
@@ -93,7 +92,6 @@ class Message:
     overrules: Command | None = None
     confirms: Callable[[], object] | None = None
     confirm_key: str = "message-confirm"
-    decline_key: str = ""
     before: tuple[Reason, ...] = ()
     line: RefusedLine | None = None
     place: Place = SLOT

@@ -17,7 +17,7 @@ from ui.shell.kinds import of_kind
 from ui.shell.map_room import Room, places_with_room
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Mapping
+    from collections.abc import Callable, Iterable, Mapping, Sequence
 
     from PySide6.QtGui import QCloseEvent
 
@@ -40,14 +40,15 @@ PIXELS_PER_POINT = 96 / 72
 _WIDEST = 0.4  # of the window that the right column may take
 _TALLEST = 0.55  # of the right column that what is asked may take
 _COLUMN = 18.3  # the right column in text sizes
-_BOTTOM = 10  # what stands below the map, in text sizes
+_BOTTOM = 9.5  # what stands below the map, in text sizes
 
 
 class Docks:
     """The docks of a window by id, made when the map is first shown; each panel, when it is first asked for.
 
     Each place beside the map shows one panel, that asked for last; what is asked of the player stands
-    above it. Places are folded, those used longest ago first, until the map has its share of the window.
+    above it. A panel that is opened closes those that have no more room, and what is closed opens none:
+    only in a window that grew smaller, and beside what is asked, are places folded for a while.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -90,10 +91,14 @@ class Docks:
         """Open panels in front of those that share their places; none on a board that it is not for."""
         if offered := [one for one in dock_ids if one in self._offered]:
             self._wanted = [*(other for other in self._wanted if other not in offered), *offered]
+            if PROMPT not in offered:
+                self._close_folded(offered)
             self.arrange()
 
     def put_away(self, *dock_ids: str) -> None:
-        """Close panels; what was folded for their sake comes back."""
+        """Close panels; none opens for that."""
+        if PROMPT not in dock_ids:
+            self._close_folded()
         self._wanted = [other for other in self._wanted if other not in dock_ids]
         self.arrange()
 
@@ -104,13 +109,16 @@ class Docks:
             for dock_id, dock in self.by_id.items():
                 if (dock_id in shown) is comes:
                     (self._filled(dock_id) if comes else dock).setVisible(comes)
-        self._window.phase_strip.set_wanted(not self._is_away and TRACKER not in shown)
         if shown != self._arranged:
             self._arranged = shown
             self._window.actions_by_id.refresh_states()
         if shown:
             self._give_sizes(shown)
             QTimer.singleShot(0, self._window, lambda: self._fit_prompt(shown))
+
+    def _close_folded(self, kept: Sequence[str] = ()) -> None:
+        staying = self._fitting() | {PROMPT, *kept}
+        self._wanted = [one for one in self._wanted if one in staying]
 
     def leave(self) -> None:
         """Hide all panels; which are open is remembered."""
@@ -154,14 +162,12 @@ class Docks:
         column = max(
             dragged.get(_RIGHT, _COLUMN) * self._em, *map(self._least_width, self._wanted_beside()), 0.0
         )
-        strip = window.phase_strip.sizeHint().height() if window.bridge.session is not None else 0
         return Room(
             window=(window.width(), window.height()),
             page=window.page_size,
             left=round(min(self._left_width(), _WIDEST * window.width())),
             right=round(min(column, _WIDEST * window.width())),
             bottom=round(min(dragged.get(_BELOW, _BOTTOM) * self._em, _WIDEST * window.height())),
-            strip=strip,
         )
 
     def _left_width(self) -> float:

@@ -5,12 +5,13 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from companion.reason import CompanionError, Reason
 from ui import operations
+from ui.map.controls import free_corner
 from ui.pages.start_page import StartPage
 from ui.session.bridge import Change, SessionBridge
 from ui.session.desk import SessionDesk
@@ -19,14 +20,14 @@ from ui.shell import files, window_memory
 from ui.shell.action_set import ActionSet
 from ui.shell.button_keys import ButtonKeys
 from ui.shell.command_palette import CommandPalette
-from ui.shell.dock_specs import TRACKER
 from ui.shell.docks import Docks
 from ui.shell.focus_keeper import FocusKeeper, KeptWindow
 from ui.shell.kinds import of_kind
 from ui.shell.message_bar import MessageBar
+from ui.shell.now_strip import NowStrip
 from ui.shell.page_typing import asking, type_on_page
-from ui.shell.phase_strip import PhaseStrip
 from ui.shell.rail import PanelRail
+from ui.shell.strip_wiring import connect_strip
 from ui.shell.toolbar import MainToolBar
 from ui.shell.touch_tips import TouchTips
 from ui.shell.typing_filter import TypingFilter
@@ -44,6 +45,7 @@ if TYPE_CHECKING:
 
 _HEX_MENU = ("correct-hex", "correct-map", "confirm-hex")
 _SMALLEST = (720, 480)
+_MARGIN = 10  # pixels between a message and the edges of the page
 _ROOM_CHANGES = frozenset({Change.LANGUAGE, Change.PREFERENCES, Change.SESSION})
 
 
@@ -87,7 +89,8 @@ class MainWindow(KeptWindow):
     def page_size(self) -> tuple[int, int]:
         """Width and height of what the toolbars leave, in pixels."""
         beside = self.rail.sizeHint().width() if self.rail.isVisible() else 0
-        return self.width() - beside, self.height() - self._toolbar.height()
+        strip = self.now_strip.height_wanted if self.bridge.session is not None else 0
+        return self.width() - beside, self.height() - self._toolbar.height() - strip
 
     @property
     def has_scan(self) -> bool:
@@ -296,15 +299,15 @@ class MainWindow(KeptWindow):
         self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
         self.desk: SessionDesk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
-        self.message_bar = MessageBar(self.bridge, self._action_text)
-        self.phase_strip = PhaseStrip(self.bridge)
-        self.phase_strip.unfold_wanted.connect(lambda: self.docks.bring(TRACKER))
-        self.phase_strip.action_wanted.connect(self.run_action)
+        self.message_bar = MessageBar(self.bridge, self._action_text, self._stack, self._message_room)
+        self.now_strip = NowStrip(self.bridge)
         self.start_page = StartPage(self.bridge, self.actions_by_id)
         self._stack.addWidget(self.start_page)
-        self.setCentralWidget(self._central())
+        self.setCentralWidget(self._stack)
         self._toolbar = MainToolBar(self)
         self.addToolBar(self._toolbar)
+        self.addToolBarBreak()
+        self.addToolBar(self.now_strip)
         self.rail = PanelRail(self)
         self.addToolBar(Qt.ToolBarArea.RightToolBarArea, self.rail)
         self.rail.hide()
@@ -316,20 +319,17 @@ class MainWindow(KeptWindow):
     def _shown_page(self) -> QWidget:
         return of_kind(QWidget, self._stack.currentWidget())
 
-    def _central(self) -> QWidget:
-        central = QWidget()
-        column = QVBoxLayout(central)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self.message_bar)
-        column.addWidget(self.phase_strip)
-        column.addWidget(self._stack, 1)
-        return central
+    def _message_room(self) -> QRect:
+        """Where messages lie over the page: on the map above its layers and left of its buttons."""
+        if self.is_map_shown:
+            return free_corner(self.map_view)
+        return self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
 
     def _connect(self) -> None:
         self.message_bar.hexes_wanted.connect(self.show_hexes)
         self.message_bar.line_wanted.connect(self._show_refused_line)
         self.message_bar.action_wanted.connect(self.run_action)
+        connect_strip(self, self.now_strip)
         for bar in (self.go_to_bar, self.palette_widget):
             bar.dismissed.connect(self._give_back_keyboard)
         self.actions_by_id.attach(self.start_page.calculator.entry)
@@ -353,6 +353,7 @@ class MainWindow(KeptWindow):
         self.focus_keeper.leave_button()
         self._show_surroundings()
         self.go_to_bar.hide()
+        self.message_bar.place()
         self.actions_by_id.refresh_states()
 
     def _show_surroundings(self) -> None:

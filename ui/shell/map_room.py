@@ -13,17 +13,13 @@ Area = Qt.DockWidgetArea
 
 @dataclass(frozen=True, slots=True)
 class Room:
-    """Sizes in pixels: the window, the page below the toolbars, and each place when it is open.
-
-    `strip` is the height of the line that stands above the map while the tracker is folded.
-    """
+    """Sizes in pixels: the window, the page below the toolbars, and each place when it is open."""
 
     window: tuple[int, int]
     page: tuple[int, int]
     left: int
     right: int
     bottom: int
-    strip: int
 
     def map_share(self, areas: Iterable[Qt.DockWidgetArea]) -> float:
         """Which part of the window is map when some places are open."""
@@ -31,7 +27,6 @@ class Room:
         for area in areas:
             width -= self._width(area)
             height -= self.bottom + _HANDLE if area is Area.BottomDockWidgetArea else 0
-        height -= 0 if Area.LeftDockWidgetArea in areas else self.strip
         return max(width, 0) * max(height, 0) / (self.window[0] * self.window[1])
 
     def _width(self, area: Qt.DockWidgetArea) -> int:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -24,7 +25,8 @@ from companion.text.arguments import shortened
 from ui import operations
 from ui.look.icons import icon, pixmap
 from ui.session.bridge import Change, Message, SessionBridge, Severity
-from ui.widgets.layouts import clear
+from ui.shell.kinds import of_kind
+from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
     from companion.kit.map_items import RefusedLine
@@ -39,23 +41,29 @@ _PASSING = frozenset({"refusal", "news", "drawn", "going-on"})  # what was refus
 class MessageBar(QFrame):
     """Shows the newest message; those it pushes aside return when it is closed.
 
-    A click on it shows the message's hexes (`hexes_wanted`); its buttons run actions
-    (`action_wanted`, with the action's id). `line_wanted` asks the map for the line of sight of the message
-    shown, or for none. Mere information leaves by itself. A question is answered by
-    its button; a refusal that the table may overrule takes a note first.
+    It lies over the foot of the page, in the `room` it is given, and moves nothing there; taps pass through
+    it but for its buttons. They show the message's hexes (`hexes_wanted`) or run actions (`action_wanted`,
+    with the action's id). `line_wanted` asks the map for the line of sight of the message
+    shown, or for none; `turned` tells which message is shown now. Mere information leaves by itself. A
+    question is answered by its button; a refusal that the table may overrule takes a note first.
     """
 
     hexes_wanted = Signal(object)
     action_wanted = Signal(str)
     line_wanted = Signal(object)
+    turned = Signal(object)
 
     def __init__(
-        self, bridge: SessionBridge, action_text: Callable[[str], str], parent: QWidget | None = None
+        self,
+        bridge: SessionBridge,
+        action_text: Callable[[str], str],
+        page: QWidget,
+        room: Callable[[], QRect],
     ) -> None:
-        super().__init__(parent)
+        super().__init__(page)
         self.setObjectName("message-bar")
         self._bridge = bridge
-        self._action_text = action_text
+        self._action_text, self._room = action_text, room
         self._messages: list[Message] = []
         self._line: RefusedLine | None = None
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
@@ -64,6 +72,7 @@ class MessageBar(QFrame):
         bridge.message.connect(self.show_message)
         bridge.unsaid.connect(self.take_back)
         bridge.changed.connect(self._on_changed)
+        page.installEventFilter(self)
         self.hide()
 
     @property
@@ -105,10 +114,48 @@ class MessageBar(QFrame):
         self.note.show()
         self.note.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The page has another size."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize:
+            self.place()
+        return False
+
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if self.current is not None and self.current.hexes:
-            self.hexes_wanted.emit(self.current.hexes)
-        super().mousePressEvent(event)
+        self._pass_on(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._pass_on(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._pass_on(event)
+
+    def place(self) -> None:
+        """Stand at the foot of the room, as wide as the words or the room."""
+        if self.isHidden():
+            return
+        room = self._room()
+        self._text.setWordWrap(False)
+        self._column.activate()
+        width = min(self.sizeHint().width(), room.width())
+        self._text.setWordWrap(True)
+        self._column.activate()
+        height = self.heightForWidth(width)
+        self.setGeometry(room.left(), room.bottom() + 1 - height, width, height)
+        self.raise_()
+
+    def _pass_on(self, event: QMouseEvent) -> None:
+        """A tap between the buttons is for what lies under them."""
+        page = of_kind(QWidget, self.parentWidget())
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        below = page.childAt(self.mapToParent(event.position().toPoint()))
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
+        if below is None:
+            return
+        spot = below.mapFromGlobal(event.globalPosition())
+        passed = QMouseEvent(
+            event.type(), spot, event.globalPosition(), event.button(), event.buttons(), event.modifiers()
+        )
+        QApplication.sendEvent(below, passed)
 
     def _build(self) -> None:
         self._icon, self._text, self._waiting = QLabel(), QLabel(), QLabel()
@@ -125,13 +172,15 @@ class MessageBar(QFrame):
         row.addLayout(self._buttons)
         row.addWidget(self._waiting)
         row.addWidget(self._close)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(12, 4, 4, 4)
         column.addLayout(row)
         column.addWidget(self.note)
+        show_now(row)
 
     def _refresh(self) -> None:
         message = self.current
+        self.turned.emit(message)
         self._ask_for_line(message.line if message else None)
         self.setVisible(message is not None)
         self._timer.stop()
@@ -140,6 +189,7 @@ class MessageBar(QFrame):
         self._show_text(message)
         self._show_look(message)
         self._show_buttons(message)
+        self.place()
         if message.severity is Severity.INFO and not message.actions:
             self._timer.start()
 
@@ -156,8 +206,6 @@ class MessageBar(QFrame):
         self._waiting.setText(self._bridge.text("message-waiting", count=waiting) if waiting else "")
         self._close.setToolTip(self._bridge.text("message-close"))
         self._close.setAccessibleName(self._close.toolTip())
-        shape = Qt.CursorShape.PointingHandCursor if message.hexes else Qt.CursorShape.ArrowCursor
-        self.setCursor(shape)
 
     def _show_look(self, message: Message) -> None:
         palette = self._bridge.palette
@@ -172,10 +220,10 @@ class MessageBar(QFrame):
         clear(self._buttons)
         self.note.hide()
         self.note.clear()
+        if message.hexes:
+            self._add_button(self._bridge.text("message-show"), lambda: self.hexes_wanted.emit(message.hexes))
         for action_id in message.actions:
             self._add_button(self._action_text(action_id), partial(self._act, action_id))
-        if message.decline_key:
-            self._add_button(self._bridge.text(message.decline_key), self.close_current)
         if message.confirms is not None:
             self._add_button(self._bridge.text(message.confirm_key), self._confirm)
         if message.overrules is not None:
@@ -185,6 +233,7 @@ class MessageBar(QFrame):
         button = QPushButton(text)
         button.clicked.connect(lambda _is_checked: work())
         self._buttons.addWidget(button)
+        button.show()  # its width counts at once
 
     def _confirm(self) -> None:
         """Do what the message asked about."""
@@ -197,6 +246,7 @@ class MessageBar(QFrame):
         """Ask for a note; asked again, carry out the refused command with it."""
         if self.note.isHidden():
             self.ask_for_note()
+            self.place()
             return
         message, note = self.current, self.note.text().strip()
         self.close_current()

@@ -29,6 +29,7 @@ file-kind-txt = Text
 ## Message bar
 
 message-confirm = Undo all the same
+message-show = Show on the map
 message-overrule = The table is right
 message-overrule-note = Why? (a note for the log)
 
@@ -259,3 +260,10 @@ looking-on = { $file } is in play in another window. Here you look on, and follo
 going-on-all-the-same = Left undone. Go on all the same?
 going-on-go = Go on
 going-on-stay = Stay
+now-go-on = Next phase
+now-more = { $count ->
+    [one] One more thing to do
+   *[other] { $count } more things to do
+}
+now-nothing-leads-on = Nothing leads on from here.
+now-seated = { $who } seated

@@ -29,6 +29,7 @@ file-kind-txt = テキスト
 ## メッセージバー
 
 message-confirm = それでも取り消す
+message-show = マップで見る
 message-overrule = 盤面どおりに実行
 message-overrule-note = 理由（ログに残すメモ）
 
@@ -250,3 +251,7 @@ looking-on = { $file }は別のウィンドウでプレイ中です。ここで�
 going-on-all-the-same = やり残しがあります。それでも進みますか？
 going-on-go = 進む
 going-on-stay = 戻る
+now-go-on = 次のフェイズ
+now-more = 他にすること { $count } 件
+now-nothing-leads-on = ここから先へは進めません。
+now-seated = { $who } 着席中

@@ -43,7 +43,7 @@ def test_the_refit_phase_is_opened_from_the_tracker(panel: TrackerPanel, qtbot: 
 def test_the_current_phase_is_lit_and_moves_on(panel: TrackerPanel) -> None:
     begin(panel.bridge)
     assert "Turn 1, British Rally Phase (RPh)" in texts(panel)
-    buttons(panel)["Next phase"].click()
+    operations.go_on(panel.bridge)
     assert "Turn 1, British Prep Fire Phase (PFPh)" in texts(panel)
     lit = [one.text() for one in panel.findChildren(QLabel) if one.objectName() == "lit" and one.isVisible()]
     assert lit[0] == "Prep Fire (PFPh)"
@@ -51,11 +51,9 @@ def test_the_current_phase_is_lit_and_moves_on(panel: TrackerPanel) -> None:
     assert "Turn 1, British Rally Phase (RPh)" in texts(panel)
 
 
-def test_the_way_on_stands_above_the_lists(panel: TrackerPanel) -> None:
+def test_what_leads_on_stands_in_the_strip_alone(panel: TrackerPanel) -> None:
     begin(panel.bridge)
-    way_on = buttons(panel)["Next phase"]
-    rally = next(one for one in panel.findChildren(QLabel) if one.text() == "Rally (RPh)")
-    assert way_on.mapTo(panel, way_on.rect().topLeft()).y() < rally.mapTo(panel, rally.rect().topLeft()).y()
+    assert "Next phase" not in buttons(panel)
 
 
 def test_facts_are_set_from_here(panel: TrackerPanel, qtbot: QtBot) -> None:
@@ -83,7 +81,7 @@ def test_it_speaks_the_other_language_at_once(panel: TrackerPanel) -> None:
     begin(panel.bridge)
     operations.set_language(panel.bridge, "ja")
     assert "第1ターン、イギリス軍回復フェイズ（RPh）" in texts(panel)
-    assert "次のフェイズへ" in buttons(panel)
+    assert "直接設定" in " ".join(buttons(panel))
 
 
 def test_behind_a_scenarios_end_the_refit_phase_stands_first(panel: TrackerPanel) -> None:

@@ -1,8 +1,8 @@
 """The message bar."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.reason import Reason
@@ -13,9 +13,11 @@ from ui.shell.message_bar import MessageBar
 
 @pytest.fixture
 def bar(bridge: SessionBridge, qtbot: QtBot) -> MessageBar:
-    bar = MessageBar(bridge, lambda action_id: action_id.upper())
-    qtbot.addWidget(bar)
-    return bar
+    page = QWidget()
+    qtbot.addWidget(page)
+    page.resize(800, 400)
+    page.show()
+    return MessageBar(bridge, lambda action_id: action_id.upper(), page, page.rect)
 
 
 def refusal(text: str, **fields: object) -> Message:
@@ -56,12 +58,24 @@ def test_it_speaks_the_new_language_at_once(bar: MessageBar, bridge: SessionBrid
     assert bar.text == "「XX」はヘクス番号ではありません。"
 
 
-def test_a_click_shows_the_hexes(bar: MessageBar, bridge: SessionBridge, qtbot: QtBot, at) -> None:
+def test_a_button_shows_the_hexes(bar: MessageBar, bridge: SessionBridge, qtbot: QtBot, at) -> None:
     reason = Reason("fair-play-hides-viewshed", hexes=(at("NN8"),))
     bridge.message.emit(Message(Severity.WARNING, reason))
     with qtbot.waitSignal(bar.hexes_wanted) as wanted:
-        qtbot.mouseClick(bar, Qt.MouseButton.LeftButton)
+        bar.findChild(QPushButton).click()
     assert wanted.args == [(at("NN8"),)]
+
+
+def test_a_tap_beside_its_buttons_is_for_what_lies_under_it(
+    bar: MessageBar, bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    under = QPushButton(bar.parentWidget())
+    under.setGeometry(bar.parentWidget().rect())
+    under.show()
+    bridge.message.emit(refusal("XX"))
+    assert bar.geometry().bottom() == bar.parentWidget().rect().bottom()
+    with qtbot.waitSignal(under.clicked):
+        qtbot.mouseClick(bar.findChild(QLabel), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
 
 
 def test_its_buttons_run_actions(bar: MessageBar, bridge: SessionBridge, qtbot: QtBot) -> None:

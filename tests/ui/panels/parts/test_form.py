@@ -1,6 +1,7 @@
 """A form tells what is wrong at the field that it concerns."""
 
 import pytest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact, MoveObserver
@@ -48,8 +49,9 @@ def test_what_is_missing_or_wrong_is_told_at_its_field(
 def test_what_comes_of_it_is_told_at_its_field_alone(
     form: ChoiceForm, bridge: SessionBridge, qtbot: QtBot
 ) -> None:
-    bar = MessageBar(bridge, str)
-    qtbot.addWidget(bar)
+    page = QWidget()
+    qtbot.addWidget(page)
+    bar = MessageBar(bridge, str, page, page.rect)
     why = Message(Severity.ERROR, Reason("no-session"), place=Place(field="hex"))
     form.given.connect(lambda _: bridge.message.emit(why))
     form.inputs["hex"].setText("nn8")
@@ -63,8 +65,9 @@ def test_what_comes_of_it_is_told_at_its_field_alone(
 
 
 def test_what_the_table_may_insist_on_stands_in_the_slot_besides(bridge: SessionBridge, qtbot: QtBot) -> None:
-    bar = MessageBar(bridge, str)
-    qtbot.addWidget(bar)
+    page = QWidget()
+    qtbot.addWidget(page)
+    bar = MessageBar(bridge, str, page, page.rect)
     wish, place = AttemptContact(battery="G1"), Place(field="hex")
     bar.show_message(Message(Severity.ERROR, Reason("no-session"), overrules=wish, place=place))
     assert bar.current is not None

@@ -1,0 +1,135 @@
+"""The line under the toolbar: always there, the way on always at one place, what is due never cut."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from companion.kit.now import Due, Now
+from companion.reason import Reason
+from tests.ui.running import settle
+from tests.ui.session_table import begin
+from tests.ui.spanish_table import at_table
+from ui import operations
+from ui.panels.game_pages import GamePages, pages_of
+from ui.session.bridge import Severity
+from ui.shell.main_window import MainWindow
+
+SMOKE = Reason("oba-step-ordnance-smoke", "2.1c")
+SIZES = [((1024, 700), 14), ((1366, 768), 14), ((1024, 700), 21), ((1366, 768), 21), ((1024, 700), 28)]
+
+
+@pytest.fixture
+def table(window: MainWindow) -> MainWindow:
+    """A session of Elst, the map shown."""
+    window.resize(1366, 768)
+    begin(window.bridge)
+    window.show_map()
+    settle()
+    return window
+
+
+def _place(window: MainWindow, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint(0, 0)), widget.size())
+
+
+@pytest.fixture
+def owed(table: MainWindow, monkeypatch: pytest.MonkeyPatch) -> Iterator[MainWindow]:
+    """The game says that the rules ask for something before the phase ends."""
+    session = table.bridge.in_play
+    plain = session.system.now
+
+    def now(state: object) -> Now:
+        return replace(plain(state), due=(Due(SMOKE, is_owed=True), Due(Reason("prompt-nothing"))))
+
+    monkeypatch.setattr(session.system, "now", now)
+    operations.set_facts(table.bridge, {"clock/moment/turn": 2})  # so that it is looked at anew
+    settle()
+    return table
+
+
+def test_without_a_session_there_is_none(window: MainWindow) -> None:
+    assert not window.now_strip.isVisible()
+
+
+def test_the_way_on_stands_at_one_place_through_a_whole_turn(table: MainWindow, qtbot: QtBot) -> None:
+    bridge, strip = table.bridge, table.now_strip
+    before, places = bridge.in_play.state.game.moment.turn, set()
+    for page in (table.show_start_page, table.show_rules, table.show_map):
+        page()
+        settle()
+        places.add(_place(table, strip.onward).getRect())
+    while bridge.in_play.state.game.moment.turn == before:
+        if waiting := bridge.in_play.state.waiting:
+            operations.let_app_answer(bridge, waiting[0].id)
+            continue
+        qtbot.mouseClick(strip.onward, Qt.MouseButton.LeftButton)
+        settle()
+        places.add(_place(table, strip.onward).getRect())
+    assert len(places) == 1
+
+
+def test_stay_stands_in_its_place_while_something_is_left_undone(owed: MainWindow, qtbot: QtBot) -> None:
+    strip, moment = owed.now_strip, owed.bridge.in_play.state.game.moment
+    place = _place(owed, strip.onward)
+    qtbot.mouseClick(strip.onward, Qt.MouseButton.LeftButton)
+    settle()
+    assert strip.onward.text() == "Stay"
+    assert _place(owed, strip.onward) == place
+    qtbot.mouseClick(strip.onward, Qt.MouseButton.LeftButton)
+    assert owed.message_bar.current is None
+    assert strip.onward.text() == "Next phase"
+    assert owed.bridge.in_play.state.game.moment == moment
+
+
+def test_what_is_due_and_what_else_stand_in_it(owed: MainWindow) -> None:
+    strip = owed.now_strip
+    assert "2.1c" in strip.due.text()
+    strip.more.menu().aboutToShow.emit()
+    assert [entry.text() for entry in strip.more.menu().actions()] == ["Nothing waits for an answer."]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("size", "points"), SIZES)
+def test_nothing_of_it_is_cut_and_its_height_follows_the_text_alone(
+    owed: MainWindow, size: tuple[int, int], points: int, language: str
+) -> None:
+    operations.set_language(owed.bridge, language)
+    operations.set_preference(owed.bridge, text_size=points)
+    owed.resize(*size)
+    settle()
+    strip = owed.now_strip
+    shown = [one for one in (strip.where, strip.due, strip.more, strip.onward) if one.isVisible()]
+    assert len(shown) == 4
+    for one in shown:
+        assert strip.rect().contains(QRect(one.mapTo(strip, QPoint(0, 0)), one.size())), one
+    for one in shown[1:]:
+        assert one.width() >= one.sizeHint().width(), one
+    height = strip.height()
+    operations.go_on(owed.bridge)
+    settle()
+    assert strip.height() == height
+
+
+def test_a_message_moves_nothing(table: MainWindow) -> None:
+    places = [_place(table, one) for one in (table.map_view, table.now_strip)]
+    table.bridge.say(SMOKE, Severity.WARNING)
+    QApplication.processEvents()
+    assert table.message_bar.isVisible()
+    assert [_place(table, one) for one in (table.map_view, table.now_strip)] == places
+    bar = _place(table, table.message_bar)
+    assert bar.bottom() < _place(table, table.map_view.overlay_bar).top()
+    assert bar.right() < _place(table, table.map_view.controls).left()
+
+
+def test_what_is_done_on_a_page_of_the_game_brings_that_page(qtbot: QtBot) -> None:
+    with at_table(qtbot, "jarama") as player:
+        player.begin()
+        *_, last = pages_of(player.bridge)
+        player.window.now_strip.panel_wanted.emit(last.id)
+        settle()
+        assert player.window.is_dock_shown("game")
+        assert player.window.docks.panel("game", GamePages).pages.value() == last.id

@@ -1,0 +1,319 @@
+"""The Now strip: who is to act, turn and phase, what is to be done next, and the way on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import (
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QMenu,
+    QPushButton,
+    QToolBar,
+    QToolButton,
+    QWidget,
+)
+
+from companion.reason import Reason
+from companion.session.decide import answer_first
+from companion.session.seats import name_key
+from ui import operations
+from ui.operations.play import GOING_ON
+from ui.panels.game_panel import PLAY_CHANGES
+from ui.panels.panel import ALWAYS
+from ui.session.panel_data import now_of, panel_of
+from ui.shell.kinds import of_kind
+from ui.widgets.greyed import grey
+from ui.widgets.layouts import clear, widgets_in
+from ui.widgets.literal import literal
+from ui.widgets.menu import Menu
+from ui.widgets.tap_frame import TapFrame
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from PySide6.QtGui import QResizeEvent
+
+    from companion.kit.now import Due, Now
+    from companion.kit.panels import Choice
+    from ui.session.bridge import Change, Message, SessionBridge
+
+_ROW = 2.7  # text sizes
+_LEAST = 48  # pixels: what a finger hits, and its frame
+_AROUND = 6
+_ONE_ROW = 66  # pixels of a window a point of text; in narrower ones there are two rows
+_NOTHING_LEADS_ON = Reason("now-nothing-leads-on")
+
+
+class NowStrip(QToolBar):
+    """A line under the toolbar, over the whole window, while there is a session; in large type it has two.
+
+    Its height changes with the size of the text alone. What is due is never cut: turn and phase are
+    shortened before it, and buttons left out that its menu has too. What leads on stands at the end, always
+    at the same place, greyed with its reason while nothing does; while the window asks whether to go on all
+    the same, *Stay* stands there.
+
+    `unfold_wanted` asks for the whole sequence of play, `answer_wanted` for what waits for an answer,
+    `action_wanted` for one of ui.shell.actions by its id, `panel_wanted` for a panel of the game.
+    """
+
+    unfold_wanted = Signal()
+    answer_wanted = Signal()
+    action_wanted = Signal(str)
+    panel_wanted = Signal(str)
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self.setObjectName("now-strip")
+        self.setMovable(False)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
+        self._bridge = bridge
+        self._now: Now | None = None
+        self._is_asked = self._is_left_out = False
+        self.acting, self.where = QLabel(), QLabel()
+        self.due, self.more, self.onward = QPushButton(), QToolButton(), QPushButton()
+        self._lay_out()
+        bridge.changed.connect(self._on_changed)
+        self._refresh()
+
+    @property
+    def height_wanted(self) -> int:
+        """Pixels: a row, or two where one has too little room."""
+        return max(_LEAST, round(self._bridge.text_size * _ROW)) * (1 if self._is_one_row else 2)
+
+    def event(self, event: QEvent) -> bool:
+        """New words and another look change what fits."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def set_message(self, message: Message | None) -> None:
+        """What the window tells or asks just now."""
+        is_asked = message is not None and message.slot == GOING_ON
+        if is_asked != self._is_asked:
+            self._is_asked = is_asked
+            self._show_onward()
+
+    # ---- putting together --------------------------------------------------------------------
+
+    def _lay_out(self) -> None:
+        for label, look in ((self.acting, "seat"), (self.where, "subheading")):
+            label.setObjectName(look)
+        self.due.setObjectName("due")
+        self.more.setText("⋯")
+        self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.more.setMenu(Menu(self.more, toolTipsVisible=True))
+        self._buttons = QHBoxLayout()
+        self._frame = TapFrame()
+        self._frame.setObjectName("now")
+        self._frame.tapped.connect(self.unfold_wanted)
+        self._head, self._tail = _row(self.acting, self.where), _row(self.due, self._buttons, self.more)
+        grid = self._grid = QGridLayout(self._frame)
+        grid.setContentsMargins(8, 0, 5, 0)
+        grid.setVerticalSpacing(0)
+        grid.addWidget(self._head, 0, 0)
+        grid.addWidget(self._tail, 0, 1)
+        grid.addWidget(self.onward, 0, 2)
+        grid.setColumnStretch(1, 1)
+        self.addWidget(self._frame)
+        self.more.menu().aboutToShow.connect(self._fill_menu)
+        self.due.clicked.connect(self._do_next)
+        self.onward.clicked.connect(self._go_on)
+
+    # ---- what is shown -----------------------------------------------------------------------
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & (PLAY_CHANGES | ALWAYS):
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._now = now_of(self._bridge)
+        self.setVisible(self._now is not None)
+        if self._now is not None:
+            self._show(self._now)
+
+    def _show(self, now: Now) -> None:
+        due = now.next
+        words = self._words(due.what) if due else ""
+        self.due.setText(literal(words))
+        self.due.setVisible(due is not None)
+        self.acting.setText(self._acting_words(now))
+        self.acting.setVisible(bool(self.acting.text()))
+        moment = self._words(now.moment)
+        self._frame.setAccessibleName(f"{moment}: {words}" if words else moment)
+        self._frame.setToolTip(self._bridge.text("action-show-tracker"))
+        clear(self._buttons)
+        for button in self._ways(now):
+            self._buttons.addWidget(button)
+        others = len(now.due) - 1
+        self.more.setAccessibleName(self._bridge.text("now-more", count=others) if others > 0 else "")
+        self.more.setToolTip(self.more.accessibleName())
+        self._show_onward()
+
+    def _acting_words(self, now: Now) -> str:
+        """Who is to act, where turn and phase do not say so, and who sits at the machine."""
+        session = self._bridge.session
+        acting = self._words(now.acting) if now.acting else ""
+        parts = [acting] if acting and acting not in self._words(now.moment) else []
+        if session is not None and session.secrecy.is_kept and (seated := session.secrecy.seated):
+            parts.append(self._bridge.text("now-seated", who=self._words(Reason(name_key(seated)))))
+        return self._bridge.text("title-parts").join(parts)
+
+    def _words(self, reason: Reason) -> str:
+        return self._bridge.reason_text(reason)
+
+    def _show_onward(self) -> None:
+        now = self._now
+        if now is None:
+            return
+        self.onward.setText(literal(self._onward_words(now)[0]))
+        grey(self._bridge, self.onward, None if self._is_asked else self._hindrance(now))
+        self._place()
+
+    def _onward_words(self, now: Now) -> list[str]:
+        """What stands at the end of the row, and what may stand there at other times."""
+        stay, on = self._bridge.text("going-on-stay"), self._bridge.text("now-go-on")
+        label = self._words(now.onward.label) if now.onward else on
+        return [stay, label, on] if self._is_asked else [label, stay, on]
+
+    def _hindrance(self, now: Now) -> Reason | None:
+        """Why nothing leads on just now."""
+        waiting = self._bridge.in_play.state.waiting
+        if waiting:
+            return answer_first(waiting[0])
+        return now.onward.refusal if now.onward else _NOTHING_LEADS_ON
+
+    def _ways(self, now: Now) -> Iterator[QWidget]:
+        """What does the next thing without more ado; nothing while an answer comes first."""
+        due = now.next
+        if due and not due.request and due.choice and _is_plain(due.choice):
+            yield self._button(due.choice)
+
+    def _button(self, choice: Choice) -> QPushButton:
+        button = QPushButton(literal(self._words(choice.label)))
+        button.clicked.connect(lambda: operations.do_choice(self._bridge, choice))
+        return button
+
+    # ---- what is done ------------------------------------------------------------------------
+
+    def _do_next(self) -> None:
+        if self._now is not None and self._now.next is not None:
+            self._do(self._now.next)
+
+    def _do(self, due: Due) -> None:
+        """Bring what the due thing is done with."""
+        data = panel_of(self._bridge, due.panel) if due.panel else None
+        if due.request:
+            self.answer_wanted.emit()
+        elif data is not None and data.procedure is not None:
+            self.action_wanted.emit("procedure")
+        elif data is not None:
+            self.panel_wanted.emit(data.id)
+        else:
+            self.unfold_wanted.emit()
+
+    def _go_on(self) -> None:
+        if self._is_asked:
+            self._bridge.unsay(GOING_ON)
+        elif self._now is not None and self._now.onward is not None:
+            operations.do_choice(self._bridge, self._now.onward)
+
+    # ---- what fits ---------------------------------------------------------------------------
+
+    @property
+    def _is_one_row(self) -> bool:
+        return self.width() >= self._bridge.text_size * _ONE_ROW
+
+    def _place(self) -> None:
+        """One row or two, and in them what has room."""
+        now = self._now
+        if now is None:
+            return
+        of_kind(QLayout, self.layout()).setContentsMargins(0, 0, 0, 0)  # a new look sets others
+        is_one = self._is_one_row
+        self._grid.addWidget(self._tail, 0 if is_one else 1, 1 if is_one else 0, 1, 1 if is_one else 3)
+        self._frame.setFixedHeight(self.height_wanted)
+        self._fit_onward(now)
+        around = self._grid.contentsMargins()
+        whole = self.width() - around.left() - around.right()
+        room = whole - self.onward.width() - self._gap
+        buttons = list(widgets_in(self._buttons))
+        head = self._show_moment(now, room - self._tail_width(()) if is_one else room)
+        room = room - head if is_one else whole
+        has_room = self._tail_width(buttons) <= room
+        for button in buttons:
+            button.setVisible(has_room)
+        self._is_left_out = bool(buttons) and not has_room
+        self.more.setVisible(bool(self._others))
+
+    def _fit_onward(self, now: Now) -> None:
+        """As large as all that may stand there asks, so that it never moves."""
+        em, measure = self.fontMetrics().height(), self.onward.fontMetrics().horizontalAdvance
+        wide = max(measure(words) for words in self._onward_words(now)) + em
+        self.onward.setFixedSize(wide, max(_LEAST, round(self._bridge.text_size * _ROW)) - _AROUND)
+
+    def _tail_width(self, buttons: Sequence[QWidget]) -> int:
+        """What is due, these buttons, and that of the menu if there is more to do."""
+        shown = (self.due,) if not self.due.isHidden() else ()
+        more = (self.more,) if self._now and len(self._now.due) > 1 else ()
+        return sum(one.sizeHint().width() + self._gap for one in (*shown, *more, *buttons))
+
+    @property
+    def _gap(self) -> int:
+        return max(self._grid.horizontalSpacing(), 0)
+
+    def _show_moment(self, now: Now, room: int) -> int:
+        """Turn and phase in full, in short, or what is left of that; how wide all that stands."""
+        acting = 0 if self.acting.isHidden() else self.acting.sizeHint().width() + self._gap
+        for words in map(self._words, (now.moment, now.short)):
+            if self.where.text() != words:
+                self.where.setText(words)
+            width = self.where.sizeHint().width()
+            if acting + width <= room:
+                break
+        self.where.setFixedWidth(max(min(width, room - acting), 1))
+        return acting + self.where.width() + self._gap
+
+    @property
+    def _others(self) -> Sequence[Due]:
+        """What is due besides, and what is next where its button has no room."""
+        due = self._now.due if self._now else ()
+        return due if self._is_left_out else due[1:]
+
+    def _fill_menu(self) -> None:
+        menu = of_kind(QMenu, self.more.menu())
+        menu.clear()
+        for due in self._others:
+            menu.addAction(self._entry(due))
+
+    def _entry(self, due: Due) -> QAction:
+        entry = QAction(literal(self._words(due.what)), self.more)
+        choice = due.choice
+        if choice is not None and _is_plain(choice):
+            entry.triggered.connect(lambda: operations.do_choice(self._bridge, choice))
+        else:
+            entry.triggered.connect(lambda: self._do(due))
+        return entry
+
+
+def _row(*parts: QWidget | QHBoxLayout) -> QWidget:
+    widget = QWidget()
+    row = QHBoxLayout(widget)
+    row.setContentsMargins(0, 0, 0, 0)
+    for part in parts:
+        row.addLayout(part) if isinstance(part, QHBoxLayout) else row.addWidget(part)
+    row.addStretch(1)
+    return widget
+
+
+def _is_plain(choice: Choice) -> bool:
+    """Whether it may be done without anything to fill in."""
+    return choice.is_legal and not choice.inputs

@@ -1,0 +1,42 @@
+"""What the Now strip asks of the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.panels.game_pages import GamePages, pages_of
+from ui.shell.dock_specs import TRACKER
+
+if TYPE_CHECKING:
+    from ui.shell.main_window import MainWindow
+    from ui.shell.now_strip import NowStrip
+
+
+def connect_strip(window: MainWindow, strip: NowStrip) -> None:
+    """Let the strip bring what is due, and say Stay while the window asks whether to go on."""
+    window.message_bar.turned.connect(strip.set_message)
+    strip.onward.clicked.connect(window.focus_keeper.leave_button)  # one key, one step
+    strip.unfold_wanted.connect(lambda: _bring(window, TRACKER))
+    strip.answer_wanted.connect(lambda: _bring_question(window))
+    strip.action_wanted.connect(window.run_action)
+    strip.panel_wanted.connect(lambda panel_id: _bring_page(window, panel_id))
+
+
+def _bring(window: MainWindow, dock_id: str) -> None:
+    window.show_map()
+    window.docks.bring(dock_id)
+
+
+def _bring_question(window: MainWindow) -> None:
+    """What waits for an answer comes back to who put it off."""
+    window.show_map()
+    window.docks.prompt.tell_waiting()
+
+
+def _bring_page(window: MainWindow, panel_id: str) -> None:
+    """A panel of the game, where it is one of its pages; else where turn and phase are told."""
+    if any(panel.id == panel_id for panel in pages_of(window.bridge)):
+        _bring(window, "game")
+        window.docks.panel("game", GamePages).show_page(panel_id)
+    else:
+        _bring(window, TRACKER)
