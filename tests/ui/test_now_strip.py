@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -133,3 +133,25 @@ def test_what_is_done_on_a_page_of_the_game_brings_that_page(qtbot: QtBot) -> No
         settle()
         assert player.window.is_dock_shown("game")
         assert player.window.docks.panel("game", GamePages).pages.value() == last.id
+
+
+@pytest.mark.parametrize("points", [14, 28])
+def test_once_laid_out_it_asks_for_no_other_layout(owed: MainWindow, qtbot: QtBot, points: int) -> None:
+    operations.set_preference(owed.bridge, text_size=points)
+    qtbot.wait(50)
+    asked = _Asked(owed.now_strip)
+    qtbot.wait(100)
+    assert asked.times == 0
+
+
+class _Asked(QObject):
+    """Counts the layouts that are asked for."""
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self.times = 0
+        widget.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        self.times += event.type() == QEvent.Type.LayoutRequest
+        return False

@@ -74,6 +74,7 @@ class NowStrip(QToolBar):
         self._bridge = bridge
         self._now: Now | None = None
         self._is_asked = self._is_left_out = False
+        self._is_in_one = True
         self.acting, self.where = QLabel(), QLabel()
         self.due, self.more, self.onward = QPushButton(), QToolButton(), QPushButton()
         self._lay_out()
@@ -239,7 +240,9 @@ class NowStrip(QToolBar):
             return
         of_kind(QLayout, self.layout()).setContentsMargins(0, 0, 0, 0)  # a new look sets others
         is_one = self._is_one_row
-        self._grid.addWidget(self._tail, 0 if is_one else 1, 1 if is_one else 0, 1, 1 if is_one else 3)
+        if is_one != self._is_in_one:  # putting it there once more would ask for another layout
+            self._is_in_one = is_one
+            self._grid.addWidget(self._tail, *((0, 1) if is_one else (1, 0, 1, 3)))
         self._frame.setFixedHeight(self.height_wanted)
         self._fit_onward(now)
         around = self._grid.contentsMargins()

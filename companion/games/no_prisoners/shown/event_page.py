@@ -16,7 +16,7 @@ from companion.reason import Reason
 
 
 def event_page(scene: Scene) -> Panel:
-    """What is demanded first, then the table with the row that came up lit, then what has happened."""
+    """What is demanded first, then what has happened, then the table with the row that came up lit."""
     is_due = scene.game.moment.phase is Phase.RANDOM_EVENT or bool(scene.game.tasks)
     return Panel("np-events", Reason("np-page-events"), tuple(_parts(scene)), is_due=is_due)
 
@@ -25,17 +25,13 @@ def _parts(scene: Scene) -> Iterator[Part]:
     if tasks := tuple(task_lines(scene)):
         yield Lines(tasks)
         yield ChoiceList(tuple(task_choices(scene)))
+    yield _history(scene)
     player_turn = scene.game.player_turn
     if player_turn is not None:
         yield Lines((Reason("np-events-of", "5.0", args={"player": player_turn.value}),))
         phase = scene.game.phase
         situations = partial(eventful.situation, scene)
         yield event_table(player_turn, situations, phase.event, phase.second_die, phase.came_to)
-    if rows := tuple(_happened(scene)):
-        columns = (Reason("np-column-player-turn"), Reason("np-column-event"), Reason("np-column-times"))
-        yield Table(columns, rows)
-    else:
-        yield Lines((Reason("np-no-event-yet"),))
 
 
 def task_lines(scene: Scene) -> Iterator[Reason]:
@@ -53,6 +49,12 @@ def task_lines(scene: Scene) -> Iterator[Reason]:
         yield met.reason
     if demands.enemy_chooses(scene, task):
         yield Reason("np-task-enemy-chooses", "6.6c")
+
+
+def _history(scene: Scene) -> Part:
+    rows = tuple(_happened(scene))
+    columns = (Reason("np-column-player-turn"), Reason("np-column-event"), Reason("np-column-times"))
+    return Table(columns, rows) if rows else Lines((Reason("np-no-event-yet"),))
 
 
 def _happened(scene: Scene) -> Iterator[tuple[Reason, ...]]:

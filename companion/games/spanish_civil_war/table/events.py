@@ -98,6 +98,10 @@ class WeatherSettled(SpanishEvent):
         """Which."""
         return (Reason("scw-log-weather", "5.0B", args={"weather": self.weather.value}),)
 
+    def news(self) -> tuple[Reason, ...]:
+        """Nobody looks where it stands when the die has fallen."""
+        return self.log()
+
 
 class BattleEnded(SpanishEvent):
     """The last turn is over."""
