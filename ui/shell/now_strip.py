@@ -84,7 +84,11 @@ class NowStrip(QToolBar):
     @property
     def height_wanted(self) -> int:
         """Pixels: a row, or two where one has too little room."""
-        return max(_LEAST, round(self._bridge.text_size * _ROW)) * (1 if self._is_one_row else 2)
+        return self._row_height * (1 if self._is_one_row else 2)
+
+    @property
+    def _row_height(self) -> int:
+        return max(_LEAST, round(self._bridge.text_size * _ROW))
 
     def event(self, event: QEvent) -> bool:
         """New words and another look change what fits."""
@@ -244,7 +248,7 @@ class NowStrip(QToolBar):
             self._is_in_one = is_one
             self._grid.addWidget(self._tail, *((0, 1) if is_one else (1, 0, 1, 3)))
         self._frame.setFixedHeight(self.height_wanted)
-        self._fit_onward(now)
+        self._fit_buttons(now)
         around = self._grid.contentsMargins()
         whole = self.width() - around.left() - around.right()
         room = whole - self.onward.width() - self._gap
@@ -257,11 +261,13 @@ class NowStrip(QToolBar):
         self._is_left_out = bool(buttons) and not has_room
         self.more.setVisible(bool(self._others))
 
-    def _fit_onward(self, now: Now) -> None:
-        """As large as all that may stand there asks, so that it never moves."""
+    def _fit_buttons(self, now: Now) -> None:
+        """A finger hits each; the last is as wide as all that may stand there, so that it never moves."""
         em, measure = self.fontMetrics().height(), self.onward.fontMetrics().horizontalAdvance
         wide = max(measure(words) for words in self._onward_words(now)) + em
-        self.onward.setFixedSize(wide, max(_LEAST, round(self._bridge.text_size * _ROW)) - _AROUND)
+        self.onward.setFixedWidth(wide)
+        for button in (self.onward, self.due, self.more, *widgets_in(self._buttons)):
+            button.setFixedHeight(self._row_height - _AROUND)
 
     def _tail_width(self, buttons: Sequence[QWidget]) -> int:
         """What is due, these buttons, and that of the menu if there is more to do."""
