@@ -287,3 +287,19 @@ def test_every_menu_of_the_window_keeps_space_out(window: MainWindow) -> None:
     menus = window.findChildren(QMenu)
     assert menus
     assert all(isinstance(menu, Menu) for menu in menus)
+
+
+def test_escape_puts_what_is_asked_off_into_the_strip(player: Player, table: Table, qtbot: QtBot) -> None:
+    table.ready_to_fire()
+    table.do(AttemptContact(battery=GUN))
+    window = player.window
+    assert player.prompt.isVisible()
+    press(Key.Key_Escape)
+    assert not player.prompt.isVisible()
+    assert holder() is window.map_view
+    assert table.waiting is not None
+    qtbot.mouseClick(window.now_strip.due, Qt.MouseButton.LeftButton)
+    assert player.prompt.isVisible()
+    asked = table.waiting
+    press(Key.Key_7, Key.Key_Return)
+    assert table.waiting is not asked

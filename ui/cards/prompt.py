@@ -95,6 +95,14 @@ class PromptPanel(Panel):
         if holder is None or not self.isAncestorOf(holder):
             self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def put_off(self) -> None:
+        """Leave what is asked for later: the strip has it; a correction is left altogether."""
+        self.highlight(())
+        if self._correcting is not None:
+            self._leave_correction()
+        else:
+            self.asked.emit(False)
+
     def let_go(self) -> str:
         """The letter that rings an answer, which is ringed no more: with another one it may be a hex."""
         letter = self.pad.ring.let_go() if self.pad else ""
@@ -117,6 +125,8 @@ class PromptPanel(Panel):
             self.pad.ring.step(STEPS[event.key()])
         elif self.pad is not None and event.key() in ENTER and not event.isAutoRepeat():
             self.pad.give()
+        elif self.pad is not None and event.key() == Qt.Key.Key_Escape:
+            self.put_off()
         else:
             super().keyPressEvent(event)
 
