@@ -5,6 +5,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -155,3 +156,34 @@ class _Asked(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         self.times += event.type() == QEvent.Type.LayoutRequest
         return False
+
+
+def _pad(window: MainWindow, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(QApplication.focusWidget() or window, key, Qt.KeyboardModifier.KeypadModifier)
+        settle()
+
+
+def test_the_number_pad_goes_on_and_takes_back(table: MainWindow) -> None:
+    moment = table.bridge.in_play.state.game.moment
+    _pad(table, Qt.Key.Key_Plus)
+    assert table.bridge.in_play.state.game.moment != moment
+    _pad(table, Qt.Key.Key_Minus)
+    assert table.bridge.in_play.state.game.moment == moment
+
+
+def test_the_number_pad_stays_or_goes_on_all_the_same(owed: MainWindow) -> None:
+    moment = owed.bridge.in_play.state.game.moment
+    _pad(owed, Qt.Key.Key_Plus, Qt.Key.Key_Minus)
+    assert owed.message_bar.current is None
+    assert owed.bridge.in_play.state.game.moment == moment
+    _pad(owed, Qt.Key.Key_Plus, Qt.Key.Key_Enter)
+    assert owed.bridge.in_play.state.game.moment != moment
+
+
+def test_a_field_of_words_keeps_the_signs_of_the_number_pad(table: MainWindow) -> None:
+    moment = table.bridge.in_play.state.game.moment
+    table.open_go_to()
+    settle()
+    _pad(table, Qt.Key.Key_Plus)
+    assert table.bridge.in_play.state.game.moment == moment

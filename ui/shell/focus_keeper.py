@@ -79,7 +79,7 @@ class FocusKeeper(QObject):
 
     def hand_on(self, holder: QWidget) -> None:
         """The holder is hidden or greyed: settle who is next, once its work is drawn anew."""
-        place = self._before if _is_in_card(holder) else self._place
+        place = self._before if is_in_card(holder) else self._place
         if self._asked() is None and self._due is None:
             self._due = place
         due = self._due
@@ -122,7 +122,7 @@ class FocusKeeper(QObject):
 
     def _note(self, holder: QWidget) -> None:
         place = self._place = _place_of(holder)
-        if self._due is None and not _is_in_card(holder):
+        if self._due is None and not is_in_card(holder):
             self._before = place
 
     def _came_by_itself(self, holder: QWidget) -> bool:
@@ -175,7 +175,8 @@ def _can_take(field: QWidget) -> bool:
     return field.isVisible() and field.isEnabled() and bool(field.focusPolicy() & Qt.FocusPolicy.TabFocus)
 
 
-def _is_in_card(widget: QWidget | None) -> bool:
+def is_in_card(widget: QWidget | None) -> bool:
+    """Whether it belongs to a card that asks something."""
     while widget is not None and not widget.property(ASKS):
         widget = widget.parentWidget()
     return widget is not None

@@ -25,6 +25,7 @@ from ui.shell.focus_keeper import FocusKeeper, KeptWindow
 from ui.shell.kinds import of_kind
 from ui.shell.message_bar import MessageBar
 from ui.shell.now_strip import NowStrip
+from ui.shell.number_pad import NumberPad
 from ui.shell.page_typing import asking, type_on_page
 from ui.shell.rail import PanelRail
 from ui.shell.strip_wiring import connect_strip
@@ -341,6 +342,7 @@ class MainWindow(KeptWindow):
         self.start_page.recent.session_wanted.connect(self.desk.open)
         self.typing_filter = TypingFilter(self, partial(type_on_page, self))
         self.touch_tips = TouchTips(self)
+        self.number_pad = NumberPad(self)
 
     def show_page(self, name: str, page: QWidget) -> None:
         """Show a page in the middle; the panels belong to the map alone."""

@@ -225,7 +225,7 @@ class MessageBar(QFrame):
         for action_id in message.actions:
             self._add_button(self._action_text(action_id), partial(self._act, action_id))
         if message.confirms is not None:
-            self._add_button(self._bridge.text(message.confirm_key), self._confirm)
+            self._add_button(self._bridge.text(message.confirm_key), self.confirm)
         if message.overrules is not None:
             self._add_button(self._bridge.text("message-overrule"), self._overrule)
 
@@ -235,7 +235,7 @@ class MessageBar(QFrame):
         self._buttons.addWidget(button)
         button.show()  # its width counts at once
 
-    def _confirm(self) -> None:
+    def confirm(self) -> None:
         """Do what the message asked about."""
         message = self.current
         self.close_current()

@@ -1,0 +1,67 @@
+"""The number pad as the table's remote: plus goes on, minus takes back, Enter gives, digits choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+
+from ui.operations.play import GOING_ON
+from ui.shell.focus_keeper import is_in_card
+from ui.shell.kinds import of_kind
+
+if TYPE_CHECKING:
+    from ui.shell.main_window import MainWindow
+
+_WRITES = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
+_KEYS = (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Enter)
+
+
+class NumberPad(QObject):
+    """Watches what has the keyboard in a window; fields where words are typed keep their signs."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.installEventFilter(self)
+        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.isAutoRepeat():
+            return False
+        if not event.modifiers() & Qt.KeyboardModifier.KeypadModifier:
+            return False
+        writes = isinstance(watched, _WRITES) and not is_in_card(watched)
+        return event.key() in _KEYS and not writes and self._act(event.key())
+
+    def _act(self, key: int) -> bool:
+        """What a key does now; while going on is asked about, Enter goes on and minus stays."""
+        message = self._window.message_bar.current
+        is_asked = message is not None and message.slot == GOING_ON
+        match key:
+            case Qt.Key.Key_Plus:
+                self._run("go-on")
+            case Qt.Key.Key_Minus if is_asked:
+                self._window.bridge.unsay(GOING_ON)
+            case Qt.Key.Key_Minus:
+                self._run("undo")
+            case _ if is_asked:
+                self._window.message_bar.confirm()
+            case _:
+                return False
+        return True
+
+    def _run(self, action_id: str) -> None:
+        """Do it, or say why it cannot be done now."""
+        if self._window.actions_by_id.why_not(action_id):
+            self._window.actions_by_id.tell_why_not(action_id)
+        else:
+            self._window.run_action(action_id)
+
+    def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
+        if old is not None and old is not self._window:
+            old.removeEventFilter(self)
+        if new is not None and new is not self._window and new.window() is self._window:
+            new.installEventFilter(self)
