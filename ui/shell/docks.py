@@ -330,13 +330,10 @@ class _Scrolling(QScrollArea):
         self._panel = panel
         self.setWidget(panel)
         self.setMinimumWidth(1)
-        self.verticalScrollBar().rangeChanged.connect(self._keep_gutter)
-        self._keep_gutter(0, 0)
-
-    def _keep_gutter(self, _least: int, greatest: int) -> None:
-        """Room for the bar while there is none, so that no words wrap anew as it comes."""
-        bar = self.verticalScrollBar().sizeHint().width()
-        self.setViewportMargins(0, 0, 0 if greatest > 0 else bar, 0)
+        # Its place is kept free, so that no words wrap anew as it comes; greyed it shows nothing.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(lambda _least, greatest: bar.setEnabled(greatest > 0))
 
     def uncut_width(self) -> int:
         """The width in which nothing of the panel is cut."""
