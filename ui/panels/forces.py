@@ -98,6 +98,7 @@ class ForcesPanel(GamePanel):
             self.pages = Segments(pages, columns=_COLUMNS)
             self.pages.chosen.connect(self.show_faction)
             self._switch.addWidget(self.pages)
+            self.pages.show()  # at once, be the panel shown just now
             self.page = factions[0] if factions else ""
         for page in pages:
             key = "forces-scenario" if page == _SCENARIO else f"faction-{page}"

@@ -61,6 +61,7 @@ class GamePages(GamePanel):
             self.pages = Segments(tuple(found), flows=True)
             self.pages.chosen.connect(self.show_page)
             self._switch.addWidget(self.pages)
+            self.pages.show()  # at once, be the panel shown just now
         for panel_id, panel in found.items():
             self.pages.set_text(panel_id, self.bridge.reason_text(panel.title))
         if found:
