@@ -54,7 +54,9 @@ def test_an_ar_waits_for_no_smoke_since_its_mission_is_open() -> None:
     make_contact(table, OTHER)
     make_contact(table, BATTERY)
     table.do(TakeAction(battery=BATTERY, action=Action.PLACE_AR, ar=at("KK16")))
-    assert table.battery.counter is ArtilleryCounter.AR
+    for reply in ("yes", 0):  # it is seen, with no hindrance
+        table.answer(reply)
+    assert table.purpose == ElstPurpose.ACCURACY
 
 
 def test_an_he_mission_waits_for_a_smoke_mission_from_its_contact_on() -> None:
