@@ -282,14 +282,14 @@ class NowStrip(QToolBar):
     def _show_moment(self, now: Now, room: int) -> int:
         """Turn and phase in full, in short, or what is left of that; how wide all that stands."""
         acting = 0 if self.acting.isHidden() else self.acting.sizeHint().width() + self._gap
-        for words in map(self._words, (now.moment, now.short)):
-            if self.where.text() != words:
-                self.where.setText(words)
-            width = self.where.sizeHint().width()
-            if acting + width <= room:
-                break
-        self.where.setFixedWidth(max(min(width, room - acting), 1))
-        return acting + self.where.width() + self._gap
+        measure, left = self.where.fontMetrics(), max(room - acting, 0)
+        full, short = map(self._words, (now.moment, now.short))
+        words = full if measure.horizontalAdvance(full) <= left else short
+        words = measure.elidedText(words, Qt.TextElideMode.ElideRight, left)
+        if self.where.text() != words:
+            self.where.setText(words)
+        self.where.setToolTip("" if words == full else full)
+        return acting + self.where.sizeHint().width() + self._gap
 
     @property
     def _others(self) -> Sequence[Due]:

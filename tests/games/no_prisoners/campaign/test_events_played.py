@@ -147,7 +147,7 @@ def test_the_short_scenario_ignores_the_allied_grand_offensive() -> None:
     assert table.game.tasks == ()
     assert "np-event-ignored" in told(table)
     page = next(panel for panel in panels(table.scene) if panel.id == "np-events")
-    happened = [row[1].args["event"] for row in page.parts[-1].rows]  # type: ignore[union-attr]
+    happened = [row[1].args["event"] for row in page.parts[0].rows]  # type: ignore[union-attr]
     assert happened == ["senussi"]
 
 
