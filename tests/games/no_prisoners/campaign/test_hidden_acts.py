@@ -285,7 +285,10 @@ class TestAKeyThatWasGivenUp:
         assert old.id not in names_of(session)
         seat(session, CENTRAL)
         session.execute(cmd.RevealDefence())
-        opened = {c.id for c in table_of(session).in_hex(old.hex)} - {new}
+        there = table_of(session).in_hex(old.hex)
+        defenders = session.state.game.combat.defenders
+        assert not [c.id for c in there if c.is_face and c.id in defenders]
+        opened = {c.id for c in there if not c.is_face} - {new}
         assert opened
         assert opened <= names_of(session)
 
