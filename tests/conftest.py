@@ -27,7 +27,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ[STRICT_VARIABLE] = "1"
 
 # A shared machine may stall a single example, so examples have no deadline.
-hypothesis.settings.register_profile("default", deadline=None, max_examples=50)
+hypothesis.settings.register_profile("default", deadline=None, max_examples=30)
 hypothesis.settings.register_profile("fuzz", deadline=None, max_examples=5000)
 hypothesis.settings.load_profile("fuzz" if os.environ.get("COMPANION_FUZZ") else "default")
 

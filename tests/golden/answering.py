@@ -28,16 +28,15 @@ from tests.golden.spelling import spelled
 Answers = Iterator[tuple[str, str]]
 """What an answer is about, and the answer in full."""
 
-MOMENTS = 240
 JUDGED = 2  # at one of so many it is also told what may be done and how all stands
 INSISTED = 3
 OTHERWISE, ELSEWHERE, ROLLS = 4, 4, 6
 
 
 class Asked:
-    """A whole game, asked at moments drawn by a seed."""
+    """A whole game, asked at some moments drawn by a seed."""
 
-    def __init__(self, session: Session, seed: int = 1) -> None:
+    def __init__(self, session: Session, moments: int, seed: int = 1) -> None:
         self._session, self._system = session, session.system
         self._seed = seed
         codec = Codec(self._system)
@@ -45,7 +44,7 @@ class Asked:
         bodies = [(entry.seq, entry.body.command) for entry in session.journal.entries if entry.body]
         self._done = [(seq, one) for seq, done in bodies if done for one in self._taken_apart(done)]
         self._values = _values_of(self._commands.dump(one) for _, one in self._done)
-        drawn = Random(seed).sample(self._done, min(MOMENTS, len(self._done)))
+        drawn = Random(seed).sample(self._done, min(moments, len(self._done)))
         self._moments = dict(sorted(drawn, key=lambda moment: moment[0]))
         self._random = Random(seed)
 

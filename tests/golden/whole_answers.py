@@ -6,7 +6,9 @@ that those of two states of the rules can be compared line by line.
 """
 
 import argparse
+import os
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 from zlib import crc32
@@ -21,8 +23,20 @@ from tests.golden import test_elst_campaign, test_whole_games
 from tests.golden.answering import Answers, Asked
 from tests.golden.spelling import spelled
 
+LONG = "COMPANION_FUZZ", "COMPANION_MUTATIONS"  # variables that ask for all that is recorded
 _FOLDER = Path(__file__).parent / "answers"
-_TYPED = 300
+
+
+@dataclass(frozen=True)
+class Form:
+    """How much is asked: at how many moments of a game, how often of a calculator."""
+
+    moments: int
+    typed: int
+    folder: Path
+
+
+FORMS = (Form(60, 75, _FOLDER / "short"), Form(240, 300, _FOLDER))
 
 Table = dict[str, tuple[int, str]]
 
@@ -63,18 +77,23 @@ def table_of(answers: Iterable[tuple[str, str]]) -> Table:
     return {about: (count, f"{total:08x}") for about, (count, total) in counted.items()}
 
 
-def answers_of(game: str) -> Answers:
+def form_asked() -> Form:
+    """The long form where one of its variables is set, else the short one."""
+    return FORMS[any(os.environ.get(name) for name in LONG)]
+
+
+def answers_of(game: str, form: Form) -> Answers:
     """All that a whole game decides; of the calculators what they say to what is typed at random."""
     if game == CALCULATED:
-        return (row for name in CALCULATORS for row in _calculated(name))
-    return Asked(SESSIONS[game]()).answers()
+        return (row for name in CALCULATORS for row in _calculated(name, form.typed))
+    return Asked(SESSIONS[game](), form.moments).answers()
 
 
-def _calculated(name: str) -> Answers:
+def _calculated(name: str, times: int) -> Answers:
     (game, calculator), random = CALCULATORS[name], Random(name)
     settings = game.make(open_board(game.board)).settings
     yield name, spelled(calculator.fields)
-    for _ in range(_TYPED):
+    for _ in range(times):
         given = {
             one.input.name: _typed(one, random) for one in calculator.fields if not (one.fills or one.grows)
         }
@@ -86,7 +105,7 @@ def _calculated(name: str) -> Answers:
             yield f"{name} by readings", spelled((given, chosen, calculator.answer_by(given, chosen)))
     for one in calculator.fields:
         if one.fills:
-            yield from ((f"{name} {one.input.name}", _filled(one.fills, one, random)) for _ in range(_TYPED))
+            yield from ((f"{name} {one.input.name}", _filled(one.fills, one, random)) for _ in range(times))
 
 
 def _filled(fills: Callable[[str], Given], field: CalculatorField, random: Random) -> str:
@@ -125,21 +144,21 @@ def _grown(field: CalculatorField, given: Given, random: Random) -> tuple[str, .
 # ---- the tables ----
 
 
-def read_table(game: str) -> Table:
+def read_table(game: str, form: Form) -> Table:
     """As it was counted last."""
-    lines = (line.split(" ", 2) for line in _path(game).read_text("utf-8").splitlines())
+    lines = (line.split(" ", 2) for line in _path(game, form).read_text("utf-8").splitlines())
     return {about: (int(count), total) for count, total, about in lines}
 
 
-def write_table(game: str) -> None:
+def write_table(game: str, form: Form) -> None:
     """Count anew."""
-    table = sorted(table_of(answers_of(game)).items())
+    table = sorted(table_of(answers_of(game, form)).items())
     lines = [f"{count} {total} {about}\n" for about, (count, total) in table]
-    _path(game).write_text("".join(lines), "utf-8")
+    _path(game, form).write_text("".join(lines), "utf-8")
 
 
-def _path(game: str) -> Path:
-    return _FOLDER / f"{game}.txt"
+def _path(game: str, form: Form) -> Path:
+    return form.folder / f"{game}.txt"
 
 
 def main() -> None:
@@ -149,9 +168,10 @@ def main() -> None:
     folder = parser.parse_args().tell
     for game in GAMES_ASKED:
         if folder is None:
-            write_table(game)
+            for form in FORMS:
+                write_table(game, form)
         else:
-            lines = (f"{about} | {answer}\n" for about, answer in answers_of(game))
+            lines = (f"{about} | {answer}\n" for about, answer in answers_of(game, FORMS[-1]))
             (folder / f"{game}.txt").write_text("".join(lines), "utf-8")
 
 

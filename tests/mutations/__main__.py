@@ -6,6 +6,7 @@ or goes; remove it after greater changes of rules. A hundred take some minutes.
 """
 
 import argparse
+import os
 import tempfile
 from pathlib import Path
 
@@ -18,6 +19,7 @@ _CALLS = Path(tempfile.gettempdir()) / "companion-mutations.json"
 
 def main() -> None:
     """Draw, try and tell."""
+    os.environ["COMPANION_MUTATIONS"] = "1"  # whole games are asked all that is recorded
     given = _arguments()
     mutations = drawn(given.seed, given.count, given.games)
     if given.only:
