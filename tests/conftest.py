@@ -33,6 +33,7 @@ hypothesis.settings.load_profile("fuzz" if os.environ.get("COMPANION_FUZZ") else
 
 _FUZZ_FOLDER = Path(__file__).parent / "fuzz"
 _WINDOW_FOLDER = Path(__file__).parent / "ui"
+_BENCHMARKS = Path(__file__).parent / "benchmarks"
 _X_WINDOW_FOLDER = _WINDOW_FOLDER / "xwindow"
 _settings_number = count()
 _trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
@@ -48,6 +49,8 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if _FUZZ_FOLDER in item.path.parents:
             item.add_marker("fuzz")
+        if _BENCHMARKS in item.path.parents:
+            item.add_marker("synced")
         if _X_WINDOW_FOLDER in item.path.parents:
             item.add_marker("xwindow")
         if item.get_closest_marker("xwindow") and os.environ["QT_QPA_PLATFORM"] != "xcb":
