@@ -10,6 +10,7 @@ write-ahead log, one sync each; soon after, that is folded in, so that the file 
 import sqlite3
 from collections.abc import Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
+from itertools import islice
 from pathlib import Path
 from threading import RLock, Timer
 from typing import Self, TypeVar
@@ -47,6 +48,7 @@ from companion.session.stores.writing import (
 
 T = TypeVar("T")
 
+_A_TURN = 100  # rows that are read while others wait
 _SETTLED_AFTER = 0.4  # seconds from an act until the file alone holds it
 
 
@@ -125,7 +127,7 @@ class SqliteStore:
         """Number, digest and keyed check of every record as stored, unverified, in order."""
         if self._is_made:
             with telling(self.path, "store-damaged"), self._reading() as connection:
-                yield from self._one_by_one(read_heads(connection))
+                yield from self._by_turns(read_heads(connection))
 
     def read(self, after: int = 0) -> Iterator[Record]:
         """The records after a number, in order; StoreError at the first that is damaged or missing."""
@@ -134,7 +136,7 @@ class SqliteStore:
         before = stamp_of(self.path)
         try:
             with self._reading() as connection:
-                for record in self._one_by_one(read_records(connection, self.path, after)):
+                for record in self._by_turns(read_records(connection, self.path, after)):
                     after = record.seq
                     yield record
         except StoreError as error:
@@ -203,17 +205,24 @@ class SqliteStore:
         else:
             raise file_error("store-not-readable" if self._is_made else "store-empty", self.path)
 
-    def _one_by_one(self, rows: Iterator[T]) -> Iterator[T]:
-        """Rows, each read while no other thread uses the connection.
+    def _by_turns(self, rows: Iterator[T]) -> Iterator[T]:
+        """Rows, some at a time, read while no other thread uses the connection.
 
         It keeps one last error for all of them: one thread would take another's for damage.
         """
-        while True:
+        error: Exception | None = None
+        more = True
+        while more and error is None:
+            taken: list[T] = []
             with self._guard:
-                row = next(rows, None)
-            if row is None:
-                return
-            yield row
+                try:
+                    taken.extend(islice(rows, _A_TURN))
+                except Exception as met:  # what was read before it is good
+                    error = met
+            yield from taken
+            more = len(taken) == _A_TURN
+        if error is not None:
+            raise error
 
     # ---- writing -------------------------------------------------------------------------------
 
