@@ -30,7 +30,8 @@ def judge_by_hand(system: AnyGame, state: State, command: ByHand) -> tuple[Facts
 
 
 def _known_facts(system: AnyGame, state: State, command: SetFacts) -> dict[str, Fact]:
-    return {fact.path: fact for fact in system.facts(state) if fact.secret_to == command.secret_to}
+    found = system.facts_at(state, command.facts.keys())
+    return {fact.path: fact for fact in found if fact.secret_to == command.secret_to}
 
 
 # ---- facts ----

@@ -7,7 +7,7 @@ that follow what happens in public (`WitnessGame`), cards that act in public fac
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from typing import Any, Generic, Self, TypeVar, cast
 
 from pydantic import JsonValue
@@ -152,6 +152,10 @@ class Game(ABC, Generic[G, S]):
     def facts(self, state: State) -> Sequence[Fact]:
         """Every tracked fact in sight, for setting it directly."""
         return ()
+
+    def facts_at(self, state: State, paths: Collection[str]) -> Iterable[Fact]:
+        """The tracked facts in sight that lie at some paths."""
+        return (fact for fact in self.facts(state) if fact.path in paths)
 
     def pile_limits(self, state: State, pile: str) -> Mapping[str, int] | None:
         """The most chits of each kind that a pile can hold; None where nobody knows."""

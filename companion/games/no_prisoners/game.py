@@ -1,6 +1,6 @@
 """No Prisoners as a game that sessions play."""
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import partial
 
 from pydantic import JsonValue
@@ -33,7 +33,12 @@ from companion.games.no_prisoners.table.hand import Hand
 from companion.games.no_prisoners.table.parting import Parting, has_to_turn, speaker
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import NpEvent, NpGame
-from companion.games.no_prisoners.table.tracked import campaign_facts, packed_counters, printed_facts
+from companion.games.no_prisoners.table.tracked import (
+    campaign_facts,
+    campaign_facts_at,
+    packed_counters,
+    printed_facts,
+)
 from companion.games.no_prisoners.table.words import moment_in_words
 from companion.games.no_prisoners.terms import Faction
 from companion.hexes.coordinates import HexCoord
@@ -209,6 +214,10 @@ class NoPrisoners(
     def facts(self, state: NpState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""
         return campaign_facts(self._scene(state))
+
+    def facts_at(self, state: NpState, paths: Collection[str]) -> Iterable[Fact]:
+        """The tracked facts in sight that lie at some paths."""
+        return campaign_facts_at(self._scene(state), paths)
 
     def printed_facts(self, state: NpState) -> Sequence[Fact]:
         """What turn record track, map and counters give, for the sheet that is kept."""

@@ -1,6 +1,6 @@
 """Facts that can be set directly, and what is packed up."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
 
@@ -21,9 +21,21 @@ MOST = {"strength": 30, "movement": 30, "range": 20}
 
 def campaign_facts(scene: Scene) -> tuple[Fact, ...]:
     """Clock, points, revolt and markers; every counter; the boxes of the printed track and the cities."""
-    counters = _settable(scene)
-    places = (fact for counter in counters for fact in (*_place(scene, counter), *_values(scene, counter)))
-    return (*_campaign(scene), *places, *_sheet(scene))
+    return (*_campaign(scene), *_of_counters(scene, _settable(scene)), *_sheet(scene))
+
+
+def campaign_facts_at(scene: Scene, paths: Collection[str]) -> Iterator[Fact]:
+    """Those of some paths; of counters that none of them names nothing is put together."""
+    named = {path.split("/")[1] for path in paths if "/" in path}
+    counters = [one for one in _settable(scene) if not named.isdisjoint((one.id, scene.back(one)))]
+    found = (*_campaign(scene), *_of_counters(scene, counters), *_sheet(scene))
+    return (fact for fact in found if fact.path in paths)
+
+
+def _of_counters(scene: Scene, counters: Iterable[Counter]) -> Iterator[Fact]:
+    for counter in counters:
+        yield from _place(scene, counter)
+        yield from _values(scene, counter)
 
 
 def printed_facts(scene: Scene) -> tuple[Fact, ...]:
