@@ -3,6 +3,7 @@
 import json
 from collections.abc import Iterator
 from pathlib import Path
+from shutil import copyfile
 
 import pytest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
@@ -24,6 +25,7 @@ from ui.session.bridge import Message
 from ui.shell.main_window import MainWindow
 from ui.widgets.setting_list import SettingList
 
+SEALED_WHOLE = Path(__file__).parents[1] / "golden" / "old_files" / "sealed_whole" / "np_fog_of_two.wargame"
 CANARY, FOG = "Blinker77", "np-fog-of-war"
 _GONE = {"spot": "gone", "hex": None}
 
@@ -117,6 +119,19 @@ def test_who_defends_in_the_fog_is_shown_by_its_own_side(window: MainWindow) -> 
     operations.unlock(window.bridge, "allied")
     _look_around(window)
     assert CANARY in everything_shown(window)
+
+
+def test_a_game_sealed_whole_whose_key_is_elsewhere_shows_nothing_and_fails_nowhere(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    path = tmp_path / SEALED_WHOLE.name
+    copyfile(SEALED_WHOLE, path)
+    window.desk.open(path)
+    assert window.page == "hand-over"
+    window.desk.go_to_map()
+    _look_around(window)
+    assert window.bridge.session.is_closed
+    assert not window.now_strip.isVisible()
 
 
 def _attack_the_canary(window: MainWindow) -> None:

@@ -25,9 +25,11 @@ _overlays: Latest[tuple[Overlay, ...]] = Latest(())
 
 
 def mapped_game(bridge: SessionBridge) -> MappedGame | None:
-    """The game in play when it tracks counters on the map."""
+    """The game in play when it tracks counters on the map, and can be read here."""
     session = bridge.session
-    return session.system if session and isinstance(session.system, MappedGame) else None
+    if session is None or session.is_closed or not isinstance(session.system, MappedGame):
+        return None
+    return session.system
 
 
 def counters_of(bridge: SessionBridge) -> Stack:

@@ -27,7 +27,7 @@ _latest: Latest[Names[HexCoord]] = Latest()  # words take time to put together
 
 def _names(bridge: SessionBridge) -> Sequence[Name[Means]]:
     session = bridge.session
-    if session is None:
+    if session is None or session.is_closed:
         return place_names(bridge.board)
     return asked(bridge, lambda: session.system.names(session.state), place_names(bridge.board))
 

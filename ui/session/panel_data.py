@@ -24,9 +24,9 @@ _now: Latest[Now | None] = Latest(None)  # strip, actions and buttons all ask fo
 
 
 def now_of(bridge: SessionBridge) -> Now | None:
-    """What is due now and next, and what leads on; None without a session."""
+    """What is due now and next, and what leads on; None without a session that can be read here."""
     session = bridge.session
-    return asked(bridge, lambda: _now_in(session), None) if session else None
+    return asked(bridge, lambda: _now_in(session), None) if session and not session.is_closed else None
 
 
 def _now_in(session: Session) -> Now | None:
@@ -40,7 +40,7 @@ def _now_in(session: Session) -> Now | None:
 def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
     """What the game in play lets players do now that takes nothing more, by ids of no action."""
     session = bridge.session
-    if session is None or session.state.waiting:
+    if session is None or session.is_closed or session.state.waiting:
         return {}
     nothing: tuple[Choice, ...] = ()
     offered = asked(bridge, session.choices, nothing)
@@ -49,9 +49,11 @@ def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
 
 
 def panels_of(bridge: SessionBridge) -> Sequence[Panel]:
-    """Every panel of the game in play; none without a session."""
+    """Every panel of the game in play; none without a session that can be read here."""
     session = bridge.session
-    return asked(bridge, lambda: _panels_in(session), (broken_panel(),)) if session else ()
+    if session is None or session.is_closed:
+        return ()
+    return asked(bridge, lambda: _panels_in(session), (broken_panel(),))
 
 
 def _panels_in(session: Session) -> Sequence[Panel]:
