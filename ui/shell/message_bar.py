@@ -112,6 +112,7 @@ class MessageBar(QFrame):
         """Let the player say why the table overrules the refusal that is shown."""
         self.note.setPlaceholderText(self._bridge.text("message-overrule-note"))
         self.note.show()
+        self.place()
         self.note.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
@@ -246,7 +247,6 @@ class MessageBar(QFrame):
         """Ask for a note; asked again, carry out the refused command with it."""
         if self.note.isHidden():
             self.ask_for_note()
-            self.place()
             return
         message, note = self.current, self.note.text().strip()
         self.close_current()

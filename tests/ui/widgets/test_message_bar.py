@@ -2,9 +2,10 @@
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from companion.games.elst.procedures.artillery.commands import AttemptContact
 from companion.reason import Reason
 from ui import operations
 from ui.session.bridge import Change, Message, SessionBridge, Severity
@@ -111,3 +112,13 @@ def test_news_of_several_lines_go_once_play_goes_on(bar: MessageBar, bridge: Ses
     assert bar.text == "“AR” is not a hex number.\n“SR” is not a hex number."
     bridge.update(frozenset({Change.LOG}))
     assert bar.isHidden()
+
+
+def test_it_grows_for_the_note_of_what_is_insisted_on(bar: MessageBar, bridge: SessionBridge) -> None:
+    bridge.message.emit(refusal("XX", overrules=AttemptContact(battery="G1")))
+    before = bar.height()
+    bar.ask_for_note()
+    QApplication.processEvents()
+    assert bar.height() >= before + bar.note.sizeHint().height()
+    assert bar.rect().contains(bar.note.geometry())
+    assert bar.parentWidget().rect().contains(bar.geometry())
