@@ -92,6 +92,12 @@ def way_on(ways: Sequence[Choice]) -> Choice | None:
     return next((way for way in ways if way.is_legal), next(iter(ways), None))
 
 
+def only_plain(choices: Sequence[Choice]) -> Choice | None:
+    """The choice that takes nothing more, where there is one such only."""
+    plain = [choice for choice in choices if choice.is_plain]
+    return plain[0] if len(plain) == 1 else None
+
+
 def _due(tracker: Panel) -> Iterator[Due]:
     """What the rules ask now: the current lines of the lists that follow the sequence of play."""
     lists = [part for part in tracker.parts if isinstance(part, Checklist)][1:]
@@ -103,6 +109,4 @@ def _onward(tracker: Panel) -> Choice | None:
     """The choice that goes on; in a game that names none, the only one that takes nothing more."""
     lists = [part for part in tracker.parts if isinstance(part, ChoiceList)]
     choices = [choice for part in lists for choice in part.choices]
-    plain = [choice for choice in choices if choice.is_legal and not choice.inputs]
-    only = plain[0] if len(plain) == 1 else None
-    return next((choice for choice in choices if choice.goes_on), only)
+    return next((choice for choice in choices if choice.goes_on), only_plain(choices))

@@ -112,6 +112,11 @@ class Choice:
         """Whether it may be done."""
         return self.refusal is None
 
+    @property
+    def is_plain(self) -> bool:
+        """Whether it may be done without anything to fill in."""
+        return self.is_legal and not self.inputs
+
     def build(self, **given: Any) -> Command:
         """The command, with the open fields as given."""
         return self.command(**self.values, **given)

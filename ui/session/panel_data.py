@@ -44,7 +44,7 @@ def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
         return {}
     nothing: tuple[Choice, ...] = ()
     offered = asked(bridge, session.choices, nothing)
-    found = (one for one in offered if one.is_legal and not one.inputs and not one.goes_on)
+    found = (one for one in offered if one.is_plain and not one.goes_on)
     return {f"choice/{place}": choice for place, choice in enumerate(found)}
 
 

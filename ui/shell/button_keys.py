@@ -6,15 +6,15 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QCheckBox, QRadioButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QWidget
 
-from ui.shell.kinds import of_kind
+from ui.shell.holder_filter import HolderFilter
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _TICKS = (QCheckBox, QRadioButton)
 
 
-class ButtonKeys(QObject):
+class ButtonKeys(HolderFilter):
     """Watches the button that has the keyboard in a window.
 
     One that was tapped gives it back by `leave`, so that no key presses it once more.
@@ -22,8 +22,7 @@ class ButtonKeys(QObject):
 
     def __init__(self, window: QWidget, leave: Callable[[], object]) -> None:
         super().__init__(window)
-        self._window, self._leave = window, leave
-        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
+        self._leave = leave
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, QAbstractButton):
@@ -36,8 +35,6 @@ class ButtonKeys(QObject):
             watched.click()
         return event.key() in (*ENTER, Qt.Key.Key_Space)
 
-    def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
-        if old is not None and old is not self._window:
-            old.removeEventFilter(self)
-        if isinstance(new, QAbstractButton) and not isinstance(new, _TICKS) and new.window() is self._window:
-            new.installEventFilter(self)
+    def is_watched(self, holder: QWidget) -> bool:
+        """Buttons that do something; one that ticks takes Space."""
+        return isinstance(holder, QAbstractButton) and not isinstance(holder, _TICKS)

@@ -90,8 +90,7 @@ class MainWindow(KeptWindow):
     def page_size(self) -> tuple[int, int]:
         """Width and height of what the toolbars leave, in pixels."""
         beside = self.rail.sizeHint().width() if self.rail.isVisible() else 0
-        strip = self.now_strip.height_wanted if self.bridge.session is not None else 0
-        return self.width() - beside, self.height() - self._toolbar.height() - strip
+        return self.width() - beside, self.height() - self._toolbar.height() - self.now_strip.height_wanted
 
     @property
     def has_scan(self) -> bool:

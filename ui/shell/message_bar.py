@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from companion.text.arguments import shortened
 from ui import operations
 from ui.look.icons import icon, pixmap
+from ui.operations.play import GOING_ON
 from ui.session.bridge import Change, Message, SessionBridge, Severity
 from ui.shell.kinds import of_kind
 from ui.widgets.layouts import clear, show_now
@@ -35,7 +37,7 @@ _INFO_MS = 8000
 _ICON_PX = 22
 _MOST_WAITING = 20
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
-_PASSING = frozenset({"refusal", "news", "drawn", "going-on"})  # what was refused, asked or told until then
+_PASSING = frozenset({"refusal", "news", "drawn", GOING_ON})  # what was refused, asked or told until then
 
 
 class MessageBar(QFrame):
@@ -66,6 +68,7 @@ class MessageBar(QFrame):
         self._action_text, self._room = action_text, room
         self._messages: list[Message] = []
         self._line: RefusedLine | None = None
+        self._below: QWidget | None = None  # what was pressed through it
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
         self._timer.timeout.connect(self.close_current)
         self._build()
@@ -122,6 +125,7 @@ class MessageBar(QFrame):
         return False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._below = self._under(event)
         self._pass_on(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
@@ -144,19 +148,23 @@ class MessageBar(QFrame):
         self.setGeometry(room.left(), room.bottom() + 1 - height, width, height)
         self.raise_()
 
-    def _pass_on(self, event: QMouseEvent) -> None:
-        """A tap between the buttons is for what lies under them."""
+    def _under(self, event: QMouseEvent) -> QWidget | None:
+        """What lies under the bar where the pointer is."""
         page = of_kind(QWidget, self.parentWidget())
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         below = page.childAt(self.mapToParent(event.position().toPoint()))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, on=False)
-        if below is None:
+        return below
+
+    def _pass_on(self, event: QMouseEvent) -> None:
+        """A tap between the buttons, or a drag that began there, is for what lay under it."""
+        if self._below is None or not isValid(self._below):
             return
-        spot = below.mapFromGlobal(event.globalPosition())
+        spot = self._below.mapFromGlobal(event.globalPosition())
         passed = QMouseEvent(
             event.type(), spot, event.globalPosition(), event.button(), event.buttons(), event.modifiers()
         )
-        QApplication.sendEvent(below, passed)
+        QApplication.sendEvent(self._below, passed)
 
     def _build(self) -> None:
         self._icon, self._text, self._waiting = QLabel(), QLabel(), QLabel()

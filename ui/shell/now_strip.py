@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
@@ -52,10 +51,10 @@ _NOTHING_LEADS_ON = Reason("now-nothing-leads-on")
 class NowStrip(QToolBar):
     """A line under the toolbar, over the whole window, while there is a session; in large type it has two.
 
-    Its height changes with the size of the text alone. What is due is never cut: turn and phase are
-    shortened before it, and buttons left out that its menu has too. What leads on stands at the end, always
-    at the same place, greyed with its reason while nothing does; while the window asks whether to go on all
-    the same, *Stay* stands there.
+    Its height changes with the text's size and the window's width alone. What is due is never cut: turn
+    and phase are shortened before it, and buttons left out that its menu has too. What leads on stands at
+    the end, always at the same place, greyed with its reason while nothing does; while the window asks
+    whether to go on all the same, *Stay* stands there.
 
     `unfold_wanted` asks for the whole sequence of play, `answer_wanted` for what waits for an answer,
     `action_wanted` for one of ui.shell.actions by its id, `panel_wanted` for a panel of the game.
@@ -83,8 +82,8 @@ class NowStrip(QToolBar):
 
     @property
     def height_wanted(self) -> int:
-        """Pixels: a row, or two where one has too little room."""
-        return self._row_height * (1 if self._is_one_row else 2)
+        """Pixels: none without a session, else a row, or two where one has too little room."""
+        return self._row_height * (1 if self._is_one_row else 2) if self._now else 0
 
     @property
     def _row_height(self) -> int:
@@ -113,7 +112,6 @@ class NowStrip(QToolBar):
         for label, look in ((self.acting, "seat"), (self.where, "subheading")):
             label.setObjectName(look)
         self.due.setObjectName("due")
-        self.more.setText("⋯")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(Menu(self.more, toolTipsVisible=True))
         self._buttons = QHBoxLayout()
@@ -161,6 +159,7 @@ class NowStrip(QToolBar):
         others = len(now.due) - 1
         self.more.setAccessibleName(self._bridge.text("now-more", count=others) if others > 0 else "")
         self.more.setToolTip(self.more.accessibleName())
+        self.more.setText(self._bridge.text("now-more-sign"))
         self._show_onward()
 
     def _acting_words(self, now: Now) -> str:
@@ -199,7 +198,7 @@ class NowStrip(QToolBar):
     def _ways(self, now: Now) -> Iterator[QWidget]:
         """What does the next thing without more ado; nothing while an answer comes first."""
         due = now.next
-        if due and not due.request and due.choice and _is_plain(due.choice):
+        if due and not due.request and due.choice and due.choice.is_plain:
             yield self._button(due.choice)
 
     def _button(self, choice: Choice) -> QPushButton:
@@ -270,9 +269,10 @@ class NowStrip(QToolBar):
             button.setFixedHeight(self._row_height - _AROUND)
 
     def _tail_width(self, buttons: Sequence[QWidget]) -> int:
-        """What is due, these buttons, and that of the menu if there is more to do."""
+        """What is due, these buttons, and that of the menu where it has more to do or the others."""
         shown = (self.due,) if not self.due.isHidden() else ()
-        more = (self.more,) if self._now and len(self._now.due) > 1 else ()
+        has_more = self._now is not None and len(self._now.due) > 1
+        more = (self.more,) if has_more or len(buttons) < self._buttons.count() else ()
         return sum(one.sizeHint().width() + self._gap for one in (*shown, *more, *buttons))
 
     @property
@@ -301,16 +301,15 @@ class NowStrip(QToolBar):
         menu = of_kind(QMenu, self.more.menu())
         menu.clear()
         for due in self._others:
-            menu.addAction(self._entry(due))
+            self._add_entry(menu, due)
 
-    def _entry(self, due: Due) -> QAction:
-        entry = QAction(literal(self._words(due.what)), self.more)
+    def _add_entry(self, menu: QMenu, due: Due) -> None:
+        entry = menu.addAction(literal(self._words(due.what)))
         choice = due.choice
-        if choice is not None and _is_plain(choice):
+        if choice is not None and choice.is_plain:
             entry.triggered.connect(lambda: operations.do_choice(self._bridge, choice))
         else:
             entry.triggered.connect(lambda: self._do(due))
-        return entry
 
 
 def _row(*parts: QWidget | QHBoxLayout) -> QWidget:
@@ -321,8 +320,3 @@ def _row(*parts: QWidget | QHBoxLayout) -> QWidget:
         row.addLayout(part) if isinstance(part, QHBoxLayout) else row.addWidget(part)
     row.addStretch(1)
     return widget
-
-
-def _is_plain(choice: Choice) -> bool:
-    """Whether it may be done without anything to fill in."""
-    return choice.is_legal and not choice.inputs

@@ -6,11 +6,11 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit
 
 from ui.operations.play import GOING_ON
 from ui.shell.focus_keeper import is_in_card
-from ui.shell.kinds import of_kind
+from ui.shell.holder_filter import HolderFilter
 
 if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
@@ -19,21 +19,21 @@ _WRITES = (QLineEdit, QPlainTextEdit, QTextEdit, QAbstractSpinBox)
 _KEYS = (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Enter)
 
 
-class NumberPad(QObject):
-    """Watches what has the keyboard in a window; fields where words are typed keep their signs."""
+class NumberPad(HolderFilter):
+    """Watches a window and what has the keyboard in it; fields where words are typed keep their signs."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
         window.installEventFilter(self)
-        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress or event.isAutoRepeat():
             return False
         if not event.modifiers() & Qt.KeyboardModifier.KeypadModifier:
             return False
-        writes = isinstance(watched, _WRITES) and not is_in_card(watched)
+        holder = QApplication.focusWidget()  # its keys come to the window too where it has no use for them
+        writes = isinstance(holder, _WRITES) and not is_in_card(holder)
         return event.key() in _KEYS and not writes and self._act(event.key())
 
     def _act(self, key: int) -> bool:
@@ -59,9 +59,3 @@ class NumberPad(QObject):
             self._window.actions_by_id.tell_why_not(action_id)
         else:
             self._window.run_action(action_id)
-
-    def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
-        if old is not None and old is not self._window:
-            old.removeEventFilter(self)
-        if new is not None and new is not self._window and new.window() is self._window:
-            new.installEventFilter(self)

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractSpinBox,
-    QApplication,
     QComboBox,
     QKeySequenceEdit,
     QLineEdit,
@@ -17,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ui.shell.kinds import of_kind
+from ui.shell.holder_filter import HolderFilter
 from ui.widgets.hex_text import is_hex_character
 
 _WRITES_ITSELF = (QLineEdit, QTextEdit, QPlainTextEdit, QAbstractSpinBox, QKeySequenceEdit)
@@ -26,19 +25,16 @@ _COMMAND_KEYS = (
 )
 
 
-class TypingFilter(QObject):
+class TypingFilter(HolderFilter):
     """Watches what has the keyboard in a window; `type_text` receives what is typed beside any field.
 
-    `type_text` returns whether the page shown wants the text. Only the focus widget and the window
-    are watched: a filter on the whole application would see every event of every widget.
+    `type_text` returns whether the page shown wants the text. The window itself is watched too.
     """
 
     def __init__(self, window: QWidget, type_text: Callable[[str], bool]) -> None:
         super().__init__(window)
-        self._window = window
         self._type_text = type_text
         window.installEventFilter(self)
-        of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.InputMethod):
@@ -46,11 +42,9 @@ class TypingFilter(QObject):
         text = _typed_text(event)
         return bool(text) and is_hex_character(text[0]) and self._type_text(text)
 
-    def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
-        if old is not None and old is not self._window:
-            old.removeEventFilter(self)
-        if new is not None and new.window() is self._window and not _writes_itself(new):
-            new.installEventFilter(self)
+    def is_watched(self, holder: QWidget) -> bool:
+        """All but fields, which write themselves."""
+        return not _writes_itself(holder)
 
 
 def _writes_itself(widget: QWidget) -> bool:

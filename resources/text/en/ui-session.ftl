@@ -265,5 +265,6 @@ now-more = { $count ->
     [one] One more thing to do
    *[other] { $count } more things to do
 }
+now-more-sign = ⋯
 now-nothing-leads-on = Nothing leads on from here.
 now-seated = { $who } seated

@@ -79,6 +79,22 @@ def test_a_tap_beside_its_buttons_is_for_what_lies_under_it(
         qtbot.mouseClick(bar.findChild(QLabel), Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
 
 
+def test_a_drag_through_it_stays_with_what_it_began_on(
+    bar: MessageBar, bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    page = bar.parentWidget()
+    upper, lower = QPushButton(page), QPushButton(page)
+    upper.setGeometry(0, 0, 800, 200)
+    lower.setGeometry(0, 200, 800, 200)
+    for button in (upper, lower):
+        button.show()
+    bridge.message.emit(refusal("XX"))
+    qtbot.mousePress(bar, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert lower.isDown()
+    qtbot.mouseRelease(bar, Qt.MouseButton.LeftButton, pos=QPoint(2, -bar.y() + 50))
+    assert not lower.isDown()
+
+
 def test_its_buttons_run_actions(bar: MessageBar, bridge: SessionBridge, qtbot: QtBot) -> None:
     bridge.message.emit(refusal("XX", actions=("undo",)))
     button = next(one for one in bar.findChildren(QPushButton) if one.text() == "UNDO")

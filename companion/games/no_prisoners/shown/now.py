@@ -1,6 +1,6 @@
 """What is due now and next in a campaign, and what leads on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures import replacing, steps
 from companion.games.no_prisoners.procedures.choices import combat_choices, next_choice, task_choices
@@ -11,8 +11,7 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage
 from companion.games.no_prisoners.table.words import moment_in_words
-from companion.kit.now import Due, Now
-from companion.kit.panels import Choice
+from companion.kit.now import Due, Now, only_plain
 from companion.reason import Reason
 
 
@@ -37,7 +36,9 @@ def _due(scene: Scene) -> Iterator[Due]:
     if scene.game.is_over:
         return
     if scene.game.tasks:
-        yield Due(next(task_lines(scene)), choice=_only(task_choices(scene)), panel="np-events", is_owed=True)
+        yield Due(
+            next(task_lines(scene)), choice=only_plain(task_choices(scene)), panel="np-events", is_owed=True
+        )
     if scene.game.combat:
         yield _of_combat(scene, scene.game.combat)
     if refusal := overstacking_refusal(scene):
@@ -50,13 +51,7 @@ def _of_combat(scene: Scene, combat: Combat) -> Due:
     count = len(combat.retreating) if combat.stage is Stage.RETREAT else None
     args: dict[str, str | int | float] = {"stage": combat.stage.value, "count": count or 0}
     what = Reason("np-now-combat", "11.3", (combat.target,), args)
-    return Due(what, count, _only(combat_choices(scene)), "np-combat", is_owed=True)
-
-
-def _only(choices: Sequence[Choice]) -> Choice | None:
-    """The choice that takes nothing more, where there is one such only."""
-    plain = [choice for choice in choices if choice.is_legal and not choice.inputs]
-    return plain[0] if len(plain) == 1 else None
+    return Due(what, count, only_plain(combat_choices(scene)), "np-combat", is_owed=True)
 
 
 def _of_phase(scene: Scene) -> Iterator[Due]:
