@@ -19,7 +19,7 @@ from companion.kit.facts import Fact
 from companion.kit.map_items import MappedGame, RefusedLine
 from companion.kit.names import Means, Name, counter_names, place_names
 from companion.kit.now import Now, now_in
-from companion.kit.panels import Panel
+from companion.kit.panel_set import PanelSet
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.system import PackedItem, Setting, Start, StartOption, State, Step
 from companion.reason import Reason
@@ -137,9 +137,9 @@ class Game(ABC, Generic[G, S]):
 
     # ---- what is shown ----
 
-    def panels(self, state: State) -> Sequence[Panel]:
+    def panels(self, state: State) -> PanelSet:
         """The panels beside the map; the first one tracks turn and phase."""
-        return ()
+        return PanelSet({})
 
     def now(self, state: State) -> Now | None:
         """What is due now and next, and what leads on; what waits for an answer the kit puts before it."""

@@ -6,6 +6,7 @@ It says only what those at the machine may know: games work it out of the state 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
+from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Checklist, Choice, ChoiceList, Panel, Progress
 from companion.kit.questions import AnyRequest
 from companion.kit.system import State
@@ -74,17 +75,17 @@ def _addressee(waiting: Sequence[AnyRequest]) -> Reason | None:
 # ---- as the panels of a game have it ----
 
 
-def now_in(panels: Sequence[Panel]) -> Now | None:
+def now_in(panels: PanelSet) -> Now | None:
     """What the panels of a game say of it: the first one tracks turn and phase; None without any."""
     tracker = next(iter(panels), None)
     if tracker is None:
         return None
-    walked = next((panel for panel in panels if panel.procedure and panel.is_due), None)
-    if walked and walked.procedure and walked.procedure.step:
+    walked = panels.walked
+    if walked is None or not walked.is_due:
+        return Now(tracker.title, tracker.title, due=tuple(_due(tracker)), onward=_onward(tracker))
+    if walked.procedure and walked.procedure.step:
         return Now(walked.title, walked.title, onward=way_on(walked.procedure.onward))
-    if walked:
-        return Now(tracker.title, tracker.title, due=(Due(walked.title, panel=walked.id),))
-    return Now(tracker.title, tracker.title, due=tuple(_due(tracker)), onward=_onward(tracker))
+    return Now(tracker.title, tracker.title, due=(Due(walked.title, panel=walked.id),))
 
 
 def way_on(ways: Sequence[Choice]) -> Choice | None:

@@ -10,7 +10,6 @@ from typing import Any
 from companion.chance.requests import Modifier
 from companion.hexes.coordinates import HexCoord
 from companion.kit.facts import Fact
-from companion.program_log import LOG
 from companion.reason import Reason
 from companion.session.messages import Command, Event
 
@@ -364,21 +363,3 @@ class Panel:
     has_own_place: bool = False
     is_due: bool = False
     procedure: Procedure | None = None
-
-
-def each_panel(makers: Mapping[str, Callable[..., Panel]], *given: Any) -> tuple[Panel, ...]:
-    """Panels by id, each made by itself out of `given`: one that fails costs no other."""
-    return tuple(_made(id_, make, given) for id_, make in makers.items())
-
-
-def broken_panel(id_: str = "") -> Panel:
-    """What stands in for a panel that could not be made."""
-    return Panel(id_, Reason("panel-broken"), (Lines((Reason("panel-broken-line"),)),))
-
-
-def _made(id_: str, make: Callable[..., Panel], given: tuple[Any, ...]) -> Panel:
-    try:
-        return make(*given)
-    except Exception:
-        LOG.exception("the panel %s cannot be made", id_)
-        return broken_panel(id_)

@@ -75,7 +75,7 @@ def play(make: Callable[[Random], Player], seed: int, phases: int, check: Callab
             if random.random() < 0.05:
                 check_undo(player.session)
             if random.random() < 0.05:
-                SYSTEM.panels(player.session.state)
+                list(SYSTEM.panels(player.session.state))
         check_fold(player)
         played += player.phases
 

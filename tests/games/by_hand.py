@@ -64,7 +64,7 @@ class Position:
     def ask(self, state: State) -> None:
         """Everything that a window asks of a game."""
         system = self.system
-        system.panels(state)
+        list(system.panels(state))
         system.recap(state)
         system.inventory(state)
         system.facts(state)

@@ -13,6 +13,7 @@ from companion.chance.requests import DrawRequest, Goal, Modifier, RollRequest, 
 from companion.hexes.coordinates import Numbering, NumberStyle, Orientation, Shift
 from companion.kit.facts import Fact
 from companion.kit.game import Game
+from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice, Gauge, Input, InputKind, Panel
 from companion.kit.questions import YES, AnyAnswer, AnyRequest, Question, Reply
 from companion.kit.system import PackedItem, Setting, Start, State
@@ -340,12 +341,12 @@ class TinyGame(Game[Race, Captain]):
         """Storms are in the box for another race."""
         return {"clear": 8, "fog": 3, "storm": 0}
 
-    def panels(self, state: PlayState[Race, Captain]) -> Sequence[Panel]:
+    def panels(self, state: PlayState[Race, Captain]) -> PanelSet:
         gauges = tuple(
             Gauge(Reason("tiny-boat", args={"boat": name}), boat.position, 20)
             for name, boat in state.game.boats.items()
         )
-        return [Panel("race", Reason("tiny-race"), gauges)]
+        return PanelSet({"race": lambda: Panel("race", Reason("tiny-race"), gauges)})
 
     def recap(self, state: PlayState[Race, Captain]) -> Sequence[Reason]:
         return [Reason("tiny-turn", args={"turn": state.game.turn}), Reason(f"tiny-{state.game.phase}")]

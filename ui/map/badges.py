@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from ui.look.colour_icons import paint_colour_icon
-from ui.map.canvas import Canvas, Lettering, copy_picture, text_width, write
+from ui.map.canvas import Canvas, Lettering, copy_pictures, text_width, write
 
 _HEIGHT, _RIM = 1.6, 4  # of a badge in letters, and pixels around its picture
 _MOST = 400
@@ -31,7 +31,7 @@ class BadgePictures:
 
     def paint(self, canvas: Canvas, text: str, centre: QPointF, fill: QColor, pixels: float) -> None:
         """As `paint_badge` does."""
-        copy_picture(canvas, self._picture(canvas, text, fill, pixels), centre)
+        copy_pictures(canvas, [(self._picture(canvas, text, fill, pixels), centre)])
 
     def _picture(self, canvas: Canvas, text: str, fill: QColor, pixels: float) -> QPixmap:
         ratio = canvas.painter.device().devicePixelRatioF()

@@ -1,5 +1,6 @@
 """What a drawing is made with: the painter, the part wanted, the scale and the colours."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
@@ -61,13 +62,16 @@ class Canvas:
             self.painter.rotate(180)
 
 
-def copy_picture(canvas: Canvas, picture: QPixmap, centre: QPointF) -> None:
-    """Copy a picture to the screen about a point of the scene, upright and sharp."""
-    size, painter = picture.deviceIndependentSize(), canvas.painter
-    painter.save()
-    at = painter.transform().map(centre) - QPointF(size.width(), size.height()) / 2
+def copy_pictures(canvas: Canvas, pictures: Iterable[tuple[QPixmap, QPointF]]) -> None:
+    """Copy pictures to the screen, each about a point of the scene, upright and sharp."""
+    painter = canvas.painter
+    to_screen = painter.transform()
+    painter.save()  # once for all of them: it costs more than the copying
     painter.resetTransform()
-    painter.drawPixmap(QPointF(round(at.x()), round(at.y())), picture)
+    for picture, centre in pictures:
+        size = picture.deviceIndependentSize()
+        at = to_screen.map(centre) - QPointF(size.width(), size.height()) / 2
+        painter.drawPixmap(QPointF(round(at.x()), round(at.y())), picture)
     painter.restore()
 
 

@@ -71,10 +71,10 @@ class Moving(QObject):
     @property
     def due(self) -> tuple[StackKey, ...]:
         """The stacks that wait to be moved, in order; behind them those that were set aside."""
-        waiting = [key for key, stack in stacks_of(self._bridge).items() if _is_due(stack)]
-        faction = self.key.faction if self.key else waiting[0].faction if waiting else ""
+        waiting = {key: stack for key, stack in stacks_of(self._bridge).items() if _is_due(stack)}
+        faction = self.key.faction if self.key else next(iter(waiting)).faction if waiting else ""
         due = sorted((key for key in waiting if key not in self._staying), key=_reading(faction))
-        return tuple(sorted(due, key=self._lateness))
+        return tuple(sorted(due, key=lambda key: self._lateness(waiting[key])) if self._aside else due)
 
     @property
     def aside(self) -> int:
@@ -165,7 +165,7 @@ class Moving(QObject):
         for counter in self.going:
             self._aside.pop(counter.id, None)
             self._aside[counter.id] = self._refusal
-        order = [key for key in self._rotated() if not self._lateness(key)]
+        order = [key for key in self._rotated() if not self._is_late(key)]
         self._pick(next(iter([*order, *self.due]), self.key))
 
     def stay(self) -> None:
@@ -210,13 +210,16 @@ class Moving(QObject):
         """The stacks that wait, from the one in hand on; behind them those that were set aside."""
         waiting = list(self.due)
         at = waiting.index(self.key) if self.key in waiting else 0
-        if self.key in waiting and self._lateness(self.key):
+        if self.key in waiting and self._is_late(self.key):
             return [self.key, *waiting[:at], *waiting[at + 1 :]]
-        return sorted(waiting[at:] + waiting[:at], key=self._lateness)
+        stacks = stacks_of(self._bridge)
+        return sorted(waiting[at:] + waiting[:at], key=lambda key: self._lateness(stacks[key]))
 
-    def _lateness(self, key: StackKey | None) -> int:
+    def _is_late(self, key: StackKey) -> bool:
+        return self._lateness(stacks_of(self._bridge).get(key, ())) > 0
+
+    def _lateness(self, stack: Stack) -> int:
         """How late a stack comes: 0 while some counter of it was not set aside, else by when they were."""
-        stack = stacks_of(self._bridge).get(key, ()) if key else ()
         return min((self._late(counter.id) for counter in _waiting(stack)), default=0)
 
     def _late(self, id_: str) -> int:
@@ -236,10 +239,10 @@ class Moving(QObject):
     def _follow(self, *, is_new_phase: bool) -> None:
         """What undo brought back is next; else the stack in hand while it waits; else the one after it."""
         before, due = self._due, self.due
-        self._note_due()
+        self._due = frozenset(due)
         back = [] if is_new_phase or self._is_arriving else [key for key in due if key not in before]
         wanted = [*back[:1], *self._order, *due]
-        following = next((key for key in wanted if key in due), None)
+        following = next((key for key in wanted if key in self._due), None)
         if following is not None or self.key in before or not self.stack:
             self._pick(following)
         else:

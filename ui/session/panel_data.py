@@ -5,13 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.kit.now import with_waiting
-from companion.kit.panels import broken_panel
+from companion.kit.panel_set import PanelSet, broken_panel
 from companion.latest import Latest
 from ui.shell.troubles import asked
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from companion.kit.now import Now
     from companion.kit.panels import Choice, Panel, Procedure
     from companion.reason import Reason
@@ -19,7 +17,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 
-_panels: Latest[Sequence[Panel]] = Latest((broken_panel(),))  # tracker, strip and docks all ask for them
+_panels: Latest[PanelSet] = Latest(PanelSet({"": broken_panel}))  # tracker, strip and docks all ask for them
 _now: Latest[Now | None] = Latest(None)  # strip, actions and buttons all ask for it
 
 
@@ -48,26 +46,26 @@ def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
     return {f"choice/{place}": choice for place, choice in enumerate(found)}
 
 
-def panels_of(bridge: SessionBridge) -> Sequence[Panel]:
+def panels_of(bridge: SessionBridge) -> PanelSet:
     """Every panel of the game in play; none without a session that can be read here."""
     session = bridge.session
     if session is None or session.is_closed:
-        return ()
-    return asked(bridge, lambda: _panels_in(session), (broken_panel(),))
+        return PanelSet({})
+    return asked(bridge, lambda: _panels_in(session), PanelSet({"": broken_panel}))
 
 
-def _panels_in(session: Session) -> Sequence[Panel]:
+def _panels_in(session: Session) -> PanelSet:
     return _panels.of((session.state, session.system), lambda: session.system.panels(session.state))
 
 
 def panel_of(bridge: SessionBridge, id_: str) -> Panel | None:
     """The panel of an id; None while the game has none of it."""
-    return next((panel for panel in panels_of(bridge) if panel.id == id_), None)
+    return panels_of(bridge).named(id_)
 
 
 def procedure_panel_of(bridge: SessionBridge) -> Panel | None:
     """The panel that walks a procedure; None while the game has none."""
-    return next((panel for panel in panels_of(bridge) if panel.procedure), None)
+    return panels_of(bridge).walked
 
 
 def procedure_of(bridge: SessionBridge) -> Procedure | None:

@@ -37,7 +37,8 @@ from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.map_items import MapCounter, MappedGame, Overlay, RosterGame
 from companion.kit.now import Now
-from companion.kit.panels import Choice, Panel
+from companion.kit.panel_set import PanelSet
+from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.records import RecordsGame
 from companion.kit.sighted import SightedGame
@@ -132,7 +133,7 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame,
 
     # ---- what is shown ----
 
-    def panels(self, state: ElstState) -> Sequence[Panel]:
+    def panels(self, state: ElstState) -> PanelSet:
         """The clock, one card a battery, what may be brought onto the table, the forces, the Refit Phase."""
         return shown.panels(self.scene(state))
 

@@ -48,7 +48,8 @@ from companion.kit.game import Game
 from companion.kit.handling import HandledStep
 from companion.kit.map_items import MapCounter, MappedGame, Overlay
 from companion.kit.now import Now
-from companion.kit.panels import Choice, Panel
+from companion.kit.panel_set import PanelSet
+from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.sheets import SheetGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption
@@ -207,7 +208,7 @@ class NoPrisoners(
 
     # ---- what is shown ----
 
-    def panels(self, state: NpState) -> Sequence[Panel]:
+    def panels(self, state: NpState) -> PanelSet:
         """Clock, what waits, pools and the tribal cup, victory points."""
         return panels(self._scene(state))
 

@@ -73,7 +73,8 @@ from companion.kit.game import Game
 from companion.kit.handling import EventCourse, HandledStep, Handlers
 from companion.kit.map_items import MapCounter, MappedGame, MapShade, Overlay, RefusedLine, RosterGame
 from companion.kit.now import Now
-from companion.kit.panels import Choice, Panel, each_panel
+from companion.kit.panel_set import PanelSet
+from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.system import PackedItem, Setting, Start
 from companion.kit.tracing import TracedGame, TracedLine, WhatIf
@@ -199,7 +200,7 @@ class SpanishCivilWar(Game[SpanishGame, None], MappedGame, RosterGame, TracedGam
 
     # ---- what is shown ----
 
-    def panels(self, state: SpanishState) -> Sequence[Panel]:
+    def panels(self, state: SpanishState) -> PanelSet:
         """Clock, supply and command, combat, forces, points, victory."""
         makers = {
             CLOCK_PANEL: clock_panel,
@@ -209,7 +210,7 @@ class SpanishCivilWar(Game[SpanishGame, None], MappedGame, RosterGame, TracedGam
             POINTS_PANEL: points_panel,
             VICTORY_PANEL: victory_panel,
         }
-        return each_panel(makers, self._scene(state))
+        return PanelSet(makers, self._scene(state))
 
     def facts(self, state: SpanishState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""

@@ -58,7 +58,7 @@ def refused(session: Session, command: SetFacts | SetPile) -> IllegalCommandErro
 def use(session: Session) -> None:
     """Everything that a window asks of a session, and the file read again."""
     system, state = session.system, session.state
-    assert system.panels(state)
+    assert list(system.panels(state))
     assert system.cards(state)
     assert system.recap(state)
     system.inventory(state)

@@ -11,10 +11,10 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from ui.map.art.counters import CounterArt
 from ui.map.badges import paint_badge
-from ui.map.canvas import Canvas, copy_picture
+from ui.map.canvas import Canvas, copy_pictures
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable
+    from collections.abc import Callable, Hashable, Iterable
 
     from companion.kit.map_items import MapCounter
     from companion.reason import Reason
@@ -42,13 +42,14 @@ class CounterPictures:
         self._word = word
         self._kept: dict[Hashable, QPixmap] = {}
 
-    def paint(self, canvas: Canvas, shown: Shown, centre: QPointF) -> None:
-        """Draw one counter, upright and sharp."""
-        copy_picture(canvas, self._picture(canvas, shown), centre)
-
-    def _picture(self, canvas: Canvas, shown: Shown) -> QPixmap:
-        look = _look(shown.counter, self._word)
+    def paint(self, canvas: Canvas, laid: Iterable[tuple[Shown, QPointF]]) -> None:
+        """Draw counters, each about a point of the scene, upright and sharp."""
         drawing = (_zoom(canvas), canvas.emphasis, canvas.palette)
+        pictures = [(self._picture(canvas, shown, drawing), centre) for shown, centre in laid]
+        copy_pictures(canvas, pictures)
+
+    def _picture(self, canvas: Canvas, shown: Shown, drawing: Hashable) -> QPixmap:
+        look = _look(shown.counter, self._word)
         key = (look, shown.side, shown.faction, shown.count, drawing)
         if key not in self._kept:
             if len(self._kept) >= _MOST:

@@ -14,6 +14,8 @@ from ui.session.bridge import Change
 from ui.session.counters import Stack, faction_place, stacks_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapCounter, StackKey
     from ui.map.canvas import Canvas
@@ -52,31 +54,36 @@ class CounterLayer(Layer):
                 self._by_hex.setdefault(key.hex, []).append(stack)
 
     def paint(self, canvas: Canvas) -> None:
+        self._pictures.paint(canvas, self._laid(canvas))
+        if self.spread is not None and self.spread.hex is not None:
+            self._paint_spread(canvas, self.spread, self.spread.hex)
+
+    def _laid(self, canvas: Canvas) -> Iterator[tuple[Shown, QPointF]]:
         wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
         for hex_, there in self._by_hex.items():
             centre = self.geometry.centre(hex_)
             if wanted.contains(centre):
-                self._paint_hex(canvas, centre, there)
-        if self.spread is not None and self.spread.hex is not None:
-            self._paint_spread(canvas, self.spread, self.spread.hex)
+                yield from self._laid_in(canvas, centre, there)
 
-    def _paint_hex(self, canvas: Canvas, centre: QPointF, there: list[Stack]) -> None:
+    def _laid_in(
+        self, canvas: Canvas, centre: QPointF, there: list[Stack]
+    ) -> Iterator[tuple[Shown, QPointF]]:
         side = _SIDE if len(there) == 1 else _SHARED
         for place, stack in enumerate(there):
             aside = (place - (len(there) - 1) / 2) * 2 * _APART
-            self._paint_stack(canvas, centre + QPointF(aside, 0) * _down(canvas), stack, side)
+            yield from self._piled(canvas, centre + QPointF(aside, 0) * _down(canvas), stack, side)
 
-    def _paint_stack(self, canvas: Canvas, centre: QPointF, stack: Stack, side: float) -> None:
+    def _piled(
+        self, canvas: Canvas, centre: QPointF, stack: Stack, side: float
+    ) -> Iterator[tuple[Shown, QPointF]]:
+        """A stack from what is seen of its lowest counter to its top."""
         edges = _SEEN_EDGES if canvas.hex_pixels >= _EDGES_FROM else 0
         for depth in range(min(len(stack) - 1, edges), -1, -1):
             spot = centre + QPointF(-depth, depth) * _LIFT * _down(canvas)
-            self._paint_counter(canvas, stack[depth], spot, side, 1 if depth else len(stack))
+            yield self._shown(stack[depth], side, 1 if depth else len(stack)), spot
 
-    def _paint_counter(
-        self, canvas: Canvas, counter: MapCounter, spot: QPointF, side: float, count: int = 1
-    ) -> None:
-        faction = faction_place(self.bridge, counter.faction)
-        self._pictures.paint(canvas, Shown(counter, side, faction, count), spot)
+    def _shown(self, counter: MapCounter, side: float, count: int = 1) -> Shown:
+        return Shown(counter, side, faction_place(self.bridge, counter.faction), count)
 
     def _paint_spread(self, canvas: Canvas, key: StackKey, hex_: HexCoord) -> None:
         """All counters of a stack side by side above their hex; one alone is seen as it is."""
@@ -91,8 +98,8 @@ class CounterLayer(Layer):
         veil.setAlphaF(0.88)
         canvas.fill(ground.simplified(), veil)
         canvas.stroke(ground.simplified(), canvas.pen(canvas.palette.selection, 0, 2))
-        for spot, counter in zip(spots, stack, strict=True):
-            self._paint_counter(canvas, counter, spot, _SIDE)
+        shown = [self._shown(counter, _SIDE) for counter in stack]
+        self._pictures.paint(canvas, zip(shown, spots, strict=True))
 
 
 def _spots(canvas: Canvas, base: QPointF, stack: Stack) -> list[QPointF]:

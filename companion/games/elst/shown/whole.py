@@ -16,12 +16,13 @@ from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, 
 from companion.games.elst.table.scene import Scene
 from companion.games.elst.table.state import ElstGame
 from companion.kit.facts import Fact
-from companion.kit.panels import Panel, each_panel
+from companion.kit.panel_set import PanelSet
+from companion.kit.panels import Panel
 from companion.kit.system import PackedItem
 from companion.reason import Reason
 
 
-def panels(scene: Scene) -> Sequence[Panel]:
+def panels(scene: Scene) -> PanelSet:
     """The clock, one card a battery, what may be brought onto the table, the forces, the Refit Phase."""
     batteries = {
         f"elst-battery-{one.id}": partial(battery_panel, battery=one) for one in scene.game.batteries.values()
@@ -33,7 +34,7 @@ def panels(scene: Scene) -> Sequence[Panel]:
         FORCES_PANEL: forces_panel,
         REFIT_PANEL: refit_panel,
     }
-    return each_panel(makers, scene)
+    return PanelSet(makers, scene, walked=REFIT_PANEL)
 
 
 def _tracker(scene: Scene) -> Panel:

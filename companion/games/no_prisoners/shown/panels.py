@@ -1,6 +1,6 @@
 """The panels of a campaign: the clock with what waits, and the pages beside the map."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures import replacing
 from companion.games.no_prisoners.procedures.choices import (
@@ -20,6 +20,7 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import moment_in_words
 from companion.games.no_prisoners.terms import Faction, PlayerTurn
+from companion.kit.panel_set import PanelSet
 from companion.kit.panels import (
     Checklist,
     ChecklistItem,
@@ -28,7 +29,6 @@ from companion.kit.panels import (
     Panel,
     Part,
     Progress,
-    each_panel,
 )
 from companion.kit.phases import phase_list
 from companion.reason import Reason
@@ -36,7 +36,7 @@ from companion.reason import Reason
 _CLOCK_PANEL = "np-clock"
 
 
-def panels(scene: Scene) -> Sequence[Panel]:
+def panels(scene: Scene) -> PanelSet:
     """The clock with what waits, a combat among it; then a page for each of the game's tables."""
     makers = {
         _CLOCK_PANEL: _clock_panel,
@@ -47,7 +47,7 @@ def panels(scene: Scene) -> Sequence[Panel]:
         "np-track": track_page,
         "np-victory-points": victory_page,
     }
-    return each_panel(makers, scene)
+    return PanelSet(makers, scene)
 
 
 # ---- the clock ----

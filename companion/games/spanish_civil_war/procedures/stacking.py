@@ -53,11 +53,10 @@ def _faults(scene: Scene, units: Sequence[Unit]) -> Iterator[Reason]:
 
 def overstacked(scene: Scene) -> Iterator[Reason]:
     """Every stack over the limit, for the end of a phase (7.2a)."""
-    stacks: dict[tuple[Faction, HexCoord], Unit] = {}
+    stacks: dict[tuple[Faction, HexCoord], list[Unit]] = {}
     for unit in scene.game.on_map():
         if unit.stand.hex is not None:
-            stacks.setdefault((unit.faction, unit.stand.hex), unit)
-    for (_, hex_), unit in stacks.items():
-        fault = stack_fault(scene, (unit,), hex_)
-        if fault:
+            stacks.setdefault((unit.faction, unit.stand.hex), []).append(unit)
+    for (_, hex_), units in stacks.items():
+        if len(units) > 1 and (fault := stack_fault(scene, units, hex_)):
             yield Reason("scw-overstacked", "7.2a", (hex_,), about=fault)

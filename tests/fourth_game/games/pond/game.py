@@ -12,6 +12,7 @@ from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import HandledStep
 from companion.kit.map_items import MapCounter, MappedGame, MapShade, Overlay, Style, Symbol
+from companion.kit.panel_set import PanelSet
 from companion.kit.panels import (
     Checklist,
     ChecklistItem,
@@ -102,6 +103,12 @@ def _choices(scene: Scene) -> Sequence[Choice]:
     return Choice(Reason("do-pond-hop"), Hop, inputs=(where,)), Choice(Reason("do-pond-end-turn"), EndTurn)
 
 
+def _clock(scene: Scene) -> Panel:
+    title = Reason("pond-turn", args={"turn": str(scene.pond.turn)})
+    hop = ChecklistItem(Reason("do-pond-hop"), Progress.DONE if scene.pond.has_hopped else Progress.CURRENT)
+    return Panel("pond-clock", title, (ChoiceList(tuple(_choices(scene))), Checklist((hop,))))
+
+
 def _night(scene: Scene) -> Panel:
     """The hop and the end of the turn, walked step by step; the herons keep what they think."""
     has_hopped = scene.pond.has_hopped
@@ -145,16 +152,13 @@ class PondGame(Game[Pond, None], MappedGame, ToldMapGame):
     def facts(self, state: PlayState[Pond, None]) -> Sequence[Fact]:
         return (Fact("turn", Reason("pond-turn-fact"), lowest=1),)
 
-    def panels(self, state: PlayState[Pond, None]) -> Sequence[Panel]:
-        title = Reason("pond-turn", args={"turn": str(state.game.turn)})
-        hop = ChecklistItem(
-            Reason("do-pond-hop"), Progress.DONE if state.game.has_hopped else Progress.CURRENT
-        )
-        clock = Panel(
-            "pond-clock", title, (ChoiceList(tuple(_choices(Scene(state.game)))), Checklist((hop,)))
-        )
-        lilies = Gauge(Reason("pond-lilies"), len(list(self.board)) - 1, len(list(self.board)))
-        return clock, Panel("pond-lilies", Reason("pond-page"), (lilies,)), _night(Scene(state.game))
+    def panels(self, state: PlayState[Pond, None]) -> PanelSet:
+        makers = {"pond-clock": _clock, "pond-lilies": self._lilies, "pond-night": _night}
+        return PanelSet(makers, Scene(state.game), walked="pond-night")
+
+    def _lilies(self, scene: Scene) -> Panel:
+        size = len(list(self.board))
+        return Panel("pond-lilies", Reason("pond-page"), (Gauge(Reason("pond-lilies"), size - 1, size),))
 
     def recap(self, state: PlayState[Pond, None]) -> Sequence[Reason]:
         return (Reason("pond-turn", args={"turn": str(state.game.turn)}),)

@@ -90,7 +90,7 @@ def _routed_by_unknown(reply: str | None) -> Table:
     table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1008")))
     assert table.game.combat is not None
     assert table.game.combat.stage is Stage.TYPES
-    assert SYSTEM.panels(table.session.state)
+    assert list(SYSTEM.panels(table.session.state))
     table.reply(reply)
     return table
 

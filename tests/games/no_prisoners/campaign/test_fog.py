@@ -98,7 +98,7 @@ def everything_told(session: Session, language: str) -> str:
     state, catalogue = session.state, Catalogue(language)
     veil = veil_of(SYSTEM, state)
     requests = tuple(request.title for request in state.waiting)
-    shown = [SYSTEM.panels(state), session.choices(), SYSTEM.facts(state), SYSTEM.inventory(state)]
+    shown = [list(SYSTEM.panels(state)), session.choices(), SYSTEM.facts(state), SYSTEM.inventory(state)]
     shown += [SYSTEM.counters(state), SYSTEM.overlays(state), SYSTEM.recap(state), requests]
     shown += [session.undo_label or (), *(line for line in [recap(session)])]
     reasons = [*(reason for value in shown for reason in _reasons(value)), *_log(session.log())]
