@@ -1,5 +1,6 @@
 """Names that players type, and what is meant by them: in every language, at any width and case."""
 
+import re
 import unicodedata
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
@@ -20,6 +21,9 @@ MOST_LISTED = 6
 _NEAR = 0.6  # of the letters alike
 _ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
 _BREAKS = str.maketrans(dict.fromkeys('-–—_・·,"“”「」', " ") | dict.fromkeys("'’", ""))
+_BRACKETS = re.compile(r"[()\[\]〔〕]")
+_ORDINAL = re.compile(r"(?<=\d)(st|nd|rd|th)\b")
+_OTHER_SCRIPT = re.compile(r"(?<=[a-z0-9])(?=[^\x00-\x7f])|(?<=[^\x00-\x7f])(?=[a-z0-9])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +70,12 @@ def folded(text: str) -> str:
     return " ".join(unicodedata.normalize("NFKC", kept).casefold().split())
 
 
+def words_of(text: str) -> tuple[str, ...]:
+    """The words of a name as they are compared: 48th is 48, 第48旅団 has three, brackets are none."""
+    plain = _ORDINAL.sub("", _BRACKETS.sub(" ", folded(text)))
+    return tuple(_OTHER_SCRIPT.sub(" ", plain).split())
+
+
 class Names(Generic[T]):
     """Names that may be typed at one place. Words are looked up when the first one is."""
 
@@ -80,27 +90,26 @@ class Names(Generic[T]):
     @cached_property
     def spelled(self) -> tuple[Spelled[T], ...]:
         """Every spelling in every language, each once for what it means."""
-        found: dict[tuple[str, T], Spelled[T]] = {}
+        found: dict[tuple[tuple[str, ...], T], Spelled[T]] = {}
         catalogues = [Catalogue(language) for language in self._languages]
         for name in self._names:
             worded = (one.reason(text, self._hex_name) for text in name.texts for one in catalogues)
             for text in (*name.printed, *worded):
-                key = folded(text)
-                if key:
-                    found.setdefault((key, name.means), Spelled(text, name.means, tuple(key.split())))
+                if words := words_of(text):
+                    found.setdefault((words, name.means), Spelled(text, name.means, words))
         return tuple(found.values())
 
     def fitting(self, typed: str) -> tuple[Spelled[T], ...]:
         """Exact names; without any, those whose words begin with the words typed, in their order."""
-        words = tuple(folded(typed).split())
+        words = words_of(typed)
         if not words:
             return ()
         exact = tuple(one for one in self.spelled if self._is(words, one))
         return exact or tuple(one for one in self.spelled if _begin(words, one.words))
 
     def _is(self, words: tuple[str, ...], one: Spelled[T]) -> bool:
-        """Whether all of a name is typed, its hex behind it or not."""
-        if one.words == words:
+        """Whether all of a name is typed, its hex behind it or not; parted otherwise it is the same name."""
+        if "".join(one.words) == "".join(words):
             return True
         return one.words == words[:-1] and folded(self._number(one)) == words[-1]
 
@@ -111,7 +120,7 @@ class Names(Generic[T]):
 
     def nearest(self, typed: str, most: int = 3) -> tuple[Spelled[T], ...]:
         """The names that are most like what was typed; none where nothing is like it."""
-        wanted = folded(typed)
+        wanted = " ".join(words_of(typed))
         if wanted.isdecimal():
             return ()  # one number is as good as another
         likeness = ((_likeness(wanted, " ".join(one.words)), one) for one in self.spelled)

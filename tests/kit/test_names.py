@@ -45,6 +45,32 @@ def test_several_are_listed_and_none_is_taken() -> None:
 
 
 @pytest.mark.parametrize(
+    ("typed", "means"),
+    [
+        ("48 brigade", 1),
+        ("48 Bri", 1),
+        ("48旅団", 1),
+        ("第 48 旅団", 1),
+        ("第13 国際旅団", 2),
+        ("13国際", 2),
+        ("engineers (4-4-6)", 3),
+        ("sb 2", 4),
+        ("SB-2", 4),
+    ],
+)
+def test_ordinals_brackets_and_spaces_make_no_other_name(typed: str, means: int) -> None:
+    printed = {
+        1: ("48th Brigade", "第48旅団"),
+        2: ("第13国際旅団",),
+        3: ("Engineers 4-4-6",),
+        4: ("SB2",),
+        5: ("148th Brigade",),
+    }
+    names = Names(Name(number, printed=texts) for number, texts in printed.items())
+    assert names.meant(typed) == means
+
+
+@pytest.mark.parametrize(
     ("typed", "key", "means"),
     [
         ("Kalat Aneza", "name-unknown-near", (2,)),
