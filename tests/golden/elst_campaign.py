@@ -47,7 +47,7 @@ from companion.games.elst.procedures.refit.commands import (
     TryShift,
     WithdrawTanks,
 )
-from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.closing import AfvRecovery
 from companion.games.elst.rules.refit.groups import ATTACK_CHIT
 from companion.games.elst.rules.refit.initiative import Chit

@@ -65,7 +65,7 @@ from companion.games.elst.procedures.refit.commands import (
     TryEscape,
     WithdrawTanks,
 )
-from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
 from companion.games.elst.rules.refit.areas import Holding
 from companion.games.elst.rules.refit.groups import groups_of

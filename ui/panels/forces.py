@@ -68,6 +68,8 @@ class ForcesPanel(GamePanel):
 
     def show_faction(self, faction: str) -> None:
         """Show another faction's counters, or with "scenario" what the game counts of all."""
+        if faction != self.page:
+            self.stacks.in_reading_order()
         self.page = faction
         self._show_page(mapped_game(self.bridge))
 
@@ -122,7 +124,14 @@ class ForcesPanel(GamePanel):
             super().refresh()
 
     def _name_counters(self, text: str) -> None:
-        operations.name_counters(self.bridge, self.page, text, self.roster.lines.clear)
+        before = self.stacks.told()
+
+        def named() -> None:
+            self.roster.lines.clear()
+            now = self.stacks.told()
+            self.stacks.put_first([key for key, words in now.items() if words != before.get(key)])
+
+        operations.name_counters(self.bridge, self.page, text, named)
 
     def _offer_kept(self) -> None:
         """What an earlier session named is offered while this one has named nothing of the faction."""

@@ -13,6 +13,8 @@ from ui.session.counters import Stack, kinds, place_name, printed, stacks_of
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.kit.map_items import StackKey
     from ui.panels.panel import Panel
     from ui.session.bridge import SessionBridge
@@ -34,15 +36,22 @@ class StackList(QWidget):
         self._panel = panel
         self.rows: list[StackRow] = []
         self.unfolded: StackKey | None = None
+        self._faction = ""
+        self._first: list[StackKey] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(3)
 
     def show_faction(self, faction: str) -> None:
-        """Show the stacks of a faction as they lie now; rows are used again, for there are many."""
+        """Show the stacks of a faction as they lie now; rows are used again, for there are many.
+
+        What was named just now comes first, where it was typed.
+        """
+        self._faction = faction
         every = stacks_of(self._panel.bridge)
         found = {key: stack for key, stack in every.items() if key.faction == faction}
-        shown = sorted(found, key=lambda key: key.reading_order)
+        shown = [key for key in self._first if key in found]
+        shown += sorted(found.keys() - set(shown), key=lambda key: key.reading_order)
         while len(self.rows) > len(shown):
             row = self.rows.pop()
             row.hide()
@@ -52,6 +61,19 @@ class StackList(QWidget):
         for row, key in zip(self.rows, shown, strict=True):
             where = place_name(self._panel.bridge, found[key][0])
             row.show_stack(found[key], where, is_open=key == self.unfolded)
+
+    def told(self) -> dict[StackKey, str]:
+        """Each stack in words, as it is shown."""
+        return {row.key: row.words.text() for row in self.rows if row.key is not None}
+
+    def put_first(self, keys: Sequence[StackKey]) -> None:
+        """Show stacks before all others, those put there earlier behind them."""
+        self._first = [*keys, *(key for key in self._first if key not in keys)]
+        self.show_faction(self._faction)
+
+    def in_reading_order(self) -> None:
+        """Show no stack before others from now on."""
+        self._first = []
 
     def _add_row(self) -> None:
         row = StackRow(self._panel)

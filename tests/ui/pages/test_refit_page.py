@@ -15,8 +15,8 @@ from companion.games.elst.procedures.refit.commands import (
     WithdrawTanks,
 )
 from companion.games.elst.procedures.refit.state import Campaign
-from companion.games.elst.procedures.refit.stock import Mark
 from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.hexes.coordinates import HexCoord

@@ -251,3 +251,12 @@ def test_the_hex_panel_tells_what_the_hex_means_in_the_game(player: Player) -> N
     panel = player.window.docks.panels["hex"]
     shown = [label.text() for label in panel.findChildren(QLabel) if label.isVisible()]
     assert any("The British leave here for points" in text for text in shown)
+
+
+def test_what_was_named_last_stands_first_until_the_other_side_is_shown(player: Player) -> None:
+    player.type("4-5-7 @ A3\n4-5-7 @ M20")
+    player.type("Sherman V bogged @ K20")
+    assert player.rows == ["K20: Sherman V (bogged)", "A3: 4-5-7", "M20: 4-5-7"]
+    player.show("german")
+    player.show("british")
+    assert player.rows == ["A3: 4-5-7", "K20: Sherman V (bogged)", "M20: 4-5-7"]

@@ -169,3 +169,105 @@ overlay-elst-side = { $side ->
     [british] B
    *[german] G
 }
+
+## What ails counters: shown, and what players may type besides, with "; " between
+
+option-dm = DM
+option-cx = CX
+option-hidden = hidden
+option-first-fire = First Fire
+option-shocked = shocked
+option-bogged = bogged
+option-mired = Mired
+option-motion = in Motion
+option-crew-exposed = CE
+option-crew-gone = crew gone
+# $mark (broken and all others)
+forces-mark-also = { $mark ->
+    [broken] disrupted
+    [dm] desperation morale
+    [pinned] pin
+    [cx] exhausted
+    [wounded] wound
+    [hidden] HIP
+    [prep-fire] prep fired
+    [first-fire] first fired
+    [final-fire] final fired; has fired
+    [stunned] stun
+    [shocked] shock; unknown kill; UK
+    [bogged] bog
+    [immobile] immobilized; immobilised; not mobile
+    [motion] motion; moving
+    [crew-exposed] crew exposed
+    [crew-gone] crew is gone; crew lost; no crew; without crew; without its crew; crewless; abandoned; uncrewed; non-crew; held by a non-crew
+    [malfunctioned] malfunctioning; malf; jammed; out of order; broken down
+    [disabled] MG disabled
+    [spent] out of special ammo
+    [low-ammo] low on ammunition; ammo shortage
+    [captured] taken
+    [recalled] recall; recalled
+   *[other] {""}
+}
+# $mark (broken and all others)
+forces-mark-letter = { $mark ->
+    [broken] B
+    [dm] DM
+    [pinned] P
+    [cx] CX
+    [wounded] W
+    [hidden] ?
+    [prep-fire] Pr
+    [first-fire] 1F
+    [final-fire] Fi
+    [stunned] St
+    [shocked] Sh
+    [bogged] Bg
+    [mired] Mi
+    [immobile] Im
+    [motion] Mo
+    [crew-exposed] CE
+    [crew-gone] –C
+    [malfunctioned] Mf
+    [disabled] Di
+    [spent] Sp
+    [low-ammo] LA
+    [captured] Ca
+    [recalled] R
+   *[other] { $mark }
+}
+forces-pieces-and = { $about }, { $pieces }
+# $mark (broken and all others)
+forces-piece-marked = { $about } ({ $mark ->
+    [broken] { option-broken }
+    [dm] { option-dm }
+    [pinned] { option-pinned }
+    [cx] { option-cx }
+    [wounded] { option-wounded }
+    [hidden] { option-hidden }
+    [prep-fire] { option-prep-fire }
+    [first-fire] { option-first-fire }
+    [final-fire] { option-final-fire }
+    [stunned] { option-stunned }
+    [shocked] { option-shocked }
+    [bogged] { option-bogged }
+    [mired] { option-mired }
+    [immobile] { option-immobile }
+    [motion] { option-motion }
+    [crew-exposed] { option-crew-exposed }
+    [crew-gone] { option-crew-gone }
+    [malfunctioned] { option-malfunctioned }
+    [disabled] { option-disabled }
+    [spent] { option-spent }
+    [low-ammo] { option-low-ammo }
+    [captured] { option-captured }
+    [recalled] { option-recalled }
+   *[other] { $mark }
+})
+forces-choice-mark = What ails them ...
+forces-choice-unmark = No longer: { $about }
+do-elst-mark-pieces = State of { forces-side } counters told
+forces-log-marked = { $pieces } ({ $about })
+forces-log-unmarked = { $pieces } (no longer: { $about })
+forces-marked-already = That is so already: { $about }.
+# $name
+roster-unfit-mark = “{ $about }” cannot be said of { $name }.

@@ -169,3 +169,92 @@ overlay-elst-side = { $side ->
     [british] 英
    *[german] 独
 }
+
+## ユニットの状態: 表示と、入力できる別の言い方 ("; "で区切る)
+
+option-dm = DM
+option-cx = CX
+option-hidden = 隠匿
+option-first-fire = 第一射撃
+option-shocked = 衝撃
+option-bogged = ボグ
+option-mired = 立ち往生
+option-motion = Motion
+option-crew-exposed = CE
+option-crew-gone = 操作班なし
+# $mark (broken and all others)
+forces-mark-also = { $mark ->
+    [pinned] 釘付け
+    [malfunctioned] 故障中
+    [motion] 移動状態
+    [crew-exposed] 乗員露出
+    [crew-gone] 無人; 操作班無し
+    [immobile] 移動不能
+    [hidden] HIP
+    [stunned] スタン
+    [shocked] ショック
+   *[other] {""}
+}
+# $mark (broken and all others)
+forces-mark-letter = { $mark ->
+    [broken] B
+    [dm] DM
+    [pinned] P
+    [cx] CX
+    [wounded] W
+    [hidden] ?
+    [prep-fire] Pr
+    [first-fire] 1F
+    [final-fire] Fi
+    [stunned] St
+    [shocked] Sh
+    [bogged] Bg
+    [mired] Mi
+    [immobile] Im
+    [motion] Mo
+    [crew-exposed] CE
+    [crew-gone] –C
+    [malfunctioned] Mf
+    [disabled] Di
+    [spent] Sp
+    [low-ammo] LA
+    [captured] Ca
+    [recalled] R
+   *[other] { $mark }
+}
+forces-pieces-and = { $about }、{ $pieces }
+# $mark (broken and all others)
+forces-piece-marked = { $about }（{ $mark ->
+    [broken] { option-broken }
+    [dm] { option-dm }
+    [pinned] { option-pinned }
+    [cx] { option-cx }
+    [wounded] { option-wounded }
+    [hidden] { option-hidden }
+    [prep-fire] { option-prep-fire }
+    [first-fire] { option-first-fire }
+    [final-fire] { option-final-fire }
+    [stunned] { option-stunned }
+    [shocked] { option-shocked }
+    [bogged] { option-bogged }
+    [mired] { option-mired }
+    [immobile] { option-immobile }
+    [motion] { option-motion }
+    [crew-exposed] { option-crew-exposed }
+    [crew-gone] { option-crew-gone }
+    [malfunctioned] { option-malfunctioned }
+    [disabled] { option-disabled }
+    [spent] { option-spent }
+    [low-ammo] { option-low-ammo }
+    [captured] { option-captured }
+    [recalled] { option-recalled }
+   *[other] { $mark }
+}）
+forces-choice-mark = 状態を示す…
+forces-choice-unmark = { $about }を解く
+do-elst-mark-pieces = { forces-side }のカウンターの状態
+forces-log-marked = { $pieces }（{ $about }）
+forces-log-unmarked = { $pieces }（{ $about }を解く）
+forces-marked-already = すでにその状態です：{ $about }。
+# $name
+roster-unfit-mark = 「{ $about }」は{ $name }には付けられません。

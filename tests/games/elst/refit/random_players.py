@@ -28,8 +28,8 @@ from companion.games.elst.procedures.refit.commands import (
     TryEscape,
     TryShift,
 )
-from companion.games.elst.procedures.refit.stock import Mark
 from companion.games.elst.rules.artillery.terms import BatteryKind
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.areas import Holding
 from companion.games.elst.rules.refit.closing import AfvRecovery
 from companion.games.elst.rules.refit.groups import groups_of

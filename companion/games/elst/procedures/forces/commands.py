@@ -5,6 +5,7 @@ from enum import StrEnum
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Hexes, Place, Spot
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
 from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.hexes.coordinates import HexCoord
@@ -164,6 +165,18 @@ class WeakenUnit(PlacedCommand):
     def label_args(self) -> Mapping[str, str | int | float]:
         """Whose and how."""
         return {"side": self.side.value, "how": self.how.value}
+
+
+class MarkPieces(PlacedCommand):
+    """Counters are broken, stunned, captured, or so no more: what the table shows."""
+
+    type = "elst-mark-pieces"
+    mark: Mark
+    is_on: bool = True
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """Whose."""
+        return {"side": self.side.value}
 
 
 class LeaveMap(SideCommand):

@@ -147,7 +147,7 @@ def check_made(course: Course, leaver: Leaver, *, is_passed: bool) -> None:
     """Failure is Casualty Reduction; SW possessed by a unit that it eliminates are lost (CG11b)."""
     unit = piece_type(leaver.unit)
     course.add(LeaverChecked(leaver=None))
-    loss = None if is_passed else reduce(course, leaver.faction, leaver.start, unit)
+    loss = None if is_passed else reduce(course, leaver.faction, leaver.start, Pieces(type=unit.id, count=1))
     end = ELIMINATED if loss is Loss.ELIMINATED else _DESTINATIONS[Way.ENTRY_AREA]
     going = _survivor(unit.id, unit.half_squad, loss) + leaver.equipment
     if going:

@@ -2,10 +2,11 @@
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.event import ForcesEvent
-from companion.games.elst.procedures.forces.moved import Move, moved_by
+from companion.games.elst.procedures.forces.moved import Move, moved_as, moved_by
 from companion.games.elst.procedures.forces.state import Forces, Leaver, Place
 from companion.games.elst.procedures.forces.words import pieces_in_words, place_in_words, roster_text
-from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, mark_in_words
+from companion.games.elst.rules.forces.roster import Pieces, by_type, gathered, missing_among
 from companion.games.elst.table.state import ElstGame
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
@@ -62,14 +63,21 @@ class PiecesMoved(ForcesEvent):
 
     def apply(self, game: ElstGame) -> ElstGame:
         """The game with them elsewhere, moved in this phase."""
-        move = Move(moment=game.moment, side=self.side, start=self.start, end=self.end, pieces=self.pieces)
+        going = self._going(game.forces)
+        move = Move(moment=game.moment, side=self.side, start=self.start, end=self.end, pieces=going)
         moved = moved_by(game.forces, move)
         after = self.changed(game.forces).model_copy(update={"moved": moved})
         return game.model_copy(update={"forces": after})
 
     def changed(self, forces: Forces) -> Forces:
         """With them elsewhere."""
-        return forces.taking(self.side, self.start, self.pieces).adding(self.side, self.end, self.pieces)
+        going = self._going(forces)
+        return forces.taking(self.side, self.start, going).adding(self.side, self.end, going)
+
+    def _going(self, forces: Forces) -> tuple[Pieces, ...]:
+        """They go as they are; those that are not tracked there come as they are named."""
+        known = forces.found(self.side, self.start, self.pieces)
+        return gathered((*known, *missing_among(known, self.pieces)))
 
     def log(self) -> tuple[Reason, ...]:
         """What and where to."""
@@ -146,15 +154,56 @@ class UnitExchanged(ForcesEvent):
     place: Place
     old: str
     new: str
+    marks: Marks = ()
 
     def changed(self, forces: Forces) -> Forces:
         """With the other."""
-        taken = forces.taking(self.side, self.place, (Pieces(type=self.old, count=1),))
-        return taken.adding(self.side, self.place, (Pieces(type=self.new, count=1),))
+        old = Pieces(type=self.old, count=1, marks=self.marks)
+        going = forces.found(self.side, self.place, (old,))
+        come = tuple(some.model_copy(update={"type": self.new}) for some in going)
+        taken = forces.taking(self.side, self.place, going)
+        return taken.adding(self.side, self.place, come or (Pieces(type=self.new, count=1),))
 
     def log(self) -> tuple[Reason, ...]:
         """The new one."""
         return (pieces_in_words((Pieces(type=self.new, count=1),)), place_in_words(self.place))
+
+
+class PiecesMarked(ForcesEvent):
+    """Counters in a place are broken, stunned, captured, or so no more."""
+
+    type = "elst-pieces-marked"
+    touches = Changes.UNITS
+    side: Faction
+    place: Place
+    pieces: tuple[Pieces, ...]
+    mark: Mark
+    is_on: bool = True
+
+    def changed(self, forces: Forces) -> Forces:
+        """With them as they are now."""
+        going = forces.found(self.side, self.place, self.pieces)
+        after = tuple(self._marked(some) for some in going)
+        return forces.taking(self.side, self.place, going).adding(self.side, self.place, after)
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """The game with them as they are now; what has moved has moved."""
+        going = game.forces.found(self.side, self.place, self.pieces)
+        after = self.changed(game.forces)
+        for some in going:
+            moved = moved_as(after.moved, (self.side, self.place, *some.kind), self._marked(some))
+            after = after.model_copy(update={"moved": moved})
+        return game.model_copy(update={"forces": after})
+
+    def _marked(self, some: Pieces) -> Pieces:
+        others = {mark for mark in some.marks if mark is not self.mark}
+        return some.model_copy(update={"marks": in_order(others | ({self.mark} if self.is_on else set()))})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which, and what of them."""
+        key = "forces-log-marked" if self.is_on else "forces-log-unmarked"
+        args = {"pieces": roster_text(by_type(self.pieces))}
+        return (Reason(key, args=args, about=mark_in_words(self.mark)), place_in_words(self.place))
 
 
 class LeaverChecked(ForcesEvent):
@@ -179,5 +228,6 @@ PIECE_EVENTS: tuple[type[Event], ...] = (
     PiecesLeftOut,
     PolderLeft,
     UnitExchanged,
+    PiecesMarked,
     LeaverChecked,
 )

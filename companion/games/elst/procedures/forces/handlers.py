@@ -1,6 +1,7 @@
 """Every command about forces, with what refuses it and what it does; what follows from answers."""
 
 from companion.games.elst.procedures.forces import (
+    ailing,
     counting,
     departing,
     grenades,
@@ -16,6 +17,7 @@ from companion.kit.answering import Answers
 HANDLERS: Handlers = {
     **moving.HANDLERS,
     **weakening.HANDLERS,
+    **ailing.HANDLERS,
     **departing.HANDLERS,
     **starting.HANDLERS,
     **shooting.HANDLERS,

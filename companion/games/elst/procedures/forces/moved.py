@@ -5,11 +5,12 @@ from collections.abc import Iterable
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Forces, Holding, Moved, Place, Spot
+from companion.games.elst.rules.forces.marks import Marks
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.sequence import Moment
 from companion.saved import Frozen
 
-Key = tuple[Faction, Place, str]
+Key = tuple[Faction, Place, str, Marks]
 
 
 class Move(Frozen):
@@ -23,10 +24,26 @@ class Move(Frozen):
 
 
 def moved_in(forces: Forces, moment: Moment) -> Counter[Key]:
-    """How many counters by side, place and type have moved in a phase; those of earlier ones do not count."""
+    """How many like counters by side and place have moved in a phase; those of earlier ones do not count."""
     if forces.moved is None or forces.moved.moment != moment:
         return Counter()
-    return Counter({(h.faction, h.place, h.type): h.count for h in forces.moved.holdings})
+    return Counter({(h.faction, h.place, h.type, h.marks): h.count for h in forces.moved.holdings})
+
+
+def moved_of_type(moved: Counter[Key], side: Faction, place: Place, type_: str) -> int:
+    """How many counters of a type have moved to a place, whatever ails them."""
+    return sum(count for key, count in moved.items() if key[:3] == (side, place, type_))
+
+
+def moved_as(moved: Moved | None, old: Key, new: Pieces) -> Moved | None:
+    """What has moved, after counters of one kind have become another kind where they lie."""
+    if moved is None:
+        return None
+    counts = Counter({(h.faction, h.place, h.type, h.marks): h.count for h in moved.holdings})
+    changed = min(counts[old], new.count)
+    counts[old] -= changed
+    counts[(*old[:2], *new.kind)] += changed
+    return Moved(moment=moved.moment, holdings=tuple(_holdings(counts)))
 
 
 def moved_by(forces: Forces, move: Move) -> Moved:
@@ -36,20 +53,20 @@ def moved_by(forces: Forces, move: Move) -> Moved:
     """
     moved = moved_in(forces, move.moment)
     for some in move.pieces:
-        start = (move.side, move.start, some.type)
+        start = (move.side, move.start, *some.kind)
         moved[start] -= max(some.count - _waiting(forces, moved, start), 0)
         if move.end.spot is Spot.MAP and move.start.spot is not Spot.HAND:
-            moved[(move.side, move.end, some.type)] += some.count
+            moved[(move.side, move.end, *some.kind)] += some.count
     return Moved(moment=move.moment, holdings=tuple(_holdings(moved)))
 
 
 def _waiting(forces: Forces, moved: Counter[Key], key: Key) -> int:
-    side, place, type_ = key
-    there = {some.type: some.count for some in forces.at(side, place)}
-    return max(there.get(type_, 0) - moved[key], 0)
+    side, place, type_, marks = key
+    there = {some.kind: some.count for some in forces.lying(side, place)}
+    return max(there.get((type_, marks), 0) - moved[key], 0)
 
 
 def _holdings(counts: Counter[Key]) -> Iterable[Holding]:
-    for (side, place, type_), count in counts.items():
+    for (side, place, type_, marks), count in counts.items():
         if count > 0:
-            yield Holding(faction=side, place=place, type=type_, count=count)
+            yield Holding(faction=side, place=place, type=type_, count=count, marks=marks)

@@ -12,12 +12,13 @@ from companion.games.elst.procedures.forces.observers import marked_refusal
 from companion.games.elst.procedures.forces.polder_moves import leave_polder
 from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.tally_events import PanzerfaustsCounted
-from companion.games.elst.procedures.forces.words import printed_name
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.roster import (
     Pieces,
     RosterLine,
     gathered,
+    missing_among,
     parse_roster,
     parse_roster_line,
 )
@@ -61,12 +62,15 @@ def roster(scene: Scene, side: Faction, text: str) -> tuple[RosterLine, ...]:
 
 
 def absence_refusal(forces: Forces, side: Faction, place: Place, wanted: Iterable[Pieces]) -> Reason | None:
-    """Why counters cannot be taken from a place: fewer are there."""
-    there = {some.type: some.count for some in forces.at(side, place)}
-    for some in wanted:
-        if some.count > there.get(some.type, 0):
-            args = {"name": printed_name(some.piece_type), "count": str(there.get(some.type, 0))}
-            return Reason("forces-not-there", args=args)
+    """Why counters cannot be taken from a place: fewer are there, or fewer of what ails them."""
+    there, named_ = forces.lying(side, place), gathered(wanted)
+    short = {some.type for some in missing_among(there, named_)}
+    for some in named_:
+        count = sum(one.count for one in there if one.type == some.type and some.marks in ((), one.marks))
+        if some.type in short or some.count > count:
+            return Reason(
+                "forces-not-there", args={"name": roster_text((some.counting(1),)), "count": str(count)}
+            )
     return None
 
 

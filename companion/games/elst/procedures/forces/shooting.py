@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import FireAt
-from companion.games.elst.procedures.forces.moved import moved_in
+from companion.games.elst.procedures.forces.moved import moved_in, moved_of_type
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.observers import marked_refusal
 from companion.games.elst.procedures.forces.shot_events import ShotDeclared, ShotJudged, Struck
@@ -146,7 +146,7 @@ def _enemies(scene: Scene, shot: Shot) -> Iterator[tuple[int, bool]]:
     for level in _levels(scene, shot.at):
         place = Place(spot=Spot.MAP, hex=shot.at, level=level)
         for some in scene.game.forces.at(enemy, place):
-            yield level, moved[(enemy, place, some.type)] >= some.count
+            yield level, moved_of_type(moved, enemy, place, some.type) >= some.count
 
 
 # ---- the course of it ----

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import StartVehicle
-from companion.games.elst.procedures.forces.moved import moved_in
+from companion.games.elst.procedures.forces.moved import moved_in, moved_of_type
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.start_events import StartTried, VehicleStalled, VehicleStarted
 from companion.games.elst.procedures.forces.state import Place, Spot, Starter, starts_in
@@ -128,7 +128,7 @@ def _stall(course: Course, starter: Starter, delay: int) -> None:
 def _has_entered_new_hex(scene: Scene, starter: Starter) -> bool | None:
     """Whether it has in this MPh, by the moves tracked; None where only some of its like there have."""
     moves = moved_in(scene.game.forces, scene.game.moment)
-    moved = moves[(starter.faction, starter.place, starter.unit)]
+    moved = moved_of_type(moves, starter.faction, starter.place, starter.unit)
     return None if 0 < moved < _count_there(scene, starter) else moved > 0
 
 
@@ -145,7 +145,7 @@ def owed_lines(scene: Scene) -> Iterator[Reason]:
 
 
 def _moved_stallers(scene: Scene) -> Iterator[tuple[HexCoord, int]]:
-    for (_, place, unit), count in moved_in(scene.game.forces, scene.game.moment).items():
+    for (_, place, unit, _), count in moved_in(scene.game.forces, scene.game.moment).items():
         if place.hex and may_stall(piece_type(unit)):
             yield place.hex, count
 

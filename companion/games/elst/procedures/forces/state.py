@@ -8,7 +8,8 @@ from typing import Self
 from pydantic import Field, model_validator
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.marks import Marks
+from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among, gathered
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
 from companion.games.elst.rules.sequence import Moment
 from companion.hexes.coordinates import HexCoord
@@ -43,17 +44,18 @@ class Place(Frozen):
 
 
 class Holding(Frozen):
-    """So many counters of a type that a side has in a place."""
+    """So many like counters that a side has in a place."""
 
     faction: Faction
     place: Place
     type: str
     count: int = Field(ge=1)
+    marks: Marks = ()
 
     @property
     def pieces(self) -> Pieces:
         """The counters."""
-        return Pieces(type=self.type, count=self.count)
+        return Pieces(type=self.type, count=self.count, marks=self.marks)
 
 
 class Leaver(Frozen):
@@ -145,12 +147,20 @@ class Forces(Frozen):
     broken_morale: FrozenMap[str, int] = Field(default_factory=dict)
 
     def at(self, faction: Faction, place: Place) -> tuple[Pieces, ...]:
-        """What a side has in a place."""
+        """What a side has in a place, each type once, whatever ails it."""
+        return by_type(self.lying(faction, place))
+
+    def lying(self, faction: Faction, place: Place) -> tuple[Pieces, ...]:
+        """What a side has in a place, as it is."""
         return tuple(h.pieces for h in self.holdings if (h.faction, h.place) == (faction, place))
+
+    def found(self, faction: Faction, place: Place, wanted: Iterable[Pieces]) -> tuple[Pieces, ...]:
+        """So many of a side's counters in a place, as they are; fewer where fewer are there."""
+        return found_among(self.lying(faction, place), wanted)
 
     def pile(self, faction: Faction, spot: Spot) -> tuple[Pieces, ...]:
         """What a side has in all places of a kind, each type once."""
-        return gathered(h.pieces for h in self.holdings if (h.faction, h.place.spot) == (faction, spot))
+        return by_type(h.pieces for h in self.holdings if (h.faction, h.place.spot) == (faction, spot))
 
     def of(self, faction: Faction) -> Iterator[Holding]:
         """All that a side has, place by place."""
@@ -166,21 +176,22 @@ class Forces(Frozen):
         return {hex_: faction for faction, hexes in self.control.items() for hex_ in hexes}
 
     def adding(self, faction: Faction, place: Place, pieces: Iterable[Pieces]) -> "Forces":
-        """With counters put there."""
-        return self._shifted(faction, place, {some.type: some.count for some in gathered(pieces)})
+        """With counters put there; what is eliminated has nothing more to ail it."""
+        is_gone = place.spot is Spot.ELIMINATED
+        return self._shifted(faction, place, by_type(pieces) if is_gone else gathered(pieces), 1)
 
     def taking(self, faction: Faction, place: Place, pieces: Iterable[Pieces]) -> "Forces":
         """With counters taken from there; those that are not there are passed over."""
-        return self._shifted(faction, place, {some.type: -some.count for some in gathered(pieces)})
+        return self._shifted(faction, place, self.found(faction, place, pieces), -1)
 
-    def _shifted(self, faction: Faction, place: Place, changes: Mapping[str, int]) -> "Forces":
-        counts = {(h.faction, h.place, h.type): h.count for h in self.holdings}
-        for type_, change in changes.items():
-            key = (faction, place, type_)
-            counts[key] = counts.get(key, 0) + change
+    def _shifted(self, faction: Faction, place: Place, pieces: Iterable[Pieces], sign: int) -> "Forces":
+        counts = {(h.faction, h.place, h.type, h.marks): h.count for h in self.holdings}
+        for some in pieces:
+            key = (faction, place, *some.kind)
+            counts[key] = counts.get(key, 0) + sign * some.count
         holdings = tuple(
-            Holding(faction=f, place=p, type=t, count=count)
-            for (f, p, t), count in counts.items()
+            Holding(faction=f, place=p, type=t, count=count, marks=m)
+            for (f, p, t, m), count in counts.items()
             if count > 0
         )
         return self.model_copy(update={"holdings": holdings})

@@ -18,20 +18,18 @@ from companion.session.errors import IllegalCommandError
 ELIMINATED = Place(spot=Spot.ELIMINATED)
 
 
-def one_unit(scene: Scene, side: Faction, text: str) -> PieceType:
+def one_unit(scene: Scene, side: Faction, text: str) -> Pieces:
     """The one Infantry unit that a player names; IllegalCommandError for anything else."""
-    pieces = named(scene, side, text)
-    type_ = pieces[0].piece_type
-    if len(pieces) > 1 or pieces[0].count > 1 or not type_.is_infantry:
+    unit, *others = named(scene, side, text)
+    if others or unit.count > 1 or not unit.piece_type.is_infantry:
         raise IllegalCommandError(Reason("forces-one-unit", args={"text": text}))
-    return type_
+    return unit
 
 
 def _refusal(scene: Scene, command: WeakenUnit) -> Reason | None:
     unit = one_unit(scene, command.side, command.text)
-    there = (Pieces(type=unit.id, count=1),)
-    return absence_refusal(scene.game.forces, command.side, command.place, there) or _kind_refusal(
-        unit, command.how
+    return absence_refusal(scene.game.forces, command.side, command.place, (unit,)) or _kind_refusal(
+        unit.piece_type, command.how
     )
 
 
@@ -48,8 +46,12 @@ def _weaken(course: Course, command: WeakenUnit) -> None:
     unit = one_unit(course.scene, command.side, command.text)
     if command.how is Weakening.CASUALTY_REDUCTION:
         reduce(course, command.side, command.place, unit)
-    elif lower := _lower(unit):
-        course.add(UnitExchanged(side=command.side, place=command.place, old=unit.id, new=lower.id))
+    elif lower := _lower(unit.piece_type):
+        course.add(_exchanged(command.side, command.place, unit, lower))
+
+
+def _exchanged(side: Faction, place: Place, unit: Pieces, new: PieceType) -> UnitExchanged:
+    return UnitExchanged(side=side, place=place, old=unit.type, new=new.id, marks=unit.marks)
 
 
 def _lower(unit: PieceType) -> PieceType | None:
@@ -57,15 +59,14 @@ def _lower(unit: PieceType) -> PieceType | None:
     return replacement(unit).unit or (piece_type(unit.returns_as) if unit.returns_as else None)
 
 
-def reduce(course: Course, side: Faction, place: Place, unit: PieceType) -> Loss:
+def reduce(course: Course, side: Faction, place: Place, unit: Pieces) -> Loss:
     """Casualty Reduction where a unit stands: a half-squad stays, a HS or crew goes; a leader is wounded."""
-    loss = casualty_loss(unit.kind)
-    half = casualty_reduction(unit)
+    loss = casualty_loss(unit.piece_type.kind)
+    half = casualty_reduction(unit.piece_type)
     if half:
-        course.add(UnitExchanged(side=side, place=place, old=unit.id, new=half.id))
+        course.add(_exchanged(side, place, unit, half))
     elif loss is Loss.ELIMINATED:
-        one = (Pieces(type=unit.id, count=1),)
-        course.add(PiecesMoved(side=side, start=place, end=ELIMINATED, pieces=one))
+        course.add(PiecesMoved(side=side, start=place, end=ELIMINATED, pieces=(unit,)))
     return loss
 
 

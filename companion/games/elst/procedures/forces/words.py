@@ -1,10 +1,11 @@
 """Counters and places in words."""
 
 from collections.abc import Iterable
+from itertools import groupby
 
 from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.rules.forces.pieces import is_told_apart
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.roster import Pieces, by_type
 from companion.games.elst.rules.forces.units import PieceType
 from companion.reason import Reason
 
@@ -20,13 +21,24 @@ def roster_text(pieces: Iterable[Pieces]) -> str:
 
 
 def _counted(some: Pieces) -> str:
-    name = printed_name(some.piece_type)
+    name = " ".join((*some.marks, printed_name(some.piece_type)))
     return name if some.count == 1 else f"{some.count}x {name}"
 
 
 def pieces_in_words(pieces: Iterable[Pieces]) -> Reason:
-    """Counters in a log line."""
-    return Reason("forces-pieces", args={"pieces": roster_text(pieces)})
+    """Counters in a log line: those that nothing ails in a row, each other one with what ails it."""
+    told: Reason | None = None
+    for marks, some in groupby(pieces, lambda one: one.marks):
+        for text in [roster_text(some)] if not marks else map(_plainly, some):
+            key = "forces-pieces-and" if told else "forces-pieces"
+            told = Reason(key, args={"pieces": text}, about=told)
+            for mark in marks:
+                told = Reason("forces-piece-marked", args={"mark": mark.value}, about=told)
+    return told or Reason("forces-pieces", args={"pieces": ""})
+
+
+def _plainly(some: Pieces) -> str:
+    return roster_text(by_type((some,)))
 
 
 def place_in_words(place: Place) -> Reason:

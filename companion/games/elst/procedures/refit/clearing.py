@@ -13,10 +13,11 @@ from companion.games.elst.procedures.refit.arriving import take_from_map
 from companion.games.elst.procedures.refit.commands import ClearMarkers, EndPlight
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.scenario_events import BatteryKept, MarkersCleared
-from companion.games.elst.procedures.refit.stock import Mark, Retained
+from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.refit.stock_events import PlightEnded, VehiclesImmobilized
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.closing import AfvRecovery

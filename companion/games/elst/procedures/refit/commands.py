@@ -4,7 +4,7 @@ from collections.abc import Mapping
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.state import Hexes
-from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.areas import ENTRY_NAME, Holding
 from companion.games.elst.rules.refit.closing import AfvRecovery
 from companion.games.elst.rules.refit.initiative import Chit

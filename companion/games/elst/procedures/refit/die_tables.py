@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 
 from companion.chance.requests import Modifier
-from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.tables import refit_tables, table_result

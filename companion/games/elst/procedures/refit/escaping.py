@@ -13,9 +13,10 @@ from companion.games.elst.procedures.refit.outside import fate_of
 from companion.games.elst.procedures.refit.parties import Party, escapers_of, party_of, party_refusal
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.state import Trial
-from companion.games.elst.procedures.refit.stock import Mark, Retained
+from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.escape import (
     EscapeStack,

@@ -8,9 +8,10 @@ from companion.games.elst.procedures.refit.commands import Consolidate, Possess
 from companion.games.elst.procedures.refit.events import HalfSquadsCombined
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import has_infantry, lots_of
-from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock, pieces_at, places_of
+from companion.games.elst.procedures.refit.stock import Retained, Stock, pieces_at, places_of
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.healing import consolidated
 from companion.games.elst.rules.refit.possession import Possession, possession

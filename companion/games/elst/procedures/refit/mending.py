@@ -13,10 +13,11 @@ from companion.games.elst.procedures.refit.commands import (
 )
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import is_marked
-from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock, of_type, pieces_at
+from companion.games.elst.procedures.refit.stock import Retained, Stock, of_type, pieces_at
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.campaign_dates import TimeOfDay
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import ENTRY_NAME

@@ -11,9 +11,10 @@ from companion.games.elst.procedures.refit.arriving import begin_arrival, retain
 from companion.games.elst.procedures.refit.commands import CountTracked, TellOutside
 from companion.games.elst.procedures.refit.parties import Party, party_from, party_of
 from companion.games.elst.procedures.refit.progress import step_refusal
-from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock
+from companion.games.elst.procedures.refit.stock import Retained, Stock
 from companion.games.elst.procedures.refit.stock_events import FateTold
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.disposition import (

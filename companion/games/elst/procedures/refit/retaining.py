@@ -12,10 +12,11 @@ from companion.games.elst.procedures.refit.commands import (
 )
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.progress import over_refusal
-from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock, at, of_type, pieces_at
+from companion.games.elst.procedures.refit.stock import Retained, Stock, at, of_type, pieces_at
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason

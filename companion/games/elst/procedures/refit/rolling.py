@@ -21,7 +21,7 @@ from companion.games.elst.procedures.refit.rolls_due import (
     weapon_in_words,
 )
 from companion.games.elst.procedures.refit.state import TableTrial
-from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock
+from companion.games.elst.procedures.refit.stock import Retained, Stock
 from companion.games.elst.procedures.refit.stock_events import (
     RepairNumberTold,
     StockChanged,
@@ -30,6 +30,7 @@ from companion.games.elst.procedures.refit.stock_events import (
 from companion.games.elst.procedures.refit.stock_words import lot_in_words
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.terms import RollKind, WeaponResult
 from companion.games.elst.table.scene import Scene

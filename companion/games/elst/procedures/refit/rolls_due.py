@@ -5,8 +5,9 @@ from companion.games.elst.procedures.forces.words import printed_name, roster_te
 from companion.games.elst.procedures.refit.die_tables import TABLES, WEAPONS, Condition
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.retaining import has_infantry
-from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock, at
+from companion.games.elst.procedures.refit.stock import Retained, Stock, at
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.roster import gathered
 from companion.games.elst.rules.forces.units import PieceKind

@@ -12,10 +12,11 @@ from companion.games.elst.procedures.refit.new_groups import group_pieces, new_g
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.scenario_events import PiecesSetUp
-from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock, at, of_type, pieces_at
+from companion.games.elst.procedures.refit.stock import Retained, Stock, at, of_type, pieces_at
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.groups import Group, group_of

@@ -13,10 +13,11 @@ from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.purse_events import ShiftDeclared, ShiftLossesRolled, ShiftMade
 from companion.games.elst.procedures.refit.retaining import lots_of
 from companion.games.elst.procedures.refit.state import ShiftPlan
-from companion.games.elst.procedures.refit.stock import Mark, at, pieces_at
+from companion.games.elst.procedures.refit.stock import at, pieces_at
 from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind

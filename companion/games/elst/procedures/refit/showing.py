@@ -10,9 +10,10 @@ from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import lots_of
 from companion.games.elst.procedures.refit.scenario_events import WorkShown
 from companion.games.elst.procedures.refit.state import ShiftOutcome, ShiftPlan
-from companion.games.elst.procedures.refit.stock import Mark, Retained, Stock, of_type
+from companion.games.elst.procedures.refit.stock import Retained, Stock, of_type
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import ShiftResult

@@ -1,30 +1,16 @@
 """What each side has Retained where, as far as players tell it: counters by place, and what ails them."""
 
 from collections.abc import Iterable, Iterator
-from enum import StrEnum
 
 from pydantic import Field
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.marks import Mark, in_order
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.hexes.coordinates import HexCoord
 from companion.saved import Frozen
-
-
-class Mark(StrEnum):
-    """What ails a counter, or what it is besides."""
-
-    WOUNDED = "wounded"
-    STUNNED = "stunned"
-    IMMOBILE = "immobile"
-    MALFUNCTIONED = "malfunctioned"
-    DISABLED = "disabled"
-    SPENT = "spent"  # its special ammunition
-    LOW_AMMO = "low-ammo"
-    CAPTURED = "captured"
-    RECALLED = "recalled"
 
 
 class Retained(Frozen):
@@ -60,8 +46,7 @@ class Retained(Frozen):
 
     def with_marks(self, marks: Iterable[Mark]) -> "Retained":
         """In another state; marks are kept in one order."""
-        chosen = frozenset(marks)
-        return self.model_copy(update={"marks": tuple(mark for mark in Mark if mark in chosen)})
+        return self.model_copy(update={"marks": in_order(marks)})
 
 
 Stock = tuple[Retained, ...]

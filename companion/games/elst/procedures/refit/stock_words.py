@@ -4,7 +4,8 @@ from collections.abc import Mapping
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.words import printed_name, roster_text
-from companion.games.elst.procedures.refit.stock import Mark, Retained
+from companion.games.elst.procedures.refit.stock import Retained
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.reason import Reason
 

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from companion.board.model import Board
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, mark_in_words, marks_of, parted
 from companion.games.elst.rules.forces.pieces import find_piece, names_like, piece_type
 from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
@@ -24,15 +25,25 @@ class RosterError(CompanionError):
 
 
 class Pieces(Frozen):
-    """So many counters of a type."""
+    """So many like counters: of a type, and with what ails them."""
 
     type: str
     count: int
+    marks: Marks = ()
 
     @property
     def piece_type(self) -> PieceType:
         """What they are."""
         return piece_type(self.type)
+
+    @property
+    def kind(self) -> tuple[str, Marks]:
+        """What like counters share."""
+        return self.type, self.marks
+
+    def counting(self, count: int) -> "Pieces":
+        """So many of the same."""
+        return self.model_copy(update={"count": count})
 
 
 class RosterLine(Frozen):
@@ -79,15 +90,29 @@ def parse_roster_line(text: str, faction: Faction, board: Board) -> RosterLine:
 
 @lru_cache(maxsize=1024)
 def _parse_part(part: str, faction: Faction) -> Pieces:
+    """A count, a name, and what is said to ail them, in any order: "2 broken 4-5-7", "LMG (captured)"."""
     if type_ := find_piece(part, faction):
         return Pieces(type=type_.id, count=1)
-    counted = _COUNTED.fullmatch(part)
-    type_ = find_piece(counted["name"], faction) if counted else None
-    if counted is None or type_ is None:
-        name = counted["name"] if counted else part
+    said, marks = parted(part)
+    counted = _COUNTED.fullmatch(said)
+    if counted is None or find_piece(said, faction):
+        return _marked(said, 1, marks, faction)
+    name, more = parted(counted["name"])
+    return _marked(name, _parse_count(counted["count"], part), (*marks, *more), faction)
+
+
+def _marked(name: str, count: int, marks: Marks, faction: Faction) -> Pieces:
+    """Counters as they are named; RosterError for no counter, or for what cannot ail one."""
+    type_ = find_piece(name, faction)
+    if type_ is None and Mark.CAPTURED in marks:
+        type_ = find_piece(name, faction.opponent)
+    if type_ is None:
         args = {"name": name, "faction": faction.value, "like": names_like(name, faction) or "none"}
         raise RosterError(Reason("roster-unknown-piece", args=args))
-    return Pieces(type=type_.id, count=_parse_count(counted["count"], part))
+    for mark in marks:
+        if mark not in marks_of(type_):
+            raise RosterError(Reason("roster-unfit-mark", args={"name": name}, about=mark_in_words(mark)))
+    return Pieces(type=type_.id, count=count, marks=in_order(marks))
 
 
 def _parse_count(text: str, part: str) -> int:
@@ -100,11 +125,47 @@ def _parse_count(text: str, part: str) -> int:
 
 
 def gathered(pieces: Iterable[Pieces]) -> tuple[Pieces, ...]:
-    """The same counters, each type once, in the order of first mention."""
+    """The same counters, like ones together, in the order of first mention."""
     told = tuple(pieces)
-    counts: Counter[str] = Counter()
+    counts: Counter[tuple[str, Marks]] = Counter()
     for some in told:
-        counts[some.type] += some.count
+        counts[some.kind] += some.count
     if len(counts) == len(told):
         return told
-    return tuple(Pieces(type=type_, count=count) for type_, count in counts.items())
+    return tuple(Pieces(type=type_, count=count, marks=marks) for (type_, marks), count in counts.items())
+
+
+def by_type(pieces: Iterable[Pieces]) -> tuple[Pieces, ...]:
+    """The same counters, each type once, whatever ails them."""
+    told = tuple(pieces)
+    if not any(some.marks for some in told):
+        return gathered(told)
+    return gathered(some.model_copy(update={"marks": ()}) for some in told)
+
+
+def found_among(there: Iterable[Pieces], wanted: Iterable[Pieces]) -> tuple[Pieces, ...]:
+    """So many of the counters there, as they are: those like what is named first, then sound ones."""
+    left = {some.kind: some.count for some in gathered(there)}
+    found: list[Pieces] = []
+    for some in wanted:
+        missing = some.count
+        fitting = [kind for kind in left if kind[0] == some.type]
+        for type_, marks in sorted(fitting, key=lambda kind: (kind != some.kind, len(kind[1]))):
+            count = min(missing, left[type_, marks])
+            if count > 0:
+                found.append(Pieces(type=type_, count=count, marks=marks))
+                left[type_, marks] -= count
+                missing -= count
+    return gathered(found)
+
+
+def missing_among(there: Iterable[Pieces], wanted: Iterable[Pieces]) -> tuple[Pieces, ...]:
+    """What is named beyond what is there, type by type."""
+    left = Counter({some.type: some.count for some in by_type(there)})
+    missing = []
+    for some in gathered(wanted):
+        count = max(some.count - left[some.type], 0)
+        left[some.type] -= some.count - count
+        if count:
+            missing.append(some.counting(count))
+    return tuple(missing)

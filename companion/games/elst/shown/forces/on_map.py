@@ -7,11 +7,12 @@ from companion.games.elst.procedures.forces.moved import moved_in
 from companion.games.elst.procedures.forces.state import Holding, Place, Spot
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_on
 from companion.games.elst.procedures.forces.words import place_in_words, printed_name
+from companion.games.elst.rules.forces.marks import Mark, mark_in_words
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.piece_words import piece_facts
 from companion.games.elst.table.scene import Scene
-from companion.kit.map_items import CounterMark, MapCounter, Motion, Symbol
+from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
 from companion.reason import Reason
 
 _SHOWN = (Spot.HAND, Spot.OFFBOARD, Spot.MAP)
@@ -41,14 +42,14 @@ def stacked_counters(scene: Scene) -> Iterator[Stacked]:
     moved = moved_in(scene.game.forces, scene.game.moment)
     for holding in scene.game.forces.holdings:
         if holding.place.spot in _SHOWN:
-            gone = moved[(holding.faction, holding.place, holding.type)]
+            gone = moved[(holding.faction, holding.place, holding.type, holding.marks)]
             yield from (_stacked(scene, holding, place, place < gone) for place in range(holding.count))
 
 
 def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Stacked:
     type_, place = holding.pieces.piece_type, holding.place
     shown = MapCounter(
-        id=f"{_place_id(holding)}/{holding.type}/{number}",
+        id="/".join((_place_id(holding), holding.type, *holding.marks, str(number))),
         faction=holding.faction.value,
         name=Reason("forces-packed", args={"side": holding.faction.value, "name": printed_name(type_)}),
         hex=place.hex,
@@ -58,7 +59,7 @@ def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Sta
         title="SS" if type_.is_ss else "",
         symbol=_SYMBOLS[type_.kind],
         size=_size(type_),
-        marks=(_STEEPLE,) if place.level else (),
+        marks=(*((_STEEPLE,) if place.level else ()), *map(_mark, holding.marks)),
         motion=Motion.DONE if is_moved else _motion(scene, holding),
         facts=(*piece_facts(type_.id, holding.faction, scene.force_readings), *own_fire_on(scene, holding)),
     )
@@ -66,6 +67,11 @@ def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Sta
 
 
 _STEEPLE = CounterMark(Reason("forces-mark-steeple"), Reason("forces-packed-steeple"))
+
+
+def _mark(mark: Mark) -> CounterMark:
+    letter = Reason("forces-mark-letter", args={"mark": mark.value})
+    return CounterMark(letter, mark_in_words(mark), Style.BAD)
 
 
 def _box(place: Place) -> str:

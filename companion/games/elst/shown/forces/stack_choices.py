@@ -1,6 +1,5 @@
 """What may be told of counters of one stack: they move, are lost, leave, climb, pass an edge road."""
 
-from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
@@ -9,6 +8,7 @@ from typing import Any
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.commands import (
     LeaveMap,
+    MarkPieces,
     MovePieces,
     PassRoad,
     RemovePieces,
@@ -23,6 +23,7 @@ from companion.games.elst.procedures.forces.starting import may_stall, start_ref
 from companion.games.elst.procedures.forces.state import Place, Spot, Starter
 from companion.games.elst.procedures.forces.steeple_choices import steeple_choices
 from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.rules.forces.marks import in_order, mark_in_words, marks_of
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.scenario.road_control import hexes_to_pass
@@ -30,7 +31,7 @@ from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.on_map import stacked_counters
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
-from companion.kit.panels import Choice
+from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
@@ -70,8 +71,7 @@ def selection(scene: Scene, ids: Sequence[str]) -> Selection:
         raise IllegalCommandError(Reason("forces-counters-gone"))
     if len({(holding.faction, holding.place) for holding in found}) > 1:
         raise IllegalCommandError(Reason("forces-counters-apart"))
-    counts = Counter(holding.type for holding in found)
-    pieces = gathered(Pieces(type=type_, count=count) for type_, count in counts.items())
+    pieces = gathered(holding.pieces.counting(1) for holding in found)
     return Selection(found[0].faction, found[0].place, pieces)
 
 
@@ -104,6 +104,7 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     if _is_one_unit(chosen):
         yield _weaken_choice(chosen, "forces-choice-reduce", Weakening.CASUALTY_REDUCTION)
         yield _weaken_choice(chosen, "forces-choice-replace", Weakening.REPLACEMENT)
+    yield from _mark_choices(chosen)
     hex_ = chosen.place.hex
     assert hex_ is not None
     yield from _start_choice(scene, chosen, hex_)
@@ -120,6 +121,19 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
         )
     yield _move_choice(chosen, "forces-choice-take-back", Spot.HAND)
     yield _strike_off_choice(chosen)
+
+
+def _mark_choices(chosen: Selection) -> Iterator[Choice]:
+    """What ails them no more, and what may ail all of them."""
+    for mark in in_order(mark for some in chosen.pieces for mark in some.marks):
+        label = Reason("forces-choice-unmark", about=mark_in_words(mark))
+        marked = tuple(some for some in chosen.pieces if mark in some.marks)
+        values = {**chosen.values, "text": roster_text(marked), "mark": mark, "is_on": False}
+        yield Choice(label, MarkPieces, values)
+    fitting = [set(marks_of(some.piece_type)) - set(some.marks) for some in chosen.pieces]
+    if options := in_order(set.intersection(*fitting)):
+        mark_input = Input("mark", InputKind.OPTION, Reason("input-mark"), tuple(map(str, options)))
+        yield Choice(Reason("forces-choice-mark"), MarkPieces, chosen.values, (mark_input,))
 
 
 def _counts_for_road(scene: Scene, chosen: Selection) -> bool:

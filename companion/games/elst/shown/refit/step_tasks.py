@@ -36,8 +36,8 @@ from companion.games.elst.procedures.refit.die_tables import TABLES
 from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.outside import tracked_fates
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
-from companion.games.elst.procedures.refit.stock import Mark
 from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
+from companion.games.elst.rules.forces.marks import LASTING
 from companion.games.elst.rules.refit.closing import AFTER_FIRST_ROUND, ENDINGS, phasing_side
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.later_setup import setup_turns
@@ -51,7 +51,7 @@ from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
 from companion.session.messages import Command
 
-_MARK = Input("mark", InputKind.OPTION, Reason("input-mark"), tuple(mark.value for mark in Mark))
+_MARK = Input("mark", InputKind.OPTION, Reason("input-mark"), tuple(mark.value for mark in LASTING))
 _PP = Input("pp", InputKind.NUMBER, Reason("input-pp"))
 _TO_HEX = Input("hex", InputKind.HEX, Reason("input-to-hex"))
 _BUILT_FOR = Input("built_for", InputKind.OPTION, Reason("input-built-for"), SIDE.options)

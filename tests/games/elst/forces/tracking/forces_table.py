@@ -56,6 +56,10 @@ class ForcesTable:
             return error.reason.key
         return ""
 
+    def refusal_of_naming(self, text: str, side: Faction) -> str:
+        """The key of the reason why a line of counters cannot be named; empty when it can."""
+        return self.refusal(AddRoster(side=side, text=text))
+
     def overrule(self, command: Command) -> None:
         self.session.overrule(command, "the table says so")
 

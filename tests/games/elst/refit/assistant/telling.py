@@ -15,7 +15,8 @@ from companion.games.elst.procedures.refit.commands import (
     RevealChits,
     TellVehicles,
 )
-from companion.games.elst.procedures.refit.stock import Mark, at
+from companion.games.elst.procedures.refit.stock import at
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.pages import RefitPage, refit_page

@@ -13,7 +13,7 @@ from companion.games.elst.procedures.refit.commands import (
     TellLosses,
     TryShift,
 )
-from companion.games.elst.procedures.refit.stock import Mark
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import RollKind

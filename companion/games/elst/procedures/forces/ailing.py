@@ -1,0 +1,47 @@
+"""What ails counters, told as the table shows it: they break and rally, are stunned, captured, jam."""
+
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.commands import MarkPieces
+from companion.games.elst.procedures.forces.events import PiecesMarked
+from companion.games.elst.procedures.forces.moving import absence_refusal, named
+from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.marks import mark_in_words, marks_of
+from companion.games.elst.rules.forces.roster import Pieces, found_among
+from companion.games.elst.table.scene import Scene
+from companion.reason import Reason
+
+
+def _refusal(scene: Scene, command: MarkPieces) -> Reason | None:
+    pieces = named(scene, command.side, command.text)
+    if absence := absence_refusal(scene.game.forces, command.side, command.place, pieces):
+        return absence
+    unfit = next((some for some in pieces if command.mark not in marks_of(some.piece_type)), None)
+    if unfit is not None:
+        args = {"name": unfit.piece_type.name}
+        return Reason("roster-unfit-mark", args=args, about=mark_in_words(command.mark))
+    if all((command.mark in some.marks) == command.is_on for some in _found(scene, command)):
+        return Reason("forces-marked-already", about=mark_in_words(command.mark))
+    return None
+
+
+def _found(scene: Scene, command: MarkPieces) -> tuple[Pieces, ...]:
+    """The counters named, those first that are in the other state."""
+    there = scene.game.forces.lying(command.side, command.place)
+    others = tuple(some for some in there if (command.mark in some.marks) != command.is_on)
+    pieces = named(scene, command.side, command.text)
+    found = found_among(others, pieces)
+    return found or found_among(there, pieces)
+
+
+def _mark(course: Course, command: MarkPieces) -> None:
+    event = PiecesMarked(
+        side=command.side,
+        place=command.place,
+        pieces=_found(course.scene, command),
+        mark=command.mark,
+        is_on=command.is_on,
+    )
+    course.add(event)
+
+
+HANDLERS: Handlers = {MarkPieces: (_refusal, _mark)}

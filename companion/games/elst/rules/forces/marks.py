@@ -1,0 +1,137 @@
+"""What ails a counter, or what lies on it: broken, stunned, captured, and how players say it."""
+
+import re
+from collections.abc import Iterable, Iterator
+from enum import StrEnum
+from functools import cache
+
+from companion.games.elst.rules.forces.units import PieceKind, PieceType
+from companion.kit.names import Name, Names
+from companion.reason import Reason
+
+
+class Mark(StrEnum):
+    """What ails a counter, or what it is besides."""
+
+    BROKEN = "broken"
+    DM = "dm"
+    PINNED = "pinned"
+    CX = "cx"
+    WOUNDED = "wounded"
+    HIDDEN = "hidden"
+    PREP_FIRE = "prep-fire"
+    FIRST_FIRE = "first-fire"
+    FINAL_FIRE = "final-fire"
+    STUNNED = "stunned"
+    SHOCKED = "shocked"
+    BOGGED = "bogged"
+    MIRED = "mired"
+    IMMOBILE = "immobile"
+    MOTION = "motion"
+    CREW_EXPOSED = "crew-exposed"
+    CREW_GONE = "crew-gone"
+    MALFUNCTIONED = "malfunctioned"
+    DISABLED = "disabled"
+    SPENT = "spent"  # its special ammunition
+    LOW_AMMO = "low-ammo"
+    CAPTURED = "captured"
+    RECALLED = "recalled"
+
+
+Marks = tuple[Mark, ...]
+
+_FIRED = (Mark.PREP_FIRE, Mark.FIRST_FIRE, Mark.FINAL_FIRE)
+_OF_WEAPONS = (Mark.MALFUNCTIONED, Mark.SPENT, Mark.LOW_AMMO, Mark.CAPTURED)
+_OF_MEN = (Mark.BROKEN, Mark.DM, Mark.PINNED, Mark.CX, Mark.HIDDEN, *_FIRED)
+_OF_GUNS = (Mark.HIDDEN, *_FIRED, Mark.CREW_GONE, *_OF_WEAPONS)
+_OF_VEHICLES = (
+    *_FIRED,
+    Mark.STUNNED,
+    Mark.SHOCKED,
+    Mark.BOGGED,
+    Mark.MIRED,
+    Mark.IMMOBILE,
+    Mark.MOTION,
+    Mark.CREW_EXPOSED,
+    Mark.CREW_GONE,
+    *_OF_WEAPONS,
+    Mark.DISABLED,
+    Mark.RECALLED,
+)
+_OF_KINDS = {
+    PieceKind.LEADER: (*_OF_MEN, Mark.WOUNDED),
+    PieceKind.WEAPON: _OF_WEAPONS,
+    PieceKind.RADIO: _OF_WEAPONS,
+    PieceKind.GUN: _OF_GUNS,
+    PieceKind.VEHICLE: _OF_VEHICLES,
+}
+LASTING = (
+    Mark.WOUNDED,
+    Mark.STUNNED,
+    Mark.IMMOBILE,
+    Mark.MALFUNCTIONED,
+    Mark.DISABLED,
+    Mark.SPENT,
+    Mark.LOW_AMMO,
+    Mark.CAPTURED,
+    Mark.RECALLED,
+)
+"""What a counter keeps through a Refit Phase until something is done about it."""
+
+
+def marks_of(type_: PieceType) -> Marks:
+    """What may ail a counter of a type."""
+    return _OF_KINDS.get(type_.kind, _OF_MEN)
+
+
+def in_order(marks: Iterable[Mark]) -> Marks:
+    """Marks in one order, each once."""
+    chosen = frozenset(marks)
+    return tuple(mark for mark in Mark if mark in chosen)
+
+
+def mark_in_words(mark: Mark) -> Reason:
+    """A mark as it is shown."""
+    return Reason(f"option-{mark.value}")
+
+
+# ---- what players say ----
+
+
+def parted(text: str) -> tuple[str, Marks]:
+    """A name as typed without what is said to ail it, and that: "Sherman V (bogged)", "captured LMG"."""
+    found: list[Mark] = []
+    rest = text.strip()
+    while (taken := _taken(rest)) is not None:
+        rest, mark = taken
+        found.append(mark)
+    return rest, in_order(found)
+
+
+def _taken(text: str) -> tuple[str, Mark] | None:
+    for pattern, mark in _patterns():
+        rest = pattern.sub("", text, count=1)
+        if rest and rest != text:
+            return rest, mark
+    return None
+
+
+@cache
+def _patterns() -> tuple[tuple[re.Pattern[str], Mark], ...]:
+    """How each mark may stand before a name or behind it; the longest words first."""
+    said = {(words, mark) for mark in Mark for words in _words(mark)}
+    return tuple((_pattern(words), mark) for words, mark in sorted(said, key=lambda one: -len(one[0])))
+
+
+def _words(mark: Mark) -> Iterator[str]:
+    """How a mark is called in every language; "; " stands between those that are never shown."""
+    texts = (mark_in_words(mark), Reason("forces-mark-also", args={"mark": mark.value}))
+    for spelled in Names((Name(mark, texts, (mark.value,)),)).spelled:
+        yield from filter(None, (words.strip() for words in spelled.text.split(";")))
+
+
+def _pattern(words: str) -> re.Pattern[str]:
+    edge = r"\b" if words.isascii() else ""  # a Japanese word joins the next without a space
+    said = edge + r"[\s-]+".join(map(re.escape, re.split(r"[\s-]+", words))) + edge
+    link = r"(?:\s+(?:and|with|but|is|has|now|under|in|whose|its)\b|\s*&)*"
+    return re.compile(rf"^\(?{said}\)?\s*|{link}\s*\(?{said}\)?$", re.IGNORECASE)
