@@ -10,6 +10,7 @@ from companion.cli.named_board import named_board
 from companion.cli.options import HexList, SightOptions
 from companion.cli.voice import Voice
 from companion.hexes.coordinates import disk
+from companion.kit.names import hex_called
 from companion.known_games import GAMES
 from companion.reason import CompanionError, Reason
 from companion.sight.chart import SightChart, has_chart, load_chart, smoke_refusal
@@ -47,7 +48,7 @@ def typed_position(voice: Voice, board: Board, hex_: str, level: str) -> Positio
     levels = load_chart(board.id).levels
     if level not in levels:
         raise typer.BadParameter(voice.text("cli-level-unknown", level=level, levels=", ".join(levels)))
-    return Position(board.parse_hex(hex_), levels.index(level))
+    return Position(hex_called(board, hex_), levels.index(level))
 
 
 def typed_markers(options: SightOptions, terrain: SightTerrain) -> Markers:
@@ -55,11 +56,11 @@ def typed_markers(options: SightOptions, terrain: SightTerrain) -> Markers:
     board = terrain.board
     markers = _with_smoke(Markers.none(), options, terrain)
     for text in options.vehicle or ():
-        markers = markers.with_vehicle(board.parse_hex(text))
+        markers = markers.with_vehicle(hex_called(board, text))
     for text in options.wreck or ():
-        markers = markers.with_wreck(board.parse_hex(text))
+        markers = markers.with_wreck(hex_called(board, text))
     for match in _matches("--ffe", _BLAST, options.ffe):
-        centre = board.parse_hex(match["hex"])
+        centre = hex_called(board, match["hex"])
         area = (hex_ for hex_ in disk(centre, int(match["radius"] or 1)) if hex_ in board)
         markers = markers.with_blast(board.hex_name(centre), area)
     return markers
@@ -73,7 +74,7 @@ def _with_smoke(markers: Markers, options: SightOptions, terrain: SightTerrain) 
     )
     for option, kind, texts in typed:
         for match in _matches(option, _SMOKE, texts):
-            hex_, amount = terrain.board.parse_hex(match["hex"]), match["amount"]
+            hex_, amount = hex_called(terrain.board, match["hex"]), match["amount"]
             level = _smoke_level(terrain.chart, option, match)
             check_position(terrain, Position(hex_, level))
             if kind is SmokeKind.WHITE_PHOSPHORUS and amount is None:

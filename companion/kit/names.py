@@ -19,6 +19,7 @@ M_co = TypeVar("M_co", covariant=True)
 
 MOST_LISTED = 6
 _NEAR = 0.6  # of the letters alike
+_LATIN = re.compile(r"[a-z0-9]+")
 _ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
 _BREAKS = str.maketrans(dict.fromkeys('-–—_・·,"“”「」', " ") | dict.fromkeys("'’", ""))
 _BRACKETS = re.compile(r"[()\[\]〔〕]")
@@ -100,12 +101,17 @@ class Names(Generic[T]):
         return tuple(found.values())
 
     def fitting(self, typed: str) -> tuple[Spelled[T], ...]:
-        """Exact names; without any, those whose words begin with the words typed, in their order."""
+        """Exact names; without any, those whose words begin with the words typed, in their order.
+
+        Letters may be typed without the spaces: few write those of a name in kana.
+        """
         words = words_of(typed)
         if not words:
             return ()
         exact = tuple(one for one in self.spelled if self._is(words, one))
-        return exact or tuple(one for one in self.spelled if _begin(words, one.words))
+        return exact or tuple(
+            one for one in self.spelled if _begin(words, one.words) or _runs_on(words, one.words)
+        )
 
     def _is(self, words: tuple[str, ...], one: Spelled[T]) -> bool:
         """Whether all of a name is typed, its hex behind it or not; parted otherwise it is the same name."""
@@ -173,6 +179,11 @@ def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
     return all(any(word.startswith(part) for word in left) for part in typed)
 
 
+def _runs_on(typed: Sequence[str], words: Sequence[str]) -> bool:
+    letters = "".join(typed)
+    return letters.isalpha() and "".join(words).startswith(letters)
+
+
 def _likeness(one: str, other: str) -> float:
     match = SequenceMatcher(None, one, other)
     return match.ratio() if match.real_quick_ratio() >= _NEAR else 0.0
@@ -183,7 +194,15 @@ def _likeness(one: str, other: str) -> float:
 
 def place_names(board: Board) -> tuple[Name[HexCoord], ...]:
     """The named places of a board; one that covers several hexes means each of them."""
-    return tuple(Name(hex_, printed=(place.name,)) for place in board.places for hex_ in place.hexes)
+    return tuple(
+        Name(hex_, _place_texts(place.name), (place.name,)) for place in board.places for hex_ in place.hexes
+    )
+
+
+def _place_texts(name: str) -> tuple[Reason, ...]:
+    """What the languages call a place, where the catalogues have a word for it."""
+    key = f"place-{'-'.join(_LATIN.findall(folded(name)))}"
+    return (Reason(key),) if key in Catalogue(LANGUAGES[0]) else ()
 
 
 def hex_called(board: Board, text: str) -> HexCoord:

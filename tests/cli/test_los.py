@@ -78,6 +78,10 @@ def test_a_hex_may_be_typed_anyhow(companion: Companion) -> None:
     assert companion("los", "nn 8", "ｉｉ１２").out == companion(*LINE).out
 
 
+def test_a_hex_may_be_named_by_its_place(companion: Companion) -> None:
+    assert companion("los", "De Hoop", "市庁舎").out == companion("los", "E13", "BB13").out
+
+
 def test_the_line_is_the_same_both_ways(companion: Companion) -> None:
     there, back = (companion("los", *pair, "--json").json for pair in (("L21", "AA13"), ("AA13", "L21")))
     assert (there["verdict"], there["hindrance"]) == (back["verdict"], back["hindrance"])

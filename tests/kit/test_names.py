@@ -29,6 +29,7 @@ NAMES = Names(Name(number, printed=(town,)) for town, number in TOWNS.items())
         ("kal hes", 1),
         ("hesa", 1),
         ("vill", 4),
+        ("villanuevade", 4),
         ("gaza", 5),  # exact, though another goes on so
     ],
 )
@@ -89,6 +90,22 @@ def test_a_refusal_names_the_nearest(typed: str, key: str, means: tuple[int, ...
 def test_words_of_both_languages_mean_the_same() -> None:
     yes = Names((Name("y", (Reason("option-yes"),)), Name("n", (Reason("option-no"),))))
     assert yes.meant("yes") == yes.meant("はい") == "y"
+
+
+@pytest.mark.parametrize("board", ["no_prisoners", "jarama", "brunete", "elst"])
+def test_every_place_of_a_map_has_a_name_in_either_language(board: str) -> None:
+    found = open_board(board)
+    names = Names(place_names(found), found.hex_name)
+    for place in found.places:
+        spelled = [one.text for one in names.spelled if one.means in place.hexes]
+        assert place.name in spelled
+        assert any(ord(letter) > 0x3000 for text in spelled for letter in text), place.name
+
+
+def test_the_middle_dots_of_a_name_in_kana_may_be_left_out() -> None:
+    board = open_board("no_prisoners")
+    names = Names(place_names(board), board.hex_name)
+    assert names.meant("エルアリーシュ") == names.meant("エル・アリ") == names.meant("el arish")
 
 
 def test_kana_keep_their_marks() -> None:

@@ -29,8 +29,8 @@ class HexLineEdit(QLineEdit):
     """A line for one or more hexes, by numbers or names; Return emits `hexes_entered` with those it names.
 
     Names are completed as they are typed: those that go on so are listed with their hexes, and none is taken
-    until the arrows choose it. The input method is kept off the line, since it would make kana of the
-    letters; text that one commits all the same is made plain.
+    until the arrows choose it. An input method may be used, since names may be typed in kana; what it
+    commits is made plain.
     """
 
     hexes_entered = Signal(object)
@@ -40,12 +40,7 @@ class HexLineEdit(QLineEdit):
         super().__init__(parent)
         self._bridge = bridge
         self.note: FieldNote | None = None
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-        self.setInputMethodHints(
-            Qt.InputMethodHint.ImhLatinOnly
-            | Qt.InputMethodHint.ImhPreferUppercase
-            | Qt.InputMethodHint.ImhNoPredictiveText
-        )
+        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferUppercase)
         self._found = QStringListModel(self)
         completer = QCompleter(self._found, self)
         completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
@@ -73,7 +68,7 @@ class HexLineEdit(QLineEdit):
         if self.note is not None:
             self.note.tell(wrong.reason)
         else:
-            self._bridge.say(wrong.reason, Severity.ERROR)
+            self._bridge.say(wrong.reason, Severity.ERROR, slot="refusal")
 
     def refuse(self) -> None:
         """What was typed will not do: it stays, to be typed anew."""

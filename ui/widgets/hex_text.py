@@ -24,8 +24,8 @@ def name_of(board: Board, hex_: HexCoord) -> str:
 
 
 def is_hex_character(text: str) -> bool:
-    """Whether a typed character can begin or go on with a hex number."""
-    return bool(re.fullmatch(r"[A-Z0-9]", plain(text)))
+    """Whether a typed character can begin a hex number or a name, in any script."""
+    return plain(text).isalnum()
 
 
 def is_number(text: str) -> bool:

@@ -44,8 +44,13 @@ def test_full_width_text_of_an_input_method_is_made_plain(line: HexLineEdit, qtb
     assert entered.args == [(at("NN8"),)]
 
 
-def test_the_input_method_is_kept_off_the_line(line: HexLineEdit) -> None:
-    assert not line.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+def test_a_name_may_be_typed_in_kana(line: HexLineEdit, qtbot: QtBot, at) -> None:
+    assert line.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled)
+    commit(line, "デホ")
+    assert line.completer().model().stringList() == ["デ・ホープ E13"]
+    with qtbot.waitSignal(line.hexes_entered) as entered:
+        line.submit()
+    assert entered.args == [(at("E13"),)]
 
 
 def test_a_wrong_number_is_told_once_and_stays_on_the_line(

@@ -1,0 +1,52 @@
+# What places of the map are called wherever a hex is asked, beside the name that the board has.
+
+## Places
+
+place-vacia-madrid = Vacia Madrid
+place-riba-del-jarama = Riba del Jarama
+place-arganda = Arganda
+place-pindoque-bridge = Pindoque Bridge
+place-san-martin-de-la-vega = San Martin de la Vega
+place-titulcia = Titulcia
+place-morata-de-tajuna = Morata de Tajuña
+place-butarron = Butarrón
+place-pajares = Pajares
+place-valde-perdices = Valde Perdices
+place-corbertas = Corbertas
+place-maranosa = Marañosa
+place-ciempozuelos = Ciempozuelos
+place-la-poveda = La Poveda
+place-vallecas = Vallecas
+place-vicalvaro = Vicálvaro
+place-pinto = Pinto
+place-valdemoro = Valdemoro
+place-sesena = Seseña
+place-chinchon = Chinchón
+place-villaconejos = Villaconejos
+place-perales-del-rio = Perales del Rio
+place-mejorada-del-campo = Mejorada del Campo
+place-velilla = Velilla
+place-villaverde = Villaverde
+place-cerro-de-los-angeles = Cerro de los Ángeles
+place-pingarron = Pingarrón
+place-cerro-almodovar = Cerro Almodóvar
+place-puente-de-arganda = Puente de Arganda
+place-san-martin-bridge = San Martin bridge
+place-brunete = Brunete
+place-sevilla-la-nueva = Sevilla de la Nueva
+place-mosquito-hill = Mosquito Hill
+place-boadilla = Boadilla
+place-quijorna = Quijorna
+place-los-llanos = Los Llanos
+place-castillo = Castillo
+place-villanueva-del-pardillo = Villanueva del Pardillo
+place-villanueva-de-la-canada = Villanueva de la Cañada
+place-villafranca-del-castillo = Villafranca del Castillo
+place-romanillos = Romanillos
+place-las-rozas = Las Rozas
+place-valdemorillo = Valdemorillo
+place-majadahonda = Majadahonda
+place-villaviciosa-de-odon = Villaviciosa de Odón
+place-mostoles = Móstoles
+place-navalcarnero = Navalcarnero
+place-villanueva-de-perales = Villanueva de Perales

@@ -1,0 +1,52 @@
+# ヘクスを入力する所で使える地名（ボードの表記もそのまま使えます）。
+
+## 地名
+
+place-vacia-madrid = バシア・マドリード
+place-riba-del-jarama = リバ・デル・ハラマ
+place-arganda = アルガンダ
+place-pindoque-bridge = ピンドケ橋
+place-san-martin-de-la-vega = サン・マルティン・デ・ラ・ベガ
+place-titulcia = ティトゥルシア
+place-morata-de-tajuna = モラタ・デ・タフーニャ
+place-butarron = ブタロン
+place-pajares = パハレス
+place-valde-perdices = バルデペルディセス
+place-corbertas = コベルタス
+place-maranosa = マラニョーサ
+place-ciempozuelos = シエンポスエロス
+place-la-poveda = ラ・ポベダ
+place-vallecas = バジェカス
+place-vicalvaro = ビカルバロ
+place-pinto = ピント
+place-valdemoro = バルデモロ
+place-sesena = セセーニャ
+place-chinchon = チンチョン
+place-villaconejos = ビジャコネホス
+place-perales-del-rio = ペラレス・デル・リオ
+place-mejorada-del-campo = メホラーダ・デル・カンポ
+place-velilla = ベリージャ
+place-villaverde = ビジャベルデ
+place-cerro-de-los-angeles = セロ・デ・ロス・アンヘレス
+place-pingarron = ピンガロン
+place-cerro-almodovar = セロ・アルモドバル
+place-puente-de-arganda = アルガンダ橋
+place-san-martin-bridge = サン・マルティン橋
+place-brunete = ブルネテ
+place-sevilla-la-nueva = セビージャ・ラ・ヌエバ
+place-mosquito-hill = モスキート丘
+place-boadilla = ボアディージャ
+place-quijorna = キホルナ
+place-los-llanos = ロス・ジャノス
+place-castillo = カスティージョ
+place-villanueva-del-pardillo = ビジャヌエバ・デル・パルディージョ
+place-villanueva-de-la-canada = ビジャヌエバ・デ・ラ・カニャーダ
+place-villafranca-del-castillo = ビジャフランカ・デル・カスティージョ
+place-romanillos = ロマニージョス
+place-las-rozas = ラス・ロサス
+place-valdemorillo = バルデモリージョ
+place-majadahonda = マハダオンダ
+place-villaviciosa-de-odon = ビジャビシオサ・デ・オドン
+place-mostoles = モストレス
+place-navalcarnero = ナバルカルネロ
+place-villanueva-de-perales = ビジャヌエバ・デ・ペラレス
