@@ -11,10 +11,11 @@ from companion.games.elst.procedures.forces import (
     starting,
     weakening,
 )
+from companion.games.elst.procedures.forces.following import followed
 from companion.games.elst.procedures.step import Handlers
 from companion.kit.answering import Answers
 
-HANDLERS: Handlers = {
+_HANDLERS: Handlers = {
     **moving.HANDLERS,
     **weakening.HANDLERS,
     **ailing.HANDLERS,
@@ -25,4 +26,5 @@ HANDLERS: Handlers = {
     **holding.HANDLERS,
     **counting.HANDLERS,
 }
+HANDLERS: Handlers = {command: (refuse, followed(do)) for command, (refuse, do) in _HANDLERS.items()}
 ANSWERS: Answers = {**departing.ANSWERS, **starting.ANSWERS, **shooting.ANSWERS}

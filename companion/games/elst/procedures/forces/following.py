@@ -1,0 +1,111 @@
+"""The observers follow the counters tracked: a leader with a radio is one, where he stands, as he fares."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.contacting import change_observer
+from companion.games.elst.procedures.artillery.state import Battery
+from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.rules.artillery.radio import Observer, ObserverKind, ObserverStatus, Radio
+from companion.games.elst.rules.forces.marks import Mark, Marks
+from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.table.scene import Scene
+
+_STATUS = {Mark.BROKEN: ObserverStatus.BROKEN, Mark.PINNED: ObserverStatus.PINNED}
+
+
+@dataclass(frozen=True, slots=True)
+class Post:
+    """A place where a leader has a radio, and what ails the two, where there is but one of them."""
+
+    place: Place
+    status: ObserverStatus
+    radio: Radio
+
+
+def followed(do: Callable[[Course, Any], None]) -> Callable[[Course, Any], None]:
+    """A command about counters, after which the observers stand where their counters do."""
+
+    def doing(course: Course, command: Any) -> None:
+        before = course.scene
+        do(course, command)
+        for side in Faction:
+            _follow(course, side, tuple(posts(before, side)))
+
+    return doing
+
+
+def posts(scene: Scene, side: Faction) -> Iterator[Post]:
+    """Where a side's leaders have radios on the map (2.1a, 2.1b)."""
+    places = dict.fromkeys(h.place for h in scene.game.forces.of(side) if h.place.spot is Spot.MAP)
+    for place in places:
+        leaders = _ailing(scene, side, place, PieceKind.LEADER)
+        radios = _ailing(scene, side, place, PieceKind.RADIO)
+        if leaders and radios:
+            is_broken = all(Mark.MALFUNCTIONED in marks for marks in radios)
+            yield Post(place, _status(leaders), Radio.MALFUNCTIONED if is_broken else Radio.WORKING)
+
+
+def _ailing(scene: Scene, side: Faction, place: Place, kind: PieceKind) -> list[Marks]:
+    """What ails each kind of leader, or of radio, in a place."""
+    there = scene.game.forces.lying(side, place)
+    return [some.marks for some in there if some.piece_type.kind is kind]
+
+
+def _status(leaders: list[Marks]) -> ObserverStatus:
+    """That of the leader who fares best: he has the radio."""
+    found = [next((_STATUS[mark] for mark in marks if mark in _STATUS), None) for marks in leaders]
+    return found[0] or ObserverStatus.GOOD_ORDER if all(found) else ObserverStatus.GOOD_ORDER
+
+
+def _follow(course: Course, side: Faction, before: tuple[Post, ...]) -> None:
+    """Only what has changed is followed: what the table said of an observer since then stands."""
+    now = tuple(posts(course.scene, side))
+    if now == before:
+        return
+    known = {post.place for post in before}
+    batteries = [one for one in course.scene.game.batteries.values() if _is_led(one, side)]
+    for battery, post in _pairs(batteries, now, known):
+        observer = battery.observer
+        old = next((one for one in before if one.place == _place(observer)), None)
+        after = observer.model_copy(update=_changes(post, old))
+        if after != observer:
+            change_observer(course, battery.id, after)
+
+
+def _is_led(battery: Battery, side: Faction) -> bool:
+    return battery.faction is side and battery.observer.kind is ObserverKind.LEADER
+
+
+def _place(observer: Observer) -> Place | None:
+    return Place(spot=Spot.MAP, hex=observer.hex, level=observer.level) if observer.hex else None
+
+
+def _pairs(
+    batteries: list[Battery], posts_: tuple[Post, ...], known: set[Place]
+) -> Iterator[tuple[Battery, Post]]:
+    """Each battery with its leader: where he stood, else a free one; who left his post chooses first."""
+    free = {post.place: post for post in posts_}
+    homeless = []
+    for battery in batteries:
+        place = _place(battery.observer)
+        if place in free:
+            yield battery, free.pop(place)
+        else:
+            homeless.append((place not in known, place is not None, battery))
+    homeless.sort(key=lambda one: one[:2])
+    new = [post for place, post in free.items() if place not in known]
+    yield from ((battery, post) for (*_, battery), post in zip(homeless, new, strict=False))
+
+
+def _changes(post: Post, old: Post | None) -> dict[str, Any]:
+    """Where he stands, and as he fares by what is new of him and his radio."""
+    changes: dict[str, Any] = {"hex": post.place.hex, "level": post.place.level, "has_radio": True}
+    if old is None or old.status is not post.status:
+        changes["status"] = post.status
+    if post.radio is not (old.radio if old else Radio.WORKING):
+        changes["radio"] = post.radio
+    return changes

@@ -1,0 +1,76 @@
+from companion.games.elst.procedures.artillery.commands import AddBattery, MoveObserver, SetObserverStatus
+from companion.games.elst.procedures.artillery.state import Battery
+from companion.games.elst.procedures.forces.commands import MarkPieces, MovePieces
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.rules.artillery.radio import Observer, ObserverStatus, Radio
+from companion.games.elst.rules.artillery.terms import BatteryKind
+from companion.games.elst.rules.forces.marks import Mark
+from tests.games.elst.forces.tracking.forces_table import GERMAN, ForcesTable, at
+
+
+def at_war(*batteries: str) -> ForcesTable:
+    table = ForcesTable("initial")  # the Germans have G1
+    for name in batteries:
+        table.do(AddBattery(battery=name, side=GERMAN, kind=BatteryKind.NORMAL, calibre=80))
+    return table
+
+
+def battery(table: ForcesTable, name: str = "G1") -> Battery:
+    return table.scene.battery(name)
+
+
+def observer(table: ForcesTable, name: str = "G1") -> Observer:
+    return battery(table, name).observer
+
+
+def move(table: ForcesTable, text: str, start: str, end: str, level: int = 0) -> None:
+    where = {"side": GERMAN, "spot": Spot.MAP, "hex": at(start)}
+    table.do(MovePieces(text=text, **where, to_spot=Spot.MAP, to_hex=at(end), to_level=level))
+
+
+def test_a_leader_named_with_a_radio_is_the_observer() -> None:
+    table = at_war()
+    table.add("4-4-7 @ P23")
+    assert observer(table).hex is None
+    table.add("8-1, radio, 4-4-7 @ P22")
+    assert observer(table).hex == at("P22")
+    table.session.undo()
+    assert observer(table).hex is None
+
+
+def test_he_takes_the_radio_along_into_the_steeple() -> None:
+    table = at_war()
+    table.add("8-1, radio @ NN9")
+    move(table, "8-1, radio", "NN9", "NN8", level=1)
+    assert (observer(table).hex, observer(table).level) == (at("NN8"), 1)
+
+
+def test_he_breaks_and_the_radio_jams() -> None:
+    table = at_war()
+    table.add("8-1, radio @ P22")
+    table.session.set_facts({"artillery/batteries/G1/has_contact": True})
+    where = {"side": GERMAN, "spot": Spot.MAP, "hex": at("P22")}
+    table.do(MarkPieces(text="radio", **where, mark=Mark.MALFUNCTIONED))
+    assert observer(table).radio is Radio.MALFUNCTIONED
+    table.do(MarkPieces(text="8-1", **where, mark=Mark.BROKEN))
+    assert observer(table).status is ObserverStatus.BROKEN
+    assert not battery(table).has_contact
+    table.do(MarkPieces(text="8-1", **where, mark=Mark.BROKEN, is_on=False))
+    assert observer(table).status is ObserverStatus.GOOD_ORDER
+
+
+def test_what_the_table_says_of_him_stands_while_his_counters_do() -> None:
+    table = at_war()
+    table.add("8-1, radio @ P22")
+    table.do(SetObserverStatus(battery="G1", status=ObserverStatus.IN_MELEE))
+    table.do(MoveObserver(battery="G1", hex=at("P23")))
+    table.add("4-4-7 @ P20")
+    assert (observer(table).hex, observer(table).status) == (at("P23"), ObserverStatus.IN_MELEE)
+
+
+def test_two_radios_are_two_batteries_and_each_follows_its_own() -> None:
+    table = at_war("G2")
+    table.add("8-1, radio @ P22\n9-1, radio @ O19")
+    assert (observer(table).hex, observer(table, "G2").hex) == (at("P22"), at("O19"))
+    move(table, "9-1, radio", "O19", "O18")
+    assert (observer(table).hex, observer(table, "G2").hex) == (at("P22"), at("O18"))
