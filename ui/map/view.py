@@ -165,8 +165,8 @@ class MapView(QGraphicsView):
         self.redraw()
 
     def type_text(self, text: str) -> bool:
-        """Give typed characters to the tool in hand; False when it wants none."""
-        return any(take(text) for take in self.typing)
+        """Give typed characters to who asks for a hex, or the tool in hand; False when nobody wants any."""
+        return self.tool.type_text(text) or any(take(text) for take in self.typing)
 
     def highlight(self, hexes: Iterable[HexCoord]) -> None:
         """Light hexes up, and only these."""

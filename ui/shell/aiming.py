@@ -17,8 +17,10 @@ Chances = Callable[["HexCoord"], Mapping["HexCoord", Fraction]]
 class Aiming:
     """Asks for a hex. `take` gets each hex that is tapped, until another panel asks or nobody does.
 
-    `chances` tells where something aimed at a hex may land; None where nothing flies.
+    `chances` tells where something aimed at a hex may land; None where nothing flies. `type_text` gets
+    what is typed meanwhile beside any field.
     """
 
     take: Callable[[HexCoord], object]
     chances: Chances | None = None
+    type_text: Callable[[str], object] | None = None

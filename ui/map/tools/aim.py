@@ -53,6 +53,13 @@ class AimTool(Tool):
             self.aiming.take(at.hex)
             self.view.redraw()
 
+    def type_text(self, text: str) -> bool:
+        """What is typed goes to the form that asks for a hex."""
+        if self.aiming is None or self.aiming.type_text is None:
+            return False
+        self.aiming.type_text(text)
+        return True
+
     def cancel(self) -> None:
         self.hex, self._chances = None, {}
         self.view.redraw()

@@ -56,6 +56,13 @@ class MoveTool(Tool):
         else:
             self.moving.move_to(at.hex)
 
+    def type_text(self, text: str) -> bool:
+        """What is typed goes to the form that asks for a hex, else to the card."""
+        if self._aiming is None or self._aiming.type_text is None:
+            return False
+        self._aiming.type_text(text)
+        return True
+
     def long_press(self, at: Pointer) -> None:
         """Pick what lies there in place of what is in hand."""
         if not self.moving.pick_in(at.hex):

@@ -83,6 +83,10 @@ class Tool:
         """A key goes down on the map; whether the tool used it."""
         return False
 
+    def type_text(self, _text: str) -> bool:
+        """Characters are typed beside any field; whether the tool used them."""
+        return False
+
     def cancel(self) -> None:
         """Give up what is under way."""
 

@@ -120,7 +120,7 @@ class ChoiceForm(QFrame):
         if self.takes_keyboard:
             QTimer.singleShot(0, self, self._let_type)
         if any(isinstance(widget, HexLineEdit) for widget in self.inputs.values()):
-            self.aim_wanted.emit(Aiming(self.take_hex, self._chances))
+            self.aim_wanted.emit(Aiming(self.take_hex, self._chances, self.type_text))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -174,6 +174,13 @@ class ChoiceForm(QFrame):
             lines[name].setText(f"{kept}{self._bridge.hex_name(hex_)}")
         if len(empty) <= 1:
             self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def type_text(self, text: str) -> None:
+        """Take what is typed on the map, as the first line for a hex that is still empty, else the last."""
+        lines = [widget for widget in self.inputs.values() if isinstance(widget, HexLineEdit)]
+        line = next((one for one in lines if not one.text()), lines[-1])
+        line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        line.type_text(text)
 
     def _values(self) -> dict[str, Any]:
         values = {name: self._read(name, widget) for name, widget in self.inputs.items()}
