@@ -271,3 +271,15 @@ forces-log-unmarked = { $pieces } (no longer: { $about })
 forces-marked-already = That is so already: { $about }.
 # $name
 roster-unfit-mark = “{ $about }” cannot be said of { $name }.
+
+## Control told in words
+
+input-control = Who controls what
+input-control-hint = British A-M but L6, M6; German N east
+do-elst-tell-control = Control told
+# $count, $side (british, german, none)
+forces-log-control-many = { $count } hexes: { $side ->
+    [british] British
+    [german] German
+   *[none] nobody
+}

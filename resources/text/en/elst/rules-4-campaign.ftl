@@ -16,6 +16,16 @@ help-control = Controlled by the { $side ->
    *[german] Germans
 }
 refit-not-strategic = This hex is no Strategic Location by itself, so nobody can control it as one.
+# $british, $german (how many hexes each side holds)
+forces-control = Control: British { $british }, German { $german } Strategic Locations
+forces-choice-tell-control = Tell control ...
+# $side
+forces-choice-control-rest = All other buildings: { forces-side }
+# $text
+control-words-nothing = “{ $text }” tells no control. Say for example: British A-M but L6, M6; German N east.
+# $word
+control-words-unknown = “{ $word }” is no hex, hexrow, place or side.
+control-words-no-side = Say whose it is: British, German or nobody.
 
 ## CG2 Length of a scenario
 

@@ -258,3 +258,15 @@ forces-log-unmarked = { $pieces }（{ $about }を解く）
 forces-marked-already = すでにその状態です：{ $about }。
 # $name
 roster-unfit-mark = 「{ $about }」は{ $name }には付けられません。
+
+## 言葉で示す支配
+
+input-control = どちらが何を支配しているか
+input-control-hint = 英軍 A-M、L6を除く。独軍 N以東
+do-elst-tell-control = 支配の入力
+# $count, $side (british, german, none)
+forces-log-control-many = { $count }ヘクス：{ $side ->
+    [british] イギリス軍
+    [german] ドイツ軍
+   *[none] 支配なし
+}

@@ -16,6 +16,16 @@ help-control = { $side ->
    *[german] ドイツ軍
 }が支配
 refit-not-strategic = このヘクスはそれ自体が戦略区域ではないので、戦略区域として支配できません。
+# $british, $german (各陣営が支配する数)
+forces-control = 支配：イギリス軍{ $british }、ドイツ軍{ $german }（戦略区域）
+forces-choice-tell-control = 支配を入力…
+# $side
+forces-choice-control-rest = 残りの建物：{ forces-side }
+# $text
+control-words-nothing = 「{ $text }」からは支配が読み取れません。例：英軍 A-M、L6を除く。独軍 N以東。
+# $word
+control-words-unknown = 「{ $word }」はヘクス、ヘクス列、地名、陣営のいずれでもありません。
+control-words-no-side = どちらの支配か（英軍、独軍、支配なし）を示してください。
 
 ## CG2 シナリオの長さ
 

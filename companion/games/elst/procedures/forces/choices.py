@@ -13,6 +13,7 @@ from companion.games.elst.procedures.forces.commands import (
     RemovePieces,
     StartVehicle,
     TellBritishArea,
+    TellControl,
     TrySelfRally,
     UseStairs,
     Weakening,
@@ -21,6 +22,7 @@ from companion.games.elst.procedures.forces.commands import (
 from companion.games.elst.procedures.forces.counting import fire_refusal, rally_refusal
 from companion.games.elst.procedures.forces.state import Forces, Spot
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
+from companion.games.elst.rules.refit.ground import RefitGround
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
@@ -37,7 +39,8 @@ _TO_HEX = Input("to_hex", InputKind.HEX, Reason("input-to-hex"))
 def forces_choices(scene: Scene) -> Sequence[Choice]:
     """Naming, placing, moving and losing counters; shots and rallies."""
     forces = scene.game.forces
-    return (*typing_choices(forces), *counting_choices(scene), *recounting_choices(forces))
+    control = control_choices(forces, scene.ground)
+    return (*control, *typing_choices(forces), *counting_choices(scene), *recounting_choices(forces))
 
 
 def typing_choices(forces: Forces) -> tuple[Choice, ...]:
@@ -87,6 +90,21 @@ def counting_choices(scene: Scene) -> tuple[Choice, ...]:
     fire = Choice(Reason("forces-choice-fire-pf", "CG5"), FirePanzerfaust, refusal=fire_refusal(forces))
     rally = Choice(Reason("forces-choice-self-rally", "CG4"), TrySelfRally, refusal=rally_refusal(scene))
     return (*(_count_choices() if forces.panzerfausts is None else ()), fire, rally, _area_choice())
+
+
+def control_choices(forces: Forces, ground: RefitGround) -> tuple[Choice, ...]:
+    """Control in words; once some is told, all other buildings at one tap."""
+    hint = Reason("input-control-hint")
+    text = Input("text", InputKind.TEXT, Reason("input-control"), hint=hint)
+    told = Choice(Reason("forces-choice-tell-control", "4.2ad"), TellControl, inputs=(text,))
+    if not forces.controllers or ground.buildings <= forces.controllers.keys():
+        return (told,)
+    return (told, *(_rest_choice(side) for side in Faction))
+
+
+def _rest_choice(side: Faction) -> Choice:
+    label = Reason("forces-choice-control-rest", "4.2ad", args={"side": side.value})
+    return Choice(label, TellControl, {"text": f"{side.value} all others"})
 
 
 def _area_choice() -> Choice:

@@ -202,6 +202,13 @@ class TakeControl(Command):
         return Reason("do-elst-take-control", args={"side": side, "count": len(self.hexes)})
 
 
+class TellControl(Command):
+    """Tell in words who controls what: "British A-M but L6; German N east"."""
+
+    type = "elst-tell-control"
+    text: str
+
+
 class PassRoad(SideCommand):
     """Good Order MMC of a side pass through hexes at an edge road (CG10a)."""
 

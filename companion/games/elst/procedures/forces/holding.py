@@ -4,7 +4,12 @@ from collections.abc import Iterable
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.procedures.forces.commands import PassRoad, TakeControl, TellBritishArea
+from companion.games.elst.procedures.forces.commands import (
+    PassRoad,
+    TakeControl,
+    TellBritishArea,
+    TellControl,
+)
 from companion.games.elst.procedures.forces.tally_events import (
     BritishAreaTold,
     ControlChanged,
@@ -13,10 +18,12 @@ from companion.games.elst.procedures.forces.tally_events import (
 )
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.refit.ground import RefitGround
+from companion.games.elst.rules.scenario.control_words import ControlReader, Told
 from companion.games.elst.rules.scenario.road_control import has_passed, hexes_to_pass
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
-from companion.reason import Reason
+from companion.reason import CompanionError, Reason
+from companion.session.errors import IllegalCommandError
 
 
 def _strategic(scene: Scene, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
@@ -34,6 +41,28 @@ def _take_control(course: Course, command: TakeControl) -> None:
     """Every Strategic Location of a sweep; the hexes as told where the table overrules."""
     hexes = _strategic(course.scene, command.hexes) or command.hexes
     course.add(ControlChanged(side=command.side, hexes=hexes))
+
+
+def _told(scene: Scene, text: str) -> Told:
+    """Who controls what by some words; IllegalCommandError for what cannot be read."""
+    known = scene.game.forces.controllers
+    try:
+        return ControlReader(scene.field.board, scene.ground, known).read(text)
+    except CompanionError as error:
+        raise IllegalCommandError(error.reason) from error
+
+
+def _words_refusal(scene: Scene, command: TellControl) -> Reason | None:
+    strange = tuple(hex_ for hex_ in _told(scene, command.text) if hex_ not in scene.ground.strategic)
+    return Reason("control-not-strategic", "4.2ad", strange) if strange else None
+
+
+def _tell_control(course: Course, command: TellControl) -> None:
+    told = _told(course.scene, command.text)
+    for side in (*Faction, None):
+        hexes = tuple(sorted(hex_ for hex_, holder in told.items() if holder is side))
+        if hexes:
+            course.add(ControlChanged(side=side, hexes=hexes))
 
 
 def _roads_near(ground: RefitGround, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
@@ -76,6 +105,7 @@ def _tell_area(course: Course, command: TellBritishArea) -> None:
 
 HANDLERS: Handlers = {
     TakeControl: (_control_refusal, _take_control),
+    TellControl: (_words_refusal, _tell_control),
     PassRoad: (_pass_refusal, _pass_road),
     TellBritishArea: (_area_refusal, _tell_area),
 }

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.choices import (
+    control_choices,
     counting_choices,
     recounting_choices,
     typing_choices,
@@ -41,7 +42,14 @@ def forces_panel(scene: Scene) -> Panel:
     forces = scene.game.forces
     parts: tuple[Part, ...] = (
         *_gauges(scene, forces),
-        ChoiceList((*_known_choices(scene, forces), *counting_choices(scene))),
+        *_control_lines(forces),
+        ChoiceList(
+            (
+                *control_choices(forces, scene.ground),
+                *_known_choices(scene, forces),
+                *counting_choices(scene),
+            )
+        ),
         Lines(
             (
                 *_watch_lines(scene),
@@ -75,6 +83,13 @@ def _gauges(scene: Scene, forces: Forces) -> Iterator[Gauge]:
     if scene.game.moment.phase is Phase.RALLY:
         rallies = rallies_of(forces.self_rallies, scene.game.moment)
         yield Gauge(Reason("forces-gauge-self-rally", "CG4"), rallies, MOST_SELF_RALLIES)
+
+
+def _control_lines(forces: Forces) -> Iterator[Lines]:
+    """How much each side holds, as far as told."""
+    counts = {side.value: len(forces.controlled_by(side)) for side in Faction}
+    if any(counts.values()):
+        yield Lines((Reason("forces-control", "4.2ad", args=counts),))
 
 
 def _watch_lines(scene: Scene) -> Iterator[Reason]:

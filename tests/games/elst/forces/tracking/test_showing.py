@@ -141,8 +141,7 @@ def counting(table: ForcesTable) -> dict[str, Choice]:
 
 
 def all_lines(table: ForcesTable) -> list[Reason]:
-    (told,) = parts(table, Lines)
-    return list(told.lines)
+    return [line for told in parts(table, Lines) for line in told.lines]
 
 
 def lines(table: ForcesTable) -> list[str]:
