@@ -80,7 +80,8 @@ def follow(bridge: SessionBridge, changes: Changes) -> None:
 
 def settle_session(bridge: SessionBridge, told: frozenset[Change], **changes: Any) -> None:
     """Alter the state, with the session's markers and readings of sight in it, and tell what `told` names."""
-    fresh = changes | {n: v for n, v in _table(bridge).items() if v != getattr(bridge.state, n)}
+    wanted = changes | _table(bridge)
+    fresh = {name: value for name, value in wanted.items() if value != getattr(bridge.state, name)}
     if fresh:
         settle(bridge, told, **fresh)
     else:

@@ -299,6 +299,26 @@ def test_each_action_is_told_once_with_what_it_touched(begun: SessionBridge, at)
     assert {Change.MARKERS, Change.LOG, Change.UNITS} <= told[0]
 
 
+def test_a_session_that_begins_or_goes_on_touches_no_preference(bridge: SessionBridge) -> None:
+    told: list[frozenset[Change]] = []
+    bridge.changed.connect(told.append)
+    path = fresh_file("Elst")
+    assert operations.begin_session(bridge, path, Start(scenario="initial"))
+    operations.close_session(bridge)
+    assert go_on(bridge, path)
+    assert {Change.SESSION} <= set().union(*told)
+    assert Change.PREFERENCES not in set().union(*told)
+
+
+def test_a_session_that_follows_another_has_its_own_readings_of_sight(begun: SessionBridge) -> None:
+    key = "sight-vehicle-adds-to-terrain"
+    operations.choose_setting(begun, key, False)
+    for is_added in (False, True):
+        start = Start(scenario="initial", settings={key: is_added})
+        assert operations.begin_session(begun, fresh_file("Elst"), start)
+        assert begun.sight_settings.vehicle_adds_to_terrain is is_added
+
+
 def test_two_sessions_of_a_day_have_names_of_their_own(begun: SessionBridge) -> None:
     assert fresh_file("Elst") != begun.session_path
     assert "/" not in fresh_file("a/b:c").name
