@@ -31,10 +31,11 @@ hypothesis.settings.register_profile("default", deadline=None, max_examples=30)
 hypothesis.settings.register_profile("fuzz", deadline=None, max_examples=5000)
 hypothesis.settings.load_profile("fuzz" if os.environ.get("COMPANION_FUZZ") else "default")
 
-_FUZZ_FOLDER = Path(__file__).parent / "fuzz"
-_WINDOW_FOLDER = Path(__file__).parent / "ui"
-_BENCHMARKS = Path(__file__).parent / "benchmarks"
-_X_WINDOW_FOLDER = _WINDOW_FOLDER / "xwindow"
+_WINDOW_FOLDER = f"{Path(__file__).parent / 'ui'}{os.sep}"
+_MARKED = {
+    f"{Path(__file__).parent / folder}{os.sep}": mark
+    for folder, mark in (("fuzz", "fuzz"), ("benchmarks", "synced"), ("ui/xwindow", "xwindow"))
+}
 _settings_number = count()
 _trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
 
@@ -47,12 +48,9 @@ def pytest_xvfb_disable() -> bool:
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        if _FUZZ_FOLDER in item.path.parents:
-            item.add_marker("fuzz")
-        if _BENCHMARKS in item.path.parents:
-            item.add_marker("synced")
-        if _X_WINDOW_FOLDER in item.path.parents:
-            item.add_marker("xwindow")
+        for folder, mark in _MARKED.items():
+            if str(item.path).startswith(folder):
+                item.add_marker(mark)
         if item.get_closest_marker("xwindow") and os.environ["QT_QPA_PLATFORM"] != "xcb":
             item.add_marker(pytest.mark.skip(reason="needs QT_QPA_PLATFORM=xcb; ./run test does that"))
 
@@ -61,16 +59,18 @@ def pytest_collection_finish() -> None:
     """What is there before the first test stays to the end, so that no collection looks through it again.
 
     Sources, of which Qt's import hook and pytest have read nearly all, are read anew where one is wanted.
+    Boards read from then on live long too: garbage looked for as often as usual takes a tenth of the time.
     """
     linecache.clearcache()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(10_000)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """Where there are widgets, garbage is collected between tests alone, as in the window between events."""
-    if _WINDOW_FOLDER in item.path.parents or {"qapp", "qtbot"} & {*getattr(item, "fixturenames", ())}:
+    if str(item.path).startswith(_WINDOW_FOLDER) or {"qapp", "qtbot"} & {*getattr(item, "fixturenames", ())}:
         gc.disable()
     else:
         gc.enable()
