@@ -162,9 +162,11 @@ class DicePad(QWidget):
         super().resizeEvent(event)
         if self.list is not None:
             beside = self.list.minimumSizeHint().width() + self._halves.spacing()
-            is_wide = self.width() >= self._dice.minimumSize().width() + beside
+            is_wide = self.width() >= self.pad.sizeHint().width() + beside
             way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
             self._halves.setDirection(way)
+            for place, stretch in enumerate((2, 3) if is_wide else (1, 0)):
+                self._halves.setStretch(place, stretch)
 
     def _dice_column(self) -> QVBoxLayout:
         typed = QHBoxLayout()

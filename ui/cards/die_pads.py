@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from companion.chance.answers import Roll
 from companion.chance.odds import dice_odds
 from ui.cards.die_button import DieButton, shares
 from ui.cards.ring import mark
+from ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from companion.chance.requests import RollRequest, RollRow
@@ -30,11 +31,14 @@ class TotalsPad(QWidget):
         lowest, highest = request.range
         self._make = Roll.of if request.dice == 1 else _total
         self.buttons = {total: DieButton(total, bridge.palette) for total in range(lowest, highest + 1)}
-        grid = _grid(self)
-        for place, (total, button) in enumerate(self.buttons.items()):
-            grid.addWidget(button, *divmod(place, _COLUMNS))
+        flow = FlowLayout(self)
+        for total, button in self.buttons.items():
+            flow.addWidget(button)
             button.clicked.connect(lambda _=False, total=total: self._tap(total))
         self.show_row(request, row)
+
+    def sizeHint(self) -> QSize:
+        return _six_across(self, self.answers)
 
     @property
     def answers(self) -> tuple[DieButton, ...]:
@@ -68,18 +72,24 @@ class FacesPad(QWidget):
         super().__init__()
         fills = (bridge.palette.fire, bridge.palette.field)
         self.lines: list[Mapping[int, DieButton]] = []
-        grid = _grid(self)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(4)
         for die in range(request.dice):
-            key = "dice-coloured" if die == 0 else "dice-white"
-            grid.addWidget(QLabel(bridge.text(key)), die, 0)
+            column.addWidget(QLabel(bridge.text("dice-coloured" if die == 0 else "dice-white")))
             line = {
                 face: DieButton(face, bridge.palette, fills[min(die, 1)])
                 for face in range(1, request.faces + 1)
             }
+            flow = FlowLayout()
+            column.addLayout(flow)
             for face, button in line.items():
-                grid.addWidget(button, die, face)
+                flow.addWidget(button)
                 button.clicked.connect(lambda _=False, die=die, face=face: self._tap(die, face))
             self.lines.append(line)
+
+    def sizeHint(self) -> QSize:
+        return _six_across(self, self.answers)
 
     @property
     def answers(self) -> tuple[DieButton, ...]:
@@ -114,8 +124,7 @@ def _total(total: int) -> Roll:
     return Roll(total=total)
 
 
-def _grid(widget: QWidget) -> QGridLayout:
-    grid = QGridLayout(widget)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setSpacing(4)
-    return grid
+def _six_across(pad: QWidget, buttons: Sequence[QWidget]) -> QSize:
+    """As wide as a column that holds six; narrower, they stand in more lines."""
+    width = _COLUMNS * (buttons[0].sizeHint().width() + 4)
+    return QSize(width, pad.heightForWidth(width))

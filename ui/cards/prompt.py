@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.kit.cards import card_of
@@ -25,6 +25,7 @@ from ui.shell.aiming import Aiming
 from ui.shell.button_keys import ENTER
 from ui.shell.focus_keeper import ASKS
 from ui.shell.kinds import of_kind
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
     from companion.kit.questions import AnyAnswer, AnyRequest
     from ui.session.bridge import Message, SessionBridge
 
-_BAR = 4  # pixels beside what has the keyboard
+_FRAME = 2  # pixels around what is asked
 _WIDE = 42  # text sizes: enough for words and pad side by side
 Pad = DicePad | DrawPad | QuestionPad
 
@@ -44,12 +45,13 @@ class PromptPanel(Panel):
 
     `asked(is_waiting)` tells when something else waits than before, or nothing any more.
     `open_correction(seq)` shows the request of a log entry once more; what is then given replaces its
-    answer.
+    answer. `wants_other_height` when words or fields have come or gone.
     """
 
     listens_to = PLAY_CHANGES | {Change.LOG}
     holds_secrets = True
     asked = Signal(bool)
+    wants_other_height = Signal()
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
@@ -57,7 +59,7 @@ class PromptPanel(Panel):
         self.request: AnyRequest | None = None
         self._correcting: Answered | None = None
         self.title, self.odds, self.note = QLabel(wordWrap=True), QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self.app_button, self.correct_button = QPushButton(), QPushButton()
+        self.app_button, self.later_button, self.correct_button = QPushButton(), QPushButton(), QPushButton()
         self._pad_place = QVBoxLayout()
         self._lay_out()
         self.setProperty(ASKS, True)
@@ -69,6 +71,7 @@ class PromptPanel(Panel):
         self._correct_words = ""
         self._lit: tuple[HexCoord, ...] = ()
         self._told: tuple[AnyRequest, ...] = ()
+        self._is_put_off = False
 
     @property
     def waiting(self) -> tuple[AnyRequest, ...]:
@@ -79,6 +82,21 @@ class PromptPanel(Panel):
         """Let the player replace the answer of a log entry."""
         if self.bridge.session is not None:
             self._ask_again(answered_entry(self.bridge.session, seq))
+
+    @property
+    def hexes(self) -> tuple[HexCoord, ...]:
+        """What hexes it is about, those of all like rolls too."""
+        request = self.request
+        if request is None:
+            return ()
+        rows = request.rows if isinstance(request, RollRequest) else ()
+        titles = (request.title, *(row.title for row in rows if row.title))
+        return tuple(dict.fromkeys(hex_ for title in titles for hex_ in title.hexes))
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether something waits that was not put off."""
+        return bool(self.waiting) and not self._is_put_off
 
     @property
     def is_asking(self) -> bool:
@@ -101,7 +119,7 @@ class PromptPanel(Panel):
         if self._correcting is not None:
             self._leave_correction()
         else:
-            self.asked.emit(False)
+            self._tell(is_put_off=True)
 
     def let_go(self) -> str:
         """The letter that rings an answer, which is ringed no more: with another one it may be a hex."""
@@ -111,13 +129,15 @@ class PromptPanel(Panel):
         return letter
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """One sees where the keys go."""
+        """A card in a frame, which shows where the keys go."""
         super().paintEvent(event)
-        holder = QApplication.focusWidget()
-        if self.is_asking and holder is not None and (holder is self or self.isAncestorOf(holder)):
-            painter = QPainter(self)
-            painter.fillRect(0, 0, _BAR, self.height(), self.bridge.palette.accent)
-            painter.end()
+        palette, holder = self.bridge.palette, QApplication.focusWidget()
+        has_keys = self.is_asking and (holder is self or (holder is not None and self.isAncestorOf(holder)))
+        painter = QPainter(self)
+        painter.setBrush(palette.panel)
+        painter.setPen(QPen(palette.accent if has_keys else palette.outline, _FRAME))
+        painter.drawRect(self.rect().adjusted(1, 1, -1, -1))
+        painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """No answer is ringed until a key says which."""
@@ -147,9 +167,21 @@ class PromptPanel(Panel):
 
     def minimumSizeHint(self) -> QSize:
         """Room for the pad alone: where there is no more, the words stand above it."""
-        edges = self._halves.contentsMargins()
-        width = self.pad.minimumSizeHint().width() + edges.left() + edges.right() if self.pad else 0
-        return QSize(width, super().minimumSizeHint().height())
+        edges = self._column.contentsMargins()
+        pad = self.pad.minimumSizeHint().width() if self.pad else 0
+        return QSize(pad + edges.left() + edges.right(), super().minimumSizeHint().height())
+
+    def height_within(self, width: int, room: int) -> int:
+        """How high all of it is in so many pixels; where there is little room a list shows fewer rows."""
+        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+        rolls = self.pad.list if isinstance(self.pad, DicePad) else None
+        return min(height - (rolls.shrink_by(height - room) if rolls else 0), room)
+
+    def event(self, event: QEvent) -> bool:
+        is_done = super().event(event)
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.wants_other_height.emit()
+        return is_done
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -161,22 +193,18 @@ class PromptPanel(Panel):
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         if way != self._halves.direction():
             self._halves.setDirection(way)
-        self._name_correction(is_wide=is_wide)
+        self._name_correction()
 
-    def _name_correction(self, *, is_wide: bool) -> None:
-        """Beside the app's button its words, where they are not cut; else the icon alone, with a tip."""
+    def _name_correction(self) -> None:
+        """Its words, where they are not cut; else the icon alone, with a tip."""
         self.correct_button.setText(self._correct_words)
-        edges = self._halves.contentsMargins()
-        room = self.width() - edges.left() - edges.right() - max(self._words.spacing(), 0)
-        asked = self.app_button.sizeHint().width() + self.correct_button.sizeHint().width()
-        is_cut = not is_wide and not self.app_button.isHidden() and asked > room
-        if is_cut:
+        edges = self._column.contentsMargins()
+        if self.correct_button.sizeHint().width() > self.width() - edges.left() - edges.right():
             self.correct_button.setText("")
-        self._button_row.setStretch(1, 0 if is_cut else 1)
 
     def _halves_width(self) -> int:
         """The least width for words and pad side by side."""
-        edges = self._halves.contentsMargins()
+        edges = self._column.contentsMargins()
         beside = edges.left() + max(self._halves.spacing(), 0) + edges.right()
         pad = self.pad.minimumSizeHint().width() if self.pad else 0
         return beside + self._words.minimumSize().width() + pad
@@ -270,6 +298,7 @@ class PromptPanel(Panel):
         self.app_button.setVisible(is_chance or self._correcting is not None)
         key = "prompt-app-draws" if isinstance(request, DrawRequest) else "prompt-app-rolls"
         self.app_button.setText(self.bridge.text("form-cancel" if self._correcting else key))
+        self.later_button.setVisible(request is not None and self._correcting is None)
         session = self.bridge.session
         last = last_answered(session) if session else None
         self.correct_button.setVisible(last is not None and self._correcting is None)
@@ -299,7 +328,7 @@ class PromptPanel(Panel):
     def tell_waiting(self) -> None:
         """Tell whether something waits."""
         self._told = self.waiting[:1]
-        self.asked.emit(bool(self._told))
+        self._tell()
 
     def _tell_changes(self, changes: frozenset[Change]) -> None:
         is_other = self.waiting[:1] != self._told or Change.SESSION in changes
@@ -312,7 +341,11 @@ class PromptPanel(Panel):
     def _come_when_told(self, message: Message) -> None:
         """Whoever is told to answer first is shown what."""
         if self.waiting and message.reason.key == "answer-first":
-            self.asked.emit(True)
+            self._tell()
+
+    def _tell(self, *, is_put_off: bool = False) -> None:
+        self._is_put_off = is_put_off
+        self.asked.emit(self.is_wanted)
 
     def _lay_out(self) -> None:
         words = self._words = QVBoxLayout()
@@ -321,14 +354,18 @@ class PromptPanel(Panel):
         self.odds.setObjectName("small")
         self.note.setObjectName("small")
         words.addStretch(1)
-        self._button_row = QHBoxLayout()
-        self._button_row.addWidget(self.app_button, 1)
-        self._button_row.addWidget(self.correct_button, 1)
-        self._button_row.addStretch()  # without buttons an empty row would make the words narrow
-        words.addLayout(self._button_row)
-        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight, self)
-        self._halves.setContentsMargins(8, 6, 4, 6)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(8, 6, 4, 8)
+        self._halves = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._column.addLayout(self._halves)
         self._halves.addLayout(words, 1)
         self._halves.addLayout(self._pad_place, 2)
+        buttons = FlowLayout(spacing=6)
+        self._column.addLayout(buttons)
+        for button in (self.app_button, self.later_button, self.correct_button):
+            buttons.addWidget(button)
+        self._column.addStretch(1)
+        self.texts.bind("prompt-later", self.later_button.setText)
+        self.later_button.clicked.connect(self.put_off)
         self.app_button.clicked.connect(self._on_app_button)
         self.correct_button.clicked.connect(self._on_correct_button)

@@ -12,6 +12,8 @@ from ui.widgets.tap_frame import TapFrame
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QShowEvent
+
     from companion.chance.answers import Roll
     from companion.chance.requests import RollRequest
     from companion.hexes.coordinates import HexCoord
@@ -19,7 +21,8 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 
-_LEAST, _SHOWN = 2, 3  # rows without scrolling
+_LEAST, _SHOWN = 2, 4  # rows without scrolling
+_GAP = 3  # pixels between rows
 
 
 class RollList(QScrollArea):
@@ -30,14 +33,14 @@ class RollList(QScrollArea):
 
     def __init__(self, bridge: SessionBridge, request: RollRequest, rows: Sequence[CardRow]) -> None:
         super().__init__()
-        self._request = request
+        self._request, self._shown = request, min(_SHOWN, len(rows))
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inside = QWidget()
         column = QVBoxLayout(self._inside)
         column.setContentsMargins(0, 0, 4, 0)
-        column.setSpacing(3)
+        column.setSpacing(_GAP)
         self.rows = [RollRowView(_words(bridge, row)) for row in rows]
         for place, row in enumerate(self.rows):
             row.tapped.connect(lambda place=place: self.row_tapped.emit(place))
@@ -47,14 +50,33 @@ class RollList(QScrollArea):
 
     def sizeHint(self) -> QSize:
         inside = self._inside.sizeHint()
-        most = _SHOWN * (self.rows[0].sizeHint().height() + 3)
-        return QSize(inside.width() + self.verticalScrollBar().sizeHint().width(), min(inside.height(), most))
+        most = self._shown * self._step - _GAP
+        return QSize(inside.width() + self.verticalScrollBar().sizeHint().width(), most)
 
     def minimumSizeHint(self) -> QSize:
         """No row is cut at the side, and two are in sight."""
         inside = self._inside.minimumSizeHint()
         width = inside.width() + self.verticalScrollBar().sizeHint().width()
-        return QSize(width, _LEAST * self.rows[0].sizeHint().height())
+        return QSize(width, _LEAST * self._step - _GAP)
+
+    def shrink_by(self, pixels: int) -> int:
+        """Show so many pixels' worth of rows fewer, or more where they are fewer than none; what it gives."""
+        rows = max(min(self._shown - -(-pixels // self._step), _SHOWN, len(self.rows)), _LEAST)
+        gained = (self._shown - rows) * self._step
+        if gained:
+            self._shown = rows
+            self.updateGeometry()
+        return gained
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.updateGeometry()  # the style has said by now how high a finger needs its rows
+
+    @property
+    def _step(self) -> int:
+        """From one row to the next."""
+        row = self.rows[0]
+        return max(row.sizeHint().height(), row.minimumHeight()) + _GAP
 
     def show_rolls(self, rolls: list[Roll | None], current: int) -> None:
         """Show what came up, and light the row that is next."""

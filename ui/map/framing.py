@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRect, QRectF
 
 from companion.hexes.coordinates import HexCoord
 from ui.map.geometry import HEX
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ui.map.view import MapView
 
 _AROUND = 1.5 * HEX  # scene units kept free around the hexes
+_CLEAR = 8  # pixels between hexes and what covers an edge
 _ROOM = 72  # pixels beside the board, so that what floats on the map need not hide its edge
 
 
@@ -24,7 +25,8 @@ def reach(view: MapView, scale: float) -> QRectF:
 
     Every point of a large board reaches the middle; a board that is shown whole stays there.
     """
-    board, shown, room = view.board_geometry.board_rect, view.viewport().size(), _ROOM / scale
+    board, shown = view.board_geometry.board_rect, view.viewport().size()
+    room = max(_ROOM, view.covered) / scale
     across = _slack(board.width(), shown.width() / scale, room)
     down = _slack(board.height(), shown.height() / scale, room)
     return board.adjusted(-across, -down, across, down)
@@ -70,6 +72,22 @@ def bring(view: MapView, point: QPointF) -> None:
     view.centerOn(x, y)
 
 
+def spot_of(view: MapView, hexes: Iterable[HexCoord]) -> QRect:
+    """Where hexes lie on the screen."""
+    return view.mapFromScene(_box(view, hexes, around=0)).boundingRect()
+
+
+def pan_clear(view: MapView, hexes: Sequence[HexCoord], cover: QRect) -> None:
+    """Move the map sideways, and no farther than it must, where hexes lie under what covers an edge."""
+    box, whole = spot_of(view, hexes).adjusted(-_CLEAR, 0, _CLEAR, 0), view.viewport().rect()
+    if not hexes or not box.intersects(cover):
+        return
+    is_left = cover.center().x() < whole.center().x()
+    covered = cover.right() if is_left else whole.right() - cover.left()
+    way = cover.right() - box.left() if is_left else cover.left() - box.right()
+    view.pan_off(QPointF(way, 0), covered)
+
+
 def _nearest(wanted: float, first: float, last: float, shown: float) -> float:
     """The middle nearest to the wanted one that shows nothing beyond either end."""
     if shown > last - first:
@@ -81,8 +99,8 @@ def _shown(view: MapView) -> QRectF:
     return view.mapToScene(view.viewport().rect()).boundingRect()
 
 
-def _box(view: MapView, hexes: Iterable[HexCoord]) -> QRectF:
+def _box(view: MapView, hexes: Iterable[HexCoord], around: float = _AROUND) -> QRectF:
     box = QRectF()
     for hex_ in hexes:
         box = box.united(view.board_geometry.polygon(hex_).boundingRect())
-    return box.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+    return box.adjusted(-around, -around, around, around)

@@ -80,6 +80,7 @@ class MapView(QGraphicsView):
         self.board_geometry = painter_of(bridge.board).geometry
         self.hex_menu_actions: list[QAction] = []
         self._is_fitted = True
+        self.covered = 0  # pixels at an edge beyond which the map may be moved, off what covers it
         self._size_before = self.size()
         self._set_up()
         self.scan = MapScan(bridge, self)
@@ -244,6 +245,14 @@ class MapView(QGraphicsView):
             self._is_fitted = False
         for bar, step in ((self.horizontalScrollBar(), way.x()), (self.verticalScrollBar(), way.y())):
             bar.setValue(bar.value() - round(step))
+
+    def pan_off(self, way: QPointF, covered: int) -> None:
+        """Move the map off what covers so many pixels at one edge, beyond where it ends if need be."""
+        middle = self.mapToScene(self.viewport().rect().center())
+        self.covered = covered
+        self._set_scale(abs(self.transform().m11()))
+        self.centerOn(middle)
+        self.pan(way)
 
     def flip(self) -> None:
         """Turn the map to suit the preference, keeping its middle."""

@@ -58,7 +58,7 @@ class ProcedurePage(Page):
             self._connect(panel)
         self.step.drawn.connect(self.rail.refresh)
         self.step.way_wanted.connect(self.map.show_way)
-        self.prompt.asked.connect(lambda _is_waiting: self._show_prompt())
+        self.prompt.asked.connect(self._show_prompt)
 
     def type_text(self, text: str) -> bool:
         """Take typed characters into what is asked; False when nothing is."""
@@ -76,7 +76,7 @@ class ProcedurePage(Page):
         is_told = step is not None and step.is_told_on_map
         self.map.set_tool(ControlTool.id if is_told else SelectTool.id)
         self._share_width()
-        self._show_prompt()
+        self._show_prompt(self.prompt.is_wanted)
 
     def _go_on_to(self, step: ProcedureStep | None, *, is_end: bool) -> None:
         """A step begins at its top; behind the last one the page makes room for the map."""
@@ -143,9 +143,9 @@ class ProcedurePage(Page):
         if self.map.isVisible():
             self.map.aim(aiming)
 
-    def _show_prompt(self) -> None:
-        self.prompt.setVisible(bool(self.prompt.waiting))
-        if self.prompt.isVisible():
+    def _show_prompt(self, is_wanted: bool) -> None:
+        self.prompt.setVisible(is_wanted)
+        if is_wanted and self.prompt.isVisible():
             self.prompt.take_keyboard()
 
 

@@ -4,22 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import (
+    QApplication,
+    QDockWidget,
+    QWidget,
+)
 
 from ui import operations
-from ui.look.icons import icon
-from ui.session.bridge import Change, SessionBridge
 from ui.shell.dock_drag import DockDrag
+from ui.shell.dock_parts import Dock, Scrolled, TitleBar
 from ui.shell.dock_spec import Area
 from ui.shell.dock_specs import DOCKS, PROMPT, TRACKER
+from ui.shell.focus_keeper import is_in_card
 from ui.shell.kinds import of_kind
+from ui.shell.map_card import MapCard
 from ui.shell.map_room import Room, places_with_room
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
-
-    from PySide6.QtGui import QCloseEvent
 
     from ui.cards.prompt import PromptPanel
     from ui.panels.panel import Panel
@@ -30,6 +33,7 @@ P = TypeVar("P", bound="Panel")
 
 _SPECS = {spec.id: spec for spec in DOCKS}
 _AREAS = {spec.id: spec.area for spec in DOCKS}
+_BESIDE = {id_ for id_, area in _AREAS.items() if area is Area.RightDockWidgetArea and id_ != PROMPT}
 _LEFT, _RIGHT, _BELOW = "left", "right", "bottom"
 _PLACES = {
     Area.LeftDockWidgetArea: _LEFT,
@@ -38,7 +42,7 @@ _PLACES = {
 }
 PIXELS_PER_POINT = 96 / 72
 _WIDEST = 0.4  # of the window that the right column may take
-_TALLEST = 0.55  # of the right column that what is asked may take
+_SPARE = 4  # pixels lost as a column is shared: without them a bar would come and take of its width
 _COLUMN = 18.3  # the right column in text sizes
 _BOTTOM = 9.5  # what stands below the map, in text sizes
 
@@ -46,9 +50,10 @@ _BOTTOM = 9.5  # what stands below the map, in text sizes
 class Docks:
     """The docks of a window by id, made when the map is first shown; each panel, when it is first asked for.
 
-    Each place beside the map shows one panel, that asked for last; what is asked of the player stands
-    above it. A panel that is opened closes those that have no more room, and what is closed opens none:
-    only in a window that grew smaller, and beside what is asked, are places folded for a while.
+    Each place beside the map shows one panel, that asked for last. A panel that is opened closes those that
+    have no more room, and what is closed opens none: only in a window that grew smaller are places folded
+    for a while. What is asked of the player changes nothing of it: its card stands above the panel to the
+    right, or over the map where none is open or it has no room in that column.
     """
 
     def __init__(self, window: MainWindow) -> None:
@@ -60,6 +65,9 @@ class Docks:
         # asked for last at the end
         self._wanted: list[str] = [one for one in ("hex", "sight") if one in self._offered]
         self._is_away = True
+        self._is_card_wanted = False
+        self._over_map: MapCard | None = None
+        self._scrolling: dict[str, Scrolled] = {}
         self.by_id = {spec.id: self._add(spec) for spec in DOCKS}
         self._stand_together()
         self._drag = DockDrag(window, self._sizes)
@@ -78,7 +86,7 @@ class Docks:
 
     def is_shown(self, dock_id: str) -> bool:
         """Whether a panel can be seen, neither folded nor behind another."""
-        return dock_id in self._shown
+        return dock_id in self._shown or (dock_id == PROMPT and self._is_over_map)
 
     def toggle(self, dock_id: str) -> None:
         """Bring a panel to the front, or close it when it is there already."""
@@ -89,35 +97,41 @@ class Docks:
 
     def bring(self, *dock_ids: str) -> None:
         """Open panels in front of those that share their places; none on a board that it is not for."""
-        if offered := [one for one in dock_ids if one in self._offered]:
+        self._is_card_wanted |= PROMPT in dock_ids
+        if offered := [one for one in dock_ids if one in self._offered and one != PROMPT]:
             self._wanted = [*(other for other in self._wanted if other not in offered), *offered]
-            if PROMPT not in offered:
-                self._close_folded(offered)
-            self.arrange()
+            self._close_folded(offered)
+        self.arrange()
 
     def put_away(self, *dock_ids: str) -> None:
         """Close panels; none opens for that."""
-        if PROMPT not in dock_ids:
+        self._is_card_wanted &= PROMPT not in dock_ids
+        if set(dock_ids) - {PROMPT}:
             self._close_folded()
         self._wanted = [other for other in self._wanted if other not in dock_ids]
         self.arrange()
 
     def arrange(self) -> None:
         """Show what has room, each at its size; nothing away from the map."""
+        holder = QApplication.focusWidget()
         shown = frozenset() if self._is_away else self._fitting()
+        shown |= self._place_card(shown)
         for comes in (False, True):  # what goes first: two panels at once in a spot would bring up Qt's tabs
             for dock_id, dock in self.by_id.items():
                 if (dock_id in shown) is comes:
                     (self._filled(dock_id) if comes else dock).setVisible(comes)
-        if shown != self._arranged:
-            self._arranged = shown
+        seen = shown | {PROMPT} if self._is_over_map else shown
+        if seen != self._arranged:
+            self._arranged = seen
             self._window.actions_by_id.refresh_states()
         if shown:
             self._give_sizes(shown)
-            QTimer.singleShot(0, self._window, lambda: self._fit_prompt(shown))
+            QTimer.singleShot(0, self._window, self.fit_card)
+        if holder is not None and is_in_card(holder) and holder.isVisible():
+            holder.setFocus(Qt.FocusReason.OtherFocusReason)  # which moving to another place took from it
 
     def _close_folded(self, kept: Sequence[str] = ()) -> None:
-        staying = self._fitting() | {PROMPT, *kept}
+        staying = self._fitting() | {*kept}
         self._wanted = [one for one in self._wanted if one in staying]
 
     def leave(self) -> None:
@@ -135,12 +149,12 @@ class Docks:
         return frozenset(self._wanted)
 
     def remembered(self) -> tuple[str, ...]:
-        """The open panels, that asked for last at the end; what is asked of the player is none of them."""
-        return tuple(dock_id for dock_id in self._wanted if dock_id != PROMPT)
+        """The open panels, that asked for last at the end."""
+        return tuple(self._wanted)
 
     def remember(self, dock_ids: Iterable[str]) -> None:
         """Open the panels that were open another evening."""
-        self._wanted = [dock_id for dock_id in dock_ids if dock_id in self._offered]
+        self._wanted = [one for one in dock_ids if one in self._offered and one != PROMPT]
 
     def retranslate(self) -> None:
         """Set the titles anew."""
@@ -150,18 +164,14 @@ class Docks:
     # ---- which, and how large ------------------------------------------------------------------
 
     def _fitting(self) -> frozenset[str]:
-        fronts = {_AREAS[dock_id]: dock_id for dock_id in self._wanted if dock_id != PROMPT}
-        is_asked = PROMPT in self._wanted
+        fronts = {_AREAS[dock_id]: dock_id for dock_id in self._wanted}
         by_use = sorted(fronts, key=lambda area: self._wanted.index(fronts[area]), reverse=True)
-        first = [Area.RightDockWidgetArea] if is_asked else []
-        areas = places_with_room(self._room(), list(dict.fromkeys([*first, *by_use])))
-        return frozenset({fronts[area] for area in areas if area in fronts} | {PROMPT for _ in first})
+        return frozenset(fronts[area] for area in places_with_room(self._room(), by_use))
 
     def _room(self) -> Room:
         window, dragged = self._window, self._window.bridge.preferences.place_sizes
-        column = max(
-            dragged.get(_RIGHT, _COLUMN) * self._em, *map(self._least_width, self._wanted_beside()), 0.0
-        )
+        least = max(map(self._least_width, self._wanted_beside()), default=0)
+        column = max(dragged.get(_RIGHT, _COLUMN) * self._em, least)
         return Room(
             window=(window.width(), window.height()),
             page=window.page_size,
@@ -194,12 +204,16 @@ class Docks:
         operations.set_preference(bridge, place_sizes=bridge.preferences.place_sizes | sizes)
 
     def _wanted_beside(self) -> list[str]:
-        """The panels that the column to the right would show."""
-        beside = [one for one in self._wanted if _AREAS[one] is Area.RightDockWidgetArea and one != PROMPT]
-        return [*beside[-1:], *(one for one in self._wanted if one == PROMPT)]
+        """The panel that the column to the right would show, if any."""
+        return [one for one in self._wanted if one in _BESIDE][-1:]
 
     def _least_width(self, dock_id: str) -> int:
-        return of_kind(_Scrolling, self._filled(dock_id).widget()).uncut_width()
+        return self._scrolled(dock_id).uncut_width()
+
+    def _scrolled(self, dock_id: str) -> Scrolled:
+        """A panel with what scrolls it, wherever it stands."""
+        _ = self.panels[dock_id]
+        return self._scrolling[dock_id]
 
     def _give_sizes(self, shown: frozenset[str]) -> None:
         room = self._room()
@@ -210,22 +224,49 @@ class Docks:
         below = [self.by_id[one] for one in shown if _AREAS[one] is Area.BottomDockWidgetArea]
         self._window.resizeDocks(below, [room.bottom for _ in below], Qt.Orientation.Vertical)
 
-    def _fit_prompt(self, shown: frozenset[str]) -> None:
-        """What is asked is as high as it needs to be, at most half the column; the panel has the rest."""
-        beside = [one for one in shown if _AREAS[one] is Area.RightDockWidgetArea]
-        if PROMPT not in beside or len(beside) < 2 or not self.is_shown(PROMPT):
+    # ---- what is asked -------------------------------------------------------------------------
+
+    @property
+    def _is_over_map(self) -> bool:
+        return self._over_map is not None and not self._over_map.isHidden()
+
+    def _place_card(self, shown: frozenset[str]) -> frozenset[str]:
+        """Put what is asked in the column, which shows it then, or over the map; or away."""
+        is_wanted = self._is_card_wanted and self._window.is_map_shown
+        if is_wanted and shown & _BESIDE and self._least_width(PROMPT) <= self._room().right:
+            self._card_over_map(is_there=False)
+            dock, scrolled = self.by_id[PROMPT], self._scrolled(PROMPT)
+            if dock.widget() is not scrolled:
+                dock.setWidget(scrolled)
+            return frozenset({PROMPT})
+        self._card_over_map(is_there=is_wanted)
+        return frozenset()
+
+    def _card_over_map(self, *, is_there: bool) -> None:
+        if is_there:
+            self._over_map = self._over_map or MapCard(self._window.map_view)
+            self._over_map.stand(self.prompt, self._scrolled(PROMPT), self._room().right)
+        elif self._over_map is not None:
+            self._over_map.leave()
+
+    def fit_card(self) -> None:
+        """What is asked is whole, as far as its place reaches; the panel below has the rest."""
+        if self._over_map is not None:
+            self._over_map.place()
+        self._scrolled(PROMPT).show_bar()
+        if not self.by_id[PROMPT].isVisible():
             return
-        panel, whole = self.panels[PROMPT], self._window.page_size[1]
-        height = max(panel.heightForWidth(panel.width()), panel.minimumSizeHint().height())
-        heights = [min(height, round(_TALLEST * whole)), whole]
-        other = next(one for one in beside if one != PROMPT)
-        docks = [self.by_id[PROMPT], self.by_id[other]]
-        self._window.resizeDocks(docks, [heights[0], whole - heights[0]], Qt.Orientation.Vertical)
+        below = next(one for one in self._arranged if one in _BESIDE)
+        whole = self._window.page_size[1]
+        room = whole - of_kind(QWidget, self.by_id[below].titleBarWidget()).sizeHint().height() - _SPARE
+        height = self.prompt.height_within(self._scrolled(PROMPT).width(), room) + _SPARE
+        docks = [self.by_id[PROMPT], self.by_id[below]]
+        self._window.resizeDocks(docks, [height, whole - height], Qt.Orientation.Vertical)
 
     # ---- putting together ----------------------------------------------------------------------
 
     def _add(self, spec: DockSpec) -> QDockWidget:
-        dock = _Dock(self._window.bridge.text(f"dock-{spec.id}"), self._window)
+        dock = Dock(self._window.bridge.text(f"dock-{spec.id}"), self._window)
         dock.setObjectName(f"dock-{spec.id}")
         dock.setFeatures(QDockWidget.DockWidgetFeature.DockWidgetClosable)
         dock.visibilityChanged.connect(lambda is_shown: self._note(spec.id, is_shown))
@@ -245,10 +286,10 @@ class Docks:
 
         dock, spec = self.by_id[dock_id], _SPECS[dock_id]
         panel = self.panels[dock_id] = spec.make(self._window)
-        scrolling = _Scrolling(panel)
+        scrolling = self._scrolling[dock_id] = Scrolled(panel, has_gutter=dock_id != PROMPT)
         scrolling.horizontalScrollBar().rangeChanged.connect(self._on_cut)
         dock.setWidget(scrolling)
-        dock.setTitleBarWidget(_TitleBar(dock, self._window.bridge) if spec.has_title else QWidget())
+        dock.setTitleBarWidget(TitleBar(dock, self._window.bridge) if spec.has_title else QWidget())
         connect_panel(self._window, self, panel)
         return panel
 
@@ -280,64 +321,3 @@ class _Panels(dict[str, "Panel"]):
 
     def __missing__(self, dock_id: str) -> Panel:
         return self._make(dock_id)
-
-
-class _Dock(QDockWidget):
-    """A dock that tells when the player closes it."""
-
-    closed = Signal()
-
-    def closeEvent(self, event: QCloseEvent) -> None:
-        super().closeEvent(event)
-        self.closed.emit()
-
-
-class _TitleBar(QWidget):
-    """A panel's name, and a button to close it that a finger can hit."""
-
-    def __init__(self, dock: QDockWidget, bridge: SessionBridge) -> None:
-        super().__init__()
-        self._bridge = bridge
-        self._close = QToolButton()
-        self._close.clicked.connect(dock.close)
-        label = QLabel(dock.windowTitle())
-        label.setObjectName("subheading")
-        dock.windowTitleChanged.connect(label.setText)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(12, 2, 4, 2)
-        row.addWidget(label, 1)
-        row.addWidget(self._close)
-        bridge.changed.connect(self._on_changed)
-        self._refresh()
-
-    def _on_changed(self, changes: frozenset[Change]) -> None:
-        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
-            self._refresh()
-
-    def _refresh(self) -> None:
-        self._close.setIcon(icon("close", self._bridge.palette))
-        self._close.setToolTip(self._bridge.text("dock-close"))
-        self._close.setAccessibleName(self._close.toolTip())
-
-
-class _Scrolling(QScrollArea):
-    """Scrolls a panel, so that neither large type nor a wide table pushes the map off a small screen."""
-
-    def __init__(self, panel: QWidget) -> None:
-        super().__init__()
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setWidgetResizable(True)
-        self._panel = panel
-        self.setWidget(panel)
-        self.setMinimumWidth(1)
-        # Its place is kept free, so that no words wrap anew as it comes; greyed it shows nothing.
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar = self.verticalScrollBar()
-        bar.rangeChanged.connect(lambda _least, greatest: bar.setEnabled(greatest > 0))
-
-    def uncut_width(self) -> int:
-        """The width in which nothing of the panel is cut."""
-        return self._panel.minimumSizeHint().width() + self.verticalScrollBar().sizeHint().width()
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(1, super().minimumSizeHint().height())

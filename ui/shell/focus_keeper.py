@@ -69,7 +69,10 @@ class FocusKeeper(QObject):
         of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
     def give(self) -> None:
-        """Give the keyboard to what is asked, else to the page."""
+        """Give the keyboard to what is asked, else to the page; a field of the card keeps it."""
+        holder = QApplication.focusWidget()
+        if isinstance(holder, _FIELDS) and is_in_card(holder) and _can_take(holder):
+            return
         (self._asked() or self._ground()).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def leave_button(self) -> None:

@@ -47,6 +47,7 @@ def connect_panel(window: MainWindow, docks: Docks, panel: Panel) -> None:
             panel.show_tool(view.tool.id)
         case PromptPanel():
             panel.asked.connect(lambda is_waiting: _show_or_hide_prompt(window, docks, is_waiting))
+            panel.wants_other_height.connect(docks.fit_card)
         case LogPanel():
             panel.correction_wanted.connect(lambda seq: _correct_entry(docks, seq))
         case HexPanel():

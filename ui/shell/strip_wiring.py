@@ -28,9 +28,12 @@ def _bring(window: MainWindow, dock_id: str) -> None:
 
 
 def _bring_question(window: MainWindow) -> None:
-    """What waits for an answer comes back to who put it off."""
-    window.show_map()
-    window.docks.prompt.tell_waiting()
+    """What waits for an answer comes back to who put it off, where they are if that page asks."""
+    page = window.desk.pages.get(window.page)
+    if (prompt := getattr(page, "prompt", None)) is None:
+        window.show_map()
+        prompt = window.docks.prompt
+    prompt.tell_waiting()
 
 
 def _bring_page(window: MainWindow, panel_id: str) -> None:

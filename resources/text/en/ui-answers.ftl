@@ -38,6 +38,7 @@ prompt-more = { $count ->
     }
 prompt-app-rolls = Let the app roll
 prompt-app-draws = Let the app draw
+prompt-later = Later (Esc)
 # $answer (the last answer)
 prompt-correct = Correct the last: { $answer }
 # $entry (the number of the log entry)

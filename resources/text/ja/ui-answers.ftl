@@ -22,6 +22,7 @@ prompt-no-session = 進行中のセッションがありません。
 prompt-more = このあとに{ $count }件あります。
 prompt-app-rolls = アプリが振る
 prompt-app-draws = アプリが引く
+prompt-later = あとで（Esc）
 # $answer (直前の回答)
 prompt-correct = 訂正：{ $answer }
 # $entry (ログの番号)

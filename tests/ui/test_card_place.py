@@ -1,0 +1,217 @@
+"""Where what is asked stands: whole, above the panel to the right or over the map; nothing moves for it."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from companion.games.elst.procedures.artillery.commands import AttemptContact, ResolveAttacks
+from tests.ui.artillery_table import GUN, Table
+from tests.ui.running import settle
+from tests.ui.shared_window import SharedWindow
+from ui import operations
+from ui.shell.main_window import MainWindow
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
+
+
+@pytest.fixture
+def table(window: MainWindow, tmp_path: Path) -> Table:
+    table = Table(window.bridge, tmp_path)
+    window.show_map()
+    window.desk.go_to_map()
+    window.activateWindow()
+    return table
+
+
+def _ask(table: Table) -> None:
+    """The contact DR of G1."""
+    table.ready_to_fire()
+    table.do(AttemptContact(battery=GUN))
+
+
+def at_rest(window: MainWindow) -> tuple[frozenset[str], QRect]:
+    """The panels in sight and where the map lies, once the window has settled."""
+    for _ in range(4):
+        settle()
+    shown = frozenset(one for one in window.docks.by_id if one != "prompt" and window.is_dock_shown(one))
+    return shown, _spot(window.map_view)
+
+
+def _spot(widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(widget.window(), QPoint()), widget.size())
+
+
+def _hex_spot(window: MainWindow, name: str) -> QPoint:
+    view = window.map_view
+    return view.mapFromScene(view.board_geometry.centre(window.bridge.board.parse_hex(name)))
+
+
+def _is_whole(window: MainWindow) -> bool:
+    """Nothing of the card is beyond what it is scrolled in, nor beyond the map or its column."""
+    prompt = window.docks.prompt
+    shown = prompt.visibleRegion().boundingRect()
+    return prompt.isVisible() and shown == prompt.rect()
+
+
+@pytest.mark.parametrize(
+    ("size", "panels"),
+    [
+        ((1024, 700), ("tracker",)),
+        ((1024, 700), ("batteries",)),
+        ((1366, 768), ("log",)),
+        ((1920, 1080), ("tracker", "batteries")),
+    ],
+)
+def test_no_question_opens_closes_or_moves_a_panel(
+    window: MainWindow, table: Table, size: tuple[int, int], panels: tuple[str, ...]
+) -> None:
+    """Asked, put off, brought back, answered, and answered by the next: panels and map are as before."""
+    window.resize(*size)
+    window.docks.remember(panels)
+    window.docks.arrange()
+    table.ready_to_fire()
+    before = at_rest(window)
+    table.do(AttemptContact(battery=GUN))
+    assert at_rest(window) == before
+    assert _is_whole(window)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    assert at_rest(window) == before
+    assert not window.is_dock_shown("prompt")
+    window.now_strip.due.click()
+    assert at_rest(window) == before
+    assert _is_whole(window)
+    table.answer(7)
+    assert at_rest(window) == before
+    assert _is_whole(window)
+    table.answer("black")
+    assert at_rest(window) == before
+    assert not window.is_dock_shown("prompt")
+
+
+def test_the_panel_below_keeps_where_it_was_scrolled_to(window: MainWindow, table: Table) -> None:
+    window.docks.remember(["log", "layers"])
+    window.docks.arrange()
+    at_rest(window)
+    bar = window.docks.by_id["layers"].widget().verticalScrollBar()
+    bar.setValue(40)
+    _ask(table)
+    at_rest(window)
+    panel, card = window.docks.by_id["layers"], window.docks.by_id["prompt"]
+    assert _spot(card).bottom() < _spot(panel).top()
+    assert bar.value() == 40
+    table.answer(2)
+    at_rest(window)
+    assert bar.value() == 40
+
+
+@pytest.mark.parametrize(
+    ("size", "points", "language"),
+    [((1024, 700), 14, "ja"), ((1366, 768), 18, "en"), ((1366, 768), 18, "ja")],
+)
+def test_a_list_of_rolls_is_whole_in_its_column(
+    window: MainWindow, table: Table, size: tuple[int, int], points: int, language: str
+) -> None:
+    operations.set_language(window.bridge, language)
+    operations.set_preference(window.bridge, text_size=points)
+    window.resize(*size)
+    window.docks.bring("batteries")
+    table.with_barrage()
+    before = at_rest(window)
+    table.do(ResolveAttacks(battery=GUN))
+    assert at_rest(window) == before
+    assert _is_whole(window)
+
+
+@pytest.mark.parametrize(("asked", "is_left"), [("G16", False), ("NN16", True)])
+def test_over_the_map_it_stands_away_from_the_hexes_it_is_about(
+    window: MainWindow, table: Table, asked: str, is_left: bool
+) -> None:
+    window.docks.remember(())
+    window.docks.arrange()
+    table.with_barrage(asked)
+    at_rest(window)
+    table.do(ResolveAttacks(battery=GUN))
+    at_rest(window)
+    card = window.docks.prompt.mapTo(window.map_view, QPoint())
+    assert (card.x() < window.map_view.width() / 2) is is_left
+
+
+def test_hexes_under_it_are_panned_clear_and_never_zoomed(window: MainWindow, table: Table) -> None:
+    window.resize(1024, 700)
+    window.docks.remember(("tracker",))
+    window.docks.arrange()
+    table.with_barrage("JJ11")
+    at_rest(window)
+    view = window.map_view
+    view.zoom(3)
+    view.centre_on(table.hex("JJ11"))
+    view.pan(QPointF(-20, 0))
+    at_rest(window)
+    pixels, before = view.hex_pixels, _hex_spot(window, "JJ11")
+    table.do(ResolveAttacks(battery=GUN))
+    at_rest(window)
+    prompt = window.docks.prompt
+    card = QRect(prompt.mapTo(view, QPoint()), prompt.size())
+    assert view.hex_pixels == pixels
+    assert _hex_spot(window, "JJ11") != before
+    assert not any(
+        card.contains(_hex_spot(window, name)) for name in ("JJ10", "JJ11", "JJ12", "II11", "KK11")
+    )
+    assert not card.intersects(view.controls.geometry())
+
+
+def test_a_tap_on_the_card_is_none_on_the_map_below(window: MainWindow, table: Table, qtbot: QtBot) -> None:
+    window.docks.remember(())
+    window.docks.arrange()
+    _ask(table)
+    at_rest(window)
+    selected = table.bridge.selected
+    qtbot.mouseClick(window.docks.prompt.title, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(window.docks.prompt, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert table.bridge.selected == selected
+
+
+def test_a_rail_button_shows_its_panel_beside_the_card_and_puts_it_away(
+    window: MainWindow, table: Table
+) -> None:
+    """What is typed stays in its field, and the keyboard with it."""
+    window.docks.remember(())
+    window.docks.arrange()
+    _ask(table)
+    at_rest(window)
+    QTest.keyClicks(QApplication.focusWidget(), "1")
+    line = window.docks.prompt.pad.line
+    for shown in (True, False):
+        for dock_id in ("layers", "batteries", "log", "tracker"):
+            if window.is_dock_shown(dock_id) is not shown:
+                window.run_action(f"show-{dock_id}")
+            at_rest(window)
+            assert window.is_dock_shown(dock_id) is shown
+            assert _is_whole(window)
+            assert (line.text(), QApplication.focusWidget()) == ("1", line)
+
+
+def test_with_the_map_alone_it_stands_over_it(window: MainWindow, table: Table) -> None:
+    window.toggle_map_only()
+    try:
+        _ask(table)
+        at_rest(window)
+        assert _is_whole(window)
+        assert QApplication.focusWidget() is window.docks.prompt
+    finally:
+        window.toggle_map_only()
+
+
+def test_a_button_puts_it_off_as_escape_does(window: MainWindow, table: Table, qtbot: QtBot) -> None:
+    _ask(table)
+    at_rest(window)
+    qtbot.mouseClick(window.docks.prompt.later_button, Qt.MouseButton.LeftButton)
+    assert not window.is_dock_shown("prompt")
+    assert table.waiting is not None

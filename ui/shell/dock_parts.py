@@ -1,0 +1,92 @@
+"""What a panel beside the map stands in: a dock, its title with a close button, and what scrolls it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
+
+from ui.look.icons import icon
+from ui.session.bridge import Change, SessionBridge
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QCloseEvent, QResizeEvent
+
+
+class Dock(QDockWidget):
+    """A dock that tells when the player closes it."""
+
+    closed = Signal()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+class TitleBar(QWidget):
+    """A panel's name, and a button to close it that a finger can hit."""
+
+    def __init__(self, dock: QDockWidget, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self._close = QToolButton()
+        self._close.clicked.connect(dock.close)
+        label = QLabel(dock.windowTitle())
+        label.setObjectName("subheading")
+        dock.windowTitleChanged.connect(label.setText)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(12, 2, 4, 2)
+        row.addWidget(label, 1)
+        row.addWidget(self._close)
+        bridge.changed.connect(self._on_changed)
+        self._refresh()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        self._close.setIcon(icon("close", self._bridge.palette))
+        self._close.setToolTip(self._bridge.text("dock-close"))
+        self._close.setAccessibleName(self._close.toolTip())
+
+
+class Scrolled(QScrollArea):
+    """Scrolls a panel, so that neither large type nor a wide table pushes the map off a small screen.
+
+    The place of its bar is kept free, so that no words wrap anew as it comes; what is asked stands whole
+    and has one where it cannot: left to itself one that came once would stay, since its place wraps lines.
+    """
+
+    def __init__(self, panel: QWidget, *, has_gutter: bool) -> None:
+        super().__init__()
+        self.setFrameShape(QScrollArea.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self._panel = panel
+        self.setWidget(panel)
+        self.setMinimumWidth(1)
+        bar = self.verticalScrollBar()
+        self.gutter = bar.sizeHint().width() if has_gutter else 0
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        bar.rangeChanged.connect(
+            lambda _least, greatest: bar.setEnabled(greatest > 0)
+        )  # else it shows nothing
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.show_bar()
+        super().resizeEvent(event)
+
+    def show_bar(self) -> None:
+        """Have a bar always, or only where not all is in sight."""
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        if not self.gutter and self._panel.heightForWidth(self.width()) <= self.height():
+            policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.setVerticalScrollBarPolicy(policy)
+
+    def uncut_width(self) -> int:
+        """The width in which nothing of the panel is cut."""
+        return self._panel.minimumSizeHint().width() + self.gutter
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, 1)

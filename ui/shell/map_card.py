@@ -1,0 +1,101 @@
+"""What is asked, over the map while no panel stands beside it: the map keeps its size and its place."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QVBoxLayout
+
+from ui.map.framing import pan_clear, spot_of
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ui.cards.prompt import PromptPanel
+    from ui.map.view import MapView
+
+_MARGIN = 10
+
+
+class MapCard(QFrame):
+    """Stands at the edge of the map that is farthest from the hexes it is about, which are panned clear.
+
+    It changes edges only with what is asked, and stands beside the cards of the map's own tools.
+    """
+
+    def __init__(self, view: MapView) -> None:
+        super().__init__(view)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # else the map would take its taps
+        self._view = view
+        self._prompt: PromptPanel | None = None
+        self._asked = ""
+        self._width, self._is_left = 0, False
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        view.installEventFilter(self)
+        self.hide()
+
+    def stand(self, prompt: PromptPanel, scrolled: QWidget, width: int) -> None:
+        """Show what is asked, which is scrolled where it is too high, so many pixels wide."""
+        self._prompt, self._width = prompt, width
+        if self._column.indexOf(scrolled) < 0:
+            self._column.addWidget(scrolled)
+        scrolled.show()
+        self._show(is_there=True)
+        asked = prompt.request.id if prompt.request else ""
+        if asked != self._asked:
+            self._asked = asked
+            self._choose_edge()
+        self.place()
+
+    def leave(self) -> None:
+        """Go, with nothing moved."""
+        if not self.isHidden():
+            self._asked = ""
+            self._show(is_there=False)
+
+    def place(self) -> None:
+        """Stand whole, as far as the map reaches."""
+        if self._prompt is not None and not self.isHidden():
+            self.setGeometry(self._spot(is_left=self._is_left))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The map has another size."""
+        if watched is self._view and event.type() == QEvent.Type.Resize:
+            self.place()
+        return False
+
+    def _show(self, *, is_there: bool) -> None:
+        """While it stands there the map's own hint goes: the card says what to do."""
+        self.setVisible(is_there)
+        self.raise_()
+        self._view.hint.is_wanted = not is_there
+        self._view.hint.refresh()
+
+    def _spot(self, *, is_left: bool) -> QRect:
+        """Above the layers; left of the map's buttons where it reaches down to them."""
+        view, controls = self._view, self._view.controls.geometry()
+        width = min(self._width, view.width() - 2 * _MARGIN)
+        room = view.overlay_bar.top_edge - 2 * _MARGIN
+        height = self._prompt.height_within(width, room) if self._prompt else 0
+        reaches_down = _MARGIN + height > controls.top() - _MARGIN
+        right = controls.left() if reaches_down else view.width()
+        return QRect(_MARGIN if is_left else right - width - _MARGIN, _MARGIN, width, height)
+
+    def _choose_edge(self) -> None:
+        view, hexes = self._view, self._prompt.hexes if self._prompt else ()
+        middle = spot_of(view, hexes).center().x() if hexes else 0
+        near = middle > view.viewport().width() / 2
+        self._is_left = min((near, not near), key=lambda is_left: self._is_taken(self._spot(is_left=is_left)))
+        QTimer.singleShot(0, self, self._clear)  # it is as high as it will be by then
+
+    def _clear(self) -> None:
+        if self._prompt is not None and self.isVisible():
+            self.place()
+            pan_clear(self._view, self._prompt.hexes, self.geometry())
+
+    def _is_taken(self, spot: QRect) -> bool:
+        cards = (self._view.move_card, self._view.correct_card, self._view.area_card)
+        spot.setBottom(self._view.height())
+        return any(card.isVisible() and card.geometry().intersects(spot) for card in cards)
