@@ -13,8 +13,11 @@ from PySide6.QtWidgets import QApplication
 from companion.paths import resources_dir
 
 TABLE_MODE_FACTOR = 1.5  # table mode is read from a chair's distance
-# Sizes that style sheets name: text in points, the side of what a finger must hit in pixels.
-_SIZES = {"small": 0.86, "large": 1.4, "huge": 1.8, "touch": 2.6, "bar": 2.0, "box": 1.5, "die": 3.2}
+# Sizes that style sheets name: text in points, the side of what a finger must hit in pixels (`touch` where
+# edges are added to it).
+_SIZES = {
+    "small": 0.86, "large": 1.4, "huge": 1.8, "tap": 2.9, "touch": 2.6, "bar": 2.0, "box": 1.5, "die": 3.2
+}  # fmt: skip
 _BASE_STYLE = "fusion"
 _JAPANESE = QFontDatabase.WritingSystem.Japanese
 
