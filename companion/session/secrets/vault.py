@@ -17,6 +17,7 @@ from companion.session.store import Record
 
 _REVEALED = f'"{EntriesRevealed.type}"'.encode()  # stands in the body of every record that reveals some
 _GAME = "game"  # whose the entries are that hide where both factions stand, and their key outside
+_AT_HAND = 4096  # open entries that are not read anew at every change of seats
 _CHAIN = "chain"  # among the keys outside: the one that the session's history is chained with
 
 
@@ -34,6 +35,7 @@ class Vault:
         self._open: dict[str, Ring] = {}
         self._revealed: dict[int, bytes] = {}
         self._found: dict[int, bytes] = {}  # by entry, what opens it
+        self._at_hand: dict[tuple[int, bytes], Body] = {}
         if self.is_sealing:
             self._take_from_outside()
 
@@ -211,11 +213,25 @@ class Vault:
 
         Raises StoreError when it cannot be read, or the session's own key is at hand and does not open it.
         """
-        plain = self._unseal(record) if record.is_sealed else record.body
+        body = self._sealed_body(codec, record) if record.is_sealed else self._open_body(codec, record)
+        return Entry(record.seq, record.faction, body, record.seal, record.act, record.part, record.version)
+
+    def _sealed_body(self, codec: Codec, record: Record) -> Body | None:
+        plain = self._unseal(record)
         if plain is None and record.seal is Seal.GAME and not self.lacks_game_key:
             raise StoreError(Reason("store-entry-sealed", args={"entry": str(record.seq)}))
-        body = None if plain is None else _decode(codec, record, plain)
-        return Entry(record.seq, record.faction, body, record.seal, record.act, record.part, record.version)
+        return None if plain is None else _decode(codec, record, plain)
+
+    def _open_body(self, codec: Codec, record: Record) -> Body:
+        """What no seat opens or closes; two players have it read again whenever one sits down."""
+        if not self.is_sealing:
+            return _decode(codec, record, record.body)
+        told = record.version, record.body
+        if told not in self._at_hand:
+            if len(self._at_hand) == _AT_HAND:
+                self._at_hand.clear()
+            self._at_hand[told] = _decode(codec, record, record.body)
+        return self._at_hand[told]
 
     def _unseal(self, record: Record) -> bytes | None:
         place = self._place(record)
