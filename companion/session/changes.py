@@ -1,6 +1,8 @@
 """What a command touched, so that each part of a window redraws only its own."""
 
 from enum import Flag, IntEnum, auto
+from functools import reduce
+from operator import or_
 
 
 class Changes(Flag):
@@ -15,6 +17,9 @@ class Changes(Flag):
     REQUESTS = auto()  # what waits for an answer
     SETTINGS = auto()
     SECRETS = auto()  # what a faction may see was locked, unlocked or revealed
+
+
+EVERYTHING = reduce(or_, Changes)
 
 
 class Barrier(IntEnum):

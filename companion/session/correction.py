@@ -1,13 +1,15 @@
-"""Correcting an answer: back to it, then every later command again that still holds."""
+"""Correcting what lies back: to it, then every later command again that still holds."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from companion.chance.requests import Signature
-from companion.kit.questions import AnyAnswer
+from companion.chance.pile import DrawPile
+from companion.chance.requests import DrawRequest, Signature
+from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.system import State
 from companion.reason import CompanionError, Reason
 from companion.session.commands import Answer
+from companion.session.decide import find_request
 from companion.session.draft import Draft
 from companion.session.entries import Entry
 from companion.session.errors import IllegalCommandError
@@ -24,38 +26,75 @@ class Dropped:
 
 
 @dataclass(frozen=True, slots=True)
+class Wanted:
+    """What is asked now and was not before; `pile` is what a draw comes out of."""
+
+    request: AnyRequest
+    pile: DrawPile | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class Correction:
     """How far a correction goes: how many later acts it keeps, and those that fall.
 
-    What falls stays in the log, struck through, and comes back when the correction is undone.
+    What falls stays in the log, struck through, and comes back when the correction is undone. `wanted` is
+    the first new question that keeps later acts from holding: they may hold once it is answered.
     """
 
     kept: int
     dropped: tuple[Dropped, ...] = ()
+    wanted: Wanted | None = None
 
 
-def correct(draft: Draft, seq: int, answer: AnyAnswer) -> Correction:
+@dataclass(frozen=True, slots=True)
+class Later:
+    """Acts that were taken back, to be decided again, each with what it answered; one may be `left_out`."""
+
+    acts: tuple[Act, ...]
+    asked: tuple[Signature | None, ...]
+    left_out: Act | None = None
+
+
+def correct(draft: Draft, seq: int, answer: AnyAnswer, further: Sequence[AnyAnswer] = ()) -> Correction:
     """Replace the answer of an entry and decide every later act again, on a draft.
 
-    An answer is given again where the same is asked (kind, dice, purpose). Every act from the entry on
-    must be readable. Raises IllegalCommandError when the entry is no answer that holds, and what a wrong
-    answer raises.
+    An answer is given again where the same is asked (kind, dice, purpose); `further` ones go to what was
+    not asked before, in turn. Every act from the entry on must be readable. Raises IllegalCommandError
+    when the entry is no answer that holds, and what a wrong answer raises.
     """
     journal = draft.journal
     place = journal.find_act(seq)
     old = _command(journal.acts[place]) if place is not None else None
     if place is None or not isinstance(old, Answer):
         raise IllegalCommandError(Reason("correct-no-answer", args={"entry": str(seq)}))
-    acts = journal.acts[place:]
-    asked = tuple(_asked(journal, place))[1:]
-    draft.replace(acts)
+    later = take_back(draft, place, Reason("corrected"), without=True)
     draft.execute(old.model_copy(update={"answer": answer}))
-    dropped = [
-        Dropped(act.entries[0], reason)
-        for act, signature in zip(acts[1:], asked, strict=True)
-        if (reason := _refusal(draft, act, signature))
-    ]
-    return Correction(len(acts) - 1 - len(dropped), tuple(dropped))
+    return decide_again(draft, later, further)
+
+
+def take_back(draft: Draft, place: int, label: Reason, *, without: bool) -> Later:
+    """Take back the acts from a place on: those to decide again, perhaps `without` the first."""
+    journal, first = draft.journal, place + without
+    left_out = journal.acts[place] if without else None
+    later = Later(tuple(journal.acts[first:]), tuple(_asked(journal, first)), left_out)
+    draft.replace(journal.acts[place:], label)
+    return later
+
+
+def decide_again(draft: Draft, later: Later, answers: Sequence[AnyAnswer] = ()) -> Correction:
+    """Decide acts again as far as they hold; `answers` go to what was not asked before, in turn."""
+    given, wanted = iter(answers), None
+    dropped: list[Dropped] = []
+    for at, act in enumerate(later.acts):
+        while refusal := _refusal(draft, act, later.asked[at]):
+            fresh = _not_asked_before(draft.journal.state, later.asked[at:])
+            answer = next(given, None) if fresh else None
+            if fresh is None or answer is None:
+                wanted = wanted or _wanted(draft.journal.state, fresh)
+                dropped.append(Dropped(act.entries[0], refusal))
+                break
+            draft.execute(Answer(request=fresh.id, answer=answer))
+    return Correction(len(later.acts) - len(dropped), tuple(dropped), wanted)
 
 
 def _refusal(draft: Draft, act: Act, asked: Signature | None) -> Reason | None:
@@ -78,6 +117,18 @@ def _again(state: State, command: Command | None, asked: Signature | None) -> Co
     return command.model_copy(update={"request": request.id}) if request else None
 
 
+def _not_asked_before(state: State, asked: Sequence[Signature | None]) -> AnyRequest | None:
+    """The first that waits and that no old answer is for."""
+    return next((one for one in state.waiting if one.signature not in asked), None)
+
+
+def _wanted(state: State, request: AnyRequest | None) -> Wanted | None:
+    if not isinstance(request, DrawRequest):
+        return Wanted(request) if request else None
+    scope = find_request(state, request.id)[0]
+    return Wanted(request, state.scope(scope).piles.get(request.pile))
+
+
 def _asked(journal: Journal, place: int) -> Iterator[Signature | None]:
     """What each act from a place on answered; None for one that is no answer."""
     for at in range(place, len(journal.acts)):
@@ -85,6 +136,12 @@ def _asked(journal: Journal, place: int) -> Iterator[Signature | None]:
         waiting = journal.state_at(at).waiting if isinstance(command, Answer) else ()
         wanted = command.request if isinstance(command, Answer) else ""
         yield next((request.signature for request in waiting if request.id == wanted), None)
+
+
+def kind_of(act: Act) -> str:
+    """The type of what was done."""
+    command = _command(act)
+    return command.type if command else ""
 
 
 def _command(act: Act) -> Command | None:

@@ -34,6 +34,7 @@ from companion.session.standing import (
 )
 from companion.session.state import PUBLIC, TABLE
 
+Mark = tuple[Journal, int]  # how far a draft had come: its journal, and how many entries it had
 _MOST_TURNS = 8  # of four commands at a machine, each twice
 
 
@@ -47,9 +48,23 @@ class Draft:
         self._drawn_before = {name: len(pile.drawn) for name, pile in journal.state.piles.items()}
         self._decider = decider
         self._vault = vault
-        self._now = now
+        self.now = now
         self._act = secrets.token_hex(12)
         self._asked = 0
+
+    def decide_by(self, decider: Decider) -> None:
+        """What comes from now on is decided on another board."""
+        self._decider = decider
+
+    def mark(self) -> Mark:
+        """How far it has come."""
+        return self.journal.copy(), len(self.entries)
+
+    def back_to(self, mark: Mark) -> None:
+        """Nothing that was added since is part of it."""
+        self.journal, count = mark
+        self.journal.entries.cut(len(self.journal.entries) - len(self.entries) + count)
+        del self.entries[count:]
 
     def begin(self, how: Sequence[Event], opening: Sequence[Event]) -> None:
         """Record how a session begins; what is dealt to a command, or laid out in the fog, is sealed."""
@@ -75,7 +90,7 @@ class Draft:
         secret_to = _only_faction(decision.events)
         recorded = decision.recorded or command
         if not secret_to:
-            body = Body(self._now, decision.label, decision.events, recorded)
+            body = Body(self.now, decision.label, decision.events, recorded)
             self._add(self._hidden_doer or command.faction, body)
             return
         self._execute_in_secret(recorded, decision, secret_to)
@@ -103,10 +118,10 @@ class Draft:
         secret = tuple(event for event in decision.events if event.secret_to)
         public = tuple(event for event in decision.events if not event.secret_to)
         seq = self.journal.next_seq
-        self._add(faction, Body(self._now, decision.label, secret, command, scope=faction))
+        self._add(faction, Body(self.now, decision.label, secret, command, scope=faction))
         if public:
             label = Reason("acted-in-secret", args={"faction": faction})
-            self._add(faction, Body(self._now, label, public, joined_to=seq))
+            self._add(faction, Body(self.now, label, public, joined_to=seq))
 
     def undo(self, acts: Sequence[Act], restored: Sequence[Act] = ()) -> None:
         """Take back the last acts, given in their order; those that they replaced hold again."""
@@ -122,10 +137,10 @@ class Draft:
         redone = Redone(entries=seqs_of(done.acts), replaced=seqs_of(done.replaced_acts))
         self.record(redone, label=Reason("redone"))
 
-    def replace(self, acts: Sequence[Act]) -> None:
+    def replace(self, acts: Sequence[Act], label: Reason) -> None:
         """Take back the last acts to decide anew, in this draft, what of them still holds."""
         self._touch(acts)
-        self.record(Corrected(entries=seqs_of(acts)), label=Reason("corrected"))
+        self.record(Corrected(entries=seqs_of(acts)), label=label)
 
     def _asking(self, decision: Decision) -> Decision:
         """A decision whose requests have ids that never come again, and say whose they are."""
@@ -139,7 +154,7 @@ class Draft:
 
     def record(self, *events: Event, label: Reason, scope: str = PUBLIC, faction: str = "") -> None:
         """Add an entry that undo does not reach."""
-        self._add(faction or scope, Body(self._now, label, events, scope=scope))
+        self._add(faction or scope, Body(self.now, label, events, scope=scope))
 
     def settle_piles(self, random: Random | None = None) -> None:
         """Publish the order of every pile that ended or that was drawn back, and shuffle anew.

@@ -325,7 +325,12 @@ class Journal:
             self.done.append(done)
 
     def _take_back(self, seqs: tuple[int, ...], entry: Entry) -> list[Done]:
-        """Take the last acts back, those of exactly these entries; what undo knew of them, in order."""
+        """Take the last acts back, those of exactly these entries; what undo knew of them, in order.
+
+        None are those of a correction that left nothing.
+        """
+        if not seqs and self.done and not self.done[-1].acts:
+            return [self.done.pop()]
         place = self.find_act(seqs[0]) if seqs else None
         if place is None or seqs_of(self.acts[place:]) != seqs:
             raise _unfitting(entry)

@@ -15,9 +15,10 @@ from companion.session.changes import Changes
 from companion.session.decide import Decider
 from companion.session.draft import Draft
 from companion.session.entries import Codec, Entry
-from companion.session.errors import SecretError, StoreError
+from companion.session.errors import IllegalCommandError, SecretError, StoreError
 from companion.session.history import Entries
 from companion.session.journal import Journal
+from companion.session.past import Past
 from companion.session.secrets.vault import Vault
 from companion.session.snapshots import Snapshots
 from companion.session.state import TABLE
@@ -48,23 +49,66 @@ class Recorder:
         self.vault = vault
         self.codec = Codec(system)
         self.snapshots = Snapshots(system, store, vault)
-        self.journal = self._empty_journal()
+        self.past: Past | None = None
+        self._journal = self._empty_journal()
         self.damage: Reason | None = None
         self.known = KnownHeads(settings_dir() / "heads")
         self._mac = mac_with(vault.chain_key())
         self._clock = clock
         self._random = random
 
+    @property
+    def journal(self) -> Journal:
+        """Every entry; at an earlier moment those that lead to it, and what was done there."""
+        return self.past.draft.journal if self.past else self._journal
+
     @contextmanager
     def transaction(self) -> Iterator[Draft]:
-        """Entries added to the draft are written at the end, all or none, and then in force."""
+        """Entries added to the draft are written at the end, all or none, and then in force.
+
+        At an earlier moment they are written when players go on from there, with all of the later ones.
+        """
         self.require_writable()
         self.mend_piles()
+        if self.past:
+            with self.past.step(self._clock()) as draft:
+                yield draft
+            return
         with self._draft() as draft:
             yield draft
-            draft.settle_piles(self._random)
-            self.store.append([self._record(entry) for entry in draft.entries], self._mac)
-            self.journal = draft.journal
+            self._write(draft)
+        self._written()
+
+    def enter(self, past: Past) -> None:
+        """Let players act at an earlier moment; what they do there is not written yet."""
+        self.past = past
+
+    @contextmanager
+    def coming_forward(self, past: Past) -> Iterator[None]:
+        """What leads on from an earlier moment; written with all that was done there, or not at all."""
+        with past.step(self._clock()) as draft:
+            yield
+            self._write(draft)
+        self.past = None
+        self._written()
+
+    def leave(self) -> None:
+        """Back to the game as it stands; nothing of what was done at an earlier moment stays."""
+        if self.past:
+            self._journal.entries.cut(self._journal.entries.written)
+            self.past = None
+
+    def require_present(self) -> None:
+        """Refuse what needs the game as it stands now."""
+        if self.past is not None:
+            raise IllegalCommandError(Reason("past-is-open", args={"entry": str(self.past.seq)}))
+
+    def _write(self, draft: Draft) -> None:
+        draft.settle_piles(self._random)
+        self.store.append([self._record(entry) for entry in draft.entries], self._mac)
+        self._journal = draft.journal
+
+    def _written(self) -> None:
         self.journal.entries.written = len(self.journal.entries)
         if self.vault.take_seats(self.journal.seats):
             self.reload()
@@ -74,7 +118,8 @@ class Recorder:
 
     @contextmanager
     def trial(self) -> Iterator[Draft]:
-        """A draft that only shows what would be; nothing of it is written."""
+        """A draft that only shows what would be, or becomes an earlier moment; nothing of it is written."""
+        self.require_present()
         with self._draft() as draft:
             yield draft
 
@@ -88,6 +133,7 @@ class Recorder:
 
     def close(self) -> None:
         """Let go of the store, with a snapshot for the next time when much was done."""
+        self.leave()
         if self.is_writable:
             self.snapshots.keep(self.journal, _WORTH_KEEPING)
         self.store.close()
@@ -107,6 +153,8 @@ class Recorder:
     def catch_up(self) -> Changes:
         """Fold what was added to the store from elsewhere; StoreError when it cannot be read."""
         journal = self.journal
+        if self.past:
+            return Changes.NONE
         changes = Changes.NONE
         for record in self.store.read(after=len(journal.entries)):
             entry = self.vault.read(self.codec, record)
@@ -119,6 +167,8 @@ class Recorder:
     def use(self, system: AnyGame) -> None:
         """Decide by another system of the same game; what happened is not folded again."""
         self.system = system
+        if self.past:
+            self.past.draft.decide_by(Decider(system, self.codec))
 
     def reload(self) -> None:
         """Read the journal from the store again, as far as the vault is open and the store whole.
@@ -131,7 +181,7 @@ class Recorder:
             journal, whole, self.damage = self._folded(None)
             if self.damage:  # whatever the entry that does not fit has touched is of no account
                 journal, whole, _ = self._folded(whole)
-        self.journal = journal
+        self._journal, self.past = journal, None
         self.vault.take_seats(journal.seats)
 
     def _folded(self, limit: int | None) -> tuple[Journal, int, Reason | None]:

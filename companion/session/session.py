@@ -23,15 +23,17 @@ from companion.kit.system import Players, Start, State
 from companion.paths import settings_dir
 from companion.reason import Reason
 from companion.session.chain import find_head, short_head
-from companion.session.changes import Barrier, Changes
-from companion.session.commands import Answer, ChooseSetting, Overrule, SetFacts, Together
-from companion.session.correction import Correction, correct
+from companion.session.changes import EVERYTHING, Barrier, Changes
+from companion.session.commands import Answer, ChooseSetting, CorrectMap, Overrule, SetFacts, Together
+from companion.session.correction import Correction
 from companion.session.decide import Decider, Foreseen, choices, find_request, is_for_both
 from companion.session.errors import ConfirmationNeededError, IllegalCommandError, StoreError
 from companion.session.events import SettingChosen
 from companion.session.journal import Act, Done, Journal
 from companion.session.log import LogLine, log_lines, sealed_label
+from companion.session.mending import Mending
 from companion.session.messages import Command, Event, UnknownMessageError
+from companion.session.past import Past
 from companion.session.recorder import Clock, Recorder
 from companion.session.seats import name_key
 from companion.session.secrets.keys import OutsideKeys
@@ -71,6 +73,7 @@ class Session:
         """For `create` and `open`."""
         self._recorder = recorder
         self.secrecy = Secrecy(recorder)
+        self.mending = Mending(recorder, self._require_own)
 
     @classmethod
     def create(
@@ -214,7 +217,12 @@ class Session:
     # What players do
 
     def execute(self, command: Command, foreseen: Foreseen | None = None) -> Changes:
-        """Carry out a command, perhaps as foreseen; IllegalCommandError when it is refused."""
+        """Carry out a command, perhaps as foreseen; IllegalCommandError when it is refused.
+
+        What is said of the map counts whatever the moment, and is not said at an earlier one.
+        """
+        if isinstance(command, CorrectMap):
+            self._recorder.require_present()
         with self._recorder.transaction() as draft:
             draft.execute(command, foreseen)
             draft.turn_cards()
@@ -282,6 +290,8 @@ class Session:
     @property
     def undo_label(self) -> Reason | None:
         """The name of what undo would take back; None when there is nothing."""
+        if past := self.mending.past:
+            return past.acts[-1].bodies[0].label if past.acts else Reason("past-gone-back")
         return self._label_of(self.journal.done[-1]) if self.journal.done else None
 
     @property
@@ -295,11 +305,13 @@ class Session:
         A correction done last is taken back whole: all that it took out holds again. Raises
         ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
         IllegalCommandError when there is nothing to undo or it is an act that was hidden from those who
-        sit at the machine.
+        sit at the machine. At an earlier moment it takes back what was done there last.
         """
+        if past := self.mending.past:
+            return self._step_back(past)
         acts, restored = self._acts_to_undo(back_to)
         self._require_own((*acts, *restored))
-        _require_confirmed(acts, confirmed)
+        _require_confirmed(_not_among(acts, restored), confirmed)
         with self._recorder.transaction() as draft:
             draft.undo(acts, restored)
         return draft.changes
@@ -313,23 +325,31 @@ class Session:
             draft.redo()
         return draft.changes
 
-    def correct(self, seq: int, answer: AnyAnswer, *, confirmed: bool = False) -> Correction:
+    def correct(
+        self, seq: int, answer: AnyAnswer, further: Sequence[AnyAnswer] = (), *, confirmed: bool = False
+    ) -> Correction:
         """Replace a mistyped answer (the entry `seq`) and decide again what followed.
 
-        Raises as `answer` does, ConfirmationNeededError for an answer of the app itself, and
-        IllegalCommandError when another acted in secret since.
+        `further` answers go to what was not asked before. Raises as `answer` does, ConfirmationNeededError
+        for an answer of the app itself, and IllegalCommandError when another acted in secret since.
         """
-        place = self._require_correctable(seq)
-        if place is not None:
-            _require_confirmed(self.journal.acts[place : place + 1], confirmed)
-        with self._recorder.transaction() as draft:
-            return correct(draft, seq, answer)
+        self._require_confirmed_at(seq, confirmed)
+        return self.mending.correct(seq, answer, further)
 
-    def try_correction(self, seq: int, answer: AnyAnswer) -> Correction:
+    def try_correction(self, seq: int, answer: AnyAnswer, further: Sequence[AnyAnswer] = ()) -> Correction:
         """What `correct` would come to, without doing it; raises as it does but asks nothing."""
-        self._require_correctable(seq)
-        with self._recorder.trial() as draft:
-            return correct(draft, seq, answer)
+        return self.mending.try_correction(seq, answer, further)
+
+    def go_back(self, seq: int, *, without: bool = False, confirmed: bool = False) -> Changes:
+        """Go back to before an act (the entry `seq`), perhaps as if it had not been done.
+
+        Everything is asked and done there as ever, until `mending` comes forward or leaves it. Raises
+        ConfirmationNeededError for an act that is left out where `undo` does, and IllegalCommandError when
+        another acted in secret since.
+        """
+        if without:
+            self._require_confirmed_at(seq, confirmed)
+        return self.mending.go_back(seq, without=without)
 
     # Beside the game
 
@@ -390,11 +410,17 @@ class Session:
         last = journal.done[-1]
         return (last.acts, last.replaced_acts) if place is None else (journal.acts[place:], ())
 
-    def _require_correctable(self, seq: int) -> int | None:
+    def _require_confirmed_at(self, seq: int, confirmed: bool) -> None:
         place = self.journal.find_act(seq)
         if place is not None:
             self._require_own(self.journal.acts[place:])
-        return place
+            _require_confirmed(self.journal.acts[place : place + 1], confirmed)
+
+    def _step_back(self, past: Past) -> Changes:
+        """Undo at an earlier moment: what was done there last, else the going back itself."""
+        if not past.step_back():
+            self.mending.leave()
+        return EVERYTHING
 
     def _id_of(self, request: str) -> str:
         """The id of the only waiting request of a name; an id stays what it is."""
@@ -403,7 +429,7 @@ class Session:
 
     def _label_of(self, done: Done) -> Reason:
         """The name of a step of undo."""
-        act = done.acts[0]
+        act = (done.acts or done.replaced_acts)[0]
         label = act.bodies[0].label if self._other_of(act) is None else sealed_label(act.faction)
         return label if done.correction is None else Reason("correction-of", about=label)
 
@@ -473,7 +499,19 @@ def _first_event(record: Record) -> Event:
         raise StoreError(Reason("entry-unreadable", args={"entry": str(record.seq)})) from error
 
 
+def _not_among(acts: Sequence[Act], restored: Sequence[Act]) -> Sequence[Act]:
+    """The acts that do not come back as they were decided first: nothing is lost of those that do."""
+    again = [_wish(act) for act in restored]
+    return [act for act in acts if _wish(act) not in again]
+
+
+def _wish(act: Act) -> Command | None:
+    """What was done, whatever the number of the question that it answered."""
+    command = act.bodies[0].command if act.bodies else None
+    return command.model_copy(update={"request": ""}) if isinstance(command, Answer) else command
+
+
 def _require_confirmed(acts: Sequence[Act], confirmed: bool) -> None:
-    barrier = max(act.barrier for act in acts)
+    barrier = max((act.barrier for act in acts), default=Barrier.NONE)
     if barrier and not confirmed:
         raise ConfirmationNeededError(Reason(_BARRIER_KEYS[barrier]))

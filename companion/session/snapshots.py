@@ -238,7 +238,7 @@ def _dones(acts: Sequence[Act], more: Mapping[int, Any], journal: Journal) -> li
     """The steps of undo: one an act, except those that hold more."""
     dones: list[Done] = []
     at = 0
-    while at < len(acts):
+    while at < len(acts) or len(dones) in more:
         data = more.get(len(dones))
         dones.append(_done(data, journal) if data else Done((acts[at],)))
         at += len(dones[-1].acts)

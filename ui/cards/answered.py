@@ -13,7 +13,8 @@ from companion.session.events import ChitsDrawn, DiceRolled, QuestionAnswered
 if TYPE_CHECKING:
     from companion.chance.answers import Roll
     from companion.chance.pile import DrawPile
-    from companion.kit.questions import AnyRequest
+    from companion.kit.questions import AnyAnswer, AnyRequest
+    from companion.session.correction import Wanted
     from companion.session.journal import Act
     from companion.session.session import Session
 
@@ -34,6 +35,42 @@ class Answered:
     warning: Reason
     pile: DrawPile | None = None
     rolls: tuple[Roll, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """What is asked on the way of a correction: an old answer once more, then what was not asked before.
+
+    Without `old` it is the way forward from an earlier moment, on which nothing but that is asked.
+    """
+
+    old: Answered | None = None
+    answers: tuple[AnyAnswer, ...] = ()
+    wanted: Wanted | None = None
+
+    @property
+    def request(self) -> AnyRequest | None:
+        """What is asked now."""
+        if self.wanted is not None:
+            return self.wanted.request
+        return self.old.request if self.old else None
+
+    @property
+    def pile(self) -> DrawPile | None:
+        """What a draw comes out of."""
+        if self.wanted is not None:
+            return self.wanted.pile
+        return self.old.pile if self.old else None
+
+    @property
+    def rolls(self) -> tuple[Roll, ...]:
+        """The dice of a list that were given before."""
+        return self.old.rolls if self.old and self.wanted is None else ()
+
+    @property
+    def warning(self) -> Reason:
+        """What answering means."""
+        return self.old.warning if self.old and self.wanted is None else Reason("correcting-asks")
 
 
 def last_answered(session: Session) -> Answered | None:
@@ -57,7 +94,8 @@ def _answered(session: Session, place: int) -> Answered | None:
     if isinstance(event, ChitsDrawn):
         pile = session.journal.state_at(place).scope(event.secret_to).piles.get(event.request.pile)
     rolls = event.answer.rolls if isinstance(event, DiceRolled) else ()
-    return Answered(act.seqs[0], event.request, _shown(event), _warning(act, event), pile, rolls)
+    warning = _warning(act, event, len(session.journal.acts) - place - 1)
+    return Answered(act.seqs[0], event.request, _shown(event), warning, pile, rolls)
 
 
 def _shown(event: DiceRolled | ChitsDrawn | QuestionAnswered) -> Reason:
@@ -72,9 +110,9 @@ def _shown(event: DiceRolled | ChitsDrawn | QuestionAnswered) -> Reason:
     return Reason(f"chit-{event.answer.chits[0]}")
 
 
-def _warning(act: Act, event: DiceRolled | ChitsDrawn | QuestionAnswered) -> Reason:
+def _warning(act: Act, event: DiceRolled | ChitsDrawn | QuestionAnswered, later: int) -> Reason:
     """What is at stake: players have seen what the app rolled and what came out of a pile."""
-    args = {"entry": str(act.seqs[0])}
+    args: dict[str, str | int | float] = {"entry": str(act.seqs[0]), "later": later}
     if isinstance(event, DiceRolled) and event.answer.source is Source.APP:
         return Reason("correcting-app-roll", args=args)
     return Reason("correcting-draw" if isinstance(event, ChitsDrawn) else "correcting", args=args)

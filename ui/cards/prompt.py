@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QVBoxLayout
+from shiboken6 import isValid
 
 from companion.chance.requests import DrawRequest, RollRequest
+from companion.chance.sources import AppSource
 from companion.kit.cards import card_of
 from companion.kit.questions import Question, ReplyKind
 from ui import operations
-from ui.cards.answered import Answered, answered_entry, last_answered
+from ui.cards.answered import Mend, answered_entry, last_answered
 from ui.cards.dice_pad import DicePad
 from ui.cards.draw_pad import DrawPad
 from ui.cards.question_pad import QuestionPad
@@ -29,10 +32,14 @@ from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtWidgets import QWidget
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.questions import AnyAnswer, AnyRequest
+    from companion.session.correction import Wanted
+    from ui.cards.answered import Answered
     from ui.session.bridge import Message, SessionBridge
 
 _FRAME = 2  # pixels around what is asked
@@ -57,7 +64,8 @@ class PromptPanel(Panel):
         super().__init__(bridge, parent)
         self.pad: Pad | None = None
         self.request: AnyRequest | None = None
-        self._correcting: Answered | None = None
+        self._mend: Mend | None = None
+        self._held: QWidget | None = None  # the keyboard before a correction
         self.title, self.odds, self.note = QLabel(wordWrap=True), QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.app_button, self.later_button, self.correct_button = QPushButton(), QPushButton(), QPushButton()
         self._pad_place = QVBoxLayout()
@@ -81,7 +89,17 @@ class PromptPanel(Panel):
     def open_correction(self, seq: int) -> None:
         """Let the player replace the answer of a log entry."""
         if self.bridge.session is not None:
-            self._ask_again(answered_entry(self.bridge.session, seq))
+            self._begin(answered_entry(self.bridge.session, seq))
+
+    def correct_last(self) -> None:
+        """Let the player replace the answer given last."""
+        if self.bridge.session is not None:
+            self._begin(last_answered(self.bridge.session))
+
+    def come_forward(self) -> None:
+        """Go on from an earlier moment; what is asked now and was not before is asked here."""
+        self._held = QApplication.focusWidget()
+        self._go_on(Mend())
 
     @property
     def hexes(self) -> tuple[HexCoord, ...]:
@@ -116,7 +134,7 @@ class PromptPanel(Panel):
     def put_off(self) -> None:
         """Leave what is asked for later: the strip has it; a correction is left altogether."""
         self.highlight(())
-        if self._correcting is not None:
+        if self._mend is not None:
             self._leave_correction()
         else:
             self._tell(is_put_off=True)
@@ -152,7 +170,7 @@ class PromptPanel(Panel):
 
     def refresh(self) -> None:
         self._drop_stale_correction()
-        asked = self._correcting.request if self._correcting else next(iter(self.waiting), None)
+        asked = self._mend.request if self._mend else next(iter(self.waiting), None)
         self.request = asked
         clear(self._pad_place)
         self.pad = self._pad(asked) if asked else None
@@ -213,41 +231,76 @@ class PromptPanel(Panel):
 
     def _answer(self, answer: AnyAnswer) -> None:
         self.highlight(())
-        if self._correcting is not None:
-            self._correct(self._correcting.seq, answer)
+        if self._mend is not None:
+            mend = self._mend
+            self._go_on(replace(mend, answers=(*mend.answers, answer), wanted=None))
         elif self.request is not None:
             operations.answer_request(self.bridge, self.request.id, answer)
 
-    def _correct(self, seq: int, answer: AnyAnswer) -> None:
+    def _go_on(self, mend: Mend) -> None:
         """The panel has said what is at stake, so that giving the dice again is the confirmation."""
-        if operations.correct_answer(self.bridge, seq, answer, confirmed=True):
+        wanted: list[Wanted] = []
+        if not self._carry_out(mend, wanted.append):
+            return
+        if wanted:
+            self._ask_again(replace(mend, wanted=wanted[0]))
+        else:
             self._leave_correction()
 
+    def _carry_out(self, mend: Mend, ask: Callable[[Wanted], object]) -> bool:
+        if mend.old is None:
+            return operations.come_forward(self.bridge, mend.answers, ask)
+        first, *further = mend.answers
+        seq = mend.old.seq
+        return operations.correct_answer(self.bridge, seq, first, further, confirmed=True, ask=ask)
+
     def _leave_correction(self) -> None:
-        self._correcting = None
+        """The keyboard goes back to where it was."""
+        self._mend, held = None, self._held
         self.refresh()
         self.asked.emit(self.request is not None)
+        if self.request is None and held is not None and isValid(held) and held.isVisible():
+            held.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _drop_stale_correction(self) -> None:
-        session, old = self.bridge.session, self._correcting
-        if old is not None and (session is None or session.journal.find_act(old.seq) is None):
-            self._correcting = None
+        session, mend = self.bridge.session, self._mend
+        if mend is None:
+            return
+        past = operations.past_of(self.bridge)
+        is_stale = mend.old is None and past is None
+        if mend.old is not None:
+            is_stale = past is not None or session is None or session.journal.find_act(mend.old.seq) is None
+        if is_stale:
+            self._mend = None
 
     def _on_app_button(self) -> None:
         self.highlight(())
-        if self._correcting is not None:
+        mend = self._mend
+        if mend is not None and mend.wanted is not None and self._has_chance:
+            answer = self.bridge.in_play.mending.app_answer(mend.wanted, AppSource())
+            self._answer(answer)
+        elif mend is not None:
             self._leave_correction()
         elif self.request is not None:
             operations.let_app_answer(self.bridge, self.request.id)
 
     def _on_correct_button(self) -> None:
-        last = last_answered(self.bridge.session) if self.bridge.session else None
-        if last is not None:
-            self._ask_again(last)
+        if self._mend is not None:
+            self._leave_correction()
+        else:
+            self.correct_last()
 
-    def _ask_again(self, old: Answered | None) -> None:
-        """Ask once more what was answered wrongly."""
-        self._correcting = old
+    @property
+    def _has_chance(self) -> bool:
+        return self.request is not None and not isinstance(self.request, Question)
+
+    def _begin(self, old: Answered | None) -> None:
+        self._held = QApplication.focusWidget()
+        self._ask_again(Mend(old) if old else None)
+
+    def _ask_again(self, mend: Mend | None) -> None:
+        """Ask once more what was answered wrongly, or what comes of that."""
+        self._mend = mend
         self.refresh()
         self.asked.emit(self.request is not None)
 
@@ -256,7 +309,7 @@ class PromptPanel(Panel):
     def _pad(self, request: AnyRequest) -> Pad:
         match request:
             case RollRequest():
-                pad = DicePad(self.bridge, request, self._correcting.rolls if self._correcting else ())
+                pad = DicePad(self.bridge, request, self._mend.rolls if self._mend else ())
                 pad.hexes_pointed.connect(self.highlight)
                 return pad
             case DrawRequest():
@@ -265,8 +318,8 @@ class PromptPanel(Panel):
 
     def _draw_pad(self, request: DrawRequest) -> DrawPad:
         """A correction sees the pile as it was before the draw."""
-        if self._correcting is not None and self._correcting.pile is not None:
-            return DrawPad(self.bridge, request, self._correcting.pile)
+        if self._mend is not None and self._mend.pile is not None:
+            return DrawPad(self.bridge, request, self._mend.pile)
         scopes = (scope for _, scope in self.bridge.in_play.state.scopes())
         pile = next(scope.piles[request.pile] for scope in scopes if request.pile in scope.piles)
         return DrawPad(self.bridge, request, pile)
@@ -288,21 +341,25 @@ class PromptPanel(Panel):
         return self.bridge.text("prompt-nothing" if self.bridge.session else "prompt-no-session")
 
     def _note_words(self) -> str:
-        if self._correcting is not None:
-            return self.bridge.reason_text(self._correcting.warning)
+        if self._mend is not None:
+            return self.bridge.reason_text(self._mend.warning)
         more = len(self.waiting) - 1
         return self.bridge.text("prompt-more", count=more) if more > 0 else ""
 
     def _show_buttons(self, request: AnyRequest | None) -> None:
-        is_chance = request is not None and not isinstance(request, Question)
-        self.app_button.setVisible(is_chance or self._correcting is not None)
+        mend = self._mend
+        is_anew = mend is not None and mend.wanted is not None and self._has_chance
+        self.app_button.setVisible(self._has_chance or mend is not None)
         key = "prompt-app-draws" if isinstance(request, DrawRequest) else "prompt-app-rolls"
-        self.app_button.setText(self.bridge.text("form-cancel" if self._correcting else key))
-        self.later_button.setVisible(request is not None and self._correcting is None)
+        self.app_button.setText(self.bridge.text("form-cancel" if mend and not is_anew else key))
+        self.later_button.setVisible(request is not None and mend is None)
         session = self.bridge.session
-        last = last_answered(session) if session else None
-        self.correct_button.setVisible(last is not None and self._correcting is None)
-        if last is not None:
+        last = last_answered(session) if session and mend is None else None
+        self.correct_button.setVisible(last is not None or is_anew)
+        if is_anew:
+            self._correct_words = self.bridge.text("form-cancel")
+            self.correct_button.setAccessibleName(self._correct_words)
+        elif last is not None:
             words = self.bridge.reason_text(last.shown)
             self._correct_words = self.bridge.text("prompt-correct", answer=words)
             self.correct_button.setAccessibleName(self._correct_words)

@@ -20,10 +20,10 @@ from ui.operations.corrections import (
 from ui.operations.grid import has_other_grids, leave_grid, needs_grid_check, settle_grid
 from ui.operations.history import redo, redo_label, undo, undo_label, undo_to
 from ui.operations.markers import clear_markers, keep_trial_markers, toggle_marker
+from ui.operations.mending import come_forward, correct_answer, go_back, leave_past, past_of
 from ui.operations.play import (
     answer_request,
     ask_what_if,
-    correct_answer,
     do_choice,
     execute,
     execute_together,
@@ -94,6 +94,7 @@ __all__ = [
     "clear_sight",
     "close_quietly",
     "close_session",
+    "come_forward",
     "confirm_facts",
     "confirm_hex",
     "confirm_hexes",
@@ -109,6 +110,7 @@ __all__ = [
     "fill_from_sheet",
     "flip_board",
     "follow_session",
+    "go_back",
     "go_on",
     "go_on_with",
     "has_other_grids",
@@ -120,6 +122,7 @@ __all__ = [
     "keep_trial_markers",
     "lay_scan",
     "leave_grid",
+    "leave_past",
     "let_app_answer",
     "lock_all",
     "lock_scan_aspect",
@@ -130,6 +133,7 @@ __all__ = [
     "nudge_scan",
     "onward_label",
     "overrule",
+    "past_of",
     "pin_scan",
     "preview_sight",
     "protect",

@@ -44,10 +44,14 @@ def operation(
 
 def act(bridge: SessionBridge, book: Session, work: Callable[[Session], Changes]) -> None:
     """Do something that is written in a book, and show what it came to, on the board too."""
+    first = book.journal.next_seq
+    show_since(bridge, book, first, told_by(work(book)))
+
+
+def show_since(bridge: SessionBridge, book: Session, first: int, told: frozenset[Change]) -> None:
+    """Show what the entries from one on came to, on the board too."""
     from companion.session.map_words import overlay_after
 
-    first = book.journal.next_seq
-    told = told_by(work(book))
     overlay = overlay_after(book.journal, first, bridge.overlay)
     settle_session(bridge, told, **({} if overlay is bridge.overlay else {"overlay": overlay}))
 

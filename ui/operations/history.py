@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.reason import Reason
 from companion.session.errors import ConfirmationNeededError
 from ui.operations.core import act, operation
+from ui.operations.mending import leave_past, past_of
 from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
@@ -44,6 +45,10 @@ def redo(bridge: SessionBridge) -> None:
 
 def _undo_acts(bridge: SessionBridge, back_to: int | None) -> None:
     book = bridge.book
+    past = past_of(bridge)
+    if past is not None and not past.acts:
+        leave_past(bridge)
+        return
     try:
         act(bridge, book, lambda book: book.undo(back_to=back_to))
     except ConfirmationNeededError as question:

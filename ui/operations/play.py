@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from functools import reduce
-from operator import or_
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from companion.kit.news import news_since
 from companion.kit.placed import placed
 from companion.kit.tracing import TracedGame
 from companion.reason import CompanionError, Reason
-from companion.session.changes import Changes
 from companion.session.errors import IllegalCommandError
-from companion.session.log import sealed_label
 from ui.operations.core import act, operation
+from ui.operations.mending import forward_when_right
+from ui.operations.news import tell_news
 from ui.session.bridge import Message, Severity
 from ui.session.panel_data import now_of
 from ui.shell.troubles import tell
@@ -25,15 +22,14 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice
     from companion.kit.questions import AnyAnswer
-    from companion.session.correction import Correction
+    from companion.session.changes import Changes
     from companion.session.decide import Foreseen
     from companion.session.messages import Command
     from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
 _NOTHING: Mapping[str, object] = MappingProxyType({})
-_EVERYTHING = reduce(or_, Changes)
-_MOST_NEWS = 4
+_MOST_LEFT = 4
 _MOST_CHANGES = 5
 GOING_ON = "going-on"  # the slot of what is asked before something is left undone
 
@@ -78,7 +74,7 @@ def go_on(bridge: SessionBridge, choice: Choice | None = None) -> None:
         slot=GOING_ON,
         confirms=lambda: execute(bridge, command),
         confirm_key="going-on-go",
-        before=tuple(left[:_MOST_NEWS]),
+        before=tuple(left[:_MOST_LEFT]),
     )
     bridge.message.emit(question)
 
@@ -133,71 +129,13 @@ def let_app_answer(bridge: SessionBridge, request_id: str) -> None:
     _act(bridge, lambda session: session.answer_from(request_id, AppSource()))
 
 
-@operation
-def correct_answer(bridge: SessionBridge, seq: int, answer: AnyAnswer, *, confirmed: bool = False) -> None:
-    """Replace the answer of a log entry; when later acts would fall, they are told and asked about first."""
-    session = bridge.in_play
-    trial = session.try_correction(seq, answer)
-    if not trial.dropped:
-        _correct(bridge, session, seq, answer, confirmed=confirmed)
-        return
-    first = trial.dropped[0].entry
-    question = Reason(
-        "correction-drops",
-        args={"entry": str(first.seq), "kept": trial.kept, "dropped": len(trial.dropped)},
-        about=first.body.label if first.body else sealed_label(first.faction),
-    )
-    acts = len(session.journal.entries)
-
-    def correct_all_the_same() -> None:
-        if bridge.session is session and len(session.journal.entries) == acts:
-            bridge.guard(lambda: _correct(bridge, session, seq, answer, confirmed=confirmed))
-
-    bridge.message.emit(
-        Message(
-            Severity.WARNING,
-            question,
-            slot="correction",
-            before=(trial.dropped[0].reason,),
-            confirms=correct_all_the_same,
-            confirm_key="correction-confirm",
-        )
-    )
-
-
-def _correct(
-    bridge: SessionBridge, session: Session, seq: int, answer: AnyAnswer, *, confirmed: bool
-) -> None:
-    first = session.journal.next_seq
-    done: list[Correction] = []
-
-    def work(session: Session) -> Changes:
-        done.append(session.correct(seq, answer, confirmed=confirmed))
-        return _EVERYTHING
-
-    act(bridge, session, work)
-    (correction,) = done
-    _tell_news(bridge, session, first)
-    if correction.kept or correction.dropped:
-        args = {"kept": correction.kept, "dropped": len(correction.dropped)}
-        bridge.say(Reason("correction-kept", args=args), slot="correction")
-
-
 def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:
     """Do something in the session in play, show what it came to and tell its news."""
     session = bridge.in_play
     first = session.journal.next_seq
     act(bridge, session, work)
-    _tell_news(bridge, session, first)
-
-
-def _tell_news(bridge: SessionBridge, session: Session, first: int) -> None:
-    """Say what the entries from `first` on have brought; too much for the bar is left to panels and log."""
-    news = news_since(session.journal, first)
-    if news.reasons:
-        severity = Severity.WARNING if news.is_setback else Severity.INFO
-        *others, last = news.reasons[-_MOST_NEWS:]
-        bridge.message.emit(Message(severity, last, slot="news", before=tuple(others)))
+    tell_news(bridge, session, first)
+    forward_when_right(bridge)
 
 
 def _refused(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ui.operations.core import follow, operation
+from ui.operations.mending import leave_quietly
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +31,7 @@ def unlock_with_code(bridge: SessionBridge, faction: str, code: str) -> None:
 def lock_all(bridge: SessionBridge) -> None:
     """Close every faction's secrets, for handing the machine over."""
     session = bridge.in_play
+    leave_quietly(bridge)
     for faction in session.secrecy.seats:
         if session.secrecy.is_kept and session.secrecy.is_open(faction):
             follow(bridge, session.secrecy.lock(faction))
@@ -59,6 +61,7 @@ def reveal(bridge: SessionBridge, faction: str) -> None:
 def _alone(bridge: SessionBridge, faction: str, open_: Callable[[Session], Changes]) -> None:
     """Open a faction and then close the others, as the player of one now looks at the screen."""
     session = bridge.in_play
+    leave_quietly(bridge)
     changes = open_(session)
     for other in session.secrecy.seats:
         if other != faction and session.secrecy.is_kept and session.secrecy.is_open(other):

@@ -23,6 +23,7 @@ from ui.look.icons import icon
 from ui.panels.log_model import ACTION, BOOKMARK, FACTION, NOTE, LogModel
 from ui.panels.panel import Panel
 from ui.session.bridge import Change, SessionBridge
+from ui.shell.button_keys import ENTER
 from ui.widgets.buttons import staying_down
 from ui.widgets.row_table import show_rows
 
@@ -34,6 +35,7 @@ _ICONS = {
     "note": "edit",
     "jump": "jump",
     "correct": "dice",
+    "insert": "import",
     "undo": "undo",
 }
 
@@ -41,7 +43,8 @@ _ICONS = {
 class LogPanel(Panel):
     """A table of the log, newest at the foot; undone lines are struck through.
 
-    `correction_wanted(seq)` asks to give the answer of an entry again.
+    `correction_wanted(seq)` asks to give the answer of an entry again; anything else that was done wrongly
+    is done again at its own moment.
     """
 
     listens_to = frozenset({Change.LOG, Change.SESSION, Change.SECRETS})
@@ -132,8 +135,18 @@ class LogPanel(Panel):
             self.choose(seq)
 
     def _correct(self) -> None:
+        """Two taps on a line, or Enter, do so too."""
+        session, seq = self.bridge.session, self.chosen
+        if session is None or seq is None or "correct" not in _offered(session, seq):
+            return
+        if answered_entry(session, seq) is not None:
+            self.correction_wanted.emit(seq)
+        else:
+            operations.go_back(self.bridge, seq, without=True)
+
+    def _insert(self) -> None:
         if self.chosen is not None:
-            self.correction_wanted.emit(self.chosen)
+            operations.go_back(self.bridge, self.chosen)
 
     def _undo_to(self) -> None:
         if self.chosen is not None:
@@ -142,9 +155,11 @@ class LogPanel(Panel):
     # ---- page by page --------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc ends a search."""
+        """Esc ends a search, Enter corrects the line chosen."""
         if event.key() == Qt.Key.Key_Escape and self.model.is_filtering:
             self._show_all()
+        elif event.key() in ENTER and self.table.hasFocus() and not event.isAutoRepeat():
+            self._correct()
         else:
             super().keyPressEvent(event)
 
@@ -267,6 +282,7 @@ class LogPanel(Panel):
             "note": self._edit_note,
             "jump": self._jump,
             "correct": self._correct,
+            "insert": self._insert,
             "undo": self._undo_to,
         }
         for name, do in work.items():
@@ -283,7 +299,12 @@ class LogPanel(Panel):
             QShortcut(QKeySequence(key), self.table, go, context=Qt.ShortcutContext.WidgetShortcut)
         self.table.selectionModel().currentChanged.connect(lambda *_: self._enable())
         self.table.clicked.connect(self._on_clicked)
+        self.table.doubleClicked.connect(self._on_double_clicked)
         self.export.clicked.connect(lambda: self.action_wanted.emit("export-log"))
+
+    def _on_double_clicked(self, index: QModelIndex) -> None:
+        if index.column() not in {BOOKMARK, NOTE}:
+            self._correct()
 
     def _on_clicked(self, index: QModelIndex) -> None:
         if index.column() == BOOKMARK:
@@ -295,8 +316,6 @@ class LogPanel(Panel):
 def _offered(session: Session, seq: int) -> frozenset[str]:
     """What may be done with an entry, by the names of the buttons."""
     may = {"bookmark", "note", "jump"}
-    if answered_entry(session, seq) is not None:
-        may.add("correct")
-    if session.journal.find_act(seq) is not None:
-        may.add("undo")
+    if session.mending.past is None and session.journal.find_act(seq) is not None:
+        may |= {"correct", "insert", "undo"}
     return frozenset(may)

@@ -42,6 +42,13 @@ def _leads_on(window: MainWindow) -> bool:
     return operations.onward_label(window.bridge) is not None
 
 
+def _has_answered(window: MainWindow) -> bool:
+    from ui.cards.answered import last_answered
+
+    session = window.bridge.session
+    return session is not None and session.mending.past is None and last_answered(session) is not None
+
+
 SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
 NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
 ONWARD = Need("needs-onward", _leads_on)
@@ -59,6 +66,8 @@ SCAN = Need("needs-scan", lambda w: w.has_scan)
 OWN_SCAN = Need("needs-scan", lambda w: operations.scan_of(w.bridge) is not None)
 UNDOABLE = Need("needs-undoable", lambda w: operations.undo_label(w.bridge) is not None)
 REDOABLE = Need("needs-redoable", lambda w: operations.redo_label(w.bridge) is not None)
+ANSWERED = Need("needs-answered", _has_answered)
+PAST = Need("past-not-open", lambda w: operations.past_of(w.bridge) is not None)
 TRIAL_MARKERS = Need("needs-trial-markers", lambda w: bool(w.bridge.trial_markers))
 MARKERS = Need("needs-markers", lambda w: bool(w.bridge.markers or w.bridge.trial_markers))
 COUNTERS = Need("needs-counters", lambda w: mapped_game(w.bridge) is not None)

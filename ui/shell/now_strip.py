@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -45,6 +46,7 @@ _ROW = 2.7  # text sizes
 _LEAST = 48  # pixels: what a finger hits, and its frame
 _AROUND = 6
 _ONE_ROW = 66  # pixels of a window a point of text; in narrower ones there are two rows
+_TO_PRESENT = ("come-forward", "leave-past")
 _NOTHING_LEADS_ON = Reason("now-nothing-leads-on")
 
 
@@ -144,10 +146,9 @@ class NowStrip(QToolBar):
             self._show(self._now)
 
     def _show(self, now: Now) -> None:
-        due = now.next
-        words = self._words(due.what) if due else ""
+        words = self._next_words(now)
         self.due.setText(literal(words))
-        self.due.setVisible(due is not None)
+        self.due.setVisible(bool(words))
         self.acting.setText(self._acting_words(now))
         self.acting.setVisible(bool(self.acting.text()))
         moment = self._words(now.moment)
@@ -161,6 +162,12 @@ class NowStrip(QToolBar):
         self.more.setToolTip(self.more.accessibleName())
         self.more.setText(self._bridge.text("now-more-sign"))
         self._show_onward()
+
+    def _next_words(self, now: Now) -> str:
+        """What is to be done next; at an earlier moment which one that is."""
+        if past := operations.past_of(self._bridge):
+            return self._bridge.text("past-before", entry=str(past.seq))
+        return self._words(now.next.what) if now.next else ""
 
     def _acting_words(self, now: Now) -> str:
         """Who is to act, where turn and phase do not say so, and who sits at the machine."""
@@ -197,9 +204,17 @@ class NowStrip(QToolBar):
 
     def _ways(self, now: Now) -> Iterator[QWidget]:
         """What does the next thing without more ado; nothing while an answer comes first."""
+        if operations.past_of(self._bridge):
+            yield from (self._to_present(action_id) for action_id in _TO_PRESENT)
+            return
         due = now.next
         if due and not due.request and due.choice and due.choice.is_plain:
             yield self._button(due.choice)
+
+    def _to_present(self, action_id: str) -> QPushButton:
+        button = QPushButton(self._bridge.text(f"action-{action_id}"))
+        button.clicked.connect(lambda: self.action_wanted.emit(action_id))
+        return button
 
     def _button(self, choice: Choice) -> QPushButton:
         button = QPushButton(literal(self._words(choice.label)))
@@ -209,7 +224,9 @@ class NowStrip(QToolBar):
     # ---- what is done ------------------------------------------------------------------------
 
     def _do_next(self) -> None:
-        if self._now is not None and self._now.next is not None:
+        if operations.past_of(self._bridge):
+            self.action_wanted.emit(_TO_PRESENT[0])
+        elif self._now is not None and self._now.next is not None:
             self._do(self._now.next)
 
     def _do(self, due: Due) -> None:
@@ -258,7 +275,7 @@ class NowStrip(QToolBar):
         for button in buttons:
             button.setVisible(has_room)
         self._is_left_out = bool(buttons) and not has_room
-        self.more.setVisible(bool(self._others))
+        self.more.setVisible(self._is_left_out or bool(self._others))
 
     def _fit_buttons(self, now: Now) -> None:
         """A finger hits each; the last is as wide as all that may stand there, so that it never moves."""
@@ -295,11 +312,14 @@ class NowStrip(QToolBar):
     def _others(self) -> Sequence[Due]:
         """What is due besides, and what is next where its button has no room."""
         due = self._now.due if self._now else ()
-        return due if self._is_left_out else due[1:]
+        return due if self._is_left_out or operations.past_of(self._bridge) else due[1:]
 
     def _fill_menu(self) -> None:
         menu = of_kind(QMenu, self.more.menu())
         menu.clear()
+        for action_id in _TO_PRESENT if operations.past_of(self._bridge) else ():
+            entry = menu.addAction(self._bridge.text(f"action-{action_id}"))
+            entry.triggered.connect(partial(self.action_wanted.emit, action_id))
         for due in self._others:
             self._add_entry(menu, due)
 

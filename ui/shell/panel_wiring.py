@@ -67,7 +67,6 @@ def _show_or_hide_prompt(window: MainWindow, docks: Docks, is_waiting: bool) -> 
 
 
 def _correct_entry(docks: Docks, seq: int) -> None:
-    docks.bring("prompt")
     docks.prompt.open_correction(seq)
 
 

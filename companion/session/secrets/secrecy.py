@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 
 from companion.reason import Reason
-from companion.session.changes import Changes
+from companion.session.changes import EVERYTHING, Changes
 from companion.session.commands import ShowCards
 from companion.session.errors import SecretError
 from companion.session.recorder import Recorder
@@ -120,12 +120,16 @@ class Secrecy:
     def _require_kept(self) -> None:
         if not self.is_kept:
             raise SecretError(Reason("secret-solo"))
+        self._recorder.require_present()
 
     def _lock_of(self, faction: str) -> Lock:
         return self._recorder.journal.standing.locks.get(faction, Lock())
 
     def _reload(self) -> Changes:
+        was_back = self._recorder.past is not None
         self._recorder.reload()
+        if was_back:
+            return EVERYTHING
         changes = Changes.SECRETS | Changes.LOG | Changes.REQUESTS
         if self._recorder.journal.is_veiled:
             changes |= Changes.UNITS | Changes.PHASE

@@ -49,6 +49,11 @@ entry-unknown = The log has no entry { $entry }.
 # $entry (the number of the entry)
 correct-no-answer = Entry { $entry } is no roll, draw or reply that holds, so there is nothing to correct.
 correct-asks-otherwise = The rules do not ask for this any more.
+# $entry (the number of the entry)
+past-no-act = Entry { $entry } is nothing that was done in the game and holds, so there is no moment before it to go back to.
+# $entry (the number of the entry)
+past-is-open = You are at the moment before entry { $entry }: go on from there, or leave it, first.
+past-not-open = You are in the game as it stands now.
 answer-of-other-side = This is for the other side to answer.
 
 ## Undo
@@ -114,6 +119,8 @@ history-changed = This is another history than the one that this machine knew up
 # $first, $last (numbers of entries)
 history-unvouched = Entries { $first } to { $last } were not written with this machine’s key: they were played elsewhere, or changed.
 corrected = An answer was corrected
+past-set-right = An earlier moment was set right
+past-gone-back = Going back
 # $about (what was corrected)
 correction-of = Correction: { $about }
 boards-in-use = Map in use

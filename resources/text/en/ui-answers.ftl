@@ -3,16 +3,17 @@
 ## Answering
 
 no-session = No session is in play. Begin one on the start page.
-# $kept (how many later acts are decided again), $dropped (how many no longer hold), $entry (the number of
-# the first of these in the log), $about (what it was)
+# $kept (how many later acts are decided again), $dropped (how many no longer hold)
 correction-drops = Correct it all the same? { $kept ->
         [0] No later act stays
         [one] One later act stays
        *[other] { $kept } later acts stay
     }, { $dropped ->
-        [one] one falls: { $about } (entry { $entry }).
-       *[other] { $dropped } fall, first { $about } (entry { $entry }).
+        [one] one falls.
+       *[other] { $dropped } fall.
     } Undo brings everything back.
+# $entry (the number of a later entry that does not hold any more), $about (what it was)
+correction-falls = Falls: { $entry }, { $about }
 correction-confirm = Correct it
 # $kept, $dropped as above
 correction-kept = Corrected. { $kept ->
@@ -24,6 +25,19 @@ correction-kept = Corrected. { $kept ->
         [one] {" "}One fell and is struck through in the log; undo brings it back.
        *[other] {" "}{ $dropped } fell and are struck through in the log; undo brings them back.
     }
+
+## An earlier moment of the game
+
+# $entry (the number of the log entry)
+past-before = Back before entry { $entry }
+# $entry (the number of the log entry), $about (what it was)
+past-do-rightly = Entry { $entry }, { $about }, is left out. Do it as it was at the table, or go on without it.
+# $entry (the number of the log entry), $about (what it was)
+past-do-forgotten = Back before entry { $entry }, { $about }. Do what was forgotten, then go on from here.
+action-correct-last = Correct the last answer
+action-come-forward = Go on from here
+action-leave-past = Leave it as it was
+needs-answered = The last act was no roll, draw or reply.
 
 ## The prompt: what the game asks of the table
 
@@ -41,8 +55,13 @@ prompt-app-draws = Let the app draw
 prompt-later = Later (Esc)
 # $answer (the last answer)
 prompt-correct = Correct the last: { $answer }
-# $entry (the number of the log entry)
-correcting = Correcting entry { $entry }: give the answer again. What followed is decided anew.
+# $entry (the number of the log entry), $later (how many acts followed)
+correcting = Correcting entry { $entry }: give the answer again. { $later ->
+        [0] Nothing followed.
+        [one] One act followed; it stays if it still holds.
+       *[other] { $later } acts followed; those that still hold stay.
+    }
+correcting-asks = This was not asked before. Later acts wait for it, and stay if they hold once it is answered.
 # $entry (the number of the log entry)
 correcting-app-roll = Entry { $entry } is a roll of the app that you have seen. Giving other dice replaces it, and the log tells.
 # $entry (the number of the log entry)

@@ -124,7 +124,8 @@ log-only-bookmarks = Only lines with a bookmark
 log-do-bookmark = Bookmark, on or off
 log-do-note = Write a note
 log-do-jump = Show on the map
-log-do-correct = Correct this answer
+log-do-correct = Correct this
+log-do-insert = Go back before this, for something forgotten
 log-do-undo = Undo to here
 # $action (what was done), $details (what came of it)
 log-line = { $action }: { $details }

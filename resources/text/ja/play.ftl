@@ -49,6 +49,11 @@ entry-unknown = ログに記録{ $entry }はありません。
 # $entry (記録の番号)
 correct-no-answer = 記録{ $entry }は有効なロールでもドローでも返答でもないので、訂正できません。
 correct-asks-otherwise = これはもうルールが求めていません。
+# $entry (記録の番号)
+past-no-act = 記録{ $entry }は有効な行動ではないので、その直前には戻れません。
+# $entry (記録の番号)
+past-is-open = いまは記録{ $entry }の直前に戻っています。先にそこから進むか、やめてください。
+past-not-open = いまはゲームの現在にいます。
 # $about (陣営)
 answer-of-other-side = これに答えるのは相手の陣営です。
 
@@ -109,6 +114,8 @@ history-changed = これは、このマシンが{ $known }番まで知ってい�
 # $first, $last (記録の番号)
 history-unvouched = { $first }番から{ $last }番までは、このマシンの鍵で書かれていません。別の所でプレイされたか、変えられています。
 corrected = 答えを訂正しました
+past-set-right = 前の時点を直しました
+past-gone-back = 前の時点に戻ること
 # $about (訂正した内容)
 correction-of = 訂正：{ $about }
 boards-in-use = 使用マップ

@@ -3,14 +3,29 @@
 ## 回答
 
 no-session = 進行中のセッションがありません。開始ページで始めてください。
-# $kept (そのまま残る後の行動の数), $dropped (成り立たなくなる行動の数), $entry (その最初のログの番号), $about (その内容)
-correction-drops = それでも訂正しますか？ 後の行動のうち{ $kept }件は残り、{ $dropped }件は成り立たなくなります（最初は{ $entry }番「{ $about }」）。取り消せばすべて元に戻ります。
+# $kept (そのまま残る後の行動の数), $dropped (成り立たなくなる行動の数)
+correction-drops = それでも訂正しますか？ 後の行動のうち{ $kept }件は残り、{ $dropped }件は成り立たなくなります。取り消せばすべて元に戻ります。
+# $entry (成り立たなくなる後の記録の番号), $about (その内容)
+correction-falls = 成り立たなくなる：{ $entry }番「{ $about }」
 correction-confirm = 訂正する
 # $kept, $dropped は上と同じ
 correction-kept = 訂正しました。後の行動は{ $kept }件残りました。{ $dropped ->
         [0] {""}
        *[other] { $dropped }件は成り立たなくなり、線を引いてログに残ります。取り消せば元に戻ります。
     }
+
+## ゲームの前の時点
+
+# $entry (ログの番号)
+past-before = { $entry }番の直前
+# $entry (ログの番号), $about (その内容)
+past-do-rightly = { $entry }番「{ $about }」を外しました。卓上のとおりにやり直すか、そのまま進んでください。
+# $entry (ログの番号), $about (その内容)
+past-do-forgotten = { $entry }番「{ $about }」の直前です。忘れたことをしてから、ここから進んでください。
+action-correct-last = 直前の答えを訂正
+action-come-forward = ここから進む
+action-leave-past = 元のままにする
+needs-answered = 直前の行動はロールでもドローでも返答でもありません。
 
 ## プロンプト：ゲームが盤面に尋ねること
 
@@ -25,8 +40,12 @@ prompt-app-draws = アプリが引く
 prompt-later = あとで（Esc）
 # $answer (直前の回答)
 prompt-correct = 訂正：{ $answer }
-# $entry (ログの番号)
-correcting = { $entry }番を訂正します。正しい結果を入れてください。その後の展開は判定し直します。
+# $entry (ログの番号), $later (その後の行動の数)
+correcting = { $entry }番を訂正します。正しい結果を入れてください。{ $later ->
+        [0] その後の行動はありません。
+       *[other] その後の{ $later }件は、成り立つものがそのまま残ります。
+    }
+correcting-asks = 前にはなかった質問です。後の行動がこれを待っています。答えれば、成り立つものはそのまま残ります。
 # $entry (ログの番号)
 correcting-app-roll = { $entry }番はアプリが振った、すでに見た目です。別の目を入れると置き換わり、ログに残ります。
 # $entry (ログの番号)

@@ -124,7 +124,8 @@ log-only-bookmarks = しおりのある行だけ
 log-do-bookmark = しおりを付ける・外す
 log-do-note = メモを書く
 log-do-jump = マップで見る
-log-do-correct = この答えを訂正
+log-do-correct = ここを訂正
+log-do-insert = この直前に戻り、忘れたことをする
 log-do-undo = ここまで取り消す
 # $action (行ったこと), $details (結果)
 log-line = { $action }：{ $details }

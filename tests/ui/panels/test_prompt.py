@@ -7,8 +7,9 @@ from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import Roll, Source
 from companion.games.elst.procedures.artillery.commands import AttemptContact
+from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.purposes import ElstPurpose
-from companion.session.events import DiceRolled
+from companion.session.events import ChitsDrawn, DiceRolled
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.cards.dice_pad import DicePad
@@ -108,7 +109,8 @@ def test_a_correction_tells_what_falls_before_it_is_made(
     prompt.pad.pad.buttons[11].click()  # no contact: nothing was there to be drawn
     question = messages[-1]
     assert (question.reason.key, question.reason.args["dropped"]) == ("correction-drops", 1)
-    assert question.reason.args["entry"] == str(seq)
+    (falling,) = question.before
+    assert falling.args["entry"] == str(seq)
     assert table.battery.has_access
     question.confirms()
     assert not table.battery.has_access
@@ -116,6 +118,38 @@ def test_a_correction_tells_what_falls_before_it_is_made(
     assert prompt.pad is None
     operations.undo(table.bridge)
     assert table.battery.has_access
+
+
+def _drawn(bridge: SessionBridge) -> list[tuple[str, ...]]:
+    events = (event for act in bridge.session.journal.acts for event in act.events)
+    return [event.answer.chits for event in events if isinstance(event, ChitsDrawn)]
+
+
+def test_what_a_correction_asks_anew_is_answered_in_the_same_place(
+    prompt: PromptPanel, table: Table, messages: list[Message]
+) -> None:
+    """It was contact after all: access is drawn for, and then the phase cannot end without an AR."""
+    table.ready_to_fire()
+    table.do(AttemptContact(battery=GUN))
+    table.answer(11)
+    seq = _last_seq(table.bridge)
+    entries = table.bridge.session.journal.next_seq
+    table.bridge.session.execute(NextPhase())
+    prompt.open_correction(seq)
+    assert "One act followed" in prompt.note.text()
+    prompt.pad.pad.buttons[6].click()
+    assert isinstance(prompt.pad, DrawPad)
+    assert "not asked before" in prompt.note.text()
+    assert [one.args["entry"] for one in messages[-1].before] == [str(entries)]
+    assert not table.battery.has_access
+    prompt.pad.buttons["black"].click()
+    assert prompt.pad is None
+    assert _drawn(table.bridge) == []
+    messages[-1].confirms()
+    assert _drawn(table.bridge) == [("black",)]
+    operations.undo(table.bridge)
+    messages[-1].confirms()  # a chit was seen
+    assert _drawn(table.bridge) == []
 
 
 def test_a_seen_chit_is_warned_of_and_offered_from_the_old_pile(prompt: PromptPanel, table: Table) -> None:

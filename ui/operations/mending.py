@@ -1,0 +1,158 @@
+"""Setting right what lies back: an answer, something forgotten, something done wrongly."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.reason import Reason
+from companion.session.changes import EVERYTHING
+from companion.session.errors import ConfirmationNeededError
+from companion.session.log import sealed_label
+from ui.operations.core import follow, operation, show_since
+from ui.operations.news import tell_news
+from ui.session.bridge import Message, Severity, told_by
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from companion.kit.questions import AnyAnswer
+    from companion.session.correction import Correction, Dropped, Wanted
+    from companion.session.entries import Entry
+    from companion.session.past import Past
+    from ui.session.bridge import SessionBridge
+
+    Ask = Callable[[Wanted], object]
+
+_MOST_TOLD = 4
+_SLOT = "correction"
+
+
+def _unasked(_wanted: Wanted) -> None:
+    """Nobody is there to answer: what waits for it falls."""
+
+
+@operation
+def correct_answer(
+    bridge: SessionBridge,
+    seq: int,
+    answer: AnyAnswer,
+    further: Sequence[AnyAnswer] = (),
+    *,
+    confirmed: bool = False,
+    ask: Ask = _unasked,
+) -> None:
+    """Replace the answer of a log entry; when later acts would fall, they are told and asked about first.
+
+    `ask` gets what is asked now and was not before; its answers go into `further`.
+    """
+    session = bridge.in_play
+    trial = session.try_correction(seq, answer, further)
+    _mend(bridge, trial, ask, lambda: session.correct(seq, answer, further, confirmed=confirmed))
+
+
+@operation
+def come_forward(bridge: SessionBridge, answers: Sequence[AnyAnswer] = (), ask: Ask = _unasked) -> None:
+    """Go on from an earlier moment with all that still holds, telling and asking as `correct_answer` does."""
+    mending = bridge.in_play.mending
+    _mend(bridge, mending.try_forward(answers), ask, lambda: mending.come_forward(answers))
+
+
+def forward_when_right(bridge: SessionBridge) -> None:
+    """Go on by itself once what was done wrongly has been done rightly, where nothing falls by it."""
+    session = bridge.session
+    past = session.mending.past if session else None
+    if session is None or past is None or not past.is_done_rightly or session.state.waiting:
+        return
+    if not session.mending.try_forward().dropped:
+        come_forward(bridge)
+
+
+@operation
+def go_back(bridge: SessionBridge, seq: int, *, without: bool = False, confirmed: bool = False) -> None:
+    """Go back to before a log entry, perhaps as if it had not been done, to act there as ever."""
+    session = bridge.in_play
+    entry = session.journal.entries[seq - 1]
+    try:
+        changes = session.go_back(seq, without=without, confirmed=confirmed)
+    except ConfirmationNeededError as question:
+        again = _unless_played_on(bridge, lambda: go_back(bridge, seq, without=without, confirmed=True))
+        bridge.message.emit(Message(Severity.WARNING, question.reason, slot=_SLOT, confirms=again))
+        return
+    follow(bridge, changes)
+    key = "past-do-rightly" if without else "past-do-forgotten"
+    label = _label(entry)
+    bridge.say(Reason(key, args={"entry": str(seq)}, hexes=label.hexes, about=label), slot=_SLOT)
+
+
+@operation
+def leave_past(bridge: SessionBridge) -> None:
+    """Back to the game as it stands; nothing of what was done at an earlier moment stays."""
+    leave_quietly(bridge)
+    bridge.unsay(_SLOT)
+
+
+def leave_quietly(bridge: SessionBridge) -> None:
+    """The same, where it is no more than the way to something else."""
+    session = bridge.session
+    if session is not None and session.mending.past is not None:
+        session.mending.leave()
+        follow(bridge, EVERYTHING)
+
+
+def past_of(bridge: SessionBridge) -> Past | None:
+    """The earlier moment at which players act; None in the game as it stands."""
+    return bridge.session.mending.past if bridge.session else None
+
+
+def _mend(bridge: SessionBridge, trial: Correction, ask: Ask, do: Callable[[], Correction]) -> None:
+    if trial.wanted is not None:
+        ask(trial.wanted)
+    if not trial.dropped:
+        bridge.unsay(_SLOT)
+        _carry_out(bridge, do)
+        return
+    carry_out = _unless_played_on(bridge, lambda: bridge.guard(lambda: _carry_out(bridge, do)))
+    args = {"kept": trial.kept, "dropped": len(trial.dropped)}
+    bridge.message.emit(
+        Message(
+            Severity.WARNING,
+            Reason("correction-drops", args=args),
+            slot=_SLOT,
+            before=tuple(map(_falling, trial.dropped[:_MOST_TOLD])),
+            confirms=carry_out,
+            confirm_key="correction-confirm",
+        )
+    )
+
+
+def _unless_played_on(bridge: SessionBridge, work: Callable[[], object]) -> Callable[[], None]:
+    """A yes that comes after other acts is one too late."""
+    session = bridge.in_play
+    entries = len(session.journal.entries)
+
+    def all_the_same() -> None:
+        if bridge.session is session and len(session.journal.entries) == entries:
+            work()
+
+    return all_the_same
+
+
+def _carry_out(bridge: SessionBridge, do: Callable[[], Correction]) -> None:
+    session = bridge.in_play
+    past = session.mending.past
+    first = past.since if past else session.journal.next_seq
+    correction = do()
+    show_since(bridge, session, first, told_by(EVERYTHING))
+    tell_news(bridge, session, first)
+    if correction.kept or correction.dropped:
+        args = {"kept": correction.kept, "dropped": len(correction.dropped)}
+        bridge.say(Reason("correction-kept", args=args), slot=_SLOT)
+
+
+def _falling(dropped: Dropped) -> Reason:
+    """A later act that falls, as the log has it."""
+    return Reason("correction-falls", args={"entry": str(dropped.entry.seq)}, about=_label(dropped.entry))
+
+
+def _label(entry: Entry) -> Reason:
+    return entry.body.label if entry.body else sealed_label(entry.faction)
