@@ -38,9 +38,10 @@ def main() -> None:
     application.bridge.message.connect(lambda one: told.append(application.bridge.reason_text(one.reason)))
     application.turn_to("leak", lambda _window: None)
     seen["told of the broken game"], seen["board then"] = told, application.bridge.base_board.id
-    application.window.start_page.boards.cards["pond-evening"].tapped.emit()
-    while application.window.page != "new-session":  # the other window comes by an event of its own
+    application.window.start_page.games.cards["pond"].tapped.emit()
+    while application.bridge.base_board.id != "pond":  # the other window comes by an event of its own
         application.qt.processEvents()
+    application.window.start_page.card.scenarios["evening"].click()
     window, bridge = application.window, application.bridge
     seen["page"], seen["calculators"] = window.page, window.start_page.calculators.names
     begin(window)

@@ -38,7 +38,8 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     run("-m", "hatchling", "build", "--target", "wheel", "--directory", built)
     (wheel,) = built.glob("*.whl")
     run("-m", "pip", "install", "--quiet", "--target", site, "--no-deps", "--no-index", wheel)
-    write_package(site, "leak", module="raise RuntimeError('a hole in the hull')")
+    card = "card-leak-title = Leak\ncard-leak-about = A hole in the hull.\n"
+    write_package(site, "leak", module="raise RuntimeError('a hole in the hull')", text=card)
     own = {"PYTHONPATH": os.pathsep.join(map(str, (site, ROOT))), SETTINGS_VARIABLE: str(settings)}
     return json.loads(run(HERE / "evening.py", cwd=built, **own))
 

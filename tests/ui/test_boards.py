@@ -16,55 +16,79 @@ from ui import operations
 from ui.app import Application
 from ui.look.language import catalogue_in
 from ui.look.preferences import Preferences, save_preferences
-from ui.pages.board_cards import ScenarioCard, scenario_cards
 from ui.session.bridge import SessionBridge
 from ui.session.files import fresh_file
 from ui.session.words import hex_names_of, where_words
 from ui.shell.actions import ACTIONS
 from ui.shell.main_window import MainWindow
 
-CARDS = scenario_cards()
+CARDS = [(game.board, game.id, scenario) for game in GAMES.values() for scenario in game.cards]
 
 
-def turn_to(application: Application, qtbot: QtBot, card: str, board: str) -> None:
-    application.window.start_page.boards.cards[card].tapped.emit()
+def choose(application: Application, qtbot: QtBot, board: str) -> None:
+    """Tap another game on the start page."""
+    application.window.start_page.games.cards[board].tapped.emit()
     qtbot.waitUntil(lambda: application.bridge.base_board.id == board)
 
 
+def turn_to(application: Application, qtbot: QtBot, board: str, scenario: str) -> None:
+    """Choose a game and be about to begin a scenario of it."""
+    choose(application, qtbot, board)
+    application.window.start_page.card.scenarios[scenario].click()
+
+
 def test_every_board_has_a_card_with_picture_and_words() -> None:
-    assert {card.board for card in CARDS} == {game.board for game in GAMES.values()}
-    for card in CARDS:
+    for board, game, scenario in CARDS:
         for theme in ("light", "dark"):
-            assert QImage(str(board_folder(card.board) / f"board-{theme}.png")).width() > 100
+            assert QImage(str(board_folder(board) / f"board-{theme}.png")).width() > 100
         for language in LANGUAGES:
-            texts = catalogue_in(language)
-            board = card.board.replace("_", "-")
-            assert texts.text(f"start-{card.id}")
-            assert texts.text(f"start-{card.id}-length")
-            assert texts.text(f"card-{board}-title")
-            assert texts.text(f"card-{board}-helps")
+            texts, name = catalogue_in(language), board.replace("_", "-")
+            assert texts.text(f"start-{game}-{scenario}")
+            assert texts.text(f"start-{game}-{scenario}-length")
+            assert all(texts.text(f"card-{name}-{part}") for part in ("title", "about", "helps"))
 
 
-@pytest.mark.parametrize("card", [one for one in CARDS if one.board != "elst"], ids=lambda one: one.id)
-def test_a_card_leads_to_a_new_session_of_its_scenario(
-    application: Application, qtbot: QtBot, card: ScenarioCard
+def test_the_start_page_has_every_game_by_name_that_on_the_table_first(
+    application: Application, qtbot: QtBot
 ) -> None:
-    turn_to(application, qtbot, card.id, card.board)
+    choose(application, qtbot, "jarama")
+    cards = application.window.start_page.games.cards
+    assert set(cards) == {game.board for game in GAMES.values()}
+    assert next(iter(cards)) == "jarama"
+    assert [card.accessibleName() for card in cards.values()][:2] == ["Jarama", "Decision at Elst"]
+    assert [board for board, card in cards.items() if card.property("lit") == "true"] == ["jarama"]
+
+
+def test_the_game_chosen_shows_its_calculators_without_a_session(
+    application: Application, qtbot: QtBot
+) -> None:
+    choose(application, qtbot, "no_prisoners")
+    window = application.window
+    assert window.page == "start"
+    assert window.bridge.session is None
+    assert window.start_page.calculators.names == ("np-combat", "np-events")
+    window.start_page.games.cards["no_prisoners"].tapped.emit()
+    assert window.page == "map"
+
+
+@pytest.mark.parametrize(("board", "game", "scenario"), [one for one in CARDS if one[0] != "elst"])
+def test_a_scenario_leads_to_a_new_session_of_it(
+    application: Application, qtbot: QtBot, board: str, game: str, scenario: str
+) -> None:
+    turn_to(application, qtbot, board, scenario)
     window = application.window
     settle_grid(window)
     assert window.isVisible()
     assert window.page == "new-session"
-    assert window.desk.pages["new-session"].scenario.value() == card.scenario
-    assert card.id not in window.start_page.boards.cards
-    turn_to(application, qtbot, "elst-initial", "elst")
+    assert window.desk.pages["new-session"].scenario.value() == scenario
+    turn_to(application, qtbot, "elst", "initial")
     assert application.window.desk.pages["new-session"].scenario.value() == "initial"
 
 
 @pytest.mark.parametrize("board", ["jarama", "no_prisoners"])
 def test_a_board_shows_what_its_game_knows(application: Application, qtbot: QtBot, board: str) -> None:
     """No lines of sight, batteries or fair play where the rules know none; nor a session's empty panels."""
-    card = next(one for one in CARDS if one.board == board)
-    turn_to(application, qtbot, card.id, board)
+    turn_to(application, qtbot, board, next(one[2] for one in CARDS if one[0] == board))
     window = application.window
     settle_grid(window)
     left_out = {spec.id for spec in ACTIONS if not window.actions_by_id[spec.id].isVisible()}
@@ -85,12 +109,12 @@ def settle_grid(window: MainWindow) -> None:
 
 
 def test_a_session_is_opened_on_its_own_board(application: Application, qtbot: QtBot) -> None:
-    turn_to(application, qtbot, "jarama-jarama", "jarama")
+    turn_to(application, qtbot, "jarama", "jarama")
     path = fresh_file("Jarama")
     assert operations.begin_session(application.bridge, path, Start(scenario="jarama"))
     application.window.desk.open(path)
     assert application.bridge.base_board.id == "jarama"
-    turn_to(application, qtbot, "elst-initial", "elst")
+    turn_to(application, qtbot, "elst", "initial")
     assert application.bridge.session is None
     application.window.desk.open(recent_sessions()[0].path)
     qtbot.waitUntil(lambda: application.window.page == "recap")
@@ -101,7 +125,7 @@ def test_a_session_is_opened_on_its_own_board(application: Application, qtbot: Q
 def test_the_program_begins_with_the_board_that_was_on_the_table_last(
     application: Application, qtbot: QtBot
 ) -> None:
-    turn_to(application, qtbot, "brunete-brunete", "brunete")
+    turn_to(application, qtbot, "brunete", "brunete")
     application.window.close()
     again = Application()
     assert again.bridge.base_board.id == "brunete"
@@ -118,7 +142,7 @@ def test_a_board_that_is_gone_gives_way_to_the_first_one(qtbot: QtBot) -> None:
 def test_preferences_go_along_to_another_board(application: Application, qtbot: QtBot) -> None:
     operations.set_language(application.bridge, "ja")
     application.window.resize(780, 600)
-    turn_to(application, qtbot, "brunete-brunete", "brunete")
+    turn_to(application, qtbot, "brunete", "brunete")
     assert application.bridge.preferences.language == "ja"
     assert application.window.width() == 780
 

@@ -20,7 +20,7 @@ SCENARIO = "the-last-crusade"
 
 
 def _begin(application: Application, qtbot: QtBot, set_up: str = "") -> Player:
-    turn_to(application, qtbot, f"np-{SCENARIO}", "no_prisoners")
+    turn_to(application, qtbot, "no_prisoners", SCENARIO)
     window = application.window
     window.resize(1366, 768)
     settle_grid(window)

@@ -15,6 +15,7 @@ from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.settings import fire_table
 from companion.kit.system import Players
 from companion.session.backups import backups
+from companion.session.recent import recent_sessions
 from companion.session.standing import ShufflePublished
 from tests.ui.pages.calculator_hands import CalculatorHands
 from tests.ui.session_table import END_OF_TURN_5, begin
@@ -255,9 +256,37 @@ def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow) -> None:
 
 def test_a_session_in_which_nothing_was_done_tells_no_time(own: MainWindow) -> None:
     (row,) = own.start_page.recent.rows
-    assert row.accessibleName().startswith("Initial scenario (day 1): 23 September")
+    file = own.bridge.session_path.stem
+    assert row.accessibleName().startswith(f"{file}: 23 September")
     run(own, "recap")
     assert own.desk.pages["recap"].when.text() == own.bridge.session_path.name
+
+
+def test_the_start_page_tells_where_the_session_in_play_stands(own: MainWindow) -> None:
+    operations.execute(own.bridge, NextPhase())
+    own.show_start_page()
+    (row,) = own.start_page.recent.rows
+    assert "Turn 1, British Prep Fire Phase (PFPh)" in row.accessibleName()
+
+
+def test_where_a_session_stands_is_noted_soon_after_each_act(own: MainWindow, qtbot: QtBot) -> None:
+    """A program that is killed leaves no older state on its start page."""
+    before = recent_sessions()[0].where
+    operations.execute(own.bridge, NextPhase())
+    qtbot.waitUntil(lambda: recent_sessions()[0].where != before, timeout=4000)
+
+
+def test_sessions_of_a_scenario_are_told_apart_by_their_names(own: MainWindow) -> None:
+    own.desk.show("new-session")
+    page = own.desk.pages["new-session"]
+    first = own.bridge.session_path.stem
+    assert page.name_line.placeholderText() == f"{first} (2)"
+    page.name_line.setText("Friday: with Anne")
+    page.begin_button.click()
+    own.show_start_page()
+    heads = [row.accessibleName().split(" · ")[0] for row in own.start_page.recent.rows]
+    assert heads[0].startswith("Initial scenario (day 1): Friday  with Anne")
+    assert heads[1].startswith(first)
 
 
 def test_the_recap_tells_what_was_answered(played: MainWindow) -> None:

@@ -226,12 +226,14 @@ def test_a_calculator_goes_by_the_readings_in_play_and_says_so(table: Player, qt
     barrage = next(one for one in GAMES["jarama"].calculators() if one.id == "jarama-barrage")
     calculator = GameCalculator(table.bridge, barrage)
     qtbot.addWidget(calculator)
+    qtbot.addWidget(calculator.answer_card)
     calculator.fields["fire"].set_value(10)
     calculator.fields["unit-defence"].set_value(4)
-    calculator.show()
+    calculator.show()  # which fills it
 
     def is_shifted() -> bool:
-        lines = [label.text() for label in calculator.findChildren(QLabel) if label.isVisible()]
+        card = calculator.answer_card
+        lines = [label.text() for label in card.findChildren(QLabel) if label.isVisibleTo(card)]
         return any("J.15" in line for line in lines)
 
     assert "session in play" in calculator.basis.text()

@@ -49,7 +49,7 @@ def _words(window: MainWindow, dock: str) -> str:
 
 
 def _begin_crusade(application: Application, qtbot: QtBot) -> tuple[MainWindow, Path]:
-    turn_to(application, qtbot, f"np-{CRUSADE}", "no_prisoners")
+    turn_to(application, qtbot, "no_prisoners", CRUSADE)
     window, path = application.window, fresh_file("crusade")
     assert operations.begin_session(window.bridge, path, Start(scenario=CRUSADE))
     window.desk.go_to_map()

@@ -23,3 +23,8 @@ def language_of(preferences: Preferences) -> str:
 def catalogue_in(language: str) -> Catalogue:
     """The texts of a language, read once."""
     return Catalogue(language)
+
+
+def next_of(language: str) -> str:
+    """The language that comes after one."""
+    return LANGUAGES[(LANGUAGES.index(language) + 1) % len(LANGUAGES)]

@@ -64,6 +64,7 @@ from ui.operations.session import (
     export_log,
     go_on_with,
     is_in_play,
+    note_session,
     save_session_as,
     take_session,
 )
@@ -130,6 +131,7 @@ __all__ = [
     "name_hex",
     "needs_grid_check",
     "next_language",
+    "note_session",
     "nudge_scan",
     "onward_label",
     "overrule",

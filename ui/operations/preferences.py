@@ -5,8 +5,7 @@ from __future__ import annotations
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from companion.text import LANGUAGES
-from ui.look.language import language_of
+from ui.look.language import language_of, next_of
 from ui.look.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE, Preferences
 from ui.look.style import is_dark
 from ui.operations.core import follow, operation, sight_table
@@ -31,8 +30,7 @@ def set_language(bridge: SessionBridge, language: str) -> bool:
 
 def next_language(bridge: SessionBridge) -> bool:
     """Show every text in the next of the languages there are."""
-    at = LANGUAGES.index(language_of(bridge.preferences))
-    return set_language(bridge, LANGUAGES[(at + 1) % len(LANGUAGES)])
+    return set_language(bridge, next_of(language_of(bridge.preferences)))
 
 
 def switch_theme(bridge: SessionBridge) -> bool:

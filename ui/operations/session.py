@@ -70,6 +70,15 @@ def back_up_session(bridge: SessionBridge) -> None:
         back_up(bridge.in_play.store, bridge.session_path)
 
 
+@operation
+def note_session(bridge: SessionBridge) -> None:
+    """Note on the list of recent sessions where the one in play stands."""
+    from companion.session.recent import remember
+
+    if bridge.session is not None and bridge.session_path is not None:
+        remember(bridge.session, bridge.session_path)
+
+
 def take_session(bridge: SessionBridge, session: Session, path: Path | None = None) -> None:
     """Go on with a session that is open already, on the grid by which its hexes are kept."""
     told = bridge.put_session(session, path)

@@ -2,62 +2,66 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.known_games import game_on
 from ui.pages.game_calculator import GameCalculator
 from ui.pages.sight_calculator import SightCalculator
 from ui.panels.levels import has_sight
 from ui.session.bridge import Change, SessionBridge
+from ui.shell.kinds import of_kind
 from ui.widgets.segments import Segments
 
 _SIGHT = "sight"
+_FEW = 4  # so many stand side by side; more would push what they ask for off the page
 
 
 class Calculators(QWidget):
     """Made when first asked for, but for the sight calculator, which is there at once.
 
     A game brings its calculators as data; where its rules know no sight, that calculator is left out.
+    Their `answers` are for the page to place beside the fields.
     """
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
-        self._bridge = bridge
+        self._bridge, self.answers = bridge, QWidget()
+        QVBoxLayout(self.answers).setContentsMargins(0, 0, 0, 0)
         self.sight = SightCalculator(bridge)
         game = game_on(bridge.base_board)
         self._data = {one.id: one for one in game.calculators()} if game else {}
         sight = (_SIGHT,) if has_sight(bridge.base_board) else ()
-        names = (*sight, *self._data)
-        self._choice = Segments(names, flows=True)
+        self.names = (*sight, *self._data)
+        self._row = Segments(self.names if len(self.names) <= _FEW else (), flows=True)
+        self._list = QComboBox()
         self._stack = QStackedWidget()
-        self.beside: QBoxLayout | None = None
-        self._stack.addWidget(self.sight)
-        self._made: dict[str, QWidget] = {_SIGHT: self.sight}
+        self._made: dict[str, SightCalculator | GameCalculator] = {}
+        if sight:
+            self._take(_SIGHT, self.sight)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._choice)
-        column.addWidget(self._stack)
+        for widget in (self._row, self._list, self._stack):
+            column.addWidget(widget)
+        self._list.setVisible(not self._row.values())
+        self._row.setVisible(bool(self._row.values()))
         self._name()
-        self._choice.chosen.connect(self.show_one)
+        self._row.chosen.connect(self.show_one)
+        self._list.activated.connect(lambda place: self.show_one(self.names[place]))
         if self.names:
             self.show_one(self.names[0])
         self.setVisible(bool(self.names))
         bridge.changed.connect(self._on_changed)
 
-    @property
-    def names(self) -> tuple[str, ...]:
-        """The calculators there are."""
-        return self._choice.values()
-
     def show_one(self, name: str) -> None:
         """Bring a calculator to the front; the others take no room meanwhile."""
-        self._choice.set_value(name)
         chosen = self.one(name)
+        if self._row.values():
+            self._row.set_value(name)
+        self._list.setCurrentIndex(self.names.index(name))
         for widget in self._made.values():
             policy = QSizePolicy.Policy.Preferred if widget is chosen else QSizePolicy.Policy.Ignored
             widget.setSizePolicy(policy, policy)
-            if isinstance(widget, GameCalculator) and self.beside is not None:
-                widget.answer_card.setVisible(widget is chosen)
+            widget.show_answer(is_wanted=widget is chosen)
         self._stack.setCurrentWidget(chosen)
 
     def type_text(self, text: str) -> None:
@@ -66,32 +70,31 @@ class Calculators(QWidget):
         if isinstance(shown, GameCalculator):
             shown.type_text(text)
 
-    def put_answers(self, there: QBoxLayout) -> None:
-        """Let the answers of the game's calculators stand beside them, only that in sight shown."""
-        self.beside = there
-        for widget in self._made.values():
-            if isinstance(widget, GameCalculator):
-                widget.put_answer(there)
-
     def one(self, name: str) -> QWidget:
         """A calculator by its name."""
         if name not in self._made:
-            self._made[name] = self._make(name)
-            self._stack.addWidget(self._made[name])
+            self._take(name, GameCalculator(self._bridge, self._data[name]))
         return self._made[name]
 
-    def _make(self, name: str) -> GameCalculator:
-        made = GameCalculator(self._bridge, self._data[name])
-        if self.beside is not None:
-            made.put_answer(self.beside)
-        return made
+    def _take(self, name: str, made: SightCalculator | GameCalculator) -> None:
+        self._made[name] = made
+        self._stack.addWidget(made)
+        of_kind(QVBoxLayout, self.answers.layout()).addWidget(made.answer_card)
 
     def _name(self) -> None:
-        for name in self.names:
-            if name in self._data:
-                self._choice.set_text(name, self._bridge.reason_text(self._data[name].title))
-            else:
-                self._choice.set_text(name, self._bridge.text(f"calculators-{name}"))
+        words = [self._words(name) for name in self.names]
+        for name, word in zip(self._row.values(), words, strict=False):
+            self._row.set_text(name, word)
+        at = self._list.currentIndex()
+        self._list.clear()
+        self._list.addItems(words)
+        self._list.setCurrentIndex(at)
+        self._list.setAccessibleName(self._bridge.text("calculators-title"))
+
+    def _words(self, name: str) -> str:
+        if name in self._data:
+            return self._bridge.reason_text(self._data[name].title)
+        return self._bridge.text(f"calculators-{name}")
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

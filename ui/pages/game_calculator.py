@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
-    QBoxLayout,
     QCheckBox,
     QFrame,
     QGridLayout,
@@ -48,7 +47,7 @@ _WIDTH = 4  # columns of the grid: two names, each with its field
 
 
 class GameCalculator(Panel):
-    """Answers anew at every change of a field.
+    """Answers anew at every change of a field, in its `answer_card`, which stands beside it.
 
     Where a disputed rule bears on it, by the readings of the session in play; it says whose they are.
     """
@@ -62,8 +61,8 @@ class GameCalculator(Panel):
         self.fields: dict[str, QWidget] = {}
         self._begun: dict[str, int] = {}
         self._grid, self._answer = QGridLayout(), QVBoxLayout()
-        self._below = QVBoxLayout()
         self.answer_card = QFrame()
+        self.answer_card.setObjectName("page-card")
         self.basis = QLabel(wordWrap=True)
         self._lay_out()
         for field in calculator.fields:
@@ -97,12 +96,9 @@ class GameCalculator(Panel):
             self._answer.addWidget(part_view(self, part, key=f"{self._calculator.id}-{place}"))
         show_now(self._answer)
 
-    def put_answer(self, there: QBoxLayout) -> None:
-        """Let the answer stand elsewhere: beside the fields both are seen at once."""
-        self.answer_card.setObjectName("page-card")
-        self._answer_column.setContentsMargins(*_MARGINS)
-        self._below.removeWidget(self.answer_card)
-        there.addWidget(self.answer_card)
+    def show_answer(self, *, is_wanted: bool) -> None:
+        """Show the answer beside the fields, or not."""
+        self.answer_card.setVisible(is_wanted)
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -139,13 +135,11 @@ class GameCalculator(Panel):
         column.setContentsMargins(*_MARGINS)
         self._grid.setColumnMinimumWidth(0, round(_NAME_ROOM * self.bridge.text_size))
         column.addLayout(self._grid)
-        column.addLayout(self._below)
         column.addStretch(1)
-        self._below.addWidget(self.answer_card)
-        below = self._answer_column = QVBoxLayout(self.answer_card)
-        below.setContentsMargins(0, 0, 0, 0)
-        below.addLayout(self._answer)
-        below.addWidget(self.basis)
+        answer = QVBoxLayout(self.answer_card)
+        answer.setContentsMargins(*_MARGINS)
+        answer.addLayout(self._answer)
+        answer.addWidget(self.basis)
         self.basis.setObjectName("dim")
         self.basis.setVisible(self._calculator.answer_by is not None)
 

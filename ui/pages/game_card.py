@@ -6,12 +6,14 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.board.once import once_a_board
+from companion.known_games import game_on
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.workers import Worker
+from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
     from companion.board.model import Board
@@ -22,7 +24,12 @@ _THUMBNAIL_WIDTH = 900
 
 
 class GameCard(QFrame):
-    """The card of the board in hand; its picture and its button open the map."""
+    """The game on the table: what the companion does for it, its scenarios, its map.
+
+    Its picture and its button open the map; `scenario_wanted(scenario id)` on the tap of a scenario.
+    """
+
+    scenario_wanted = Signal(str)
 
     def __init__(self, bridge: SessionBridge, actions: ActionSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -30,23 +37,49 @@ class GameCard(QFrame):
         self._bridge = bridge
         self._texts = Texts(bridge)
         self._open = actions["map-page"]
+        self.scenarios: dict[str, WrappingButton] = {}
         self.thumbnail = Thumbnail(bridge)
         self.thumbnail.tapped.connect(self._open.trigger)
         self._build()
         bridge.changed.connect(self._on_changed)
 
     def _build(self) -> None:
-        board = self._bridge.board.id.replace("_", "-")
-        button = QPushButton(default=True)
-        button.clicked.connect(self._open.trigger)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
+        board = self._bridge.base_board.id.replace("_", "-")
+        column = QVBoxLayout()
         column.addWidget(self._label(f"card-{board}-title", "title"))
         column.addWidget(self._label(f"card-{board}-about", "dim"))
-        column.addWidget(self.thumbnail, 1)
         column.addWidget(self._label(f"card-{board}-helps", ""))
-        column.addWidget(button)
-        self._texts.bind("card-open-map", button.setText)
+        column.addLayout(self._buttons())
+        column.addStretch(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 14, 18, 14)
+        row.setSpacing(18)
+        row.addWidget(self.thumbnail, 2)
+        row.addLayout(column, 3)
+
+    def _buttons(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        game = game_on(self._bridge.base_board)
+        for scenario in game.cards if game else ():
+            column.addWidget(self._scenario(scenario))
+        show_map = QPushButton(autoDefault=True)
+        show_map.clicked.connect(self._open.trigger)
+        self._texts.bind("card-open-map", show_map.setText)
+        column.addWidget(show_map)
+        self._name_scenarios()
+        return column
+
+    def _scenario(self, scenario: str) -> WrappingButton:
+        button = self.scenarios[scenario] = WrappingButton()
+        button.clicked.connect(lambda: self.scenario_wanted.emit(scenario))
+        return button
+
+    def _name_scenarios(self) -> None:
+        """Each by its name and its length, as to be begun."""
+        game, text = game_on(self._bridge.base_board), self._bridge.text
+        for scenario, button in self.scenarios.items():
+            key = f"start-{game.id if game else ''}-{scenario}"
+            button.set_words(text("start-begin", scenario=text(key), length=text(f"{key}-length")))
 
     def _label(self, key: str, name: str) -> QLabel:
         label = QLabel(wordWrap=True)
@@ -57,6 +90,7 @@ class GameCard(QFrame):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
+            self._name_scenarios()
 
 
 class Thumbnail(QWidget):

@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
 
 from companion.known_games import game_on
 from ui import operations
 from ui.pages.page import Page
-from ui.session.files import fresh_file
+from ui.session.files import dated, file_stem, named_file, sessions_folder
 from ui.session.words import scenario_name
 from ui.shell.actions import is_offered
 from ui.widgets.segments import Segments
@@ -48,6 +48,7 @@ class NewSessionPage(Page):
         self.scenario = Segments(self.game.scenarios if self.game else ())
         self.players = Segments((_SOLO, _TWO))
         self.point = Segments((_BEGINNING, _MIDDLE))
+        self.name_line = QLineEdit()
         self.fair_play = QCheckBox()
         self.options = StartOptions(bridge)
         self.begin_button = self.button("new-session-begin", is_default=True)
@@ -55,6 +56,8 @@ class NewSessionPage(Page):
         self._lay_out()
         self._name()
         self.scenario.chosen.connect(lambda _one: self._show_options())
+        self.name_line.returnPressed.connect(self.begin_button.setFocus)
+        self.players.chosen.connect(lambda one: operations.set_preference(bridge, two_players=one == _TWO))
         self.players.chosen.connect(lambda _one: self._show_meaning())
         self.players.chosen.connect(lambda _one: self._show_settings())
         self.begin_button.clicked.connect(self.begin)
@@ -79,7 +82,6 @@ class NewSessionPage(Page):
 
         if self.game is None:
             return
-        name = scenario_name(self.bridge, self.game.id, self.scenario.value())
         start = Start(
             scenario=self.scenario.value(),
             players=self._players(),
@@ -87,11 +89,17 @@ class NewSessionPage(Page):
             settings=self.chosen,
             options=self.options.values(),
         )
-        if operations.begin_session(self.bridge, fresh_file(name), start):
+        if operations.begin_session(self.bridge, named_file(self._file_name()), start):
             self.begun.emit(self.point.value() == _MIDDLE)
 
+    def _file_name(self) -> str:
+        """The name typed, else the scenario's with today's date."""
+        typed = file_stem(self.name_line.text())
+        game = self.game.id if self.game else ""
+        return typed or dated(scenario_name(self.bridge, game, self.scenario.value()))
+
     def refresh(self) -> None:
-        self._file.setText(self.bridge.text("new-session-file", folder=str(fresh_file("").parent)))
+        self._file.setText(self.bridge.text("new-session-file", folder=str(sessions_folder())))
         self._show_meaning()
         self.options.name()
         self._show_settings()
@@ -140,6 +148,7 @@ class NewSessionPage(Page):
         self._show_options()
         self.players.set_value(_TWO if preferences.two_players else _SOLO)
         self.point.set_value(_BEGINNING)
+        self.name_line.clear()
         self.fair_play.setChecked(preferences.fair_play)
 
     def _lay_out(self) -> None:
@@ -148,9 +157,11 @@ class NewSessionPage(Page):
             ("new-session-scenario", self.scenario),
             ("new-session-players", self.players),
             ("new-session-point", self.point),
+            ("new-session-name", self.name_line),
         ):
             column.addWidget(self.label(key, "subheading"))
             column.addWidget(widget)
+            self.texts.bind(key, widget.setAccessibleName)
         self._meaning = QLabel(wordWrap=True)
         self._meaning.setObjectName("dim")
         column.insertWidget(4, self._meaning)
@@ -202,7 +213,8 @@ class NewSessionPage(Page):
         self.texts.bind("start-fair-play", self.fair_play.setText)
 
     def _show_options(self) -> None:
-        """What may be chosen of the scenario in hand."""
+        """What may be chosen of the scenario in hand, and what its file is called unless a name is typed."""
+        self.name_line.setPlaceholderText(named_file(self._file_name()).stem)
         system = self._system
         self.options.show_options(system.start_options(self.scenario.value()) if system else ())
 

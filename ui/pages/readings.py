@@ -12,6 +12,7 @@ from ui import operations
 from ui.panels.panel import Texts
 from ui.session.bridge import SessionBridge
 from ui.widgets.segments import Segments
+from ui.widgets.wrapping_check import WrappingCheck
 
 _LARGEST_TOLERANCE = 0.1
 
@@ -47,7 +48,7 @@ class Readings(QWidget):
         )
 
     def _add_check(self, name: str, key: str) -> QCheckBox:
-        check = QCheckBox()
+        check = WrappingCheck()
         self._texts.bind(key, check.setText)
         check.toggled.connect(lambda on: self._read(name, on))
         self._column.addWidget(check)

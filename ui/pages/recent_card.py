@@ -5,12 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout
 
 from companion.session.recent import recent_sessions
+from ui import operations
+from ui.look.language import language_of, next_of
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
-from ui.session.words import hex_names_of, scenario_name, when_words, where_words
+from ui.session.words import hex_names_of, session_name, when_words, where_words
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 
@@ -24,7 +28,10 @@ _ACTIONS = ("new-session", "open-session")
 
 
 class RecentCard(QFrame):
-    """The newest sessions, and ways to begin one or open a file. `session_wanted(path)` on a tap."""
+    """The newest sessions, and ways to begin one or open a file. `session_wanted(path)` on a tap.
+
+    Beside them stands the other language, in its own words.
+    """
 
     session_wanted = Signal(object)
 
@@ -34,6 +41,7 @@ class RecentCard(QFrame):
         self._bridge = bridge
         self._texts = Texts(bridge)
         self.rows: list[TapFrame] = []
+        self._language = QPushButton(autoDefault=True)
         self._list = QVBoxLayout()
         self._list.setSpacing(4)
         column = QVBoxLayout(self)
@@ -45,6 +53,9 @@ class RecentCard(QFrame):
 
     def refresh(self) -> None:
         """Read the list anew."""
+        self._language.setText(
+            self._bridge.text(f"language-{next_of(language_of(self._bridge.preferences))}")
+        )
         clear(self._list)
         self.rows = [self._row(session) for session in recent_sessions()[:_SHOWN]]
         for row in self.rows:
@@ -54,17 +65,26 @@ class RecentCard(QFrame):
             none.setObjectName("dim")
             self._list.addWidget(none)
 
-    def _heading(self, actions: ActionSet) -> QHBoxLayout:
+    def showEvent(self, event: QShowEvent) -> None:
+        """The session in play stands elsewhere than when this was seen last."""
+        super().showEvent(event)
+        if self._bridge.session is not None:
+            operations.note_session(self._bridge)
+            self.refresh()
+
+    def _heading(self, actions: ActionSet) -> FlowLayout:
         title = QLabel()
         title.setObjectName("subheading")
         self._texts.bind("recent-title", title.setText)
-        row = QHBoxLayout()
-        row.addWidget(title, 1)
+        row = FlowLayout()
+        row.addWidget(title)
         for action_id in _ACTIONS:
-            button = QPushButton(default=action_id == _ACTIONS[0])
+            button = QPushButton(default=action_id == _ACTIONS[0], autoDefault=True)
             button.clicked.connect(actions[action_id].trigger)
             self._texts.bind(f"action-{action_id}", button.setText)
             row.addWidget(button)
+        self._language.clicked.connect(actions["language"].trigger)
+        row.addWidget(self._language)
         return row
 
     def _row(self, session: RecentSession) -> TapFrame:
@@ -73,9 +93,9 @@ class RecentCard(QFrame):
         lines = QVBoxLayout(row)
         lines.setContentsMargins(10, 4, 10, 4)
         lines.setSpacing(0)
-        game = scenario_name(bridge, session.game, session.scenario)
+        name = session_name(bridge, session)
         time = when_words(bridge, session)
-        head = bridge.text("recent-line", session=game, time=time) if time else game
+        head = bridge.text("recent-line", session=name, time=time) if time else name
         where = where_words(bridge, session, hex_names_of(bridge, session.game))
         for text, look in ((head, "subheading"), (where, "small")):
             label = QLabel(text, wordWrap=True)

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QDoubleSpinBox,
     QFormLayout,
@@ -25,9 +27,11 @@ from ui.pages.readings import Readings
 from ui.pages.shortcut_table import ShortcutTable
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.layouts import turn
 from ui.widgets.segments import Segments
 
 THEMES = ("system", "light", "dark")
+_SIDE = 28  # pixels beside the columns
 _MAP_SCALES = (50, 300)  # percent
 
 
@@ -61,15 +65,32 @@ class SettingsPage(QScrollArea):
         page = QWidget()
         page.setObjectName("page")
         column = QVBoxLayout(page)
-        column.setContentsMargins(28, 18, 28, 18)
+        column.setContentsMargins(_SIDE, 18, _SIDE, 18)
         column.setSpacing(14)
         column.addLayout(self._header())
-        body = QHBoxLayout()
+        body = self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         body.setSpacing(18)
-        body.addLayout(self._left_column(), 1)
-        body.addWidget(self._card("settings-shortcuts", self.shortcuts), 1)
+        self._left, self._right = self._left_column(), self._card("settings-shortcuts", self.shortcuts)
+        body.addLayout(self._left, 1)
+        body.addWidget(self._right, 1)
         column.addLayout(body, 1)
         self.setWidget(page)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_columns()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """The scroll area watches its page: what the columns ask for has changed."""
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._place_columns()
+        return super().eventFilter(watched, event)
+
+    def _place_columns(self) -> None:
+        """Side by side where neither is cut, so that the way back stays in sight."""
+        room = self.viewport().width() - 2 * _SIDE - self._body.spacing()
+        widest = max(self._left.minimumSize().width(), self._right.minimumSizeHint().width())
+        turn(self._body, QBoxLayout.Direction.TopToBottom, is_wide=2 * widest <= room)
 
     def _left_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
@@ -111,10 +132,10 @@ class SettingsPage(QScrollArea):
 
     def _form(self, *rows: tuple[str, QWidget], below: QWidget | None = None) -> QWidget:
         form = QWidget()
-        layout = QFormLayout(form, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapLongRows)
+        layout = QFormLayout(form, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
         layout.setContentsMargins(0, 0, 0, 0)
         for key, widget in rows:
-            label = QLabel()
+            label = QLabel(wordWrap=True)
             label.setBuddy(widget)
             self._texts.bind(key, label.setText, widget.setAccessibleName)
             layout.addRow(label, widget)

@@ -21,10 +21,14 @@ if TYPE_CHECKING:
     from companion.sight.result import LosResult
 
 _MOST_REASONS = 4  # the map's panel shows them all
+_MARGINS = (18, 14, 18, 14)  # within a card
 
 
 class SightCalculator(QFrame):
-    """Asks for two hexes and tells how one sees the other. `line_wanted` asks for the line on the map."""
+    """Asks for two hexes and tells how one sees the other. `line_wanted` asks for the line on the map.
+
+    The `answer_card` is there only while there is a line.
+    """
 
     line_wanted = Signal()
 
@@ -37,6 +41,9 @@ class SightCalculator(QFrame):
         self.badge, self.reasons = VerdictBadge(), ReasonList()
         self._declare, self._show_map = QPushButton(), QPushButton()
         self._pad: HexPad | None = None
+        self._is_wanted = False  # while another calculator is in sight
+        self.answer_card = QFrame()
+        self.answer_card.setObjectName("page-card")
         self._build()
         self.entry.pad_wanted.connect(self._toggle_pad)
         self._declare.clicked.connect(lambda: operations.declare_sight(bridge))
@@ -44,17 +51,25 @@ class SightCalculator(QFrame):
         bridge.changed.connect(self._on_changed)
         self._refresh()
 
+    def show_answer(self, *, is_wanted: bool) -> None:
+        """Show the answer as far as there is one, or not."""
+        self._is_wanted = is_wanted
+        self.answer_card.setVisible(is_wanted and self._bridge.sight is not None)
+
     def _build(self) -> None:
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(18, 14, 18, 14)
-        column.addWidget(self._label("calculator-title", "title"))
+        column.setContentsMargins(*_MARGINS)
         column.addWidget(self._label("calculator-hint", "dim"))
-        for widget in (self.entry, self.badge, self.reasons):
-            column.addWidget(widget)
-        column.addLayout(self._buttons())
+        column.addWidget(self.entry)
+        column.addStretch(1)
+        answer = QVBoxLayout(self.answer_card)
+        answer.setContentsMargins(*_MARGINS)
+        for widget in (self.badge, self.reasons):
+            answer.addWidget(widget)
+        answer.addLayout(self._buttons())
         self.basis = QLabel(wordWrap=True)
         self.basis.setObjectName("dim")
-        column.addWidget(self.basis)
+        answer.addWidget(self.basis)
 
     def _buttons(self) -> QHBoxLayout:
         self._texts.bind("calculator-show-map", self._show_map.setText)
@@ -89,7 +104,7 @@ class SightCalculator(QFrame):
         self.entry.dress()
         self.entry.show_line(check.source if check else None, check.target if check else None)
         self._declare.setVisible(check is not None and not check.declared)
-        self._show_map.setVisible(check is not None)
+        self.show_answer(is_wanted=self._is_wanted)
         self.basis.setVisible(self._bridge.session is not None)
         self.basis.setText(basis_words(self._bridge, self._bridge.session))
         self._show_result(check.result if check else None)

@@ -23,7 +23,17 @@ def sessions_folder() -> Path:
 
 def fresh_file(name: str) -> Path:
     """A file for a new session that does not exist yet: the name with today's date."""
-    stem = f"{file_stem(name)} {datetime.now().astimezone():%Y-%m-%d}".strip()
+    return named_file(dated(name))
+
+
+def dated(name: str) -> str:
+    """A name with today's date."""
+    return f"{name} {datetime.now().astimezone():%Y-%m-%d}".strip()
+
+
+def named_file(name: str) -> Path:
+    """A file of a name that does not exist yet; it is numbered where one does."""
+    stem = file_stem(name)
     names = (stem if number == 1 else f"{stem} ({number})" for number in count(1))
     return next(path for one in names if not (path := sessions_folder() / f"{one}{SUFFIX}").exists())
 

@@ -7,15 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, QTimer
 
 from ui import operations
+from ui.session.bridge import Change
 
 if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 _EVERY_MS = 10 * 60 * 1000
+_NOTED_MS = 1000  # after the last act; a program that is killed leaves the list of sessions no older
 
 
 class SessionKeeper(QObject):
-    """Every ten minutes puts a backup aside when something was done since the last one."""
+    """Every ten minutes puts a backup aside when something was done since the last one.
+
+    Where the session stands is noted on the list of recent ones soon after each act.
+    """
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
@@ -24,6 +29,9 @@ class SessionKeeper(QObject):
         self._timer = QTimer(self, interval=_EVERY_MS)
         self._timer.timeout.connect(self.back_up)
         self._timer.start()
+        self._noting = QTimer(self, interval=_NOTED_MS, singleShot=True)
+        self._noting.timeout.connect(lambda: operations.note_session(bridge))
+        bridge.changed.connect(self._on_changed)
 
     def back_up(self) -> None:
         """Put a backup aside now, unless the last one says all."""
@@ -37,4 +45,9 @@ class SessionKeeper(QObject):
     def close(self) -> None:
         """Put the session away; everything in it is in its file."""
         self._timer.stop()
+        self._noting.stop()
         operations.close_quietly(self._bridge)
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LOG in changes and self._bridge.session is not None:
+            self._noting.start()

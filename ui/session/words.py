@@ -42,6 +42,14 @@ def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:
     return bridge.text(f"scenario-{game}-{scenario}")
 
 
+def session_name(bridge: SessionBridge, session: RecentSession) -> str:
+    """The scenario, and the name of the file, by which sessions of the same one are told apart."""
+    scenario, file = scenario_name(bridge, session.game, session.scenario), session.path.stem
+    if file.startswith(file_stem(scenario)):
+        return file
+    return bridge.text("recent-name", scenario=scenario, file=file)
+
+
 def basis_words(bridge: SessionBridge, session: Session | None) -> str:
     """Whose readings and tables a calculator goes by: a session's, else the usual ones."""
     if session is None:

@@ -335,9 +335,8 @@ class MainWindow(KeptWindow):
         self.actions_by_id.attach(self.start_page.calculator.entry)
         self.go_to_bar.hexes_entered.connect(lambda hexes: self.bridge.guard(lambda: self.go_to(hexes)))
         self.start_page.line_wanted.connect(self.show_line)
-        self.start_page.boards.scenario_wanted.connect(
-            lambda board, scenario: self.turn_to(board, lambda there: there.desk.propose(scenario))
-        )
+        self.start_page.games.board_wanted.connect(self._choose_game)
+        self.start_page.card.scenario_wanted.connect(self.desk.propose)
         self.start_page.recent.session_wanted.connect(self.desk.open)
         self.typing_filter = TypingFilter(self, partial(type_on_page, self))
         self.touch_tips = TouchTips(self)
@@ -364,6 +363,13 @@ class MainWindow(KeptWindow):
             self.docks.come_back()
         elif self._docks is not None:
             self._docks.leave()
+
+    def _choose_game(self, board: str) -> None:
+        """Put a game on the table, and show what there is of it; that on the table already shows its map."""
+        if board == self.bridge.base_board.id:
+            self.show_map()
+        else:
+            self.turn_to(board, MainWindow.show_start_page)
 
     def _give_back_keyboard(self) -> None:
         if self.is_map_shown:

@@ -3,7 +3,7 @@
 from collections.abc import Container, Iterator
 from itertools import count
 
-from PySide6.QtWidgets import QLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
 
 
 def widgets_in(layout: QLayout) -> Iterator[QWidget]:
@@ -30,3 +30,10 @@ def show_now(layout: QLayout) -> None:
     layout.activate()
     if (parent := layout.parentWidget()) is not None:
         parent.updateGeometry()
+
+
+def turn(body: QBoxLayout, narrow: QBoxLayout.Direction, *, is_wide: bool) -> None:
+    """Let two columns stand side by side where there is room, else under one another."""
+    way = QBoxLayout.Direction.LeftToRight if is_wide else narrow
+    if way != body.direction():
+        body.setDirection(way)

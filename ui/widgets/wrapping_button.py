@@ -13,10 +13,16 @@ _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag
 class WrappingButton(QPushButton):
     """As wide as there is room, and as high as its text then needs."""
 
-    def __init__(self, text: str) -> None:
-        super().__init__(literal(text))
-        self._words = text
+    def __init__(self, text: str = "") -> None:
+        super().__init__()
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.set_words(text)
+
+    def set_words(self, text: str) -> None:
+        """Say something else."""
+        self._words = text
+        self.setText(literal(text))
+        self.updateGeometry()
 
     def sizeHint(self) -> QSize:
         plain = super().sizeHint()

@@ -44,6 +44,8 @@ log-exported = The log is in { $file }.
 ## Start page
 
 recent-title = Sessions
+# $scenario (its name), $file (the name of the session's file)
+recent-name = { $scenario }: { $file }
 recent-none = Nothing begun yet. All tools work without a session too.
 # $session (game and scenario), $time (of the last act)
 recent-line = { $session } · { $time }
@@ -68,6 +70,7 @@ new-session-solo-means = You see everything; nothing is sealed.
 new-session-two-means = What a side keeps secret is sealed; hand over to change seats.
 new-session-hiding-warns = What is printed on the counters of a side is sealed with its own key, which lies on this machine: the file alone shows faces. If that key is lost and the side has set no pass phrase, its counters stay face down for good. Pass phrases are set at “Hand over”.
 new-session-open-means = This game has no secrets: whether alone or as two players, everybody looks at the same screen.
+new-session-name = Name of the session
 new-session-point = Begin
 new-session-from-beginning = at the beginning
 new-session-in-mid-game = in mid-game

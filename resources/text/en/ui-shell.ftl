@@ -105,11 +105,14 @@ message-close = Close
 ## Start page
 
 start-title = Wargame Companion
-start-tagline = Beside your map, counters and dice: it looks, remembers and says why.
 start-solo = Alone
 start-two-players = Two players
 start-fair-play = Fair play
 start-fair-play-means = Verdicts stay hidden until a shot is declared; every check goes to the log.
+# $count (scenarios of a game)
+start-scenarios = { $count } scenarios
+# $scenario (its name), $length (of it, in words)
+start-begin = Begin { $scenario }: { $length }
 card-open-map = Open the map
 card-elst-title = Decision at Elst
 card-elst-about = Elst, September 1944. Campaign and scenarios on one map of 1,334 hexes.
@@ -118,7 +121,6 @@ card-elst-helps =
     • All seen from a hex or the church steeple; smoke, FFE, vehicles, wrecks
     • Says when it is too close and the string must decide
     • Your own corrections of the map, kept for every evening
-calculator-title = Sight calculator
 calculator-hint = Type two hexes and press Enter. No map, no counters needed.
 calculator-show-map = Show on the map
 language-en = English
@@ -241,7 +243,7 @@ cli-help-pictures = Folder for the pictures; it is made when it is not there.
 
 ## The tour: what each picture shows
 
-tour-start-page = The start page: the game, the sight calculator, how the evening is played.
+tour-start-page = The start page: the games, that on the table first; its sessions and its calculators.
 tour-calculator = Two hexes typed on the start page, and their verdict.
 tour-map = The whole map.
 tour-clear = A clear line of sight.

@@ -44,6 +44,8 @@ log-exported = ログを{ $file }に書き出しました。
 ## スタートページ
 
 recent-title = セッション
+# $scenario (its name), $file (the name of the session's file)
+recent-name = { $scenario }：{ $file }
 recent-none = まだありません。セッションなしでもすべての道具を使えます。
 # $session (ゲームとシナリオ), $time (最後の行動の時刻)
 recent-line = { $session }・{ $time }
@@ -68,6 +70,7 @@ new-session-solo-means = すべてが見えます。何も秘匿しません。
 new-session-two-means = 各陣営の秘匿情報は封じられます。席を替わるときは「交代」を使います。
 new-session-hiding-warns = 各陣営のユニットの内容は、その陣営の鍵で封をします。鍵はこのマシンにあり、ファイルだけでは裏面しか見えません。鍵を失い、パスフレーズも決めていなければ、その陣営のユニットは裏面のままです。パスフレーズは「交代」で決めます。
 new-session-open-means = このゲームに秘匿情報はありません。1人でも2人でも、同じ画面を見ます。
+new-session-name = セッションの名前
 new-session-point = 開始時点
 new-session-from-beginning = 最初から
 new-session-in-mid-game = 途中から

@@ -102,11 +102,14 @@ message-close = 閉じる
 ## スタートページ
 
 start-title = Wargame Companion
-start-tagline = マップと駒とダイスのそばで、見通し、覚え、理由を示します。
 start-solo = ソロ
 start-two-players = 2人
 start-fair-play = フェアプレイ
 start-fair-play-means = 射撃を宣言するまで判定を伏せます。判定はすべてログに残ります。
+# $count (scenarios of a game)
+start-scenarios = { $count }シナリオ
+# $scenario (its name), $length (of it, in words)
+start-begin = { $scenario }を始める：{ $length }
 card-open-map = マップを開く
 card-elst-title = Decision at Elst
 card-elst-about = 1944年9月、エルスト。1,334ヘクスの1枚のマップで戦うキャンペーンとシナリオ。
@@ -115,7 +118,6 @@ card-elst-helps =
     • 各ヘクスや教会の尖塔からの視界、煙幕・FFE・車両・残骸に対応
     • 際どい線は「糸で確認」と明示
     • 手元のマップに合わせた訂正を保存
-calculator-title = 視線計算
 calculator-hint = 2つのヘクスを入力してEnter。マップも駒も要りません。
 calculator-show-map = マップで見る
 language-en = English
@@ -235,7 +237,7 @@ cli-help-pictures = 画像のフォルダー。なければ作ります。
 
 ## ツアー（各画像の説明）
 
-tour-start-page = スタートページ：ゲーム、視線計算、今夜の対戦形式。
+tour-start-page = スタートページ：ゲーム（卓上のものが先頭）、セッション、計算。
 tour-calculator = スタートページで2つのヘクスを入力した判定。
 tour-map = マップ全体。
 tour-clear = 通っている視線。

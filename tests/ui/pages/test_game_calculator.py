@@ -32,7 +32,8 @@ def combat(calculators: Calculators) -> GameCalculator:
 
 
 def told(calculator: GameCalculator) -> str:
-    return "\n".join(label.text() for label in calculator.findChildren(QLabel) if label.isVisible())
+    answer = calculator.answer_card
+    return "\n".join(label.text() for label in answer.findChildren(QLabel) if label.isVisibleTo(answer))
 
 
 def test_a_board_without_sight_has_its_game_s_calculators_only(calculators: Calculators) -> None:

@@ -4,7 +4,9 @@ import pytest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tests.ui.test_boards import settle_grid, turn_to
+from tests.ui.running import settle
+from tests.ui.shared_window import SharedWindow
+from tests.ui.test_boards import choose
 from ui import operations
 from ui.app import Application
 
@@ -15,11 +17,9 @@ def test_nothing_is_cut_at_the_side_in_table_mode(
     application: Application, qtbot: QtBot, language: str, calculator: str
 ) -> None:
     operations.set_language(application.bridge, language)
-    turn_to(application, qtbot, "np-the-last-crusade", "no_prisoners")
+    choose(application, qtbot, "no_prisoners")
     window = application.window
-    settle_grid(window)
     window.resize(1366, 768)
-    window.show_start_page()
     page = window.start_page
     page.calculators.show_one(calculator)
     QApplication.processEvents()
@@ -28,3 +28,22 @@ def test_nothing_is_cut_at_the_side_in_table_mode(
     assert page.calculators.mapTo(page, page.calculators.rect().topLeft()).x() > beside
     operations.toggle_table_mode(application.bridge)
     qtbot.waitUntil(lambda: page.horizontalScrollBar().maximum() == 0)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+@pytest.mark.parametrize("board", ["elst", "no_prisoners", "jarama", "brunete"])
+def test_an_answer_stands_beside_its_fields(shared: SharedWindow, board: str, size: tuple[int, int]) -> None:
+    """At the top of the other column, so that it is in sight while the fields are typed into."""
+    window = shared.on(board)
+    page = window.start_page
+    window.resize(*size)
+    for name in page.calculators.names:
+        if name == "sight":
+            continue
+        page.calculators.show_one(name)
+        settle()
+        fields, answer = page.calculators.one(name), page.calculators.one(name).answer_card
+        corner = answer.mapTo(page.viewport(), answer.rect().topLeft())
+        assert answer.isVisible()
+        assert corner.x() + answer.width() <= fields.mapTo(page.viewport(), fields.rect().topLeft()).x()
+        assert corner.y() < page.viewport().height() / 3
