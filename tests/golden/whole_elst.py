@@ -31,11 +31,13 @@ from companion.games.elst.procedures.forces.commands import (
     MovePieces,
     PassRoad,
     PlaceGrenade,
+    RallyPieces,
     RemovePieces,
     StartVehicle,
     TakeControl,
     TellBritishArea,
     TellControl,
+    TellRoll,
     TrySelfRally,
     UseStairs,
     Weakening,
@@ -89,7 +91,7 @@ from tests.golden.lean import write_lean
 from tests.golden.recording import Recording
 
 RECORDING = Path(__file__).with_name("elst_whole.jsonl")
-SEED = 5
+SEED = 3
 REFITS = 2
 BATTERIES = ["german-field-gun", "british-battalion-mortar"]
 CHURCH, ROAD, EDGE = at("NN8"), at("KK15"), at("TT10")
@@ -108,6 +110,7 @@ ROSTERS = {
 }
 SS = {"side": GERMAN, "text": "SS 4-4-7"}
 IN_CHURCH = SS | {"hex": CHURCH}
+ON_EDGE = {"side": BRITISH, "text": "4-5-7", "spot": Spot.MAP, "hex": EDGE}
 IN_EAST = {"side": GERMAN, "place": "#2"}
 
 
@@ -127,6 +130,9 @@ TOLD: tuple[Command, ...] = (
     StartVehicle(side=GERMAN, text="Panther", hex=ROAD),
     WeakenUnit(**IN_CHURCH, how=Weakening.CASUALTY_REDUCTION, spot=Spot.MAP),
     MarkPieces(**IN_CHURCH, spot=Spot.MAP, mark=Mark.PINNED),
+    TellRoll(**IN_CHURCH, spot=Spot.MAP, total=9, at=at("OO8"), note="Prep Fire"),
+    MarkPieces(**ON_EDGE, mark=Mark.BROKEN),
+    RallyPieces(**ON_EDGE, total=5, is_rallied=True),
     LeaveMap(side=BRITISH, text="8-1", hex=EDGE),
     MovePieces(side=GERMAN, text="6-5-8", to_spot=Spot.ELIMINATED),
     MovePieces(side=BRITISH, text="4-5-7", spot=Spot.MAP, hex=EDGE, to_spot=Spot.ELIMINATED),

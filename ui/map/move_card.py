@@ -21,7 +21,7 @@ from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
-from ui.session.counters import Stack, kinds, place_name, printed
+from ui.session.counters import Stack, kinds, marked, place_name
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
@@ -240,7 +240,7 @@ class MoveCard(QFrame):
 
     def _chip(self, kind: Stack) -> QToolButton:
         going = sum(counter.id in self._moving.chosen for counter in kind)
-        name, short = self._bridge.reason_text(kind[0].name), printed(self._bridge, kind[0])
+        name, short = self._bridge.reason_text(kind[0].name), marked(self._bridge, kind[0])
         short = f"✓ {short}" if kind[0].is_moved else short
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         chip = staying_down(QToolButton(), is_down=going > 0)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.kit.map_items import Motion
 from ui.look.icons import pixmap
-from ui.session.counters import Stack, kinds, place_name, printed, stacks_of
+from ui.session.counters import Stack, kinds, marked, place_name, stacks_of
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
@@ -149,9 +149,8 @@ def stack_words(bridge: SessionBridge, stack: Stack) -> str:
 
 
 def _counted(bridge: SessionBridge, kind: Stack) -> str:
-    name = printed(bridge, kind[0])
-    marks = "".join(bridge.text("stack-mark", name=bridge.reason_text(mark.name)) for mark in kind[0].marks)
-    return f"{name}{marks}" if len(kind) == 1 else f"{len(kind)}× {name}{marks}"
+    name = marked(bridge, kind[0])
+    return name if len(kind) == 1 else f"{len(kind)}× {name}"
 
 
 def stack_facts(bridge: SessionBridge, stack: Stack) -> list[str]:

@@ -87,6 +87,12 @@ def printed(bridge: SessionBridge, counter: MapCounter) -> str:
     return words or bridge.reason_text(counter.name)
 
 
+def marked(bridge: SessionBridge, counter: MapCounter) -> str:
+    """What a counter is called for short, with what lies on it."""
+    marks = (bridge.text("stack-mark", name=bridge.reason_text(mark.name)) for mark in counter.marks)
+    return printed(bridge, counter) + "".join(marks)
+
+
 def place_name(bridge: SessionBridge, counter: MapCounter) -> str:
     """The hex or the place off the map where a counter lies."""
     if counter.place is not None:

@@ -80,6 +80,7 @@ marker-on-level = { $marker } ({ $level })
 # $marker (kind and hex), $amount (hindrance read off the counter)
 marker-with-amount = { $marker } +{ $amount }
 markers-none = none
+tray-hex = Put it in hex
 tray-hint = Tap a marker, then tap hexes on the map; or drag it there. A second tap takes it off.
 # $count (how many)
 tray-standing = On the map: { $count }

@@ -80,6 +80,7 @@ marker-on-level = { $marker }（{ $level }）
 # $marker (種類とヘクス), $amount (駒に記された妨害値)
 marker-with-amount = { $marker } +{ $amount }
 markers-none = なし
+tray-hex = 置くヘクス
 tray-hint = マーカーをタップしてからマップのヘクスをタップ（またはドラッグ）。もう一度タップすると取り除きます。
 # $count (個数)
 tray-standing = マップ上：{ $count }個

@@ -283,3 +283,29 @@ forces-log-control-many = { $count } hexes: { $side ->
     [german] German
    *[none] nobody
 }
+
+## Dice thrown at the table
+
+forces-choice-roll = Tell a roll of theirs ...
+forces-choice-rallies = Rally DR ...
+input-roll = What the dice show together
+input-roll-at = Fired at (may be left empty)
+input-roll-note = What it was for (may be left empty)
+input-rallied = Rallied?
+# $side, $total
+do-elst-tell-roll = { forces-side } roll: { $total }
+# $side, $result (yes, no)
+do-elst-rally-pieces = { forces-side } rally DR
+# $pieces, $total, $note (what it was for, or nothing)
+forces-log-roll = { $about }: { $pieces }, dice { $total } { $note }
+forces-log-roll-at = at { $hex }
+# $verdict (clear, hindered, blocked, too-close), $range, $hindrance
+forces-roll-sight = { $verdict ->
+    [clear] seen clearly
+    [hindered] seen, hindrance +{ $hindrance }
+    [blocked] not seen
+   *[too-close] too close to call: the string decides
+}, range { $range }
+rally-rallied = rallied, in Good Order
+rally-failed = not rallied
+rally-not-broken = Only what is broken rallies.

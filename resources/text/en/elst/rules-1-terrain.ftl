@@ -97,6 +97,8 @@ elst-pond-no-smoke = { $hex } is a pond: no smoke is placed there.
 
 ## 1.3 Polder
 
+# $tem
+forces-roll-polder = In polder: { $tem } TEM for Infantry not moving
 # $tem (signed)
 polder-answer-tem = TEM { $tem }
 oba-ask-entry-tem = Units came into { $hex }, polder in the blast area of battery { $battery }. Did they spend the extra MF for its TEM?

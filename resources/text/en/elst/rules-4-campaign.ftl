@@ -58,6 +58,9 @@ refit-log-battery-kept = { $battery } is Retained out of play
 
 ## CG4 Self rally
 
+forces-choice-self-rallies = Self rally DR ...
+# $hex, $name
+forces-choice-self-rallies-in = Self rally DR of the { $name } in { $hex } ...
 self-rally-used = { $most } MMC have tried self rally in this RPh already.
 forces-gauge-self-rally = Self rallies in this RPh
 forces-choice-self-rally = Self rally

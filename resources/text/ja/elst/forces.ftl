@@ -270,3 +270,29 @@ forces-log-control-many = { $count }ヘクス：{ $side ->
     [german] ドイツ軍
    *[none] 支配なし
 }
+
+## 卓上で振られたダイス
+
+forces-choice-roll = ダイスの結果を記録…
+forces-choice-rallies = 回復DR…
+input-roll = ダイスの合計
+input-roll-at = 射撃目標（空欄可）
+input-roll-note = 用途（空欄可）
+input-rallied = 回復した？
+# $side, $total
+do-elst-tell-roll = { forces-side }のダイス：{ $total }
+# $side, $result (yes, no)
+do-elst-rally-pieces = { forces-side }の回復DR
+# $pieces, $total, $note (用途、または空)
+forces-log-roll = { $about }：{ $pieces }、ダイス{ $total } { $note }
+forces-log-roll-at = 目標{ $hex }
+# $verdict (clear, hindered, blocked, too-close), $range, $hindrance
+forces-roll-sight = { $verdict ->
+    [clear] LOSあり
+    [hindered] LOSあり、妨害+{ $hindrance }
+    [blocked] LOSなし
+   *[too-close] 判定が微妙：糸で確認
+}、射程{ $range }
+rally-rallied = 回復、統制状態
+rally-failed = 回復せず
+rally-not-broken = 回復できるのは混乱状態のものだけです。

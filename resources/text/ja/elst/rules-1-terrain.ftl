@@ -97,6 +97,8 @@ elst-pond-no-smoke = { $hex }は池なので、煙幕を置けません。
 
 ## 1.3 干拓地
 
+# $tem
+forces-roll-polder = 干拓地：移動中でない歩兵に{ $tem }TEM
 # $tem (signed)
 polder-answer-tem = TEM { $tem }
 oba-ask-entry-tem = ユニットが中隊{ $battery }の着弾地域の干拓地{ $hex }に入りました。TEMのための追加MFを消費しましたか。

@@ -58,6 +58,9 @@ refit-log-battery-kept = { $battery }は盤外で保持
 
 ## CG4 自己回復
 
+forces-choice-self-rallies = 自己回復DR…
+# $hex, $name
+forces-choice-self-rallies-in = { $hex }の{ $name }の自己回復DR…
 self-rally-used = この RPh では、すでに { $most } 個の MMC が自己回復を試みました。
 forces-gauge-self-rally = この RPh の自己回復
 forces-choice-self-rally = 自己回復

@@ -2,6 +2,9 @@
 
 from collections.abc import Mapping
 from enum import StrEnum
+from typing import Annotated
+
+from pydantic import Field
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Hexes, Place, Spot
@@ -177,6 +180,32 @@ class MarkPieces(PlacedCommand):
     def label_args(self) -> Mapping[str, str | int | float]:
         """Whose."""
         return {"side": self.side.value}
+
+
+class TellRoll(PlacedCommand):
+    """Dice that counters have thrown at the table: `total`, what they fire `at`, what it was for."""
+
+    type = "elst-tell-roll"
+    total: Annotated[int, Field(ge=1, le=12)]
+    at: HexCoord | None = None
+    note: str = ""
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """Whose, and what they show."""
+        return {"side": self.side.value, "total": self.total}
+
+
+class RallyPieces(PlacedCommand):
+    """Broken Infantry has thrown its rally DR: it is in Good Order again, or not. An MMC by itself (CG4)?"""
+
+    type = "elst-rally-pieces"
+    total: Annotated[int, Field(ge=2, le=12)]
+    is_rallied: bool
+    is_self_rally: bool = False
+
+    def label_args(self) -> Mapping[str, str | int | float]:
+        """Whose, and how it went."""
+        return {"side": self.side.value, "result": "yes" if self.is_rallied else "no"}
 
 
 class LeaveMap(SideCommand):

@@ -60,6 +60,11 @@ def _rally_refusal(scene: Scene, _: TrySelfRally) -> Reason | None:
 
 
 def _rally(course: Course, _: TrySelfRally) -> None:
+    try_self_rally(course)
+
+
+def try_self_rally(course: Course) -> None:
+    """One more MMC of this Rally Phase has tried."""
     game = course.scene.game
     tried = rallies_of(game.forces.self_rallies, game.moment)
     course.add(SelfRallyTried(moment=game.moment, count=tried + 1))

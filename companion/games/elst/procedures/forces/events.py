@@ -10,7 +10,7 @@ from companion.games.elst.rules.forces.roster import Pieces, by_type, gathered, 
 from companion.games.elst.table.state import ElstGame
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.saved import with_entry
+from companion.saved import SavedReason, with_entry
 from companion.session.changes import Changes
 from companion.session.messages import Event
 
@@ -206,6 +206,36 @@ class PiecesMarked(ForcesEvent):
         return (Reason(key, args=args, about=mark_in_words(self.mark)), place_in_words(self.place))
 
 
+class RollTold(ForcesEvent):
+    """Counters have thrown dice at the table; `told` is what was known of it."""
+
+    type = "elst-roll-told"
+    touches = Changes.UNITS
+    side: Faction
+    place: Place
+    pieces: tuple[Pieces, ...]
+    total: int
+    at: HexCoord | None = None
+    note: str = ""
+    told: tuple[SavedReason, ...] = ()
+
+    def changed(self, forces: Forces) -> Forces:
+        """As they were: it is told only."""
+        return forces
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who threw what, at what, and what is known of it."""
+        args: dict[str, str | int | float] = {"total": self.total, "note": self.note}
+        args["pieces"] = roster_text(by_type(self.pieces))
+        roll = Reason("forces-log-roll", args=args, about=place_in_words(self.place))
+        at = (Reason("forces-log-roll-at", hexes=(self.at,)),) if self.at else ()
+        return (roll, *at, *self.told)
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same."""
+        return self.log()
+
+
 class LeaverChecked(ForcesEvent):
     """Broken Infantry about to leave waits for its NMC; None when it is over (CG11b)."""
 
@@ -229,5 +259,6 @@ PIECE_EVENTS: tuple[type[Event], ...] = (
     PolderLeft,
     UnitExchanged,
     PiecesMarked,
+    RollTold,
     LeaverChecked,
 )

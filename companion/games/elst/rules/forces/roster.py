@@ -41,6 +41,10 @@ class Pieces(Frozen):
         """What like counters share."""
         return self.type, self.marks
 
+    def without(self, mark: Mark) -> "Pieces":
+        """The same, and this does not ail them."""
+        return self.model_copy(update={"marks": tuple(one for one in self.marks if one is not mark)})
+
     def counting(self, count: int) -> "Pieces":
         """So many of the same."""
         return self.model_copy(update={"count": count})

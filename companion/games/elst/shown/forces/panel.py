@@ -11,6 +11,7 @@ from companion.games.elst.procedures.forces.choices import (
 )
 from companion.games.elst.procedures.forces.close_combat import close_combat_lines
 from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.procedures.forces.rolling import self_rally_choices
 from companion.games.elst.procedures.forces.starting import owed_lines
 from companion.games.elst.procedures.forces.state import Forces, Holding, Spot, rallies_of
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_lines
@@ -45,6 +46,7 @@ def forces_panel(scene: Scene) -> Panel:
         *_control_lines(forces),
         ChoiceList(
             (
+                *self_rally_choices(scene),
                 *control_choices(forces, scene.ground),
                 *_known_choices(scene, forces),
                 *counting_choices(scene),

@@ -13,17 +13,20 @@ from companion.games.elst.procedures.forces.commands import (
     PassRoad,
     RemovePieces,
     StartVehicle,
+    TellRoll,
     UseStairs,
     Weakening,
     WeakenUnit,
 )
+from companion.games.elst.procedures.forces.counting import rally_refusal
 from companion.games.elst.procedures.forces.departing import is_at_edge
 from companion.games.elst.procedures.forces.moving import arrival_refusal
+from companion.games.elst.procedures.forces.rolling import may_rally_by_itself, rally_choice
 from companion.games.elst.procedures.forces.starting import may_stall, start_refusal
 from companion.games.elst.procedures.forces.state import Place, Spot, Starter
 from companion.games.elst.procedures.forces.steeple_choices import steeple_choices
 from companion.games.elst.procedures.forces.words import roster_text
-from companion.games.elst.rules.forces.marks import in_order, mark_in_words, marks_of
+from companion.games.elst.rules.forces.marks import Mark, in_order, mark_in_words, marks_of
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.scenario.road_control import hexes_to_pass
@@ -104,7 +107,9 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     if _is_one_unit(chosen):
         yield _weaken_choice(chosen, "forces-choice-reduce", Weakening.CASUALTY_REDUCTION)
         yield _weaken_choice(chosen, "forces-choice-replace", Weakening.REPLACEMENT)
+    yield from _rally_choices(scene, chosen)
     yield from _mark_choices(chosen)
+    yield _roll_choice(chosen)
     hex_ = chosen.place.hex
     assert hex_ is not None
     yield from _start_choice(scene, chosen, hex_)
@@ -121,6 +126,24 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
         )
     yield _move_choice(chosen, "forces-choice-take-back", Spot.HAND)
     yield _strike_off_choice(chosen)
+
+
+def _roll_choice(chosen: Selection) -> Choice:
+    """What they have thrown, at what, what for."""
+    total = Input("total", InputKind.NUMBER, Reason("input-roll"), lowest=1, highest=12)
+    target = Input("at", InputKind.HEX, Reason("input-roll-at"), may_be_left=True)
+    note = Input("note", InputKind.TEXT, Reason("input-roll-note"), may_be_left=True)
+    return Choice(Reason("forces-choice-roll"), TellRoll, chosen.values, (total, target, note))
+
+
+def _rally_choices(scene: Scene, chosen: Selection) -> Iterator[Choice]:
+    """Broken Infantry rallies in an RPh: led by a leader, or an MMC by itself (CG4)."""
+    if scene.game.moment.phase is not Phase.RALLY or not all(Mark.BROKEN in p.marks for p in chosen.pieces):
+        return
+    if may_rally_by_itself(scene, chosen.side, chosen.pieces):
+        label = Reason("forces-choice-self-rallies", "CG4")
+        yield rally_choice(label, chosen.values | {"is_self_rally": True}, rally_refusal(scene))
+    yield rally_choice(Reason("forces-choice-rallies"), chosen.values)
 
 
 def _mark_choices(chosen: Selection) -> Iterator[Choice]:
