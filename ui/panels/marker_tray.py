@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.hexes.coordinates import HexCoord
 from companion.sight.marker_kinds import MarkerKind
 from ui import operations
 from ui.look.colour_icons import colour_icon
@@ -25,6 +26,7 @@ from ui.map.tools.marker import MARKER_MIME, MarkerTool
 from ui.panels.marker_words import Standing, kind_words, standing, standing_words
 from ui.panels.panel import Panel, size_icons
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 
@@ -32,10 +34,14 @@ _COLUMNS = 2
 
 
 class MarkerTray(Panel):
-    """Emits `marker_taken(kind)` when the player takes a marker in hand."""
+    """Emits `marker_taken(kind)` when the player takes a marker in hand.
+
+    While one is, what is typed beside any field is a hex for it: `put_wanted(kind, hex)`.
+    """
 
     listens_to = frozenset({Change.MARKERS, Change.BOARD})
     marker_taken = Signal(object)
+    put_wanted = Signal(object, object)
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
@@ -46,6 +52,7 @@ class MarkerTray(Panel):
         self._hint.setObjectName("dim")
         self._title.setObjectName("subheading")
         self.clear_button = QPushButton()
+        self.line = HexLineEdit(bridge)
         self._rows = QVBoxLayout()
         self._lay_out()
         self._name()
@@ -56,6 +63,14 @@ class MarkerTray(Panel):
         for kind, button in self.buttons.items():
             button.setChecked(tool_id == MarkerTool.id and kind is self._taken_last)
         self._group.setExclusive(True)
+
+    def type_text(self, text: str) -> bool:
+        """Take typed characters as a hex for the marker in hand; False without one, or out of sight."""
+        if not (self.isVisible() and self._group.checkedButton()):
+            return False
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.type_text(text)
+        return True
 
     def refresh(self) -> None:
         size_icons(self.bridge, *self.buttons.values(), scale=2.8)
@@ -105,14 +120,21 @@ class MarkerTray(Panel):
         header = QHBoxLayout()
         header.addWidget(self._title, 1)
         header.addWidget(self.clear_button)
+        self.line.hexes_entered.connect(self._put)
         self.clear_button.clicked.connect(lambda: operations.clear_markers(self.bridge))
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self._hint)
         column.addLayout(grid)
+        column.addWidget(self.line)
         column.addLayout(header)
         column.addLayout(self._rows)
         column.addStretch(1)
+
+    def _put(self, hexes: tuple[HexCoord, ...]) -> None:
+        self.line.clear()
+        for hex_ in hexes:
+            self.put_wanted.emit(self._taken_last, hex_)
 
     def _take(self, kind: MarkerKind) -> None:
         self._taken_last = kind
@@ -120,6 +142,7 @@ class MarkerTray(Panel):
 
     def _name(self) -> None:
         self.texts.bind("tray-hint", self._hint.setText)
+        self.texts.bind("tray-hex", self.line.setPlaceholderText, self.line.setAccessibleName)
         self.texts.bind("tray-clear", self.clear_button.setText)
 
 

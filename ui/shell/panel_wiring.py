@@ -16,6 +16,8 @@ from ui.panels.sight_panel import SightPanel
 if TYPE_CHECKING:
     from companion.board.legend import Brush
     from companion.hexes.coordinates import HexCoord
+    from companion.sight.marker_kinds import MarkerKind
+    from ui.map.view import MapView
     from ui.panels.panel import Panel
     from ui.shell.docks import Docks
     from ui.shell.main_window import MainWindow
@@ -43,6 +45,8 @@ def connect_panel(window: MainWindow, docks: Docks, panel: Panel) -> None:
             view.hex_hovered.connect(panel.light)
         case MarkerTray():
             panel.marker_taken.connect(view.take_marker)
+            panel.put_wanted.connect(lambda kind, hex_: _put_marker(view, panel, kind, hex_))
+            view.typing.append(panel.type_text)
             view.tool_changed.connect(panel.show_tool)
             panel.show_tool(view.tool.id)
         case PromptPanel():
@@ -54,6 +58,12 @@ def connect_panel(window: MainWindow, docks: Docks, panel: Panel) -> None:
             _connect_drawing(window, panel)
         case ForcesPanel():
             panel.stack_wanted.connect(view.take_stack)
+
+
+def _put_marker(view: MapView, tray: MarkerTray, kind: MarkerKind, hex_: HexCoord) -> None:
+    """A marker whose hex was typed; what must be asked is asked beside the line."""
+    view.toggle_marker(hex_, kind, tray.line.mapToGlobal(tray.line.rect().bottomLeft()))
+    view.ensure_visible_hex(hex_)
 
 
 def _show_or_hide_prompt(window: MainWindow, docks: Docks, is_waiting: bool) -> None:

@@ -82,3 +82,14 @@ def test_pointing_at_an_ffe_lights_its_blast_area(tray: MarkerTray, bridge: Sess
 
 def test_no_markers_are_told_as_none(bridge: SessionBridge) -> None:
     assert markers_words(bridge, bridge.markers) == "none"
+
+
+def test_what_is_typed_is_a_hex_for_the_marker_in_hand(tray: MarkerTray, qtbot: QtBot, at) -> None:
+    tray.show()
+    assert not tray.type_text("j")
+    tray.show_tool("marker")
+    assert tray.type_text("j22")
+    with qtbot.waitSignal(tray.put_wanted) as told:
+        tray.line.submit()
+    assert told.args == [MarkerKind.SMOKE, at("J22")]
+    assert tray.line.text() == ""
