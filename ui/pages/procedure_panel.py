@@ -40,7 +40,6 @@ class ProcedurePanel(Panel):
     drawn = Signal()
     listens_to = PLAY_CHANGES | {Change.SECRETS}
     holds_secrets = True
-    lets_type = True
 
     def __init__(self, bridge: SessionBridge, tool: ControlTool) -> None:
         super().__init__(bridge)

@@ -58,8 +58,7 @@ class Panel(QWidget):
     a brush about a hex; `action_wanted` asks the window for one
     of ui.shell.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
     folds that the player has open, `kept` what was taken last in fields that keep it. `map_tool` is that
-    of a map beside it; where it `lets_type`, a form that opens takes the keyboard. One whose
-    `refresh` fails says so in its own place.
+    of a map beside it. One whose `refresh` fails says so in its own place.
     """
 
     hexes_highlighted = Signal(object)
@@ -72,7 +71,6 @@ class Panel(QWidget):
     listens_to: frozenset[Change] = frozenset()
     holds_secrets = False
     map_tool: ControlTool | None = None
-    lets_type = False
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -15,11 +15,14 @@ Limits = tuple[int | None, int | None]  # the least and the most; None for no li
 class Stepper(QWidget):
     """Emits `changed(value)` when the player gives another number; None while it is unknown.
 
+    Return emits `submitted` after it.
+
     The first step from the unknown gives `start`. Signs show where `is_signed`. Steps stay within the
     `usual` limits, typed numbers within `lowest` and `highest`.
     """
 
     changed = Signal(object)
+    submitted = Signal()
 
     def __init__(
         self,
@@ -48,6 +51,7 @@ class Stepper(QWidget):
         self.less.clicked.connect(lambda: self._step(-1))
         self.more.clicked.connect(lambda: self._step(1))
         self.line.editingFinished.connect(self._on_typed)
+        self.line.returnPressed.connect(self._submit)
         self._show()
 
     @property
@@ -77,6 +81,10 @@ class Stepper(QWidget):
             self._give(value)
         else:
             self._show()
+
+    def _submit(self) -> None:
+        self._on_typed()
+        self.submitted.emit()
 
     def _give(self, value: int) -> None:
         value = min(max(value, self._lowest), self._highest)

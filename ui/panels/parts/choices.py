@@ -104,7 +104,6 @@ class ChoiceListView(QWidget):
         form.cancelled.connect(self._show_choices)
         form.aim_wanted.connect(self._panel.aim_wanted)
         form.way_wanted.connect(self._panel.way_wanted)
-        form.takes_keyboard = self._panel.lets_type
         self._column.addWidget(form)
 
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:

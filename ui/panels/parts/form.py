@@ -73,14 +73,13 @@ class ChoiceForm(QFrame):
 
     While it shows, a hex that it needs may be tapped on the map. Where the choice has odds, they are told
     of what is filled in so far, and `way_wanted` asks for their way on the map. `kept` holds what was
-    taken last in fields that keep it. One that `takes_keyboard` lets the player type at once.
+    taken last in fields that keep it. As it opens it lets the player type at once.
     """
 
     given = Signal(object)
     cancelled = Signal()
     aim_wanted = Signal(object)
     way_wanted = Signal(object)
-    takes_keyboard = False
 
     def __init__(
         self,
@@ -117,8 +116,7 @@ class ChoiceForm(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.takes_keyboard:
-            QTimer.singleShot(0, self, self._let_type)
+        QTimer.singleShot(0, self, self._let_type)
         if any(isinstance(widget, HexLineEdit) for widget in self.inputs.values()):
             self.aim_wanted.emit(Aiming(self.take_hex, self._chances, self.type_text))
 
@@ -223,9 +221,7 @@ class ChoiceForm(QFrame):
             case InputKind.HEX | InputKind.HEXES:
                 return self._hex_line()
             case InputKind.NUMBER:
-                return Stepper(
-                    one.lowest, _MOST if one.highest is None else one.highest, start=max(one.lowest, 0)
-                )
+                return self._stepper(one)
             case InputKind.OPTION:
                 return self._options(one.options, one.usual)
         line = SuggestedLine(self._bridge, one) if one.suggestions else QLineEdit()
@@ -234,6 +230,12 @@ class ChoiceForm(QFrame):
         if one.hint is not None:
             typed.setPlaceholderText(self._bridge.reason_text(one.hint))
         return line
+
+    def _stepper(self, one: Input) -> Stepper:
+        highest = _MOST if one.highest is None else one.highest
+        stepper = Stepper(one.lowest, highest, start=max(one.lowest, 0))
+        stepper.submitted.connect(self.submit)
+        return stepper
 
     def _hex_line(self) -> HexLineEdit:
         line = HexLineEdit(self._bridge)
@@ -293,7 +295,7 @@ class ChoiceForm(QFrame):
         is_new = found is not None and self.odds.isHidden()
         self.odds.setText(forecast_words(self._bridge, found) if found else "")
         self.odds.setVisible(found is not None)
-        if is_new and self.takes_keyboard:
+        if is_new:
             QTimer.singleShot(0, self, lambda: self._bring(self.accept))
         self.way_wanted.emit(found.path if found else ())
 
