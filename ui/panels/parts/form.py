@@ -150,6 +150,7 @@ class ChoiceForm(QFrame):
         line = next(iter(self.findChildren(QLineEdit)), None)
         if line is not None:
             line.setFocus()
+            line.selectAll()
 
     def _bring(self, part: QWidget) -> None:
         """Scroll a part of the form into view."""
