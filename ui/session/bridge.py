@@ -159,6 +159,9 @@ _CHANGES: dict[str, Change] = {
 }
 
 
+# Quickly compared: readings of sight that come anew with each session are mostly the same ones.
+_COMPARED = frozenset({"markers", "trial_markers", "sight_settings", "selected"})
+
 # What a command touched, as listeners know it. Pieces on the map are markers; its ground is not touched.
 _PLAY_CHANGES = {
     "BOARD": Change.MARKERS,
@@ -170,6 +173,10 @@ _PLAY_CHANGES = {
     "SETTINGS": Change.SETTINGS,
     "SECRETS": Change.SECRETS,
 }
+
+
+def _is_other(field: str, before: object, value: object) -> bool:
+    return value is not before and not (field in _COMPARED and value == before)
 
 
 def told_by(changes: Changes) -> frozenset[Change]:
@@ -352,7 +359,7 @@ class SessionBridge(QObject):
         Equal values change nothing.
         """
         before = self._state
-        changed = {name for name, value in fields.items() if getattr(before, name) is not value}
+        changed = {name for name, value in fields.items() if _is_other(name, getattr(before, name), value)}
         if not changed and not also:
             return
         self._state = replace(before, **fields)
