@@ -12,6 +12,8 @@ import gc
 from PySide6.QtCore import QObject, QTimer
 
 _EVERY_MS = 1000
+_OLDEST = 2
+_GROWTH = 1.25  # as Python itself has it
 
 
 class Collector(QObject):
@@ -32,9 +34,33 @@ class Collector(QObject):
         self._timer.stop()
 
 
+class _Oldest:
+    """What stays. Looking through it takes a tenth of a second, so it must have grown first."""
+
+    def __init__(self) -> None:
+        self._left = 0  # by the last collection of it
+
+    def collect_grown(self) -> bool:
+        """Whether it had grown by a quarter, as Python itself asks, and was collected."""
+        if _number_of_old() <= self._left * _GROWTH:
+            return False
+        gc.collect(_OLDEST)
+        self._left = _number_of_old()
+        return True
+
+
+_oldest = _Oldest()
+
+
 def collect_due() -> None:
     """Collect the oldest generation that Python itself would collect now."""
     due = (count > most > 0 for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True))
     generation = max((place for place, is_due in enumerate(due) if is_due), default=None)
-    if generation is not None:
+    if generation == _OLDEST and not _oldest.collect_grown():
+        gc.collect(_OLDEST - 1)
+    elif generation is not None and generation < _OLDEST:
         gc.collect(generation)
+
+
+def _number_of_old() -> int:
+    return len(gc.get_objects(_OLDEST))
