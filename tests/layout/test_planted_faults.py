@@ -110,7 +110,9 @@ def a_button_too_low_for_a_finger(sheet: Sheet) -> None:
 
 
 def a_row_too_low_for_a_finger(sheet: Sheet) -> None:
-    sheet.add(TapFrame(), 400, 20, 300, 30)
+    row = TapFrame()
+    row.setStyleSheet("QFrame#row { min-height: 30px; }")
+    sheet.add(row, 400, 20, 300, 30)
 
 
 def a_text_too_pale(sheet: Sheet) -> None:
