@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from tests.layout.contrast import Picture
 from tests.layout.shown import is_scrolled, layer, leaves, name, place, seen, targets
+from ui.widgets.segment_button import SegmentButton
 from ui.widgets.wrapping_button import WrappingButton
 
 LEAST_TARGET, LEAST_IN_TABLE_MODE = 40, 48
@@ -54,6 +55,9 @@ def is_cut(one: QWidget) -> bool:
         return _is_label_cut(one)
     if isinstance(one, WrappingButton):
         return one.sizeHint().height() > one.height() + _SLACK
+    if isinstance(one, SegmentButton):
+        least = one.minimumSizeHint().width(), one.heightForWidth(one.width())
+        return one.width() + _SLACK < least[0] or one.height() + _SLACK < least[1]
     if isinstance(one, QAbstractButton) and one.text():
         return _needed(one) > _room(one) + _SLACK
     if isinstance(one, QComboBox):

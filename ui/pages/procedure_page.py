@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from ui import operations
 from ui.cards.prompt import PromptPanel
@@ -20,6 +20,7 @@ from ui.panels.game_panel import PLAY_CHANGES
 from ui.session.bridge import Change
 from ui.session.panel_data import procedure_name, procedure_of
 from ui.session.records import records_game
+from ui.widgets.layouts import upright
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
@@ -122,7 +123,7 @@ class ProcedurePage(Page):
         self.column.setContentsMargins(*_MARGINS)
         self.rail.setObjectName("procedure-rail")
         self.prompt.setObjectName("procedure-prompt")
-        self._steps, self._work = _scrolling(self.rail), _scrolling(self.step)
+        self._steps, self._work = upright(self.rail), upright(self.step)
         row = QHBoxLayout()
         row.setSpacing(10)
         for widget, stretch in ((self._steps, 0), (self._work, 0), (self.map, 1)):
@@ -147,12 +148,3 @@ class ProcedurePage(Page):
         self.prompt.setVisible(is_wanted)
         if is_wanted and self.prompt.isVisible():
             self.prompt.take_keyboard()
-
-
-def _scrolling(panel: Panel) -> QScrollArea:
-    """A panel that scrolls upright and is never cut at its side."""
-    area = QScrollArea(widgetResizable=True)
-    area.setFrameShape(QScrollArea.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setWidget(panel)
-    return area

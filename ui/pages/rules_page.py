@@ -25,6 +25,7 @@ from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found
 from ui.pages.rule_card import RuleCard
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.layouts import upright
 from ui.widgets.wrapped_lines import WrappedLines
 
 if TYPE_CHECKING:
@@ -163,7 +164,7 @@ class RulesPage(QWidget):
         body = QHBoxLayout()
         body.setSpacing(16)
         body.addWidget(self.list, 3)
-        body.addWidget(self.card, 2)
+        body.addWidget(upright(self.card), 2)
         column.addLayout(body, 1)
 
     def _name(self) -> None:

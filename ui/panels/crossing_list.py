@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord
 from companion.sight.marker_kinds import MarkerKind
@@ -14,6 +14,7 @@ from ui.panels.crossing_row import CrossingRow
 from ui.panels.panel import Texts
 from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down
+from ui.widgets.flow_layout import FlowLayout
 
 
 class CrossingList(QWidget):
@@ -63,10 +64,10 @@ class CrossingList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
-        header = QHBoxLayout()
-        header.addWidget(self._title, 1)
-        header.addWidget(self.keep_switch)
+        header = FlowLayout(even=True)
         self._column.addLayout(header)
+        header.addWidget(self._title)
+        header.addWidget(self.keep_switch)
         self._column.addWidget(self.keep_trial)
 
     def _row(self, place: int) -> CrossingRow:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
 from companion.hexes.coordinates import HexCoord
@@ -17,6 +18,8 @@ from ui.widgets.buttons import staying_down
 from ui.widgets.tap_frame import TapFrame
 
 TOGGLES = (MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.SMOKE, MarkerKind.BLAST_AREA)
+_BESIDE, _BELOW = (0, 2, 2, 1), (3, 0, 1, 3)  # row, column and how many of each: where the markers stand
+_EDGES = 26  # pixels around and between
 
 
 class CrossingRow(TapFrame):
@@ -34,7 +37,7 @@ class CrossingRow(TapFrame):
         self.hex: HexCoord | None = None
         self._amount = QLabel()
         self._amount.setObjectName("amount")
-        self._name, self._terrain, self._reasons = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._name, self._terrain, self._reasons = (QLabel(wordWrap=True) for _ in range(3))
         self._name.setObjectName("subheading")
         self._terrain.setObjectName("small")
         self._reasons.setObjectName("small")
@@ -76,7 +79,9 @@ class CrossingRow(TapFrame):
         grid.setContentsMargins(6, 4, 4, 4)
         grid.setHorizontalSpacing(6)
         grid.setVerticalSpacing(0)
-        buttons = QHBoxLayout()
+        self._grid, self._marks, self._are_beside = grid, QWidget(), True
+        buttons = QHBoxLayout(self._marks)
+        buttons.setContentsMargins(0, 0, 0, 0)
         buttons.setSpacing(2)
         for button in self.toggles.values():
             buttons.addWidget(button)
@@ -84,12 +89,28 @@ class CrossingRow(TapFrame):
         grid.addWidget(self._amount, 0, 0, 2, 1, align.AlignCenter)
         grid.addWidget(self._name, 0, 1)
         grid.addWidget(self._terrain, 1, 1)
-        grid.addLayout(buttons, 0, 2, 2, 1, align.AlignVCenter)
+        grid.addWidget(self._marks, *_BESIDE)
         grid.addWidget(self._reasons, 2, 1, 1, 2)
         grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance("+00"))
         grid.setColumnStretch(1, 1)
         self._terrain.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._reasons.hide()
+
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the words or the markers, which stand under them where there is no more room."""
+        least = max(self._words_width, self._marks.sizeHint().width()) + _EDGES
+        return QSize(least, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        are_beside = self.width() >= self._words_width + self._marks.sizeHint().width() + _EDGES
+        if are_beside != self._are_beside:
+            self._are_beside = are_beside
+            self._grid.addWidget(self._marks, *(_BESIDE if are_beside else _BELOW))
+
+    @property
+    def _words_width(self) -> int:
+        return self._amount.sizeHint().width() + self._name.minimumSizeHint().width()
 
     def _amount_words(self, crossing: Crossing) -> str:
         if crossing.blocks:

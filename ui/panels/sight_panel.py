@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -23,6 +22,7 @@ from ui.panels.sight_entry import SightEntry
 from ui.panels.sight_profile import is_raised, profile_picture
 from ui.panels.verdict_card import VerdictCard, VerdictNotes
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.profile_view import ProfileView
 
 _LEAST_DETAILS = 13  # height in text sizes
@@ -53,6 +53,10 @@ class SightPanel(Panel):
         """Light the crossing of the hex pointed at on the map."""
         self.crossings.light(hex_)
         self.profile.light(hex_)
+
+    def heightForWidth(self, width: int) -> int:
+        """No less than what stands above the long part takes in lines that are wrapped."""
+        return max(super().heightForWidth(width), self._column.totalMinimumHeightForWidth(width))
 
     def refresh(self) -> None:
         sight = self.bridge.sight
@@ -92,17 +96,17 @@ class SightPanel(Panel):
         self._clear.setIcon(icon("eraser", palette))
 
     def _lay_out(self) -> None:
-        column = QVBoxLayout(self)
-        column.setContentsMargins(8, 8, 8, 8)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self._viewshed, 1)
-        buttons.addWidget(self._clear)
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(6, 8, 6, 8)
+        buttons = FlowLayout(even=True)
         self._details = self._scrolling(self.notes, self.profile, self.crossings)
         for widget in (self.entry, self._hint, self.card, self._declare):
             column.addWidget(widget)
         column.addWidget(self._details, 1)
         column.addStretch(0)
         column.addLayout(buttons)
+        for button in (self._viewshed, self._clear):
+            buttons.addWidget(button)
 
     @staticmethod
     def _scrolling(*widgets: QWidget) -> QScrollArea:

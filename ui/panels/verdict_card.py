@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord, distance
 from companion.sight.result import LosResult, Verdict
@@ -13,6 +13,7 @@ from ui.panels.rule_words import reason_lines
 from ui.panels.sight_words import badge_words, margin_words, nominal_words, verdict_colour, verdict_icon
 from ui.panels.what_if import one_more_words
 from ui.session.bridge import SessionBridge, SightCheck
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
 
@@ -81,8 +82,7 @@ class VerdictNotes(QWidget):
         self.same, self.fix = QPushButton(), QPushButton()
         self.same.clicked.connect(lambda: operations.confirm_hexes(self._bridge, self._doubtful))
         self.fix.clicked.connect(lambda: self.fix_wanted.emit(next(iter(self._doubtful))))
-        row = QHBoxLayout(self._doubts)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = FlowLayout(self._doubts, even=True)
         row.addWidget(self.same)
         row.addWidget(self.fix)
         return self._doubts

@@ -26,8 +26,9 @@ from ui.shell.action_set import ActionSet
 from ui.shell.actions import ACTIONS, ActionSpec
 from ui.shell.fuzzy import score
 
-_WIDTH, _HEIGHT = 620, 480  # at most
+_WIDTH, _HEIGHT = 44, 34  # text sizes, at most
 _AROUND = 34  # margins and gap
+_EDGE = 12  # pixels beside it
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -53,6 +54,7 @@ class CommandPalette(QFrame):
         column.addWidget(self.list)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.line.installEventFilter(self)
+        parent.installEventFilter(self)
         self.line.textChanged.connect(self._search)
         self.list.itemClicked.connect(self._run)
         self.hide()
@@ -71,7 +73,11 @@ class CommandPalette(QFrame):
         """The ids of the actions listed, best first."""
         return [self.list.item(row).data(_ID) for row in range(self.list.count())]
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._ground:
+            if event.type() == QEvent.Type.Resize and self.isVisible():
+                self._place()
+            return False
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._on_key(event.key())
         if event.type() == QEvent.Type.FocusOut:
@@ -146,15 +152,23 @@ class CommandPalette(QFrame):
     def _add_row(self, id_: str, row: _Row) -> None:
         item = QListWidgetItem(self.list)
         item.setData(_ID, id_)
-        item.setSizeHint(QSize(0, row.sizeHint().height()))
         self.list.setItemWidget(item, row)
 
     def _place(self) -> None:
-        width = min(_WIDTH, self._ground.width() - 24)
-        rows = sum(self.list.sizeHintForRow(row) for row in range(self.list.count()))
+        """As wide as its words like it, or as there is room; each row as high as it then needs."""
+        em, ground = self._bridge.text_size, self._ground.size()
+        width = min(round(_WIDTH * em), ground.width() - 2 * _EDGE)
+        inside = width - _AROUND - self.list.verticalScrollBar().sizeHint().width()
+        rows = sum(self._fit_row(self.list.item(row), inside) for row in range(self.list.count()))
         around = self.line.sizeHint().height() + _AROUND
-        height = min(rows + around, _HEIGHT, self._ground.height() - 24)
-        self.setGeometry((self._ground.width() - width) // 2, 12, width, height)
+        height = min(rows + around, round(_HEIGHT * em), ground.height() - 2 * _EDGE)
+        self.setGeometry((ground.width() - width) // 2, _EDGE, width, height)
+
+    def _fit_row(self, item: QListWidgetItem, width: int) -> int:
+        row = self.list.itemWidget(item)
+        height = max(row.heightForWidth(width), row.sizeHint().height())
+        item.setSizeHint(QSize(0, height))
+        return height
 
 
 class _Row(QWidget):
@@ -172,7 +186,7 @@ class _Row(QWidget):
         row.addWidget(picture)
         names = QVBoxLayout()
         names.setSpacing(0)
-        names.addWidget(QLabel(words))
+        names.addWidget(QLabel(words, wordWrap=True))
         if why:
             names.addWidget(_small(why))
         row.addLayout(names, 1)

@@ -7,10 +7,14 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 
 class FlowLayout(QLayout):
-    """Each line holds as many of the visible widgets as fit; the height follows the width."""
+    """Each line holds as many of the visible widgets as fit; the height follows the width.
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 4) -> None:
+    Where all fit into one line and they are to be `even`, they share its width.
+    """
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = 4, *, even: bool = False) -> None:
         super().__init__(parent)
+        self._is_even = even
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}  # by width, until a widget asks for another size
         self.setContentsMargins(QMargins())
@@ -61,10 +65,12 @@ class FlowLayout(QLayout):
     def _arrange(self, rect: QRect, *, is_placing: bool) -> int:
         """Go through the lines; the height they take."""
         x, y, line_height = rect.x(), rect.y(), 0
-        for item in self._items:
-            if item.isEmpty():
-                continue
-            size = item.sizeHint()
+        items = [item for item in self._items if not item.isEmpty()]
+        more = max(rect.width() - self.sizeHint().width(), 0) // max(len(items), 1) if self._is_even else 0
+        for item in items:
+            size = item.sizeHint().grownBy(QMargins(0, 0, more, 0))
+            if size.width() > rect.width():
+                size = _narrowed(item, rect.width())
             if x > rect.x() and x + size.width() > rect.right() + 1:
                 x, y, line_height = rect.x(), y + line_height + self.spacing(), 0
             if is_placing:
@@ -72,3 +78,10 @@ class FlowLayout(QLayout):
             x += size.width() + self.spacing()
             line_height = max(line_height, size.height())
         return y + line_height - rect.y()
+
+
+def _narrowed(item: QLayoutItem, width: int) -> QSize:
+    """The size of what is wider than a line, as far as it can be narrowed; it may be higher then."""
+    width = max(width, item.minimumSize().width())
+    height = item.heightForWidth(width) if item.hasHeightForWidth() else item.sizeHint().height()
+    return QSize(width, height)

@@ -1,9 +1,10 @@
-"""Layouts whose widgets come and go."""
+"""Layouts whose widgets come and go, and what scrolls a part of a page."""
 
 from collections.abc import Container, Iterator
 from itertools import count
 
-from PySide6.QtWidgets import QBoxLayout, QLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
 
 
 def widgets_in(layout: QLayout) -> Iterator[QWidget]:
@@ -37,3 +38,12 @@ def turn(body: QBoxLayout, narrow: QBoxLayout.Direction, *, is_wide: bool) -> No
     way = QBoxLayout.Direction.LeftToRight if is_wide else narrow
     if way != body.direction():
         body.setDirection(way)
+
+
+def upright(inside: QWidget) -> QScrollArea:
+    """What scrolls a part of a page up and down; at its side it is never cut."""
+    area = QScrollArea(widgetResizable=True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setWidget(inside)
+    return area

@@ -5,37 +5,36 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QWidget
 
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.literal import literal
+from ui.widgets.segment_button import SegmentButton
 
 
 class Segments(QWidget):
     """Emits `chosen(value)` when the player picks one; setting it from outside is silent.
 
-    `columns` wraps the buttons into rows; 0 keeps them in one. Where they flow, each is as wide as its
-    text and lines hold as many as have room.
+    `columns` wraps the buttons into rows; with 0 they share one, or stand in as many as they need. Where
+    they flow, each is as wide as its text.
     """
 
     chosen = Signal(object)
 
     def __init__(self, values: Sequence[Any], *, columns: int = 0, flows: bool = False) -> None:
         super().__init__()
-        self._buttons = {value: QToolButton(self) for value in values}
+        self._buttons = {value: SegmentButton(self) for value in values}
         group = QButtonGroup(self)
         for value, button in self._buttons.items():
-            button.setCheckable(True)
-            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
             button.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
             group.addButton(button)
-        if flows:
-            self._flow()
+        if columns:
+            self._lay_out(columns)
         else:
-            self._lay_out(columns or len(values))
+            self._flow(even=not flows)
 
-    def _flow(self) -> None:
-        line = FlowLayout(self)
+    def _flow(self, *, even: bool) -> None:
+        line = FlowLayout(self, even=even)
         for button in self._buttons.values():
             line.addWidget(button)
 
@@ -44,7 +43,6 @@ class Segments(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
         for place, button in enumerate(self._buttons.values()):
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             grid.addWidget(button, *divmod(place, columns))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
