@@ -13,7 +13,8 @@ from companion.session.messages import Command
 class SheetRow:
     """One counter: its name, and its cells as they are typed; empty for what nobody has told.
 
-    Rows of one `group` lie together; `is_complete` when nothing printed is missing.
+    Rows of one `group` lie together; `is_complete` when nothing printed is missing. `where` is the hex or the
+    place in which it stands, None where that is not told.
     """
 
     id: str
@@ -21,6 +22,7 @@ class SheetRow:
     name: Reason
     cells: tuple[str, ...]
     is_complete: bool
+    where: Reason | None = None
 
 
 class CounterSheetGame(ABC):
@@ -49,3 +51,11 @@ class CounterSheetGame(ABC):
     @abstractmethod
     def strike_rows(self, rows: Sequence[str]) -> Command:
         """The command that takes counters out of the sheet."""
+
+
+class PrintedSetupGame(ABC):
+    """What a game has besides when its rulebook prints which counters are set up, and where."""
+
+    @abstractmethod
+    def name_setup(self, state: State, faction: str) -> Command | None:
+        """The command that names those of a faction that nobody has told; None where none is left."""

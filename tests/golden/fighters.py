@@ -116,13 +116,16 @@ class Fighters(BattleRecording):
 
     def _pair(self) -> None:
         """Say beforehand who will attack whom."""
-        for choice in list(open_attacks(self.scene)):
+        for choice in self._normal_attacks():
             self.attempt(PairUnits(**choice.values))
+
+    def _normal_attacks(self) -> list[Choice]:
+        return [choice for choice in open_attacks(self.scene) if "kind" not in choice.values]
 
     def _attack(self, *, only_due: bool = False) -> bool:
         """An attack on a hex that must be attacked, now and then on another; whether there was one."""
         due = set(unattacked(self.scene))
-        offered = list(open_attacks(self.scene))
+        offered = self._normal_attacks()
         first = [choice for choice in offered if set(choice.values["hexes"]) <= due]
         others = [] if only_due or not self.chance(0.6) else offered
         for choice in first[:1] or others[:1]:

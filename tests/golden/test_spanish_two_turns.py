@@ -50,9 +50,9 @@ def test_bombs_cost_the_battalion_a_step() -> None:
     assert set(game.flown.units) == {"J-R-SB2-air-1", "J-R-SB2-air-2"}
 
 
-def test_the_tank_without_its_brigade_hq_is_out_of_command() -> None:
+def test_the_tank_obeys_the_hq_of_any_brigade() -> None:
     game = _at(Battle.JARAMA, "judged")
-    assert not game.status("J-N-PZI-armour-1").is_in_command
+    assert game.status("J-N-PZI-armour-1").is_in_command
     assert game.status("J-N-PZI-armour-1").is_supplied
     assert game.status("J-N-1-infantry-3").is_in_command
 

@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 from companion.board.facts import Source
 from companion.board.grid_check import do_touch
 from companion.games.spanish_civil_war.rules.sequence import PHASES, Phase
+from companion.games.spanish_civil_war.scenario_data import order_of_battle
+from companion.games.spanish_civil_war.shown.setting_up import setup_hexes
 from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
     PlaceUnits,
@@ -19,6 +21,7 @@ from companion.games.spanish_civil_war.table.commands import (
     StrikeCounters,
 )
 from companion.games.spanish_civil_war.table.state import Spot
+from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.questions import Reply
 from companion.known_games import GAMES
 from companion.session.session import Session
@@ -127,7 +130,7 @@ def test_counters_wait_formation_by_formation_and_are_set_up_by_typing(table: Pl
     table.run("move-counters")
     hand = table.window.map_view.tools["move"].moving
     formation = table.game.units[hand.going[0].id].counter.formation
-    first, second = list(table.bridge.board)[:2]
+    first, second = setup_hexes(table.bridge.board, order_of_battle(Battle(battle)).formation(formation))[:2]
     count = len(hand.stack)
     table.type_hex(table.bridge.hex_name(first))
     if count > 1:
@@ -280,7 +283,8 @@ def test_a_broken_line_says_what_cuts_it(front: Player) -> None:
 
 def test_a_layer_tells_by_letters_beside_the_counters_who_is_cut_off(front: Player) -> None:
     """At any zoom, also before supply and command are judged: colour and pattern never stand alone."""
-    front.put(J_R_48_infantry_2="2545")
+    elsewhere = PlaceUnits(units=("J-R-48-infantry-2",), hex=front.hex("2545"))
+    operations.overrule(front.bridge, elsewhere, "as on our table")
     operations.show_overlay(front.bridge, "scw-command", True)
     overlay = next(one for one in overlays_of(front.bridge) if one.id == "scw-command")
     marks = {mark.hex: front.bridge.reason_text(mark.text) for mark in overlay.marks}

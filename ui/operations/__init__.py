@@ -44,7 +44,7 @@ from ui.operations.preferences import (
     toggle_table_mode,
 )
 from ui.operations.rescue import bring_back, follow_session, keep_readable
-from ui.operations.rosters import name_counters
+from ui.operations.rosters import name_counters, name_setup, setup_to_name
 from ui.operations.scan import (
     lay_scan,
     lock_scan_aspect,
@@ -129,6 +129,7 @@ __all__ = [
     "lock_scan_aspect",
     "name_counters",
     "name_hex",
+    "name_setup",
     "needs_grid_check",
     "next_language",
     "note_session",
@@ -155,6 +156,7 @@ __all__ = [
     "set_preference",
     "set_reading",
     "settle_grid",
+    "setup_to_name",
     "show_area_stage",
     "show_areas",
     "show_check",

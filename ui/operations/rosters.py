@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.kit.counter_sheets import PrintedSetupGame
 from companion.kit.map_items import RosterGame
 from ui.operations.play import execute
 from ui.session.paste_job import PasteJob, is_large
@@ -18,6 +19,20 @@ if TYPE_CHECKING:
 
 def _nothing() -> None:
     """What follows where nothing is to follow."""
+
+
+def setup_to_name(bridge: SessionBridge, faction: str) -> Command | None:
+    """The command that names what the set-up prints of a faction; None where nothing is left to name."""
+    session = bridge.session
+    if session is None or not faction or not isinstance(session.system, PrintedSetupGame):
+        return None
+    return session.system.name_setup(session.state, faction)
+
+
+def name_setup(bridge: SessionBridge, faction: str) -> None:
+    """Name what the set-up prints of a faction."""
+    if command := setup_to_name(bridge, faction):
+        execute(bridge, command)
 
 
 def name_counters(

@@ -37,7 +37,7 @@ class CounterSheetModel(QAbstractTableModel):
         is_same = [row.id for row in rows] == [row.id for row in self.rows] and self._columns
         if is_same:
             self.rows = rows
-            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(columns)))
+            self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, self.columnCount() - 1))
             return
         self.beginResetModel()
         self._columns, self.rows = columns, rows
@@ -51,27 +51,41 @@ class CounterSheetModel(QAbstractTableModel):
         if cells:
             self.typed.emit(cells)
 
+    @property
+    def _has_places(self) -> bool:
+        return any(row.where for row in self.rows)
+
+    def _is_place(self, column: int) -> bool:
+        """Whether a column tells where the counters stand: the last one."""
+        return column == 1 + len(self._columns)
+
     # ---- Qt ----------------------------------------------------------------------------------
 
     def rowCount(self, parent: _Index = _TOP) -> int:
         return 0 if parent.isValid() else len(self.rows)
 
     def columnCount(self, parent: _Index = _TOP) -> int:
-        return 0 if parent.isValid() else 1 + len(self._columns)
+        return 0 if parent.isValid() else 1 + len(self._columns) + self._has_places
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
         if orientation is Qt.Orientation.Vertical or role != _Role.DisplayRole:
             return None
         if section == NAME:
             return self._bridge.text("counter-sheet-counter")
+        if self._is_place(section):
+            return self._bridge.text("counter-sheet-where")
         return self._bridge.reason_text(self._columns[section - 1])
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
         flags = super().flags(index)
-        return flags if index.column() == NAME else flags | Qt.ItemFlag.ItemIsEditable
+        is_told = index.column() == NAME or self._is_place(index.column())
+        return flags if is_told else flags | Qt.ItemFlag.ItemIsEditable
 
     def data(self, index: _Index, role: int = _Role.DisplayRole) -> Any:
         row = self.rows[index.row()]
+        if self._is_place(index.column()):
+            is_shown = role in {_Role.DisplayRole, _Role.ToolTipRole} and row.where
+            return self._bridge.reason_text(row.where) if is_shown and row.where else None
         if index.column() != NAME:
             return row.cells[index.column() - 1] if role in {_Role.DisplayRole, _Role.EditRole} else None
         match role:

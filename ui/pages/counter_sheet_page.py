@@ -12,6 +12,7 @@ from ui import operations
 from ui.pages.counter_sheet_model import CounterSheetModel, changed_cells
 from ui.pages.page import Page
 from ui.panels.roster_entry import RosterEntry
+from ui.panels.setup_button import SetupButton
 from ui.session.bridge import Change
 from ui.widgets.layouts import clear
 from ui.widgets.row_table import show_rows
@@ -40,6 +41,7 @@ class CounterSheetPage(Page):
         self.faction = ""
         self.sides = Segments(())
         self.roster, self.count = RosterEntry(self.texts), QLabel(wordWrap=True)
+        self.setup = SetupButton(bridge, self.texts)
         self.model, self.table = CounterSheetModel(bridge), SheetTable()
         self.buttons = {name: self.button(f"counter-sheet-{name}") for name in _BUTTONS}
         self._set_up_table()
@@ -57,6 +59,7 @@ class CounterSheetPage(Page):
         self.table.setMinimumHeight(round(self.bridge.text_size * _ROW * _LEAST_ROWS))
         self.roster.lines.setPlaceholderText(self._hint)
         self._tell_count()
+        self.setup.offer(self.faction if game else "")
         self._choose(here)
 
     def show_faction(self, faction: str) -> None:
@@ -155,6 +158,7 @@ class CounterSheetPage(Page):
         self.column.addWidget(self.label("counter-sheet-about", "dim"))
         self.column.addLayout(self._switch)
         self.column.addWidget(self.roster)
+        self.column.addWidget(self.setup)
         row = QHBoxLayout()
         row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignVCenter)
         for button in self.buttons.values():

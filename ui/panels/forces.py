@@ -15,6 +15,7 @@ from ui.look.icons import icon
 from ui.panels.game_panel import GamePanel
 from ui.panels.parts.make import part_view
 from ui.panels.roster_entry import RosterEntry
+from ui.panels.setup_button import SetupButton
 from ui.panels.stack_list import StackList
 from ui.session.bridge import Change
 from ui.session.counters import counters_of, mapped_game
@@ -48,6 +49,7 @@ class ForcesPanel(GamePanel):
         self.page = ""
         self._is_counted_anew = True  # the game's own panel, made when it is looked at
         self.roster, self.stacks = RosterEntry(self.texts), StackList(self)
+        self.setup = SetupButton(bridge, self.texts)
         self.pages = Segments(())
         self._hint = QLabel(wordWrap=True)
         self._hint.setObjectName("dim")
@@ -114,6 +116,7 @@ class ForcesPanel(GamePanel):
         self._hint.setVisible(game is None or (is_bare and not self.is_scenario))
         self.roster.setVisible(isinstance(game, RosterGame) and not self.is_scenario)
         self._offer_kept()
+        self.setup.offer("" if game is None or self.is_scenario else self.page)
         self._tools.setVisible(game is not None)
         self._scenario.setVisible(self.is_scenario)
         self.stacks.setVisible(not self.is_scenario)
@@ -154,7 +157,7 @@ class ForcesPanel(GamePanel):
         outer, self._column = self._column, QVBoxLayout(self._scenario)
         self._column.setContentsMargins(0, 0, 0, 0)
         outer.addLayout(self._switch)
-        for widget in (self.roster, self._tools, self._hint, self.stacks, self._scenario):
+        for widget in (self.roster, self.setup, self._tools, self._hint, self.stacks, self._scenario):
             outer.addWidget(widget)
         outer.addStretch(1)
 

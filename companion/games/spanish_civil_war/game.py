@@ -4,6 +4,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 from companion.board.model import Board
 from companion.games.spanish_civil_war.counters.cells import COLUMNS
+from companion.games.spanish_civil_war.counters.printed_setup import setup_lines
 from companion.games.spanish_civil_war.counters.writing import written
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures import (
@@ -14,6 +15,7 @@ from companion.games.spanish_civil_war.procedures import (
     firing,
     leaving,
     moving,
+    setting_up,
     telling,
     turning,
 )
@@ -23,7 +25,7 @@ from companion.games.spanish_civil_war.rules.ground.battle_map import BattleMap
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
 from companion.games.spanish_civil_war.rules.scenario.initiative import settled_initiative
 from companion.games.spanish_civil_war.rules.scenario.objectives import none_captured
-from companion.games.spanish_civil_war.rules.sequence import moment_in_words
+from companion.games.spanish_civil_war.rules.sequence import Clock, moment_in_words
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL, clock_panel
@@ -67,7 +69,7 @@ from companion.games.spanish_civil_war.table.tracked import (
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers, follow
-from companion.kit.counter_sheets import CounterSheetGame, SheetRow
+from companion.kit.counter_sheets import CounterSheetGame, PrintedSetupGame, SheetRow
 from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import EventCourse, HandledStep, Handlers
@@ -86,6 +88,7 @@ from companion.session.messages import Command, Event, Registry
 
 _HANDLERS: Handlers = {
     **telling.HANDLERS,
+    **setting_up.HANDLERS,
     **moving.HANDLERS,
     **leaving.HANDLERS,
     **arriving.HANDLERS,
@@ -126,7 +129,9 @@ _ANSWERS: Answers = {
 }
 
 
-class SpanishCivilWar(Game[SpanishGame, None], MappedGame, RosterGame, TracedGame, CounterSheetGame):
+class SpanishCivilWar(
+    Game[SpanishGame, None], MappedGame, RosterGame, TracedGame, CounterSheetGame, PrintedSetupGame
+):
     """A battle on its board, the player's corrections applied to it."""
 
     factions = tuple(Faction)
@@ -273,6 +278,13 @@ class SpanishCivilWar(Game[SpanishGame, None], MappedGame, RosterGame, TracedGam
         """A side's counters, formation by formation."""
         return tuple(sheet_rows(self._scene(state), Faction(faction)))
 
+    def name_setup(self, state: SpanishState, faction: str) -> Command | None:
+        """The command that names what the set-up prints, before the first turn where that puts it."""
+        game, side = state.game, Faction(faction)
+        is_setup = game.clock.moment == Clock().moment
+        text = setup_lines(self.map.battle, side, game.told_formations, are_placed=is_setup)
+        return TypeCounters(side=side, text=text) if text else None
+
     def rewrite_rows(self, cells: Mapping[str, Sequence[str]]) -> Command:
         """The command that types the values of counters anew."""
         return RewriteCounters.model_validate({"cells": cells})
@@ -284,7 +296,7 @@ class SpanishCivilWar(Game[SpanishGame, None], MappedGame, RosterGame, TracedGam
     def add_like(self, state: SpanishState, row: str) -> Command:
         """The command that tells one more counter like another."""
         counter = self._scene(state).unit(row).counter
-        return TypeCounters(side=counter.faction, text=written((counter,)))
+        return TypeCounters(side=counter.faction, text=f"+{written((counter,))}")
 
     def strike_rows(self, rows: Sequence[str]) -> Command:
         """The command that strikes counters off."""

@@ -36,7 +36,7 @@ class Readings(Frozen):
     battalion_zoc_needs_attack_three: bool = False  # B.9: also 3+ in one of two battalions
     four_hexes_for_every_link: bool = False  # B.11b: also from division to corps, and unit to corps
     c_and_d_command_directly: bool = False  # J.11c: without the brigade HQ between
-    panzers_of_any_brigade: bool = False  # J.3c, J.11b; False: of the 2nd Brigade
+    panzers_of_any_brigade: bool = True  # J.11b; False: of the 2nd Brigade, with which they begin (J.3c)
     # ---- the scenarios ----
     brunete_turns: BruneteTurns = BruneteTurns.TWO_DAYS
     july_8_is_turn_3: bool = False  # B.3a: of two-day turns, the 13th and 12th Divisions arrive on turn 2

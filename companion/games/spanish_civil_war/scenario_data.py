@@ -10,9 +10,16 @@ from functools import cache
 from typing import Any, Literal
 
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.terms import Battle
+from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.paths import scenarios_dir
 from companion.saved import Frozen, FrozenMap
+
+_ARMS_OF_LEVELS = {
+    "air": Arm.AIR,
+    "artillery": Arm.ARTILLERY,
+    "anti-aircraft": Arm.ANTI_AIRCRAFT,
+    "truck": Arm.TRUCK,
+}
 
 
 class DayCount(Frozen):
@@ -133,11 +140,13 @@ class Placement(Frozen):
 
     In one of `hexes` (one in `each` where it says so), within `radius` of `centre`, in a `box`, or
     anywhere in an `area`; nowhere given: the rules do not say it. `count` is None where unknown.
+    `name` is what stands on its counter, `names` are what else it is called.
     """
 
     what: str
     count: int | None = None
     name: str = ""
+    names: tuple[str, ...] = ()
     hexes: tuple[str, ...] = ()
     each: bool = False
     centre: str = ""
@@ -155,10 +164,15 @@ class KnownValues(Frozen):
 
 
 class Formation(Frozen):
-    """A formation or a group of independent units. `subordinates` have an HQ of their own within it."""
+    """A formation or a group of independent units. `subordinates` have an HQ of their own within it.
+
+    `names` are what it is called besides its name in words, `arm` what its units are unless told otherwise.
+    """
 
     id: str
     faction: Faction
+    names: tuple[str, ...] = ()
+    arm: Arm | None = None
     level: str
     parent: str | None = None
     stripe: str | None = None
@@ -168,6 +182,11 @@ class Formation(Frozen):
     drawn_at_random: bool = False
     stands_fast: bool = False
     values: KnownValues | None = None
+
+    @property
+    def usual_arm(self) -> Arm:
+        """What a unit of it is, where nobody tells."""
+        return self.arm or _ARMS_OF_LEVELS.get(self.level, Arm.INFANTRY)
 
 
 class OrderOfBattle(Frozen):

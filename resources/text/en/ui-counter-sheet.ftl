@@ -21,3 +21,6 @@ counter-sheet-count = { $count ->
 counter-sheet-copy-down = Copy down (Ctrl+D)
 counter-sheet-add-like = One more like it (Ctrl+Return)
 counter-sheet-strike = Strike off (Del)
+counter-sheet-where = Where
+setup-name = Name what the set-up prints
+setup-name-tip = The counters that the rulebook names for the set-up, in their hexes; what only the counters show stays open.

@@ -97,7 +97,7 @@ def test_brigades_placed_around_a_hex_begin_in_supply_there(battle: Battle) -> N
             before = set(table.game.units)
             table.tell(formation.faction, f"{formation.id}: {UNIT}")
             (new,) = set(table.game.units) - before
-            table.do(PlaceUnits(units=(new,), hex=table.hex(centre)))
+            table.insist(table.placing(new, centre))
             assert table.scene.situation.would_supply(formation.faction, table.hex(centre))
 
 

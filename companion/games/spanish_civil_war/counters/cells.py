@@ -26,6 +26,8 @@ def cells_of(counter: Counter) -> tuple[str, ...]:
 def with_cells(counter: Counter, cells: Sequence[str]) -> Counter:
     """A counter with its cells typed anew; NotationError names what is not understood."""
     size, front, back, name = (cell.strip() for cell in cells)
+    front, slash, behind = front.partition("/")  # both sides in one cell
+    back = behind if slash else back
     changes = {
         "size": _size(size),
         "front": _side(front, counter.arm),
@@ -49,7 +51,7 @@ def _side(text: str, arm: Arm) -> PrintedValues:
     """The values of a side, unknown where nothing is typed. Guns alone have a range (2.1f)."""
     if not text:
         return UNKNOWN
-    face = parse_face(text, text)
+    face = parse_face(text, text, arm)
     if (face.range is not None) != (arm is Arm.ARTILLERY) and face.movement is not None:
         raise NotationError(Reason("scw-counter-not-read", args={"text": text}))
     return face

@@ -1,27 +1,28 @@
 """Lists of counters typed by formation, or pasted from a spreadsheet; errors by line."""
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 
-from companion.games.spanish_civil_war.counters.counter import Counter
-from companion.games.spanish_civil_war.counters.notation import NotationError, Typed, parse_counter
+from companion.board.model import Board
+from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter, PrintedValues
+from companion.games.spanish_civil_war.counters.lines import Group, read_line
+from companion.games.spanish_civil_war.counters.notation import NotationError, Typed
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
-from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
 from companion.games.spanish_civil_war.terms import Battle
-from companion.kit.names import Name, Names, NameUnclearError
+from companion.hexes.coordinates import HexCoord
+from companion.kit.names import Name, Names, hex_called
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
 MOST_COUNTERS = 2000  # named at once; the sheet has 280 in all
 MOST_ERRORS = 100
 _COLUMNS = ("formation", "count", "arm", "size", "front", "back", "name")  # of a pasted row
+_BOX = Names([Name("box", (Reason("scw-spot-madrid"),), ("Madrid", "Madrid box", "マドリッドボックス"))])
 
-
-class FormationError(CompanionError):
-    """A name that means no formation, or several."""
+Spot = HexCoord | None
+"""Where a counter is said to stand: a hex, or None for the box of the reserve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,37 +34,51 @@ class LineError:
 
 
 @dataclass(frozen=True, slots=True)
+class Known:
+    """What was told before: the counters, which of them wait off the map, and where the others stand."""
+
+    sheet: CounterSheet
+    waiting: frozenset[str] = frozenset()
+    hexes: Mapping[str, HexCoord] = field(default_factory=dict)
+    board: Board | None = None
+
+
+@dataclass(frozen=True, slots=True)
 class ReadCounters:
-    """The sheet with what could be read, the counters that are new in it, and what could not be read."""
+    """The sheet with what could be read: counters new or told anew, where they stand, what is wrong."""
 
     sheet: CounterSheet
     added: tuple[Counter, ...] = ()
     errors: tuple[LineError, ...] = ()
+    places: Mapping[str, Spot] = field(default_factory=dict)
 
 
-def read_counters(text: str, sheet: CounterSheet, faction: Faction | None = None) -> ReadCounters:
+def read_counters(text: str, known: CounterSheet | Known, faction: Faction | None = None) -> ReadCounters:
     """Read lines such as `48: 4x 3-4-6/2-2-6 II, HQ, art 4(8)6`, or rows with tabs between their columns.
 
     Rows have formation, count, branch, size, front, back, name. `faction` tells which brigade 1 is
-    meant. Lines that cannot be read change nothing; after many of them the rest is not looked at.
+    meant. A counter that waits without values takes those typed for one like it, or the place typed;
+    what a line with a plus before it tells is one more.
+    Lines that cannot be read change nothing; after many of them the rest is not looked at.
     """
-    added: list[Counter] = []
+    told = Known(known) if isinstance(known, CounterSheet) else known
+    reading = _Reading(told, told.sheet.free_ids(), faction)
     errors: list[LineError] = []
-    reading = _Reading(sheet.battle, sheet.free_ids(), faction)
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or _is_heading(line):
             continue
         try:
-            added += reading.counters(line)
-            _check_count(added)
+            reading.read(line)
+            _check_count(reading.added)
         except CompanionError as error:
             errors.append(LineError(number, error.reason))
-            if len(errors) == MOST_ERRORS or len(added) > MOST_COUNTERS:
+            if len(errors) == MOST_ERRORS or len(reading.added) > MOST_COUNTERS:
                 break
-    return ReadCounters(sheet.adding(added), tuple(added), tuple(errors))
+    added = tuple(reading.added.values())
+    return ReadCounters(told.sheet.adding(added), added, tuple(errors), reading.places)
 
 
-def _check_count(added: Sequence[Counter]) -> None:
+def _check_count(added: Mapping[str, Counter]) -> None:
     if len(added) > MOST_COUNTERS:
         raise NotationError(Reason("scw-counters-too-many", args={"most": MOST_COUNTERS}))
 
@@ -74,83 +89,132 @@ def _is_heading(line: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class _Reading:
-    """What the lines of one list have in common."""
+    """What the lines of one list have in common, and what they have brought so far."""
 
-    battle: Battle
+    known: Known
     ids: FreeIds
     faction: Faction | None
+    added: dict[str, Counter] = field(default_factory=dict)
+    places: dict[str, Spot] = field(default_factory=dict)
 
-    def counters(self, line: str) -> list[Counter]:
-        """The counters of a line, numbered once all of it could be read."""
-        name, items = _row(line) if "\t" in line else _list(line)
-        formation = find_formation(name, self.battle, self.faction)
-        told = [parse_counter(item) for item in items]
-        return [counter for typed in told for counter in _numbered(formation, typed, self.ids)]
+    @property
+    def _battle(self) -> Battle:
+        return self.known.sheet.battle
+
+    def read(self, line: str) -> None:
+        """Take in a line once all of it could be read."""
+        plus, rest = _plus(line)
+        read = read_line(_row(rest) if "\t" in rest else rest, self._battle, self.faction)
+        formation = order_of_battle(self._battle).formation(read.called.formation)
+        found: dict[str, Counter] = {}
+        places: dict[str, Spot] = {}
+        for group in read.groups:
+            for typed, spots in _each(group, [self._spot(place) for place in group.places]):
+                named = replace(typed, name=typed.name or read.called.name)
+                before = None if plus else self._meant(formation, named, spots, {*found, *self.places})
+                counter = _told_anew(before, named) if before else _new(formation, named, self.ids)
+                found[counter.id] = counter
+                places.update((counter.id, spot) for spot in spots)
+        self.added.update(found)
+        self.places.update(places)
+
+    def _spot(self, place: str) -> Spot:
+        """The hex of a number or name, or the reserve's box."""
+        if self._battle is Battle.JARAMA and _BOX.fitting(place):
+            return None
+        if self.known.board is None:
+            raise NotationError(Reason("scw-counter-not-read", args={"text": place}))
+        return hex_called(self.known.board, place)
+
+    def _meant(
+        self, formation: Formation, typed: Typed, spots: tuple[Spot, ...], taken: set[str]
+    ) -> Counter | None:
+        """One that was told before and is meant, as it was told last."""
+        told = (self.added.get(one.id, one) for one in self.known.sheet.counters if one.id not in taken)
+        return next((one for one in told if self._is_meant(one, formation, typed, spots)), None)
+
+    def _is_meant(
+        self, counter: Counter, formation: Formation, typed: Typed, spots: tuple[Spot, ...]
+    ) -> bool:
+        """Whether a counter of before lacks just what is typed now: its values, or its place."""
+        if (counter.formation, counter.arm) != (formation.id, typed.arm):
+            return False
+        if typed.name and counter.name not in ("", typed.name):
+            return False
+        is_valued = _is_blank(counter) and typed.front != UNKNOWN
+        if spots and counter.id in self.known.waiting:
+            return is_valued or typed.front in (UNKNOWN, counter.front)
+        stands = self.known.hexes.get(counter.id)
+        return is_valued and (not spots or (stands is not None and stands in spots))
 
 
-def _list(line: str) -> tuple[str, Sequence[str]]:
-    name, colon, items = line.replace("：", ":").replace("，", ",").replace("、", ",").partition(":")
-    if not colon:
-        raise NotationError(Reason("scw-counter-no-formation", args={"text": line.strip()}))
-    return name.strip(), items.split(",")
+def _plus(line: str) -> tuple[bool, str]:
+    rest = line.lstrip()
+    return rest[0] in "+＋", rest.lstrip("+＋")
 
 
-def _row(line: str) -> tuple[str, Sequence[str]]:
-    """A pasted row as the item that would be typed for it."""
+def _row(line: str) -> str:
+    """A pasted row as the line that would be typed for it."""
     fields = dict(zip(_COLUMNS, (field.strip() for field in line.split("\t")), strict=False))
     count = f"{fields['count']}x" if fields.get("count") else ""
     values = "/".join(face for face in (fields.get("front"), fields.get("back")) if face)
     name = f'"{fields["name"]}"' if fields.get("name") else ""
     words = (count, fields.get("arm", ""), fields.get("size", ""), values, name)
-    return fields["formation"], (" ".join(word for word in words if word),)
+    return f"{fields['formation']}: {' '.join(word for word in words if word)}"
 
 
-def _numbered(formation: Formation, typed: Typed, ids: FreeIds) -> Iterator[Counter]:
-    for _ in range(typed.count):
-        yield Counter(
-            id=ids.take(formation.id, typed.arm),
-            faction=formation.faction,
-            formation=formation.id,
-            arm=typed.arm,
-            size=typed.size,
-            name=typed.name,
-            front=typed.front,
-            back=typed.back,
-            under=_under(formation, typed.name),
-        )
+def _each(group: Group, spots: list[Spot]) -> Iterator[tuple[Typed, tuple[Spot, ...]]]:
+    """Every counter of a group by itself, with its place: one for all, or as many as there are counters."""
+    items = group.items
+    if len(items) == 1 and items[0].count == 1 and spots:
+        items = (replace(items[0], count=len(spots)),)
+    each = [replace(typed, count=1) for typed in items for _ in range(typed.count)]
+    if len(spots) <= 1:
+        yield from ((typed, tuple(spots)) for typed in each)
+    elif len(each) != len(spots):
+        args = {"count": len(each), "places": len(spots)}
+        raise NotationError(Reason("scw-counter-places", args=args))
+    else:
+        yield from ((typed, (spot,)) for typed, spot in zip(each, spots, strict=True))
+
+
+def _is_blank(counter: Counter) -> bool:
+    return counter.front == UNKNOWN
+
+
+def _told_anew(counter: Counter, typed: Typed) -> Counter:
+    """With what is typed now; what is not typed stays."""
+    changes = {
+        "front": counter.front if typed.front == UNKNOWN else typed.front,
+        "back": counter.back if typed.back == UNKNOWN else typed.back,
+        "size": typed.size or counter.size,
+        "name": typed.name or counter.name,
+    }
+    return counter.model_copy(update=changes)
+
+
+def _new(formation: Formation, typed: Typed, ids: FreeIds) -> Counter:
+    """A new one; what the rulebook prints of its formation's values need not be typed."""
+    return Counter(
+        id=ids.take(formation.id, typed.arm),
+        faction=formation.faction,
+        formation=formation.id,
+        arm=typed.arm,
+        size=typed.size,
+        name=typed.name,
+        front=_printed(formation, typed) if typed.front == UNKNOWN else typed.front,
+        back=typed.back,
+        under=_under(formation, typed.name),
+    )
+
+
+def _printed(formation: Formation, typed: Typed) -> PrintedValues:
+    values = formation.values if typed.arm is formation.usual_arm else None
+    if values is None:
+        return UNKNOWN
+    return PrintedValues(attack=values.attack, defence=values.defence, movement=values.movement)
 
 
 def _under(formation: Formation, name: str) -> str:
     """A name such as "2/1" that is one of an HQ within the formation."""
     return name if name in formation.subordinates else ""
-
-
-def find_formation(name: str, battle: Battle, faction: Faction | None) -> Formation:
-    """The formation that players mean by "48", "VAR" or "13th Int"; FormationError for none or several.
-
-    One of the side named comes before those of the other.
-    """
-    own = _names(battle, faction)
-    try:
-        return order_of_battle(battle).formation((own if own.fitting(name) else _names(battle)).meant(name))
-    except NameUnclearError as unclear:
-        raise _refused(name, unclear) from unclear
-
-
-def _refused(name: str, unclear: NameUnclearError) -> FormationError:
-    """Several are told by their ids, which alone tell them apart."""
-    ids = ", ".join(map(str, unclear.means))
-    if unclear.is_several:
-        return FormationError(Reason("scw-formation-several", args={"text": name, "ids": ids}))
-    return FormationError(unclear.reason if ids else Reason("scw-formation-unknown", args={"text": name}))
-
-
-@cache
-def _names(battle: Battle, faction: Faction | None = None) -> Names[str]:
-    """The formations of a battle, of one side or both, by id, short name and name in words."""
-    formations = order_of_battle(battle).formations
-    return Names(
-        Name(one.id, (formation_in_words(one.id),), (one.id, one.id.split("-", 2)[2]))
-        for one in formations
-        if faction in (None, one.faction)
-    )

@@ -11,30 +11,58 @@ from companion.rulebook import plain
 ARM_WORDS = {
     "inf": Arm.INFANTRY,
     "infantry": Arm.INFANTRY,
+    "歩兵": Arm.INFANTRY,
     "cav": Arm.CAVALRY,
     "cavalry": Arm.CAVALRY,
+    "騎兵": Arm.CAVALRY,
     "eng": Arm.ENGINEER,
     "engineer": Arm.ENGINEER,
+    "engineers": Arm.ENGINEER,
+    "工兵": Arm.ENGINEER,
     "tank": Arm.ARMOUR,
+    "tanks": Arm.ARMOUR,
     "armour": Arm.ARMOUR,
+    "戦車": Arm.ARMOUR,
     "ac": Arm.LIGHT_ARMOUR,
     "light": Arm.LIGHT_ARMOUR,
+    "装甲車": Arm.LIGHT_ARMOUR,
     "at": Arm.ANTI_TANK,
+    "anti-tank": Arm.ANTI_TANK,
+    "対戦車砲": Arm.ANTI_TANK,
     "aa": Arm.ANTI_AIRCRAFT,
     "f88": Arm.ANTI_AIRCRAFT,
+    "f/88": Arm.ANTI_AIRCRAFT,
     "art": Arm.ARTILLERY,
     "artillery": Arm.ARTILLERY,
+    "gun": Arm.ARTILLERY,
+    "guns": Arm.ARTILLERY,
+    "砲兵": Arm.ARTILLERY,
     "hq": Arm.HEADQUARTERS,
+    "司令部": Arm.HEADQUARTERS,
     "truck": Arm.TRUCK,
+    "trucks": Arm.TRUCK,
+    "トラック": Arm.TRUCK,
     "air": Arm.AIR,
+    "aircraft": Arm.AIR,
+    "航空機": Arm.AIR,
 }
 SIZE_WORDS = {
     "i": Size.COMPANY,
     "co": Size.COMPANY,
+    "company": Size.COMPANY,
+    "companies": Size.COMPANY,
+    "中隊": Size.COMPANY,
     "ii": Size.BATTALION,
     "bn": Size.BATTALION,
+    "battalion": Size.BATTALION,
+    "battalions": Size.BATTALION,
+    "大隊": Size.BATTALION,
     "iii": Size.REGIMENT,
     "reg": Size.REGIMENT,
+    "regiment": Size.REGIMENT,
+    "regiments": Size.REGIMENT,
+    "聯隊": Size.REGIMENT,
+    "連隊": Size.REGIMENT,
     "x": Size.BRIGADE,
     "bde": Size.BRIGADE,
     "xx": Size.DIVISION,
@@ -43,11 +71,13 @@ SIZE_WORDS = {
     "corps": Size.CORPS,
 }
 ONE_SIDED = "-"  # typed in place of a reduced side
-_COUNT = re.compile(r"(\d{1,99})x")
+_COUNT = re.compile(r"(\d{1,99})[x×]")
 _FIGURE = r"(\d{1,3}|\?)"  # no counter has more digits
 _MOBILE = re.compile(f"{_FIGURE}-{_FIGURE}-{_FIGURE}")
-_GUN = re.compile(rf"{_FIGURE}\({_FIGURE}\){_FIGURE}")
-_AIR = re.compile(r"\d{1,3}")
+_GUN = re.compile(rf"{_FIGURE}-?\({_FIGURE}\)-?{_FIGURE}")
+_DIGITS = re.compile(r"(\d)(\d)(\d|1\d)")  # as quick fingers type it: 346, 2212
+_ONE = re.compile(r"\d{1,3}")
+_LEAST_DIGITS = 3
 _WORDS = re.compile(r'"[^"]*"|\S+')
 MOST = 40  # counters of one kind in one line; the sheet has 280 in all
 
@@ -68,18 +98,20 @@ class Typed:
     back: PrintedValues | None = UNKNOWN
 
 
-def parse_counter(text: str) -> Typed:
-    """Read one item of a list; NotationError names the word that is not understood."""
+def parse_counter(text: str, usual: Typed | None = None) -> Typed:
+    """Read one item of a list, what it leaves out as usual; NotationError names what is not understood."""
     words = _WORDS.findall(text)
-    if not words:
+    if not words and usual is None:
         raise NotationError(Reason("scw-counter-empty"))
-    typed = Typed()
+    typed, values = usual or Typed(), ""
     for word in words:
-        typed = _with_word(typed, word)
-    return typed
+        known = _with_word(typed, word)
+        values, typed = (values, known) if known else (word, typed)
+    return _with_values(typed, values) if values else typed
 
 
-def _with_word(typed: Typed, word: str) -> Typed:
+def _with_word(typed: Typed, word: str) -> Typed | None:
+    """With what a word says; None for one that may be values."""
     if word.startswith('"'):
         return replace(typed, name=word.strip('"'))
     read = plain(word)
@@ -87,9 +119,7 @@ def _with_word(typed: Typed, word: str) -> Typed:
         return replace(typed, count=_count(word, int(count[1])))
     if read in ARM_WORDS:
         return replace(typed, arm=ARM_WORDS[read])
-    if read in SIZE_WORDS:
-        return replace(typed, size=SIZE_WORDS[read])
-    return _with_values(typed, word)
+    return replace(typed, size=SIZE_WORDS[read]) if read in SIZE_WORDS else None
 
 
 def _count(word: str, count: int) -> int:
@@ -100,29 +130,43 @@ def _count(word: str, count: int) -> int:
 
 def _with_values(typed: Typed, word: str) -> Typed:
     """Values of the front, and of the back after a slash; a gun is told by its brackets."""
+    arm = Arm.ARTILLERY if "(" in plain(word).partition("/")[0] else typed.arm
+    front, back = parse_faces(word, arm)
+    return replace(typed, front=front, back=back, arm=arm)
+
+
+def parse_faces(word: str, arm: Arm) -> tuple[PrintedValues, PrintedValues | None]:
+    """Both sides of a counter, with a slash between; unknown is a back that is not typed."""
     front, slash, back = plain(word).partition("/")
-    faces = parse_face(front, word), parse_back(back, word) if slash else UNKNOWN
-    is_gun = faces[0].range is not None or "(" in front
-    return replace(typed, front=faces[0], back=faces[1], arm=Arm.ARTILLERY if is_gun else typed.arm)
+    return parse_face(front, word, arm), parse_back(back, word, arm) if slash else UNKNOWN
 
 
-def parse_back(text: str, word: str) -> PrintedValues | None:
+def parse_back(text: str, word: str, arm: Arm = Arm.INFANTRY) -> PrintedValues | None:
     """A reduced side; None for a unit that has none."""
-    return None if text == ONE_SIDED else parse_face(text, word)
+    return None if text == ONE_SIDED else parse_face(text, word, arm)
 
 
-def parse_face(text: str, word: str) -> PrintedValues:
+def parse_face(text: str, word: str, arm: Arm = Arm.INFANTRY) -> PrintedValues:
     """The values of one side; a question mark is not known yet. `word` is named in the refusal."""
     text = plain(text)
     if mobile := _MOBILE.fullmatch(text):
-        attack, defence, movement = map(_number, mobile.groups())
-        return PrintedValues(attack=attack, defence=defence, movement=movement)
+        return _mobile(*map(_number, mobile.groups()))
     if gun := _GUN.fullmatch(text):
-        attack, range_, movement = map(_number, gun.groups())
-        return PrintedValues(attack=attack, range=range_, movement=movement)
-    if _AIR.fullmatch(text):
-        return PrintedValues(attack=int(text))
+        return _gun(*map(_number, gun.groups()))
+    if _ONE.fullmatch(text) and (arm is Arm.AIR or len(text) < _LEAST_DIGITS):
+        return PrintedValues(movement=int(text)) if arm is Arm.TRUCK else PrintedValues(attack=int(text))
+    if digits := _DIGITS.fullmatch(text):
+        figures = map(int, digits.groups())
+        return _gun(*figures) if arm is Arm.ARTILLERY else _mobile(*figures)
     raise NotationError(Reason("scw-counter-not-read", args={"text": word}))
+
+
+def _mobile(attack: int | None, defence: int | None, movement: int | None) -> PrintedValues:
+    return PrintedValues(attack=attack, defence=defence, movement=movement)
+
+
+def _gun(attack: int | None, reach: int | None, movement: int | None) -> PrintedValues:
+    return PrintedValues(attack=attack, range=reach, movement=movement)
 
 
 def _number(text: str) -> int | None:

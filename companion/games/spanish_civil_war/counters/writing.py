@@ -5,11 +5,11 @@ from collections.abc import Iterable, Iterator
 
 from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter, PrintedValues
 from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, ONE_SIDED, SIZE_WORDS
-from companion.games.spanish_civil_war.terms import Arm
+from companion.games.spanish_civil_war.scenario_data import order_of_battle
+from companion.games.spanish_civil_war.terms import Arm, Battle
 
 _ARMS = {arm: word for word, arm in reversed(ARM_WORDS.items())}
 _SIZES = {size: word.upper() for word, size in reversed(SIZE_WORDS.items())}
-_READ_BY_VALUES = frozenset({Arm.INFANTRY})  # needs no word
 
 
 def written(counters: Iterable[Counter]) -> str:
@@ -29,10 +29,17 @@ def _counted(items: Iterable[str]) -> Iterator[str]:
 
 def written_counter(counter: Counter) -> str:
     """One counter: branch, values, size, name."""
-    arm = "" if counter.arm in _READ_BY_VALUES else _ARMS[counter.arm]
+    arm = "" if _is_read_without(counter) else _ARMS[counter.arm]
     size = written_size(counter)
     name = f'"{counter.name}"' if counter.name else ""
     return " ".join(word for word in (arm, _faces(counter), size, name) if word) or _ARMS[counter.arm]
+
+
+def _is_read_without(counter: Counter) -> bool:
+    """Whether its formation says what it is."""
+    battle = Battle.JARAMA if counter.formation.startswith("J-") else Battle.BRUNETE
+    usual = order_of_battle(battle).formation(counter.formation).usual_arm
+    return usual is counter.arm is Arm.INFANTRY
 
 
 def _faces(counter: Counter) -> str:

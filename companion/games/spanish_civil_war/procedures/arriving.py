@@ -54,13 +54,40 @@ def receive_refusal(scene: Scene, command: ReceiveDivision) -> Reason | None:
     return _leaving_refusal(scene, rule, command.leaving)
 
 
+def left_for(scene: Scene, division: str) -> ReceiveDivision | None:
+    """The wish by which a division comes for the first that has left for it; None while none has (B.16)."""
+    wishes = (ReceiveDivision(division=division, leaving=gone) for gone in divisions_to_leave(scene))
+    return next((wish for wish in wishes if receive_refusal(scene, wish) is None), None)
+
+
+def not_left_yet(scene: Scene, division: str) -> Reason:
+    """Why a division is not here yet: one has begun to leave for it, or none has (B.16)."""
+    units = scene.game.units.values()
+    begun = {unit.counter.formation for unit in units if unit.stand.left_by} - set(scene.game.relieved)
+    about = formation_in_words(division)
+    for gone in sorted(begun & set(divisions_to_leave(scene)) - {division}):
+        refusal = receive_refusal(scene, ReceiveDivision(division=division, leaving=gone))
+        if refusal:
+            return refusal
+    return Reason("scw-not-received", "B.16a", about=about)
+
+
+def receive(course: EventCourse[Scene], formation: str) -> None:
+    """Note that a division has come for another, as its first unit enters."""
+    rule = scenario(course.scene.battle).withdrawal
+    is_due = rule and formation in rule.replacements and formation not in course.scene.game.replacements
+    if is_due and (wish := left_for(course.scene, formation)):
+        _receive(course, wish)
+
+
 def _leaving_refusal(scene: Scene, rule: WithdrawalRule, division: str) -> Reason | None:
     """Why no division comes for one that leaves; None when one does, in the same movement phase (B.16)."""
     units = [unit for unit in scene.game.units.values() if unit.counter.formation == division]
     if division in scene.game.relieved:
         return Reason("scw-withdrawal-relieved", "B.16a")
     if any(unit.stand.spot is Spot.MAP for unit in units):
-        return Reason("scw-withdrawal-unfinished", "B.16b")
+        here = tuple(unit.stand.hex for unit in units if unit.stand.hex)
+        return Reason("scw-withdrawal-unfinished", "B.16b", here, about=formation_in_words(division))
     gone = [unit for unit in units if unit.stand.spot is Spot.EXITED]
     if not gone:
         is_enough = scene.readings.destroyed_division_is_replaced

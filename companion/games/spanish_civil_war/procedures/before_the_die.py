@@ -8,13 +8,19 @@ from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.kit.handling import EventCourse, Handlers
 from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
 
 
 def withdrawal_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
     """Why a unit does not retreat before the die; None when it may (11.61, 12.4.3a, B.15a)."""
-    stands_fast = scene.formation(unit).stands_fast and unit.stand.began_in is not None
-    refusal = voluntary_refusal(is_barrage_only=not fight.is_ground, stands_fast=stands_fast)
+    is_fast = stands_fast(scene, unit)
+    refusal = voluntary_refusal(is_barrage_only=not fight.is_ground, stands_fast=is_fast)
     return refusal or _turn_refusal(fight, unit)
+
+
+def stands_fast(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit began on the map and may not retreat by choice (B.15a)."""
+    return scene.formation(unit).stands_fast and unit.stand.arrived is None
 
 
 def _turn_refusal(fight: Fight, unit: Unit) -> Reason | None:
@@ -58,7 +64,8 @@ def stay_refusal(scene: Scene, _: StayInFight | None = None) -> Reason | None:
 
 def _stay(course: EventCourse[Scene], _: StayInFight) -> None:
     fight = course.scene.game.fight
-    assert fight is not None
+    if fight is None:
+        raise IllegalCommandError(Reason("scw-no-fight"))
     course.add(FightChanged(fight=fight.model_copy(update={"attacker_stays": True})))
 
 

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from itertools import chain
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
+from companion.games.spanish_civil_war.procedures.arriving import left_for, not_left_yet
 from companion.games.spanish_civil_war.procedures.marching import entry_cost, entry_lack
 from companion.games.spanish_civil_war.procedures.reserves import box_refusals
 from companion.games.spanish_civil_war.rules.ground.battle_map import edge_hexes, edges_at
@@ -147,4 +148,4 @@ def _waiting_refusal(scene: Scene, unit: Unit) -> Reason | None:
     formation = unit.counter.formation
     if rule is None or formation not in rule.replacements or formation in scene.game.replacements:
         return None
-    return Reason("scw-not-received", "B.16a", about=unit_in_words(unit.counter))
+    return None if left_for(scene, formation) else not_left_yet(scene, formation)

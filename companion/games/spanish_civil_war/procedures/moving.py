@@ -5,6 +5,7 @@ from fractions import Fraction
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.arriving import receive
 from companion.games.spanish_civil_war.procedures.entering import entry_refusal
 from companion.games.spanish_civil_war.procedures.marching import (
     Reach,
@@ -93,6 +94,8 @@ def _move(course: EventCourse[Scene], command: MoveUnits) -> None:
     units = scene.units(command.units)
     ways = {unit.id: reach_of(scene, unit) for unit in units}
     left = _points_left(scene, units, hex_, ways)
+    for formation in dict.fromkeys(unit.counter.formation for unit in units):
+        receive(course, formation)
     course.add(
         UnitsMoved(
             units=command.units,

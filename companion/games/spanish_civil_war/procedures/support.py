@@ -54,6 +54,15 @@ def payment_of(scene: Scene, units: Iterable[Unit], charge_to: str | None) -> Pa
     return assault_payment(assaulters, own, charge_to)
 
 
+def payers_of(scene: Scene, attackers: Sequence[str]) -> tuple[str, ...]:
+    """The divisions that may pay for an assault by independent units; none where their own must (11.2f)."""
+    units = scene.units(attackers)
+    if not units or any(division_of(scene, unit) for unit in units):
+        return ()
+    pools = (id_ for id_, left in scene.game.assault_points.items() if left)
+    return tuple(id_ for id_ in pools if scene.order.formation(id_).faction is units[0].faction)
+
+
 # ---- guns ----
 
 

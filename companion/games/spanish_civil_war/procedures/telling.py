@@ -1,16 +1,14 @@
-"""Counters told, told anew and struck, units set up or put to what the table shows."""
+"""Counters told, with the hexes in which they stand, told anew and struck."""
 
 from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.counters.cells import with_cells
 from companion.games.spanish_civil_war.counters.counter import Counter
-from companion.games.spanish_civil_war.counters.lists import ReadCounters, read_counters
+from companion.games.spanish_civil_war.counters.lists import Known, ReadCounters, read_counters
 from companion.games.spanish_civil_war.counters.notation import NotationError
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet
 from companion.games.spanish_civil_war.counters.words import unit_in_words
-from companion.games.spanish_civil_war.procedures.stacking import stack_fault
-from companion.games.spanish_civil_war.procedures.taking import settle_places
-from companion.games.spanish_civil_war.rules.sequence import PHASES, Phase
+from companion.games.spanish_civil_war.procedures.setting_up import place, place_refusal
 from companion.games.spanish_civil_war.table.commands import (
     CopyDown,
     PlaceUnits,
@@ -18,11 +16,9 @@ from companion.games.spanish_civil_war.table.commands import (
     StrikeCounters,
     TypeCounters,
 )
-from companion.games.spanish_civil_war.table.events import CountersStruck, CountersTold, UnitsPlaced
+from companion.games.spanish_civil_war.table.events import CountersStruck, CountersTold
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.games.spanish_civil_war.table.state import Spot, Unit
-from companion.games.spanish_civil_war.terms import Arm
-from companion.hexes.coordinates import HexCoord
+from companion.games.spanish_civil_war.table.state import Spot
 from companion.kit.handling import EventCourse, Handlers
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
@@ -36,7 +32,14 @@ def sheet_of(scene: Scene) -> CounterSheet:
 
 def _read(scene: Scene, command: TypeCounters) -> ReadCounters:
     """What was typed; IllegalCommandError names the first line that cannot be read."""
-    read = read_counters(command.text, sheet_of(scene), command.side)
+    units = scene.game.units.values()
+    known = Known(
+        sheet_of(scene),
+        frozenset(unit.id for unit in units if unit.stand.spot is Spot.HAND),
+        {unit.id: unit.stand.hex for unit in units if unit.stand.hex},
+        scene.map.board,
+    )
+    read = read_counters(command.text, known, command.side)
     if read.errors:
         error = read.errors[0]
         args = {"line": str(error.line)}
@@ -45,12 +48,31 @@ def _read(scene: Scene, command: TypeCounters) -> ReadCounters:
 
 
 def _tell_refusal(scene: Scene, command: TypeCounters) -> Reason | None:
-    others = [c for c in _read(scene, command).added if c.faction is not command.side]
-    return Reason("scw-counters-other-side", args={"formation": others[0].formation}) if others else None
+    read = _read(scene, command)
+    others = [c for c in read.added if c.faction is not command.side]
+    if others:
+        return Reason("scw-counters-other-side", args={"formation": others[0].formation})
+    course = EventCourse(scene)
+    course.add(CountersTold(counters=read.added))
+    for wish in _wishes(read):
+        if refusal := place_refusal(course.scene, wish):
+            return refusal
+        place(course, wish)
+    return None
 
 
 def _tell(course: EventCourse[Scene], command: TypeCounters) -> None:
-    course.add(CountersTold(counters=_read(course.scene, command).added))
+    read = _read(course.scene, command)
+    course.add(CountersTold(counters=read.added))
+    for wish in _wishes(read):
+        place(course, wish)
+
+
+def _wishes(read: ReadCounters) -> Iterator[PlaceUnits]:
+    """Where counters are said to stand, hex by hex."""
+    for spot in dict.fromkeys(read.places.values()):
+        units = tuple(id_ for id_, where in read.places.items() if where == spot)
+        yield PlaceUnits(units=units, spot=Spot.MAP if spot else Spot.MADRID, hex=spot)
 
 
 def _strike_refusal(scene: Scene, command: StrikeCounters) -> Reason | None:
@@ -108,55 +130,9 @@ def _copy(course: EventCourse[Scene], command: CopyDown) -> None:
     course.add(CountersTold(counters=tuple(counter.model_copy(update=values) for counter in below)))
 
 
-# ---- placing ----
-
-
-def _place_refusal(scene: Scene, command: PlaceUnits) -> Reason | None:
-    units = scene.units(command.units)
-    if (command.spot is Spot.MAP) != (command.hex is not None):
-        raise IllegalCommandError(Reason("scw-place-needs-hex"))
-    if command.hex is None:
-        return None
-    if command.hex not in scene.map.board:
-        raise IllegalCommandError(Reason("scw-hex-off-map"))
-    if any(unit.counter.arm is Arm.AIR for unit in units):
-        return Reason("scw-air-off-map", "13.1b")
-    if scene.at(command.hex, units[0].faction.opponent):
-        return Reason("scw-enemy-there", hexes=(command.hex,))
-    if all(_is_set_up_there(scene, unit, command.hex) for unit in units):
-        return None  # the set-up itself piles them up; the tracker tells it (N62)
-    return stack_fault(scene, units, command.hex)
-
-
-def _place(course: EventCourse[Scene], command: PlaceUnits) -> None:
-    units = course.scene.units(command.units)
-    is_setup = command.spot is Spot.MAP and all(_is_to_set_up(course.scene, unit) for unit in units)
-    course.add(UnitsPlaced(units=command.units, spot=command.spot, hex=command.hex, is_setup=is_setup))
-    settle_places(course)
-
-
-def _is_set_up_there(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
-    """Whether the scenario sets a unit's formation up in a hex."""
-    name = scene.map.board.hex_name(hex_)
-    placements = scene.formation(unit).setup
-    is_named = any(name in (*placement.hexes, placement.centre) for placement in placements)
-    return is_named and _is_to_set_up(scene, unit)
-
-
-def _is_to_set_up(scene: Scene, unit: Unit) -> bool:
-    """Whether a unit is put onto the map, or put right there, before anyone has moved."""
-    moment, began = scene.game.clock.moment, unit.stand.began_in
-    if moment.turn > 1:
-        return False
-    if began is None:
-        return unit.stand.spot is Spot.HAND
-    return PHASES.index(moment.phase) < PHASES.index(Phase.FIRST_MOVEMENT)
-
-
 HANDLERS: Handlers = {
     TypeCounters: (_tell_refusal, _tell),
     StrikeCounters: (_strike_refusal, _strike),
     RewriteCounters: (_rewrite_refusal, _rewrite),
     CopyDown: (_copy_refusal, _copy),
-    PlaceUnits: (_place_refusal, _place),
 }

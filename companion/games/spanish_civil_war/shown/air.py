@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.spanish_civil_war.counters.words import formation_in_words
+from companion.games.spanish_civil_war.counters.words import unit_in_words, values_text
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT
@@ -28,9 +28,13 @@ def bomb_choices(scene: Scene) -> Iterator[Choice]:
         label = Reason("scw-choice-bomb-all", args={"count": len(ready)})
         yield _by_aircraft(label, side, ready)
     for unit in ready:
-        number = {"number": unit.id.rsplit("-", 1)[1]}
-        label = Reason("scw-choice-bomb-with", args=number, about=formation_in_words(unit.counter.formation))
+        label = Reason("scw-choice-bomb-with", args=_told(unit), about=unit_in_words(unit.counter))
         yield _by_aircraft(label, side, (unit,))
+
+
+def _told(unit: Unit) -> dict[str, str | int | float]:
+    """Its strength, as printed."""
+    return {"strength": values_text(unit.face, Arm.AIR)}
 
 
 def air_reminders(scene: Scene) -> Iterator[Reason]:

@@ -2,16 +2,17 @@
 
 from collections.abc import Iterator, Mapping
 
-from companion.games.spanish_civil_war.counters.words import unit_in_words
+from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.duties import unattacked
 from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal
+from companion.games.spanish_civil_war.procedures.support import payers_of
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.shown.air import aircraft_of
 from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
-from companion.games.spanish_civil_war.terms import Arm
+from companion.games.spanish_civil_war.terms import Arm, AttackKind
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice
 from companion.reason import Reason
@@ -30,6 +31,7 @@ def open_attacks(scene: Scene) -> Iterator[Choice]:
     due = set(unattacked(scene))
     for target in sorted(found, key=lambda hex_: (hex_ not in due, hex_))[:MOST]:
         yield _attack(scene, target, found[target])
+        yield from _assaults(scene, target, found[target])
 
 
 def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...]]:
@@ -47,6 +49,32 @@ def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...
 
 def _may_attack(scene: Scene, unit: Unit, target: HexCoord) -> bool:
     return declare_refusal(scene, DeclareFight(attackers=(unit.id,), hexes=(target,))) is None
+
+
+def _assaults(scene: Scene, target: HexCoord, units: tuple[Unit, ...]) -> Iterator[Choice]:
+    """An assault by all who may assault together; where none of a division is among them, by who pays."""
+    able = tuple(unit for unit in units if _may_assault(scene, unit, target))
+    payers = payers_of(scene, tuple(unit.id for unit in able))
+    for payer in payers or ("",):
+        if able and _may_assault_with(scene, able, target, payer):
+            choice = _attack(scene, target, able)
+            key = "scw-choice-assault-paid" if payer else "scw-choice-assault-all"
+            about = formation_in_words(payer) if payer else None
+            label = Reason(key, "11.2c", choice.label.hexes, choice.label.args, about)
+            values = {**choice.values, "kind": AttackKind.ASSAULT, "charge_to": payer or None}
+            yield Choice(label, DeclareFight, values)
+
+
+def _may_assault(scene: Scene, unit: Unit, target: HexCoord) -> bool:
+    payers = payers_of(scene, (unit.id,)) or ("",)
+    return any(_may_assault_with(scene, (unit,), target, payer) for payer in payers)
+
+
+def _may_assault_with(scene: Scene, units: tuple[Unit, ...], target: HexCoord, payer: str) -> bool:
+    ids = tuple(unit.id for unit in units)
+    kind = AttackKind.ASSAULT
+    wish = DeclareFight(attackers=ids, hexes=(target,), kind=kind, charge_to=payer or None)
+    return declare_refusal(scene, wish) is None
 
 
 def _attack(scene: Scene, target: HexCoord, units: tuple[Unit, ...]) -> Choice:
@@ -74,6 +102,7 @@ def _support(scene: Scene, unit: Unit) -> Iterator[Choice]:
     fight, wish = scene.game.fight, JoinFight(units=(unit.id,))
     if fight is None or fight.is_supported_by(unit.id) or join_refusal(scene, wish):
         return
-    rule = "5.0E5" if unit.faction is fight.attacker else "5.0E6"
+    rules = ("5.0E5", "5.0E6") if unit.is_gun else ("5.0E3", "5.0E2")
+    rule = rules[unit.faction is not fight.attacker]
     label = Reason("scw-choice-support", rule, about=unit_in_words(unit.counter))
     yield Choice(label, JoinFight, {"units": wish.units})

@@ -11,7 +11,7 @@ from companion.games.spanish_civil_war.procedures.aftermath import (
     end_refusal,
     ways_out,
 )
-from companion.games.spanish_civil_war.procedures.before_the_die import stay_refusal
+from companion.games.spanish_civil_war.procedures.before_the_die import stands_fast, stay_refusal
 from companion.games.spanish_civil_war.procedures.duties import duties_left, is_fight_due
 from companion.games.spanish_civil_war.procedures.fighting import roll_refusal
 from companion.games.spanish_civil_war.procedures.figures import (
@@ -22,6 +22,7 @@ from companion.games.spanish_civil_war.procedures.figures import (
 )
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal
 from companion.games.spanish_civil_war.rules.combat.results import column_label
+from companion.games.spanish_civil_war.rules.combat.retreat import voluntary_refusal
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.shown.allotments import allotment_choices, allotment_lines
@@ -98,11 +99,27 @@ def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
         yield from _dues(scene, fight)
     elif fight.is_cancelled:
         yield Reason("scw-fight-cancelled", "5.0E7")
+        yield from _fire_in_vain(scene, fight)
         yield from _dues(scene, fight)
     else:
         yield from figure_lines(scene, fight)
         if fight.is_ground:
             yield Reason("scw-defender-may-withdraw" if fight.attacker_stays else "scw-may-withdraw", "11.61")
+            yield from _bound_to_stay(scene, fight)
+
+
+def _bound_to_stay(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """Why some who fight may not retreat before the die, whosever turn it is to decide (B.15a)."""
+    units = scene.units((*fight.attackers, *fight.defenders))
+    refusal = voluntary_refusal(stands_fast=any(stands_fast(scene, unit) for unit in units))
+    yield from (refusal,) if refusal else ()
+
+
+def _fire_in_vain(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """Support fire counts as a barrage of the hex that the enemy has left (12.3.3)."""
+    left = [hex_ for hex_ in fight.hexes if not scene.at(hex_, fight.attacker.opponent)]
+    if fight.attack_help.guns and left == [*fight.hexes]:
+        yield Reason("scw-fire-in-vain", "12.3.3b", fight.hexes)
 
 
 def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:
@@ -184,7 +201,8 @@ def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
 def _freed_guns(scene: Scene, fight: Fight) -> Iterator[Choice]:
     """The support fire of a combat that a retreat cancelled, as a barrage (12.3.3b)."""
     guns = fight.attack_help.guns
-    for hex_ in fight.hexes if fight.is_cancelled and guns else ():
+    held = [hex_ for hex_ in fight.hexes if scene.at(hex_, fight.attacker.opponent)]
+    for hex_ in held if fight.is_cancelled and guns else ():
         wish = FireBarrage(guns=guns, hex=hex_)
         label = Reason("scw-choice-barrage", "12.3.3b", args={"hex": scene.map.board.hex_name(hex_)})
         refusal = barrage_refusal(scene, wish)
@@ -207,6 +225,9 @@ def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
     if fight.is_ground:
         yield Choice(Reason("scw-choice-stay", "11.61"), StayInFight, refusal=stay_refusal(scene))
     yield Choice(Reason("scw-choice-roll"), RollFight, refusal=roll_refusal(scene))
+    for unit in scene.units((*fight.attackers, *fight.defenders)) if fight.is_ground else ():
+        open_ = withdrawal_choices(scene, fight, unit)
+        yield from (choice for choice in open_ if choice.is_legal)
 
 
 def retreat_choices(scene: Scene, unit: Unit) -> Iterator[Choice]:

@@ -14,7 +14,7 @@ from companion.games.spanish_civil_war.procedures.fighting import declare_refusa
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal, spotters_for, unseen_by
 from companion.games.spanish_civil_war.procedures.leaving import leave_refusal
 from companion.games.spanish_civil_war.procedures.reserves import is_of_reserve
-from companion.games.spanish_civil_war.procedures.support import division_of
+from companion.games.spanish_civil_war.procedures.support import payers_of
 from companion.games.spanish_civil_war.rules.combat.terrain import terrain_bonus
 from companion.games.spanish_civil_war.rules.ground.battle_map import edges_at
 from companion.games.spanish_civil_war.rules.ground.overlays import ground_overlays, status_marks
@@ -268,7 +268,7 @@ def _attacks(scene: Scene, units: Sequence[Unit], hex_: HexCoord) -> Iterator[Ch
             for kind in (AttackKind.NORMAL, AttackKind.ASSAULT) if mobile else ():
                 label = Reason("scw-choice-attack", args={"kind": kind.value, "hex": name})
                 values: dict[str, object] = {"attackers": mobile, "hexes": (target,), "kind": kind}
-                payers = _payers(scene, mobile) if kind is AttackKind.ASSAULT else ()
+                payers = payers_of(scene, mobile) if kind is AttackKind.ASSAULT else ()
                 yield from (_paid_by(label, values, payer) for payer in payers)
                 if not payers:
                     wish = DeclareFight(attackers=mobile, hexes=(target,), kind=kind)
@@ -295,15 +295,6 @@ def _joint_attacks(scene: Scene, attackers: tuple[str, ...], hex_: HexCoord) -> 
         label = Reason("scw-choice-pair", "11.1b", args={"hex": scene.map.board.hex_name(target)})
         values = {"attackers": attackers, "hexes": (target,)}
         yield Choice(label, PairUnits, values, refusal=pair_refusal(scene, wish))
-
-
-def _payers(scene: Scene, attackers: tuple[str, ...]) -> tuple[str, ...]:
-    """The divisions that may pay for an assault by independent units; none where their own must (11.2f)."""
-    units = scene.units(attackers)
-    if any(division_of(scene, unit) for unit in units):
-        return ()
-    pools = (id_ for id_, left in scene.game.assault_points.items() if left)
-    return tuple(id_ for id_ in pools if scene.order.formation(id_).faction is units[0].faction)
 
 
 def _paid_by(label: Reason, values: dict[str, object], payer: str) -> Choice:

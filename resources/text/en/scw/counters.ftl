@@ -5,9 +5,12 @@ scw-counter-empty = There is no counter between two commas.
 scw-counter-not-read = “{ $text }” is no counter; write 3-4-6/2-2-6 for a unit, 4(8)6 for a gun, and II, HQ, tank or art for what it is.
 scw-counter-count = “{ $text }”: one to { $most } counters of a kind.
 scw-counter-no-formation = “{ $text }”: the formation and a colon come first, as in 48: 4x 3-4-6 II.
+# $count (counters), $places (hexes)
+scw-counter-places = { $count } counters for { $places } hexes: write one hex for all of them, or one for each.
 scw-formation-unknown = There is no formation “{ $text }” in this battle.
 scw-formation-several = “{ $text }” may be { $ids }; write which.
 # The sheet of counters: $unit (the counter’s id), $about (what is wrong, or the unit), $count (counters)
+scw-sheet-hex = { $hexes }
 scw-sheet-size = Size
 scw-sheet-front = Front
 scw-sheet-back = Back

@@ -47,6 +47,14 @@ scw-choice-attack-all = Attack { $hex } from { $start } ({ $count ->
     [one] one unit
    *[other] { $count } units
 })
+scw-choice-assault-all = Assault { $hex } from { $start } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+})
+scw-choice-assault-paid = Assault { $hex } from { $start } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+}), a point of { $about }
 scw-shift-assault = Assault
 scw-assault-unsupplied = A unit out of supply cannot assault.
 scw-assault-out-of-command = A unit out of command cannot assault.
@@ -185,7 +193,9 @@ scw-gun-unsupplied = A gun out of supply cannot fire.
 scw-gun-formation-out-of-command = Of the units that it may support here, none is in command.
 
 ## 12.3 Support
-## + scw-no-enemy-there
+
+scw-fire-in-vain = The support fire counts as a barrage of { $hexes }, which the enemy has left: no effect. The guns have fired.
+# + scw-no-enemy-there
 
 scw-gun-other-formation = It supports units of its own formation only.
 scw-gun-against-barrage = There is no support against a barrage.

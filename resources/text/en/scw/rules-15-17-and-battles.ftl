@@ -78,6 +78,22 @@ scw-entry-main-road = Along the main road: { scw-entry-points }
 scw-cost-minor-road = Minor road: { $points } MP
 scw-entry-minor-road = Along the minor road: { scw-entry-points }
 
+## J.2 Jarama: set-up of the Republicans
+
+# $place (box, hexes, around, both), $hexes, $centre, $radius (hexes away), $about (the unit)
+scw-not-its-setup = { $about } is not set up there, but { $place ->
+    [box] in the Madrid box.
+    [hexes] in { $hexes }.
+    [around] within { $radius ->
+        [one] 1 hex
+       *[other] { $radius } hexes
+    } of { $centre }.
+   *[both] in { $hexes } or within { $radius ->
+        [one] 1 hex
+       *[other] { $radius } hexes
+    } of { $centre }.
+}
+
 ## J.5 Jarama: reinforcements of the Nationalists
 
 scw-entry-needs-road = { $about } comes on by a road.
@@ -282,4 +298,4 @@ scw-withdrawal-destroyed = A division that was destroyed on the map brings no ot
 # $hexes (hex numbers)
 scw-withdrawal-wrong-hex = The units must leave by { $hexes }.
 scw-withdrawal-too-early = Divisions are exchanged from July 21/22 on.
-scw-withdrawal-unfinished = Units of the leaving division are still on the map.
+scw-withdrawal-unfinished = Not yet: units of { $about } are still on the map, in { $hexes }.

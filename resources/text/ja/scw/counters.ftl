@@ -5,9 +5,12 @@ scw-counter-empty = カンマの間にカウンターがありません。
 scw-counter-not-read = 「{ $text }」はカウンターとして読めません。ユニットは 3-4-6/2-2-6、砲兵は 4(8)6、種別は II、HQ、tank、art などと書きます。
 scw-counter-count = 「{ $text }」：同じカウンターは 1～{ $most } 個です。
 scw-counter-no-formation = 「{ $text }」：48: 4x 3-4-6 II のように、編成とコロンを先に書いてください。
+# $count（カウンター数）、$places（ヘクス数）
+scw-counter-places = カウンター { $count } 個に対しヘクスが { $places } か所です。全部に1ヘクス、または1個につき1ヘクスを書いてください。
 scw-formation-unknown = この戦闘に編成「{ $text }」はありません。
 scw-formation-several = 「{ $text }」は { $ids } のどれかです。どれか書いてください。
 # カウンター表。$unit（カウンターのID）、$about（誤りの内容、またはユニット）、$count（カウンター数）
+scw-sheet-hex = { $hexes }
 scw-sheet-size = 規模
 scw-sheet-front = 表面
 scw-sheet-back = 裏面

@@ -35,6 +35,8 @@ scw-hex-not-adjacent = そのヘクスに隣接する攻撃ユニットがあり
 scw-no-enemy-there = そのヘクスに敵はいません。
 # $hex（攻撃されるヘクス）、$start（攻撃元のヘクス）、$count（ユニット数）
 scw-choice-attack-all = { $start } から { $hex } を攻撃（{ $count } ユニット）
+scw-choice-assault-all = { $start } から { $hex } へ突撃（{ $count } ユニット）
+scw-choice-assault-paid = { $start } から { $hex } へ突撃（{ $count } ユニット）、{ $about } のポイント
 scw-shift-assault = 突撃
 scw-assault-unsupplied = 補給切れのユニットは突撃できません。
 scw-assault-out-of-command = 指揮統制下にないユニットは突撃できません。
@@ -167,7 +169,9 @@ scw-gun-unsupplied = 補給切れの砲兵は射撃できません。
 scw-gun-formation-out-of-command = 支援できるユニットが、どれも指揮統制下にありません。
 
 ## 12.3 支援射撃
-## + scw-no-enemy-there
+
+scw-fire-in-vain = 支援射撃は { $hexes } への弾幕射撃とみなされますが、敵はもういないため効果はありません。砲兵は射撃済みです。
+# + scw-no-enemy-there
 
 scw-gun-other-formation = 同じ編成のユニットしか支援できません。
 scw-gun-against-barrage = 弾幕射撃に対する支援射撃はできません。

@@ -75,6 +75,16 @@ scw-entry-main-road = 主要道路沿い：{ scw-entry-points }
 scw-cost-minor-road = 二級道路：{ $points } MP
 scw-entry-minor-road = 二級道路沿い：{ scw-entry-points }
 
+## J.2 ハラマ：共和国軍の初期配置
+
+# $place（box、hexes、around、both）、$hexes、$centre、$radius（ヘクス数）、$about（ユニット）
+scw-not-its-setup = { $about } の初期配置はそこではありません：{ $place ->
+    [box] マドリッドボックスです。
+    [hexes] { $hexes } です。
+    [around] { $centre } から { $radius } ヘクス以内です。
+   *[both] { $hexes } か、{ $centre } から { $radius } ヘクス以内です。
+}
+
 ## J.5 ハラマ：国粋主義軍の増援
 
 scw-entry-needs-road = { $about }は道路から登場します。
@@ -276,4 +286,4 @@ scw-withdrawal-destroyed = マップ上で全滅した師団の代わりは来�
 # $hexes（ヘクス番号）
 scw-withdrawal-wrong-hex = { $hexes } から離脱しなければなりません。
 scw-withdrawal-too-early = 師団の交替は 7月21/22日からです。
-scw-withdrawal-unfinished = 撤収する師団のユニットがまだマップ上にいます。
+scw-withdrawal-unfinished = まだです：{ $about } のユニットが { $hexes } に残っています。

@@ -3,7 +3,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from companion.games.spanish_civil_war.counters.counter import PrintedValues
-from companion.games.spanish_civil_war.counters.lists import find_formation, read_counters
+from companion.games.spanish_civil_war.counters.lists import read_counters
+from companion.games.spanish_civil_war.counters.names import find_called
 from companion.games.spanish_civil_war.counters.notation import NotationError, parse_counter
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet
 from companion.games.spanish_civil_war.factions import Faction
@@ -75,7 +76,7 @@ def test_errors_name_their_line_and_spoil_no_other() -> None:
     ],
 )
 def test_every_name_that_the_program_shows_is_taken(name: str, formation: str) -> None:
-    assert find_formation(name, Battle.JARAMA, None).id.casefold() == formation.casefold()
+    assert find_called(name, Battle.JARAMA, None).formation.casefold() == formation.casefold()
 
 
 def test_a_name_that_is_none_names_the_nearest() -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.spanish_civil_war.readings import Readings
 from companion.games.spanish_civil_war.rules.ground.hierarchy import (
     candidates,
     chain_of,
@@ -15,6 +16,9 @@ from companion.text import LANGUAGES, Catalogue
 from tests.games.spanish_civil_war.ground.forces import NATIONALIST, REPUBLICAN
 
 JARAMA, BRUNETE = Battle.JARAMA, Battle.BRUNETE
+
+
+AS_SET_UP = Readings(panzers_of_any_brigade=False)
 
 
 @pytest.mark.parametrize("battle", [JARAMA, BRUNETE])
@@ -45,7 +49,7 @@ def test_every_hq_has_the_name_of_its_formation(language: str) -> None:
 def test_hierarchies_agree_with_the_orders_of_battle(battle: Battle) -> None:
     for formation in order_of_battle(battle).formations:
         if formation.parent:
-            assert hq_of(formation.parent) in chain_of(battle, formation.id)
+            assert hq_of(formation.parent) in chain_of(battle, formation.id, AS_SET_UP)
     below = {formation for formation in hierarchies().formations[battle] if formation.startswith("J-R-1TK-")}
     known = {formation.id for formation in order_of_battle(battle).formations}
     assert hierarchies().formations[battle].keys() - below <= known

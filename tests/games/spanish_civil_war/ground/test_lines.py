@@ -93,7 +93,11 @@ def test_a_unit_of_the_34th_within_four_hexes_of_its_division_or_six_of_its_corp
         ("J-N-PZR", "J-N-ESC", True),
         # German panzers under the second brigade (J.11b)
         ("J-N-PZI", "J-N-2, J-N-VAR", True),
-        ("J-N-PZI", "J-N-1, J-N-VAR", False),
+        ("J-N-PZI", "J-N-1, J-N-VAR", True),
+        ("J-R-45", "J-R-45", True),
+        ("J-R-41", "J-R-41", True),
+        ("J-R-13I", "J-R-41", True),
+        ("J-R-48", "J-R-48", False),
         ("J-N-PZI", "J-N-VAR", False),
         # division level (10.1.3b), and the fifth brigade
         ("J-N-CAV", "J-N-VAR", True),
@@ -141,8 +145,8 @@ def test_who_obeys_whom(formation: str, hqs: str, ok: bool) -> None:
 def test_panzers_obey_any_brigade_where_a_reading_says_so() -> None:
     """J.3c, J.11b."""
     chain = unit("J-N-PZI", "2031"), hq("J-N-1", "2030"), hq("J-N-VAR", "2030")
-    assert Position(JARAMA, *chain, **{"scw-panzers-of-any-brigade": True}).judged().is_in_command
-    assert not Position(JARAMA, *chain).judged().is_in_command
+    assert Position(JARAMA, *chain).judged().is_in_command
+    assert not Position(JARAMA, *chain, **{"scw-panzers-of-any-brigade": False}).judged().is_in_command
 
 
 def test_every_republican_link_is_of_four_hexes_where_a_reading_says_so() -> None:
@@ -265,7 +269,7 @@ def test_one_of_two_battalions_needs_three_attack_points_where_it_is_read_so(
 def test_zones_of_tanks_end_at_ground_they_may_not_enter() -> None:
     """8.2: woods without a road."""
     zones = []
-    for words in ("4-4-6 III", "tank 4-4-12 III"):
+    for words in ("inf 4-4-6 III", "tank 4-4-12 III"):
         table = Position(BRUNETE, unit("B-R-1TK", "2021", words))
         map_ = table.system.map
         board = map_.board

@@ -113,7 +113,7 @@ def test_a_city_with_a_friend_costs_one_and_a_town_nothing_more() -> None:
     assert cost_of(brunete(lorry("2111"), unit("B-R-46", "2112")), "2112") == Fraction(1, 2)
 
 
-@pytest.mark.parametrize(("words", "with_it"), [("tank 2-1-12 I", 1 + 6), ("4-4-12 II", 1 + 2)])
+@pytest.mark.parametrize(("words", "with_it"), [("tank 2-1-12 I", 1 + 6), ("inf 4-4-12 II", 1 + 2)])
 def test_a_pontoon_carries_tanks_over_the_jarama_for_six_more_and_others_for_two(
     words: str, with_it: int
 ) -> None:

@@ -12,11 +12,12 @@ from companion.games.spanish_civil_war.rules.ground.hierarchy import (
     first_links,
     headquarters,
     hierarchies,
+    hq_of,
     link_limit,
     superior_of,
 )
 from companion.games.spanish_civil_war.terms import Battle
-from companion.hexes.coordinates import HexCoord
+from companion.hexes.coordinates import HexCoord, distance
 from companion.reason import Reason
 from companion.trace.course import Course, Leg
 from companion.trace.flood import Flood
@@ -123,9 +124,17 @@ class CommandMap:
         held = [hq for hq in superiors if self._is_linked(end, hq)]
         working = [hq for hq in held if hq in self.working]
         if not working:
-            return self._broken(self._link(end, (held or superiors)[0]))
+            return self._broken(self._link(end, (held or self._likely(end, superiors))[0]))
         first = min((self._link(end, hq) for hq in working), key=lambda link: link.hexes)
         return CommandVerdict(True, (first, *self._upward(first.hq)), (_holds(self.hexes[first.hq]),))
+
+    def _likely(self, end: "_End", superiors: tuple[str, ...]) -> list[str]:
+        """The HQs of which one should command, the proper one first; where any may, the nearest."""
+        if not end.is_unit or superior_of(self.battle, end.formation, self.readings) != ANY:
+            return [*superiors]
+        own = hq_of(end.formation)
+        here = [hq for hq in superiors if hq in self.hexes]
+        return sorted(here, key=lambda hq: (hq != own, distance(end.hex, self.hexes[hq]))) or [*superiors]
 
     def _broken(self, first: Link) -> CommandVerdict:
         """The chain from a first link to the link that fails."""

@@ -121,7 +121,10 @@ def first_links(
     chain = chain_of(battle, formation, readings)
     is_free = hierarchies().straight_to_corps.is_of(battle, faction)
     named = chain if is_free else chain[:1]
-    return tuple(dict.fromkeys(hq for name in named for hq in candidates(battle, faction, name)))
+    own = hq_of(formation)
+    proper = (own,) if chain[0] == ANY and own in headquarters(battle) else ()
+    found = (hq for name in named for hq in candidates(battle, faction, name))
+    return tuple(dict.fromkeys((*proper, *found)))
 
 
 def candidates(battle: Battle, faction: Faction, superior: str) -> tuple[str, ...]:

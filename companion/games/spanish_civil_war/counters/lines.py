@@ -1,0 +1,140 @@
+"""A line of counters as it is typed: `48th Brigade: 3x 3-4-6 II @ 3533 3333 3132, HQ, art 3(6)5 @ 3137`."""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from companion.games.spanish_civil_war.counters.names import Called, FormationError, find_called, leading_name
+from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, NotationError, Typed, parse_counter
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.scenario_data import Formation, Placement, order_of_battle
+from companion.games.spanish_civil_war.terms import Arm, Battle, Size
+from companion.reason import Reason
+
+_WIDE = str.maketrans("：，、；＠", ":,,,@")
+_NUMBERS = re.compile(r"\s*\d{4}(\s+\d{4})*\s*")
+_WRITTEN_ON = "|".join(("HQ", *(word for word in ARM_WORDS if not word.isascii())))
+_JOINED = re.compile(rf"(?<=[^\x00-\x7f])({_WRITTEN_ON})(?=\s|$)")
+_LARGE = {"battalion": Size.BATTALION, "company": Size.COMPANY, "regiment": Size.REGIMENT}
+_KINDS = {
+    "hq": Typed(arm=Arm.HEADQUARTERS),
+    "artillery": Typed(arm=Arm.ARTILLERY),
+    "anti-tank": Typed(arm=Arm.ANTI_TANK, size=Size.COMPANY),
+    "engineer": Typed(arm=Arm.ENGINEER, size=Size.BATTALION),
+    "cavalry": Typed(arm=Arm.CAVALRY),
+    "truck": Typed(arm=Arm.TRUCK),
+    "tank-battalion": Typed(arm=Arm.ARMOUR, size=Size.BATTALION),
+    "armoured-car-battalion": Typed(arm=Arm.LIGHT_ARMOUR, size=Size.BATTALION),
+    "air": Typed(arm=Arm.AIR),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Counters one after the other, and the places behind the @ that follows them; none: not said."""
+
+    items: tuple[Typed, ...]
+    places: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A formation, or a counter of it by name, and what of it is told."""
+
+    called: Called
+    groups: tuple[Group, ...]
+
+
+def kind_of(formation: Formation, placement: Placement) -> Typed:
+    """What the set-up calls a unit, as if it were typed."""
+    known = _KINDS.get(placement.what)
+    return known or Typed(arm=formation.usual_arm, size=_LARGE.get(placement.what))
+
+
+def read_line(text: str, battle: Battle, faction: Faction | None) -> Line:
+    """Read a line; FormationError or NotationError for what is not understood."""
+    head, colon, rest = text.translate(_WIDE).partition(":")
+    if colon:
+        called, more = _headed(head.strip(), battle, faction)
+        return Line(called, tuple(_groups(rest, _usual(battle, called, more))))
+    listed, at, places = head.partition("@")
+    first, comma, others = listed.partition(",")
+    called, words = _named(first.split(), battle, faction)
+    rest = f"{' '.join(words)}{comma}{others}{at}{places}"
+    return Line(called, tuple(_groups(rest, _usual(battle, called, ""))))
+
+
+def _headed(head: str, battle: Battle, faction: Faction | None) -> tuple[Called, str]:
+    """The name before a colon, and words behind it that say what its units are: `48th Brigade artillery`."""
+    try:
+        return find_called(head, battle, faction), ""
+    except FormationError as refusal:
+        try:
+            called, words = leading_name(_parted(head).split(), battle, faction)
+            parse_counter(" ".join(words))
+        except (FormationError, NotationError):
+            raise refusal from None
+        return called, " ".join(words)
+
+
+def _named(words: list[str], battle: Battle, faction: Faction | None) -> tuple[Called, list[str]]:
+    """The formation that a line without a colon begins with, and the words behind it."""
+    try:
+        return leading_name(words, battle, faction)
+    except FormationError as refusal:
+        if (parted := _parted(" ".join(words)).split()) != words:
+            return _named(parted, battle, faction)
+        if refusal.reason.key != "scw-formation-unknown":
+            raise
+        args = {"text": " ".join(words)}
+        raise NotationError(Reason("scw-counter-no-formation", args=args)) from None
+
+
+def _parted(text: str) -> str:
+    """With a space before what a unit is, which Japanese sets directly behind the name: 第1旅団 司令部."""
+    return _JOINED.sub(r" \1", text).strip()
+
+
+def _usual(battle: Battle, called: Called, words: str) -> Typed:
+    """What an item of a line is that does not say so itself."""
+    formation = order_of_battle(battle).formation(called.formation)
+    placement = next((one for one in formation.setup if called.name and one.name == called.name), None)
+    usual = kind_of(formation, placement) if placement else Typed(arm=formation.usual_arm)
+    return parse_counter(words, usual) if words else usual
+
+
+def _groups(text: str, usual: Typed) -> Iterator[Group]:
+    """Items with the places behind them; after places a comma begins the next items."""
+    items, *behind = text.split("@")
+    for tail in behind:
+        places, following = _places(tail.split(","))
+        yield Group(tuple(_items(items, usual)), places)
+        items = following
+    if items.strip() or not behind:
+        yield Group(tuple(_items(items, usual)))
+
+
+def _items(text: str, usual: Typed) -> Iterator[Typed]:
+    if not text.strip():
+        yield usual
+        return
+    for item in text.split(","):
+        if not item.strip():
+            raise NotationError(Reason("scw-counter-empty"))
+        yield _item(item, usual)
+
+
+def _item(text: str, usual: Typed) -> Typed:
+    """One item; a unit that attacks or has a size is no HQ where nobody says so."""
+    typed = parse_counter(text, usual)
+    is_doubtful = usual.arm is Arm.HEADQUARTERS and (typed.size or typed.front.attack)
+    return parse_counter(text) if is_doubtful else typed
+
+
+def _places(parts: Sequence[str]) -> tuple[tuple[str, ...], str]:
+    """The places at the beginning of some parts, and the items behind them."""
+    first, *others = parts
+    count = next((at for at, part in enumerate(others) if not _NUMBERS.fullmatch(part)), len(others))
+    named = [first, *others[:count]]
+    found = (one for part in named for one in (part.split() if _NUMBERS.fullmatch(part) else [part.strip()]))
+    return tuple(found), ",".join(others[count:])

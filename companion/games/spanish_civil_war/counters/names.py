@@ -1,0 +1,89 @@
+"""What formations and counters are called: as the rulebook prints it, as the program shows it, for short."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+
+from companion.games.spanish_civil_war.counters.words import formation_in_words
+from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
+from companion.games.spanish_civil_war.terms import Battle
+from companion.kit.names import Name, Names, NameUnclearError
+from companion.reason import CompanionError, Reason
+
+_SHORT = {
+    "bde": "brigade",
+    "bn": "battalion",
+    "btn": "battalion",
+    "div": "division",
+    "reg": "regiment",
+    "regt": "regiment",
+    "rgt": "regiment",
+    "arty": "artillery",
+}
+
+
+class FormationError(CompanionError):
+    """A name that means no formation, or several."""
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A formation, or one counter of it by what is printed on that ("Quijorna", "2/1")."""
+
+    formation: str
+    name: str = ""
+
+
+def find_called(name: str, battle: Battle, faction: Faction | None) -> Called:
+    """What players mean by "48", "VAR" or "13th Int"; FormationError for none or several.
+
+    One of the side named comes before those of the other.
+    """
+    typed = " ".join(_SHORT.get(word.casefold().rstrip("."), word) for word in name.split())
+    own = names_of(battle, faction)
+    try:
+        return (own if own.fitting(typed) else names_of(battle)).meant(typed)
+    except NameUnclearError as unclear:
+        raise _refused(name, unclear) from unclear
+
+
+def leading_name(words: list[str], battle: Battle, faction: Faction | None) -> tuple[Called, list[str]]:
+    """What the first words of a line mean, as many of them as are a name, and the words behind it."""
+    refusal = FormationError(Reason("scw-formation-unknown", args={"text": ""}))
+    for count in range(len(words), 0, -1):
+        try:
+            return find_called(" ".join(words[:count]), battle, faction), words[count:]
+        except FormationError as error:
+            if "ids" in error.reason.args:
+                raise
+            refusal = error if count == len(words) else refusal
+    raise refusal
+
+
+def _refused(name: str, unclear: NameUnclearError) -> FormationError:
+    """Several are told by their ids, which alone tell them apart."""
+    ids = ", ".join(dict.fromkeys(one.formation for one in unclear.means if isinstance(one, Called)))
+    if unclear.is_several:
+        return FormationError(Reason("scw-formation-several", args={"text": name, "ids": ids}))
+    return FormationError(unclear.reason if ids else Reason("scw-formation-unknown", args={"text": name}))
+
+
+@cache
+def names_of(battle: Battle, faction: Faction | None = None) -> Names[Called]:
+    """What may be named in a battle, of one side or both."""
+    formations = order_of_battle(battle).formations
+    chosen = (one for one in formations if faction in (None, one.faction))
+    return Names(name for one in chosen for name in _names(one))
+
+
+def _names(formation: Formation) -> Iterator[Name[Called]]:
+    id_ = formation.id
+    printed = (id_, id_.split("-", 2)[2], *formation.names)
+    yield Name(Called(id_), (formation_in_words(id_),), printed)
+    for under in formation.subordinates:
+        words = formation_in_words(f"J-R-{under.replace('/', '-')}")
+        yield Name(Called(id_, under), (words,), (under,))
+    for placement in formation.setup:
+        if placement.name:
+            yield Name(Called(id_, placement.name), (), (placement.name, *placement.names))

@@ -1,0 +1,169 @@
+"""Counters named in lines with their hexes, the set-up as the rulebook prints it, what it does not allow."""
+
+import pytest
+
+from companion.games.spanish_civil_war.counters.cells import with_cells
+from companion.games.spanish_civil_war.table.commands import TypeCounters
+from companion.games.spanish_civil_war.table.state import Spot
+from companion.games.spanish_civil_war.terms import Arm, Battle, Size
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+
+@pytest.fixture
+def table() -> Table:
+    return Table(Battle.JARAMA)
+
+
+def told(table: Table, *ids: str) -> list[str]:
+    return [table.where(id_) for id_ in ids]
+
+
+def test_a_line_names_counters_and_says_where_they_stand(table: Table) -> None:
+    line = '48th Brigade: 3-4-6/2-2-6 @ 3533 3333, "48c" 346/226 @ 3132, artillery 3-(6)-5 @ 3137, HQ @ 3136'
+    table.tell(REPUBLICAN, line)
+    assert told(table, "J-R-48-infantry-1", "J-R-48-infantry-2", "J-R-48-infantry-3") == [
+        "3533",
+        "3333",
+        "3132",
+    ]
+    assert told(table, "J-R-48-artillery-1", "J-R-48-hq-1") == ["3137", "3136"]
+    fronts = [table.unit(f"J-R-48-infantry-{number}").counter.front for number in (1, 3)]
+    assert fronts[0] == fronts[1]
+    assert table.unit("J-R-48-artillery-1").counter.front.range == 6
+
+
+@pytest.mark.parametrize(
+    ("side", "line", "unit", "where"),
+    [
+        (REPUBLICAN, "1st Tank Brigade 2-2-10 I @ Arganda", "J-R-1TK-armour-1", "3351"),
+        (REPUBLICAN, "A HQ @ 3140", "J-R-A-hq-1", "3140"),
+        (REPUBLICAN, "41st Brigade HQ, art 3(6)5 @ 4135", "J-R-41-artillery-1", "4135"),
+        (REPUBLICAN, "1 Bis 3-3-6 @ Madrid box", "J-R-1B-infantry-1", "madrid"),
+        (NATIONALIST, "Engineers 4-4-6 @ 2228", "J-N-ENG4-engineer-1", "2228"),
+        (NATIONALIST, "Pz/R @ 3531", "J-N-PZR-armour-1", "3531"),
+        (NATIONALIST, "第1旅団司令部 @ 3028", "J-N-1-hq-1", "3028"),
+        (NATIONALIST, "Ju52: 5", "J-N-AIR-air-1", "hand"),
+    ],
+)
+def test_names_of_the_rulebook_need_no_colon(
+    table: Table, side: object, line: str, unit: str, where: str
+) -> None:
+    table.tell(side, line)  # type: ignore[arg-type]
+    assert table.where(unit) == where
+
+
+def test_named_counters_of_the_printed_set_up_are_of_their_formation() -> None:
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, "Quijorna 2-3-6 @ 1511")
+    (unit,) = table.game.units.values()
+    assert (unit.counter.formation, unit.counter.name, unit.counter.size) == (
+        "B-N-71",
+        "Quijorna",
+        Size.BATTALION,
+    )
+    table.tell(REPUBLICAN, "4th Tank Battalion 2-2-10 @ 1501")
+    assert table.unit("B-R-1TK-armour-1").counter.name == "4 Tank"
+
+
+def test_what_waits_takes_the_values_and_the_place_that_are_typed(table: Table) -> None:
+    table.tell(REPUBLICAN, "45: 2x inf, HQ")
+    table.tell(REPUBLICAN, "45: 3-3-6 @ 1340, 2-3-6 @ 1240, HQ 0-1-6 @ 1441")
+    assert len(table.game.units) == 3
+    assert told(table, "J-R-45-infantry-1", "J-R-45-infantry-2", "J-R-45-hq-1") == ["1340", "1240", "1441"]
+    table.tell(REPUBLICAN, "45: 3-3-6 @ 1341")
+    assert table.where("J-R-45-infantry-3") == "1341"
+
+
+def test_more_hexes_than_counters_are_refused(table: Table) -> None:
+    refusal = table.refused(TypeCounters(side=REPUBLICAN, text="48: 3x 3-4-6 @ 3533 3333"))
+    assert refusal.about
+    assert refusal.about.key == "scw-counter-places"
+    assert not table.game.units
+
+
+def test_the_printed_set_up_stands_in_its_hexes_with_open_values(table: Table) -> None:
+    for side in (REPUBLICAN, NATIONALIST):
+        command = table.system.name_setup(table.session.state, side.value)
+        assert command
+        table.do(command)
+        assert table.system.name_setup(table.session.state, side.value) is None
+    units = table.game.units
+    assert told(table, *(f"J-R-48-infantry-{n}" for n in (1, 2, 3, 4))) == ["3533", "3333", "3132", "2833"]
+    assert told(table, "J-R-19-infantry-1", "J-R-70-infantry-1") == ["hand", "madrid"]
+    assert told(table, "J-N-1-anti-tank-1", "J-N-ENG4-engineer-1") == ["2729", "hand"]
+    assert [unit.counter.name for unit in units.values() if unit.counter.arm is Arm.AIR] == [
+        "",
+        "",
+        "Ju52",
+        "SM81",
+    ]
+    known = {unit.counter.formation for unit in units.values() if unit.counter.front.attack is not None}
+    assert known == {"J-N-ENG4"}
+
+
+def test_what_is_told_is_not_named_again(table: Table) -> None:
+    table.tell(REPUBLICAN, "48: 4x 3-4-6")
+    command = table.system.name_setup(table.session.state, "republican")
+    assert command
+    table.do(command)
+    assert sum(unit.counter.formation == "J-R-48" for unit in table.game.units.values()) == 4
+
+
+def test_brunete_s_set_up_names_the_towns() -> None:
+    table = Table(Battle.BRUNETE)
+    command = table.system.name_setup(table.session.state, "nationalist")
+    assert command
+    table.do(command)
+    places = {unit.counter.name: table.where(unit.id) for unit in table.game.units.values()}
+    assert (places["Quijorna"], places["2/71"], places["Las Rosas"]) == ("1511", "1105", "3202")
+
+
+@pytest.mark.parametrize(
+    ("line", "hex_", "rule"),
+    [
+        ("45: 3-3-6", "1740", "J.2"),
+        ("45: 3-3-6", "1340", ""),
+        ("48: HQ", "3533", "J.2"),
+        ("48: 3-4-6", "3533", ""),
+        ("69: 3-3-6", "4436", "J.2"),
+        ("1TK: 2-2-10 I", "4437", ""),
+        ("1TK: 2-2-10 I", "4439", "J.2"),
+        ("A: HQ", "3140", ""),
+    ],
+)
+def test_a_counter_outside_its_printed_set_up_is_told_and_may_stay(
+    table: Table, line: str, hex_: str, rule: str
+) -> None:
+    table.tell(REPUBLICAN, line)
+    (id_,) = table.game.units
+    if not rule:
+        table.session.execute(table.placing(id_, hex_))
+    else:
+        assert table.refused(table.placing(id_, hex_)).rule == rule
+        table.insist(table.placing(id_, hex_))
+    assert table.where(id_) == hex_
+
+
+def test_two_engineers_in_one_road_hex_are_told_even_where_both_may_begin_there(table: Table) -> None:
+    table.tell(NATIONALIST, "Engineers 4-4-6 @ 2628")
+    assert table.refused(TypeCounters(side=NATIONALIST, text="Engineers 4-4-6 @ 2628")).rule == "7.3a"
+
+
+def test_values_are_typed_in_few_keys(table: Table) -> None:
+    table.tell(REPUBLICAN, "48: inf, art")
+    inf, art = (unit.counter for unit in table.game.units.values())
+    typed = with_cells(inf, ("", "346/226", "", ""))
+    assert (typed.front.movement, typed.back and typed.back.attack) == (6, 2)
+    assert with_cells(art, ("", "365", "", "")).front.range == 6
+    assert with_cells(inf, ("II", "3-4-10", "-", "")).back is None
+
+
+def test_a_unit_of_the_reserve_goes_into_its_box_by_its_line(table: Table) -> None:
+    table.tell(REPUBLICAN, "70th Brigade: 2x 3-3-6, HQ @ Madrid")
+    assert {unit.stand.spot for unit in table.game.units.values()} == {Spot.MADRID}
+
+
+def test_a_plus_before_a_line_tells_one_more(table: Table) -> None:
+    table.tell(REPUBLICAN, "48: inf")
+    table.tell(REPUBLICAN, "+48: 3-4-6")
+    assert len(table.game.units) == 2

@@ -1,0 +1,30 @@
+"""One tap names the counters of a faction that the rulebook's set-up prints."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QPushButton
+
+from ui import operations
+
+if TYPE_CHECKING:
+    from ui.panels.panel import Texts
+    from ui.session.bridge import SessionBridge
+
+
+class SetupButton(QPushButton):
+    """Seen only while there is something left to name."""
+
+    def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
+        super().__init__()
+        self._bridge, self._faction = bridge, ""
+        self.hide()
+        self.clicked.connect(lambda: operations.name_setup(bridge, self._faction))
+        texts.bind("setup-name", self.setText)
+        texts.bind("setup-name-tip", self.setToolTip)
+
+    def offer(self, faction: str) -> None:
+        """Offer the counters of a faction; none for an empty one."""
+        self._faction = faction
+        self.setVisible(operations.setup_to_name(self._bridge, faction) is not None)
