@@ -21,7 +21,8 @@ Area = Qt.DockWidgetArea
 class DockSpec:
     """One panel: its id (the title is `dock-<id>`), where it stands, how to make it, key and icon.
 
-    One without a title is as high as it needs to be, and opens and closes by itself.
+    One without a title is as high as it needs to be, and opens and closes by itself. It `shows` the game's
+    panels whose ids begin so, where it shows any.
     """
 
     id: str
@@ -31,3 +32,4 @@ class DockSpec:
     icon: str
     is_for: BoardFilter = on_every_board
     has_title: bool = True
+    shows: str = ""

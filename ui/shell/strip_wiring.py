@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ui.panels.game_pages import GamePages, pages_of
-from ui.shell.dock_specs import TRACKER
+from ui.shell.dock_specs import DOCKS, TRACKER
 
 if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
@@ -37,9 +37,10 @@ def _bring_question(window: MainWindow) -> None:
 
 
 def _bring_page(window: MainWindow, panel_id: str) -> None:
-    """A panel of the game, where it is one of its pages; else where turn and phase are told."""
+    """A panel of the game: one of its pages, or in a dock of its own; else where turn and phase are told."""
+    own = next((spec.id for spec in DOCKS if spec.shows and panel_id.startswith(spec.shows)), "")
     if any(panel.id == panel_id for panel in pages_of(window.bridge)):
         _bring(window, "game")
         window.docks.panel("game", GamePages).show_page(panel_id)
     else:
-        _bring(window, TRACKER)
+        _bring(window, own or TRACKER)

@@ -33,7 +33,9 @@ def _tour() -> tuple[TourStop, ...]:
 
 
 PARTS = GameParts(
-    docks=(DockSpec("batteries", Area.RightDockWidgetArea, _batteries, "F4", "batteries"),),
+    docks=(
+        DockSpec("batteries", Area.RightDockWidgetArea, _batteries, "F4", "batteries", shows="elst-battery-"),
+    ),
     live_layers=_artillery,
     draws_blasts=True,
     tour=_tour,

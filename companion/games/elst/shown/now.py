@@ -24,6 +24,7 @@ from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.purchases import order_cost
 from companion.games.elst.rules.sequence import Moment, Phase
+from companion.games.elst.shown.artillery.card import battery_panel_id
 from companion.games.elst.shown.clock import battery_item, going_on
 from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, ways_on
 from companion.games.elst.table.scene import Scene
@@ -73,9 +74,12 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
 
 
 def _of_fire_phase(scene: Scene) -> Iterator[Due]:
-    """Ordnance smoke, then battery by battery, then all other fire (2.1c, 2.1j, 2.33j)."""
+    """Ordnance smoke, then battery by battery, then all other fire (2.1c, 2.1j, 2.33j).
+
+    A side without a battery fires in any order.
+    """
     fire_phase = scene.game.fire_phase
-    if fire_phase.is_other_fire_begun:
+    if fire_phase.is_other_fire_begun or not tuple(firing_batteries(scene)):
         return
     if not fire_phase.is_ordnance_smoke_done:
         yield Due(Reason("oba-step-ordnance-smoke", "2.1c"), choice=_first(ordnance_smoke_choices(scene)))
@@ -87,12 +91,13 @@ def _of_fire_phase(scene: Scene) -> Iterator[Due]:
 
 def _of_battery(scene: Scene, battery: Battery) -> Due:
     """The roll that is due with its number; else what the step asks."""
+    panel = battery_panel_id(battery.id)
     if battery.activity.barrage is not None or battery.activity.attempt is not Attempt.NONE:
-        return Due(battery_item(battery).label)
+        return Due(battery_item(battery).label, panel=panel)
     choice = _first(battery_choices(scene, battery), AttemptContact)
     if battery.contact_number is None or battery.observer.is_offboard or not choice.is_legal:
-        return Due(battery_item(battery).label, choice=choice)
-    return Due(_contact_roll(scene, battery, battery.contact_number), choice=choice)
+        return Due(battery_item(battery).label, choice=choice, panel=panel)
+    return Due(_contact_roll(scene, battery, battery.contact_number), choice=choice, panel=panel)
 
 
 def _contact_roll(scene: Scene, battery: Battery, number: int) -> Reason:

@@ -184,6 +184,11 @@ def _reminders(battery: Battery) -> tuple[Reason, ...]:
 # ---- the same as a panel ----
 
 
+def battery_panel_id(battery: str) -> str:
+    """The id of the panel of a battery."""
+    return f"elst-battery-{battery}"
+
+
 def battery_panel(scene: Scene, battery: Battery) -> Panel:
     """The card drawn by any window."""
     card = battery_card(scene, battery)
@@ -191,7 +196,7 @@ def battery_panel(scene: Scene, battery: Battery) -> Panel:
     parts += [ChoiceList(card.choices)] if card.choices else []
     parts += [Lines(card.reminders)] if card.reminders else []
     parts.append(ChoiceList(tuple(observer_choices(scene, battery))))
-    return Panel(f"elst-battery-{card.id}", card.title, tuple(parts), has_own_place=True)
+    return Panel(battery_panel_id(card.id), card.title, tuple(parts), has_own_place=True)
 
 
 def _gauges(card: BatteryCard) -> list[Gauge]:
