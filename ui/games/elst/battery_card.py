@@ -49,23 +49,24 @@ class BatteryCardView(QFrame):
         self._build(observer)
 
     def _build(self, observer: Sequence[Choice]) -> None:
+        """What is to be done stands before how it stands, so that nothing has to be scrolled to."""
         card = self._view.card
         self._add(self._label(self._bridge.reason_text(card.title), "subheading"))
-        self._add(lines_view(self._panel, card.status))
         if self._view.news:
             self._add(self._label(self._bridge.text("card-news"), "small"))
             self._add(lines_view(self._panel, self._view.news))
-        self._add_pile()
-        if self._view.battery.activity.barrage is not None:
-            self._add_attacks()
-        if self._view.attacks:
-            lines = [line for attack in self._view.attacks for line in attack.log()]
-            self._add(lines_view(self._panel, lines))
         if self._view.choices:
             self.choices = ChoiceListView(
                 self._panel, self._own_choices(), key=f"{card.id}-refused", chances_of=self._chances_of
             )
             self._add(self.choices)
+        if self._view.battery.activity.barrage is not None:
+            self._add_attacks()
+        if self._view.attacks:
+            lines = [line for attack in self._view.attacks for line in attack.log()]
+            self._add(lines_view(self._panel, lines))
+        self._add(lines_view(self._panel, card.status))
+        self._add_pile()
         if card.reminders:
             self._add_fold("reminders", "card-reminders", lambda: lines_view(self._panel, card.reminders))
         told = partial(ChoiceListView, self._panel, observer, key=f"{card.id}-told")
