@@ -137,6 +137,10 @@ class Game(ABC, Generic[G, S]):
 
     # ---- what is shown ----
 
+    def came_of(self, before: State, after: State) -> Sequence[Reason]:
+        """What is told of an act beside the news of its events, as it happens."""
+        return ()
+
     def panels(self, state: State) -> PanelSet:
         """The panels beside the map; the first one tracks turn and phase."""
         return PanelSet({})

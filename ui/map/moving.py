@@ -91,11 +91,13 @@ class Moving(QObject):
     # ---- picking -------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Take the first stack that waits, unless one is in hand."""
+        """Take the first stack that waits, unless one is in hand; one in the hex looked at comes first."""
         self.is_on = True
         self._note_due()
         if not self.stack:
-            self._pick(next(iter(self.due), None))
+            due = self.due
+            looked_at = (key for key in due if key.hex and key.hex == self._bridge.selected)
+            self._pick(next(looked_at, next(iter(due), None)))
 
     def end(self) -> None:
         """Put everything down."""

@@ -132,9 +132,9 @@ def let_app_answer(bridge: SessionBridge, request_id: str) -> None:
 def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:
     """Do something in the session in play, show what it came to and tell its news."""
     session = bridge.in_play
-    first = session.journal.next_seq
+    first, before = session.journal.next_seq, session.state
     act(bridge, session, work)
-    tell_news(bridge, session, first)
+    tell_news(bridge, session, first, session.system.came_of(before, session.state))
     forward_when_right(bridge)
 
 

@@ -65,7 +65,7 @@ def _tell_delay(course: Course) -> None:
     if is_delayed and any(waiting):
         is_by_port = player_turn is PlayerTurn.EAST_ALLIED
         reason = Reason("np-ports-not-held", "18.4b") if is_by_port else Reason("np-entry-delayed", "6.3-5g")
-        course.add(Told(reason=reason, is_news=True))
+        course.add(Told(reason=reason))
 
 
 def _is_due(scene: Scene, counter: Counter) -> bool:

@@ -21,7 +21,7 @@ from companion.reason import Reason
 
 
 def _not_made(key: str) -> Callable[[Reason], Told]:
-    return lambda refusal: Told(reason=Reason(key, about=refusal), is_news=True)
+    return lambda refusal: Told(reason=Reason(key, about=refusal))
 
 
 # ---- moves ----

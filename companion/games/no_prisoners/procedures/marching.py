@@ -33,7 +33,7 @@ def march_refusal(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind
         return Reason("np-train-keeps-to-rail", "19.4a")
     if refusal := stopping_refusal(scene, counter) or hex_refusal(scene, counter, hex_):
         return refusal
-    points = _points(scene, counter, kind)
+    points = points_for(scene, counter, kind)
     if points.refusal:
         return points.refusal
     return None if hex_ in reachable(scene, counter, kind) else _why_not(scene, counter, hex_, kind)
@@ -48,7 +48,7 @@ def _why_not(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind) -> 
         return refusal
     if counter.movement is None:
         return Reason("np-no-way", "8.0", (hex_,))
-    return Reason("np-out-of-reach", "8.0", (hex_,), {"points": _points(scene, counter, kind).points})
+    return Reason("np-out-of-reach", "8.0", (hex_,), {"points": points_for(scene, counter, kind).points})
 
 
 def canal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
@@ -59,7 +59,8 @@ def canal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | No
     return _NO_CROSSING if is_across else None
 
 
-def _points(scene: Scene, counter: Counter, kind: MoveKind) -> Allowance:
+def points_for(scene: Scene, counter: Counter, kind: MoveKind) -> Allowance:
+    """The movement points of a unit for a march, or why it may not march so."""
     return allowance(
         NO_LIMIT if counter.movement is None else counter.movement,
         kind,
@@ -78,7 +79,7 @@ def reachable(scene: Scene, counter: Counter, kind: MoveKind) -> Mapping[HexCoor
 def _found_reach(scene: Scene, counter: Counter, kind: MoveKind) -> Mapping[HexCoord, Arrival]:
     if counter.hex is None:
         return {}
-    points = Fraction(_points(scene, counter, kind).points)
+    points = Fraction(points_for(scene, counter, kind).points)
     rule = _StepRule(scene, counter, counter.hex, kind)
     return rule.walk.reach(points, rule.cost)
 

@@ -97,9 +97,8 @@ def _motion(scene: Scene, counter: Counter) -> Motion:
         return Motion.DUE
     if counter.id in scene.game.phase.moved:
         return Motion.DONE
-    turn = scene.game.player_turn
-    is_own = turn is not None and (turn.faction, turn.front) == (counter.faction, counter.front)
-    return Motion.DUE if is_own and scene.game.moment.phase is Phase.MOVEMENT else Motion.FREE
+    moves_now = scene.game.moment.phase is Phase.MOVEMENT and counter.is_on_map
+    return Motion.DUE if moves_now and scene.is_own(counter) else Motion.FREE
 
 
 def _facts(scene: Scene, counter: Counter) -> Iterator[Reason]:

@@ -82,10 +82,6 @@ class FogCame(NpEvent):
         """That nothing of before is hidden."""
         return (Reason("np-log-fog-came", "9.6"),)
 
-    def news(self) -> tuple[Reason, ...]:
-        """The same."""
-        return self.log()
-
 
 class PhaseBegan(NpEvent):
     """A phase began. `with_lawrence`: the tribes that share his hex then (15.5), where all may know it."""
@@ -105,6 +101,10 @@ class PhaseBegan(NpEvent):
     def log(self) -> tuple[Reason, ...]:
         """Which."""
         return (moment_in_words(self.moment),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """Nothing: what leads on says where play stands."""
+        return ()
 
 
 def _where_tribes_may_be(game: NpGame) -> Mapping[str, HexCoord]:
@@ -354,7 +354,7 @@ class MoveReleased(NpEvent):
 
 
 class Told(NpEvent):
-    """Something the log says, and as news what players have to know at once; nothing changes."""
+    """Something that is said; nothing changes. Sessions of before have `is_news`, as if some were not."""
 
     type = "np-told"
     reason: SavedReason
@@ -367,10 +367,6 @@ class Told(NpEvent):
     def log(self) -> tuple[Reason, ...]:
         """It."""
         return (self.reason,)
-
-    def news(self) -> tuple[Reason, ...]:
-        """It, where it comes unexpected."""
-        return (self.reason,) if self.is_news else ()
 
 
 GAME_EVENTS: tuple[type[Event], ...] = (

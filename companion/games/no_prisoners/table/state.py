@@ -17,6 +17,7 @@ from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.hand import Hand
 from companion.games.no_prisoners.terms import Crt, Faction, Front, MoveHow, PlayerTurn, ResultCode, Role
 from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap, SavedReason, with_entry
 from companion.session.messages import Event
 
@@ -356,3 +357,7 @@ class NpEvent(Event, ABC):
     def told_to(self, hand: Hand) -> Hand:
         """A command's hand after it."""
         return hand
+
+    def news(self) -> tuple[Reason, ...]:
+        """What it brought is told as it happens: few acts of this game show it where the eye is."""
+        return self.log()

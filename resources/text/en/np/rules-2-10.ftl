@@ -134,6 +134,7 @@ np-command-other-front = Command does not cross the front boundary.
 
 ## 8 Movement
 
+np-paid = { $points } of { $of } MP
 np-no-way = No way leads there, whatever the movement allowance.
 np-movement-phase-only = Counters move in the movement phase.
 np-out-of-reach = Out of reach with { $points } movement points
@@ -193,5 +194,6 @@ np-await-commander = It is for { $side ->
 
 ## 10 Zones of control
 
+np-stops-here = It stops in enemy ZOC.
 np-stop-in-ezoc = A unit stops where it enters EZOC.
 np-landing-starts-in-ezoc = A landing does not start in EZOC.

@@ -125,6 +125,7 @@ np-command-other-front = 指揮範囲は戦区境界を越えません。
 
 ## 8 移動
 
+np-paid = { $of }MP中{ $points }MP
 np-no-way = 移動力にかかわらず、そこへ通じる経路がありません。
 np-movement-phase-only = 移動は移動フェイズです。
 np-out-of-reach = { $points }MPでは届きません。
@@ -181,5 +182,6 @@ np-await-commander = { $front ->
 
 ## 10 支配地域（ZOC）
 
+np-stops-here = EZOCで停止します。
 np-stop-in-ezoc = EZOCに進入したユニットは移動を終えます。
 np-landing-starts-in-ezoc = 上陸移動はEZOCで開始できません。

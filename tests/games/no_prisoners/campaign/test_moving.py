@@ -35,6 +35,16 @@ def test_strategic_movement_goes_twice_as_far() -> None:
     assert table.why_not("cp-e-42", "2004") == "np-moved-already"
 
 
+def test_a_march_tells_what_it_paid_and_that_it_stops_in_ezoc() -> None:
+    table = marcher(4, "0510", cp_w_27="0611")
+    before = table.session.state
+    table.do(table.march("al-w-42", "0511"))
+    told = SYSTEM.came_of(before, table.session.state)
+    assert [(reason.key, reason.rule) for reason in told] == [("np-paid", "8.0b"), ("np-stops-here", "10.0d")]
+    assert (told[0].args["points"], told[0].args["of"]) == (0.5, 4)
+    assert SYSTEM.came_of(table.session.state, table.session.state) == ()
+
+
 def test_strategic_movement_needs_supply_where_it_starts_only() -> None:
     table = Sketch(EAST_CP)
     table.stand(cp_e_42="1803", cp_e_gar_1="1603")
