@@ -25,7 +25,7 @@ from ui.map.layers.areas import AreaLayer
 from ui.map.tools.control import ControlTool
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import Change, Message, SessionBridge
 from ui.session.told_map import stage_shown, stages_of, told_game, told_state
 
 SIZE = QSize(1400, 1000)
@@ -161,6 +161,20 @@ def test_areas_put_away_are_not_drawn(view: MapView, bridge: SessionBridge, side
     operations.show_areas(bridge, False)
     assert _layer(view).is_empty
     assert _picture(view) == view.render_image(SIZE, [])
+
+
+def test_an_act_that_leaves_them_as_they_are_draws_none_anew(
+    view: MapView, bridge: SessionBridge, sides: None, at, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view.settle()
+    painted: list[object] = []
+    monkeypatch.setattr(AreaLayer, "paint", lambda _, canvas: painted.append(canvas))
+    bridge.update(frozenset({Change.PHASE, Change.UNITS}))
+    view.settle()
+    assert painted == []
+    operations.tell_on_map(bridge, "control", Faction.GERMAN, [at("E12")])
+    view.settle()
+    assert painted
 
 
 def test_a_correction_by_hand_and_back(

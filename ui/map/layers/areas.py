@@ -51,6 +51,10 @@ class AreaLayer(Layer):
     def is_empty(self) -> bool:
         return self._shown is None
 
+    @property
+    def drawn(self) -> object:
+        return self._shown, self.geometry, self.bridge.catalogue
+
     def refresh(self) -> None:
         self._shown = stage_shown(self.bridge) if self.bridge.areas.is_shown else None
 

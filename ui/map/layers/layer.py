@@ -74,6 +74,11 @@ class Layer:
         """Whether there is nothing to draw at all."""
         return False
 
+    @property
+    def drawn(self) -> object:
+        """All that `paint` goes by, but colours: the same is not drawn anew. None is never the same."""
+        return None
+
     def refresh(self) -> None:
         """Prepare anew what the layer draws, after one of `changed_by`."""
 

@@ -48,6 +48,11 @@ class OverlayLayer(Layer):
     def is_empty(self) -> bool:
         return not self._shown
 
+    @property
+    def drawn(self) -> object:
+        drawings = [(overlay.shades, overlay.paths) for overlay in self._shown]
+        return drawings, self.geometry, self.bridge.catalogue
+
     def refresh(self) -> None:
         wanted = self.bridge.preferences.shown_overlays
         every = overlays_of(self.bridge) if wanted else ()

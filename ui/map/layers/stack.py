@@ -144,7 +144,7 @@ class LayerStack:
         for layer in stale:
             layer.prepare()
             if layer.stage is Stage.SHADE:
-                self._shade_squares[layer.id].renew()
+                self._renew_shade(layer)
         if Change.PREFERENCES in changes and self._look() != self._drawn_look:
             self._renew_all()
         self.follow_scan()
@@ -191,6 +191,7 @@ class LayerStack:
         )
         self._bare = PixmapSquares(self._paint_bare, bounds, self._bridge.palette.table)
         self._lettering = PixmapSquares(self._paint_lettering, bounds)
+        self._shaded = {layer.id: layer.drawn for layer in self._shades}
         self._shade_squares = {
             layer.id: PixmapSquares(partial(self._paint_shade, layer), bounds) for layer in self._shades
         }
@@ -203,6 +204,13 @@ class LayerStack:
         self._board = painter_of(self._bridge.board)
         self._squares.renew(self._bridge.palette.table)
         self._lettering.renew()
+
+    def _renew_shade(self, layer: Layer) -> None:
+        """Most acts leave a shade as it is, whose squares cost far more than the act."""
+        drawn = None if layer.is_broken or self._bridge.is_veiled else layer.drawn
+        if drawn is None or drawn != self._shaded.get(layer.id):
+            self._shade_squares[layer.id].renew()
+        self._shaded[layer.id] = drawn
 
     def _renew_all(self) -> None:
         self._drawn_look, self._drawn_scan = self._look(), self.scan.look
