@@ -11,14 +11,25 @@ from companion.games.elst.procedures.artillery.commands import EndOrdnanceSmoke
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from tests.ui.artillery_player import Player
 from tests.ui.artillery_table import Table
+from tests.ui.shared_window import SharedWindow
 from ui import operations
+from ui.app import Application
 from ui.shell.main_window import MainWindow
 
 ENTER = Qt.Key.Key_Return
 
 
 @pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
+
+
+@pytest.fixture
 def table(window: MainWindow, tmp_path: Path) -> Table:
+    return _table(window, tmp_path)
+
+
+def _table(window: MainWindow, tmp_path: Path) -> Table:
     table = Table(window.bridge, tmp_path)
     window.resize(1366, 768)
     window.show_map()
@@ -102,7 +113,10 @@ def test_a_mistyped_die_is_put_right_from_the_prompt(player: Player, table: Tabl
     assert table.battery.has_contact
 
 
-def test_the_prompt_opens_for_what_is_asked_and_closes_behind_it(player: Player, table: Table) -> None:
+def test_the_prompt_opens_for_what_is_asked_and_closes_behind_it(
+    application: Application, qtbot: QtBot, tmp_path: Path
+) -> None:
+    table, player = _table(application.window, tmp_path), Player(application.window, qtbot)
     table.ready_to_fire()
     assert not player.window.docks.is_shown("prompt")
     player.choose("Try for contact")

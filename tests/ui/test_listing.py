@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import MoveObserver
 from tests.ui.session_table import begin
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.games.elst.batteries import BatteriesPanel
 from ui.panels.parts.choices import ChoiceListView
@@ -19,6 +20,11 @@ from ui.shell.listing import Listing, Node, listing
 from ui.shell.main_window import MainWindow
 
 _USED = {"Button", "CheckBox", "RadioButton", "ComboBox", "EditableText", "SpinBox", "Slider", "ButtonMenu"}
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
 
 
 def everything(nodes: list[Node]) -> Iterator[Node]:

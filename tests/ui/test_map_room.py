@@ -10,7 +10,9 @@ from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact, ResolveAttacks
 from tests.ui.artillery_table import GUN, Table
+from tests.ui.shared_window import SharedWindow
 from ui import operations
+from ui.app import Application
 from ui.shell.main_window import MainWindow
 from ui.shell.map_room import MAP_SHARE, Room, places_with_room
 
@@ -18,6 +20,11 @@ LEFT, RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockW
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
 SMALL = Room(window=(1366, 768), page=(1310, 713), left=180, right=350, bottom=190)
 LARGE = Room(window=(1920, 1080), page=(1864, 1025), left=180, right=350, bottom=190)
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
 
 
 def map_share(window: MainWindow) -> float:
@@ -200,7 +207,8 @@ def test_no_row_of_a_list_of_rolls_is_cut(window: MainWindow, qtbot: QtBot, tmp_
     assert map_share(window) >= MAP_SHARE
 
 
-def test_a_column_that_was_dragged_stays_as_wide(window: MainWindow, qtbot: QtBot) -> None:
+def test_a_column_that_was_dragged_stays_as_wide(application: Application, qtbot: QtBot) -> None:
+    window = application.window
     window.resize(1700, 900)
     window.show_map()
     dock = window.docks.by_id["sight"]

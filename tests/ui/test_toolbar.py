@@ -6,11 +6,17 @@ from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.session_table import begin
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.shell.actions import ACTIONS
 from ui.shell.command_palette import CommandPalette
 from ui.shell.main_window import MainWindow
 from ui.shell.toolbar import MainToolBar
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
 
 
 def buttons(window: MainWindow) -> list[QToolButton]:

@@ -8,10 +8,16 @@ from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.clock import NextPhase
 from tests.ui.artillery_table import Table
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.shell.actions import ACTIONS
 from ui.shell.command_palette import CommandPalette
 from ui.shell.main_window import MainWindow
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
 
 
 @pytest.fixture
