@@ -28,7 +28,8 @@ def witnessed(system: AnyGame, state: State, event: Event) -> State:
     if not isinstance(system, WitnessGame):
         return state
     seen = {
-        command: replace(scope, game=system.witness(scope.game, event))
+        command: replace(scope, game=game)
         for command, scope in state.secrets.items()
+        if (game := system.witness(scope.game, event)) is not scope.game
     }
-    return replace(state, secrets=MappingProxyType(seen))
+    return replace(state, secrets=MappingProxyType({**state.secrets, **seen})) if seen else state
