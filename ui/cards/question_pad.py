@@ -74,7 +74,9 @@ class QuestionPad(QWidget):
     def _offer_line(self) -> None:
         match self._card.takes:
             case Takes.NUMBER:
-                self._add_line(QLineEdit(), "question-type-number")
+                line = QLineEdit()
+                line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+                self._add_line(line, "question-type-number")
             case Takes.HEX:
                 self._add_line(HexLineEdit(self._bridge), "form-hex-hint")
             case Takes.TEXT:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pydantic import JsonValue
 
     from companion.kit.facts import Fact
+    from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
 _COLUMNS = 2
@@ -46,9 +47,16 @@ class FactsPage(Page):
         self._lay_out()
         self.search.textChanged.connect(lambda _text: self._show_facts())
         self.accept.clicked.connect(self.set_them)
+        self.note.returnPressed.connect(self.accept.click)
+        self._session: Session | None = None
 
     def refresh(self) -> None:
-        self.wanted = {}
+        """What was changed and not set yet waits for who left the page; another session begins anew."""
+        if self.bridge.session is not self._session:
+            self._session = self.bridge.session
+            self.wanted = {}
+            self.note.clear()
+        self._drop_settled()
         self._show_facts()
         self.piles.refresh()
         self._enable()
@@ -65,6 +73,13 @@ class FactsPage(Page):
         if all(done):
             self.note.clear()
             self.closed.emit()
+
+    def _drop_settled(self) -> None:
+        """What is tracked so by now, or cannot be seen here, is changed no more."""
+        session = self.bridge.session
+        facts = session.system.facts(session.state) if session and self.wanted else ()
+        tracked = {_key(fact): self._tracked(fact) for fact in facts if _key(fact) in self.wanted}
+        self.wanted = {key: self.wanted[key] for key in tracked if tracked[key] != self.wanted[key]}
 
     def _lay_out(self) -> None:
         self.texts.bind("facts-search", self.search.setPlaceholderText, self.search.setAccessibleName)
@@ -121,6 +136,9 @@ class FactsPage(Page):
         """What was chosen here, else what is tracked."""
         if _key(fact) in self.wanted:
             return self.wanted[_key(fact)]
+        return self._tracked(fact)
+
+    def _tracked(self, fact: Fact) -> JsonValue:
         state = self.bridge.in_play.state
         return as_json(fact_at(state.scope(fact.secret_to).game, fact.path))
 

@@ -82,7 +82,7 @@ class CorrectionEditor(Panel):
         self._reset.setEnabled(bool(entries))
 
     def _on_save(self) -> None:
-        if operations.correct_fact(self.bridge, *self.pending()) and self.hex is not None:
+        if self.pending() and operations.correct_fact(self.bridge, *self.pending()) and self.hex is not None:
             self.edit(self.hex)
 
     def _on_reset(self) -> None:
@@ -120,6 +120,7 @@ class CorrectionEditor(Panel):
         self.terrain.changed.connect(self._show_draft)
         self.hexsides.changed.connect(self._show_draft)
         self.note.textChanged.connect(self._show_pending)
+        self.note.returnPressed.connect(self._on_save)
         self.save_button.clicked.connect(self._on_save)
         self._reset.clicked.connect(self._on_reset)
         self.draw.clicked.connect(lambda: self.action_wanted.emit("correct-map"))

@@ -10,6 +10,7 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from companion.hexes.coordinates import HexCoord
+from ui.panels.drafts import Drafts
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.trouble_cover import Watched
 
@@ -57,8 +58,8 @@ class Panel(QWidget):
     to let the player tap one (an `Aiming`, or None for no more), `brush_wanted` to let the player draw with
     a brush about a hex; `action_wanted` asks the window for one
     of ui.shell.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
-    folds that the player has open, `kept` what was taken last in fields that keep it. `map_tool` is that
-    of a map beside it. One whose `refresh` fails says so in its own place.
+    folds that the player has open, `kept` what was taken last in fields that keep it, `drafts` what was typed
+    and not given yet. `map_tool` is that of a map beside it. One whose `refresh` fails says so in its own place.
     """
 
     hexes_highlighted = Signal(object)
@@ -78,6 +79,7 @@ class Panel(QWidget):
         self.texts = Texts(bridge)
         self.unfolded: set[str] = set()
         self.kept: dict[str, str] = {}
+        self.drafts = Drafts(bridge)
         self._is_stale = True
         self._watched = Watched(self, bridge)
         bridge.changed.connect(self._on_changed)

@@ -20,6 +20,7 @@ from ui.shell import files, window_memory
 from ui.shell.action_set import ActionSet
 from ui.shell.button_keys import ButtonKeys
 from ui.shell.command_palette import CommandPalette
+from ui.shell.composing import Composing
 from ui.shell.docks import Docks
 from ui.shell.focus_keeper import FocusKeeper, KeptWindow
 from ui.shell.kinds import of_kind
@@ -341,6 +342,7 @@ class MainWindow(KeptWindow):
         self.typing_filter = TypingFilter(self, partial(type_on_page, self))
         self.touch_tips = TouchTips(self)
         self.number_pad = NumberPad(self)
+        self.composing = Composing(self)
 
     def show_page(self, name: str, page: QWidget) -> None:
         """Show a page in the middle; the panels belong to the map alone."""

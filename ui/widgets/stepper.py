@@ -18,7 +18,7 @@ class Stepper(QWidget):
     Return emits `submitted` after it.
 
     The first step from the unknown gives `start`. Signs show where `is_signed`. Steps stay within the
-    `usual` limits, typed numbers within `lowest` and `highest`.
+    `usual` limits, typed numbers within `lowest` and `highest`. `submitted` when Enter took what is typed.
     """
 
     changed = Signal(object)
@@ -74,6 +74,10 @@ class Stepper(QWidget):
         least, most = self._usual
         value = self._start if self._value is None else self._value + by
         self._give(min(max(value, least), most))
+
+    def _submit(self) -> None:
+        self._on_typed()
+        self.submitted.emit()
 
     def _on_typed(self) -> None:
         text = plain(self.line.text()).replace("−", "-").strip()

@@ -47,6 +47,14 @@ def test_terrain_is_previewed_then_saved_with_the_note(
     assert editor.pending() == ()
 
 
+def test_enter_in_the_note_saves(editor: CorrectionEditor, bridge: SessionBridge, qtbot: QtBot) -> None:
+    qtbot.keyClick(editor.note, Qt.Key.Key_Return)
+    editor.terrain.switches["orchard"].click()
+    qtbot.keyClicks(editor.note, "second printing")
+    qtbot.keyClick(editor.note, Qt.Key.Key_Return)
+    assert [entry.note for entry in bridge.overlay.entries] == ["second printing"]
+
+
 def test_a_building_is_one_of_its_materials_or_none(
     editor: CorrectionEditor, bridge: SessionBridge, at
 ) -> None:

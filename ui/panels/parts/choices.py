@@ -46,6 +46,9 @@ class ChoiceListView(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
         self._show_choices()
+        begun = next((choice for choice in choices if choice.inputs and panel.drafts.of(choice)), None)
+        if begun is not None:
+            self._open_form(begun, is_again=True)
 
     def choose(self, choice: Choice) -> None:
         """Do what a choice says, asking first for what it needs."""
@@ -94,17 +97,31 @@ class ChoiceListView(QWidget):
         row.tapped.connect(lambda: self.choose(choice))
         return row
 
-    def _open_form(self, choice: Choice) -> None:
+    def _open_form(self, choice: Choice, *, is_again: bool = False) -> None:
         clear(self._column)
         self.buttons = []
         form = self.form = ChoiceForm(
-            self._panel.bridge, choice, self._chances_of(choice), kept=self._panel.kept
+            self._panel.bridge,
+            choice,
+            self._chances_of(choice),
+            kept=self._panel.kept,
+            draft=self._panel.drafts.of(choice),
         )
         form.given.connect(lambda values: self._do(choice, values))
-        form.cancelled.connect(self._show_choices)
+        form.cancelled.connect(lambda: self._drop(choice))
         form.aim_wanted.connect(self._panel.aim_wanted)
         form.way_wanted.connect(self._panel.way_wanted)
+        form.takes_keyboard = not is_again
         self._column.addWidget(form)
 
+    def _drop(self, choice: Choice) -> None:
+        self._panel.drafts.of(choice).clear()
+        self._show_choices()
+
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:
-        operations.execute(self._panel.bridge, choice.build(**values), given=values)
+        """What is given is no draft any more, unless it is refused: the panel is drawn anew meanwhile."""
+        draft = self._panel.drafts.of(choice)
+        typed = dict(draft)
+        draft.clear()
+        if not operations.execute(self._panel.bridge, choice.build(**values), given=values):
+            draft.update(typed)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -36,6 +37,7 @@ from ui.widgets.stepper import Stepper
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice, Forecast, Input
+    from ui.panels.drafts import Draft
     from ui.session.bridge import Message, SessionBridge
 
 _MOST = 99
@@ -73,13 +75,15 @@ class ChoiceForm(QFrame):
 
     While it shows, a hex that it needs may be tapped on the map. Where the choice has odds, they are told
     of what is filled in so far, and `way_wanted` asks for their way on the map. `kept` holds what was
-    taken last in fields that keep it. As it opens it lets the player type at once.
+    taken last in fields that keep it, `draft` what was typed before and not given. As it opens it lets the
+    player type at once, unless it only comes back (`takes_keyboard`).
     """
 
     given = Signal(object)
     cancelled = Signal()
     aim_wanted = Signal(object)
     way_wanted = Signal(object)
+    takes_keyboard = True
 
     def __init__(
         self,
@@ -87,6 +91,7 @@ class ChoiceForm(QFrame):
         choice: Choice,
         chances: Chances | None = None,
         kept: dict[str, str] | None = None,
+        draft: Draft | None = None,
     ) -> None:
         super().__init__()
         self.setObjectName("form")
@@ -109,6 +114,7 @@ class ChoiceForm(QFrame):
         self.refuse.clicked.connect(self.cancelled)
         self._chances = chances
         self._take_up()
+        self._follow_draft({} if draft is None else draft)
         self.odds.hide()
         if choice.odds is not None:
             self._follow_inputs()
@@ -116,7 +122,8 @@ class ChoiceForm(QFrame):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._let_type)
+        if self.takes_keyboard:
+            QTimer.singleShot(0, self, self._let_type)
         if any(isinstance(widget, HexLineEdit) for widget in self.inputs.values()):
             self.aim_wanted.emit(Aiming(self.take_hex, self._chances, self.type_text))
 
@@ -233,8 +240,8 @@ class ChoiceForm(QFrame):
         return line
 
     def _stepper(self, one: Input) -> Stepper:
-        highest = _MOST if one.highest is None else one.highest
-        stepper = Stepper(one.lowest, highest, start=max(one.lowest, 0))
+        most = _MOST if one.highest is None else one.highest
+        stepper = Stepper(one.lowest, most, start=max(one.lowest, 0))
         stepper.submitted.connect(self.submit)
         return stepper
 
@@ -284,6 +291,14 @@ class ChoiceForm(QFrame):
         names = (one.name for one in self._choice.inputs if one.is_kept and one.name in values)
         self._kept.update({name: str(values[name]) for name in names})
 
+    def _follow_draft(self, draft: Draft) -> None:
+        """Show what was typed before, and note what is typed from now on."""
+        for name, field in self.inputs.items():
+            line = field.line if isinstance(field, SuggestedLine) else field
+            if isinstance(line, QLineEdit):
+                line.setText(draft.get(name, ""))
+                line.textChanged.connect(partial(_note_draft, draft, name))
+
     # ---- odds ----
 
     def _follow_inputs(self) -> None:
@@ -308,6 +323,13 @@ class ChoiceForm(QFrame):
             return self._choice.odds(self._choice.build(**self._values()))
         except (CompanionError, ValueError):
             return None
+
+
+def _note_draft(draft: Draft, name: str, text: str) -> None:
+    if text.strip():
+        draft[name] = text
+    else:
+        draft.pop(name, None)
 
 
 def _list(texts: dict[str, str], usual: str) -> QComboBox:

@@ -1,6 +1,12 @@
 """A form tells what is wrong at the field that it concerns."""
 
+from collections.abc import Callable
+from dataclasses import replace
+from pathlib import Path
+
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
@@ -8,6 +14,9 @@ from companion.games.elst.procedures.artillery.commands import AttemptContact, M
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.placed import Place
 from companion.reason import Reason
+from tests.ui.artillery_table import GUN, Table
+from ui.panels.panel import Panel
+from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Message, SessionBridge, Severity
 from ui.shell.message_bar import MessageBar
@@ -15,6 +24,7 @@ from ui.shell.message_bar import MessageBar
 HEX = Input("hex", InputKind.HEX, Reason("input-hex"))
 TEXT = Input("battery", InputKind.TEXT, Reason("input-counters"))
 LABEL = Reason("oba-choice-contact")
+LINES = Input("lines", InputKind.TEXT, Reason("input-counters"))
 
 
 @pytest.fixture
@@ -71,3 +81,55 @@ def test_what_the_table_may_insist_on_stands_in_the_slot_besides(bridge: Session
     wish, place = AttemptContact(battery="G1"), Place(field="hex")
     bar.show_message(Message(Severity.ERROR, Reason("no-session"), overrules=wish, place=place))
     assert bar.current is not None
+
+
+@pytest.fixture
+def draw(bridge: SessionBridge, qtbot: QtBot, tmp_path: Path) -> Callable[[], ChoiceListView]:
+    """Draws the choices of a panel anew, as every change in the session does."""
+    Table(bridge, tmp_path).ready_to_fire()
+    panel = Panel(bridge)
+    qtbot.addWidget(panel)
+    choice = Choice(LABEL, lambda lines: AttemptContact(battery=lines), inputs=(LINES,))
+
+    def drawn() -> ChoiceListView:
+        view = ChoiceListView(panel, (choice, replace(choice, label=Reason("prompt-nothing"))))
+        qtbot.addWidget(view)
+        view.show()
+        return view
+
+    return drawn
+
+
+def test_typed_words_stay_while_a_page_is_left_or_drawn_anew(draw: Callable[[], ChoiceListView]) -> None:
+    first = draw()
+    first.choose(first.choices[0])
+    first.form.inputs["lines"].setText("nobody")
+    again = draw()
+    assert again.form.inputs["lines"].text() == "nobody"
+    QTest.keyClick(again.form.inputs["lines"], Qt.Key.Key_Return)  # refused: there is no such battery
+    assert draw().form.inputs["lines"].text() == "nobody"
+    draw().form.refuse.click()
+    assert draw().form is None
+
+
+def test_what_was_given_is_no_draft_any_more(
+    draw: Callable[[], ChoiceListView], bridge: SessionBridge
+) -> None:
+    view = draw()
+    view.choose(view.choices[0])
+    view.form.inputs["lines"].setText(GUN)
+    QTest.keyClick(view.form.inputs["lines"], Qt.Key.Key_Return)
+    assert bridge.session.state.waiting
+    assert draw().form is None
+
+
+def test_enter_in_a_number_gives_the_form(bridge: SessionBridge, qtbot: QtBot) -> None:
+    form = ChoiceForm(
+        bridge, Choice(LABEL, AttemptContact, inputs=(Input("count", InputKind.NUMBER, LABEL, lowest=1),))
+    )
+    qtbot.addWidget(form)
+    form.show()
+    form.inputs["count"].line.setText("7")
+    with qtbot.waitSignal(form.given) as given:
+        QTest.keyClick(form.inputs["count"].line, Qt.Key.Key_Return)
+    assert given.args == [{"count": 7}]

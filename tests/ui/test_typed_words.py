@@ -1,0 +1,87 @@
+"""Typed words are taken by Enter, and no page that is left drops them."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from tests.ui.artillery_table import GUN, Table
+from tests.ui.running import settle
+from tests.ui.shared_window import SharedWindow
+from ui.pages.facts_page import FactsPage
+from ui.shell.main_window import MainWindow
+
+RED = f"artillery/batteries/{GUN}/contact_number"
+ENTER = Qt.Key.Key_Return
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
+
+
+@pytest.fixture
+def table(window: MainWindow, tmp_path: Path) -> Table:
+    table = Table(window.bridge, tmp_path)
+    window.show_map()
+    window.activateWindow()
+    return table
+
+
+def _facts(window: MainWindow) -> FactsPage:
+    window.run_action("set-facts")
+    settle()
+    page = window.desk.page(FactsPage)
+    page.search.setText("G1")
+    return page
+
+
+def _type_number(page: FactsPage, text: str) -> None:
+    line = page.editors[RED].field.line
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClicks(line, text)
+    QTest.keyClick(line, ENTER)
+
+
+def test_facts_typed_and_not_set_wait_for_who_left_the_page(window: MainWindow, table: Table) -> None:
+    page = _facts(window)
+    _type_number(page, "6")
+    page.note.setText("misread")
+    page.back.click()
+    assert window.page != "facts"
+    table.go_to("german", "pfph")  # something else is done meanwhile
+    page = _facts(window)
+    assert page.editors[RED].field.line.text() == "6"
+    page.note.setFocus()
+    QTest.keyClick(page.note, ENTER)
+    assert table.battery.contact_number == 6
+    assert window.page != "facts"
+    assert not _facts(window).wanted
+
+
+def test_facts_of_another_session_begin_anew(window: MainWindow, table: Table, tmp_path: Path) -> None:
+    _type_number(_facts(window), "6")
+    window.run_action("close-session")
+    (tmp_path / "other").mkdir()
+    Table(window.bridge, tmp_path / "other")
+    assert not _facts(window).wanted
+
+
+def test_enter_that_ends_a_composition_submits_nothing(window: MainWindow, table: Table) -> None:
+    window.activateWindow()
+    window.open_go_to()
+    line = window.go_to_bar.line
+    assert QApplication.focusWidget() is line
+    QApplication.sendEvent(line, QInputMethodEvent("にに8", []))
+    QTest.keyClick(line, ENTER)
+    assert window.go_to_bar.isVisible()
+    committed = QInputMethodEvent("", [])
+    committed.setCommitString("nn8")
+    QApplication.sendEvent(line, committed)
+    assert window.bridge.selected != table.hex("NN8")
+    QTest.keyClick(line, ENTER)
+    assert window.bridge.selected == table.hex("NN8")
