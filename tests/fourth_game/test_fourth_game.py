@@ -123,7 +123,7 @@ def test_its_procedure_is_walked_on_a_page(window: MainWindow) -> None:
     choices.form.accept.click()
     assert page.rail.current.text() == "Rest"
     assert not page.map.isVisible()
-    page.next.on.click()
+    window.now_strip.onward.click()
     assert window.bridge.session.state.game.turn == 3
     assert page.rail.current.text() == "Hop"
 

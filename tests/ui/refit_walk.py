@@ -111,7 +111,7 @@ class RefitWalk:
     def next(self) -> None:
         """Go on to the next step; it must be allowed."""
         before = self.campaign.step
-        self.page.next.on.click()
+        self.window.now_strip.onward.click()
         settle()
         assert self.campaign.step is not before, self.page.next.why.text()
 
@@ -185,7 +185,7 @@ class RefitWalk:
 
     def _do_what_must_be(self) -> None:
         if self.campaign.step is RefitStep.SETUP_AREAS:
-            self.page.next.on.click()  # which fixes the areas first
+            self.window.now_strip.onward.click()  # which fixes the areas first
             if self.page.prompt.waiting:  # where control was not told
                 self.page.prompt.pad.buttons[YES].click()
         due = (c for c in self.window.bridge.session.choices() if c.command is Consolidate and not c.inputs)

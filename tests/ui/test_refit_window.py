@@ -81,7 +81,7 @@ def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) ->
     assert nothing_is_cut(walk)
     company = [lot for lot in walk.campaign.stock if lot.side is BRITISH and lot.group == "I1"]
     assert [(lot.place, lot.count) for lot in company if lot.type == "british-4-5-7"] == [("entry", 10)]
-    walk.page.next.on.click()
+    walk.window.now_strip.onward.click()
     assert walk.window.page == "map"
     assert walk.campaign.step is None
 
@@ -200,7 +200,7 @@ def test_a_tapped_next_step_keeps_no_keyboard_and_a_die_that_is_asked_takes_it(
     begin(walk)
     walk.window.activateWindow()
     qtbot.waitUntil(walk.window.isActiveWindow)
-    qtbot.mouseClick(walk.page.next.on, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(walk.window.now_strip.onward, Qt.MouseButton.LeftButton)
     QApplication.processEvents()
     before = walk.campaign.step
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):

@@ -11,7 +11,7 @@ from ui import operations
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.session.bridge import Change
-from ui.session.panel_data import procedure_of
+from ui.session.panel_data import now_of, procedure_of
 from ui.widgets.greyed import grey_while_asked
 
 if TYPE_CHECKING:
@@ -20,9 +20,10 @@ if TYPE_CHECKING:
 
 
 class WayOn(Panel):
-    """Stands under the step, always in sight. A step that cannot be left yet says why.
+    """Stands under the step, always in sight. A step that cannot be left yet says why; the table may insist.
 
-    The last result stands there too, so that no list has to be searched for it.
+    The last result stands there too, so that no list has to be searched for it. What leads on freely
+    stands in the line under the toolbar.
     """
 
     listens_to = PLAY_CHANGES | {Change.SECRETS}
@@ -44,10 +45,11 @@ class WayOn(Panel):
 
     def refresh(self) -> None:
         choice = self._choice()
-        self.on.setVisible(choice is not None)
+        self.on.setVisible(choice is not None and not self._is_in_strip(choice))
         grey_while_asked(self.bridge, self.on)
-        self.on.setText(self.bridge.reason_text(choice.label) if choice else "")
         refusal = choice.refusal if choice else None
+        label = self.bridge.reason_text(choice.label) if choice else ""
+        self.on.setText(self.bridge.text("procedure-all-the-same") if refusal else label)
         self.why.setText(self.bridge.reason_text(refusal) if refusal else "")
         self.on.setDefault(refusal is None)
         last = self._last_result()
@@ -58,6 +60,10 @@ class WayOn(Panel):
     def go_on(self) -> None:
         """Do it; where it is refused, the message bar says why and offers to overrule."""
         operations.go_on(self.bridge, self._choice())
+
+    def _is_in_strip(self, choice: Choice) -> bool:
+        now = now_of(self.bridge)
+        return choice.is_legal and now is not None and now.onward is not None and now.onward.is_legal
 
     def _last_result(self) -> str:
         """What the last act brought, as far as it may be seen."""

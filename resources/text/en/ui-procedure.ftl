@@ -4,6 +4,7 @@
 action-procedure = Step by step
 page-procedure = Step by step
 procedure-later = Later
+procedure-all-the-same = Go on all the same
 procedure-no-session = A session comes first; this is walked in it.
 # $count (rules)
 procedure-rules = { $count } rules of this step

@@ -4,6 +4,7 @@
 action-procedure = 手順を進める
 page-procedure = 手順を進める
 procedure-later = あとで続ける
+procedure-all-the-same = それでも進む
 procedure-no-session = まずセッションを始めてください。手順はその中で進めます。
 # $count (ルールの数)
 procedure-rules = この手順のルール（{ $count }）

@@ -69,7 +69,7 @@ def test_without_a_session_there_is_no_refit_phase(window: MainWindow) -> None:
 
 
 def test_steps_are_walked_and_left_and_taken_up_again(page: ProcedurePage, window: MainWindow) -> None:
-    page.next.on.click()
+    window.now_strip.onward.click()
     assert page.rail.current.text() == "Remove counters"
     page.back.click()
     assert window.page == "map"
@@ -103,12 +103,12 @@ def test_control_and_vehicles_are_told_on_the_map_beside_the_step(
     assert campaign(window).told.vehicles[Faction.BRITISH] == (hex_("D15"),)
     tool.tap(Pointer(hex_("D15"), True, QPoint()))
     assert not campaign(window).told.vehicles[Faction.BRITISH]
-    assert page.next.on.text() == "Fix the Setup Areas"
-    page.next.on.click()
+    assert window.now_strip.onward.text() == "Fix the Setup Areas"
+    window.now_strip.onward.click()
     assert page.prompt.title.text().startswith("No building is told to be under control of the British.")
     page.prompt.pad.buttons[YES].click()
     assert campaign(window).areas is not None
-    assert page.next.on.text() == "Next step"
+    assert window.now_strip.onward.text() == "Next step"
 
 
 def test_dice_are_asked_for_on_the_page_and_nowhere_else(
