@@ -15,8 +15,6 @@ Limits = tuple[int | None, int | None]  # the least and the most; None for no li
 class Stepper(QWidget):
     """Emits `changed(value)` when the player gives another number; None while it is unknown.
 
-    Return emits `submitted` after it.
-
     The first step from the unknown gives `start`. Signs show where `is_signed`. Steps stay within the
     `usual` limits, typed numbers within `lowest` and `highest`. `submitted` when Enter took what is typed.
     """
@@ -85,10 +83,6 @@ class Stepper(QWidget):
             self._give(value)
         else:
             self._show()
-
-    def _submit(self) -> None:
-        self._on_typed()
-        self.submitted.emit()
 
     def _give(self, value: int) -> None:
         value = min(max(value, self._lowest), self._highest)
