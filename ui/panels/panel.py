@@ -59,7 +59,8 @@ class Panel(QWidget):
     a brush about a hex; `action_wanted` asks the window for one
     of ui.shell.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
     folds that the player has open, `kept` what was taken last in fields that keep it, `drafts` what was typed
-    and not given yet. `map_tool` is that of a map beside it. One whose `refresh` fails says so in its own place.
+    and not given yet. `map_tool` is that of a map beside it. One whose `refresh` fails says so in its own
+    place.
     """
 
     hexes_highlighted = Signal(object)
