@@ -10,7 +10,7 @@ from companion.games.spanish_civil_war.rules.combat.resolving import Combat
 from companion.games.spanish_civil_war.rules.combat.results import CombatResult
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.hexes.coordinates import HexCoord
+from companion.hexes.coordinates import HexCoord, disk
 from companion.kit.map_items import Motion
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
@@ -91,8 +91,8 @@ def in_movement(hand: Hand) -> None:
     """Six regiments set up by typing, in their movement phase; the first of them in hand."""
     hand.tell("republican", "11: 6x 4-4-6/2-2-6")
     hand.window.use_tool("move")
-    for hex_ in ("1603", "1604", "1703", "1704", "1803", "1804"):
-        hand.type_hex(hex_)
+    for hex_ in sorted(disk(hand.hex("1603"), 1))[:6]:
+        hand.type_hex(hand.bridge.hex_name(hex_))
     hand.window.use_tool("select")
     while hand.game.clock.moment.phase is not Phase.FIRST_MOVEMENT:
         hand.press("Next phase")

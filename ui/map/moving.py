@@ -94,10 +94,14 @@ class Moving(QObject):
         """Take the first stack that waits, unless one is in hand; one in the hex looked at comes first."""
         self.is_on = True
         self._note_due()
-        if not self.stack:
-            due = self.due
-            looked_at = (key for key in due if key.hex and key.hex == self._bridge.selected)
-            self._pick(next(looked_at, next(iter(due), None)))
+        if not self.stack and not self._pick_selected():
+            self._pick(next(iter(self.due), None))
+
+    def _pick_selected(self) -> bool:
+        """Take the stack of the hex in sight in hand, where it waits, or where none waits anywhere."""
+        here, due = self._bridge.selected, self.due
+        wanted = here is not None and (not due or any(key.hex == here for key in due))
+        return here is not None and wanted and self.pick_in(here)
 
     def end(self) -> None:
         """Put everything down."""
@@ -117,6 +121,13 @@ class Moving(QObject):
         at = there.index(self.key) + 1 if self.key in there else 0
         self._pick(there[at % len(there)])
         return True
+
+    def has_friends(self, hex_: HexCoord) -> bool:
+        """Whether another stack of the side in hand lies in a hex."""
+        side = self.key.faction if self.key else ""
+        return any(
+            key.hex == hex_ and key.faction == side for key in stacks_of(self._bridge) if key != self.key
+        )
 
     def step(self, by: int) -> None:
         """Take the next stack that waits in hand, or the one before."""

@@ -9,6 +9,7 @@ from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import LeaveMap, RebuildHq
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
+from companion.kit.map_items import Motion
 from companion.session.commands import SetFacts
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -224,3 +225,12 @@ def test_regiments_that_left_by_the_exit_hex_score_in_supply(brunete: Table) -> 
     brunete.put(B_N_71_infantry_1="3614")
     assert counted_exits(brunete.scene) == 0
     assert score_of(brunete.scene).points(REPUBLICAN) == before - 5
+
+
+def test_reinforcements_that_are_due_are_in_the_round_of_counters_to_move() -> None:
+    table = Table(Battle.JARAMA)
+    table.tell(NATIONALIST, "3: 4-4-6, HQ\nVIC: 4-4-6")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    motions = {one.id: one.motion for one in table.system.counters(table.session.state)}
+    assert motions["J-N-3-infantry-1"] is motions["J-N-3-hq-1"] is Motion.DUE
+    assert motions["J-N-VIC-infantry-1"] is Motion.FREE

@@ -294,12 +294,23 @@ def test_a_choice_that_needs_a_hex_asks_for_it_and_a_tap_gives_it(
     assert mover.card.form is None
 
 
-def test_a_long_press_picks_in_place_of_moving(mover: Mover) -> None:
+def test_a_tap_on_another_own_stack_picks_it_and_a_long_press_joins_it(mover: Mover) -> None:
     mover.add("4-5-7 @ C10\n4-5-7 @ C12")
     mover.begin()
-    view, hex_ = mover.window.map_view, mover.bridge.board.parse_hex("C10")
-    view.tool.long_press(Pointer(hex_, True, view.mapFromScene(view.board_geometry.centre(hex_))))
+    mover.tap("C10")
     assert mover.in_hand == "C10 4-5-7"
+    view, hex_ = mover.window.map_view, mover.bridge.board.parse_hex("C12")
+    view.tool.long_press(Pointer(hex_, True, view.mapFromScene(view.board_geometry.centre(hex_))))
+    assert mover.at("C12") == "2x 4-5-7"
+
+
+def test_the_stack_of_the_hex_in_sight_is_taken_in_hand_first(mover: Mover) -> None:
+    mover.add("4-5-7 @ C10\n4-5-7 @ C12")
+    for name in ("C10", "C12"):
+        operations.select_hex(mover.bridge, mover.bridge.board.parse_hex(name))
+        mover.begin()
+        assert mover.in_hand == f"{name} 4-5-7"
+        mover.window.use_tool("select")
 
 
 def test_escape_puts_the_tool_down(mover: Mover) -> None:

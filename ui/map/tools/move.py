@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 class MoveTool(Tool):
-    """With a stack in hand a tap moves it; without one, or on its own hex, a tap picks what lies there."""
+    """With a stack in hand a tap moves it; a tap on another of its side picks that, a long press joins it."""
 
     id = "move"
 
@@ -51,7 +51,7 @@ class MoveTool(Tool):
             return
         if self._aiming is not None:
             self._aiming.take(at.hex)
-        elif not self.moving.stack or self._is_in_hand(at.hex):
+        elif not self.moving.stack or self._is_in_hand(at.hex) or self.moving.has_friends(at.hex):
             self.moving.pick_in(at.hex)
         else:
             self.moving.move_to(at.hex)
@@ -64,8 +64,10 @@ class MoveTool(Tool):
         return True
 
     def long_press(self, at: Pointer) -> None:
-        """Pick what lies there in place of what is in hand."""
-        if not self.moving.pick_in(at.hex):
+        """Join what lies there with what is in hand; with nothing in hand, pick it."""
+        if self.moving.stack and self.moving.has_friends(at.hex) and not self._is_in_hand(at.hex):
+            self.moving.move_to(at.hex)
+        elif not self.moving.pick_in(at.hex):
             super().long_press(at)
 
     def hover(self, at: Pointer | None) -> None:

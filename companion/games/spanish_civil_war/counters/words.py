@@ -34,6 +34,11 @@ def unit_in_words(counter: Counter) -> Reason:
     return Reason("scw-unit", args=args, about=formation_in_words(counter.formation))
 
 
+def unit_for_short(counter: Counter) -> Reason:
+    """A unit by what is printed on it alone, where it has a name."""
+    return Reason("scw-named", args={"name": counter.name}) if counter.name else unit_in_words(counter)
+
+
 def id_in_words(id_: str) -> Reason:
     """A unit by its id alone, as events know it: the name its counter may have is not in it."""
     rest, number = id_.rsplit("-", 1)

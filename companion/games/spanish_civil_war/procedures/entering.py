@@ -10,6 +10,7 @@ from companion.games.spanish_civil_war.procedures.reserves import box_refusals
 from companion.games.spanish_civil_war.rules.ground.battle_map import edge_hexes, edges_at
 from companion.games.spanish_civil_war.rules.ground.edges import nearest_of_edge
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import entry_hexes, reinforcements
+from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import Arrival, scenario
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
@@ -33,6 +34,15 @@ def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> fr
         return open_
     free = _free_of_edge(scene, unit, own)
     return frozenset(hex_ for hex_ in free if not entry_refusal(scene, unit, hex_, is_riding=is_riding))
+
+
+def is_due(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit waits off the map that the schedule brings its side by now, as it moves (15.1)."""
+    is_time = scene.game.clock.is_of(unit.faction, MOVEMENT)
+    if not is_time or unit.stand.spot is not Spot.HAND or unit.stand.returns is not None:
+        return False
+    is_listed = any(_brings(scene, arrival, unit) for arrival in scenario(scene.battle).arrivals)
+    return is_listed and not (_turn_refusal(scene, unit) or _waiting_refusal(scene, unit))
 
 
 def _own_hexes(scene: Scene, listed: Sequence[Arrival]) -> list[HexCoord]:

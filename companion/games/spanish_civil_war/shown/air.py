@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.spanish_civil_war.counters.words import unit_in_words, values_text
+from companion.games.spanish_civil_war.counters.words import unit_for_short, values_text
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT
@@ -28,7 +28,7 @@ def bomb_choices(scene: Scene) -> Iterator[Choice]:
         label = Reason("scw-choice-bomb-all", args={"count": len(ready)})
         yield _by_aircraft(label, side, ready)
     for unit in ready:
-        label = Reason("scw-choice-bomb-with", args=_told(unit), about=unit_in_words(unit.counter))
+        label = Reason("scw-choice-bomb-with", args=_told(unit), about=unit_for_short(unit.counter))
         yield _by_aircraft(label, side, (unit,))
 
 

@@ -3,20 +3,18 @@
 from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.procedures.duties import unattacked, unmet_duties
+from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices
-from companion.games.spanish_civil_war.rules.scenario.reinforcements import reinforcements
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, moment_in_words
-from companion.games.spanish_civil_war.scenario_data import ArrivingUnits
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, steps_told
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judged, status_choices
 from companion.games.spanish_civil_war.table.commands import EndFight, RollFight
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.games.spanish_civil_war.table.state import Spot
 from companion.hexes.coordinates import HexCoord
 from companion.kit.now import Due, Now, acting_now
 from companion.reason import Reason
@@ -101,21 +99,8 @@ def _of_movement(scene: Scene) -> Iterator[Due]:
 
 
 def _arriving(scene: Scene) -> int:
-    """How many counters in hand the turn brings the side that moves."""
-    clock = scene.game.clock
-    if clock.phasing is None:
-        return 0
-    listed = reinforcements(scene.battle, clock.phasing, clock.moment.turn, scene.readings)
-    return sum(_in_hand(scene, units) for arrival in listed for units in arrival.units)
-
-
-def _in_hand(scene: Scene, units: ArrivingUnits) -> int:
-    waiting = [
-        unit
-        for unit in scene.game.units.values()
-        if unit.stand.spot is Spot.HAND and unit.counter.formation == units.formation
-    ]
-    return min(len(waiting), units.count or len(waiting))
+    """How many counters in hand the schedule has brought the side that moves by now."""
+    return sum(is_due(scene, unit) for unit in scene.game.units.values())
 
 
 def _to_set_up(scene: Scene) -> Iterator[Due]:

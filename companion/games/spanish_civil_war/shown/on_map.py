@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from companion.games.spanish_civil_war.counters.counter import Counter
 from companion.games.spanish_civil_war.counters.words import (
     formation_in_words,
     size_mark,
@@ -10,6 +11,7 @@ from companion.games.spanish_civil_war.counters.words import (
 )
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import advances, members
+from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal, spotters_for, unseen_by
 from companion.games.spanish_civil_war.procedures.leaving import leave_refusal
@@ -77,6 +79,7 @@ _SYMBOLS = {
     Arm.TRUCK: Symbol.TRANSPORT,
     Arm.AIR: Symbol.AIR,
 }
+_LONGEST_NAME = 9
 MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
 _STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
 
@@ -99,13 +102,19 @@ def _counter(scene: Scene, unit: Unit) -> MapCounter:
         box="" if is_on_map else _box(unit),
         place=None if is_on_map else _place(scene, unit),
         label=values_text(unit.face, counter.arm),
-        title=counter.formation.split("-", 2)[2],
+        title=_designation(counter),
         symbol=_SYMBOLS[counter.arm],
         size=size_mark(counter),
         marks=_marks(scene, unit),
         is_reduced=stand.is_reduced,
         motion=_motion(scene, unit),
     )
+
+
+def _designation(counter: Counter) -> str:
+    """What is printed on a counter, if it finds room on it; else its formation for short."""
+    is_short = 0 < len(counter.name) <= _LONGEST_NAME
+    return counter.name if is_short else counter.formation.split("-", 2)[2]
 
 
 def _box(unit: Unit) -> str:
@@ -135,7 +144,7 @@ def _marks(scene: Scene, unit: Unit) -> tuple[CounterMark, ...]:
 
 def _motion(scene: Scene, unit: Unit) -> Motion:
     clock = scene.game.clock
-    if is_to_set_up(scene, unit):
+    if is_to_set_up(scene, unit) or is_due(scene, unit):
         return Motion.DUE
     if not clock.is_of(unit.faction, MOVEMENT) or unit.stand.spot is not Spot.MAP:
         return Motion.FREE

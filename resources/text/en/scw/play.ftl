@@ -10,6 +10,8 @@ scw-side = { $side ->
     [republican] Republicans
    *[nationalist] Nationalists
 }
+# $name (printed on a counter)
+scw-named = { $name }
 # $arm (the branch), $named (yes, no)
 scw-unit = { $about }: { $named ->
     [yes] { $name }

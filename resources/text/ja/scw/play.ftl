@@ -10,6 +10,8 @@ scw-side = { $side ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
 }
+# $name （カウンターに印刷された名前）
+scw-named = { $name }
 # $arm（兵科）、$named（yes, no）
 scw-unit = { $about }　{ $named ->
     [yes] { $name }
