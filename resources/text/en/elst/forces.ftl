@@ -277,12 +277,6 @@ roster-unfit-mark = “{ $about }” cannot be said of { $name }.
 input-control = Who controls what
 input-control-hint = British A-M but L6, M6; German N east
 do-elst-tell-control = Control told
-# $count, $side (british, german, none)
-forces-log-control-many = { $count } hexes: { $side ->
-    [british] British
-    [german] German
-   *[none] nobody
-}
 
 ## Dice thrown at the table
 

@@ -264,12 +264,6 @@ roster-unfit-mark = 「{ $about }」は{ $name }には付けられません。
 input-control = どちらが何を支配しているか
 input-control-hint = 英軍 A-M、L6を除く。独軍 N以東
 do-elst-tell-control = 支配の入力
-# $count, $side (british, german, none)
-forces-log-control-many = { $count }ヘクス：{ $side ->
-    [british] イギリス軍
-    [german] ドイツ軍
-   *[none] 支配なし
-}
 
 ## 卓上で振られたダイス
 

@@ -9,9 +9,6 @@ from companion.reason import Reason
 from companion.session.changes import Changes
 from companion.session.messages import Event
 
-_MOST_LISTED = 12  # hexes that a line can name
-
-
 class ControlChanged(ForcesEvent):
     """Hexes came under the control of a side, or of nobody."""
 
@@ -25,11 +22,9 @@ class ControlChanged(ForcesEvent):
         return forces.with_control(self.side, self.hexes)
 
     def log(self) -> tuple[Reason, ...]:
-        """Whose they are now; of very many how many they are."""
-        args: dict[str, str | int | float] = {"side": self.side.value if self.side else "none"}
-        if len(self.hexes) <= _MOST_LISTED:
-            return (Reason("forces-log-control", hexes=self.hexes, args=args),)
-        return (Reason("forces-log-control-many", args=args | {"count": len(self.hexes)}),)
+        """Whose they are now."""
+        side = self.side.value if self.side else "none"
+        return (Reason("forces-log-control", hexes=self.hexes, args={"side": side}),)
 
 
 class RoadPassed(ForcesEvent):
