@@ -67,12 +67,12 @@ class FactsPage(Page):
         steps: dict[str, dict[str, JsonValue]] = {}
         for (owner, path), value in self.wanted.items():
             steps.setdefault(owner, {})[path] = value
-        piles = dict(self.piles.wanted)  # each step shows the page anew
-        done = [operations.set_facts(self.bridge, facts, note, owner) for owner, facts in steps.items()]
-        done += [operations.set_pile(self.bridge, name, pile, note) for name, pile in piles.items()]
-        if all(done):
-            self.note.clear()
-            self.closed.emit()
+        with self.bridge.telling_once():  # at the end, which need not show a page anew that is left
+            done = [operations.set_facts(self.bridge, facts, note, owner) for owner, facts in steps.items()]
+            done += [operations.set_pile(self.bridge, *step, note) for step in self.piles.wanted.items()]
+            if all(done):
+                self.note.clear()
+                self.closed.emit()
 
     def _drop_settled(self) -> None:
         """What is tracked so by now, or cannot be seen here, is changed no more."""

@@ -80,7 +80,8 @@ class Page(QScrollArea):
         if Change.LANGUAGE in changes:
             self.texts.retranslate()
         is_due = changes & (self.listens_to | ALWAYS)
-        if is_due and (self.isVisible() or Change.SECRETS in is_due):
+        closes = Change.SECRETS in is_due and Change.SESSION not in changes
+        if is_due and (self.isVisible() or closes):
             self._watched.fill(self.refresh)
 
     def showEvent(self, event: QShowEvent) -> None:
