@@ -6,6 +6,7 @@ from pydantic import Field, JsonValue
 
 from companion.board.overlay import OverlayChange
 from companion.chance.pile import DrawPile
+from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import AnyAnswer
 from companion.reason import Reason
 from companion.saved import FrozenMap, SavedReason
@@ -87,6 +88,22 @@ class Together(Command):
         return {"count": len(self.commands)}
 
 
+class ConfirmStack(Command):
+    """A stack stands on the table as it is tracked: whose, and where.
+
+    `faction` is the command whose secret that is in the fog.
+    """
+
+    type = "confirm-stack"
+    side: str
+    hex: HexCoord
+    box: str = ""
+
+    def label(self) -> Reason:
+        """Where."""
+        return Reason("do-confirm-stack", hexes=(self.hex,), args={"side": self.side})
+
+
 class TurnCards(Command):
     """Turn the cards of those at the machine as was agreed on or as play has left them.
 
@@ -105,5 +122,16 @@ class ShowCards(Command):
 
 
 COMMANDS: Registry[Command] = Registry(
-    (Answer, ChooseSetting, CorrectMap, SetFacts, SetPile, Overrule, Together, TurnCards, ShowCards)
+    (
+        Answer,
+        ChooseSetting,
+        CorrectMap,
+        SetFacts,
+        SetPile,
+        Overrule,
+        Together,
+        TurnCards,
+        ShowCards,
+        ConfirmStack,
+    )
 )

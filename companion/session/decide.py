@@ -12,13 +12,16 @@ from companion.chance.pile import check_draw
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.kit.by_hand import ByHand, judge_by_hand
 from companion.kit.game import AnyGame
+from companion.kit.map_items import StackKey
 from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest, Question, Reply, check_reply
+from companion.kit.roll_call import RollCallGame, own_stacks
 from companion.kit.system import Setting, State, Step
 from companion.reason import CompanionError, Reason
 from companion.session.commands import (
     Answer,
     ChooseSetting,
+    ConfirmStack,
     CorrectMap,
     Overrule,
     SetFacts,
@@ -39,6 +42,7 @@ from companion.session.events import (
     SeatsTaken,
     SettingChosen,
     SettingProposed,
+    StackConfirmed,
 )
 from companion.session.evolve import evolve, evolve_all
 from companion.session.messages import Command, Event
@@ -85,7 +89,7 @@ class Decider:
         game = hands_of(self._system, state)
         if game is None:
             return decided
-        is_parted = isinstance(command, Together | TurnCards)  # of those together each was
+        is_parted = isinstance(command, Together | TurnCards | ConfirmStack)  # of those together each was
         events = decided.events if is_parted else tuple(game.parted(state, decided.events))
         recorded = game.by_backs(state, decided.recorded or command)
         return Decision(game.by_backs(state, decided.label), events, recorded)
@@ -104,6 +108,8 @@ class Decider:
                 return Decision(command.label(), (MapCorrected(change=command.change),))
             case TurnCards():
                 return self._turn(state, command)
+            case ConfirmStack():
+                return Decision(command.label(), (self._confirmed(state, command),))
             case ShowCards():
                 return Decision(command.label(), tuple(self._hands(state).laid_open(state, command.seat)))
         wish = self._judge(state, command)
@@ -117,6 +123,17 @@ class Decider:
         is_secret = any(event.secret_to for event in events)
         recorded = command if is_secret else command.model_copy(update={"seed": ""})
         return Decision(command.label(), events, recorded)
+
+    def _confirmed(self, state: State, command: ConfirmStack) -> StackConfirmed:
+        """What stands there now, and the turn; a place with nothing in it is confirmed by what left it."""
+        game = self._system
+        if not isinstance(game, RollCallGame):
+            raise IllegalCommandError(Reason("command-not-here"))
+        key = StackKey(command.side, command.hex, command.box)
+        ids = tuple(one.id for one in own_stacks(game, state).get(key, ()))
+        if not ids:
+            raise IllegalCommandError(Reason("roll-call-nothing-there", hexes=(command.hex,)))
+        return StackConfirmed(counters=ids, turn=game.turn(state), secret_to=command.faction)
 
     def _hands(self, state: State) -> HandsGame:
         """The game where commands hold cards; IllegalCommandError in any other."""

@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from itertools import chain
+from types import MappingProxyType
 from typing import Any, Self
 
 from pydantic import JsonValue, model_validator
@@ -334,6 +335,20 @@ class FactsSet(ScopeEvent):
         return (*facts, note) if note else facts
 
 
+class StackConfirmed(ScopeEvent):
+    """Counters were confirmed, in a turn, to stand where they are tracked."""
+
+    type = "stack-confirmed"
+    touches = Changes.UNITS
+    counters: tuple[str, ...]
+    turn: int
+
+    def apply(self, scope: Scope[Any]) -> Scope[Any]:
+        """It is known of each of them."""
+        told = dict.fromkeys(self.counters, self.turn)
+        return replace(scope, confirmed=MappingProxyType({**scope.confirmed, **told}))
+
+
 class RefusalOverruled(ScopeEvent):
     """The table had its way against the rules as the companion knows them."""
 
@@ -385,6 +400,7 @@ SCOPE_EVENTS: Registry[Event] = Registry(
         SettingProposed,
         ProposalDropped,
         FactsSet,
+        StackConfirmed,
         RefusalOverruled,
     ),
     requests_upgraded(),

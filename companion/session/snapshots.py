@@ -176,6 +176,7 @@ class Snapshots:
             waiting=_WAITING.validate_python(data["waiting"], context=self._system.purposes),
             settings=MappingProxyType(data["settings"]),
             proposed=MappingProxyType(_PROPOSED.validate_python(data["proposed"])),
+            confirmed=MappingProxyType(data["confirmed"]),
         )
 
     def _state(self, journal: Journal, folded: Folded) -> State:
@@ -214,6 +215,7 @@ def _dump_scope(scope: Scope[Any]) -> dict[str, Any]:
         "waiting": _WAITING.dump_python(scope.waiting, mode="json"),
         "settings": dict(scope.settings),
         "proposed": _PROPOSED.dump_python(dict(scope.proposed), mode="json"),
+        "confirmed": dict(scope.confirmed),
     }
 
 

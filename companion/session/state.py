@@ -37,7 +37,8 @@ class Scope(Generic[G]):
     """What folds together: the game's own frozen state, draw piles, what waits for an answer, settings.
 
     `settings` holds the chosen readings and edited tables, `proposed` those that wait for the other
-    faction's consent; only the public scope has any.
+    faction's consent; only the public scope has any. `confirmed` says of counters in which turn players
+    found them on the table where they are tracked.
     """
 
     game: G
@@ -45,6 +46,7 @@ class Scope(Generic[G]):
     waiting: tuple[AnyRequest, ...] = ()
     settings: Mapping[str, JsonValue] = field(default_factory=_nothing)
     proposed: Mapping[str, Proposal] = field(default_factory=_nothing)
+    confirmed: Mapping[str, int] = field(default_factory=_nothing)
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ def _records(game: str) -> tuple[Record, ...]:
     return tuple(islice(read_lean(FILES[game]), ENTRIES))
 
 
-def _beginning(game: str) -> Session:
+def beginning(game: str) -> Session:
     return Session.open(MemoryStore(_records(game)), {**SYSTEMS, SYSTEM.id: SYSTEM, ELST.id: ELST}.get)
 
 
@@ -101,7 +101,7 @@ def _play(session: Session, commands: Sequence[tuple[Command, object]]) -> int:
 @given(st.randoms(use_true_random=False))
 @few
 def test_a_corrected_die_is_the_game_played_with_that_die(game: str, random: Random) -> None:
-    session, replayed = _beginning(game), _beginning(game)
+    session, replayed = beginning(game), beginning(game)
     before, entries, written = _told(session), session.journal.next_seq, _bytes(session)
     seq, rolled = random.choice(_rolls(session))
     answer = _other(rolled.request, rolled.answer, random.randrange(36))
@@ -124,7 +124,7 @@ def test_a_corrected_die_is_the_game_played_with_that_die(game: str, random: Ran
 @given(st.randoms(use_true_random=False))
 @few
 def test_going_back_anywhere_and_on_again_loses_nothing(game: str, random: Random) -> None:
-    session = _beginning(game)
+    session = beginning(game)
     before, entries, written = _told(session), session.journal.next_seq, _bytes(session)
     seq = random.choice(session.journal.acts).seqs[0]
     (wrong, asked), *later = _commands(session, seq)

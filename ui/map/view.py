@@ -24,6 +24,7 @@ from ui.map.move_card import MoveCard
 from ui.map.overlay_bar import OverlayBar
 from ui.map.painter import painter_of
 from ui.map.pointer_input import PointerInput
+from ui.map.roll_card import RollCard
 from ui.map.scan import MapScan
 from ui.map.scan_card import ScanCard
 from ui.map.tools.aim import AimTool
@@ -31,6 +32,7 @@ from ui.map.tools.control import ControlTool
 from ui.map.tools.correct import CorrectTool
 from ui.map.tools.marker import MarkerTool
 from ui.map.tools.move import MoveTool
+from ui.map.tools.roll_call import RollCallTool
 from ui.map.tools.scan import ScanTool
 from ui.map.tools.select import SelectTool
 from ui.map.tools.sight import SightTool
@@ -52,7 +54,17 @@ if TYPE_CHECKING:
     from ui.shell.aiming import Aiming
 
 T = TypeVar("T", bound="Tool")
-_TOOLS = (SelectTool, SightTool, MarkerTool, AimTool, ScanTool, ControlTool, MoveTool, CorrectTool)
+_TOOLS = (
+    SelectTool,
+    SightTool,
+    MarkerTool,
+    AimTool,
+    ScanTool,
+    ControlTool,
+    MoveTool,
+    CorrectTool,
+    RollCallTool,
+)
 _ORDINARY = 72.0  # pixels to a hex at the ordinary size
 _LARGEST = 320.0
 _SLICE = 4  # milliseconds of drawing squares before the window is answered again
@@ -97,7 +109,9 @@ class MapView(QGraphicsView):
         self.area_card = AreaCard(self, self.tool_of(ControlTool))
         self.move_card = MoveCard(self, self.tool_of(MoveTool))
         self.correct_card = CorrectCard(self, self.tool_of(CorrectTool))
-        self.typing = [self.move_card.type_text, self.correct_card.type_text]
+        self.roll_card = RollCard(self, self.tool_of(RollCallTool))
+        cards = self.move_card, self.correct_card, self.roll_card
+        self.typing = [card.type_text for card in cards]
         self.hint.refresh()
         bridge.changed.connect(self._on_changed)
         self.scan.changed.connect(self._on_scan_changed)
@@ -317,7 +331,7 @@ class MapView(QGraphicsView):
         else:
             self._set_scale(abs(self.transform().m11()))
             self.centerOn(middle)
-        cards = self._legend, self.area_card, self.move_card, self.correct_card
+        cards = self._legend, self.area_card, self.move_card, self.correct_card, self.roll_card
         for floating in (self.controls, *cards, self.overlay_bar):
             floating.place()
         self.hint.place_soon()

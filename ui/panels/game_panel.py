@@ -11,6 +11,8 @@ from ui.panels.parts.fact_field import focus_fact, focused_fact
 from ui.panels.parts.still import StillParts
 from ui.session.bridge import Change
 from ui.session.panel_data import panel_of
+from ui.session.roll_call import judged_by_panel, unconfirmed_words
+from ui.widgets.dim_line import dim_line
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
@@ -61,5 +63,7 @@ class GamePanel(Panel):
             self._column.addWidget(title)
         for place, part in enumerate(data.parts):
             self._column.addWidget(self._parts.view(part, key=f"{data.id}-{place}"))
+        if words := unconfirmed_words(self.bridge, judged_by_panel(self.bridge, data.id)):
+            self._column.addWidget(dim_line(words))
         self._column.addStretch(1)
         show_now(self._column)

@@ -13,6 +13,8 @@ from ui import operations
 from ui.look.icons import icon, pixmap
 from ui.panels.parts.lines import lines_view
 from ui.session.counters import printed
+from ui.session.roll_call import unconfirmed_words
+from ui.widgets.dim_line import dim_line
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear, show_now
 from ui.widgets.segments import Segments
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QColor, QHideEvent
 
+    from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapCounter
     from companion.kit.tracing import TracedLine
     from ui.look.style import Palette
@@ -74,8 +77,16 @@ class TraceCard(QWidget):
             self._column.addWidget(self._switch())
         for line in lines:
             self._column.addWidget(self._part(line))
+        if words := unconfirmed_words(self._panel.bridge, self._around(lines)):
+            self._column.addWidget(dim_line(words))
         way = next((line for line in lines if line.path), None)
         self._draw(way or lines[0])
+
+    def _around(self, lines: Sequence[TracedLine]) -> frozenset[HexCoord]:
+        """The hexes on which lines rest: their own, and those next to them, whose enemies cut them."""
+        own = {hex_ for line in lines for hex_ in (*line.path, *line.to_free)}
+        own |= {one.hex for one in self._here if one.hex}
+        return frozenset(own.union(*(self._panel.bridge.board.neighbours(hex_) for hex_ in own)))
 
     def _switch(self) -> Segments:
         """A button for each counter of the hex; those in trouble carry their letters."""

@@ -191,6 +191,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                needs=needs.MARKERS, is_for=has_sight),
     ActionSpec("move-counters", Group.EDIT, lambda w: w.use_tool("move"), "Ctrl+U", "move",
                needs=needs.COUNTERS, is_checked=lambda w: w.tool == "move"),
+    ActionSpec("roll-call", Group.EDIT, lambda w: w.use_tool("roll-call"), "Ctrl+Shift+C", "confirm",
+               needs=needs.ROLL, is_checked=lambda w: w.tool == "roll-call"),
     ActionSpec("correct-hex", Group.EDIT, lambda w: w.correct_selected(), "Ctrl+B", "edit",
                needs=needs.SELECTION),
     ActionSpec("confirm-hex", Group.EDIT, lambda w: w.confirm_selected(), "Ctrl+Shift+B", "confirm",

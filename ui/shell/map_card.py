@@ -96,6 +96,7 @@ class MapCard(QFrame):
             pan_clear(self._view, self._prompt.hexes, self.geometry())
 
     def _is_taken(self, spot: QRect) -> bool:
-        cards = (self._view.move_card, self._view.correct_card, self._view.area_card)
+        view = self._view
+        cards = (view.move_card, view.correct_card, view.area_card, view.roll_card)
         spot.setBottom(self._view.height())
         return any(card.isVisible() and card.geometry().intersects(spot) for card in cards)

@@ -10,6 +10,7 @@ from ui import operations
 from ui.session.counters import mapped_game
 from ui.session.panel_data import procedure_of
 from ui.session.records import records_game
+from ui.session.roll_call import roll_game
 
 if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
@@ -71,4 +72,5 @@ PAST = Need("past-not-open", lambda w: operations.past_of(w.bridge) is not None)
 TRIAL_MARKERS = Need("needs-trial-markers", lambda w: bool(w.bridge.trial_markers))
 MARKERS = Need("needs-markers", lambda w: bool(w.bridge.markers or w.bridge.trial_markers))
 COUNTERS = Need("needs-counters", lambda w: mapped_game(w.bridge) is not None)
+ROLL = Need("needs-counters", lambda w: roll_game(w.bridge) is not None)
 SELECTION = Need("needs-selection", lambda w: w.bridge.selected is not None)

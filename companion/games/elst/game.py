@@ -25,7 +25,7 @@ from companion.games.elst.shown.artillery.forecast import Forecast, landing_fore
 from companion.games.elst.shown.forces.hex_help import hex_help
 from companion.games.elst.shown.forces.on_map import stacked_counters
 from companion.games.elst.shown.forces.overlays import forces_overlays
-from companion.games.elst.shown.forces.stack_choices import move_command, selection_choices
+from companion.games.elst.shown.forces.stack_choices import move_command, selection_choices, stand_command
 from companion.games.elst.shown.now import now
 from companion.games.elst.shown.refit.area_stages import map_stages
 from companion.games.elst.table.field import Field
@@ -35,12 +35,13 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import follow
 from companion.kit.facts import Fact
 from companion.kit.game import Game
-from companion.kit.map_items import MapCounter, MappedGame, Overlay, RosterGame
+from companion.kit.map_items import MapCounter, Overlay, RosterGame
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.records import RecordsGame
+from companion.kit.roll_call import RollCallGame
 from companion.kit.sighted import SightedGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption, Step
 from companion.kit.told_map import MapStage, ToldMapGame
@@ -59,7 +60,7 @@ if TYPE_CHECKING:
 SYSTEM_ID = "elst"
 
 
-class DecisionAtElst(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame, ToldMapGame, RecordsGame):
+class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGame, ToldMapGame, RecordsGame):
     """The game on one board, the player's corrections applied to it."""
 
     id = SYSTEM_ID
@@ -214,6 +215,18 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, MappedGame, RosterGame,
     def move_counters(self, state: ElstState, ids: Sequence[str], to: HexCoord) -> Command:
         """The command that moves counters of one stack to a hex."""
         return move_command(self.scene(state), ids, to)
+
+    def turn(self, state: ElstState) -> int:
+        """The turn under way."""
+        return state.game.clock.moment.turn
+
+    def stand(self, state: ElstState, ids: Sequence[str], to: HexCoord | None) -> tuple[Command, ...]:
+        """Counters put where the table shows them, or in hand."""
+        return (stand_command(self.scene(state), ids, to),)
+
+    def bring(self, side: str, text: str, hex_: HexCoord) -> Command:
+        """What a roster line names, in a hex."""
+        return AddRoster(side=Faction(side), text=f"{text} @ {self.board.hex_name(hex_)}")
 
     def counter_choices(self, state: ElstState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be told of counters of one stack."""

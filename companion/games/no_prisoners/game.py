@@ -39,6 +39,7 @@ from companion.games.no_prisoners.table.tracked import (
     campaign_facts_at,
     packed_counters,
     printed_facts,
+    stand_facts,
 )
 from companion.games.no_prisoners.table.words import moment_in_words
 from companion.games.no_prisoners.terms import Faction
@@ -47,16 +48,18 @@ from companion.kit.answering import follow
 from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import HandledStep
-from companion.kit.map_items import MapCounter, MappedGame, Overlay
+from companion.kit.map_items import MapCounter, Overlay
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest
+from companion.kit.roll_call import RollCallGame
 from companion.kit.sheets import SheetGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption
 from companion.kit.tracing import TracedGame, TracedLine, WhatIf
 from companion.latest import Latest
 from companion.reason import Reason
+from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
 from companion.session.evolve import evolve_all
 from companion.session.messages import Command, Event, Registry
@@ -74,7 +77,7 @@ _COMMANDS: Registry[Command] = Registry(command for handlers in _HANDLERS for co
 
 class NoPrisoners(
     Game[NpGame, Hand | None],
-    MappedGame,
+    RollCallGame,
     TracedGame,
     SheetGame,
     VeiledGame,
@@ -269,6 +272,23 @@ class NoPrisoners(
     def move_counters(self, state: NpState, ids: Sequence[str], to: HexCoord) -> Command:
         """The command that moves counters of one stack to a hex."""
         return on_map.moving_command(self._scene(state), ids, to)
+
+    def turn(self, state: NpState) -> int:
+        """The turn under way."""
+        return state.game.moment.turn
+
+    def stand(self, state: NpState, ids: Sequence[str], to: HexCoord | None) -> tuple[Command, ...]:
+        """Counters set where the table shows them, or among those to be placed."""
+        scene = self._scene(state)
+        return (SetFacts(facts=stand_facts(scene, fog.meant(scene, ids), to)),)
+
+    def judged(self, state: NpState) -> Mapping[str, Sequence[HexCoord]]:
+        """The hexes of a combat, and of all who attack in it."""
+        combat, counters = state.game.combat, self._scene(state).game.counters
+        if combat is None:
+            return {}
+        stand = (counters[id_].hex for id_ in (*combat.attackers, combat.hq) if id_ in counters)
+        return {"np-combat": (combat.target, *(hex_ for hex_ in stand if hex_))}
 
     def counter_choices(self, state: NpState, ids: Sequence[str]) -> Sequence[Choice]:
         """What else may be done with counters of one stack."""

@@ -52,6 +52,7 @@ from companion.games.spanish_civil_war.shown.tracing import traced_lines, what_i
 from companion.games.spanish_civil_war.shown.victory import VICTORY_PANEL, victory_panel
 from companion.games.spanish_civil_war.table.commands import (
     CopyDown,
+    PlaceUnits,
     RewriteCounters,
     StrikeCounters,
     TypeCounters,
@@ -59,7 +60,7 @@ from companion.games.spanish_civil_war.table.commands import (
 from companion.games.spanish_civil_war.table.events import UNIT_EVENTS, BattleBegan
 from companion.games.spanish_civil_war.table.fight_events import FIGHT_EVENTS
 from companion.games.spanish_civil_war.table.scene import Scene, SpanishState
-from companion.games.spanish_civil_war.table.state import SpanishEvent, SpanishGame
+from companion.games.spanish_civil_war.table.state import SpanishEvent, SpanishGame, Spot
 from companion.games.spanish_civil_war.table.tracked import (
     battle_facts,
     packed_objectives,
@@ -73,11 +74,12 @@ from companion.kit.counter_sheets import CounterSheetGame, PrintedSetupGame, She
 from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import EventCourse, HandledStep, Handlers
-from companion.kit.map_items import MapCounter, MappedGame, MapShade, Overlay, RefusedLine, RosterGame
+from companion.kit.map_items import MapCounter, MapShade, Overlay, RefusedLine, RosterGame
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest
+from companion.kit.roll_call import RollCallGame
 from companion.kit.system import PackedItem, Setting, Start
 from companion.kit.tracing import TracedGame, TracedLine, WhatIf
 from companion.latest import Latest
@@ -130,7 +132,7 @@ _ANSWERS: Answers = {
 
 
 class SpanishCivilWar(
-    Game[SpanishGame, None], MappedGame, RosterGame, TracedGame, CounterSheetGame, PrintedSetupGame
+    Game[SpanishGame, None], RollCallGame, RosterGame, TracedGame, CounterSheetGame, PrintedSetupGame
 ):
     """A battle on its board, the player's corrections applied to it."""
 
@@ -247,6 +249,23 @@ class SpanishCivilWar(
     def move_counters(self, state: SpanishState, ids: Sequence[str], to: HexCoord) -> Command:
         """The command that moves counters of one stack to a hex."""
         return move_command(self._scene(state), ids, to)
+
+    def turn(self, state: SpanishState) -> int:
+        """The turn under way."""
+        return state.game.clock.moment.turn
+
+    def stand(self, state: SpanishState, ids: Sequence[str], to: HexCoord | None) -> tuple[Command, ...]:
+        """Units put where the table shows them, or in hand."""
+        return (PlaceUnits(units=tuple(ids), spot=Spot.MAP if to else Spot.HAND, hex=to),)
+
+    def judged(self, state: SpanishState) -> Mapping[str, Sequence[HexCoord]]:
+        """The hexes of a combat, and of all who fight in it."""
+        fight, units = state.game.fight, state.game.units
+        if fight is None:
+            return {}
+        ids = (*fight.attackers, *fight.defenders, *fight.attack_help.guns, *fight.defence_help.guns)
+        stand = (units[id_].stand.hex for id_ in ids if id_ in units)
+        return {COMBAT_PANEL: (*fight.hexes, *(hex_ for hex_ in stand if hex_))}
 
     def reach(self, state: SpanishState, ids: Sequence[str]) -> tuple[MapShade, ...]:
         """Where counters of one stack may go together, by what it costs."""

@@ -81,6 +81,10 @@ session-started = The session began
 table-was-laid-out = Table laid out
 cards-were-dealt = Cards dealt
 do-turn-cards = Cards turned
+# $hex (where), $side (whose)
+do-confirm-stack = Roll-call: { $hex } as tracked
+# $hex (where)
+roll-call-nothing-there = Nothing is tracked in { $hex } that the table could confirm.
 do-show-cards = Show all cards
 do-choose-setting = Choose a setting
 # $count (how many facts)

@@ -4,6 +4,22 @@ map-layer-counters = Counters
 map-layer-overlays = Layers of the game
 map-tool-move = Tap a stack, then the hex where it goes; or type the hex.
 action-move-counters = Move counters
+map-tool-roll-call = Enter: the stack stands as listed. Else type what stands there, or tap another hex.
+action-roll-call = Roll-call: does the table stand as tracked?
+# $count, $all (how many stacks are confirmed, of how many)
+roll-call-confirmed = Confirmed: { $count } of { $all }
+roll-call-line = Enter = same; else what stands here
+roll-call-line-tip = Names of counters with commas between them, “2x 3-4-6” for several; “-” for nothing. What is not named goes off the map until it is named where it stands.
+roll-call-same = Same
+roll-call-other-side = Other side
+roll-call-all = Every stack is confirmed this turn. Tap a hex where something else stands.
+roll-call-none = Nothing of yours is tracked on the map.
+roll-call-empty = Nothing is tracked here.
+# $names (hexes and sides), $more (how many are not named)
+roll-call-rests-on = Not confirmed this turn: { $names }{ $more ->
+        [0] {""}
+       *[other] {" "}and { $more } more
+    }.
 button-move-counters = Move
 # $count (of stacks)
 move-waiting = { $count ->

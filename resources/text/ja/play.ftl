@@ -79,6 +79,10 @@ session-started = セッション開始
 table-was-laid-out = 初期配置
 cards-were-dealt = カード（ユニット面）の割り当て
 do-turn-cards = カード（ユニット面）の表裏を更新
+# $hex (場所), $side (陣営)
+do-confirm-stack = 点呼：{ $hex }は記録どおり
+# $hex (場所)
+roll-call-nothing-there = { $hex }には、点呼で確かめる記録がありません。
 do-show-cards = すべてのカード（ユニット面）を公開
 do-choose-setting = 設定を選ぶ
 # $count (項目の数)

@@ -4,6 +4,22 @@ map-layer-counters = カウンター
 map-layer-overlays = ゲームのレイヤー
 map-tool-move = スタックをタップし、続けて移動先のヘクスをタップします。番号の入力でも動かせます。
 action-move-counters = カウンターを動かす
+map-tool-roll-call = Enterで記録どおり。違えばそこにある駒を入力するか、ほかのヘクスをタップします。
+action-roll-call = 点呼：卓上は記録どおりか
+# $count, $all (確かめたスタックの数と全体の数)
+roll-call-confirmed = 確認済み：{ $count }／{ $all }
+roll-call-line = Enter＝同じ。違えばここにある駒
+roll-call-line-tip = カウンターの名前を読点で区切ります。複数は「2x 3-4-6」、何もなければ「-」。書かなかった駒は、別の場所で名前を入れるまでマップから外れます。
+roll-call-same = 同じ
+roll-call-other-side = 相手側
+roll-call-all = このターンはすべて確認済みです。記録と違うヘクスがあればタップしてください。
+roll-call-none = マップ上に記録された自軍の駒がありません。
+roll-call-empty = ここには記録がありません。
+# $names (ヘクスと陣営), $more (残りの数)
+roll-call-rests-on = このターン未確認：{ $names }{ $more ->
+        [0] {""}
+       *[other] ほか{ $more }
+    }。
 button-move-counters = 移動
 # $count (スタックの数)
 move-waiting = { $count ->

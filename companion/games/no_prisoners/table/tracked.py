@@ -4,12 +4,15 @@ from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
 
+from pydantic import JsonValue
+
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import box_in_words, counter_name, named
 from companion.games.no_prisoners.terms import Faction, Front, Nation, PlayerTurn, UnitType
+from companion.hexes.coordinates import HexCoord
 from companion.kit.facts import Fact
 from companion.kit.system import PackedItem
 from companion.reason import Reason
@@ -105,6 +108,14 @@ def _place(scene: Scene, counter: Counter) -> Iterator[Fact]:
     yield Fact(f"{path}/spot", _label(counter, "spot"), _SPOTS)
     yield Fact(f"{path}/hex", _label(counter, "hex"), is_hex=True)
     yield _due(scene, counter)
+
+
+def stand_facts(scene: Scene, ids: Iterable[str], to: HexCoord | None) -> dict[str, JsonValue]:
+    """What puts counters into a hex, or among those to be placed."""
+    spot = Spot.MAP if to else Spot.TO_SET_UP
+    where: JsonValue = {"q": to.q, "r": to.r} if to else None
+    paths = [_path(scene, scene.game.counters[id_]) for id_ in ids]
+    return {f"{path}/{field}": told for path in paths for field, told in (("spot", spot), ("hex", where))}
 
 
 def _due(scene: Scene, counter: Counter) -> Fact:

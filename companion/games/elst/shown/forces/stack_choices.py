@@ -83,6 +83,12 @@ def move_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
     return MovePieces(**selection(scene, ids).values, to_spot=Spot.MAP, to_hex=to)
 
 
+def stand_command(scene: Scene, ids: Sequence[str], to: HexCoord | None) -> Command:
+    """The command that puts counters into a hex, on the ground, or in hand."""
+    spot = Spot.MAP if to else Spot.HAND
+    return MovePieces(**selection(scene, ids).values, to_spot=spot, to_hex=to)
+
+
 def selection_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
     """What else may be told of counters of one stack."""
     chosen = selection(scene, ids)

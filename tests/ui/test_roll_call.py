@@ -1,0 +1,124 @@
+"""Calling the roll in the window: Enter for the same, names for what stands otherwise, taps elsewhere."""
+
+from functools import cache
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
+
+from companion.session.session import Session
+from tests.ui.running import settle
+from tests.ui.shared_window import SharedWindow
+from tests.ui.spanish_table import Player, at_laid_table, lay
+from ui import operations
+from ui.map.roll_card import RollCard
+from ui.map.tools.roll_call import RollCallTool
+from ui.panels.hex_panel import HexPanel
+
+
+@cache
+def laid() -> Session:
+    """Three Republican stacks and one of the Nationalists."""
+    laid = lay("jarama", J_R_48_infantry_1="3633", J_R_48_hq_1="3136", J_R_A_hq_1="3439", J_N_1_hq_1="3028")
+    return laid.session
+
+
+@pytest.fixture
+def player(shared: SharedWindow) -> Player:
+    player = at_laid_table(shared, laid())
+    player.run("roll-call")
+    settle()
+    return player
+
+
+@pytest.fixture
+def card(player: Player) -> RollCard:
+    return player.window.map_view.roll_card
+
+
+def _where(player: Player, id_: str) -> str:
+    (counter,) = (one for one in player.counters() if one.id == id_)
+    return player.bridge.hex_name(counter.hex) if counter.hex else ""
+
+
+def _type(card: RollCard, text: str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClicks(card.line, text)
+    QTest.keyClick(card.line, Qt.Key.Key_Return, modifier)
+    settle()
+
+
+def test_enter_alone_confirms_stack_after_stack_in_reading_order(player: Player, card: RollCard) -> None:
+    """Column after column, by the number pad alone; the map goes along and keeps its size."""
+    scale = player.window.map_view.transform().m11()
+    seen: list[str] = []
+    for _ in range(4):
+        assert QApplication.focusWidget() is card.line
+        seen.append(card.place_label.text().split()[0])
+        QTest.keyClick(card.line, Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)
+        settle()
+    assert seen == ["3028", "3633", "3136", "3439"]
+    assert card.title.text() == "Confirmed: 4 of 4"
+    assert "Every stack is confirmed" in card.place_label.text()
+    assert player.window.map_view.transform().m11() == scale
+    operations.undo(player.bridge)
+    assert card.title.text() == "Confirmed: 3 of 4"
+
+
+def test_what_is_typed_stands_there_in_one_act(player: Player, card: RollCard) -> None:
+    before = player.bridge.session.state
+    _type(card, "")
+    _type(card, "3-4, 48 HQ")
+    assert _where(player, "J-R-48-hq-1") == "3633"
+    assert card.place_label.text().startswith("3439")
+    operations.undo(player.bridge)
+    operations.undo(player.bridge)
+    assert player.bridge.session.state == before
+
+
+def test_a_name_that_nobody_has_is_told_under_the_line(player: Player, card: RollCard) -> None:
+    _type(card, "Panzer Lehr")
+    assert card.note.isVisible()
+    assert card.line.text() == "Panzer Lehr"
+    assert card.title.text() == "Confirmed: 0 of 4"
+
+
+def test_a_tap_takes_another_hex_even_an_empty_one(player: Player, card: RollCard) -> None:
+    player.window.map_view.tool_of(RollCallTool).calling.pick_in(player.hex("3734"))
+    assert card.listed.text() == "Nothing is tracked here."
+    assert not card.same_button.isEnabled()
+    if "Nationalist" in card.place_label.text():
+        card.side_button.click()
+    _type(card, "A HQ")
+    assert _where(player, "J-R-A-hq-1") == "3734"
+
+
+def test_escape_stops_and_keeps_what_was_told(player: Player, card: RollCard) -> None:
+    _type(card, "")
+    QTest.keyClick(card.line, Qt.Key.Key_Escape)
+    settle()
+    assert not card.isVisible()
+    assert player.window.tool == "select"
+    player.run("roll-call")
+    assert card.title.text() == "Confirmed: 1 of 4"
+
+
+def test_a_verdict_names_what_it_rests_on_once_a_roll_was_called(player: Player, card: RollCard) -> None:
+    player.window.use_tool("select")
+    player.window.docks.bring("hex")
+    panel = player.window.docks.panel("hex", HexPanel)
+    operations.select_hex(player.bridge, player.hex("3633"))
+    settle()
+    assert _told(panel) == []
+    player.run("roll-call")
+    _type(card, "")  # the Nationalist HQ alone
+    operations.select_hex(player.bridge, player.hex("3633"))
+    settle()
+    (told,) = _told(panel)
+    assert told.startswith("Not confirmed this turn: ")
+    assert "3633 Republican" in told
+
+
+def _told(panel: HexPanel) -> list[str]:
+    labels = (label.text() for label in panel.findChildren(QLabel) if label.isVisible())
+    return [text for text in labels if text.startswith("Not confirmed")]

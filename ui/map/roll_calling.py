@@ -1,0 +1,146 @@
+"""Calling the roll: the stack in hand, what is told of it, and which comes next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from companion.kit.map_items import StackKey
+from companion.kit.roll_call import confirming, mending, own_stacks, unconfirmed
+from companion.latest import Latest
+from ui import operations
+from ui.session.bridge import Change
+from ui.session.roll_call import roll_game
+from ui.shell.troubles import asked
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from companion.hexes.coordinates import HexCoord
+    from companion.kit.roll_call import Stacks
+    from companion.session.messages import Command
+    from ui.session.bridge import SessionBridge
+    from ui.session.counters import Stack
+
+_PLAY = frozenset({Change.SESSION, Change.UNITS, Change.PHASE, Change.SECRETS})
+_stacks: Latest[Stacks] = Latest({})
+_due: Latest[tuple[StackKey, ...]] = Latest(())
+
+
+class RollCalling(QObject):
+    """Stacks in reading order, each until it is confirmed in the turn under way.
+
+    `changed` when another is in hand. A place in hand may be one where nothing is tracked.
+    """
+
+    changed = Signal()
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self._bridge = bridge
+        self.is_on = False
+        self.key: StackKey | None = None
+        bridge.changed.connect(self._on_changed)
+
+    @property
+    def stacks(self) -> Stacks:
+        """Every stack of the roll, from its top."""
+        game = roll_game(self._bridge)
+        if game is None:
+            return {}
+        state = self._bridge.in_play.state
+        return asked(self._bridge, lambda: _stacks.of((state, game), lambda: own_stacks(game, state)), {})
+
+    @property
+    def due(self) -> tuple[StackKey, ...]:
+        """The stacks still to be confirmed."""
+        game = roll_game(self._bridge)
+        if game is None:
+            return ()
+        state = self._bridge.in_play.state
+        return asked(self._bridge, lambda: _due.of((state, game), lambda: unconfirmed(game, state)), ())
+
+    @property
+    def stack(self) -> Stack:
+        """What is tracked in the place in hand."""
+        return self.stacks.get(self.key, ()) if self.key else ()
+
+    def begin(self) -> None:
+        """Take the first stack in hand that is not confirmed."""
+        self.is_on = True
+        self._pick(next(iter(self.due), None))
+
+    def end(self) -> None:
+        """Stop; what was told stays."""
+        self.is_on = False
+        self._pick(None)
+
+    def step(self, by: int) -> None:
+        """Pass to the next stack that is due, or the one before, and tell nothing of this one."""
+        due = self.due
+        if due:
+            at = due.index(self.key) + by if self.key in due else (0 if by > 0 else -1)
+            self._pick(due[at % len(due)])
+
+    def pick_in(self, hex_: HexCoord) -> None:
+        """Take what stands in a hex in hand, the next of several at each call; else the empty hex."""
+        there = [key for key in self.stacks if key.hex == hex_]
+        at = there.index(self.key) + 1 if self.key in there else 0
+        self._pick(there[at % len(there)] if there else StackKey(self._faction, hex_))
+
+    def turn_side(self) -> None:
+        """The place in hand is the other side's."""
+        game = roll_game(self._bridge)
+        if game is not None and self.key is not None and self._bridge.session is not None:
+            sides = self._bridge.session.system.factions
+            at = sides.index(self.key.faction) + 1 if self.key.faction in sides else 0
+            self._pick(self.key._replace(faction=sides[at % len(sides)]))
+
+    def same(self) -> bool:
+        """It stands there as it is tracked; the next one is in hand."""
+        game = roll_game(self._bridge)
+        if game is None or self.key is None or not self.stack:
+            return False
+        return self._do([confirming(game, self._bridge.in_play.state, self.key)])
+
+    def tell(self, text: str) -> bool:
+        """What stands there is what is typed; NameUnclearError for what no counter is called."""
+        game = roll_game(self._bridge)
+        if game is None or self.key is None:
+            return False
+        commands = mending(game, self._bridge.in_play.state, self.key, text)
+        return not commands or self._do(commands)
+
+    def _do(self, commands: Sequence[Command]) -> bool:
+        here = self.key
+        if len(commands) == 1:
+            is_done = operations.execute(self._bridge, commands[0])
+        else:
+            is_done = operations.execute_together(self._bridge, commands)
+        if is_done:
+            self._pick(_next_of(here, self.due))
+        return is_done
+
+    @property
+    def _faction(self) -> str:
+        """Whose a place is where nothing is tracked."""
+        if self.key is not None:
+            return self.key.faction
+        return next((key.faction for key in self.stacks), "")
+
+    def _pick(self, key: StackKey | None) -> None:
+        self.key = key
+        self.changed.emit()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if self.is_on and changes & _PLAY:
+            self.changed.emit()
+
+
+def _next_of(key: StackKey | None, due: Sequence[StackKey]) -> StackKey | None:
+    """The stack after one in reading order, of those that are still due; after the last the first."""
+    if key is None or not due:
+        return next(iter(due), None)
+    place = (key.reading_order, key.faction)
+    return next((one for one in due if (one.reading_order, one.faction) > place), due[0])

@@ -1,0 +1,186 @@
+"""The card beside the map while the roll is called: the stack in hand, and what is said of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from companion.reason import CompanionError
+from ui.map.tools.select import SelectTool
+from ui.panels.panel import Texts
+from ui.session.bridge import Change
+from ui.session.counters import kinds, printed
+from ui.session.words import faction_name
+from ui.widgets.buttons import text_button
+from ui.widgets.field_note import FieldNote
+
+if TYPE_CHECKING:
+    from ui.map.tools.roll_call import RollCallTool
+    from ui.map.view import MapView
+
+_MARGIN = 10
+_WIDTH = 22  # text sizes
+
+
+class RollCard(QFrame):
+    """Stands in the map's upper left corner while the roll is called.
+
+    Enter says that the stack stands as it is listed; what is typed before it stands there instead.
+    """
+
+    def __init__(self, view: MapView, tool: RollCallTool) -> None:
+        super().__init__(view)
+        self.setObjectName("scan-card")
+        self._view, self._bridge, self._tool, self._calling = view, view.bridge, tool, tool.calling
+        self._texts = Texts(view.bridge)
+        self.title, self.place_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.listed = QLabel(wordWrap=True)
+        self.line = QLineEdit()
+        self.note = FieldNote(view.bridge, self.line)
+        self.same_button, self.side_button, self.done = QPushButton(), QPushButton(), QPushButton()
+        self.back, self.on = text_button("◀"), text_button("▶")
+        self._lay_out()
+        self._name()
+        self._connect()
+        self.hide()
+
+    def place(self) -> None:
+        """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
+        self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * _MARGIN))
+        self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
+        self.move(_MARGIN, _MARGIN)
+        key = self._calling.key
+        if key is not None and key.hex is not None:
+            spot = self._view.mapFromScene(self._view.board_geometry.centre(key.hex))
+            if self.geometry().adjusted(0, 0, 3 * _MARGIN, 3 * _MARGIN).contains(spot):
+                self.move(self._view.width() - self.width() - _MARGIN, _MARGIN)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place()
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Esc stops; what was told stays."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
+
+    def type_text(self, text: str) -> bool:
+        """Give typed characters to the line; False while nothing is in hand."""
+        if self.isHidden() or self._calling.key is None:
+            return False
+        self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.line.insert(text)
+        return True
+
+    # ---- putting together ----
+
+    def _lay_out(self) -> None:
+        self.title.setObjectName("subheading")
+        column = self._column = QVBoxLayout(self)
+        column.setContentsMargins(12, 8, 12, 10)
+        column.addLayout(_row(self.title, self.back, self.on))
+        for widget in (self.place_label, self.listed, self.line, self.note):
+            column.addWidget(widget)
+        column.addLayout(_row(self.same_button, self.side_button, self.done))
+
+    def _name(self) -> None:
+        bind = self._texts.bind
+        bind("roll-call-line", self.line.setPlaceholderText, self.line.setAccessibleName)
+        bind("roll-call-line-tip", self.line.setToolTip)
+        bind("roll-call-same", self.same_button.setText)
+        bind("roll-call-other-side", self.side_button.setText)
+        bind("move-done", self.done.setText)
+        bind("move-back", self.back.setToolTip, self.back.setAccessibleName)
+        bind("move-next", self.on.setToolTip, self.on.setAccessibleName)
+
+    def _connect(self) -> None:
+        self._view.tool_changed.connect(self._follow_tool)
+        self._bridge.changed.connect(self._on_changed)
+        self._calling.changed.connect(self._show)
+        self.line.returnPressed.connect(self._give)
+        self.same_button.clicked.connect(self._calling.same)
+        self.side_button.clicked.connect(self._calling.turn_side)
+        self.back.clicked.connect(lambda: self._calling.step(-1))
+        self.on.clicked.connect(lambda: self._calling.step(1))
+        self.done.clicked.connect(self._leave)
+
+    # ---- what it shows ----
+
+    def _follow_tool(self, tool_id: str) -> None:
+        self.setVisible(tool_id == self._tool.id)
+        if self.isVisible():
+            self._show()
+            self.raise_()
+            self.place()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._texts.retranslate()
+        if self.isVisible() and changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._show()
+
+    def _show(self) -> None:
+        if not self._calling.is_on or self._bridge.session is None:
+            return
+        bridge, key, stack = self._bridge, self._calling.key, self._calling.stack
+        every, due = len(self._calling.stacks), len(self._calling.due)
+        self.title.setText(bridge.text("roll-call-confirmed", count=every - due, all=every))
+        self.place_label.setText(self._place_words())
+        self.listed.setText(self._listed_words())
+        for widget in (self.line, self.listed, self.same_button):
+            widget.setVisible(key is not None)
+        self.same_button.setEnabled(bool(stack))
+        self.side_button.setVisible(key is not None and not stack)
+        for arrow in (self.back, self.on):
+            arrow.setEnabled(bool(due))
+        self.line.clear()
+        self.note.take_back()
+        if key is not None and self.isVisible() and not bridge.in_play.state.waiting:
+            self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.place()
+
+    def _place_words(self) -> str:
+        key = self._calling.key
+        if key is None or key.hex is None:
+            return self._bridge.text("roll-call-all" if self._calling.stacks else "roll-call-none")
+        top = next(iter(self._calling.stack), None)
+        where = self._bridge.reason_text(top.place) if top and top.place else self._bridge.hex_name(key.hex)
+        faction = faction_name(self._bridge, key.faction)
+        return self._bridge.text("move-stack", where=where, faction=faction)
+
+    def _listed_words(self) -> str:
+        """Each kind of counter, from the top of the stack."""
+        stack = self._calling.stack
+        if not stack:
+            return self._bridge.text("roll-call-empty")
+        names = ((len(kind), printed(self._bridge, kind[0])) for kind in kinds(stack))
+        return "\n".join(f"{count}× {name}" if count > 1 else name for count, name in names)
+
+    # ---- what the player does ----
+
+    def _give(self) -> None:
+        text = self.line.text().strip()
+        try:
+            if text:
+                self._calling.tell(text)
+            else:
+                self._calling.same()
+        except CompanionError as refusal:
+            self.note.tell(refusal.reason)
+
+    def _leave(self) -> None:
+        self._view.set_tool(SelectTool.id)
+        self._view.setFocus()
+
+
+def _row(*widgets: QWidget) -> QHBoxLayout:
+    row = QHBoxLayout()
+    for place, widget in enumerate(widgets):
+        row.addWidget(widget, 0 if place else 1)
+    return row
