@@ -98,7 +98,7 @@ def test_a_game_whose_panels_all_fail_leaves_a_window_that_can_go_on(
         broken.setattr(NoPrisoners, "facts", _fail)
         assert go_on(window.bridge, path)
         window.desk.go_to_map()
-        assert "Cannot be shown" in _words(window, "tracker")
+        assert "cannot be made" in _words(window, "tracker")
         window.desk.show("facts")
         [cover] = _covers(window)
         assert "This cannot be shown" in cover.text()

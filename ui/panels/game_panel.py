@@ -53,12 +53,9 @@ class GamePanel(Panel):
     def _data(self) -> PanelData | None:
         return panel_of(self.bridge, self._panel_id)
 
-    def _title(self, data: PanelData) -> str:
-        return self.bridge.reason_text(data.title)
-
     def _show(self, data: PanelData) -> None:
         if self.title_look:
-            title = QLabel(self._title(data), wordWrap=True)
+            title = QLabel(self.bridge.reason_text(data.title), wordWrap=True)
             title.setObjectName(self.title_look)
             self._column.addWidget(title)
         for place, part in enumerate(data.parts):

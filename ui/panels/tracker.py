@@ -24,9 +24,12 @@ _ACTIONS = {"procedure": "procedure", "set-facts": "edit", "hand-over": "swap"}
 
 
 class TrackerPanel(GamePanel):
-    """Draws the panel that a game describes first; without a session it offers to begin one."""
+    """Draws the panel that a game describes first; without a session it offers to begin one.
 
-    title_look = "subheading"
+    Turn and phase, its title, stand in the line under the toolbar.
+    """
+
+    title_look = ""
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge, "")
@@ -50,11 +53,7 @@ class TrackerPanel(GamePanel):
             if self._is_offered(action_id):
                 self._column.insertWidget(self._column.count() - 1, self._button(action_id, picture))
         if self._is_procedure_next:
-            self._column.insertWidget(1, self._button("procedure", _ACTIONS["procedure"]))
-
-    def _title(self, data: PanelData) -> str:
-        """Turn, whose, phase: a line each, so that no word is broken in the narrow column."""
-        return super()._title(data).replace(self.bridge.text("title-parts"), "\n")
+            self._column.insertWidget(0, self._button("procedure", _ACTIONS["procedure"]))
 
     @property
     def _is_procedure_next(self) -> bool:
