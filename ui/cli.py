@@ -12,6 +12,7 @@ from companion.cli.voice import REFUSED, speaking
 from companion.text import Catalogue, system_language
 
 _Out = Annotated[Path, typer.Option("--out", help="cli-help-pictures", metavar="DIR")]
+_ForGuide = Annotated[bool, typer.Option("--guide", help="cli-help-guide-pictures")]
 
 
 @app.command("app", help="cli-help-app-verb")
@@ -25,12 +26,12 @@ def open_app() -> None:
 
 
 @app.command("tour", help="cli-help-tour")
-def make_tour(out: _Out) -> None:
-    from ui.tour.tour import write_tour
+def make_tour(out: _Out, guide: _ForGuide = False) -> None:
+    from ui.tour.tour import write_guide, write_tour
 
     _go_offscreen()
     with speaking(system_language(os.environ)):
-        write_tour(out)
+        (write_guide if guide else write_tour)(out)
 
 
 @app.command("shots", help="cli-help-shots")

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ui.shell.action_set import ActionSet
 
 _SHOWN = 3
-_ACTIONS = ("new-session", "open-session")
+_ACTIONS = ("new-session", "open-session", "guide")
 
 
 class RecentCard(QFrame):

@@ -38,6 +38,11 @@ class GamePages(GamePanel):
             outer.addWidget(widget)
         outer.addStretch(1)
 
+    @property
+    def page_id(self) -> str:
+        """The page shown."""
+        return self._panel_id
+
     def show_page(self, panel_id: str) -> None:
         """Show one of the game's pages."""
         self._panel_id = panel_id

@@ -44,6 +44,7 @@ class SessionDesk(QObject):
         self._window = window
         self._bridge = window.bridge
         self.pages: dict[str, Page] = {}
+        self._before_guide = ""  # the page that the player comes back to
         self._before_hand_over = ""  # the page that the players come back to
         self._is_beginning = False  # a session is to begin once the grid is checked
         self._is_fresh = False  # a session came into play and the map was not seen since
@@ -86,6 +87,20 @@ class SessionDesk(QObject):
         if self._is_beginning and operations.needs_grid_check(self._bridge) and not self.has_session:
             page_id = "grid-check"  # sessions keep hexes by the grid, so it comes first
         self._window.show_page(page_id, self._page(page_id))
+
+    def show_guide(self, *places: str) -> None:
+        """Show the guide at the task of some places, else of where the player is; asked again, go back."""
+        from companion.guide import task_at
+        from ui.pages.guide_page import GuidePage
+        from ui.shell.guide_places import places as present
+
+        if self._window.page == GuidePage.id:
+            self._leave(GuidePage.id)
+            return
+        self._before_guide = self._window.page
+        page = self.page(GuidePage)
+        page.show_task(task_at(page.tasks, places or present(self._window)))
+        self._window.show_page(page.id, page)
 
     def propose(self, scenario: str) -> None:
         """Let the players begin a scenario, or choose another."""
@@ -198,6 +213,7 @@ class SessionDesk(QObject):
         from ui.pages.damaged_page import DamagedPage
         from ui.pages.facts_page import FactsPage
         from ui.pages.grid_page import GridPage
+        from ui.pages.guide_page import GuidePage
         from ui.pages.hand_over_page import HandOverPage
         from ui.pages.new_session import NewSessionPage
         from ui.pages.pack_up_page import PackUpPage
@@ -207,10 +223,8 @@ class SessionDesk(QObject):
         from ui.pages.records_page import RecordsPage
 
         bridge, window = self._bridge, self._window
-        simple = {
-            page.id: lambda page=page: page(bridge)
-            for page in (CounterSheetPage, DamagedPage, FactsPage, GridPage, HandOverPage, ReadingsPage)
-        }
+        plain = (CounterSheetPage, DamagedPage, FactsPage, GridPage, GuidePage, HandOverPage, ReadingsPage)
+        simple = {page.id: lambda page=page: page(bridge) for page in plain}
         return simple | {
             "recap": lambda: RecapPage(bridge),
             "new-session": lambda: NewSessionPage(bridge),
@@ -246,12 +260,19 @@ class SessionDesk(QObject):
                 page.rule_wanted.connect(self._show_rule_of_step)
 
     def _leave(self, page_id: str) -> None:
-        if page_id == "new-session" and not self.has_session:
+        if page_id == "guide":
+            self._go_back_to(self._before_guide)
+        elif page_id == "new-session" and not self.has_session:
             self._window.show_start_page()
         elif self._is_beside_procedure(page_id):
             self.show("procedure")
         else:
             self.go_to_map()
+
+    def _go_back_to(self, page_id: str) -> None:
+        ways = {"start": self._window.show_start_page, "settings": self._window.show_settings}
+        ways |= {"rules": self._window.show_rules, "map": self.go_to_map}
+        ways.get(page_id, lambda: self.show(page_id))()
 
     def _on_grid_settled(self) -> None:
         if self._is_beginning:

@@ -25,12 +25,15 @@ class Dock(QDockWidget):
 
 
 class TitleBar(QWidget):
-    """A panel's name, and a button to close it that a finger can hit."""
+    """A panel's name, its task in the guide, and a button to close it that a finger can hit."""
+
+    help_wanted = Signal()
 
     def __init__(self, dock: QDockWidget, bridge: SessionBridge) -> None:
         super().__init__()
         self._bridge = bridge
-        self._close = QToolButton()
+        self._help, self._close = QToolButton(), QToolButton()
+        self._help.clicked.connect(self.help_wanted)
         self._close.clicked.connect(dock.close)
         label = QLabel(dock.windowTitle())
         label.setObjectName("subheading")
@@ -38,7 +41,8 @@ class TitleBar(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(12, 2, 4, 2)
         row.addWidget(label, 1)
-        row.addWidget(self._close)
+        for button in (self._help, self._close):
+            row.addWidget(button)
         bridge.changed.connect(self._on_changed)
         self._refresh()
 
@@ -47,9 +51,13 @@ class TitleBar(QWidget):
             self._refresh()
 
     def _refresh(self) -> None:
-        self._close.setIcon(icon("close", self._bridge.palette))
-        self._close.setToolTip(self._bridge.text("dock-close"))
-        self._close.setAccessibleName(self._close.toolTip())
+        for button, picture, key in (
+            (self._help, "help", "dock-help"),
+            (self._close, "close", "dock-close"),
+        ):
+            button.setIcon(icon(picture, self._bridge.palette))
+            button.setToolTip(self._bridge.text(key))
+            button.setAccessibleName(button.toolTip())
 
 
 class Scrolled(QScrollArea):

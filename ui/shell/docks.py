@@ -17,6 +17,7 @@ from ui.shell.dock_parts import Dock, Scrolled, TitleBar
 from ui.shell.dock_spec import Area
 from ui.shell.dock_specs import DOCKS, PROMPT, TRACKER
 from ui.shell.focus_keeper import is_in_card
+from ui.shell.guide_places import in_panel
 from ui.shell.kinds import of_kind
 from ui.shell.map_card import MapCard
 from ui.shell.map_room import Room, places_with_room
@@ -289,9 +290,14 @@ class Docks:
         scrolling = self._scrolling[dock_id] = Scrolled(panel, has_gutter=dock_id != PROMPT)
         scrolling.horizontalScrollBar().rangeChanged.connect(self._on_cut)
         dock.setWidget(scrolling)
-        dock.setTitleBarWidget(TitleBar(dock, self._window.bridge) if spec.has_title else QWidget())
+        dock.setTitleBarWidget(self._title_bar(dock_id) if spec.has_title else QWidget())
         connect_panel(self._window, self, panel)
         return panel
+
+    def _title_bar(self, dock_id: str) -> TitleBar:
+        bar = TitleBar(self.by_id[dock_id], self._window.bridge)
+        bar.help_wanted.connect(lambda: self._window.desk.show_guide(*in_panel(self._window, dock_id)))
+        return bar
 
     def _on_cut(self, _least: int, greatest: int) -> None:
         """What a panel shows has become wider than its place."""

@@ -32,12 +32,12 @@ _LEFT = (
     "redo",
     "procedure",
 )
-_RIGHT = ("go-to", "palette", _GAP, "map-only", "table-mode", "rules", "settings")
+_RIGHT = ("go-to", "palette", _GAP, "map-only", "table-mode", "guide", "rules", "settings")
 _BUTTONS = (*_LEFT, _SPRING, *_RIGHT)
 _NAMED = frozenset(
     {"sight", "viewshed", "markers", "move-counters"}
 )  # these show their short name beside the icon
-_SPARE = ("map-only", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
+_SPARE = ("map-only", "guide", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
 _WHEN_USABLE = ("procedure",)  # away while there is nothing to do with it
 _ICON_PER_POINT = 1.7
 

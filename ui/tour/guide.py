@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from itertools import count
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEventLoop, QPoint, QThreadPool, QTimer
+from PySide6.QtCore import QEventLoop, QPoint, Qt, QThreadPool, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication
 
@@ -36,6 +36,7 @@ Visit = Callable[["Guide"], object]
 """How the guide gets to a stop."""
 
 _SIZE = (1366, 768)
+_SMALL = 960  # pixels
 _SETTLE_MS = 150
 
 
@@ -75,14 +76,14 @@ class Guide:
         """The bridge under it."""
         return self._application.bridge
 
-    def start_over(self, board: str) -> None:
+    def start_over(self, board: str, language: str = "en") -> None:
         """A cleared table and no choice made, on a board, so that each stop shows only its own matter."""
         if self.bridge.base_board.id != board:
             operations.close_session(self.bridge)
             self._application.turn_to(board, MainWindow.show_map)
         bridge, window = self.bridge, self.window
         operations.close_session(bridge)
-        operations.set_preference(bridge, **Preferences(language="en", theme="light").model_dump())
+        operations.set_preference(bridge, **Preferences(language=language, theme="light").model_dump())
         if bridge.is_table_mode:
             operations.toggle_table_mode(bridge)
         window.use_tool("select")
@@ -166,6 +167,10 @@ class Guide:
                 view.settle()
         self.wait()
         return self.window.grab()
+
+    def small_picture(self) -> QPixmap:
+        """The same in small, to stand beside words."""
+        return self.picture().scaledToWidth(_SMALL, Qt.TransformationMode.SmoothTransformation)
 
     def wait(self) -> None:
         """Let the window come to rest."""

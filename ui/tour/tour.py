@@ -13,9 +13,13 @@ from typing import TYPE_CHECKING
 from companion.files import cause_of
 from companion.paths import SETTINGS_VARIABLE
 from companion.reason import CompanionError, Reason
+from companion.text import LANGUAGES
 
 if TYPE_CHECKING:
     from ui.tour.guide import Guide, TourStop
+
+
+_QUALITY = 40  # of the guide's pictures, which stay small and legible
 
 
 class TourError(CompanionError):
@@ -36,11 +40,24 @@ def write_shots(out: Path) -> None:
     _write({stop: f"{stop.id}.png" for stop in SHOTS}, out)
 
 
+def write_guide(out: Path) -> None:
+    """Write the pictures of the guide in every language; TourError when the folder will not take them."""
+    from ui.tour.stops import GUIDE_STOPS
+
+    _make_folder(out)
+    with _visit() as guide:
+        for stop in GUIDE_STOPS:
+            for language in LANGUAGES:
+                guide.start_over(stop.board, language)
+                stop.visit(guide)
+                name = f"{stop.id}-{language}.webp"
+                if not guide.small_picture().save(str(out / name), quality=_QUALITY):
+                    raise _unwritable(out, "other")
+                sys.stdout.write(f"{name}  {guide.caption(stop.text_key)}\n")
+
+
 def _write(names: dict[TourStop, str], out: Path) -> None:
-    try:
-        out.mkdir(parents=True, exist_ok=True)
-    except OSError as error:
-        raise _unwritable(out, cause_of(error)) from error
+    _make_folder(out)
     with _visit() as guide:
         for stop, name in names.items():
             guide.start_over(stop.board)
@@ -48,6 +65,13 @@ def _write(names: dict[TourStop, str], out: Path) -> None:
             if not guide.picture().save(str(out / name)):
                 raise _unwritable(out, "other")
             sys.stdout.write(f"{name}  {guide.caption(stop.text_key)}\n")
+
+
+def _make_folder(out: Path) -> None:
+    try:
+        out.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise _unwritable(out, cause_of(error)) from error
 
 
 @contextmanager

@@ -9,6 +9,7 @@ calculators-sight = Sight
 ## Tour
 
 tour-np-supply = No Prisoners: a supply line by rail, drawn and explained, with what nobody has checked on the printed map.
+tour-np-set-up = The set-up from a sample, and the values printed on the counters.
 tour-np-events = The random events of a player turn, each with what it would come to as things stand.
 tour-np-cup = The tribal cup on the turn of the Arab Revolt.
 tour-np-combat = A combat of No Prisoners walked to its end: odds, losses, retreat, pursuit.

@@ -9,6 +9,7 @@ calculators-sight = 視線
 ## ツアー
 
 tour-np-supply = No Prisoners：鉄道による補給線を描いて説明し、印刷マップで未確認の箇所も示します。
+tour-np-set-up = 見本からの初期配置と、駒に印刷された値。
 tour-np-events = プレイヤーターンのランダムイベント。現在の条件で何が起こるかを各行に示します。
 tour-np-cup = アラブの反乱が起きたターンの部族プール。
 tour-np-combat = No Prisonersの戦闘を最後まで：戦闘比、損害、退却、追撃。

@@ -231,6 +231,7 @@ file-kind-csv = テキストの表
 ## ウィンドウを使うコマンドのヘルプ
 
 cli-help-app-verb = コンパニオンのウィンドウを開きます。
+cli-help-guide-pictures = 代わりにガイドの画像を全言語で書き出します。
 cli-help-tour = コンパニオンのすべての画面を番号付きの画像で書き出します。
 cli-help-shots = READMEに載せる画像を書き出します。
 cli-help-pictures = 画像のフォルダー。なければ作ります。

@@ -25,6 +25,12 @@ _LAYERS = ("np-rail", "np-depots", "np-supply-central-powers")
 _NO_EVENT = {PlayerTurn.EAST_ALLIED: 4}
 
 
+def set_up(guide: Guide) -> None:
+    """The set-up, from a sample: the counters on the map, and what is printed on them."""
+    _begin(guide)
+    _show(guide, "np-table")
+
+
 def supply(guide: Guide) -> None:
     """A regiment far down the Hejaz railway, its line to a depot drawn and explained."""
     _begin(guide)
@@ -87,7 +93,7 @@ _PAGES: dict[str, Visit] = {
     "np-combat": combat,
     "np-victory": victory,
 }
-_STOPS = {**with_japanese(_PAGES), "np-calculator": calculator}
+_STOPS = {**with_japanese(_PAGES), "np-set-up": set_up, "np-calculator": calculator}
 _SHOTS = (
     "np-supply",
     "np-events-japanese",

@@ -60,6 +60,19 @@ def grid(guide: Guide) -> None:
     guide.window.desk.page(GridPage).start_again()
 
 
+def set_up(guide: Guide) -> None:
+    """The set-up: counters named, some of them placed, the next one in hand."""
+    operations.leave_grid(guide.bridge)
+    guide.begin_session("jarama")
+    guide.window.desk.go_to_map()
+    _name_counters(guide)
+    for unit in ("J-N-1-infantry-1", "J-N-1-infantry-2", "J-N-1-hq-1"):
+        _do(guide, PlaceUnits(units=(unit,), hex=guide.hex(_PLACES[unit])))
+    guide.window.docks.bring("forces")
+    guide.window.map_view.reset_zoom()
+    guide.window.map_view.centre_on(guide.hex(_BETWEEN))
+
+
 def drawing(guide: Guide) -> None:
     """The map put right by drawing on it: a road just drawn, the next thing in hand."""
     guide.window.use_tool("correct")
@@ -130,12 +143,16 @@ def _go_to(guide: Guide, phase: Phase) -> None:
     operations.leave_grid(guide.bridge)
     guide.begin_session("jarama")
     guide.window.desk.go_to_map()
-    for side, text in ((Faction.REPUBLICAN, _REPUBLICAN), (Faction.NATIONALIST, _NATIONALIST)):
-        _do(guide, TypeCounters(side=side, text=text))
+    _name_counters(guide)
     for unit, hex_ in _PLACES.items():
         _do(guide, PlaceUnits(units=(unit,), hex=guide.hex(hex_)))
     facts = {"clock/moment/phase": phase.value, "clock/first_player": Faction.NATIONALIST.value}
     operations.set_facts(guide.bridge, facts)
+
+
+def _name_counters(guide: Guide) -> None:
+    for side, text in ((Faction.REPUBLICAN, _REPUBLICAN), (Faction.NATIONALIST, _NATIONALIST)):
+        _do(guide, TypeCounters(side=side, text=text))
 
 
 def _do(guide: Guide, *commands: Command) -> None:
@@ -151,7 +168,7 @@ _PAGES: dict[str, Visit] = {
     "scw-barrage": barrage,
     "scw-victory": victory,
 }
-_STOPS = {**with_japanese(_PAGES), "scw-calculator": calculator}
+_STOPS = {**with_japanese(_PAGES), "scw-set-up": set_up, "scw-calculator": calculator}
 _SHOTS = (
     "scw-grid",
     "scw-supply",

@@ -4,6 +4,7 @@
 
 tour-scw-drawing = The map put right by drawing on it: a road just drawn, the river next in hand.
 tour-scw-drawing-japanese = The same in Japanese.
+tour-scw-set-up = Jarama: counters named and placed, the rest waiting to be.
 tour-scw-grid = Jarama: the grid check, before the first session on a reconstructed map.
 tour-scw-grid-japanese = The same in Japanese.
 tour-scw-supply = Supply lines and chains of command; a unit that is cut off, and what would restore it.

@@ -4,6 +4,7 @@
 
 tour-scw-drawing = マップに描き込んで訂正：道路を描いたところ。次は川。
 tour-scw-drawing-japanese = 同じ画面の日本語版。
+tour-scw-set-up = ハラマ：駒を登録して置く初期配置。
 tour-scw-grid = ハラマ：復元マップで最初のセッションの前に行うヘクスの並びの確認。
 tour-scw-grid-japanese = 同じ画面の日本語版。
 tour-scw-supply = 補給線と指揮系統。切れたユニットと、戻すために必要なこと。
