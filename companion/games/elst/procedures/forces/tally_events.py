@@ -9,6 +9,7 @@ from companion.reason import Reason
 from companion.session.changes import Changes
 from companion.session.messages import Event
 
+
 class ControlChanged(ForcesEvent):
     """Hexes came under the control of a side, or of nobody."""
 
