@@ -14,7 +14,7 @@ from ui.panels.correction_editor import CorrectionEditor
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.hex_facts import HexFactsView
 from ui.panels.hex_play import HexPlayView
-from ui.panels.hex_words import describe_terrain
+from ui.panels.hex_words import describe_terrain, named_hex
 from ui.panels.levels import has_raised, has_sight, level_name
 from ui.panels.panel import Panel
 from ui.panels.printed_number import PrintedNumber
@@ -62,7 +62,7 @@ class HexPanel(Panel):
         self._hint.setVisible(hex_ is None and (self._hand is None or self._hand.isHidden()))
         self._told.setVisible(hex_ is not None)
         if hex_ is not None:
-            self._number.setText(self.bridge.hex_name(hex_))
+            self._number.setText(named_hex(self.bridge, hex_))
             self.printed.show_hex(hex_)
             self._terrain.setText(describe_terrain(self.bridge, hex_))
             self.play.show_hex(hex_)

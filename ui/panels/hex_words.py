@@ -26,12 +26,20 @@ if TYPE_CHECKING:
 def describe_terrain(bridge: SessionBridge, hex_: HexCoord) -> str:
     """The terrain of a hex, its level above the ground and whether it is a half hex."""
     facts = bridge.board.hexes[hex_]
-    parts = [terrain_words(bridge.catalogue, facts.terrain)]
+    kinds = {place.kind for place in bridge.board.places if hex_ in place.hexes}
+    kinds = {kind for kind in kinds if f"terrain-{kind.replace('_', '-')}" in bridge.catalogue}
+    parts = [terrain_words(bridge.catalogue, facts.terrain | kinds)]
     if has_raised(bridge.board, hex_):
         parts.append(level_name(bridge, RAISED))
     if facts.is_half:
         parts.append(bridge.text("hex-half"))
     return begun(bridge.catalogue.join(parts))
+
+
+def named_hex(bridge: SessionBridge, hex_: HexCoord) -> str:
+    """The number of a hex, with what it is called."""
+    names = dict.fromkeys(place.name for place in bridge.board.places if hex_ in place.hexes)
+    return " ".join((bridge.hex_name(hex_), *names))
 
 
 def place_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:

@@ -23,6 +23,7 @@ from companion.games.no_prisoners.shown.moved import marches_told
 from companion.games.no_prisoners.shown.now import now
 from companion.games.no_prisoners.shown.overlays import overlays
 from companion.games.no_prisoners.shown.panels import panels
+from companion.games.no_prisoners.shown.reach import reach_shades
 from companion.games.no_prisoners.table import fog
 from companion.games.no_prisoners.table.backs import Backs
 from companion.games.no_prisoners.table.combat_events import COMBAT_EVENTS
@@ -48,7 +49,7 @@ from companion.kit.answering import follow
 from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import HandledStep
-from companion.kit.map_items import MapCounter, Overlay
+from companion.kit.map_items import MapCounter, MapShade, Overlay
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
@@ -293,6 +294,11 @@ class NoPrisoners(
     def counter_choices(self, state: NpState, ids: Sequence[str]) -> Sequence[Choice]:
         """What else may be done with counters of one stack."""
         return on_map.counter_choices(self._scene(state), ids)
+
+    def reach(self, state: NpState, ids: Sequence[str]) -> Sequence[MapShade]:
+        """Where counters of one stack may go together."""
+        scene = self._scene(state)
+        return tuple(reach_shades(scene, fog.meant(scene, ids)))
 
     # ---- lines ----
 

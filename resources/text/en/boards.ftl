@@ -4,6 +4,8 @@
 
 terrain-all-sea = all sea
 terrain-city = city
+terrain-city-red = city
+terrain-damascus = city
 terrain-desert = desert
 terrain-hills = hills
 terrain-lava = lava field

@@ -4,6 +4,8 @@
 
 terrain-all-sea = 全海ヘクス
 terrain-city = 都市
+terrain-city-red = 都市
+terrain-damascus = 都市
 terrain-desert = 砂漠
 terrain-hills = 丘陵
 terrain-lava = 溶岩流

@@ -35,7 +35,7 @@ def test_without_a_selection_it_says_what_to_do(panel: HexPanel) -> None:
 
 def test_the_steeple_hex(panel: HexPanel, bridge: SessionBridge, at) -> None:
     operations.select_hex(bridge, at("NN8"))
-    assert panel._number.text() == "NN8"
+    assert panel._number.text() == "NN8 St. Werenfriduskerk"
     assert panel._terrain.text() == "Stone building, steeple"
     assert _told(panel, "hex-places") == "St. Werenfriduskerk"
     assert "(1.1b)" in _told(panel, "hex-movement")

@@ -101,11 +101,25 @@ def _set_up_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | 
     if group is None:
         return None
     rule = scene.scenario.set_up_rule(counter.faction)
-    if hex_ not in scene.field.set_up_hexes(group, counter.front):
-        return Reason("np-outside-set-up", rule, (hex_,))
+    area = scene.field.set_up_hexes(group, counter.front)
+    if hex_ not in area:
+        return Reason("np-outside-set-up", rule, (hex_,), _in_area(scene, group, area, hex_))
     there = [other for other in scene.game.in_hex(hex_) if other.group == group.id]
     most = 1 if group.one_a_place else group.most_a_hex
     return Reason("np-set-up-full", rule, (hex_,)) if most and len(there) >= most else None
+
+
+def _in_area(
+    scene: Scene, group: SetUpGroup, area: frozenset[HexCoord], hex_: HexCoord
+) -> dict[str, str | int | float]:
+    """Which area it is, and its hex that is nearest to one outside."""
+    near = min(sorted(area), key=lambda one: distance(one, hex_), default=hex_)
+    return {
+        "area": group.area.value,
+        "places": ", ".join(group.places),
+        "within": group.within,
+        "near": scene.field.board.hex_name(near),
+    }
 
 
 def _arriving_refusal(scene: Scene, counter: Counter) -> Reason | None:

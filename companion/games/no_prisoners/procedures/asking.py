@@ -22,7 +22,7 @@ CITY: SheetTable = "city_value"
 MOST_FIGURE = 40
 _ON_COUNTERS: Mapping[str, tuple[NpPurpose, str]] = {
     STRENGTH: (NpPurpose.STRENGTH, "2.4a"),
-    MOVEMENT: (NpPurpose.MOVEMENT, "2.4b"),
+    MOVEMENT: (NpPurpose.MOVEMENT, "2.4a"),
     RANGE: (NpPurpose.RANGE, "2.4c"),
     TYPE: (NpPurpose.TYPE, "2.4a"),
 }

@@ -48,7 +48,7 @@ def _move(course: Course, command: MoveCounters) -> None:
     """The move; what nobody could judge is told."""
     for counter in _counters(course.scene, command):
         if counter.movement is None and _is_by_allowance(command):
-            course.add(Told(reason=Reason("np-movement-unknown", "2.4b", about=named(counter))))
+            course.add(Told(reason=Reason("np-movement-unknown", "2.4a", about=named(counter))))
     moving.move(course, command)
 
 

@@ -24,7 +24,7 @@ def move_refusal(scene: Scene, command: MoveCounters) -> Reason | None:
     """
     counters = moved_counters(scene, command)
     for number, counter in enumerate(counters):
-        refusal = _turn_refusal(scene, counter) or _way_refusal(scene, command, counter, counters[:number])
+        refusal = turn_refusal(scene, counter) or _way_refusal(scene, command, counter, counters[:number])
         if refusal:
             return refusal
     return None
@@ -42,7 +42,8 @@ def moved_counters(scene: Scene, command: MoveCounters) -> tuple[Counter, ...]:
     return counters
 
 
-def _turn_refusal(scene: Scene, counter: Counter) -> Reason | None:
+def turn_refusal(scene: Scene, counter: Counter) -> Reason | None:
+    """Why a counter does not move now at all; None when it may."""
     game = scene.game
     if game.moment.phase is not Phase.MOVEMENT:
         return Reason("np-movement-phase-only", "8.0")

@@ -42,6 +42,7 @@ class Field:
 
     def __init__(self, board: Board) -> None:
         self.board = board
+        self._areas: dict[tuple[SetUpGroup, Front], frozenset[HexCoord]] = {}
         self._grounds: dict[Front | None, Ground] = {}
         self._nets: dict[tuple[HexCoord | None, tuple[HexCoord, ...]], RailNets] = {}
 
@@ -256,6 +257,11 @@ class Field:
 
     def set_up_hexes(self, group: SetUpGroup, front: Front) -> frozenset[HexCoord]:
         """Where a group may be set up."""
+        if (group, front) not in self._areas:  # asked of hex after hex
+            self._areas[group, front] = self._set_up_area(group, front)
+        return self._areas[group, front]
+
+    def _set_up_area(self, group: SetUpGroup, front: Front) -> frozenset[HexCoord]:
         land = frozenset(hex_ for hex_ in self.hexes_of(front) if not self.is_closed(hex_))
         match group.area:
             case SetUpArea.WEST_OF_CANAL:

@@ -154,6 +154,8 @@ np-log-moved = { $how ->
     [landing] Landed at { $hex }: { $about }
    *[normal] To { $hex }: { $about }
 }
+np-reach-cost = { $points }
+np-reach-stop = { $points }Z
 np-not-on-map = Only ground units on the map move.
 np-there-already = It is in this hex already.
 np-off-map = There is no such hex on the map.

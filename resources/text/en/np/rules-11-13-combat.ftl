@@ -2,6 +2,7 @@
 
 ## 11 Combat
 
+np-entry-defence = Defence ×{ $factor }
 np-choice-attack = Attack { $hex } with all that can
 np-combat-phase-only = Attacks are made in combat phases.
 np-nobody-there = No enemy unit of this front is there.

@@ -245,7 +245,18 @@ np-race = { $winner ->
 
 ## 25 Scenario 1: War in the Desert
 
-np-outside-set-up = This hex is outside the set-up area of the group.
+# $area (places, railway, west-of-canal, east-of-canal, desert), $places for the first two; $near: a hex number.
+np-outside-set-up = It is set up { $area ->
+    [places] { $within ->
+        [0] in { $places }
+        [one] within 1 hex of { $places }
+       *[other] within { $within } hexes of { $places }
+    }
+    [railway] in cities and towns of the railway between { $places }
+    [west-of-canal] west of the Suez Canal
+    [east-of-canal] east of the Suez Canal, beside it
+   *[desert] in a desert hex
+}; the nearest such hex is { $near }.
 np-set-up-full = This hex holds as many units of the group as it may.
 np-event-ignored = No event: this scenario ignores it.
 
@@ -257,6 +268,13 @@ np-event-no-roll = No event roll on this turn
 ## TEC Terrain chart
 ## + np-attack-across
 
+# $differs (yes, no): whether it is $winter in winter.
+np-entry-ground = To enter: { $points } MP{ $differs ->
+    [yes] , in winter { $winter }
+   *[no] { "" }
+}
+np-entry-pass = Along the pass: { $points } MP
+np-entry-river = Across the river or canal: { $points } MP more
 np-vehicles-attack-mountain = Tanks and armoured cars do not attack into mountains.
 np-hex-closed = No ground unit enters this hex.
 

@@ -86,7 +86,7 @@ np-roll-event-again = Random event, second die
 np-remind-senussi = Senussi revolt: nobody crosses the canal, the railhead stays.
 np-railhead-senussi = The Senussi revolt holds the railhead marker.
 # $action (move-across-canal, move-railhead)
-np-senussi-forbids = The Senussi revolt lets nobody cross the Suez Canal.
+np-senussi-forbids = The Senussi revolt lets nobody cross the Suez Canal this turn; the railhead stays too. Air, naval support, command and supply go on.
 np-event-no-tribes = This event brings back no tribal unit.
 
 ## 6 Reinforcements and withdrawals
@@ -134,6 +134,7 @@ np-command-other-front = Command does not cross the front boundary.
 
 ## 8 Movement
 
+np-entry-road = Along a road or railway: ½ MP
 np-paid = { $points } of { $of } MP
 np-no-way = No way leads there, whatever the movement allowance.
 np-movement-phase-only = Counters move in the movement phase.
@@ -170,6 +171,14 @@ np-rail-capacity = Rail capacity left in this phase: { $left }
 
 ## 9 Stacking
 
+# $differs (yes, no): whether it is $winter in winter. $rail: 0 where a railway changes nothing.
+np-entry-stack = Stack: { $units }{ $differs ->
+    [yes] , in winter { $winter }
+   *[no] { "" }
+}{ $rail ->
+    [0] { "" }
+   *[other] , on its own supplied railway { $rail }
+}
 np-overstacked-at = At { $hex }: { $counted } units where { $limit } may stand; { $excess } must go.
 np-not-overstacked = This hex is not overstacked.
 

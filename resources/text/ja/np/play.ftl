@@ -151,6 +151,8 @@ np-log-moved = { $how ->
     [landing] { $hex }へ上陸：{ $about }
    *[normal] { $hex }へ移動：{ $about }
 }
+np-reach-cost = { $points }
+np-reach-stop = { $points }Z
 np-not-on-map = 移動できるのはマップ上の地上ユニットだけです。
 np-there-already = すでにこのヘクスにいます。
 np-off-map = 盤上にないヘクスです。

@@ -2,6 +2,7 @@
 
 ## 11 戦闘
 
+np-entry-defence = 防御×{ $factor }
 np-choice-attack = 可能な全ユニットで{ $hex }を攻撃
 np-combat-phase-only = 攻撃は戦闘フェイズです。
 np-nobody-there = この戦区の敵ユニットがいません。

@@ -231,7 +231,17 @@ np-race = { $winner ->
 
 ## 25 シナリオ1：War in the Desert
 
-np-outside-set-up = このグループの初期配置範囲外です。
+# $area (places, railway, west-of-canal, east-of-canal, desert), $places for the first two; $near: a hex number.
+np-outside-set-up = 初期配置は{ $area ->
+    [places] { $places }{ $within ->
+        [0] { "" }
+       *[other] から{ $within }ヘクス以内
+    }
+    [railway] { $places }間の鉄道沿いの都市・町
+    [west-of-canal] スエズ運河以西
+    [east-of-canal] スエズ運河のすぐ東
+   *[desert] 砂漠ヘクス
+}です。最も近いのは{ $near }です。
 np-set-up-full = このヘクスには、これ以上このグループのユニットを置けません。
 np-event-ignored = イベントなし：このシナリオでは無視します。
 
@@ -243,6 +253,13 @@ np-event-no-roll = このターンのランダムイベントはありません�
 ## TEC 地形効果表
 ## + np-attack-across
 
+# $differs (yes, no): whether it is $winter in winter.
+np-entry-ground = 進入：{ $points }MP{ $differs ->
+    [yes] 、冬季{ $winter }MP
+   *[no] { "" }
+}
+np-entry-pass = 峠沿い：{ $points }MP
+np-entry-river = 河川・運河越え：さらに{ $points }MP
 np-vehicles-attack-mountain = 戦車と装甲車は山へ攻撃できません。
 np-hex-closed = 地上ユニットが進入できないヘクスです。
 

@@ -80,7 +80,7 @@ np-roll-event-again = ランダムイベント（2回目のdr）
 np-remind-senussi = Senussi派の反乱：運河を渡れず、鉄道先端も動けません。
 np-railhead-senussi = Senussi派の反乱により、鉄道先端マーカーは移動できません。
 # $action (move-across-canal, move-railhead)
-np-senussi-forbids = Senussi派の反乱により、スエズ運河を渡れません。
+np-senussi-forbids = Senussi派の反乱により、このターンはスエズ運河を渡れず、鉄道先端も動けません。航空・海軍支援、指揮、補給は通ります。
 np-event-no-tribes = このイベントで部族ユニットは戻せません。
 
 ## 6 増援と撤収
@@ -125,6 +125,7 @@ np-command-other-front = 指揮範囲は戦区境界を越えません。
 
 ## 8 移動
 
+np-entry-road = 道路・鉄道沿い：½MP
 np-paid = { $of }MP中{ $points }MP
 np-no-way = 移動力にかかわらず、そこへ通じる経路がありません。
 np-movement-phase-only = 移動は移動フェイズです。
@@ -161,6 +162,14 @@ np-rail-capacity = このフェイズに残る鉄道移動能力：{ $left }
 
 ## 9 スタック
 
+# $differs (yes, no): whether it is $winter in winter. $rail: 0 where a railway changes nothing.
+np-entry-stack = スタック：{ $units }{ $differs ->
+    [yes] 、冬季{ $winter }
+   *[no] { "" }
+}{ $rail ->
+    [0] { "" }
+   *[other] 、自軍の補給下の鉄道では{ $rail }
+}
 np-overstacked-at = { $hex }：スタック制限{ $limit }に{ $counted }ユニット。{ $excess }ユニットを除去します。
 np-not-overstacked = このヘクスはスタック超過ではありません。
 
