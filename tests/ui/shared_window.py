@@ -44,14 +44,16 @@ class SharedWindow:
         self._first = self._lent.bridge.state
 
     def _put_in_order(self) -> None:
+        """Behind the start page, so that no panel shows what is gone in the next moment."""
         window = self._lent.window
-        operations.close_session(window.bridge)
-        window.bridge.update(window.bridge.put_session(None, None))
-        put(window.bridge, self._first)
+        window.show_start_page()
+        with window.bridge.telling_once():
+            operations.close_session(window.bridge)
+            window.bridge.update(window.bridge.put_session(None, None))
+            put(window.bridge, self._first)
         while window.message_bar.current is not None:
             window.message_bar.close_current()
-        window.use_tool("select")
+        window.map_view.set_tool("select")
         window.docks.remember(())
-        window.show_start_page()
         window.resize(*SIZE)
         settle()

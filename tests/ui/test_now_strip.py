@@ -14,6 +14,7 @@ from companion.kit.now import Due, Now
 from companion.reason import Reason
 from tests.ui.running import settle
 from tests.ui.session_table import begin
+from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import at_table
 from ui import operations
 from ui.panels.game_pages import GamePages, pages_of
@@ -22,6 +23,11 @@ from ui.shell.main_window import MainWindow
 
 SMOKE = Reason("oba-step-ordnance-smoke", "2.1c")
 SIZES = [((1024, 700), 14), ((1366, 768), 14), ((1024, 700), 21), ((1366, 768), 21), ((1024, 700), 28)]
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
 
 
 @pytest.fixture
@@ -199,4 +205,5 @@ def test_a_key_that_a_field_of_words_has_no_use_for_is_none_of_the_pad_s(table: 
     table.go_to_bar.line.setReadOnly(True)
     settle()
     _pad(table, Qt.Key.Key_Plus)
+    table.go_to_bar.line.setReadOnly(False)
     assert table.bridge.in_play.state.game.moment == moment
