@@ -85,6 +85,16 @@ def window(application: Application) -> MainWindow:
     return application.window
 
 
+@pytest.fixture
+def short_rest(qapp: QApplication) -> Iterator[None]:
+    """A finger that rests for a tenth of a second is held."""
+    hints = qapp.styleHints()
+    usual = hints.mousePressAndHoldInterval()
+    hints.setMousePressAndHoldInterval(100)
+    yield
+    hints.setMousePressAndHoldInterval(usual)
+
+
 def ground(hex_: HexCoord) -> Position:
     """A hex, at the ground."""
     return Position(hex_)

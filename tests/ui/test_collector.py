@@ -23,7 +23,8 @@ class Ring(QWidget):
 
 
 @pytest.fixture
-def collector(qapp: QApplication) -> Collector:
+def collector(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> Collector:
+    monkeypatch.setattr("ui.shell.collector._EVERY_MS", 50)
     gc.collect()
     collector = Collector()
     collector.start()

@@ -84,6 +84,7 @@ def test_buttons_and_two_fingers_zoom_as_ctrl_and_wheel_do(
     assert view.hex_pixels < sizes[-1]
 
 
+@pytest.mark.usefixtures("short_rest")
 def test_a_resting_finger_opens_the_menu_of_the_right_button(
     on_map: MainWindow, screen: QPointingDevice, qtbot: QtBot, at
 ) -> None:
@@ -116,6 +117,7 @@ def test_two_taps_judge_the_line_that_can_be_dragged(on_map: MainWindow, screen:
     assert on_map.bridge.sight.target == Position(at("II12"))
 
 
+@pytest.mark.usefixtures("short_rest")
 def test_a_finger_held_reads_what_a_resting_mouse_does_and_clicks_nothing(
     on_map: MainWindow, screen: QPointingDevice, qtbot: QtBot
 ) -> None:
@@ -132,6 +134,7 @@ def test_a_finger_held_reads_what_a_resting_mouse_does_and_clicks_nothing(
     assert not QToolTip.isVisible()
 
 
+@pytest.mark.usefixtures("short_rest")
 def test_a_finger_that_moves_on_reads_nothing(
     on_map: MainWindow, screen: QPointingDevice, qtbot: QtBot
 ) -> None:
@@ -143,6 +146,7 @@ def test_a_finger_that_moves_on_reads_nothing(
     lift(one, screen)
 
 
+@pytest.mark.usefixtures("short_rest")
 @pytest.mark.parametrize("kind", [QLabel, QPushButton, QListWidget])
 def test_tips_of_disabled_and_listed_things_are_read_by_a_finger(
     on_map: MainWindow, screen: QPointingDevice, qtbot: QtBot, kind: type[QWidget]

@@ -178,6 +178,7 @@ def test_a_finger_taps_and_drags(view: MapView, dragger: Recorder, screen: QPoin
     assert dragger.told[-1] == ("drop", hex_under(view, THERE))
 
 
+@pytest.mark.usefixtures("short_rest")
 def test_a_resting_finger_is_a_long_press(
     view: MapView, recorder: Recorder, screen: QPointingDevice, qtbot: QtBot
 ) -> None:
