@@ -35,6 +35,7 @@ from companion.session.standing import (
 from companion.session.state import PUBLIC, TABLE
 
 Mark = tuple[Journal, int]  # how far a draft had come: its journal, and how many entries it had
+Tail = tuple[Journal, tuple[Entry, ...]]  # what was tried: the journal with it, and its entries
 _MOST_TURNS = 8  # of four commands at a machine, each twice
 
 
@@ -65,6 +66,18 @@ class Draft:
         self.journal, count = mark
         self.journal.entries.cut(len(self.journal.entries) - len(self.entries) + count)
         del self.entries[count:]
+
+    def since(self, mark: Mark) -> Tail:
+        """What was added since, to be taken again where it was tried."""
+        return self.journal, tuple(self.entries[mark[1] :])
+
+    def take(self, tail: Tail) -> None:
+        """Add what was tried on the journal as it is, without deciding it again."""
+        journal, entries = tail
+        for entry in entries:
+            journal.entries.append(entry)
+        self.journal = journal
+        self.entries += entries
 
     def begin(self, how: Sequence[Event], opening: Sequence[Event]) -> None:
         """Record how a session begins; what is dealt to a command, or laid out in the fog, is sealed."""

@@ -1,6 +1,7 @@
 """Setting right what lies back: an old answer, a forgotten act, one that was done wrongly."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.chance.sources import ChanceSource
@@ -8,12 +9,23 @@ from companion.kit.questions import AnyAnswer
 from companion.reason import Reason
 from companion.session.changes import Changes
 from companion.session.correction import Correction, Wanted, correct, take_back
+from companion.session.draft import Tail
 from companion.session.errors import IllegalCommandError
-from companion.session.journal import Act
+from companion.session.journal import Act, Journal
 from companion.session.past import Past
 from companion.session.recorder import Recorder
 
 Require = Callable[[Sequence[Act]], None]
+
+
+@dataclass(frozen=True, slots=True)
+class _Tried:
+    """A correction that was tried on a journal, and what it would add."""
+
+    wish: tuple[int, AnyAnswer, tuple[AnyAnswer, ...]]
+    before: Journal
+    correction: Correction
+    tail: Tail
 
 
 class Mending:
@@ -26,6 +38,7 @@ class Mending:
     def __init__(self, recorder: Recorder, require_own: Require) -> None:
         self._recorder = recorder
         self._require_own = require_own
+        self._tried: _Tried | None = None
 
     @property
     def past(self) -> Past | None:
@@ -33,17 +46,28 @@ class Mending:
         return self._recorder.past
 
     def correct(self, seq: int, answer: AnyAnswer, further: Sequence[AnyAnswer] = ()) -> Correction:
-        """Replace a mistyped answer (the entry `seq`) and decide again what followed."""
+        """Replace a mistyped answer (the entry `seq`) and decide again what followed.
+
+        What was tried just now is not decided twice.
+        """
         self._recorder.require_present()
         self._require_correctable(seq)
+        wish, tried = (seq, answer, tuple(further)), self._tried
         with self._recorder.transaction() as draft:
-            return correct(draft, seq, answer, further)
+            if tried is None or tried.wish != wish or tried.before is not self._recorder.journal:
+                return correct(draft, seq, answer, further)
+            draft.take(tried.tail)
+        return tried.correction
 
     def try_correction(self, seq: int, answer: AnyAnswer, further: Sequence[AnyAnswer] = ()) -> Correction:
         """What `correct` would come to, without doing it."""
         self._require_correctable(seq)
+        before = self._recorder.journal
         with self._recorder.trial() as draft:
-            return correct(draft, seq, answer, further)
+            mark = draft.mark()
+            correction = correct(draft, seq, answer, further)
+            self._tried = _Tried((seq, answer, tuple(further)), before, correction, draft.since(mark))
+        return correction
 
     def go_back(self, seq: int, *, without: bool = False) -> Changes:
         """Go back to before an act (the entry `seq`), perhaps as if it had not been done."""
@@ -58,15 +82,11 @@ class Mending:
 
     def try_forward(self, answers: Sequence[AnyAnswer] = ()) -> Correction:
         """What `come_forward` would come to, without doing it."""
-        past = self._require_past()
-        with past.trial():
-            return past.decide_later(answers)
+        return self._require_past().try_later(tuple(answers))
 
     def come_forward(self, answers: Sequence[AnyAnswer] = ()) -> Correction:
         """Decide what followed again and go on from there; `answers` are for what was not asked before."""
-        past = self._require_past()
-        with self._recorder.coming_forward(past):
-            return past.decide_later(answers)
+        return self._recorder.come_forward(self._require_past(), tuple(answers))
 
     def leave(self) -> None:
         """Back to the game as it stands; nothing of what was done at an earlier moment stays."""

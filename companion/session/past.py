@@ -10,7 +10,7 @@ from datetime import datetime
 from companion.kit.questions import AnyAnswer
 from companion.session.changes import Changes
 from companion.session.correction import Correction, Later, decide_again, kind_of
-from companion.session.draft import Draft, Mark
+from companion.session.draft import Draft, Mark, Tail
 from companion.session.journal import Act
 
 
@@ -24,6 +24,7 @@ class Past:
         self._later = later
         self._first = len(draft.journal.acts)
         self._steps: list[Mark] = []
+        self._tried: tuple[Sequence[AnyAnswer], Correction, Tail] | None = None
 
     @property
     def acts(self) -> Sequence[Act]:
@@ -40,31 +41,42 @@ class Past:
     def step(self, now: datetime) -> Iterator[Draft]:
         """Something more is done here; nothing of it stays when it fails."""
         mark, acts = self.draft.mark(), len(self.acts)
+        tried, self._tried = self._tried, None
         self.draft.changes, self.draft.now = Changes.LOG, now
         try:
             yield self.draft
         except BaseException:
             self.draft.back_to(mark)
+            self._tried = tried
             raise
         if len(self.acts) > acts:
             self._steps.append(mark)
 
     def step_back(self) -> bool:
         """Take back the last thing done here; False when there was none."""
+        self._tried = None
         if self._steps:
             self.draft.back_to(self._steps.pop())
             return True
         return False
 
-    @contextmanager
-    def trial(self) -> Iterator[None]:
-        """Nothing of what is done meanwhile stays."""
+    def try_later(self, answers: Sequence[AnyAnswer]) -> Correction:
+        """What deciding the later acts again would come to; nothing of it stays."""
         mark = self.draft.mark()
         try:
-            yield
+            correction = decide_again(self.draft, self._later, answers)
+            self._tried = answers, correction, self.draft.since(mark)
         finally:
             self.draft.back_to(mark)
+        return correction
 
-    def decide_later(self, answers: Sequence[AnyAnswer]) -> Correction:
-        """Decide the later acts again, in the draft."""
-        return decide_again(self.draft, self._later, answers)
+    @contextmanager
+    def forward(self, now: datetime, answers: Sequence[AnyAnswer]) -> Iterator[Correction]:
+        """Decide the later acts again, in the draft; what was tried just now is not decided twice."""
+        tried = self._tried
+        with self.step(now):
+            if tried is not None and tried[0] == answers:
+                self.draft.take(tried[2])
+                yield tried[1]
+            else:
+                yield decide_again(self.draft, self._later, answers)

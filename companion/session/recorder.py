@@ -1,17 +1,19 @@
 """Keeps a journal and its store in step: what is not written is not in force."""
 
 import gc
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from datetime import datetime
 from itertools import islice
 from random import Random
 
 from companion.kit.game import AnyGame
+from companion.kit.questions import AnyAnswer
 from companion.paths import settings_dir
 from companion.reason import CompanionError, Reason
 from companion.session.chain import KnownHeads, doubts, mac_with
 from companion.session.changes import Changes
+from companion.session.correction import Correction
 from companion.session.decide import Decider
 from companion.session.draft import Draft
 from companion.session.entries import Codec, Entry
@@ -83,14 +85,13 @@ class Recorder:
         """Let players act at an earlier moment; what they do there is not written yet."""
         self.past = past
 
-    @contextmanager
-    def coming_forward(self, past: Past) -> Iterator[None]:
-        """What leads on from an earlier moment; written with all that was done there, or not at all."""
-        with past.step(self._clock()) as draft:
-            yield
-            self._write(draft)
+    def come_forward(self, past: Past, answers: Sequence[AnyAnswer]) -> Correction:
+        """Go on from an earlier moment: all that was done there is written with what follows, or nothing."""
+        with past.forward(self._clock(), answers) as correction:
+            self._write(past.draft)
         self.past = None
         self._written()
+        return correction
 
     def leave(self) -> None:
         """Back to the game as it stands; nothing of what was done at an earlier moment stays."""

@@ -8,10 +8,12 @@ from companion.chance.answers import RollAnswer
 from companion.chance.errors import ImpossibleAnswerError
 from companion.chance.sources import AppSource
 from companion.kit.questions import Reply
-from companion.kit.system import Players
+from companion.kit.system import Players, State
 from companion.reason import Reason
 from companion.session.correction import Correction
+from companion.session.decide import Decider, Decision
 from companion.session.errors import ConfirmationNeededError, IllegalCommandError, StoreError
+from companion.session.messages import Command
 from companion.session.session import Session
 from tests.session.test_undo import sail
 from tests.session.tiny_game import AskWind, EndPhase, Sail, SailAll, WritePlan
@@ -231,3 +233,43 @@ def test_nobody_goes_back_past_what_another_keeps(make_session: Make) -> None:
     assert session.mending.past is None
     session.secrecy.unlock("red")
     assert session.state.secrets["red"].game.plan == "dash"
+
+
+def test_what_was_tried_is_not_decided_twice(session: Session, monkeypatch: pytest.MonkeyPatch) -> None:
+    red = sail(session, "red", 4)
+    sail(session, "blue", 2)
+    decided: list[str] = []
+    decide = Decider.decide
+
+    def counted(self: Decider, state: State, command: Command) -> Decision:
+        decided.append(command.type)
+        return decide(self, state, command)
+
+    monkeypatch.setattr(Decider, "decide", counted)
+    tried = session.try_correction(red, RollAnswer.physical(6))
+    count = len(decided)
+    assert session.correct(red, RollAnswer.physical(6)) == tried
+    assert len(decided) == count
+    assert _positions(session) == [6, 2]
+    session.go_back(session.journal.acts[-2].seqs[0])
+    session.set_facts(_BLUE)
+    tried = session.mending.try_forward()
+    count = len(decided)
+    assert session.mending.come_forward() == tried
+    assert len(decided) == count
+    assert _positions(session) == [6, 5]
+    session.undo()
+    assert _positions(session) == [6, 2]
+
+
+def test_what_was_tried_before_something_else_is_decided_again(session: Session) -> None:
+    red = sail(session, "red", 4)
+    session.try_correction(red, RollAnswer.physical(6))
+    sail(session, "blue", 2)
+    assert session.correct(red, RollAnswer.physical(6)).kept == 2
+    assert _positions(session) == [6, 2]
+    session.go_back(session.journal.acts[-2].seqs[0])
+    session.mending.try_forward()
+    session.set_facts(_BLUE)
+    session.mending.come_forward()
+    assert _positions(session) == [6, 5]

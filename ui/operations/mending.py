@@ -61,7 +61,7 @@ def forward_when_right(bridge: SessionBridge) -> None:
     """Go on by itself once what was done wrongly has been done rightly, where nothing falls by it."""
     session = bridge.session
     past = session.mending.past if session else None
-    if session is None or past is None or not past.is_done_rightly or session.state.waiting:
+    if session is None or past is None or not past.is_done_rightly:
         return
     if not session.mending.try_forward().dropped:
         come_forward(bridge)
