@@ -18,7 +18,7 @@ from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import at_table
 from ui import operations
 from ui.panels.game_pages import GamePages, pages_of
-from ui.session.bridge import Severity
+from ui.session.bridge import Message, Severity
 from ui.shell.main_window import MainWindow
 
 SMOKE = Reason("oba-step-ordnance-smoke", "2.1c")
@@ -123,6 +123,20 @@ def test_nothing_of_it_is_cut_and_its_height_follows_the_text_alone(
     operations.go_on(owed.bridge)
     settle()
     assert strip.height() == height
+
+
+def test_a_message_stands_above_the_layers_wherever_these_unfold_to(table: MainWindow) -> None:
+    table.resize(1024, 700)
+    operations.set_preference(table.bridge, text_size=28)
+    settle()
+    table.bridge.message.emit(Message(Severity.ERROR, SMOKE))
+    bar, view = table.message_bar, table.map_view
+    for is_unfolded in (True, False):
+        view.overlay_bar.unfold.setChecked(is_unfolded)
+        settle()
+        layers, zoom = _place(table, view.overlay_bar), _place(table, view.controls)
+        assert 0 < layers.top() - _place(table, bar).bottom() < 20
+        assert _place(table, bar).right() < zoom.left()
 
 
 def test_a_message_moves_nothing(table: MainWindow) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QToolButton
 
 from ui import operations
@@ -29,8 +29,10 @@ class OverlayBar(QFrame):
     """A button for each layer along the map's lower edge; none where a game has none.
 
     More than one line would hide too much of the map: then a button unfolds them, beside those of the
-    layers that are shown.
+    layers that are shown. `placed` when it stands elsewhere than before.
     """
+
+    placed = Signal()
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
@@ -55,7 +57,10 @@ class OverlayBar(QFrame):
         self._show_what_fits(room)
         width = min(self._flow.sizeHint().width(), room)
         height = self._flow.heightForWidth(width)
+        before = self.geometry()
         self.setGeometry(_MARGIN, self._view.height() - height - _MARGIN, width, height)
+        if self.geometry() != before:
+            self.placed.emit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

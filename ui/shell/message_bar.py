@@ -6,16 +6,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
-    QSizePolicy,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,6 +28,7 @@ from ui.look.icons import icon, pixmap
 from ui.operations.play import GOING_ON
 from ui.session.bridge import Change, Message, SessionBridge, Severity
 from ui.shell.kinds import of_kind
+from ui.widgets.brief_label import BriefLabel
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
 _INFO_MS = 8000
 _ICON_PX = 22
 _MOST_WAITING = 20
+_LINES, _GAP = 2, 8  # lines of words; pixels between icon, words and buttons
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
 _PASSING = frozenset({"refusal", "news", "drawn", GOING_ON})  # what was refused, asked or told until then
 
@@ -85,8 +87,8 @@ class MessageBar(QFrame):
 
     @property
     def text(self) -> str:
-        """The line shown."""
-        return self._text.text()
+        """What is shown, all of it."""
+        return self._text.whole
 
     def show_message(self, message: Message) -> None:
         """Show a message in front of the others; it replaces an equal one or one of the same slot.
@@ -135,17 +137,21 @@ class MessageBar(QFrame):
         self._pass_on(event)
 
     def place(self) -> None:
-        """Stand at the foot of the room, as wide as the words or the room."""
+        """Stand at the foot of the room, as wide as the words or the room, in two lines at most.
+
+        Where these hold less than is to be said, the buttons stand below and leave all the width to it.
+        """
         if self.isHidden():
             return
-        room = self._room()
-        self._text.setWordWrap(False)
+        room, around = self._room(), self._column.contentsMargins()
+        inside = room.width() - around.left() - around.right() - self._icon.sizeHint().width() - _GAP
+        beside = inside - self._actions.sizeHint().width() - _GAP
+        is_below = self._text.needs(max(beside, 1)) > _LINES
+        self._row.addWidget(self._actions, *((1, 0, 1, 3) if is_below else (0, 2)))
+        self._text.fit(min(self._text.on_one_line, max(inside if is_below else beside, 1)))
         self._column.activate()
-        width = min(self.sizeHint().width(), room.width())
-        self._text.setWordWrap(True)
-        self._column.activate()
-        height = self.heightForWidth(width)
-        self.setGeometry(room.left(), room.bottom() + 1 - height, width, height)
+        size = self._column.sizeHint().boundedTo(room.size())
+        self.setGeometry(QRect(room.bottomLeft() - QPoint(0, size.height() - 1), size))
         self.raise_()
 
     def _under(self, event: QMouseEvent) -> QWidget | None:
@@ -167,20 +173,24 @@ class MessageBar(QFrame):
         QApplication.sendEvent(self._below, passed)
 
     def _build(self) -> None:
-        self._icon, self._text, self._waiting = QLabel(), QLabel(), QLabel()
-        self._text.setWordWrap(True)
-        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._icon, self._text, self._waiting = QLabel(), BriefLabel(), QLabel()
         self._close = QToolButton()
         self._close.clicked.connect(self.close_current)
         self.note = QLineEdit()
         self.note.returnPressed.connect(self._overrule)
-        self._buttons = QHBoxLayout()
-        row = QHBoxLayout()
-        row.addWidget(self._icon)
-        row.addWidget(self._text, 1)
-        row.addLayout(self._buttons)
-        row.addWidget(self._waiting)
-        row.addWidget(self._close)
+        self._buttons, self._actions = QHBoxLayout(), QWidget()
+        actions = QHBoxLayout(self._actions)
+        actions.setContentsMargins(0, 0, 0, 0)
+        actions.addStretch(1)
+        actions.addLayout(self._buttons)
+        actions.addWidget(self._waiting)
+        actions.addWidget(self._close)
+        row = self._row = QGridLayout()
+        row.setHorizontalSpacing(_GAP)
+        row.setColumnStretch(1, 1)
+        row.addWidget(self._icon, 0, 0)
+        row.addWidget(self._text, 0, 1)
+        row.addWidget(self._actions, 0, 2)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(12, 4, 4, 4)
         column.addLayout(row)
@@ -210,7 +220,7 @@ class MessageBar(QFrame):
 
     def _show_text(self, message: Message) -> None:
         lines = (shortened(self._bridge.reason_text(line)) for line in message.lines)
-        self._text.setText("\n".join(lines))
+        self._text.tell(self._bridge.text("title-parts").join(lines))
         waiting = len(self._messages) - 1
         self._waiting.setText(self._bridge.text("message-waiting", count=waiting) if waiting else "")
         self._close.setToolTip(self._bridge.text("message-close"))

@@ -125,7 +125,7 @@ def test_a_refusal_is_settled_by_what_is_done_after_it(bar: MessageBar, bridge: 
 def test_news_of_several_lines_go_once_play_goes_on(bar: MessageBar, bridge: SessionBridge) -> None:
     lines = [Reason("hex-not-a-number", args={"text": text}) for text in ("AR", "SR")]
     bridge.message.emit(Message(Severity.WARNING, lines[1], slot="news", before=(lines[0],)))
-    assert bar.text == "“AR” is not a hex number.\n“SR” is not a hex number."
+    assert bar.text == "“AR” is not a hex number. · “SR” is not a hex number."
     bridge.update(frozenset({Change.LOG}))
     assert bar.isHidden()
 
@@ -138,3 +138,21 @@ def test_it_grows_for_the_note_of_what_is_insisted_on(bar: MessageBar, bridge: S
     assert bar.height() >= before + bar.note.sizeHint().height()
     assert bar.rect().contains(bar.note.geometry())
     assert bar.parentWidget().rect().contains(bar.geometry())
+
+
+@pytest.mark.parametrize("width", [800, 420, 260])
+def test_words_stand_in_two_lines_at_most_and_are_told_whole(
+    bar: MessageBar, bridge: SessionBridge, width: int
+) -> None:
+    bar.parentWidget().resize(width, 400)
+    said = refusal("NN8 to II12 and on to whatever else was typed into this field", actions=("undo",))
+    bridge.message.emit(said)
+    words = next(one for one in bar.findChildren(QLabel) if one.text())
+    assert words.text().count("\n") <= 1
+    assert words.height() <= 2 * words.fontMetrics().lineSpacing()
+    assert bar.rect().contains(words.geometry())
+    assert bar.parentWidget().rect().contains(bar.geometry())
+    assert bar.text.endswith("is not a hex number.")
+    assert bar.text in (words.text().replace("\n", " "), words.toolTip())
+    undo = next(one for one in bar.findChildren(QPushButton) if one.text() == "UNDO")
+    assert not undo.geometry().translated(undo.parentWidget().pos()).intersects(words.geometry())
