@@ -303,3 +303,43 @@ def test_escape_puts_what_is_asked_off_into_the_strip(player: Player, table: Tab
     asked = table.waiting
     press(Key.Key_7, Key.Key_Return)
     assert table.waiting is not asked
+
+
+def test_zoom_and_go_to_stay_possible_and_give_the_keyboard_back(player: Player, table: Table) -> None:
+    ask_yes_or_no(table)
+    window, asked = player.window, table.waiting
+    before = window.map_view.hex_pixels
+    window.run_action("zoom-in")
+    assert window.map_view.hex_pixels > before
+    assert holder() is player.prompt
+    window.run_action("go-to")
+    assert holder() is window.go_to_bar.line
+    press(Key.Key_Escape)
+    assert holder() is player.prompt
+    assert table.waiting is asked
+
+
+def test_keys_typed_ahead_ring_at_most_and_give_nothing(player: Player, table: Table) -> None:
+    """Seven and Enter, then two, Space and a second Enter too many."""
+    table.ready_to_fire()
+    table.do(AttemptContact(battery=GUN))
+    press(Key.Key_7, Key.Key_Return, Key.Key_Return)
+    asked = table.waiting
+    assert table.purpose == ElstPurpose.ACCESS
+    press(Key.Key_2, Key.Key_Space)
+    assert table.waiting is asked
+    press(Key.Key_Escape)
+    assert table.waiting is asked
+    assert not player.prompt.isVisible()
+
+
+def test_when_a_panel_closes_under_the_keyboard_it_goes_to_the_map(player: Player, table: Table) -> None:
+    window = player.window
+    table.ready_to_fire()
+    QApplication.processEvents()
+    player.card.choices.buttons[0].setFocus()
+    before = acts(table)
+    window.docks.put_away("batteries")
+    assert holder() is window.map_view
+    press(Key.Key_Space, Key.Key_Return)
+    assert acts(table) == before
