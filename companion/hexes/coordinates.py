@@ -10,6 +10,16 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
+from typing import NamedTuple
+
+from pydantic_core.core_schema import (
+    CoreSchema,
+    int_schema,
+    no_info_wrap_validator_function,
+    plain_serializer_function_ser_schema,
+    typed_dict_field,
+    typed_dict_schema,
+)
 
 
 class HexNameError(ValueError):
@@ -47,14 +57,25 @@ class Direction(IntEnum):
         return self.turned(3)
 
 
-@dataclass(frozen=True, slots=True, order=True)
-class HexCoord:
-    """Axial coordinates of one hex: its only identity inside the program."""
+class HexCoord(NamedTuple):
+    """Axial coordinates of one hex: its only identity inside the program.
+
+    A pair, since nothing is looked up and compared as often; it is written as a record {"q": 3, "r": -2}.
+    """
 
     q: int
     r: int
 
-    def __add__(self, other: "HexCoord") -> "HexCoord":
+    @classmethod
+    def __get_pydantic_core_schema__(cls, _source: type, _handler: object) -> CoreSchema:
+        number = typed_dict_field(int_schema())
+        return no_info_wrap_validator_function(
+            lambda value, read: value if isinstance(value, cls) else cls(**read(value)),
+            typed_dict_schema({"q": number, "r": number}, extra_behavior="forbid"),
+            serialization=plain_serializer_function_ser_schema(cls._asdict),
+        )
+
+    def __add__(self, other: "HexCoord") -> "HexCoord":  # type: ignore[override]
         return HexCoord(self.q + other.q, self.r + other.r)
 
     def __sub__(self, other: "HexCoord") -> "HexCoord":

@@ -10,6 +10,7 @@ from typing import Any
 from pydantic import BaseModel, JsonValue
 
 from companion.files import in_one_line
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 
@@ -108,6 +109,6 @@ def _children(value: Any) -> Mapping[Any, Any]:
             return {name: getattr(value, name) for name in type(value).model_fields}
         case Mapping():
             return value
-        case tuple():
+        case tuple() if not isinstance(value, HexCoord):
             return dict(enumerate(value))
     return {}

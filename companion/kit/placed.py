@@ -47,5 +47,5 @@ def placed(refusal: CompanionError, given: Mapping[str, object]) -> Placed:
 
 
 def _hexes(value: object) -> set[HexCoord]:
-    several = value if isinstance(value, tuple) else (value,)
+    several = value if isinstance(value, tuple) and not isinstance(value, HexCoord) else (value,)
     return {one for one in several if isinstance(one, HexCoord)}

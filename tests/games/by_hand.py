@@ -4,8 +4,6 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from pydantic_core import to_jsonable_python
-
 from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord
 from companion.kit.by_hand import judge_by_hand
@@ -22,6 +20,7 @@ from companion.session.decide import Decider, choices
 from companion.session.entries import Codec
 from companion.session.evolve import evolve, evolve_all
 from companion.session.session import Session
+from tests.as_json import as_json
 
 _WILD = (None, 0, 1, -1, 99, True, "x", "")
 _MOST_COUNTERS = 3  # of each position are asked for their lines and choices
@@ -117,4 +116,4 @@ class Position:
         limits = (fact.lowest, fact.highest)
         beyond = [limit + step for limit in limits if limit is not None for step in (-1, 0, 1)]
         hexes = [self.random.choice(self._hexes), HexCoord(10**6, -(10**6))]
-        return [to_jsonable_python(value) for value in (*_WILD, *beyond, *hexes)]
+        return [as_json(value) for value in (*_WILD, *beyond, *hexes)]

@@ -6,11 +6,15 @@ from typing import Any
 
 from pydantic import BaseModel
 
+from companion.hexes.coordinates import HexCoord
+
 
 def spelled(value: Any) -> str:
     """Everything in a value but what is to be called."""
     if isinstance(value, BaseModel):
         return f"{type(value).__name__}({_listed(value.__dict__)})"
+    if isinstance(value, HexCoord):
+        return repr(value)
     if is_dataclass(value) and not isinstance(value, type):
         parts = {field.name: getattr(value, field.name) for field in fields(value) if field.compare}
         return f"{type(value).__name__}({_listed(parts)})"

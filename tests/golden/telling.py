@@ -16,6 +16,7 @@ from pydantic import BaseModel
 
 from companion.board.model import Board
 from companion.chance.requests import DrawRequest, RollRequest
+from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import AnyRequest, Question
 from companion.reason import Reason
 from companion.session.log import LogLine
@@ -41,6 +42,8 @@ def plain(value: Any) -> Any:
             return _sorted([plain(key), plain(item)] for key, item in value.items())
         case set() | frozenset():
             return _sorted(map(plain, value))
+        case HexCoord():
+            return value._asdict()
         case tuple() | list():
             return [plain(item) for item in value]
     return {name: plain(getattr(value, name)) for name in _field_names(value)}

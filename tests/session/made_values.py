@@ -17,6 +17,7 @@ from pydantic import AwareDatetime, BaseModel, JsonValue, TypeAdapter, Validatio
 from pydantic.fields import FieldInfo
 
 from companion.chance.purposes import Purpose
+from companion.hexes.coordinates import HexCoord
 from tests.session.tiny_game import TinyPurpose
 
 MOST = 3  # things in a collection
@@ -45,7 +46,7 @@ _PLAIN: Mapping[Any, st.SearchStrategy[Any]] = {
 
 def values(annotation: Any) -> st.SearchStrategy[Any]:
     """Values of an annotation; TypeError for one that nobody has taught this module."""
-    if isinstance(annotation, type) and (issubclass(annotation, BaseModel) or is_dataclass(annotation)):
+    if is_record(annotation):
         return st.deferred(lambda: _records(annotation))
     if annotation is Purpose:
         return st.sampled_from(TinyPurpose)
@@ -92,6 +93,13 @@ def _record(class_: Any, made: Mapping[str, Any]) -> Any:
         return assume(False)
 
 
+def is_record(annotation: Any) -> bool:
+    """Whether it is a class with fields that are written by their names."""
+    return isinstance(annotation, type) and (
+        issubclass(annotation, BaseModel | HexCoord) or is_dataclass(annotation)
+    )
+
+
 def parts(class_: Any) -> Iterator[tuple[str, Any, bool]]:
     """The fields of a model or dataclass: name, annotation with all that limits it, whether it is needed."""
     if issubclass(class_, BaseModel):
@@ -99,6 +107,9 @@ def parts(class_: Any) -> Iterator[tuple[str, Any, bool]]:
             yield name, Annotated[field.annotation, field], field.is_required()
         return
     hints = get_type_hints(class_, include_extras=True)
+    if class_ is HexCoord:
+        yield from ((name, hints[name], True) for name in HexCoord._fields)
+        return
     for field in fields(class_):
         is_needed = field.default is MISSING and field.default_factory is MISSING
         yield field.name, hints[field.name], is_needed

@@ -2,14 +2,12 @@
 
 import os
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import is_dataclass
 from datetime import UTC, datetime
 from enum import IntEnum, StrEnum
 from typing import Annotated, Any, Literal, get_args, get_origin
 
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
-from pydantic import BaseModel
 
 from companion.board.library import open_board
 from companion.chance.answers import DrawAnswer, RollAnswer
@@ -32,7 +30,7 @@ from companion.session.entries import Body, Codec
 from companion.session.events import SCOPE_EVENTS, Asked, SettingChosen
 from companion.session.messages import Event, Message
 from companion.session.standing import STANDING_EVENTS
-from tests.session.made_values import comes_back, is_same, parts, values
+from tests.session.made_values import comes_back, is_record, is_same, parts, values
 from tests.session.tiny_game import TinyGame
 
 EXAMPLES = 100 if os.environ.get("COMPANION_FUZZ") else 5
@@ -151,7 +149,7 @@ def test_every_reading_and_base_table_comes_back(game: str) -> None:
 def _annotations(annotation: Any, where: str, seen: set[Any]) -> Iterator[tuple[str, Any]]:
     """All that an annotation is put together from, with the fields of what it names."""
     yield where, annotation
-    if isinstance(annotation, type) and (issubclass(annotation, BaseModel) or is_dataclass(annotation)):
+    if is_record(annotation):
         if annotation not in seen:
             seen.add(annotation)
             for name, inner, _ in parts(annotation):

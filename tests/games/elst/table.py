@@ -4,7 +4,6 @@ from collections.abc import Mapping
 from typing import Any
 
 import pytest
-from pydantic_core import to_jsonable_python
 
 from companion.board.library import open_board
 from companion.chance.answers import DrawAnswer, Roll, RollAnswer, Source
@@ -29,6 +28,7 @@ from companion.session.messages import Command, Event
 from companion.session.session import Session
 from companion.session.state import PlayState
 from companion.session.stores.memory import MemoryStore
+from tests.as_json import as_json
 
 BOARD = open_board("elst")
 SYSTEM = GAMES["elst"].make(BOARD)
@@ -70,7 +70,7 @@ class Table:
     def set(self, facts: Mapping[str, Any], battery: str = BATTERY) -> None:
         """Set facts of a battery."""
         places = {f"artillery/batteries/{battery}/{name}": value for name, value in facts.items()}
-        self.session.set_facts(to_jsonable_python(places))
+        self.session.set_facts(as_json(places))
 
     def set_pile(self, **chits: int) -> None:
         """Set the pile of G1."""

@@ -7,7 +7,6 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pydantic_core import to_jsonable_python
 
 from companion.chance.pile import DrawPile, PileKind
 from companion.hexes.coordinates import HexCoord
@@ -21,6 +20,7 @@ from companion.session.errors import IllegalCommandError
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
+from tests.as_json import as_json
 from tests.games.elst.random_play import BATTERIES
 from tests.games.elst.table import BOARD
 
@@ -76,7 +76,7 @@ def test_any_value_of_any_fact_is_refused_with_a_reason_or_leaves_a_usable_state
     session = new_session()
     for _ in range(4):
         fact = data.draw(st.sampled_from(system_facts(session)))
-        value = to_jsonable_python(data.draw(st.sampled_from(fact.options) if fact.options else WILD))
+        value = as_json(data.draw(st.sampled_from(fact.options) if fact.options else WILD))
         command = SetFacts(facts={fact.path: value}, secret_to=fact.secret_to)
         before = session.state
         try:

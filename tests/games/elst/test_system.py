@@ -2,7 +2,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pydantic_core import to_jsonable_python
 
 from companion.chance.answers import RollAnswer
 from companion.games.elst.factions import Faction
@@ -20,6 +19,7 @@ from companion.session.errors import IllegalCommandError
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.session.stores.memory import MemoryStore
+from tests.as_json import as_json
 from tests.games.elst.table import BATTERY, SYSTEM, Table, at, refusal_of
 
 
@@ -77,7 +77,7 @@ def test_every_tracked_fact_can_be_set() -> None:
     table = Table()
     for fact in SYSTEM.facts(table.state):
         value = another_value(fact, fact_at(_game(table, fact), fact.path))
-        table.do(SetFacts(facts=to_jsonable_python({fact.path: value}), secret_to=fact.secret_to))
+        table.do(SetFacts(facts=as_json({fact.path: value}), secret_to=fact.secret_to))
         assert fact_at(_game(table, fact), fact.path) == value
 
 
