@@ -59,10 +59,14 @@ def _difference(seq: int, body: Body, decided: tuple[Event, ...]) -> Difference 
     """Whether an entry, or one joined to the entry before it, says what was decided."""
     if body.command is None and body.joined_to is None:
         return None
-    in_scope = tuple(_unnumbered(event) for event in decided if event.secret_to == body.scope)
-    recorded = tuple(map(_unnumbered, body.events))
+    in_scope = tuple(unworded(event) for event in decided if event.secret_to == body.scope)
+    recorded = tuple(map(unworded, body.events))
     return None if in_scope == recorded else Difference(seq, body.events, in_scope)
 
 
-def _unnumbered(event: Event) -> Event:
-    return event.numbered("") if isinstance(event, Asked) else event
+def unworded(event: Event) -> Event:
+    """A question by what it asks: its number is drawn anew, the rule it cites may have been the wrong one."""
+    if not isinstance(event, Asked):
+        return event
+    request = event.numbered("").request.model_copy(update={"rule": ""})
+    return event.model_copy(update={"request": request})

@@ -7,9 +7,8 @@ from itertools import zip_longest
 
 from companion.session.commands import Answer, Overrule
 from companion.session.entries import Codec
-from companion.session.events import Asked
 from companion.session.messages import Event
-from companion.session.replay import Difference, first_difference
+from companion.session.replay import Difference, first_difference, unworded
 from companion.session.session import Session
 from tests.golden.telling import difference
 
@@ -41,7 +40,7 @@ def _event_difference(then: Event | None, now: Event | None) -> str:
 
 def _dumped(event: Event) -> dict[str, object]:
     """An event as data; what a request is called changes."""
-    return (event.numbered("") if isinstance(event, Asked) else event).model_dump(mode="json")
+    return unworded(event).model_dump(mode="json")
 
 
 def commands_used(session: Session) -> Counter[str]:

@@ -68,4 +68,4 @@ def test_full_width_characters_begin_a_hex_number() -> None:
     assert is_hex_character("ｎ")
     assert is_hex_character("8")
     assert not is_hex_character(" ")
-    assert not is_hex_character("ん")
+    assert is_hex_character("ん")  # a place may be typed

@@ -30,7 +30,7 @@ from companion.games.no_prisoners.table.combat_events import COMBAT_EVENTS
 from companion.games.no_prisoners.table.counter_events import COUNTER_EVENTS, HandsLaidOpen
 from companion.games.no_prisoners.table.dealing import NpState
 from companion.games.no_prisoners.table.field import field_of
-from companion.games.no_prisoners.table.game_events import GAME_EVENTS
+from companion.games.no_prisoners.table.game_events import GAME_EVENT_UPGRADES, GAME_EVENTS
 from companion.games.no_prisoners.table.hand import Hand
 from companion.games.no_prisoners.table.parting import Parting, has_to_turn, speaker
 from companion.games.no_prisoners.table.scene import Scene
@@ -71,7 +71,7 @@ from companion.session.secrets.witness import WitnessGame
 
 SYSTEM_ID = "np"
 
-_EVENTS: Registry[Event] = Registry((*GAME_EVENTS, *COUNTER_EVENTS, *COMBAT_EVENTS))
+_EVENTS: Registry[Event] = Registry((*GAME_EVENTS, *COUNTER_EVENTS, *COMBAT_EVENTS), GAME_EVENT_UPGRADES)
 _HANDLERS = (steps.TABLE, steps.TASKS, steps.COMBAT, steps.PHASES)
 _COMMANDS: Registry[Command] = Registry(command for handlers in _HANDLERS for command in handlers)
 

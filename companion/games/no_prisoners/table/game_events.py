@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import Field
 
@@ -354,11 +354,11 @@ class MoveReleased(NpEvent):
 
 
 class Told(NpEvent):
-    """Something that is said; nothing changes. Sessions of before have `is_news`, as if some were not."""
+    """Something that is said; nothing changes."""
 
     type = "np-told"
+    version = 2
     reason: SavedReason
-    is_news: bool = False
 
     def apply(self, game: NpGame) -> NpGame:
         """The same game."""
@@ -369,6 +369,15 @@ class Told(NpEvent):
         return (self.reason,)
 
 
+def _told_upgraded(fields: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 told some as news, now all are; of an MA that nobody knows it cited the rule before."""
+    reason = fields["reason"]
+    if reason["key"] == "np-movement-unknown":
+        reason = reason | {"rule": "2.4a"}
+    return {name: value for name, value in fields.items() if name != "is_news"} | {"reason": reason}
+
+
+GAME_EVENT_UPGRADES = {(Told.type, 1): _told_upgraded}
 GAME_EVENTS: tuple[type[Event], ...] = (
     CampaignBegan,
     FogCame,
