@@ -42,6 +42,11 @@ Target = Name | Loaded | None
 _FUNCTIONS = (ast.FunctionDef, ast.AsyncFunctionDef, ast.Lambda)
 _LOOPS = (ast.ListComp, ast.SetComp, ast.DictComp, ast.GeneratorExp)
 _SCOPES = (*_FUNCTIONS, *_LOOPS, ast.ClassDef)
+_CLOSED = (*_SCOPES, ast.Name, ast.Constant, ast.expr_context)  # hold nothing of the scope around
+_BINDING = (
+    *(ast.Name, ast.FunctionDef, ast.ClassDef, ast.ExceptHandler),
+    *(ast.MatchAs, ast.MatchStar, ast.Import, ast.ImportFrom),
+)
 
 
 def imported(node: ast.Import | ast.ImportFrom) -> Iterator[tuple[str, Target]]:
@@ -183,15 +188,19 @@ def _bound_in(node: ast.AST) -> Mapping[str, Target]:
     if isinstance(node, _FUNCTIONS):
         bound.update((arg.arg, None) for arg in _arguments(node.args))
     for part in _own_parts(node):
-        bound.update(_bound_by(part))
+        if isinstance(part, _BINDING):
+            bound.update(_bound_by(part))
     return bound
 
 
 def _own_parts(node: ast.AST) -> Iterator[ast.AST]:
-    for part in ast.iter_child_nodes(node):
+    """In the order in which they stand, those of inner scopes left out."""
+    waiting = [*ast.iter_child_nodes(node)][::-1]
+    while waiting:
+        part = waiting.pop()
         yield part
-        if not isinstance(part, _SCOPES):
-            yield from _own_parts(part)
+        if not isinstance(part, _CLOSED):
+            waiting += [*ast.iter_child_nodes(part)][::-1]
 
 
 def _bound_by(node: ast.AST) -> Iterator[tuple[str, Target]]:
