@@ -98,7 +98,7 @@ def test_every_step_of_the_refit_phase(japanese: MainWindow, qtbot: QtBot) -> No
     begin(bridge, Players.TWO)
     operations.set_facts(bridge, {"clock/is_over": True})
     run(japanese, "procedure")
-    japanese.now_strip.onward.click()
+    japanese.desk.pages["procedure"].next.on.click()
     found = {}
     while (step := bridge.session.state.game.campaign.step) is not RefitStep.REPLENISHMENT:
         QApplication.processEvents()

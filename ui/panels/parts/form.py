@@ -152,7 +152,9 @@ class ChoiceForm(QFrame):
             note.tell(message.reason)
 
     def _let_type(self) -> None:
-        """Come into view and let the player type at once."""
+        """Come into view and let the player type at once, unless it has been given or left meanwhile."""
+        if not self.isVisible():
+            return
         self._bring(self)
         line = next(iter(self.findChildren(QLineEdit)), None)
         if line is not None:
