@@ -1,9 +1,10 @@
 """What a game is made of: its states, its events and commands, its steps, and what it shows.
 
-What only some games have they say by one base class more: counters on the map (`MappedGame`) that players
-name by typing (`RosterGame`), lines that are traced (`TracedGame`), markers that hinder sight
-(`SightedGame`), print that players tell (`CounterSheetGame`, `SheetGame`), fog of war (`VeiledGame`), secrets
-that follow what happens in public (`WitnessGame`), cards that act in public face down (`HandsGame`).
+What only some games have they say by one base class more: counters on the map (`MappedGame`), whose roll is
+called (`RollCallGame`) and that players name by typing (`RosterGame`), lines that are traced (`TracedGame`),
+markers that hinder sight (`SightedGame`), print that players tell (`CounterSheetGame`, `SheetGame`), fog of
+war (`VeiledGame`), secrets that follow what happens in public (`WitnessGame`), cards that act in public face
+down (`HandsGame`).
 """
 
 from abc import ABC, abstractmethod

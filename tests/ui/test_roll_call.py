@@ -14,6 +14,7 @@ from tests.ui.spanish_table import Player, at_laid_table, lay
 from ui import operations
 from ui.map.roll_card import RollCard
 from ui.map.tools.roll_call import RollCallTool
+from ui.panels.forces import ForcesPanel
 from ui.panels.hex_panel import HexPanel
 
 
@@ -122,3 +123,13 @@ def test_a_verdict_names_what_it_rests_on_once_a_roll_was_called(player: Player,
 def _told(panel: HexPanel) -> list[str]:
     labels = (label.text() for label in panel.findChildren(QLabel) if label.isVisible())
     return [text for text in labels if text.startswith("Not confirmed")]
+
+
+def test_it_has_a_button_among_the_forces(player: Player, card: RollCard) -> None:
+    player.window.use_tool("select")
+    player.window.docks.bring("forces")
+    settle()
+    button = player.window.docks.panel("forces", ForcesPanel).buttons["roll-call"]
+    assert button.isVisible()
+    button.click()
+    assert card.isVisible()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.kit.map_items import RosterGame
 from companion.kit.panels import ChoiceList
@@ -21,6 +21,7 @@ from ui.session.bridge import Change
 from ui.session.counters import counters_of, mapped_game
 from ui.session.roster_store import kept_roster
 from ui.shell.actions import is_offered
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.fold import remembered_fold
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
@@ -30,7 +31,12 @@ if TYPE_CHECKING:
     from companion.kit.panels import Panel as PanelData
     from ui.session.bridge import SessionBridge
 
-_ACTIONS = {"move-counters": "move", "setup-areas": "areas", "counter-sheet": "sheet"}
+_ACTIONS = {
+    "move-counters": "move",
+    "roll-call": "confirm",
+    "setup-areas": "areas",
+    "counter-sheet": "sheet",
+}
 _COLUMNS = 2  # long names of factions are not cut
 _SCENARIO = "scenario"  # stands beside the factions for the game's own panel
 
@@ -147,7 +153,7 @@ class ForcesPanel(GamePanel):
 
     def _lay_out(self) -> None:
         self._switch, self._tools, self._scenario = QVBoxLayout(), QWidget(), QWidget()
-        row = QHBoxLayout(self._tools)
+        row = FlowLayout(self._tools, even=True)
         row.setContentsMargins(0, 0, 0, 0)
         for name, button in self.buttons.items():
             row.addWidget(button)

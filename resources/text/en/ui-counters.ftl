@@ -72,6 +72,7 @@ forces-none-named = No counters are named yet. Track as many as you like, or non
 forces-scenario = Scenario
 forces-more = Told by typing
 forces-button-move-counters = Move
+forces-button-roll-call = Roll-call
 forces-button-setup-areas = Control
 
 ## Tour

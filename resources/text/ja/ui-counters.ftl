@@ -65,6 +65,7 @@ forces-none-named = カウンターはまだ入力されていません。必要
 forces-scenario = シナリオ
 forces-more = 文字で入力する操作
 forces-button-move-counters = 移動
+forces-button-roll-call = 点呼
 forces-button-setup-areas = 支配
 
 ## ツアー
