@@ -6,18 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
-    QGridLayout,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
     QToolButton,
-    QVBoxLayout,
     QWidget,
 )
 from shiboken6 import isValid
@@ -29,7 +26,8 @@ from ui.operations.play import GOING_ON
 from ui.session.bridge import Change, Message, SessionBridge, Severity
 from ui.shell.kinds import of_kind
 from ui.widgets.brief_label import BriefLabel
-from ui.widgets.layouts import clear, show_now
+from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
     from companion.kit.map_items import RefusedLine
@@ -37,7 +35,8 @@ if TYPE_CHECKING:
 _INFO_MS = 8000
 _ICON_PX = 22
 _MOST_WAITING = 20
-_LINES, _GAP = 2, 8  # lines of words; pixels between icon, words and buttons
+_LINES = 2  # of words
+_AROUND, _EDGE, _GAP = 12, 4, 8  # pixels left of all, at the other edges, between icon, words and buttons
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
 _PASSING = frozenset({"refusal", "news", "drawn", GOING_ON})  # what was refused, asked or told until then
 
@@ -143,16 +142,49 @@ class MessageBar(QFrame):
         """
         if self.isHidden():
             return
-        room, around = self._room(), self._column.contentsMargins()
-        inside = room.width() - around.left() - around.right() - self._icon.sizeHint().width() - _GAP
-        beside = inside - self._actions.sizeHint().width() - _GAP
-        is_below = self._text.needs(max(beside, 1)) > _LINES
-        self._row.addWidget(self._actions, *((1, 0, 1, 3) if is_below else (0, 2)))
-        self._text.fit(min(self._text.on_one_line, max(inside if is_below else beside, 1)))
-        self._column.activate()
-        size = self._column.sizeHint().boundedTo(room.size())
-        self.setGeometry(QRect(room.bottomLeft() - QPoint(0, size.height() - 1), size))
+        room = self._room()
+        is_below = self._fit_words(room.width())
+        across = min(self._buttons.sizeHint().width(), room.width() - 2 * _EDGE)
+        buttons = QSize(across, self._buttons.heightForWidth(across))
+        words = self._left + self._text.width() + _EDGE
+        width = max(words, across + 2 * _EDGE) if is_below else words + _GAP + across
+        foot = self._stand(buttons, min(width, room.width()), is_below=is_below)
+        top = max(room.bottom() + 1 - foot, 0)  # on the map whatever it covers
+        self.setGeometry(room.left(), top, min(width, room.width()), foot)
         self.raise_()
+
+    @property
+    def _left(self) -> int:
+        """Where the words begin."""
+        return _AROUND + self._icon.sizeHint().width() + _GAP
+
+    def _fit_words(self, room: int) -> bool:
+        """Give the words their lines; whether the buttons stand below them."""
+        inside = room - self._left - _EDGE
+        beside = max(inside - self._buttons.sizeHint().width() - _GAP, 1)
+        is_below = self._text.needs(beside) > _LINES
+        self._text.fit(min(self._text.on_one_line, inside if is_below else beside))
+        return is_below
+
+    def _stand(self, buttons: QSize, width: int, *, is_below: bool) -> int:
+        """Put all its parts in their places; how high that is."""
+        words = self._text.height()
+        row = words if is_below else max(words, buttons.height())
+        top = row + 2 * _EDGE if is_below else _EDGE + (row - buttons.height()) // 2
+        icon = QRect(QPoint(_AROUND, _EDGE), QSize(self._icon.sizeHint().width(), row))
+        self._icon.setGeometry(icon)
+        self._text.move(self._left, _EDGE + (row - words) // 2)
+        self._actions.setGeometry(QRect(QPoint(width - buttons.width() - _EDGE, top), buttons))
+        foot = max(_EDGE + row, top + buttons.height()) + _EDGE
+        if self.note.isHidden():
+            return foot
+        self.note.setGeometry(_EDGE, foot, width - 2 * _EDGE, self.note.sizeHint().height())
+        return foot + self.note.height() + _EDGE
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # new words, or another look
+            self.place()
+        return super().event(event)
 
     def _under(self, event: QMouseEvent) -> QWidget | None:
         """What lies under the bar where the pointer is."""
@@ -173,29 +205,11 @@ class MessageBar(QFrame):
         QApplication.sendEvent(self._below, passed)
 
     def _build(self) -> None:
-        self._icon, self._text, self._waiting = QLabel(), BriefLabel(), QLabel()
-        self._close = QToolButton()
+        self._icon, self._text, self._actions = QLabel(self), BriefLabel(self), QWidget(self)
+        self._waiting, self._close, self.note = QLabel(), QToolButton(), QLineEdit(self)
         self._close.clicked.connect(self.close_current)
-        self.note = QLineEdit()
         self.note.returnPressed.connect(self._overrule)
-        self._buttons, self._actions = QHBoxLayout(), QWidget()
-        actions = QHBoxLayout(self._actions)
-        actions.setContentsMargins(0, 0, 0, 0)
-        actions.addStretch(1)
-        actions.addLayout(self._buttons)
-        actions.addWidget(self._waiting)
-        actions.addWidget(self._close)
-        row = self._row = QGridLayout()
-        row.setHorizontalSpacing(_GAP)
-        row.setColumnStretch(1, 1)
-        row.addWidget(self._icon, 0, 0)
-        row.addWidget(self._text, 0, 1)
-        row.addWidget(self._actions, 0, 2)
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(12, 4, 4, 4)
-        column.addLayout(row)
-        column.addWidget(self.note)
-        show_now(row)
+        self._buttons = FlowLayout(self._actions)
 
     def _refresh(self) -> None:
         message = self.current
@@ -236,7 +250,7 @@ class MessageBar(QFrame):
         self.style().polish(self)
 
     def _show_buttons(self, message: Message) -> None:
-        clear(self._buttons)
+        clear(self._buttons, but=(self._waiting, self._close))
         self.note.hide()
         self.note.clear()
         if message.hexes:
@@ -247,6 +261,8 @@ class MessageBar(QFrame):
             self._add_button(self._bridge.text(message.confirm_key), self.confirm)
         if message.overrules is not None:
             self._add_button(self._bridge.text("message-overrule"), self._overrule)
+        for widget in (self._waiting, self._close):
+            self._buttons.addWidget(widget)
 
     def _add_button(self, text: str, work: Callable[[], object]) -> None:
         button = QPushButton(text)

@@ -1,8 +1,8 @@
 """Words in two lines at most: what is left out stands in the tip, and is heard by who listens."""
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QTextLayout
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 
 _MOST = 2
 
@@ -10,8 +10,8 @@ _MOST = 2
 class BriefLabel(QLabel):
     """Shows as much of its `whole` words as two lines hold; `fit` tells it how wide they are."""
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
         self.whole = ""
 
     def tell(self, whole: str) -> None:
@@ -36,7 +36,7 @@ class BriefLabel(QLabel):
         shown = [self.fontMetrics().elidedText(one, Qt.TextElideMode.ElideRight, width) for one in lines]
         self.setText("\n".join(shown))
         self.setToolTip("" if "".join(self.text().split()) == "".join(self.whole.split()) else self.whole)
-        self.setFixedSize(QSize(width, max(len(lines), 1) * self.fontMetrics().lineSpacing()))
+        self.resize(self.sizeHint())
 
     def _starts(self, width: int) -> list[int]:
         """Where its lines of so many pixels begin."""
