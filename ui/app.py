@@ -36,6 +36,7 @@ from ui.session.roster_keeper import RosterKeeper
 from ui.session.roster_store import roster_troubles
 from ui.shell.collector import Collector
 from ui.shell.troubles import TroubleHook
+from ui.widgets.heard import let_rows_be_heard
 
 if TYPE_CHECKING:
     from companion.board.model import Board
@@ -54,6 +55,7 @@ class Application:
         running = QApplication.instance()
         self.qt = running if isinstance(running, QApplication) else QApplication(sys.argv[:1])
         self.qt.setApplicationName("Wargame Companion")
+        let_rows_be_heard()
         self._translator = QTranslator()
         # A job on the pool that outlived the application object would crash the process.
         self.qt.aboutToQuit.connect(lambda: QThreadPool.globalInstance().waitForDone())

@@ -142,7 +142,8 @@ class DicePad(QWidget):
     def _lay_out(self) -> None:
         """The line for typing stands under the dice, so that a narrow column holds them."""
         key = "dice-type-faces" if self._request.told_apart else "dice-type-total"
-        self.line.setPlaceholderText(self._bridge.text(key))
+        for say in (self.line.setPlaceholderText, self.line.setAccessibleName):
+            say(self._bridge.text(key))
         self.line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
         self.line.setFixedWidth(self.line.fontMetrics().horizontalAdvance(self.line.placeholderText()) + 28)
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)

@@ -93,7 +93,8 @@ class QuestionPad(QWidget):
     def _add_line(self, line: QLineEdit, hint_key: str) -> None:
         self.line = line
         line.textChanged.connect(self._mark)
-        line.setPlaceholderText(self._bridge.text(hint_key))
+        for say in (line.setPlaceholderText, line.setAccessibleName):
+            say(self._bridge.text(hint_key))
         line.setFixedWidth(line.fontMetrics().horizontalAdvance(line.placeholderText()) + 36)
         line.returnPressed.connect(self._read_line)
         self._flow.addWidget(line)

@@ -36,6 +36,7 @@ class RollList(QScrollArea):
         self._request, self._shown = request, min(_SHOWN, len(rows))
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its rows have it
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inside = QWidget()
         column = QVBoxLayout(self._inside)

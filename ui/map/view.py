@@ -370,7 +370,8 @@ class MapView(QGraphicsView):
         self.setTransformationAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setResizeAnchor(QGraphicsView.ViewportAnchor.NoAnchor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName(self.bridge.board.title)
+        for part in (self, self.viewport()):
+            part.setAccessibleName(self.bridge.board.title)
         self._slices = QTimer(self, interval=0)
         self._slices.timeout.connect(self._draw_slice)
         self._settling = QTimer(self, singleShot=True, interval=_SETTLE)

@@ -92,7 +92,8 @@ class GridPage(Page):
         text = self.bridge.text
         if asked is not None:
             self.question.setText(text("grid-question", hex=asked.hex, other=asked.other))
-            self.around.setPlaceholderText(text("grid-around", hex=asked.hex))
+            for say in (self.around.setPlaceholderText, self.around.setAccessibleName):
+                say(text("grid-around", hex=asked.hex))
         self.question.setVisible(asked is not None)
         self.around.setVisible(asked is not None)
         for button in self.answers.values():

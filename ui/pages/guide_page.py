@@ -122,6 +122,7 @@ class GuidePage(Page):
         column.addWidget(self.picture)
         column.addStretch(1)
         scrolled = QScrollArea(widgetResizable=True)
+        self.texts.bind("page-guide", scrolled.setAccessibleName)
         scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
         scrolled.setWidget(card)
         scrolled.setMinimumSize(QSize(240, 200))

@@ -34,6 +34,7 @@ class PackUpPage(Page):
         super().__init__(bridge)
         self._picture_of = picture_of
         self.list = QTextBrowser()
+        self.texts.bind("page-pack-up", self.list.setAccessibleName)
         self.head = HistoryHead(bridge)
         self.print_button = self.button("pack-up-print", is_default=True)
         self.save_button = self.button("pack-up-save")

@@ -73,6 +73,7 @@ class Page(QScrollArea):
         self.back.clicked.connect(self.closed)
         row = QHBoxLayout()
         self.title = self.label(f"page-{self.id}", "page-title")
+        self.texts.bind(f"page-{self.id}", self.setAccessibleName)
         row.addWidget(self.title, 1)
         row.addWidget(self.back)
         return row

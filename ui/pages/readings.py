@@ -43,9 +43,10 @@ class Readings(QWidget):
         label = QLabel(wordWrap=True)
         self._texts.bind(key, label.setText)
         self._column.addWidget(label)
-        return (
-            self._add_segments(name, key, type(value)) if isinstance(value, Enum) else self._add_figure(name)
-        )
+        is_one_of_few = isinstance(value, Enum)
+        widget = self._add_segments(name, key, type(value)) if is_one_of_few else self._add_figure(name)
+        self._texts.bind(key, widget.setAccessibleName)
+        return widget
 
     def _add_check(self, name: str, key: str) -> QCheckBox:
         check = WrappingCheck()

@@ -32,6 +32,7 @@ class RecordsPage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.sheets = QTextBrowser()
+        self.texts.bind("page-records", self.sheets.setAccessibleName)
         self.own: dict[str, QCheckBox] = {}  # by faction, once there is a sheet of its own
         self._boxes = QHBoxLayout()
         self.print_button = self.button("pack-up-print")

@@ -104,7 +104,7 @@ class SettingsPage(QScrollArea):
     def _header(self) -> QHBoxLayout:
         title, back = QLabel(), QPushButton()
         title.setObjectName("page-title")
-        self._texts.bind("settings-title", title.setText)
+        self._texts.bind("settings-title", title.setText, self.setAccessibleName)
         self._texts.bind("settings-back", back.setText)
         back.clicked.connect(self.closed)
         row = QHBoxLayout()

@@ -78,5 +78,6 @@ class ShortcutTable(QWidget):
     def _refresh(self) -> None:
         self._reset.setText(self._bridge.text("settings-shortcuts-reset"))
         for spec in ACTIONS:
-            self._labels[spec.id].setText(self._bridge.text(spec.text_key))
+            for say in (self._labels[spec.id].setText, self.edits[spec.id].setAccessibleName):
+                say(self._bridge.text(spec.text_key))
             self.edits[spec.id].setKeySequence(QKeySequence(self._keys(spec)))

@@ -88,7 +88,7 @@ class StartPage(QScrollArea):
         column.addLayout(self._body)
         column.addWidget(self.card)
         column.addStretch(1)
-        self._texts.bind("start-title", page.setAccessibleName)
+        self._texts.bind("start-title", page.setAccessibleName, self.setAccessibleName)
         self.setWidget(page)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:

@@ -100,6 +100,7 @@ class ChecksPanel(Panel):
 
     def _name(self) -> None:
         self.texts.bind("checks-search", self.search.setPlaceholderText, self.search.setAccessibleName)
+        self.texts.bind("dock-checks", self.table.setAccessibleName)
         self.texts.bind("checks-jump", self._jump.setText)
         self.texts.bind("checks-copy", self.copy_button.setText)
         self.texts.bind("checks-export", self._export.setText)

@@ -270,7 +270,10 @@ class LogPanel(Panel):
 
     def _name(self) -> None:
         self.texts.bind("log-search", self.search.setPlaceholderText, self.search.setAccessibleName)
-        self.texts.bind("log-only-bookmarks", self.only_bookmarks.setToolTip)
+        self.texts.bind(
+            "log-only-bookmarks", self.only_bookmarks.setToolTip, self.only_bookmarks.setAccessibleName
+        )
+        self.texts.bind("dock-log", self.table.setAccessibleName)
         for name, button in self.buttons.items():
             self.texts.bind(f"log-do-{name}", button.setToolTip, button.setAccessibleName)
         self.texts.bind("action-export-log", self.export.setToolTip, self.export.setAccessibleName)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
-    QFrame,
     QLabel,
     QPushButton,
     QScrollArea,
@@ -23,6 +22,7 @@ from ui.panels.sight_profile import is_raised, profile_picture
 from ui.panels.verdict_card import VerdictCard, VerdictNotes
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.layouts import upright
 from ui.widgets.profile_view import ProfileView
 
 _LEAST_DETAILS = 13  # height in text sizes
@@ -117,10 +117,7 @@ class SightPanel(Panel):
         for widget in widgets:
             column.addWidget(widget)
         column.addStretch(1)
-        area = QScrollArea(widgetResizable=True)
-        area.setFrameShape(QFrame.Shape.NoFrame)
-        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        area.setWidget(inner)
+        area = upright(inner)
         area.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
         return area
 

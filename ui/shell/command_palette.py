@@ -63,7 +63,8 @@ class CommandPalette(QFrame):
         """Show all actions and take the keyboard."""
         self._choices = plain_choices(self._bridge)
         self.line.clear()
-        self.line.setPlaceholderText(self._bridge.text("palette-hint"))
+        for say in (self.line.setPlaceholderText, self.line.setAccessibleName):
+            say(self._bridge.text("palette-hint"))
         self._search("")
         self.show()
         self.raise_()

@@ -289,6 +289,8 @@ class Docks:
         panel = self.panels[dock_id] = spec.make(self._window)
         scrolling = self._scrolling[dock_id] = Scrolled(panel, has_gutter=dock_id != PROMPT)
         scrolling.horizontalScrollBar().rangeChanged.connect(self._on_cut)
+        scrolling.setAccessibleName(dock.windowTitle())
+        dock.windowTitleChanged.connect(scrolling.setAccessibleName)
         dock.setWidget(scrolling)
         dock.setTitleBarWidget(self._title_bar(dock_id) if spec.has_title else QWidget())
         connect_panel(self._window, self, panel)

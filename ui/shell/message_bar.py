@@ -114,7 +114,8 @@ class MessageBar(QFrame):
 
     def ask_for_note(self) -> None:
         """Let the player say why the table overrules the refusal that is shown."""
-        self.note.setPlaceholderText(self._bridge.text("message-overrule-note"))
+        for say in (self.note.setPlaceholderText, self.note.setAccessibleName):
+            say(self._bridge.text("message-overrule-note"))
         self.note.show()
         self.place()
         self.note.setFocus(Qt.FocusReason.OtherFocusReason)

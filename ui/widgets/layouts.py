@@ -45,5 +45,6 @@ def upright(inside: QWidget) -> QScrollArea:
     area = QScrollArea(widgetResizable=True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
     area.setWidget(inside)
     return area

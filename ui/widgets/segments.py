@@ -28,10 +28,18 @@ class Segments(QWidget):
         for value, button in self._buttons.items():
             button.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
             group.addButton(button)
+        group.buttonToggled.connect(self._place_stop)
         if columns:
             self._lay_out(columns)
         else:
             self._flow(even=not flows)
+
+    def _place_stop(self, *_: object) -> None:
+        """Tab stops at what is chosen, where Qt would at the first; the arrows lead to the others."""
+        none_is = self.value() is None
+        for button in self._buttons.values():
+            is_stop = none_is or button.isChecked()
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_stop else Qt.FocusPolicy.NoFocus)
 
     def _flow(self, *, even: bool) -> None:
         line = FlowLayout(self, even=even)

@@ -65,6 +65,8 @@ class TargetRow(TapFrame):
         self.negative.set_value(target.negative)
         self.gunshield = QCheckBox(bridge.text("attack-gunshield"))
         self.gunshield.setChecked(target.has_gunshield)
+        for stepper, key in ((self.tem, "attack-tem"), (self.negative, "attack-negative")):
+            stepper.setAccessibleName(bridge.text(key))
         self.firepower = QLabel(bridge.text("attack-firepower", firepower=firepower))
         self._lay_out(is_attacked=target.is_attacked)
         self._connect()

@@ -69,6 +69,11 @@ class SuggestedLine(QWidget):
         column.addWidget(self.line)
         column.addWidget(chips)
 
+    def setAccessibleName(self, name: str) -> None:
+        """What is typed into is the line, so that goes by the name too."""
+        super().setAccessibleName(name)
+        self.line.setAccessibleName(name)
+
 
 class ChoiceForm(QFrame):
     """Asks for the inputs of a choice. `given(values)` when the player is done, `cancelled` when not.

@@ -1,0 +1,54 @@
+"""What a screen reader hears of rows that are pressed as buttons are, which Qt takes for mere frames."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QTextDocumentFragment
+from PySide6.QtWidgets import QAccessibleWidget, QLabel
+
+from ui.widgets.tap_frame import TapFrame
+
+
+class HeardRow(QAccessibleWidget):
+    """A button, called as the row is or by the words on it; selected while the row is lit."""
+
+    def __init__(self, row: TapFrame) -> None:
+        super().__init__(row, QAccessible.Role.Button)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        row = self.widget()
+        if kind is QAccessible.Text.Name and not row.accessibleName():
+            return " ".join(filter(None, (_plain(label) for label in row.findChildren(QLabel))))
+        return super().text(kind)
+
+    def state(self) -> QAccessible.State:
+        state, row = super().state(), self.widget()
+        state.selectable = state.selected = row.property("lit") == "true"
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction(), *super().actionNames()]
+
+    def doAction(self, action: str) -> None:
+        row = self.widget()
+        if action == QAccessibleActionInterface.pressAction() and isinstance(row, TapFrame):
+            row.tapped.emit()
+        else:
+            super().doAction(action)
+
+
+def _plain(label: QLabel) -> str:
+    """The words of a label that is not hidden in its row, without marks."""
+    return "" if label.isHidden() else QTextDocumentFragment.fromHtml(label.text()).toPlainText().strip()
+
+
+def _heard(name: str, widget: QObject) -> QAccessibleInterface | None:
+    return HeardRow(widget) if name == TapFrame.__name__ and isinstance(widget, TapFrame) else None
+
+
+@cache
+def let_rows_be_heard() -> None:
+    """Tell rows to screen readers as what they are, once for all windows."""
+    QAccessible.installFactory(_heard)
