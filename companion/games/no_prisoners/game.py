@@ -19,7 +19,7 @@ from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.victory import Player, commands_of
 from companion.games.no_prisoners.settings import FOG_OF_WAR, OPTIONS, np_settings
 from companion.games.no_prisoners.shown import on_map, tracing
-from companion.games.no_prisoners.shown.moved import marches_told
+from companion.games.no_prisoners.shown.moved import moves_told
 from companion.games.no_prisoners.shown.now import now
 from companion.games.no_prisoners.shown.overlays import overlays
 from companion.games.no_prisoners.shown.panels import panels
@@ -214,8 +214,8 @@ class NoPrisoners(
     # ---- what is shown ----
 
     def came_of(self, before: NpState, after: NpState) -> Sequence[Reason]:
-        """What marches came to."""
-        return tuple(marches_told(self._scene(before), self._scene(after)))
+        """What moves came to."""
+        return tuple(moves_told(self._scene(before), self._scene(after)))
 
     def panels(self, state: NpState) -> PanelSet:
         """Clock, what waits, pools and the tribal cup, victory points."""

@@ -143,7 +143,8 @@ def _arrival_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason |
     if counter.is_tribal:
         return _tribal_refusal(scene, counter, hex_)
     if counter.faction is not Faction.ALLIED or not scene.field.value(hex_, "coastal"):
-        return Reason("np-outside-entry", "6.3-5", (hex_,))
+        entries = scene.field.entry_hexes(counter.faction, counter.front)
+        return Reason("np-outside-entry", "6.3-5", tuple(sorted(entries)) or (hex_,))
     landing = landing_plan_refusal(scene, counter, hex_)
     return entry if landing and is_entry else landing
 

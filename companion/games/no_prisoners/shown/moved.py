@@ -1,9 +1,11 @@
-"""What a march came to: what the unit paid, and that it stands in enemy ZOC (8.0, 10.0)."""
+"""What a move came to: points and capacity, that it stops in enemy ZOC, the stack (8.0, 9.0, 10.0)."""
 
 from collections.abc import Iterator
 
+from companion.games.no_prisoners.procedures.asking import capacity_of
 from companion.games.no_prisoners.procedures.entering import minds_ezoc
 from companion.games.no_prisoners.procedures.marching import points_for, reachable
+from companion.games.no_prisoners.procedures.stacking import stack_in
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
@@ -11,8 +13,20 @@ from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
 
-def marches_told(before: Scene, after: Scene) -> Iterator[Reason]:
-    """For each unit that marched in between."""
+def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
+    """What units paid that marched in between, the rail capacity used, and the stacks they made."""
+    yield from _marches(before, after)
+    if after.game.phase.rail_used > before.game.phase.rail_used and (most := capacity_of(after.game)):
+        yield Reason("np-rail-used", "8.10a", args={"used": after.game.phase.rail_used, "most": most})
+    for hex_, counters in after.by_hex.items():
+        known = [counter for counter in counters if not counter.is_face]
+        if len(known) > 1 and len(known) > len(before.by_hex.get(hex_, ())):
+            stack = stack_in(after, hex_, known)
+            args = {"units": stack.counted, "limit": stack.limit}
+            yield Reason("np-stack-now", "9.0a", (hex_,), args)
+
+
+def _marches(before: Scene, after: Scene) -> Iterator[Reason]:
     for unit in after.game.phase.moved[len(before.game.phase.moved) :]:
         start, counter = before.game.counters.get(unit), after.game.counters[unit]
         if start and start.is_on_map and counter.hex and unit not in after.game.landed:

@@ -103,7 +103,7 @@ np-remind-entry = { $player ->
     [east-allied] Tribes near the south edge or other Allies, others in ports that Allies hold.
    *[east-cp] They enter on the northern edge east of the boundary, or just south of Damascus.
 }
-np-outside-entry = Reinforcements of this front do not enter here.
+np-outside-entry = Reinforcements of this front enter at { $hexes } only.
 np-enemy-there = Enemy units hold this hex.
 np-entry-enemy = Enemy units hold the entry hex.
 np-entry-delayed = Enemy units hold every entry hex: reinforcements wait until one is free.
@@ -166,11 +166,13 @@ np-railhead-limit = Beyond the Allied railhead this railway does not serve them.
 
 ## 8.10 Rail capacity
 
+np-rail-used = Rail capacity used: { $used } of { $most }.
 np-ask-capacity = Rail capacity printed on the turn record track ({ $about })?
 np-rail-capacity = Rail capacity left in this phase: { $left }
 
 ## 9 Stacking
 
+np-stack-now = { $hex } holds { $units } of { $limit }.
 # $differs (yes, no): whether it is $winter in winter. $rail: 0 where a railway changes nothing.
 np-entry-stack = Stack: { $units }{ $differs ->
     [yes] , in winter { $winter }

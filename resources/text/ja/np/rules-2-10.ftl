@@ -97,7 +97,7 @@ np-remind-entry = { $player ->
     [east-allied] 部族は南端か他の連合軍の近く、ほかは連合軍占拠の港湾に登場します。
    *[east-cp] 登場は戦区境界以東の北端か、Damascusのすぐ南のヘクスです。
 }
-np-outside-entry = この戦区の増援が登場できるヘクスではありません。
+np-outside-entry = この戦区の増援が登場するのは{ $hexes }だけです。
 np-enemy-there = 敵ユニットが占拠しています。
 np-entry-enemy = 登場ヘクスを敵ユニットが占拠しています。
 np-entry-delayed = 登場ヘクスはすべて敵ユニットが占拠中：空くまで増援は待機します。
@@ -157,11 +157,13 @@ np-railhead-limit = 鉄道先端マーカーにより、この鉄道ヘクスは
 
 ## 8.10 鉄道移動能力
 
+np-rail-used = 鉄道移動能力：{ $most }のうち{ $used }を使用。
 np-ask-capacity = ターン記録表の鉄道移動能力（{ $about }）は？
 np-rail-capacity = このフェイズに残る鉄道移動能力：{ $left }
 
 ## 9 スタック
 
+np-stack-now = { $hex }のスタックは{ $limit }のうち{ $units }です。
 # $differs (yes, no): whether it is $winter in winter. $rail: 0 where a railway changes nothing.
 np-entry-stack = スタック：{ $units }{ $differs ->
     [yes] 、冬季{ $winter }

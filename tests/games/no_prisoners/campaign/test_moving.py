@@ -45,6 +45,14 @@ def test_a_march_tells_what_it_paid_and_that_it_stops_in_ezoc() -> None:
     assert SYSTEM.came_of(table.session.state, table.session.state) == ()
 
 
+def test_a_move_tells_the_stack_that_it_made() -> None:
+    table = marcher(4, "0510", al_w_52="0511")
+    before = table.session.state
+    table.do(table.march("al-w-42", "0511"))
+    told = {reason.key: dict(reason.args) for reason in SYSTEM.came_of(before, table.session.state)}
+    assert told["np-stack-now"] == {"units": 2, "limit": 3}
+
+
 def test_strategic_movement_needs_supply_where_it_starts_only() -> None:
     table = Sketch(EAST_CP)
     table.stand(cp_e_42="1803", cp_e_gar_1="1603")
