@@ -22,8 +22,10 @@ from companion.games.elst.procedures.artillery.commands import (
     TakeAction,
 )
 from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import Action
 from companion.hexes.coordinates import HexCoord
+from companion.kit.questions import Reply
 from companion.kit.system import Start
 from companion.session.store import Record
 from tests.games.elst.table import BOARD, SYSTEM, at
@@ -35,6 +37,11 @@ GUN, MORTAR = "G1", "B1"
 
 class TwoTurns(Recording):
     """Two batteries at a table."""
+
+    def pass_over(self, purpose: ElstPurpose) -> None:
+        """Nobody knows what is asked so, as often as it is."""
+        while (waiting := self.session.state.waiting) and waiting[0].purpose is purpose:
+            self.session.answer(waiting[0].id, Reply(value=None))
 
     def __init__(self) -> None:
         options = {"batteries": ["german-field-gun", "british-battalion-mortar"]}
@@ -122,6 +129,7 @@ def _fire(recording: TwoTurns) -> None:
         SetTarget(battery=GUN, hex=covered, tem=2),
         ResolveAttacks(battery=GUN),
     )
+    recording.pass_over(ElstPurpose.TEM)
     recording.answer([2, 5, 6, 7, 9, 12])
     recording.mark("fired")
 
@@ -141,6 +149,7 @@ def _second_german_turn(recording: TwoTurns) -> None:
     recording.answer(12)
     recording.mark("radio broken")
     recording.do(ResolveAttacks(battery=GUN))
+    recording.pass_over(ElstPurpose.TEM)
     recording.answer([7, 8, 9, 10, 11, 6, 5])
     recording.mark("fired again")
     recording.go_on(2)

@@ -35,8 +35,12 @@ class Table:
 
     @property
     def waiting(self) -> AnyRequest | None:
-        """What is asked first."""
-        return next(iter(self.bridge.session.state.waiting), None)
+        """What is asked first; TEM of the base game nobody knows."""
+        request = next(iter(self.bridge.session.state.waiting), None)
+        if request is None or request.purpose is not ElstPurpose.TEM:
+            return request
+        assert operations.answer_request(self.bridge, request.id, Reply(value=None))
+        return self.waiting
 
     @property
     def purpose(self) -> str:

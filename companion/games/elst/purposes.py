@@ -27,6 +27,7 @@ class ElstPurpose(Purpose):
     ENEMY_NEAR_AR = "oba-ask-known-enemy-ar"
     SEES_HEX = "oba-ask-sees-hex"
     HINDRANCE = "oba-ask-hindrance"
+    TEM = "oba-ask-tem"
     ENTRY_TEM = "oba-ask-entry-tem"
     ENTRY_WAY = "oba-ask-entry"
 

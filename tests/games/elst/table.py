@@ -43,6 +43,8 @@ def at(name: str) -> HexCoord:
 class Table:
     """A game under way. The German field gun G1 is in play; nothing is known of its observer."""
 
+    knows_tem = False
+
     def __init__(self, scenario: str = "initial", **options: Any) -> None:
         start = Start(scenario=scenario, options=options)
         self.session = Session.create(SYSTEM, MemoryStore(), start)
@@ -97,8 +99,12 @@ class Table:
 
     @property
     def asked(self) -> AnyRequest | None:
-        """What waits for an answer."""
-        return next(iter(self.state.waiting), None)
+        """What waits for an answer; TEM of the base game nobody knows, unless the table is asked for them."""
+        request = next(iter(self.state.waiting), None)
+        if request is None or request.purpose is not ElstPurpose.TEM or self.knows_tem:
+            return request
+        self.session.answer(request.id, Reply(value=None))
+        return self.asked
 
     @property
     def purpose(self) -> str:

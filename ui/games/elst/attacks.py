@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
-from companion.games.elst.procedures.artillery.choices import LEAST_TEM, MOST_TEM
+from companion.games.elst.procedures.artillery.asking import LEAST_TEM, MOST_TEM
 from companion.games.elst.procedures.artillery.commands import SetTarget
 from ui import operations
 from ui.games.elst.fire_lookup import FireLookup

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from companion.games.elst.procedures.artillery.tracked import battery_facts, packed_batteries
+from companion.games.elst.procedures.artillery.tracked import battery_facts, packed_batteries, tem_facts
 from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.forces.reminding import with_reminders
 from companion.games.elst.procedures.forces.tracked import forces_facts, packed_forces
@@ -55,6 +55,7 @@ def facts(scene: Scene) -> Iterator[Fact]:
     yield from clock_facts(scene.game.clock)
     for battery in scene.game.batteries.values():
         yield from battery_facts(battery)
+    yield from tem_facts(scene.game.artillery)
     yield from forces_facts(scene.game.forces)
     yield from campaign_facts(scene.campaign, scene.purses)
 

@@ -188,6 +188,8 @@ oba-step-over = { $battery }: finished
 
 ## Facts
 
+oba-fact-tem = TEM: { $about }
+oba-fact-hex-tem = TEM in { $hex }
 oba-fact-has-contact = { $battery }: contact
 oba-fact-has-had-contact = { $battery }: has had contact before
 oba-fact-has-access = { $battery }: access

@@ -47,6 +47,11 @@ oba-radio-not-malfunctioned = The radio has not malfunctioned.
 oba-repair-in-rally = A radio is repaired in the RPh.
 # $number (the radio's repair number)
 oba-roll-repair = Repair dr of the radio of battery { $battery }: { $number } or less
+# $radio (working, lost, malfunctioned)
+oba-log-radio-tried = Battery { $battery }: the radio { $radio ->
+    [working] works again.
+   *[lost] is lost.
+}
 oba-ask-repair-number = Which repair number is printed on the radio of battery { $battery }?
 oba-ask-repair-result = Repair dr of battery { $battery }: does the radio work again?
 oba-ask-radio-eliminated = By the base rules (SK1.2.4), does the failed repair eliminate the radio of battery { $battery }?
@@ -264,6 +269,13 @@ oba-log-attack = { $hex }{ $level ->
 oba-remind-hidden = Attack hexes that may hide somebody as well, at full firepower.
 oba-outside-blast-area = { $hex } is outside the blast area.
 oba-remind-hindrance = LOS through the blast area: +1 hindrance, however many of its hexes.
+# $terrain (building_stone, building_wood, orchard, grain)
+oba-ask-tem = Which TEM by the base game’s chart: { $terrain ->
+    [building_stone] stone building
+    [building_wood] wooden building
+    [orchard] orchard
+   *[grain] grain
+} (as in { $hex })?
 oba-drm-tem = TEM
 oba-drm-gunshield = Gunshield
 oba-remind-tem = TEM and Air Bursts count, a gunshield is +1; height advantage and hindrance do not count.

@@ -188,6 +188,8 @@ oba-step-over = { $battery }：終了
 
 ## 項目
 
+oba-fact-tem = TEM：{ $about }
+oba-fact-hex-tem = { $hex }のTEM
 oba-fact-has-contact = { $battery }：無線接触
 oba-fact-has-had-contact = { $battery }：以前の無線接触
 oba-fact-has-access = { $battery }：砲撃権

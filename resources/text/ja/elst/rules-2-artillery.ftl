@@ -47,6 +47,11 @@ oba-radio-not-malfunctioned = 無線機は故障していません。
 oba-repair-in-rally = 無線機の修理はRPhに行います。
 # $number (無線機の修理ナンバー)
 oba-roll-repair = 中隊{ $battery }の無線機の修理dr：{ $number }以下
+# $radio (working, lost, malfunctioned)
+oba-log-radio-tried = 中隊{ $battery }：無線機が{ $radio ->
+    [working] 修理されました。
+   *[lost] 失われました。
+}
 oba-ask-repair-number = 中隊{ $battery }の無線機に印刷された修理ナンバーはいくつですか。
 oba-ask-repair-result = 中隊{ $battery }の修理dr：無線機は直りましたか。
 oba-ask-radio-eliminated = 基本ルール（SK1.2.4）では、この修理の失敗で中隊{ $battery }の無線機は除去されますか。
@@ -256,6 +261,13 @@ oba-log-attack = { $hex }{ $level ->
 oba-remind-hidden = HIPユニットがいるかもしれないヘクスも攻撃します。火力は半減しません。
 oba-outside-blast-area = { $hex }は着弾地域の外です。
 oba-remind-hindrance = 着弾地域を通るLOSには、何ヘクス通っても+1の妨害が付きます。
+# $terrain (building_stone, building_wood, orchard, grain)
+oba-ask-tem = 基本ゲームのTEM表では、{ $terrain ->
+    [building_stone] 石造建物
+    [building_wood] 木造建物
+    [orchard] 果樹園
+   *[grain] 麦畑
+}（{ $hex }など）のTEMはいくつですか。
 oba-drm-tem = TEM
 oba-drm-gunshield = 防盾
 oba-remind-tem = TEMと空中炸裂を適用し、防盾は+1です。高度優位性とLOS妨害は適用しません。

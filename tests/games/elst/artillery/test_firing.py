@@ -12,12 +12,13 @@ from companion.games.elst.procedures.artillery.firing import known_tem
 from companion.games.elst.procedures.artillery.mission_events import AttackMade
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.games.elst.rules.forces.polder import Crossing
 from companion.games.elst.rules.sequence import Phase
 from companion.hexes.coordinates import Direction
 from companion.session.messages import Event
-from tests.games.elst.table import BATTERY, BOARD, Table, at, in_contact, refusal_of
+from tests.games.elst.table import BATTERY, BOARD, SYSTEM, Table, at, in_contact, refusal_of
 
 RESOLVE = ResolveAttacks(battery=BATTERY)
 STANDING = Crossing(Phase.PREP_FIRE)
@@ -224,3 +225,55 @@ def test_nobody_is_attacked_in_other_phases_by_smoke_or_outside() -> None:
     assert refusal_of(entering(Phase.MOVEMENT, ArtilleryCounter.SR), ENTER) == "oba-nothing-on-map"
     outside = ENTER.model_copy(update={"hex": at("A1")})
     assert refusal_of(entering(Phase.MOVEMENT), outside) == "oba-outside-blast-area"
+
+
+# ---- TEM of the base game ----
+
+
+def fired_at_houses(table: Table | None = None) -> Table:
+    """An FFE of which M20 and M22 are stone buildings, resolved by a table that knows its chart."""
+    table = table or under_fire("M21")
+    table.knows_tem = True
+    table.do(RESOLVE)
+    return table
+
+
+def effects(events: list[Event]) -> dict[str, tuple[int | None, str | None]]:
+    """DRM and result of each attack, by hex."""
+    return {BOARD.hex_name(attack.hex): (attack.drm, attack.effect) for attack in attacks(events)}
+
+
+def resolved(table: Table, tem: int | None) -> list[Event]:
+    """The attacks, all else that is asked before the dice answered so."""
+    while table.purpose == ElstPurpose.TEM:
+        table.answer(tem)
+    return table.answer(7)
+
+
+def test_the_tem_of_a_terrain_is_asked_once_for_all_its_hexes() -> None:
+    """2.52"""
+    table = fired_at_houses()
+    assert (table.purpose, table.asked.args["terrain"]) == (ElstPurpose.TEM, "building_stone")
+    table.answer(3)
+    told = effects(resolved(table, 0))
+    assert (told["M20"], told["M22"]) == ((3, "1MC"), (3, "1MC"))
+    assert known_tem(table.scene, at("M20"), STANDING) == 3
+    table.session.set_facts({"artillery/tems/building_stone": 2})
+    assert known_tem(table.scene, at("M20"), STANDING) == 2
+
+
+def test_where_nobody_knows_a_tem_the_attack_stays_without_a_result() -> None:
+    table = fired_at_houses()
+    assert effects(resolved(table, None))["M20"] == (None, None)
+    assert table.game.artillery.tems["building_stone"] is None
+
+
+def test_a_tem_told_of_a_hex_holds_there_for_the_whole_game() -> None:
+    table = under_fire("M21")
+    for target in table.battery.activity.barrage or ():
+        table.do(SetTarget(battery=BATTERY, hex=target.hex, tem=2))
+    assert fired_at_houses(table).purpose == ElstPurpose.ATTACKS
+    assert known_tem(table.scene, at("M20"), STANDING) == 2
+    (path,) = (fact.path for fact in SYSTEM.facts(table.state) if fact.label.hexes == (at("M22"),))
+    table.session.set_facts({path: 1})
+    assert known_tem(table.scene, at("M22"), STANDING) == 1

@@ -69,6 +69,7 @@ _OF_BATTERY: Answers = {
     ElstPurpose.ENEMY_NEAR_AR: lambda course, told: aiming.enemy_told(course, told.subject, told.yes_or_no),
     ElstPurpose.SEES_HEX: lambda course, told: aiming.sight_told(course, told.subject, is_seen=told.is_yes),
     ElstPurpose.HINDRANCE: lambda course, told: aiming.hindrance_told(course, told.subject, told.number),
+    ElstPurpose.TEM: lambda course, told: firing.terrain_told(course, told.subject, told.number),
     ElstPurpose.ENTRY_TEM: lambda course, told: tem_told(course, told.subject, is_bought=told.is_yes),
     ElstPurpose.ENTRY_WAY: lambda course, told: entry_told(course, told.subject, str(told.value)),
 }

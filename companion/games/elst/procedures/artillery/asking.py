@@ -10,6 +10,7 @@ from companion.kit.questions import NO, Question, ReplyKind
 
 CONTACT, NO_CONTACT, RADIO_BREAKS = "contact", "no-contact", "radio-breaks"
 MOST_HINDRANCE = 5  # six block
+LEAST_TEM, MOST_TEM = -1, 6
 
 
 def _question(purpose: ElstPurpose, rule: str, battery: str, *hexes: HexCoord, **wanted: Any) -> Question:
@@ -85,3 +86,9 @@ def entry_tem(battery: str, hex_: HexCoord) -> Question:
 def entry(battery: str, hex_: HexCoord, ways: tuple[str, ...]) -> Question:
     """In which of these ways units came into the blast area, or that none is attacked (2.51a, 2.51b)."""
     return _question(ElstPurpose.ENTRY_WAY, "2.51a", battery, hex_, options=(*ways, NO), can_be_unknown=False)
+
+
+def tem(battery: str, terrain: str, hex_: HexCoord) -> Question:
+    """The TEM of a terrain by the base game's chart, once for the whole game (2.52)."""
+    wanted = {"wants": ReplyKind.NUMBER, "lowest": LEAST_TEM, "highest": MOST_TEM}
+    return _question(ElstPurpose.TEM, "2.52", battery, hex_, args={"terrain": terrain}, **wanted)

@@ -41,7 +41,6 @@ from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
 
 YES_NO = ("yes", "no")
-LEAST_TEM, MOST_TEM = -1, 6
 _LETTERS = {Faction.BRITISH: "B", Faction.GERMAN: "G"}
 
 
@@ -186,7 +185,9 @@ def _target_choices(battery: Battery) -> Iterator[Choice]:
     for target in battery.activity.barrage or ():
         yield _toggle_choice(battery, target)
         label = Reason("oba-choice-target-tem", hexes=(target.hex,), args={"battery": battery.id})
-        tem = Input("tem", InputKind.NUMBER, Reason("input-tem"), lowest=LEAST_TEM, highest=MOST_TEM)
+        tem = Input(
+            "tem", InputKind.NUMBER, Reason("input-tem"), lowest=asking.LEAST_TEM, highest=asking.MOST_TEM
+        )
         yield Choice(label, SetTarget, {"battery": battery.id, "hex": target.hex}, (tem,))
 
 

@@ -50,6 +50,17 @@ class ObserverChanged(BatteryEvent):
         return doing(changed, sights={}, enemies={}, blast_sight=None)
 
 
+class RadioTried(ObserverChanged):
+    """The repair dr of the radio was thrown: it works again, or is lost (2.1e)."""
+
+    type = "oba-radio-tried"
+    tells = True
+
+    def log(self) -> tuple[Reason, ...]:
+        """What became of it."""
+        return self.line("oba-log-radio-tried", "2.1e", radio=self.observer.radio.value)
+
+
 class ContactNumberTold(BatteryEvent):
     """The number printed on the radio became known."""
 
@@ -216,6 +227,7 @@ CONTACT_EVENTS: tuple[type[Event], ...] = (
     BatteryAdded,
     BatteryRemoved,
     ObserverChanged,
+    RadioTried,
     ContactNumberTold,
     RepairNumberTold,
     ContactMade,

@@ -13,7 +13,7 @@ from companion.games.elst.procedures.artillery.commands import (
 from companion.games.elst.procedures.artillery.contacting import attempt_contact, decline_contact
 from companion.games.elst.procedures.artillery.firing import barrage_of, resolve_attacks
 from companion.games.elst.procedures.artillery.map_events import OrdnanceSmokeEnded, OtherFireBegan
-from companion.games.elst.procedures.artillery.mission_events import BarrageBegan, TargetSet
+from companion.games.elst.procedures.artillery.mission_events import BarrageBegan, TargetSet, TemTold
 from companion.games.elst.procedures.artillery.situation import action_refusals, enemy_near, mission_of, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery, Target
 from companion.games.elst.procedures.artillery.table_step import known_battery
@@ -190,7 +190,10 @@ def _target_refusal(scene: Scene, command: SetTarget) -> Reason | None:
 
 
 def _set_target(course: Course, command: SetTarget) -> None:
+    """A TEM that is told of a hex holds there for the whole game."""
     course.add(TargetSet(battery=command.battery, target=_changed_target(course.scene, command)))
+    if command.tem is not None:
+        course.add(TemTold(hex=command.hex, tem=command.tem))
 
 
 def _changed_target(scene: Scene, command: SetTarget) -> Target:

@@ -5,8 +5,15 @@ from collections.abc import Iterable
 from companion.chance.answers import Outcome
 from companion.chance.requests import Modifier, RollRequest, RollRow
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery import asking
 from companion.games.elst.procedures.artillery.map_events import SmokeLaid
-from companion.games.elst.procedures.artillery.mission_events import AttackMade, BarrageBegan, FfeResolved
+from companion.games.elst.procedures.artillery.mission_events import (
+    AttackMade,
+    BarrageBegan,
+    FfeResolved,
+    TargetSet,
+    TemTold,
+)
 from companion.games.elst.procedures.artillery.state import Battery, Target
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.purposes import ElstPurpose
@@ -88,6 +95,8 @@ def known_tem(scene: Scene, hex_: HexCoord, crossing: Crossing) -> int | None:
     """
     if _has_steeple(scene, hex_):
         return STEEPLE_TEM
+    if (told := scene.game.artillery.hex_tems.get(hex_)) is not None:
+        return told
     other = _other_tem(scene, hex_)
     if other is None or not is_polder(scene.field.board, hex_):
         return other
@@ -96,10 +105,26 @@ def known_tem(scene: Scene, hex_: HexCoord, crossing: Crossing) -> int | None:
 
 def _other_tem(scene: Scene, hex_: HexCoord) -> int | None:
     """The best TEM of what is in a hex besides polder; None where one of them is not known."""
-    table = scene.terrain_table
-    found = [table[key] for key in scene.field.board.terrain(hex_) - {POLDER} if key in table]
+    found = _tems(scene, hex_).values()
     known = [tem for tem in found if tem is not None]
     return None if len(known) < len(found) else max(known, default=0)
+
+
+def _tems(scene: Scene, hex_: HexCoord) -> dict[str, int | None]:
+    """The TEM of each terrain in a hex besides polder, by the table in use or as the players have told it."""
+    table, told = scene.terrain_table, scene.game.artillery.tems
+    keys = (key for key in sorted(scene.field.board.terrain(hex_) - {POLDER}) if key in table)
+    return {key: told.get(key) if table[key] is None else table[key] for key in keys}
+
+
+def _untold(scene: Scene, targets: Iterable[Target]) -> tuple[str, HexCoord] | None:
+    """The first terrain of the hexes under attack whose TEM nobody has been asked for, and where it is."""
+    asked = scene.game.artillery.tems
+    for target in targets:
+        for key, tem in _tems(scene, target.hex).items() if target.tem is None else ():
+            if tem is None and key not in asked:
+                return key, target.hex
+    return None
 
 
 def _has_steeple(scene: Scene, hex_: HexCoord) -> bool:
@@ -112,11 +137,14 @@ def firepower_of(scene: Scene, battery: Battery) -> int:
 
 
 def resolve_attacks(course: Course, id_: str) -> None:
-    """Ask for the DR of every hex that is attacked; where there is none the FFE is resolved at once."""
+    """Ask for TEM still unknown, then for the DR of every hex attacked; with none the FFE is resolved."""
     battery = course.scene.battery(id_)
     attacked = attacked_targets(battery)
     if not attacked:
         _end_fire(course, id_)
+        return
+    if untold := _untold(course.scene, attacked):
+        course.ask(asking.tem(id_, *untold))
         return
     rows = tuple(_row(course.scene, target) for target in attacked)
     course.ask(
@@ -129,6 +157,18 @@ def resolve_attacks(course: Course, id_: str) -> None:
             rows=rows,
         )
     )
+
+
+def terrain_told(course: Course, id_: str, tem: int | None) -> None:
+    """Every hex under attack has it that was waiting for it; then the next one is asked, or the dice."""
+    battery = course.scene.battery(id_)
+    if untold := _untold(course.scene, attacked_targets(battery)):
+        course.add(TemTold(terrain=untold[0], tem=tem))
+        for target in battery.activity.barrage or ():
+            found = known_tem(course.scene, target.hex, Crossing(course.scene.game.moment.phase))
+            if target.tem is None and found is not None:
+                course.add(TargetSet(battery=id_, target=target.model_copy(update={"tem": found})))
+    resolve_attacks(course, id_)
 
 
 def attacked_targets(battery: Battery) -> tuple[Target, ...]:

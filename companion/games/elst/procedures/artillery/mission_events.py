@@ -3,8 +3,11 @@
 from companion.games.elst.procedures.artillery.event import Args, BatteryEvent, doing, off_map, with_
 from companion.games.elst.procedures.artillery.state import Battery, Target
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
+from companion.games.elst.table.state import ElstEvent, ElstGame
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
+from companion.saved import with_entry
+from companion.session.changes import Changes
 from companion.session.messages import Event
 
 # ---- counters and missions ----
@@ -149,6 +152,25 @@ class TargetSet(BatteryEvent):
         return doing(battery, barrage=tuple(rows))
 
 
+class TemTold(ElstEvent):
+    """The table has told a TEM of the base game: of a terrain, or of one hex; None for "don't know"."""
+
+    type = "oba-tem-told"
+    touches = Changes.UNITS
+    terrain: str = ""
+    hex: HexCoord | None = None
+    tem: int | None
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """Remembered for the whole game."""
+        artillery = game.artillery
+        if self.hex is None:
+            return game.with_artillery(tems=with_entry(artillery.tems, self.terrain, self.tem))
+        if self.tem is None:
+            return game
+        return game.with_artillery(hex_tems=with_entry(artillery.hex_tems, self.hex, self.tem))
+
+
 class FfeResolved(BatteryEvent):
     """The FFE has fired and was exchanged for its next counter; the battery is done (2.5a, 2.S6)."""
 
@@ -231,6 +253,7 @@ MISSION_EVENTS: tuple[type[Event], ...] = (
     ActivityEnded,
     BarrageBegan,
     TargetSet,
+    TemTold,
     FfeResolved,
     EntryDeclared,
     EntryPassedOver,

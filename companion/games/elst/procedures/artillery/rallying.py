@@ -3,7 +3,7 @@
 from companion.chance.answers import Outcome
 from companion.chance.requests import Goal, RollRequest
 from companion.games.elst.procedures.artillery import asking
-from companion.games.elst.procedures.artillery.contact_events import ObserverChanged, RepairNumberTold
+from companion.games.elst.procedures.artillery.contact_events import RadioTried, RepairNumberTold
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.purposes import ElstPurpose
@@ -74,4 +74,4 @@ def elimination_told(course: Course, id_: str, reply: object) -> None:
 
 def _set_radio(course: Course, id_: str, radio: Radio) -> None:
     observer = course.scene.battery(id_).observer.model_copy(update={"radio": radio})
-    course.add(ObserverChanged(battery=id_, observer=observer))
+    course.add(RadioTried(battery=id_, observer=observer))

@@ -151,7 +151,13 @@ class FirePhase(Frozen):
 
 
 class Artillery(Frozen):
-    """All batteries, by id."""
+    """All batteries, by id.
+
+    `tems` keeps what the table has read off the base game's chart, by terrain; None for "don't know".
+    `hex_tems` are those told of single hexes.
+    """
 
     batteries: FrozenMap[str, Battery] = Field(default_factory=dict)
     fire_phase: FirePhase = FirePhase()
+    tems: FrozenMap[str, int | None] = Field(default_factory=dict)
+    hex_tems: FrozenMap[HexKey, int] = Field(default_factory=dict)

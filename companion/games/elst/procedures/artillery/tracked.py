@@ -4,7 +4,8 @@ from collections.abc import Iterator
 
 from pydantic import JsonValue
 
-from companion.games.elst.procedures.artillery.state import Battery
+from companion.games.elst.procedures.artillery.asking import LEAST_TEM, MOST_TEM
+from companion.games.elst.procedures.artillery.state import Artillery, Battery
 from companion.games.elst.rules.artillery.access import Chit
 from companion.games.elst.rules.artillery.radio import FireCounter, ObserverKind, ObserverStatus, Radio
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
@@ -68,6 +69,16 @@ def battery_facts(battery: Battery) -> Iterator[Fact]:
         lowest, highest = limits.get(field, (None, None))
         is_hex = field in _HEXES  # an SR or FFE may lie off the map (2.32c-d), an observer too
         yield Fact(path, label, options, is_hex=is_hex, may_be_off_map=is_hex, lowest=lowest, highest=highest)
+
+
+def tem_facts(artillery: Artillery) -> Iterator[Fact]:
+    """The TEM that were read off the base game's chart."""
+    for terrain in artillery.tems:
+        label = Reason("oba-fact-tem", about=Reason(f"terrain-{terrain.replace('_', '-')}"))
+        yield Fact(f"artillery/tems/{terrain}", label, lowest=LEAST_TEM, highest=MOST_TEM)
+    for hex_ in artillery.hex_tems:
+        label = Reason("oba-fact-hex-tem", hexes=(hex_,))
+        yield Fact(f"artillery/hex_tems/{hex_}", label, lowest=LEAST_TEM, highest=MOST_TEM)
 
 
 def packed_batteries(scene: Scene) -> Iterator[PackedItem]:
