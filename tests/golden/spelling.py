@@ -8,13 +8,15 @@ from pydantic import BaseModel
 
 from companion.hexes.coordinates import HexCoord
 
+_PLAIN = frozenset({str, int, bool, type(None), HexCoord})
+
 
 def spelled(value: Any) -> str:
     """Everything in a value but what is to be called."""
+    if type(value) in _PLAIN:
+        return repr(value)
     if isinstance(value, BaseModel):
         return f"{type(value).__name__}({_listed(value.__dict__)})"
-    if isinstance(value, HexCoord):
-        return repr(value)
     if is_dataclass(value) and not isinstance(value, type):
         parts = {field.name: getattr(value, field.name) for field in fields(value) if field.compare}
         return f"{type(value).__name__}({_listed(parts)})"
