@@ -107,7 +107,8 @@ def test_what_falls_is_told_before_it_does(player: Player, log: LogPanel) -> Non
     player.run("come-forward")
     asked = player.window.message_bar.current
     assert asked.reason.key == "correction-drops"
-    assert len(asked.before) == asked.reason.args["dropped"] == 1
+    assert asked.reason.args["dropped"] == 1
+    assert asked.reason.args["acts"].endswith("Next phase")
     assert player.bridge.session.state == before
     player.window.message_bar.confirm()
     assert player.bridge.session.mending.past is None

@@ -112,13 +112,13 @@ def _mend(bridge: SessionBridge, trial: Correction, ask: Ask, do: Callable[[], C
         _carry_out(bridge, do)
         return
     carry_out = _unless_played_on(bridge, lambda: bridge.guard(lambda: _carry_out(bridge, do)))
-    args = {"kept": trial.kept, "dropped": len(trial.dropped)}
+    falling = bridge.catalogue.join(_falling(bridge, one) for one in trial.dropped[:_MOST_TOLD])
+    args: dict[str, str | int | float] = {"kept": trial.kept, "dropped": len(trial.dropped)}
     bridge.message.emit(
         Message(
             Severity.WARNING,
-            Reason("correction-drops", args=args),
+            Reason("correction-drops", args={**args, "acts": falling}),
             slot=_SLOT,
-            before=tuple(map(_falling, trial.dropped[:_MOST_TOLD])),
             confirms=carry_out,
             confirm_key="correction-confirm",
         )
@@ -149,9 +149,10 @@ def _carry_out(bridge: SessionBridge, do: Callable[[], Correction]) -> None:
         bridge.say(Reason("correction-kept", args=args), slot=_SLOT)
 
 
-def _falling(dropped: Dropped) -> Reason:
+def _falling(bridge: SessionBridge, dropped: Dropped) -> str:
     """A later act that falls, as the log has it."""
-    return Reason("correction-falls", args={"entry": str(dropped.entry.seq)}, about=_label(dropped.entry))
+    act = Reason("correction-falls", args={"entry": str(dropped.entry.seq)}, about=_label(dropped.entry))
+    return bridge.reason_text(act)
 
 
 def _label(entry: Entry) -> Reason:

@@ -3,17 +3,17 @@
 ## Answering
 
 no-session = No session is in play. Begin one on the start page.
-# $kept (how many later acts are decided again), $dropped (how many no longer hold)
+# $kept (how many later acts are decided again), $dropped (how many no longer hold), $acts (the first of these)
 correction-drops = Correct it all the same? { $kept ->
         [0] No later act stays
         [one] One later act stays
        *[other] { $kept } later acts stay
     }, { $dropped ->
-        [one] one falls.
-       *[other] { $dropped } fall.
-    } Undo brings everything back.
+        [one] one falls, undo brings it back: { $acts }
+       *[other] { $dropped } fall, undo brings them back: { $acts }
+    }
 # $entry (the number of a later entry that does not hold any more), $about (what it was)
-correction-falls = Falls: { $entry }, { $about }
+correction-falls = { $entry } { $about }
 correction-confirm = Correct it
 # $kept, $dropped as above
 correction-kept = Corrected. { $kept ->

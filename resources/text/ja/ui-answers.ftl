@@ -3,10 +3,10 @@
 ## 回答
 
 no-session = 進行中のセッションがありません。開始ページで始めてください。
-# $kept (そのまま残る後の行動の数), $dropped (成り立たなくなる行動の数)
-correction-drops = それでも訂正しますか？ 後の行動のうち{ $kept }件は残り、{ $dropped }件は成り立たなくなります。取り消せばすべて元に戻ります。
+# $kept (そのまま残る後の行動の数), $dropped (成り立たなくなる行動の数), $acts (その最初のもの)
+correction-drops = それでも訂正しますか？ 後の行動のうち{ $kept }件は残り、{ $dropped }件は成り立たなくなります（取り消せば戻ります）：{ $acts }
 # $entry (成り立たなくなる後の記録の番号), $about (その内容)
-correction-falls = 成り立たなくなる：{ $entry }番「{ $about }」
+correction-falls = { $entry }番「{ $about }」
 correction-confirm = 訂正する
 # $kept, $dropped は上と同じ
 correction-kept = 訂正しました。後の行動は{ $kept }件残りました。{ $dropped ->

@@ -109,8 +109,7 @@ def test_a_correction_tells_what_falls_before_it_is_made(
     prompt.pad.pad.buttons[11].click()  # no contact: nothing was there to be drawn
     question = messages[-1]
     assert (question.reason.key, question.reason.args["dropped"]) == ("correction-drops", 1)
-    (falling,) = question.before
-    assert falling.args["entry"] == str(seq)
+    assert question.reason.args["acts"].startswith(f"{seq} ")
     assert table.battery.has_access
     question.confirms()
     assert not table.battery.has_access
@@ -140,7 +139,7 @@ def test_what_a_correction_asks_anew_is_answered_in_the_same_place(
     prompt.pad.pad.buttons[6].click()
     assert isinstance(prompt.pad, DrawPad)
     assert "not asked before" in prompt.note.text()
-    assert [one.args["entry"] for one in messages[-1].before] == [str(entries)]
+    assert messages[-1].reason.args["acts"] == f"{entries} Next phase"
     assert not table.battery.has_access
     prompt.pad.buttons["black"].click()
     assert prompt.pad is None
