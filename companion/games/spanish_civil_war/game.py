@@ -57,6 +57,7 @@ from companion.games.spanish_civil_war.table.commands import (
     StrikeCounters,
     TypeCounters,
 )
+from companion.games.spanish_civil_war.table.counter_events import COUNTER_EVENTS
 from companion.games.spanish_civil_war.table.events import UNIT_EVENTS, BattleBegan
 from companion.games.spanish_civil_war.table.fight_events import FIGHT_EVENTS
 from companion.games.spanish_civil_war.table.scene import Scene, SpanishState
@@ -101,7 +102,9 @@ _HANDLERS: Handlers = {
     **turning.HANDLERS,
 }
 _COMMANDS: Registry[Command] = Registry(_HANDLERS)
-_EVENTS: Registry[Event] = Registry((*UNIT_EVENTS, *FIGHT_EVENTS), requests_upgraded(value_apart))
+_EVENTS: Registry[Event] = Registry(
+    (*UNIT_EVENTS, *COUNTER_EVENTS, *FIGHT_EVENTS), requests_upgraded(value_apart)
+)
 _ASK_AGAIN: Mapping[AttackKind, Callable[[EventCourse[Scene]], None]] = {
     AttackKind.NORMAL: fighting.ask_fight,
     AttackKind.ASSAULT: fighting.ask_fight,

@@ -8,7 +8,8 @@ from companion.games.spanish_civil_war.counters.lists import Known, ReadCounters
 from companion.games.spanish_civil_war.counters.notation import NotationError
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet
 from companion.games.spanish_civil_war.counters.words import unit_in_words
-from companion.games.spanish_civil_war.procedures.setting_up import place, place_refusal
+from companion.games.spanish_civil_war.procedures.setting_up import is_to_set_up, place, place_refusal
+from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.table.commands import (
     CopyDown,
     PlaceUnits,
@@ -16,7 +17,7 @@ from companion.games.spanish_civil_war.table.commands import (
     StrikeCounters,
     TypeCounters,
 )
-from companion.games.spanish_civil_war.table.events import CountersStruck, CountersTold
+from companion.games.spanish_civil_war.table.counter_events import CountersStruck, CountersTold, UnitsSetOut
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.kit.handling import EventCourse, Handlers
@@ -64,8 +65,10 @@ def _tell_refusal(scene: Scene, command: TypeCounters) -> Reason | None:
 def _tell(course: EventCourse[Scene], command: TypeCounters) -> None:
     read = _read(course.scene, command)
     course.add(CountersTold(counters=read.added))
-    for wish in _wishes(read):
-        place(course, wish)
+    if read.places:
+        begun = tuple(id_ for id_ in read.places if is_to_set_up(course.scene, course.scene.unit(id_)))
+        course.add(UnitsSetOut(places=read.places, set_up=begun))
+        settle_places(course)
 
 
 def _wishes(read: ReadCounters) -> Iterator[PlaceUnits]:

@@ -56,9 +56,7 @@ def combat_panel(scene: Scene) -> Panel:
     offered = (ChoiceList(attacks),) if attacks else ()
     how = () if scene.game.fight else (Lines((Reason("scw-combat-how"),)),)
     asked = asked_now(scene) or (Lines((Reason("scw-no-fight"),)),)
-    support = tuple(open_support(scene))
-    joining = (ChoiceList(support),) if support else ()
-    parts = (*offered, *asked, *joining, *_allotments(scene))
+    parts = (*offered, *asked, *_allotments(scene))
     is_due = scene.game.fight is not None or scene.game.clock.moment.phase in COMBAT
     return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
 
@@ -80,10 +78,18 @@ def asked_now(scene: Scene) -> tuple[Part, ...]:
 
 
 def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
+    """What counts, who may join and what is next, before the odds and the many ways to withdraw."""
+    choices = tuple(fight_choices(scene, fight))
     yield Lines(tuple(fight_lines(scene, fight)))
-    if not fight.is_rolled and not fight.is_cancelled:
-        yield from _odds(scene, fight)
-    yield ChoiceList(tuple(fight_choices(scene, fight)))
+    if fight.is_rolled or fight.is_cancelled:
+        yield ChoiceList(choices)
+        return
+    withdrawals = tuple(choice for choice in choices if choice.command is RetreatUnit)
+    support = tuple(open_support(scene))
+    yield from (ChoiceList(support),) if support else ()
+    yield ChoiceList(tuple(choice for choice in choices if choice not in withdrawals))
+    yield from _odds(scene, fight)
+    yield from (ChoiceList(withdrawals),) if withdrawals else ()
 
 
 # ---- the figures ----

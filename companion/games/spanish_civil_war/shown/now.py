@@ -111,9 +111,9 @@ def _to_set_up(scene: Scene) -> Iterator[Due]:
 
 
 def _overstacked(scene: Scene) -> Iterator[Due]:
-    """Stacks over their limit as the phase ends (7.2a)."""
+    """Stacks over their limit as the phase ends (7.2a); asked about as those end that can mend it."""
     faults = tuple(overstacked(scene))
     hexes = tuple(hex_ for fault in faults for hex_ in fault.hexes)
     if faults:
         what = Reason("scw-now-overstacked", "7.2a", hexes, {"count": len(faults)})
-        yield Due(what, len(faults), is_owed=True)
+        yield Due(what, len(faults), is_owed=scene.game.clock.moment.phase in MOVEMENT)

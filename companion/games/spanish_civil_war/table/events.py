@@ -4,8 +4,7 @@ from fractions import Fraction
 
 from pydantic import Field
 
-from companion.games.spanish_civil_war.counters.counter import Counter
-from companion.games.spanish_civil_war.counters.words import id_in_words, ids_in_words, units_in_words
+from companion.games.spanish_civil_war.counters.words import id_in_words, ids_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Clock, Moment, moment_in_words
 from companion.games.spanish_civil_war.table.state import (
@@ -14,7 +13,6 @@ from companion.games.spanish_civil_war.table.state import (
     SpanishEvent,
     SpanishGame,
     Spot,
-    Unit,
 )
 from companion.games.spanish_civil_war.terms import Battle, Weather
 from companion.hexes.coordinates import HexCoord
@@ -114,45 +112,6 @@ class BattleEnded(SpanishEvent):
         return game.with_clock(is_over=True)
 
 
-class CountersTold(SpanishEvent):
-    """Counters came into the game as the players told them."""
-
-    type = "scw-counters-told"
-    touches = Changes.UNITS
-    counters: tuple[Counter, ...]
-
-    def apply(self, game: SpanishGame) -> SpanishGame:
-        """With them in hand; one that is known already keeps its place and gets the new values."""
-        units = dict(game.units)
-        for counter in self.counters:
-            known = units.get(counter.id, Unit(counter=counter))
-            units[counter.id] = known.model_copy(update={"counter": counter})
-        return game.model_copy(update={"units": units})
-
-    def log(self) -> tuple[Reason, ...]:
-        """Which."""
-        return units_in_words(self.counters)
-
-
-class CountersStruck(SpanishEvent):
-    """Counters were told by mistake."""
-
-    type = "scw-counters-struck"
-    touches = Changes.UNITS
-    units: tuple[str, ...]
-    counters: tuple[Counter, ...] = ()  # as they were told, for the log; older sessions lack them
-
-    def apply(self, game: SpanishGame) -> SpanishGame:
-        """Without them, and without the pontoons that they kept."""
-        left = {id_: unit for id_, unit in game.units.items() if id_ not in self.units}
-        pontoons = {id_: pontoon for id_, pontoon in game.pontoons.items() if id_ not in self.units}
-        return game.model_copy(update={"units": left, "pontoons": pontoons}).out_of_fight(self.units)
-
-    def log(self) -> tuple[Reason, ...]:
-        """Which."""
-        return units_in_words(self.counters)
-
-
 class UnitsPlaced(SpanishEvent):
     """Units were set up, put to what the table shows, or retreated or advanced in a combat."""
 
@@ -221,6 +180,14 @@ class UnitsMoved(SpanishEvent):
     def log(self) -> tuple[Reason, ...]:
         """Who, where a few, and where."""
         return (*ids_in_words(self.units), _where(Spot.MAP, self.hex))
+
+    def news(self) -> tuple[Reason, ...]:
+        """The points that are left: what the way took is told where the eye is."""
+        first, lefts = self.units[0], set(self.points_left.values())
+        if len(lefts) != 1:
+            return ()
+        args = {"left": float(min(lefts)), "more": len(self.units) - 1}
+        return (Reason("scw-news-moved", "6.1d", (self.hex,), args, id_in_words(first)),)
 
 
 class UnitsLeft(SpanishEvent):
@@ -382,8 +349,6 @@ UNIT_EVENTS: tuple[type[Event], ...] = (
     FirstPlayerSettled,
     WeatherSettled,
     BattleEnded,
-    CountersTold,
-    CountersStruck,
     UnitsPlaced,
     UnitsMoved,
     UnitsLeft,

@@ -7,6 +7,15 @@ scw-counter-count = “{ $text }”: one to { $most } counters of a kind.
 scw-counter-no-formation = “{ $text }”: the formation and a colon come first, as in 48: 4x 3-4-6 II.
 # $count (counters), $places (hexes)
 scw-counter-places = { $count } counters for { $places } hexes: write one hex for all of them, or one for each.
+# $count (counters), $hexes
+scw-set-out = { $count ->
+    [one] One counter
+   *[other] { $count } counters
+} in { $hexes }
+scw-set-out-in-box = { $count ->
+    [one] One counter
+   *[other] { $count } counters
+} in the Madrid box
 scw-formation-unknown = There is no formation “{ $text }” in this battle.
 scw-formation-several = “{ $text }” may be { $ids }; write which.
 # The sheet of counters: $unit (the counter’s id), $about (what is wrong, or the unit), $count (counters)

@@ -52,6 +52,11 @@ scw-fight-cancelled = A retreat before the die has ended this combat; its suppor
 
 # $about (the unit)
 scw-moved-already = { $about } has moved in this phase.
+# $left (movement points), $more (other units that moved along), $about (the unit), $hexes
+scw-news-moved = { $about }{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more
+} to { $hexes }: { $left } MP left
 # $points (needed), $left (at hand)
 scw-points-lacking = It takes { $points } MP; { $left } are left.
 # $about (the unit), $points

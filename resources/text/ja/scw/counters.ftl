@@ -7,6 +7,9 @@ scw-counter-count = 「{ $text }」：同じカウンターは 1～{ $most } 個
 scw-counter-no-formation = 「{ $text }」：48: 4x 3-4-6 II のように、編成とコロンを先に書いてください。
 # $count（カウンター数）、$places（ヘクス数）
 scw-counter-places = カウンター { $count } 個に対しヘクスが { $places } か所です。全部に1ヘクス、または1個につき1ヘクスを書いてください。
+# $count（カウンター数）、$hexes
+scw-set-out = カウンター { $count } 個：{ $hexes }
+scw-set-out-in-box = カウンター { $count } 個：マドリッドボックス
 scw-formation-unknown = この戦闘に編成「{ $text }」はありません。
 scw-formation-several = 「{ $text }」は { $ids } のどれかです。どれか書いてください。
 # カウンター表。$unit（カウンターのID）、$about（誤りの内容、またはユニット）、$count（カウンター数）

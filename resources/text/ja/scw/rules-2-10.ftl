@@ -48,6 +48,11 @@ scw-fight-cancelled = 自発的後退により戦闘は終了しました。支�
 
 # $about（ユニット）
 scw-moved-already = { $about } はこのフェイズにもう移動しました。
+# $left（移動ポイント）、$more（一緒に移動した他のユニット）、$about（ユニット）、$hexes
+scw-news-moved = { $about }{ $more ->
+    [0] { "" }
+   *[other] ほか { $more }
+}、{ $hexes } へ：残り { $left } MP
 # $points(必要), $left(残り)
 scw-points-lacking = { $points } MP必要ですが、残りは{ $left } MPです。
 # $about（ユニット）, $points
