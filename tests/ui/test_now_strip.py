@@ -93,6 +93,15 @@ def test_stay_stands_in_its_place_while_something_is_left_undone(owed: MainWindo
     assert owed.bridge.in_play.state.game.moment == moment
 
 
+def test_a_session_can_be_closed_while_going_on_is_asked_about(owed: MainWindow) -> None:
+    operations.go_on(owed.bridge)
+    assert owed.now_strip.onward.text() == "Stay"
+    owed.desk.close()
+    settle()
+    assert owed.message_bar.current is None
+    assert not owed.now_strip.isVisible()
+
+
 def test_what_is_due_and_what_else_stand_in_it(owed: MainWindow) -> None:
     strip = owed.now_strip
     assert "2.1c" in strip.due.text()

@@ -183,7 +183,7 @@ class NowStrip(QToolBar):
 
     def _show_onward(self) -> None:
         now = self._now
-        if now is None:
+        if now is None or self._bridge.session is None:  # put away, which the strip is told next
             return
         self.onward.setText(literal(self._onward_words(now)[0]))
         grey(self._bridge, self.onward, None if self._is_asked else self._hindrance(now))
