@@ -56,4 +56,5 @@ class SharedWindow:
         window.map_view.set_tool("select")
         window.docks.remember(())
         window.resize(*SIZE)
+        window.activateWindow()  # another may have been in front since
         settle()
