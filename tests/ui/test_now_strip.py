@@ -17,6 +17,7 @@ from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import at_table
 from ui import operations
+from ui.app import Application
 from ui.panels.game_pages import GamePages, pages_of
 from ui.session.bridge import Message, Severity
 from ui.shell.main_window import MainWindow
@@ -33,6 +34,16 @@ def window(shared: SharedWindow) -> MainWindow:
 @pytest.fixture
 def table(window: MainWindow) -> MainWindow:
     """A session of Elst, the map shown."""
+    return _begun(window)
+
+
+@pytest.fixture
+def own_table(application: Application) -> MainWindow:
+    """The same in a window of the test's own, whose map nobody has seen yet."""
+    return _begun(application.window)
+
+
+def _begun(window: MainWindow) -> MainWindow:
     window.resize(1366, 768)
     begin(window.bridge)
     window.show_map()
@@ -134,7 +145,8 @@ def test_nothing_of_it_is_cut_and_its_height_follows_the_text_alone(
     assert strip.height() == height
 
 
-def test_a_message_stands_above_the_layers_wherever_these_unfold_to(table: MainWindow) -> None:
+def test_a_message_stands_above_the_layers_wherever_these_unfold_to(own_table: MainWindow) -> None:
+    table = own_table
     table.resize(1024, 700)
     operations.set_preference(table.bridge, text_size=28)
     settle()
