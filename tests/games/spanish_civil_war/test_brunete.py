@@ -230,3 +230,23 @@ def test_the_tracker_says_that_the_battle_is_over_and_who_won(table: Table) -> N
     lines = next(iter(table.system.panels(table.session.state))).parts[0]
     assert isinstance(lines, Lines)
     assert [line.key for line in lines.lines] == ["scw-battle-over", "scw-score-totals", "scw-level"]
+
+
+def test_a_division_enters_as_soon_as_another_has_left_and_is_told_who_stays_behind() -> None:
+    """B.16: what was lost before does not matter; a second one waits for another to leave."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "46: 3x 4-4-6/2-2-6, HQ 0-1-6\n39: 4-4-6\n14: 4-4-6")
+    for number, hex_ in ((1, "1501"), (2, "1501")):
+        table.insist(table.placing(f"B-R-46-infantry-{number}", hex_))
+    table.take("B-R-46-infantry-3", Spot.ELIMINATED)
+    table.take("B-R-46-hq-1", Spot.ELIMINATED)
+    table.go_to(Phase.SECOND_MOVEMENT, turn=9)
+    if table.game.clock.phasing is not REPUBLICAN:
+        table.go_to(Phase.FIRST_MOVEMENT, turn=10)
+    table.do(LeaveMap(units=("B-R-46-infantry-1",)))
+    waits = table.refused(table.move("B-R-39-infantry-1", "1701"))
+    assert (waits.key, waits.hexes) == ("scw-withdrawal-unfinished", (table.hex("1501"),))
+    table.do(LeaveMap(units=("B-R-46-infantry-2",)))
+    table.do(table.move("B-R-39-infantry-1", "1701"))
+    assert table.game.replacements == ("B-R-39",)
+    assert table.refused(table.move("B-R-14-infantry-1", "1501")).rule.startswith("B.16")
