@@ -98,7 +98,8 @@ class MapCounter:
     `id` names it to the game until it moves; it lies in a `hex`, or in a `box` off the map or within the
     hex, named by `place`. Counters of one faction in one of these are a stack, listed from the top.
     `label` are the printed values, `title` the printed designation, `size` the mark above the symbol
-    ("II", "X"); `name` says all of it in words, `facts` what else is known of it.
+    ("II", "X"); `name` says all of it in words, `facts` what else is known of it. One that `goes_by_name`
+    is not told apart by its values: lists have its name before them.
     """
 
     id: str
@@ -115,6 +116,7 @@ class MapCounter:
     is_reduced: bool = False
     motion: Motion = Motion.FREE
     facts: tuple[Reason, ...] = ()
+    goes_by_name: bool = False
 
     @property
     def is_moved(self) -> bool:

@@ -83,7 +83,8 @@ def kinds(stack: Stack) -> list[Stack]:
 
 def printed(bridge: SessionBridge, counter: MapCounter) -> str:
     """What a counter is called for short: as it is printed, else its whole name."""
-    words = " ".join(part for part in (counter.title, counter.label) if part)
+    name = counter.title or (bridge.reason_text(counter.name) if counter.goes_by_name else "")
+    words = " ".join(part for part in (name, counter.label) if part)
     return words or bridge.reason_text(counter.name)
 
 

@@ -1,5 +1,7 @@
 """Counters moved in the real window, by keyboard and by taps."""
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
@@ -13,6 +15,7 @@ from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.forces.words import roster_text
+from companion.kit.map_items import MapCounter
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import Reply
 from companion.reason import Reason
@@ -23,6 +26,8 @@ from ui.cards.prompt import PromptPanel
 from ui.map.move_card import MoveCard
 from ui.map.moving import Moving
 from ui.map.tools.tool import Pointer
+from ui.session.bridge import SessionBridge
+from ui.session.counters import printed
 from ui.shell.main_window import MainWindow
 
 ENTER = Qt.Key.Key_Return
@@ -382,3 +387,10 @@ def test_a_panther_is_started_from_its_stack(mover: Mover, qtbot: QtBot) -> None
     for total in (12, 5):
         operations.answer_request(mover.bridge, mover.waiting, RollAnswer.physical(total))
     assert "It stalls and wastes 6 MP; with 9 MP left it may try again. (VN-Pz VG b)" in mover.told()
+
+
+def test_values_alone_stand_for_no_counter_that_goes_by_its_name(bridge: SessionBridge) -> None:
+    counter = MapCounter("a", "x", Reason("option-yes"), label="6-8")
+    assert printed(bridge, counter) == "6-8"
+    assert printed(bridge, replace(counter, goes_by_name=True)) == "yes 6-8"
+    assert printed(bridge, replace(counter, goes_by_name=True, title="27")) == "27 6-8"

@@ -78,6 +78,7 @@ def _shown(scene: Scene, counter: Counter) -> MapCounter:
         marks=() if is_served else (_OUT_OF_SUPPLY,),
         motion=_motion(scene, counter),
         facts=tuple(_facts(scene, counter)),
+        goes_by_name=True,
     )
 
 
