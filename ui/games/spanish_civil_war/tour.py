@@ -46,6 +46,7 @@ _PLACES = {
     "J-N-PZI-armour-1": "3532",
     "J-N-VAR-hq-1": "2929",
 }
+_SET_UP = {"J-N-1-infantry-1": "3532", "J-N-1-infantry-2": "3329", "J-N-1-artillery-1": "3128"}
 _CUT_OFF, _BETWEEN, _TARGET = "2927", "3131", "3533"
 _HOLDERS = {"J-R-48-infantry-3": "3339", "J-N-1-infantry-3": "1735", "J-N-1-infantry-4": "2439"}
 _HELD = "2439"
@@ -66,8 +67,8 @@ def set_up(guide: Guide) -> None:
     guide.begin_session("jarama")
     guide.window.desk.go_to_map()
     _name_counters(guide)
-    for unit in ("J-N-1-infantry-1", "J-N-1-infantry-2", "J-N-1-hq-1"):
-        _do(guide, PlaceUnits(units=(unit,), hex=guide.hex(_PLACES[unit])))
+    for unit, hex_ in _SET_UP.items():
+        _do(guide, PlaceUnits(units=(unit,), hex=guide.hex(hex_)))
     guide.window.docks.bring("forces")
     guide.window.map_view.reset_zoom()
     guide.window.map_view.centre_on(guide.hex(_BETWEEN))
@@ -144,8 +145,8 @@ def _go_to(guide: Guide, phase: Phase) -> None:
     guide.begin_session("jarama")
     guide.window.desk.go_to_map()
     _name_counters(guide)
-    for unit, hex_ in _PLACES.items():
-        _do(guide, PlaceUnits(units=(unit,), hex=guide.hex(hex_)))
+    for unit, hex_ in _PLACES.items():  # as they stand later, which is not where they are set up
+        operations.overrule(guide.bridge, PlaceUnits(units=(unit,), hex=guide.hex(hex_)), "")
     facts = {"clock/moment/phase": phase.value, "clock/first_player": Faction.NATIONALIST.value}
     operations.set_facts(guide.bridge, facts)
 
