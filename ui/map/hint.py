@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 _MARGIN = 10
 _FRAME = 48  # pixels that the style sheet puts around the text
 _LINES = (1, 2, 3)
+_HIGH = 2  # part of the map: a hint on top of it comes no lower
 _PROBES = (12, 3)  # points looked at across and down, to see how much of the board lies under it
 
 
@@ -61,12 +62,18 @@ class ToolHint(QLabel):
         """Stand where it hides least of the board, as wide as the text or the map, or on several lines."""
         if not self.isVisible():
             return
-        room = max(self._view.width() - 2 * _MARGIN, 50)
+        room = max(self._right_edge - 2 * _MARGIN, 50)
         whole = self.fontMetrics().horizontalAdvance(self.text())
         widths = [min(whole // lines + _FRAME, room) for lines in _LINES]
         sizes = [QSize(width, self.heightForWidth(width)) for width in widths]
         boxes = [QRect(corner, size) for size in sizes for corner in self._corners(size)]
         self.setGeometry(self._best(boxes))
+
+    @property
+    def _right_edge(self) -> int:
+        """Of the map, or of what its buttons leave where large type makes them reach up to its top."""
+        buttons = self._view.controls.geometry()
+        return buttons.left() if buttons.top() < self._view.height() // _HIGH else self._view.width()
 
     def _best(self, boxes: Sequence[QRect]) -> QRect:
         """The first that hides nothing, else that which hides least: looking at all of them takes long."""
@@ -79,7 +86,7 @@ class ToolHint(QLabel):
 
     def _corners(self, size: QSize) -> Iterator[QPoint]:
         """Where it may stand, the corner looked at first before others; buttons have the lower right one."""
-        right, bottom = self._view.width() - size.width() - _MARGIN, self._view.overlay_bar.top_edge - _MARGIN
+        right, bottom = self._right_edge - size.width() - _MARGIN, self._view.overlay_bar.top_edge - _MARGIN
         yield QPoint(_MARGIN, _MARGIN)
         yield QPoint(right, _MARGIN)
         yield QPoint(_MARGIN, bottom - size.height())
