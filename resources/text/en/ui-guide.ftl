@@ -54,6 +54,16 @@ guide-move =
     A move that the rules do not allow is refused with its rule; the table may insist.
     A tap on another stack of your own takes that in hand.
     More tells that it is lost, reduced or leaves the map. Done puts the hand down.
+guide-roll-call-title = Roll-call: does the table stand as tracked?
+guide-roll-call =
+    Tracking drifts from the table; the roll-call (Ctrl+Shift+C) mends it in one round.
+    The stacks come in reading order; the one asked about is shown on the map.
+    Enter says that the table shows the same, and the next one comes.
+    Where something else stands, type it: names with commas, 2x for several, - for nothing.
+    What is not named goes off the map until it is named where it stands.
+    A hex that is tapped is asked about next.
+    Other side goes through the stacks of the other player.
+    Verdicts that rest on stacks not confirmed this turn name them.
 guide-undo-title = Undo, correct, look back
 guide-undo =
     Undo (Ctrl+Z) takes the last step back and names it; Redo (Ctrl+Y) brings it again.

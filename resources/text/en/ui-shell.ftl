@@ -244,6 +244,7 @@ cli-help-pictures = Folder for the pictures; it is made when it is not there.
 
 ## The tour: what each picture shows
 
+tour-roll-call = Roll-call: stack after stack, as tracked or as the table has it.
 tour-start-page = The start page: the games, that on the table first; its sessions and its calculators.
 tour-calculator = Two hexes typed on the start page, and their verdict.
 tour-map = The whole map.

@@ -152,6 +152,7 @@ _STOPS: dict[str, Visit] = {
     "forces": tour_forces.forces,
     "moving": tour_forces.moving,
     "moving-japanese": tour_forces.moving_in_japanese,
+    "roll-call": tour_forces.roll_call,
     "scenario": tour_forces.scenario,
     "refit": tour_refit.losses,
     **{f"area-{stage}": partial(tour_refit.areas, stage=stage) for stage in tour_refit.STAGES},

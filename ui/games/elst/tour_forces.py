@@ -43,6 +43,13 @@ def moving(guide: Guide) -> None:
     _look_west(guide)
 
 
+def roll_call(guide: Guide) -> None:
+    """The first stack asked about: does it stand there as tracked?"""
+    _begin(guide)
+    guide.run("roll-call")
+    _look_west(guide)
+
+
 def moving_in_japanese(guide: Guide) -> None:
     """The same in Japanese and in dark colours."""
     operations.set_language(guide.bridge, "ja")
