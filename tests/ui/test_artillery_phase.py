@@ -14,6 +14,7 @@ from tests.ui.artillery_table import Table
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.app import Application
+from ui.cards.question_pad import QuestionPad
 from ui.shell.main_window import MainWindow
 
 ENTER = Qt.Key.Key_Return
@@ -74,6 +75,9 @@ def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) ->
     player.press(player.prompt.pad.buttons["yes"])  # a Known enemy in or next to LL12
     player.choose("Convert the SR to HE here")
     player.choose("Resolve: 7 hexes")
+    while isinstance(player.prompt.pad, QuestionPad):  # the TEM of a terrain, once
+        player.type("2")
+        player.qtbot.keyClick(player.prompt.pad.line, ENTER)
     for total in (7, 2, 9, 5, 11, 4, 8):
         player.roll(total)
     player.press(player.prompt.pad.accept)
@@ -183,6 +187,9 @@ def test_a_mission_to_its_continuation(player: Player, table: Table) -> None:
 
 def _resolve(player: Player) -> None:
     player.choose("Resolve: 7 hexes")
+    while isinstance(player.prompt.pad, QuestionPad):  # the TEM of a terrain, once
+        player.type("2")
+        player.qtbot.keyClick(player.prompt.pad.line, ENTER)
     for total in (7, 2, 9, 5, 11, 4, 8):
         player.roll(total)
     player.press(player.prompt.pad.accept)
