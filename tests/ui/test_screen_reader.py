@@ -24,7 +24,7 @@ _HEARD = {
     *("log", "overrule", "facts", "readings", "recap", "hand-over", "pack-up", "rules", "settings"),
     *("palette", "scw-grid", "scw-drawing", "scw-supply", "scw-combat", "np-events", "np-combat"),
 }
-_FEW = ("calculator", "attack-rolls", "settings", "scw-supply")
+_FEW = ("calculator", "contact", "settings", "scw-supply")
 ALL = [stop for stop in STOPS if stop.id in _HEARD]
 VISITED = ALL if os.environ.get("COMPANION_FUZZ") else [stop for stop in ALL if stop.id in _FEW]
 _PRESSED = {QAccessible.Role.Button, QAccessible.Role.ButtonMenu, QAccessible.Role.CheckBox}
