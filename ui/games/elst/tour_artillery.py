@@ -15,6 +15,7 @@ from companion.games.elst.procedures.artillery.commands import (
     ResolveAttacks,
     TakeAction,
 )
+from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import Action
 from companion.kit.questions import AnyAnswer, AnyRequest, Reply
 from companion.session.commands import SetFacts
@@ -30,6 +31,7 @@ if TYPE_CHECKING:
     from ui.tour.guide import Guide
 
 _GUN = "G1"
+_TEM = 1  # as grain might have it: the base game says
 _OBSERVER, _AR, _SR_ERROR = "NN8", "JJ11", (3, 2)
 _FACTS = f"artillery/batteries/{_GUN}/"
 
@@ -91,6 +93,8 @@ def attack_rolls(guide: Guide) -> None:
     """The attacks are rolled as one list."""
     attacks(guide)
     _do(guide, ResolveAttacks(battery=_GUN))
+    while guide.bridge.in_play.state.waiting[0].purpose is ElstPurpose.TEM:
+        _answer(guide, _TEM)
     guide.wait()
     for total in (7, 2, 9):
         of_kind(DicePad, guide.window.docks.prompt.pad).take(Roll(total=total))
