@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from ui.tour.guide import Guide
 
 _GUN = "G1"
-_TEM = 1  # as grain might have it: the base game says
+_TEM = 1  # as a printed chart might say
 _OBSERVER, _AR, _SR_ERROR = "NN8", "JJ11", (3, 2)
 _FACTS = f"artillery/batteries/{_GUN}/"
 
