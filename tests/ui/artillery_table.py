@@ -102,6 +102,13 @@ class Table:
             self.answer("yes" if self.purpose != ElstPurpose.BLAST_SIGHT else "clear")
         self.do(TakeAction(battery=GUN, action=Action.CONVERT_SR_HE))
 
+    def resolve(self) -> None:
+        """The dice of the attacks are asked."""
+        from companion.games.elst.procedures.artillery.commands import ResolveAttacks
+
+        self.do(ResolveAttacks(battery=GUN))
+        assert self.waiting
+
 
 def _hex_json(hex_: Any) -> dict[str, int]:
     return {"q": hex_.q, "r": hex_.r}

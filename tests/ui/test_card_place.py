@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from companion.games.elst.procedures.artillery.commands import AttemptContact, ResolveAttacks
+from companion.games.elst.procedures.artillery.commands import AttemptContact
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
@@ -124,7 +124,7 @@ def test_a_list_of_rolls_is_whole_in_its_column(
     window.docks.bring("batteries")
     table.with_barrage()
     before = at_rest(window)
-    table.do(ResolveAttacks(battery=GUN))
+    table.resolve()
     assert at_rest(window) == before
     assert _is_whole(window)
 
@@ -137,7 +137,7 @@ def test_over_the_map_it_stands_away_from_the_hexes_it_is_about(
     window.docks.arrange()
     table.with_barrage(asked)
     at_rest(window)
-    table.do(ResolveAttacks(battery=GUN))
+    table.resolve()
     at_rest(window)
     card = window.docks.prompt.mapTo(window.map_view, QPoint())
     assert (card.x() < window.map_view.width() / 2) is is_left
@@ -155,7 +155,7 @@ def test_hexes_under_it_are_panned_clear_and_never_zoomed(window: MainWindow, ta
     view.pan(QPointF(-20, 0))
     at_rest(window)
     pixels, before = view.hex_pixels, _hex_spot(window, "JJ11")
-    table.do(ResolveAttacks(battery=GUN))
+    table.resolve()
     at_rest(window)
     prompt = window.docks.prompt
     card = QRect(prompt.mapTo(view, QPoint()), prompt.size())

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.games.elst.procedures.artillery.commands import AttemptContact, ResolveAttacks
+from companion.games.elst.procedures.artillery.commands import AttemptContact
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -201,7 +201,7 @@ def test_no_row_of_a_list_of_rolls_is_cut(window: MainWindow, qtbot: QtBot, tmp_
     window.show_map()
     table = Table(window.bridge, tmp_path)
     table.with_barrage()
-    table.do(ResolveAttacks(battery=GUN))
+    table.resolve()
     rolls = window.docks.panels["prompt"].pad.list
     qtbot.waitUntil(lambda: rolls.isVisible() and rolls.horizontalScrollBar().maximum() == 0)
     assert map_share(window) >= MAP_SHARE

@@ -36,7 +36,7 @@ def test_the_numbers_follow_and_the_session_goes_on(player: Player, qtbot: QtBot
     counters = {one.id: one.hex for one in player.counters()}
     name(player, "1510", qtbot)
     assert player.bridge.hex_name(hex_) == "1510"
-    assert player.window.docks.panels["hex"]._number.text() == "1510"
+    assert player.window.docks.panels["hex"]._number.text() == "1510 Audja"
     assert player.window.message_bar.text.startswith("1208 is 1510 on your map")
     assert {one.id: one.hex for one in player.counters()} == counters
     path = player.bridge.session_path
