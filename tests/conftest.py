@@ -84,6 +84,8 @@ def pytest_runtest_teardown(item: pytest.Item, nextitem: pytest.Item | None) -> 
     for kept in vars(item.module).values():
         if hasattr(kept, "cache_clear") and kept.__module__.startswith("tests."):
             kept.cache_clear()
+    if not gc.isenabled():
+        gc.collect()  # windows that were closed: each is more than its Python objects
     if _trim is not None:
         _trim(0)
 

@@ -27,6 +27,7 @@ def player(shared: SharedWindow) -> Player:
 def name(player: Player, text: str, qtbot: QtBot) -> None:
     line = player.window.docks.panels["hex"].printed
     line.setFocus()
+    line.selectAll()
     qtbot.keyClicks(line, text)
     qtbot.keyClick(line, Qt.Key.Key_Return)
 

@@ -207,7 +207,8 @@ class MessageBar(QFrame):
 
     def _build(self) -> None:
         self._icon, self._text, self._actions = QLabel(self), BriefLabel(self), QWidget(self)
-        self._waiting, self._close, self.note = QLabel(), QToolButton(), QLineEdit(self)
+        self._waiting, self._close = QLabel(self._actions), QToolButton(self._actions)
+        self.note = QLineEdit(self)
         self._close.clicked.connect(self.close_current)
         self.note.returnPressed.connect(self._overrule)
         self._buttons = FlowLayout(self._actions)
