@@ -1,8 +1,10 @@
 """The real window, driven as a player drives it."""
 
+import gc
 import re
 import subprocess
 import sys
+import weakref
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
@@ -11,12 +13,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
+from companion.kit.system import Start
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import Position, Verdict
 from companion.text import LANGUAGES
 from ui import operations
 from ui.app import Application
 from ui.look.language import catalogue_in
+from ui.session.files import fresh_file
 from ui.shell.actions import ACTIONS
 from ui.shell.main_window import MainWindow
 
@@ -243,6 +247,23 @@ def test_a_closed_window_leaves_nothing_behind(qtbot: QtBot) -> None:
     application.close()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     assert {type(widget).__name__ for widget in set(QApplication.allWidgets()) - before} == set()
+
+
+@pytest.mark.parametrize(
+    ("board", "scenario"), [("elst", "initial"), ("jarama", "jarama"), ("no_prisoners", "war-in-the-desert")]
+)
+def test_a_closed_window_and_its_session_are_forgotten(board: str, scenario: str) -> None:
+    """What a timer of its own still held would stay, with the whole game, to the end of the program."""
+    application = Application(board)
+    application.show()
+    operations.begin_session(application.bridge, fresh_file(board), Start(scenario=scenario))
+    QApplication.processEvents()
+    application.close()
+    left = weakref.ref(application.bridge)
+    del application
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
+    assert left() is None
 
 
 def test_a_window_taken_apart_hands_no_keyboard_on(qtbot: QtBot) -> None:

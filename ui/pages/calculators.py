@@ -36,8 +36,7 @@ class Calculators(QWidget):
         self._list = QComboBox()
         self._stack = QStackedWidget()
         self._made: dict[str, SightCalculator | GameCalculator] = {}
-        if sight:
-            self._take(_SIGHT, self.sight)
+        self._take(_SIGHT, self.sight)  # never shown where the rules know no sight
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         for widget in (self._row, self._list, self._stack):

@@ -146,7 +146,8 @@ class GameCalculator(Panel):
     def _add(self, field: CalculatorField) -> None:
         """Numbers and ticks stand two in a row, options have a row of their own."""
         widget = self.fields[field.input.name] = self._field(field)
-        label = self._names[field.input.name] = QLabel(wordWrap=True)
+        label = self._names[field.input.name] = QLabel(self, wordWrap=True)
+        label.setHidden(isinstance(widget, QCheckBox | GrowingField) or field.fills is not None)
         is_wide = isinstance(widget, Segments | QLineEdit | GrowingField)
         row, column = self._next_place(is_wide=is_wide)
         if isinstance(widget, QCheckBox):

@@ -30,7 +30,7 @@ class SessionKeeper(QObject):
         self._timer.timeout.connect(self.back_up)
         self._timer.start()
         self._noting = QTimer(self, interval=_NOTED_MS, singleShot=True)
-        self._noting.timeout.connect(lambda: operations.note_session(bridge))
+        self._noting.timeout.connect(self._note)
         bridge.changed.connect(self._on_changed)
 
     def back_up(self) -> None:
@@ -47,6 +47,9 @@ class SessionKeeper(QObject):
         self._timer.stop()
         self._noting.stop()
         operations.close_quietly(self._bridge)
+
+    def _note(self) -> None:
+        operations.note_session(self._bridge)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LOG in changes and self._bridge.session is not None:
