@@ -27,7 +27,7 @@ os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 os.environ[STRICT_VARIABLE] = "1"
 
 # A shared machine may stall a single example, so examples have no deadline.
-hypothesis.settings.register_profile("default", deadline=None, max_examples=30)
+hypothesis.settings.register_profile("default", deadline=None, max_examples=20)
 hypothesis.settings.register_profile("fuzz", deadline=None, max_examples=5000)
 hypothesis.settings.load_profile("fuzz" if os.environ.get("COMPANION_FUZZ") else "default")
 
@@ -36,6 +36,7 @@ _MARKED = {
     f"{Path(__file__).parent / folder}{os.sep}": mark
     for folder, mark in (("fuzz", "fuzz"), ("benchmarks", "synced"), ("ui/xwindow", "xwindow"))
 }
+CHEAP = 1 << 10  # scrypt's N
 _settings_number = count()
 _trim = getattr(ctypes.CDLL(None), "malloc_trim", None) if sys.platform == "linux" else None
 
@@ -133,5 +134,7 @@ def memory_for_a_disk(request: pytest.FixtureRequest, monkeypatch: pytest.Monkey
 
 @pytest.fixture(autouse=True)
 def cheap_pass_phrases(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody guesses at pass phrases here: they cost what a code does, not a third of a second and 128 MB."""
-    monkeypatch.setattr(keys, "COST", 1 << 14)
+    """Nobody guesses at pass phrases here: they cost neither the time nor the memory that hinder it."""
+    monkeypatch.setattr(keys, "COST", CHEAP)
+    monkeypatch.setattr(keys, "_CODE_COST", CHEAP)
+    monkeypatch.setattr(keys, "_COSTS", keys._COSTS | {CHEAP})

@@ -19,7 +19,7 @@ from companion.text import LANGUAGES, Catalogue
 from tests.games.by_hand import Position
 
 IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
-OTHERS, PAIRS = 5, 500 if IS_LONG else 3
+OTHERS, PAIRS = 3, 500 if IS_LONG else 2
 SET_UP = {"batteries": ["german-field-gun", "british-battalion-mortar"], "np-set-up": "sample"}
 SHORT = [
     ("elst", "initial", True),

@@ -11,7 +11,7 @@ import pytest
 from tests.fuzz.tried import Tell, tell_tried
 
 ROOT = Path(__file__).parents[2]
-FILES = 10_000 if os.environ.get("COMPANION_FUZZ") else 25
+FILES = 10_000 if os.environ.get("COMPANION_FUZZ") else 12
 AT_ONCE = 8 if os.environ.get("COMPANION_FUZZ") else 1
 
 

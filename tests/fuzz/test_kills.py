@@ -11,7 +11,7 @@ import pytest
 from tests.fuzz.tried import Tell, tell_tried
 
 ROOT = Path(__file__).parents[2]
-KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 6
+KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 3
 AT_ONCE = 4 if os.environ.get("COMPANION_FUZZ") else 1
 
 

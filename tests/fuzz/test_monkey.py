@@ -17,7 +17,7 @@ ROOT = Path(__file__).parents[2]
 IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 MINUTES = 20 / len(GAMES) if IS_LONG else 0  # for a game; one round at least
 TOGETHER = [[game] for game in GAMES] if IS_LONG else [[*GAMES]]  # in one process: starting it takes longest
-ACTIONS = 200 if IS_LONG else 25  # a round, in a window of its own
+ACTIONS = 200 if IS_LONG else 12  # a round, in a window of its own
 
 
 @pytest.mark.parametrize("games", TOGETHER, ids=" ".join)

@@ -216,6 +216,6 @@ class RandomPlay(RuleBasedStateMachine):
 
 
 RandomPlay.TestCase.settings = settings(
-    max_examples=2000 if os.environ.get("COMPANION_FUZZ") else 25, stateful_step_count=30, deadline=None
+    max_examples=2000 if os.environ.get("COMPANION_FUZZ") else 12, stateful_step_count=30, deadline=None
 )
 TestRandomPlay = RandomPlay.TestCase

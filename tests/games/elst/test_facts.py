@@ -70,7 +70,7 @@ def use(session: Session) -> None:
 
 
 @pytest.mark.hypothesis
-@settings(max_examples=500 if os.environ.get("COMPANION_FUZZ") else 50)  # each reads its session again
+@settings(max_examples=500 if os.environ.get("COMPANION_FUZZ") else 25)  # each reads its session again
 @given(st.data())
 def test_any_value_of_any_fact_is_refused_with_a_reason_or_leaves_a_usable_state(data: st.DataObject) -> None:
     session = new_session()

@@ -13,7 +13,7 @@ from companion.text import LANGUAGES, Catalogue
 from tests.games.elst.random_play import Player, Wilful
 from tests.games.elst.table import BOARD, SYSTEM
 
-ACTS = 400
+ACTS = 200
 
 
 @pytest.fixture(scope="module", params=LANGUAGES)

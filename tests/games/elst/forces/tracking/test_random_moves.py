@@ -29,7 +29,7 @@ def owned(table: ForcesTable) -> Counter:
 
 
 @given(st.lists(MOVES, max_size=25))
-@settings(max_examples=30, deadline=None)
+@settings(max_examples=15, deadline=None)
 def test_counters_are_conserved(moves) -> None:
     table = ForcesTable()
     for side in (BRITISH, GERMAN):
