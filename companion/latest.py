@@ -1,6 +1,7 @@
 """What was made of large values last, kept while it is asked of the very same ones."""
 
 from collections.abc import Callable
+from operator import is_
 from typing import Generic, TypeVar
 
 T = TypeVar("T")
@@ -25,5 +26,19 @@ class Latest(Generic[T]):
         return self._made[0]
 
 
+class LatestOfEach(Generic[T]):
+    """Like `Latest`, one thing for each name: where one of many changes, the others are not made again."""
+
+    def __init__(self) -> None:
+        self._made: dict[str, tuple[tuple[object, ...], T]] = {}
+
+    def of(self, name: str, values: tuple[object, ...], make: Callable[[], T]) -> T:
+        """What was made under a name of these values, which are told apart as objects."""
+        kept = self._made.get(name)
+        if kept is None or not _are_the_same(values, kept[0]):
+            kept = self._made[name] = (values, make())
+        return kept[1]
+
+
 def _are_the_same(values: tuple[object, ...], others: tuple[object, ...]) -> bool:
-    return len(values) == len(others) and all(one is other for one, other in zip(values, others, strict=True))
+    return len(values) == len(others) and all(map(is_, values, others))

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.latest import Latest
+from companion.latest import Latest, LatestOfEach
 
 
 def test_it_is_made_once_while_the_same_values_are_given() -> None:
@@ -27,3 +27,24 @@ def test_what_failed_is_not_tried_again_where_something_stands_in_for_it() -> No
         latest.of((1,), lambda: 1 // 0)
     assert latest.of((1,), lambda: 5) == 0
     assert latest.of((2,), lambda: 5) == 5
+
+
+def test_of_many_things_only_those_are_made_again_whose_values_changed() -> None:
+    made: list[str] = []
+    latest: LatestOfEach[str] = LatestOfEach()
+
+    def make(name: str) -> str:
+        made.append(name)
+        return name.upper()
+
+    values = {"a": object(), "b": object()}
+    for changed in ("", "", "b"):
+        if changed:
+            values[changed] = object()
+        assert [
+            latest.of(name, (value,), lambda name=name: make(name)) for name, value in values.items()
+        ] == [
+            "A",
+            "B",
+        ]
+    assert made == ["a", "b", "b"]

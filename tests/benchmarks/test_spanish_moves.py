@@ -60,8 +60,9 @@ def spread(player: Player) -> None:
 
 
 def paint(player: Player) -> None:
+    """What waits to be drawn, once; a picture of the window would draw all of it again."""
+    assert player.window.isVisible()
     QCoreApplication.processEvents()
-    player.window.grab()
 
 
 def goal(player: Player) -> HexCoord:

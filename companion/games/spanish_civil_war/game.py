@@ -83,7 +83,7 @@ from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.roll_call import RollCallGame
 from companion.kit.system import PackedItem, Setting, Start
 from companion.kit.tracing import TracedGame, TracedLine, WhatIf
-from companion.latest import Latest
+from companion.latest import Latest, LatestOfEach
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.events import requests_upgraded
@@ -150,6 +150,7 @@ class SpanishCivilWar(
         self.map = BattleMap(board, Battle(board.id))
         self._step = HandledStep(self._scene, _HANDLERS, turning.clock_choices)
         self._scenes: Latest[Scene] = Latest()
+        self._written: LatestOfEach[str] = LatestOfEach()
 
     @property
     def id(self) -> str:
@@ -288,7 +289,8 @@ class SpanishCivilWar(
 
     def roster_text(self, state: SpanishState, faction: str) -> str:
         """The lines that would tell a side's counters again."""
-        return written(unit.counter for unit in state.game.units.values() if unit.faction == faction)
+        counters = tuple(unit.counter for unit in state.game.units.values() if unit.faction == faction)
+        return self._written.of(faction, counters, lambda: written(counters))
 
     # ---- the sheet of counters ----
 

@@ -27,12 +27,16 @@ _MOST = 800
 
 @dataclass(frozen=True, slots=True)
 class Shown:
-    """A counter `side` scene units wide, its faction's place in the game, and how many are in its stack."""
+    """A counter `side` scene units wide, its faction's place in the game, and how many are in its stack.
+
+    `look` is all that a picture shows of the counter.
+    """
 
     counter: MapCounter
     side: float
     faction: int
-    count: int = 1
+    count: int
+    look: Hashable
 
 
 class CounterPictures:
@@ -49,8 +53,7 @@ class CounterPictures:
         copy_pictures(canvas, pictures)
 
     def _picture(self, canvas: Canvas, shown: Shown, drawing: Hashable) -> QPixmap:
-        look = _look(shown.counter, self._word)
-        key = (look, shown.side, shown.faction, shown.count, drawing)
+        key = (shown.look, shown.side, shown.faction, shown.count, drawing)
         if key not in self._kept:
             if len(self._kept) >= _MOST:
                 self._kept.clear()
@@ -76,7 +79,7 @@ class CounterPictures:
         return picture
 
 
-def _look(counter: MapCounter, word: Callable[[Reason], str]) -> tuple[Hashable, ...]:
+def look(counter: MapCounter, word: Callable[[Reason], str]) -> tuple[Hashable, ...]:
     """All that a picture shows of a counter."""
     marks = tuple((word(mark.letter), mark.style) for mark in counter.marks)
     letters = (counter.label, counter.title, counter.size)

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import chain
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
-from ui.map.art.counter_pictures import CounterPictures, Shown
+from companion.latest import LatestOfEach
+from ui.map.art.counter_pictures import CounterPictures, Shown, look
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.session.bridge import Change
 from ui.session.counters import Stack, faction_place, stacks_of
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Hashable, Iterator
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapCounter, StackKey
@@ -38,32 +40,40 @@ class CounterLayer(Layer):
     changed_by = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
     spread: StackKey | None = None
     _by_hex: dict[HexCoord, list[Stack]]
+    _laid: tuple[tuple[Shown, QPointF], ...] = ()
+    _laid_for: tuple[object, ...] = ()
 
     def __init__(self, bridge: SessionBridge, geometry: SceneGeometry) -> None:
         super().__init__(bridge, geometry)
         self._pictures = CounterPictures(bridge.reason_text)
+        self._looks: LatestOfEach[Hashable] = LatestOfEach()
 
     @property
     def is_empty(self) -> bool:
         return not self._by_hex
 
     def refresh(self) -> None:
-        self._by_hex = {}
+        self._by_hex, self._laid_for = {}, ()
         for key, stack in stacks_of(self.bridge).items():
             if key.hex is not None and key.hex in self.bridge.board:
                 self._by_hex.setdefault(key.hex, []).append(stack)
 
     def paint(self, canvas: Canvas) -> None:
-        self._pictures.paint(canvas, self._laid(canvas))
+        wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
+        self._pictures.paint(canvas, (one for one in self._all_laid(canvas) if wanted.contains(one[1])))
         if self.spread is not None and self.spread.hex is not None:
             self._paint_spread(canvas, self.spread, self.spread.hex)
 
-    def _laid(self, canvas: Canvas) -> Iterator[tuple[Shown, QPointF]]:
-        wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
-        for hex_, there in self._by_hex.items():
-            centre = self.geometry.centre(hex_)
-            if wanted.contains(centre):
-                yield from self._laid_in(canvas, centre, there)
+    def _all_laid(self, canvas: Canvas) -> tuple[tuple[Shown, QPointF], ...]:
+        """What is seen of every stack, wherever it lies: the same from frame to frame."""
+        laid_for = (canvas.is_flipped, canvas.hex_pixels >= _EDGES_FROM, self.bridge.catalogue)
+        if self._laid_for != laid_for:
+            laid = (
+                self._laid_in(canvas, self.geometry.centre(hex_), there)
+                for hex_, there in self._by_hex.items()
+            )
+            self._laid_for, self._laid = laid_for, tuple(chain.from_iterable(laid))
+        return self._laid
 
     def _laid_in(
         self, canvas: Canvas, centre: QPointF, there: list[Stack]
@@ -83,7 +93,10 @@ class CounterLayer(Layer):
             yield self._shown(stack[depth], side, 1 if depth else len(stack)), spot
 
     def _shown(self, counter: MapCounter, side: float, count: int = 1) -> Shown:
-        return Shown(counter, side, faction_place(self.bridge, counter.faction), count)
+        faction = faction_place(self.bridge, counter.faction)
+        changing = (counter, self.bridge.catalogue)
+        seen = self._looks.of(counter.id, changing, lambda: look(counter, self.bridge.reason_text))
+        return Shown(counter, side, faction, count, seen)
 
     def _paint_spread(self, canvas: Canvas, key: StackKey, hex_: HexCoord) -> None:
         """All counters of a stack side by side above their hex; one alone is seen as it is."""

@@ -1,6 +1,7 @@
 """The counters and layers of a battle on its map, and what may be done with counters there."""
 
 from collections.abc import Iterator, Sequence
+from functools import partial
 
 from companion.games.spanish_civil_war.counters.counter import Counter
 from companion.games.spanish_civil_war.counters.words import (
@@ -62,6 +63,7 @@ from companion.kit.map_items import (
     Symbol,
 )
 from companion.kit.panels import Choice, Input, InputKind
+from companion.latest import LatestOfEach
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
@@ -81,14 +83,22 @@ _SYMBOLS = {
 }
 _LONGEST_NAME = 9
 MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
+_on_map: LatestOfEach[MapCounter] = LatestOfEach()
 _STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
 
 
 def map_counters(scene: Scene) -> Iterator[MapCounter]:
     """Every unit on the map, to be set up, or in the reserve's box."""
     for unit in scene.game.units.values():
-        if unit.stand.spot in {Spot.MAP, Spot.HAND, Spot.MADRID}:
+        if unit.stand.spot is Spot.MAP:
+            yield _on_map.of(unit.id, _changing(scene, unit), partial(_counter, scene, unit))
+        elif unit.stand.spot in {Spot.HAND, Spot.MADRID}:
             yield _counter(scene, unit)
+
+
+def _changing(scene: Scene, unit: Unit) -> tuple[object, ...]:
+    """All that the looks of a unit on the map depend on."""
+    return unit, scene.game.clock, scene.game.status(unit.id), scene.game.pontoons
 
 
 def _counter(scene: Scene, unit: Unit) -> MapCounter:

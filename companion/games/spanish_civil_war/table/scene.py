@@ -20,6 +20,7 @@ from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.table.state import SpanishEvent, SpanishGame, Spot, Unit
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 from companion.hexes.coordinates import HexCoord, Hexside
+from companion.latest import LatestOfEach
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Event
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from companion.games.spanish_civil_war.procedures.marching import Reach
 
 SpanishState = PlayState[SpanishGame, None]
+_pieces: LatestOfEach[Piece] = LatestOfEach()
 
 
 @dataclass(frozen=True)
@@ -62,8 +64,12 @@ class Scene:
     @cached_property
     def situation(self) -> Situation:
         """Supply, command and zones of control as the units stand now."""
-        pieces = tuple(_piece(self, unit, unit.stand.hex) for unit in self.game.on_map() if unit.stand.hex)
+        pieces = tuple(self._piece(unit, unit.stand.hex) for unit in self.game.on_map() if unit.stand.hex)
         return Situation(self.map, pieces, self.game.clock.moment.turn, self.readings, self.pontoons)
+
+    def _piece(self, unit: Unit, hex_: HexCoord) -> Piece:
+        changing = (unit, self.game.clock, self.game.is_reserve_free, self.map)
+        return _pieces.of(unit.id, changing, lambda: _piece(self, unit, hex_))
 
     @cached_property
     def pontoons(self) -> frozenset[Hexside]:

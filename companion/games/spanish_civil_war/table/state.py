@@ -103,6 +103,9 @@ class Status(Frozen):
     is_in_command: bool = True
 
 
+_IN_ORDER = Status()
+
+
 class Judged(Frozen):
     """The statuses of all units on the map, frozen in a phase."""
 
@@ -203,7 +206,7 @@ class SpanishGame(Frozen):
 
     def status(self, id_: str) -> Status:
         """A unit's status as judged in this phase; in order while nothing is judged."""
-        return self.judged_now.get(id_, Status())
+        return self.judged_now.get(id_, _IN_ORDER)
 
     @property
     def judged_now(self) -> Mapping[str, Status]:
