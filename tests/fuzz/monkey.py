@@ -279,6 +279,19 @@ def _wait_for_session(application: Application) -> None:
         QTest.qWait(20)
 
 
+def _started(game: str, path: Path, random: Random) -> Application:
+    """The program, more often than not with the session open."""
+    application = Application(game if game != "np" else "no_prisoners")
+    application.window.resize(1366, 768)
+    application.show()
+    QTest.qWait(50)
+    if random.random() < 0.8:
+        application.window.desk.open(path)
+        _wait_for_session(application)
+        application.window.show_map()
+    return application
+
+
 def main(folder: Path, seed: int, actions: int, games: Sequence[str]) -> int:
     """Let the monkey loose on one game after the other; 1 when anything was raised."""
     return int(any(_raises(folder, game, seed, actions) for game in games))
@@ -290,15 +303,8 @@ def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
     save_preferences(
         Preferences(language=random.choice(("en", "ja")), theme=random.choice(("light", "dark")))
     )
-    application = Application(game if game != "np" else "no_prisoners")
     _answer_dialogs(folder, random)
-    application.window.resize(1366, 768)
-    application.show()
-    QTest.qWait(50)
-    if random.random() < 0.8:
-        application.window.desk.open(path)
-        _wait_for_session(application)
-        application.window.show_map()
+    application = _started(game, path, random)
     monkey, raised = Monkey(application, random), Raised()
     for number in range(actions):
         faulthandler.dump_traceback_later(LONGEST_ACTION, exit=True)
@@ -311,8 +317,10 @@ def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
         sys.stdout.flush()
         if raised.texts:
             break
-        if not monkey.window.isVisible():
-            monkey.window.show()
+        if not monkey.window.isVisible():  # left, and started again
+            application.close()
+            application = _started(game, path, random)
+            monkey = Monkey(application, random)
     faulthandler.cancel_dump_traceback_later()
     application.close()
     QApplication.processEvents()
