@@ -269,9 +269,10 @@ class NowStrip(QToolBar):
         whole = self.width() - around.left() - around.right()
         room = whole - self.onward.width() - self._gap
         buttons = list(widgets_in(self._buttons))
-        head = self._show_moment(now, room - self._tail_width(()) if is_one else room)
-        room = room - head if is_one else whole
-        has_room = self._tail_width(buttons) <= room
+        head = self._least_head(now) if is_one else 0
+        has_room = self._tail_width(buttons) <= (room if is_one else whole) - head
+        tail = self._tail_width(buttons if has_room else ())
+        self._show_moment(now, room - tail if is_one else room)
         for button in buttons:
             button.setVisible(has_room)
         self._is_left_out = bool(buttons) and not has_room
@@ -280,7 +281,7 @@ class NowStrip(QToolBar):
     def _fit_buttons(self, now: Now) -> None:
         """A finger hits each; the last is as wide as all that may stand there, so that it never moves."""
         em, measure = self.fontMetrics().height(), self.onward.fontMetrics().horizontalAdvance
-        wide = max(measure(words) for words in self._onward_words(now)) + em
+        wide = max(measure(words) for words in self._onward_words(now)) + em + 2  # a font may round up
         self.onward.setFixedWidth(wide)
         for button in (self.onward, self.due, self.more, *widgets_in(self._buttons)):
             button.setFixedHeight(self._row_height - _AROUND)
@@ -296,17 +297,24 @@ class NowStrip(QToolBar):
     def _gap(self) -> int:
         return max(self._grid.horizontalSpacing(), 0)
 
-    def _show_moment(self, now: Now, room: int) -> int:
-        """Turn and phase in full, in short, or what is left of that; how wide all that stands."""
-        acting = 0 if self.acting.isHidden() else self.acting.sizeHint().width() + self._gap
-        measure, left = self.where.fontMetrics(), max(room - acting, 0)
+    @property
+    def _acting_width(self) -> int:
+        return 0 if self.acting.isHidden() else self.acting.sizeHint().width() + self._gap
+
+    def _least_head(self, now: Now) -> int:
+        """How wide turn and phase are in short, and who is to act."""
+        words = min(map(self._words, (now.moment, now.short)), key=len)
+        return self._acting_width + self.where.fontMetrics().horizontalAdvance(words) + 2 * self._gap
+
+    def _show_moment(self, now: Now, room: int) -> None:
+        """Turn and phase in full, in short, or what is left of that."""
+        measure, left = self.where.fontMetrics(), max(room - self._acting_width - self._gap, 0)
         full, short = map(self._words, (now.moment, now.short))
         words = full if measure.horizontalAdvance(full) <= left else short
         words = measure.elidedText(words, Qt.TextElideMode.ElideRight, left)
         if self.where.text() != words:
             self.where.setText(words)
         self.where.setToolTip("" if words == full else full)
-        return acting + self.where.sizeHint().width() + self._gap
 
     @property
     def _others(self) -> Sequence[Due]:
