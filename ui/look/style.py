@@ -138,9 +138,9 @@ def dress(app: QApplication, palette: Palette, text_size: float) -> None:
     sheet = _style_sheet(palette, text_size)
     if app.styleSheet() == sheet:
         return
-    if app.style().name() != _BASE_STYLE:
-        app.setStyle(_BASE_STYLE)
     app.setStyleSheet("")  # in place of another one a sheet takes twice as long as on none
+    if app.style().name() != _BASE_STYLE:  # under a sheet it has no name
+        app.setStyle(_BASE_STYLE)
     app.setPalette(_qt_palette(palette))
     app.setFont(text_font(text_size))
     app.setStyleSheet(sheet)

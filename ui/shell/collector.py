@@ -54,12 +54,12 @@ _oldest = _Oldest()
 
 def collect_due() -> None:
     """Collect the oldest generation that Python itself would collect now."""
-    due = (count > most > 0 for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True))
-    generation = max((place for place, is_due in enumerate(due) if is_due), default=None)
-    if generation == _OLDEST and not _oldest.collect_grown():
-        gc.collect(_OLDEST - 1)
-    elif generation is not None and generation < _OLDEST:
-        gc.collect(generation)
+    due = [count > most > 0 for count, most in zip(gc.get_count(), gc.get_threshold(), strict=True)]
+    if not due[0]:
+        return  # nothing to speak of has come, however often the younger were collected before
+    generation = max(place for place, is_due in enumerate(due) if is_due)
+    if generation < _OLDEST or not _oldest.collect_grown():
+        gc.collect(min(generation, _OLDEST - 1))
 
 
 def _number_of_old() -> int:
