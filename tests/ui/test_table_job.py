@@ -1,14 +1,21 @@
 """The table of all lines of sight, made beside the window."""
 
+import os
+from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import pytest
 from pytestqt.qtbot import QtBot
 
+from companion.board.model import Board
+from companion.hexes.coordinates import disk
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import Position, Verdict
+from companion.sight.settings import SightSettings
+from companion.sight.terrain import SightTerrain
 from ui import operations
+from ui.session.sight_terrain import terrain_of
 from ui.session.table_job import TableJob
 from ui.shell.main_window import MainWindow
 
@@ -35,9 +42,12 @@ def said(window: MainWindow) -> str:
 
 
 @pytest.mark.slow
+@pytest.mark.fuzz
 def test_the_table_agrees_with_single_lines(
-    window: MainWindow, qtbot: QtBot, tmp_path: Path, answer, at
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, answer, at, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    if not os.environ.get("COMPANION_FUZZ"):  # all lines of the whole board take long
+        monkeypatch.setattr("ui.session.table_job.terrain_of", _around_nn8)
     answer(tmp_path / "sight.npz")
     job = start(window)
     assert said(window) == "sight-table-progress"
@@ -52,6 +62,13 @@ def test_the_table_agrees_with_single_lines(
     place = names.index("NN8"), names.index("MM15")
     assert table["verdict"][place] == list(Verdict).index(result.verdict)
     assert table["hindrance"][place] == result.hindrance
+
+
+def _around_nn8(board: Board, settings: SightSettings) -> SightTerrain:
+    """The terrain of a part of the board, with all that reaches into it."""
+    hexes = {hex_: board.hexes[hex_] for hex_ in disk(board.parse_hex("NN8"), 8) if hex_ in board}
+    areas = tuple(area for area in board.areas if hexes.keys() & set(area.hexes))
+    return terrain_of(replace(board, hexes=hexes, areas=areas), settings)
 
 
 def test_a_cancelled_table_writes_nothing(window: MainWindow, qtbot: QtBot, tmp_path: Path, answer) -> None:
