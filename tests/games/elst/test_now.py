@@ -9,7 +9,7 @@ from companion.games.elst.procedures.artillery.commands import (
     EndOrdnanceSmoke,
 )
 from companion.games.elst.procedures.clock import NextPhase
-from companion.games.elst.procedures.refit.commands import (
+from companion.games.elst.procedures.refit.commands import FinishScenario, (
     BuyGroup,
     CloseOrder,
     NextRefitStep,
@@ -90,7 +90,9 @@ def test_a_scenario_that_is_over_leads_to_the_refit_phase() -> None:
     table.session.set_facts({"clock/is_over": True})
     now = now_of(table.session)
     assert now.next is not None
-    assert (now.next.panel, now.onward) == ("elst-refit", None)
+    assert now.next.panel == "elst-refit"
+    assert now.onward is not None
+    assert now.onward.command is FinishScenario
 
 
 def _session_at_refit(step: RefitStep) -> Session:

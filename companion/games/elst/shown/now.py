@@ -53,7 +53,8 @@ def _of_scenario(scene: Scene) -> Now:
     moment = scene.game.moment
     full, short = moment_in_words(moment), _short(moment)
     if scene.game.clock.is_over:
-        return Now(full, short, due=(Due(Reason("elst-panel-refit"), panel=REFIT_PANEL),))
+        due = (Due(Reason("elst-panel-refit"), panel=REFIT_PANEL),)
+        return Now(full, short, due=due, onward=way_on(ways_on(scene)))
     acting = acting_now((moment.firing or moment.player).value)
     onward = next(choice for choice in going_on(scene) if choice.goes_on)
     return Now(full, short, acting, tuple(_of_phase(scene)), onward)
