@@ -9,9 +9,10 @@ from companion.games.elst.procedures.artillery.commands import (
     EndOrdnanceSmoke,
 )
 from companion.games.elst.procedures.clock import NextPhase
-from companion.games.elst.procedures.refit.commands import FinishScenario, (
+from companion.games.elst.procedures.refit.commands import (
     BuyGroup,
     CloseOrder,
+    FinishScenario,
     NextRefitStep,
     Replenish,
     RollPoints,
