@@ -7,6 +7,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.contact_events import BatteryRemoved
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.events import PiecesMarked
 from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.procedures.marking import AllSmokeChanged, MarkerPut, MarkerTaken
 from companion.games.elst.procedures.refit.arriving import take_from_map
@@ -29,6 +30,17 @@ from companion.session.events import PileRemoved
 from companion.session.messages import Event
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import SmokeKind
+
+_PASSING = (
+    Mark.PINNED,
+    Mark.DM,
+    Mark.CX,
+    Mark.PREP_FIRE,
+    Mark.FIRST_FIRE,
+    Mark.FINAL_FIRE,
+    Mark.MOTION,
+    Mark.CREW_EXPOSED,
+)
 
 
 def melees(scene: Scene) -> tuple[HexCoord, ...]:
@@ -62,6 +74,19 @@ def _cleared(scene: Scene) -> Iterator[Event]:
         if fate is AfterScenario.ELIMINATED:
             yield PileRemoved(name=battery.id)
     yield from _cleared_markers(scene)
+    yield from freed_of(scene, _PASSING)
+
+
+def freed_of(scene: Scene, marks: tuple[Mark, ...]) -> Iterator[Event]:
+    """Counters on the map that lose some of what ails them."""
+    for held in scene.game.forces.holdings:
+        pieces = held.pieces
+        for mark in marks if held.place.hex else ():
+            if mark in pieces.marks:
+                yield PiecesMarked(
+                    side=held.faction, place=held.place, pieces=(pieces,), mark=mark, is_on=False
+                )
+                pieces = pieces.without(mark)
 
 
 def _cleared_markers(scene: Scene) -> Iterator[Event]:
@@ -71,6 +96,12 @@ def _cleared_markers(scene: Scene) -> Iterator[Event]:
     for hex_ in scene.field.board:
         if markers.blasts_over(hex_):
             yield MarkerTaken(kind=MarkerKind.BLAST_AREA, hex=hex_)
+
+
+def clear_map(course: Course) -> None:
+    """Take off what does not outlast the scenario, as far as it is still there (4.502)."""
+    if any(_cleared(course.scene)):
+        _clear(course, ClearMarkers())
 
 
 def _clear(course: Course, _: ClearMarkers) -> None:

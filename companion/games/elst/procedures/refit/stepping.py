@@ -6,6 +6,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PiecesMoved
 from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.refit.clearing import clear_map, freed_of
 from companion.games.elst.procedures.refit.commands import Concede, FinishScenario, NextRefitStep
 from companion.games.elst.procedures.refit.events import (
     CampaignEnded,
@@ -25,6 +26,7 @@ from companion.games.elst.procedures.refit.stock import Retained, pieces_at
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.campaign_dates import LAST_DATE
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.scenario.victory import exit_points
@@ -32,6 +34,7 @@ from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 
 _STEPS = tuple(RefitStep)
+_BROKEN = (Mark.BROKEN, Mark.DM)
 
 
 def _finish_refusal(scene: Scene, _: FinishScenario) -> Reason | None:
@@ -124,7 +127,10 @@ def _next(course: Course, _: NextRefitStep) -> None:
     campaign = course.scene.campaign
     if campaign.step is None:
         return
+    if campaign.step is RefitStep.MARKERS:
+        clear_map(course)
     if campaign.step is RefitStep.RECOVERY:
+        _rally_all(course)
         _count_losses(course)
     if campaign.step is RefitStep.RECOVERY and _was_last(campaign):
         course.add(CampaignEnded())
@@ -134,6 +140,12 @@ def _next(course: Course, _: NextRefitStep) -> None:
         begin_next_date(course)
     elif campaign.step is not RefitStep.SETUP:
         course.add(RefitStepBegan(step=_STEPS[_STEPS.index(campaign.step) + 1]))
+
+
+def _rally_all(course: Course) -> None:
+    """Every broken unit is in Good Order again without a DR (4.503)."""
+    for event in tuple(freed_of(course.scene, _BROKEN)):
+        course.add(event)
 
 
 def _count_losses(course: Course) -> None:

@@ -28,6 +28,7 @@ from companion.games.elst.procedures.refit.commands import (
     TryShift,
 )
 from companion.games.elst.rules.artillery.terms import BatteryKind
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.closing import AfvRecovery
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
@@ -89,6 +90,19 @@ def test_smoke_goes_and_wrecks_stay(table: CampaignTable) -> None:
     assert hex_at("M10") in markers.wrecks
 
 
+def test_going_on_takes_off_what_is_left_and_rallies_everybody(table: CampaignTable) -> None:
+    """Nothing ailing outlasts the steps that end it, though nobody says so (4.502, 4.503)."""
+    add(table, BRITISH, "broken dm 4-5-7, wounded 8-0 @ M20")
+    add(table, BRITISH, "stunned motion Sherman V @ K20")
+    table.do(PutMarker(kind=MarkerKind.SMOKE, hex=hex_at("M10")))
+    table.go_to(RefitStep.MARKERS)
+    table.do(NextRefitStep())
+    assert not table.state.game.markers.smoke
+    table.do(NextRefitStep())
+    marks = {mark for held in table.state.game.forces.holdings for mark in held.marks}
+    assert marks == {Mark.WOUNDED, Mark.STUNNED}
+
+
 def fired(table: CampaignTable, name: str) -> None:
     """A battery has had an FFE on the map."""
     table.do(SetFacts(facts={f"artillery/batteries/{name}/missions": 1}))
@@ -128,7 +142,7 @@ def test_of_three_batteries_two_are_chosen(table: CampaignTable) -> None:
     add_battery(table, "B1")
     add_battery(table, "B2")
     table.go_to(RefitStep.MARKERS)
-    table.do(ClearMarkers())
+    table.do(ClearMarkers(), NextRefitStep())
     add_battery(table, "B3")
     next_scenario(table)
     table.do(BeginScenario())
