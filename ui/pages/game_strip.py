@@ -40,14 +40,18 @@ class GameStrip(QWidget):
         self._grid.setContentsMargins(0, 0, 0, 0)
         for game in self._games:
             self.cards[game.board] = self._card(game)
+        self._columns = 0
         self.set_room(0)
         bridge.changed.connect(self._on_changed)
         self._refresh()
 
     def set_room(self, width: int) -> None:
-        """Stand in as many columns as have room."""
+        """Stand in as many columns as have room; while they stay, nothing is laid out anew."""
         least = round(_LEAST * self._bridge.text_size)
         columns = next((number for number in _COLUMNS if number * least <= width), 1)
+        if columns == self._columns:
+            return
+        self._columns = columns
         for place, card in enumerate(self.cards.values()):
             self._grid.addWidget(card, *divmod(place, columns))
         for column in range(max(_COLUMNS)):

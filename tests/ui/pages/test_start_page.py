@@ -1,6 +1,7 @@
 """The start page: side by side where there is room, one above the other in large type."""
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -9,6 +10,16 @@ from tests.ui.shared_window import SharedWindow
 from tests.ui.test_boards import choose
 from ui import operations
 from ui.app import Application
+
+
+class LayoutRequests(QObject):
+    """Counts how often what it watches is asked to lay itself out."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.LayoutRequest
+        return False
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
@@ -47,3 +58,16 @@ def test_an_answer_stands_beside_its_fields(shared: SharedWindow, board: str, si
         assert answer.isVisible()
         assert corner.x() + answer.width() <= fields.mapTo(page.viewport(), fields.rect().topLeft()).x()
         assert corner.y() < page.viewport().height() / 3
+
+
+def test_a_page_that_nobody_touches_rests(shared: SharedWindow) -> None:
+    """Placing its columns lays nothing out anew, which would ask to place them again without end."""
+    page = shared.on("elst").start_page
+    for _ in range(5):
+        settle()
+    requests = LayoutRequests()
+    page.widget().installEventFilter(requests)
+    for _ in range(5):
+        settle()
+    assert page.isVisible()
+    assert requests.count == 0
