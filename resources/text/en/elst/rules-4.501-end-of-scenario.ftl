@@ -61,6 +61,13 @@ refit-log-plight =
         [freed] free again
        *[immobilized] immobile
     }
+refit-choice-plight =
+    { $about } in { $hex }: { $ending ->
+        [recovered] { refit-choice-recovered }
+        [confirmed-kill] { refit-choice-confirmed-kill }
+        [freed] { refit-choice-freed }
+       *[immobilized] { refit-choice-immobilized }
+    }
 refit-only-vehicles = Only AFV roll for this.
 refit-step-shock-and-bog = Shock and bog
 

@@ -61,6 +61,13 @@ refit-log-plight =
         [freed] ボグから脱出
        *[immobilized] 走行不能
     }
+refit-choice-plight =
+    { $hex }の{ $about }：{ $ending ->
+        [recovered] { refit-choice-recovered }
+        [confirmed-kill] { refit-choice-confirmed-kill }
+        [freed] { refit-choice-freed }
+       *[immobilized] { refit-choice-immobilized }
+    }
 refit-only-vehicles = 対象はAFVだけです。
 refit-step-shock-and-bog = 衝撃・ボグ
 

@@ -8,7 +8,7 @@ from companion.games.elst.procedures.artillery.contact_events import BatteryRemo
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PiecesMarked
-from companion.games.elst.procedures.forces.state import Place
+from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.marking import AllSmokeChanged, MarkerPut, MarkerTaken
 from companion.games.elst.procedures.refit.arriving import take_from_map
 from companion.games.elst.procedures.refit.commands import ClearMarkers, EndPlight
@@ -19,9 +19,9 @@ from companion.games.elst.procedures.refit.stock_events import PlightEnded, Vehi
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario
 from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.roster import Pieces, found_among
 from companion.games.elst.rules.forces.units import PieceKind
-from companion.games.elst.rules.refit.closing import AfvRecovery
+from companion.games.elst.rules.refit.closing import ENDINGS, AfvPlight, AfvRecovery
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -31,6 +31,7 @@ from companion.session.messages import Event
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import SmokeKind
 
+MARKS_OF = {AfvPlight.SHOCK: (Mark.SHOCKED,), AfvPlight.BOG: (Mark.BOGGED, Mark.MIRED)}
 _PASSING = (
     Mark.PINNED,
     Mark.DM,
@@ -132,11 +133,35 @@ def _end_plight(course: Course, command: EndPlight) -> None:
     scene.require_on_map((command.hex,))
     pieces = _vehicles(scene, command)
     course.add(PlightEnded(side=command.side, pieces=pieces, hex=command.hex, ending=command.ending))
+    for event in _marks_ended(scene, command, pieces):
+        course.add(event)
     if command.ending is AfvRecovery.CONFIRMED_KILL:
         take_from_map(course, command.side, command.hex, (), pieces, are_lost=True)
         course.add(MarkerPut(kind=MarkerKind.WRECK, hex=command.hex))
     elif command.ending is AfvRecovery.IMMOBILIZED:
         course.add(VehiclesImmobilized(lots=tuple(_stuck(command, some) for some in pieces)))
+
+
+def _marks_ended(scene: Scene, command: EndPlight, pieces: tuple[Pieces, ...]) -> Iterator[Event]:
+    """What a tracked counter loses of it; one that stays bogged is immobile from now on."""
+    place = Place(spot=Spot.MAP, hex=command.hex)
+    where = {"side": command.side, "place": place}
+    ailing = MARKS_OF[next(plight for plight, ends in ENDINGS.items() if command.ending in ends)]
+    lying = (some for some in scene.game.forces.lying(command.side, place) if {*ailing} & {*some.marks})
+    for some in found_among(tuple(lying), pieces):
+        left = some
+        for mark in (one for one in ailing if one in some.marks):
+            yield PiecesMarked(**where, pieces=(left,), mark=mark, is_on=False)
+            left = left.without(mark)
+        if command.ending is AfvRecovery.IMMOBILIZED:
+            yield PiecesMarked(**where, pieces=(left,), mark=Mark.IMMOBILE)
+
+
+def in_plight(scene: Scene, plight: AfvPlight) -> Iterator[tuple[Faction, HexCoord, Pieces]]:
+    """The tracked vehicles that must roll until it ends (4.504)."""
+    for held in scene.game.forces.holdings:
+        if held.place.hex is not None and set(MARKS_OF[plight]) & {*held.marks}:
+            yield held.faction, held.place.hex, held.pieces
 
 
 def _stuck(command: EndPlight, some: Pieces) -> Retained:

@@ -3,8 +3,9 @@
 from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
 from companion.games.elst.procedures.refit.beginning import setup_sides
-from companion.games.elst.procedures.refit.clearing import batteries_after, melees
+from companion.games.elst.procedures.refit.clearing import batteries_after, in_plight, melees
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     BringBattery,
@@ -38,7 +39,8 @@ from companion.games.elst.procedures.refit.outside import tracked_fates
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
 from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
 from companion.games.elst.rules.forces.marks import LASTING
-from companion.games.elst.rules.refit.closing import AFTER_FIRST_ROUND, ENDINGS, phasing_side
+from companion.games.elst.rules.forces.roster import Pieces, by_type
+from companion.games.elst.rules.refit.closing import AFTER_FIRST_ROUND, ENDINGS, AfvRecovery, phasing_side
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.later_setup import setup_turns
 from companion.games.elst.rules.refit.procedure import RefitStep
@@ -47,6 +49,7 @@ from companion.games.elst.rules.refit.terms import RollKind
 from companion.games.elst.shown.refit.dice_tasks import dice_task
 from companion.games.elst.shown.refit.tasks import HEX, PLACE, SIDE, TEXT, Task, judged
 from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
 from companion.session.messages import Command
@@ -122,12 +125,23 @@ def _recovery(scene: Scene) -> Iterator[Task]:
 
 def _shock(scene: Scene) -> Iterator[Task]:
     for plight, endings in ENDINGS.items():
-        choices = (
+        tracked = (
+            judged(scene, _ended(hex_, some, end), EndPlight(side=side, text=text, hex=hex_, ending=end))
+            for side, hex_, some in in_plight(scene, plight)
+            for end in endings
+            if (text := roster_text(by_type((some,))))
+        )
+        others = (
             Choice(Reason(f"refit-choice-{end.value}"), EndPlight, {"ending": end}, (SIDE, TEXT, HEX))
             for end in endings
         )
         fact = Reason(f"refit-fact-{plight.value}", "4.504")
-        yield Task(plight.value, tuple(choices), "4.504", (fact,))
+        yield Task(plight.value, (*tracked, *others), "4.504", (fact,))
+
+
+def _ended(hex_: HexCoord, some: Pieces, ending: AfvRecovery) -> Reason:
+    args = {"ending": ending.value}
+    return Reason("refit-choice-plight", "4.504", (hex_,), args, about=pieces_in_words((some,)))
 
 
 # ---- areas and who comes back to them ----

@@ -76,6 +76,21 @@ def test_the_next_scenario_has_a_clock_that_runs_though_the_last_one_came_to_its
     assert table.state.game.moment.phase is Phase.PREP_FIRE
 
 
+# ---- AFV in trouble ----
+
+
+def test_tracked_vehicles_in_trouble_are_offered_and_keep_what_became_of_them(table: CampaignTable) -> None:
+    add(table, BRITISH, "bogged Sherman V @ K20\nshocked Sherman VC @ C18")
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    offered = {task.id: [choice for choice in task.choices if choice.is_plain] for task in page(table).tasks}
+    assert [choice.label.args["ending"] for choice in offered["shock"]] == ["recovered", "confirmed-kill"]
+    for choice in (offered["shock"][0], offered["bog"][1]):
+        table.do(choice.command(**choice.values))
+    marks = {held.place.hex: held.marks for held in table.state.game.forces.holdings}
+    assert marks == {hex_at("K20"): (Mark.IMMOBILE,), hex_at("C18"): ()}
+    assert not any(choice.is_plain for task in page(table).tasks for choice in task.choices)
+
+
 # ---- markers and batteries ----
 
 
