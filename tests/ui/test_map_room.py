@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact
+from companion.games.elst.rules.refit.procedure import RefitStep
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -175,9 +176,10 @@ def test_the_folded_tracker_leads_on_to_the_refit_phase(
     window.docks.bring("batteries")
     operations.set_facts(window.bridge, {"clock/is_over": True})
     settle(window)
-    assert not window.now_strip.onward.isEnabled()
     window.now_strip.due.click()
     assert window.page == "procedure"
+    window.now_strip.onward.click()
+    assert window.bridge.session.state.game.campaign.step is RefitStep.MELEE
 
 
 def test_an_answer_comes_before_the_way_on(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
