@@ -1,8 +1,8 @@
 """Plays an evening in a process that knows nothing of the program.
 
-`python drive.py PYTHON FILE [short]` plays the rows of a file, with a Python that has what the program needs,
-and prints as JSON why a player stumbled over each (empty if not) and what it took. With `-` for the file it
-takes steps from standard input instead and tells after each what is shown: so an evening is written.
+`python drive.py PYTHON FILE [short] [MANNER]` plays the rows of a file, with a Python that has what the program
+needs, and prints as JSON why a player stumbled over each (empty if not) and what it took, and which texts stand
+in the window at the end. A manner is one of driver/manners.py. With `-` for the file it takes steps from standard input instead and tells after each what is shown: so an evening is written.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from tempfile import TemporaryDirectory
 from time import monotonic
 
 from driver.hands import Count, Hands, StumbleError
+from driver.manners import MANNERS
 from driver.program import Program
 from driver.script import Row, play, read, take
 from driver.seen import Thing
@@ -27,12 +28,12 @@ _SCREEN = (1366, 768)
 
 
 @contextmanager
-def at_the_table(python: str) -> Iterator[Hands]:
+def at_the_table(python: str, manner: str = "plain") -> Iterator[Hands]:
     """Hands before the running program, on a screen and with a home of their own."""
     with TemporaryDirectory(prefix="evening-") as home:
         screen = VirtualScreen(*_SCREEN)
         display = Display(screen.name)
-        hands = Hands(Program(python, ROOT, Path(home), screen.name), display)
+        hands = MANNERS[manner](Program(python, ROOT, Path(home), screen.name), display)
         try:
             hands.open()
             yield hands
@@ -70,13 +71,15 @@ def _line(thing: Thing) -> str:
 
 def main(python: str, file: str, *words: str) -> None:
     """Play an evening, or what is typed."""
-    with at_the_table(python) as hands:
+    manner = next((word for word in words if word in MANNERS), "plain")
+    with at_the_table(python, manner) as hands:
         if file == "-":
             _try(hands)
             return
         rows = [row for row in read(Path(file)).rows if row.is_short or "short" not in words]
         told = [_played(row, hands) for row in rows]
-    sys.stdout.write(json.dumps(told, indent=1) + "\n")
+        end = sorted({one.words for one in hands.rest() if one.is_in_view and one.words.strip()})
+    sys.stdout.write(json.dumps({"rows": told, "end": end}, indent=1) + "\n")
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ HERE = Path(__file__).parent
 RECORDED = HERE / "recorded.toml"
 EVENINGS = sorted(file.stem for file in HERE.glob("*.toml") if file != RECORDED)
 FORM = () if os.environ.get("COMPANION_EVENINGS") else ("short",)
+MANNERS = ("twice", "ahead", "heavy", "astray", "pad")
 PATIENCE_S = 120 if FORM else 1800
 
 
@@ -43,21 +44,33 @@ def evening(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="module")
-def played(evening: str) -> list[dict]:
-    """Each row of an evening as it went."""
+def told(evening: str) -> dict:
+    """An evening as it went with plain hands."""
+    return play(evening, "plain")
+
+
+@pytest.fixture
+def played(told: dict) -> list[dict]:
+    """Each row of it."""
+    return told["rows"]
+
+
+def play(evening: str, manner: str) -> dict:
+    """Play an evening with such hands."""
     if not (shutil.which("Xvfb") and _has_library("libXtst.so.6")):
         pytest.skip("needs Xvfb and libXtst")
-    command = [sys.executable, str(HERE / "drive.py"), sys.executable, str(HERE / f"{evening}.toml"), *FORM]
+    file = HERE / f"{evening}.toml"
+    command = [sys.executable, str(HERE / "drive.py"), sys.executable, str(file), *FORM, manner]
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
     try:
-        told, errors = process.communicate(timeout=PATIENCE_S)
+        printed, errors = process.communicate(timeout=PATIENCE_S)
     finally:
         with suppress(ProcessLookupError):
             os.killpg(process.pid, signal.SIGKILL)  # whatever became of it, no screen and no program stays
     assert process.returncode == 0, errors
-    return json.loads(told)
+    return json.loads(printed)
 
 
 @pytest.mark.xwindow
@@ -77,6 +90,17 @@ def test_no_more_scrolls_and_no_more_inputs_in_vain_than_recorded(evening: str, 
     most = recorded(evening)
     assert sum(row["scrolls"] for row in played) <= most["scrolls"]
     assert sum(len(row["dead"]) for row in played) <= most["dead"], [row["dead"] for row in played]
+
+
+@pytest.mark.xwindow
+@pytest.mark.skipif(bool(FORM), reason="six times an evening: with the whole ones")
+@pytest.mark.parametrize("manner", MANNERS)
+def test_other_hands_bring_the_same_evening(evening: str, manner: str, told: dict) -> None:
+    other = play(evening, manner)
+    stumbles = {row["row"]: row["stumble"] for row in other["rows"] if row["stumble"]}
+    assert set(stumbles) <= set(recorded(evening)["rows"]), stumbles
+    assert [row["strayed"] for row in other["rows"] if row["strayed"]] == []
+    assert other["end"] == told["end"]
 
 
 def test_a_recorded_row_is_one_of_the_evening() -> None:

@@ -31,6 +31,8 @@ class Count:
     scrolls: int = 0
     dead: list[str] = field(default_factory=list)
     """Inputs after which nothing was otherwise than before."""
+    strayed: list[str] = field(default_factory=list)
+    """Wrong taps that one input did not take back, with what was left of them."""
 
 
 class Hands:
@@ -62,7 +64,7 @@ class Hands:
         """Tap what is called so; of several, what stands nearest to some words."""
         thing = self._reach(name, beside, is_field)
         self.count.taps += 1
-        self._do(f"tap {name}", lambda: self._display.tap(*thing.middle), thing.role in FIELDS)
+        self._do(f"tap {name}", lambda: self._hit(thing), thing.role in FIELDS)
 
     def type(self, text: str) -> None:
         """Type where the keyboard is."""
@@ -110,10 +112,17 @@ class Hands:
         return self._sight.look()
 
     def _do(self, what: str, act: Callable[[], None], focus_counts: bool) -> None:
-        before = _essence(self._look(), focus_counts)
+        before = essence(self._look(), focus_counts)
         act()
-        if _essence(self.rest(), focus_counts) == before:
+        if essence(self.rest(), focus_counts) == before:
             self.count.dead.append(what)
+        self._done(what)
+
+    def _hit(self, thing: Thing) -> None:
+        self._display.tap(*thing.middle)
+
+    def _done(self, what: str) -> None:
+        """What else a hand does after an input."""
 
     def _reach(self, name: str, beside: str, is_field: bool) -> Thing:
         """A thing in view, scrolled to if need be."""
@@ -179,7 +188,7 @@ def _cuts(frame: Thing, thing: Thing) -> bool:
     return not (left <= x < left + width and top <= y < top + height) and min(frame.view[2:]) > 0
 
 
-def _essence(things: list[Thing], focus_counts: bool) -> list[object]:
+def essence(things: list[Thing], focus_counts: bool) -> list[object]:
     """What is otherwise when something happened; that a button took the focus is nothing."""
     gone = frozenset() if focus_counts else frozenset({"focused"})
     return [(one.role, one.name, one.value, one.why, one.states - gone, one.rect) for one in things]

@@ -12,7 +12,7 @@ Rect = tuple[int, int, int, int]
 """Left, top, width, height in pixels of the screen."""
 
 FIELDS = ("EditableText", "SpinBox", "ComboBox", "Slider")
-_TARGETS = (
+TARGETS = (
     "Button",
     "CheckBox",
     "RadioButton",
@@ -113,7 +113,7 @@ def _is_modal(things: list[Thing], front: int) -> bool:
 
 
 def _rank(thing: Thing) -> tuple[bool, int]:
-    kind = 0 if thing.role in _TARGETS else 1 if thing.role in FIELDS else 2
+    kind = 0 if thing.role in TARGETS else 1 if thing.role in FIELDS else 2
     return "disabled" in thing.states, kind
 
 

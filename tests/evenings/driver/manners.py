@@ -1,0 +1,153 @@
+"""Other hands at the same evening: what they do beside what is wanted must change nothing of it.
+
+`twice` taps everything twice, but a stepper's + and -; `ahead` types at 30 ms a key and waits for nothing;
+`heavy` presses Space, then Enter after every act; `astray` taps something wrong before every tenth input and
+takes it back by one; `pad` uses the number pad for digits, Enter, going on and undo.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from time import sleep
+
+from driver.hands import Hands, essence
+from driver.program import Program
+from driver.seen import TARGETS, Thing
+from driver.x import Display
+
+_STEPPERS = ("+", "\N{MINUS SIGN}", "-")
+_KEY_S = 0.03
+_EVERY = 10
+_ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f"KP_{n}" for n in range(10)}
+_TAPPED_BY_PAD = {"Next phase": "+", "Undo": "-"}
+_AWAY = ("Quit", "Close")
+
+
+class Twice(Hands):
+    """A finger that bounces."""
+
+    def _hit(self, thing: Thing) -> None:
+        super()._hit(thing)
+        if thing.name not in _STEPPERS:
+            self._display.tap(*thing.middle)
+
+
+class Ahead(Hands):
+    """Types faster than it looks."""
+
+    def type(self, text: str) -> None:
+        """Type on, whatever is shown by then."""
+        self.count.keys += len(text)
+        for character in text:
+            self._display.type(character)
+            sleep(_KEY_S)
+
+    def key(self, chord: str) -> None:
+        """Press on, whatever is shown by then."""
+        self.count.keys += 1
+        self._display.key(chord)
+        sleep(_KEY_S)
+
+
+class Heavy(Hands):
+    """A thumb on Space and a finger on Enter after every act."""
+
+    def _done(self, what: str) -> None:
+        if what.startswith("type "):
+            return
+        for key in ("space", "Return"):
+            self._display.key(key)
+            self.rest()
+
+
+class Astray(Hands):
+    """Hits something wrong before every tenth input, and takes it back by one."""
+
+    def __init__(self, program: Program, display: Display) -> None:
+        super().__init__(program, display)
+        self._random, self._inputs = Random(7), 0
+
+    def _done(self, what: str) -> None:
+        self._inputs += 1
+        if self._inputs % _EVERY == 0 and not what.startswith("type "):
+            self._stray()
+
+    def _stray(self) -> None:
+        before = self.rest()
+        wrong = self._random.choice([one for one in before if _is_button(one)])
+        undo = _undo(before)
+        self._display.tap(*wrong.middle)
+        after = self.rest()
+        if essence(after, False) == essence(before, False):
+            return
+        if wrong.name.startswith("Undo"):
+            self._display.key("ctrl+y")
+        elif _undo(after) == undo:  # nothing of the game: what looks only goes as it came
+            self._display.tap(*wrong.middle) if "checked" not in wrong.states else self._display.key("Escape")
+        else:
+            self._display.key("ctrl+z")
+        if left := _texts(before) ^ _texts(self.rest()):
+            self.count.strayed.append(f"{wrong.name}: {sorted(left)[:6]}")
+
+
+class Pad(Hands):
+    """One hand on the number pad."""
+
+    def open(self) -> None:
+        """Start the program; the pad writes digits only with its lock on."""
+        super().open()
+        if not self._has_lock:
+            self._display.key("Num_Lock")
+            self._has_lock = True
+
+    _has_lock = False
+
+    def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
+        """Press what the pad has for it, else tap."""
+        if name in _TAPPED_BY_PAD:
+            self.key(_TAPPED_BY_PAD[name])
+        elif name.isdigit() and not beside:
+            self.type(name)
+            self.key("Return")
+        else:
+            super().tap(name, beside, is_field)
+
+    def type(self, text: str) -> None:
+        """Digits on the pad, words on the keyboard."""
+        if text.isdigit():
+            for digit in text:
+                self.key(digit)
+        else:
+            super().type(text)
+
+    def key(self, chord: str) -> None:
+        """The pad's own key, where it has one."""
+        super().key(_ON_PAD.get(chord, chord))
+
+
+MANNERS: dict[str, type[Hands]] = {
+    "plain": Hands,
+    "twice": Twice,
+    "ahead": Ahead,
+    "heavy": Heavy,
+    "astray": Astray,
+    "pad": Pad,
+}
+
+
+def _is_button(thing: Thing) -> bool:
+    return (
+        thing.role in TARGETS
+        and thing.is_in_view
+        and "disabled" not in thing.states
+        and not thing.name.startswith(_AWAY)
+    )
+
+
+def _undo(things: list[Thing]) -> str:
+    """What undo would take back now."""
+    return next((one.name for one in things if one.name.startswith("Undo")), "")
+
+
+def _texts(things: list[Thing]) -> set[str]:
+    return {one.words for one in things if one.is_in_view}
