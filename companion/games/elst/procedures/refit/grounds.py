@@ -1,5 +1,7 @@
 """Setup Areas by what players tell: control swept on the map, vehicles, corrections by hand (4.505)."""
 
+from collections.abc import Iterator
+
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import Spot
@@ -22,7 +24,9 @@ from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.state import SavedAreas
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import Edits
 from companion.games.elst.rules.refit.fixing import AreaStages
 from companion.games.elst.rules.refit.procedure import BETWEEN_SCENARIOS, RefitStep
@@ -30,10 +34,14 @@ from companion.games.elst.rules.refit.readings import Pool
 from companion.games.elst.rules.refit.replenishment import LossCause, counts_for_pool
 from companion.games.elst.rules.refit.strategic import Control, strategic_control
 from companion.games.elst.table.scene import Scene
+from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers
 from companion.kit.questions import Question
 from companion.reason import Reason
 
+_UNFIT = frozenset(
+    {Mark.BOGGED, Mark.MIRED, Mark.IMMOBILE, Mark.SHOCKED, Mark.MALFUNCTIONED, Mark.DISABLED, Mark.CREW_GONE}
+)
 _LOSS_STEPS = (*BETWEEN_SCENARIOS, RefitStep.NEW_DATE, RefitStep.SHIFT, RefitStep.REPAIR)
 
 
@@ -42,6 +50,14 @@ def told_control(scene: Scene) -> Control:
     strategic = scene.ground.strategic
     held = {h: side for h, side in scene.game.forces.controllers.items() if h in strategic}
     return strategic_control(held, scene.campaign.told.vehicles, scene.ground)
+
+
+def mobile_armed(scene: Scene, side: Faction) -> Iterator[HexCoord]:
+    """The hexes of a side's tracked vehicles that move and have a functioning MA (4.2ad)."""
+    for held in scene.game.forces.holdings:
+        is_fit = held.pieces.piece_type.kind is PieceKind.VEHICLE and not _UNFIT & {*held.marks}
+        if held.faction is side and held.place.hex is not None and is_fit:
+            yield held.place.hex
 
 
 def told_edits(scene: Scene) -> Edits:

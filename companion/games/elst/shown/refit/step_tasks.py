@@ -34,6 +34,7 @@ from companion.games.elst.procedures.refit.commands import (
     WithdrawTanks,
 )
 from companion.games.elst.procedures.refit.die_tables import TABLES
+from companion.games.elst.procedures.refit.grounds import mobile_armed
 from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.outside import tracked_fates
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
@@ -151,7 +152,18 @@ def _areas(scene: Scene) -> Iterator[Task]:
     """Vehicles and corrections are tapped on the map; the areas are fixed by a button."""
     none = Choice(Reason("refit-choice-no-vehicles"), TellVehicles, {"hexes": ()}, (SIDE,))
     fix = judged(scene, "refit-choice-fix", FixAreas())
-    yield Task("areas", (none, fix), "4.505", (Reason("refit-fact-areas", "4.505"),))
+    yield Task(
+        "areas", (*_vehicles_tracked(scene), none, fix), "4.505", (Reason("refit-fact-areas", "4.505"),)
+    )
+
+
+def _vehicles_tracked(scene: Scene) -> Iterator[Choice]:
+    """What is tracked of the mobile AFV with a working MA, while something else is told (4.2ad)."""
+    for side in Faction:
+        hexes = tuple(mobile_armed(scene, side))
+        if set(hexes) - set(scene.campaign.told.vehicles.get(side, ())):
+            label = Reason("refit-choice-vehicles-tracked", "4.2ad", hexes, {"side": side.value})
+            yield judged(scene, label, TellVehicles(side=side, hexes=hexes))
 
 
 def _escape(scene: Scene) -> Iterator[Task]:
