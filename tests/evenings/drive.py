@@ -1,8 +1,9 @@
 """Plays an evening in a process that knows nothing of the program.
 
-`python drive.py PYTHON FILE [short] [MANNER]` plays the rows of a file, with a Python that has what the program
-needs, and prints as JSON why a player stumbled over each (empty if not) and what it took, and which texts stand
-in the window at the end. A manner is one of driver/manners.py. With `-` for the file it takes steps from standard input instead and tells after each what is shown: so an evening is written.
+`python drive.py PYTHON FILE [short] [MANNER]` plays the rows of a file, with a Python that has what the
+program needs and the hands of one manner of driver/manners.py. It prints as JSON why a player stumbled over
+each row (empty if not), what it took, and which texts stand in the window at the end. With `-` for the file
+it takes steps from standard input instead and tells after each what is shown: so an evening is written.
 """
 
 from __future__ import annotations
@@ -78,7 +79,7 @@ def main(python: str, file: str, *words: str) -> None:
             return
         rows = [row for row in read(Path(file)).rows if row.is_short or "short" not in words]
         told = [_played(row, hands) for row in rows]
-        end = sorted({one.words for one in hands.rest() if one.is_in_view and one.words.strip()})
+        end = sorted({one.words.strip() for one in hands.rest() if one.is_in_view and one.words.strip()})
     sys.stdout.write(json.dumps({"rows": told, "end": end}, indent=1) + "\n")
 
 
