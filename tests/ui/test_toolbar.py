@@ -1,8 +1,10 @@
 """The row of buttons above the map: whole names or none, and the menu always in reach."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.session_table import begin
@@ -86,3 +88,24 @@ def test_the_list_of_commands_says_why_one_cannot_be_done(window: MainWindow, qt
 
 def test_every_need_has_its_words(window: MainWindow) -> None:
     assert all(window.bridge.text(spec.needs.why) for spec in ACTIONS if spec.needs)
+
+
+def test_a_bouncing_finger_undoes_one_step(window: MainWindow) -> None:
+    begin(window.bridge)
+    operations.set_facts(window.bridge, {"clock/moment/turn": 2})
+    operations.set_facts(window.bridge, {"clock/moment/turn": 3})
+    undo = window.findChild(MainToolBar).widgetForAction(window.actions_by_id["undo"])
+    left, spot = Qt.MouseButton.LeftButton, QPointF(undo.rect().center())
+    QTest.mouseClick(undo, left)
+    assert undo.isEnabled()
+    again = QMouseEvent(
+        QEvent.Type.MouseButtonDblClick,
+        spot,
+        undo.mapToGlobal(spot),
+        left,
+        left,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    QApplication.sendEvent(undo, again)
+    QTest.mouseRelease(undo, left)
+    assert window.bridge.session.state.game.clock.moment.turn == 2

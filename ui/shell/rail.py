@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QToolBar
 
 from ui.session.bridge import Change
 from ui.shell.dock_specs import DOCKS
+from ui.widgets.one_press import OnePress
 
 if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
@@ -27,6 +28,7 @@ class PanelRail(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._bridge = window.bridge
         self.addActions([window.actions_by_id[f"show-{spec.id}"] for spec in DOCKS])
+        OnePress(self).watch(*(self.widgetForAction(action) for action in self.actions()))
         window.bridge.changed.connect(self._on_changed)
         self._refresh()
 

@@ -13,6 +13,7 @@ from ui.session.bridge import Change
 from ui.shell.actions import ACTIONS, Group
 from ui.shell.kinds import of_kind
 from ui.widgets.menu import Menu
+from ui.widgets.one_press import OnePress
 
 if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
@@ -39,6 +40,7 @@ _NAMED = frozenset(
 )  # these show their short name beside the icon
 _SPARE = ("map-only", "guide", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
 _WHEN_USABLE = ("procedure",)  # away while there is nothing to do with it
+_ONCE = ("undo", "redo")
 _ICON_PER_POINT = 1.7
 
 
@@ -53,6 +55,7 @@ class MainToolBar(QToolBar):
         self._bridge = window.bridge
         self._window = window
         self._menus = {group: Menu(self, toolTipsVisible=True) for group in Group}
+        self._one_press = OnePress(self)
         self._build()
         window.bridge.changed.connect(self._on_changed)
         self._dress()
@@ -116,6 +119,8 @@ class MainToolBar(QToolBar):
                 self.removeAction(self._window.actions_by_id[action_id])
         for action in self.actions():
             self.widgetForAction(action).installEventFilter(self)
+            if action.objectName() in _ONCE:
+                self._one_press.watch(self.widgetForAction(action))
         self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if self._wanted_width() > self.width():
             self._set_style(Qt.ToolButtonStyle.ToolButtonIconOnly)
