@@ -111,3 +111,12 @@ def test_an_opening_given_up_leaves_the_session_in_play_and_lets_the_file_go(
     qtbot.waitUntil(lambda: not opening.reader.is_alive())
     assert in_play.bridge.session is session
     SqliteStore.open(other).close()
+
+
+def test_a_second_tap_on_a_file_that_is_being_read_changes_nothing(
+    in_play: MainWindow, other: Path, held: Event, qtbot: QtBot
+) -> None:
+    in_play.desk.open(other)
+    in_play.desk.open(other)
+    held.set()
+    qtbot.waitUntil(lambda: in_play.bridge.session_path == other)

@@ -123,6 +123,8 @@ class SessionDesk(QObject):
 
     def open(self, path: Path, *, looks_on: bool = False) -> None:
         """Go on with the session in a file, beginning with its recap, on the board that it is played on."""
+        if self._opening is not None and self._opening.is_of(path, looks_on):
+            return  # a second tap: given up and begun anew, the file would stand in its own way
         self.give_up_opening()
         if operations.is_in_play(self._bridge, path):
             self._window.show_page("recap", self._page("recap"))

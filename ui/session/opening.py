@@ -43,6 +43,10 @@ class Opening(QObject):
         self._limit = QTimer(self, singleShot=True, interval=_MOST_SECONDS * 1000)
         self._limit.timeout.connect(self._on_late)
 
+    def is_of(self, path: Path, looks_on: bool) -> bool:
+        """Whether this file is still being read in this way."""
+        return not self._is_over and (self._path, self._looks_on) == (path, looks_on)
+
     def start(self) -> None:
         """Begin; what is read in a moment is there when this returns."""
         self.reader = self._worker.start_apart()
