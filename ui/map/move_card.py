@@ -309,7 +309,9 @@ class MoveCard(QFrame):
             self.line.selectAll()
 
     def _on_left_empty(self) -> None:
-        if self._moving.key in self._moving.due:
+        """A stack on the map stays; a whole box of counters is not passed over by one Enter too many."""
+        key = self._moving.key
+        if key is not None and key.hex is not None and key in self._moving.due:
             self._moving.stay()
 
     def _leave(self) -> None:
