@@ -39,11 +39,12 @@ def unit_for_short(counter: Counter) -> Reason:
     return Reason("scw-named", args={"name": counter.name}) if counter.name else unit_in_words(counter)
 
 
-def id_in_words(id_: str) -> Reason:
-    """A unit by its id alone, as events know it: the name its counter may have is not in it."""
+def id_in_words(id_: str, name: str = "") -> Reason:
+    """A unit by its id, as events know it, and by the name of its counter where the event keeps that."""
     rest, number = id_.rsplit("-", 1)
     arm = max((arm.value for arm in Arm if rest.endswith(f"-{arm.value}")), key=len)
-    args: dict[str, str | int | float] = {"arm": arm, "number": number, "name": "", "named": "no"}
+    args: dict[str, str | int | float] = {"arm": arm, "number": number, "name": name}
+    args["named"] = "yes" if name else "no"
     return Reason("scw-unit", args=args, about=formation_in_words(rest.removesuffix(f"-{arm}")))
 
 

@@ -106,6 +106,7 @@ def _move(course: EventCourse[Scene], command: MoveUnits) -> None:
             points_left=left,
             may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
             riders=tuple(sorted(riding(units))),
+            named={unit.id: unit.counter.name for unit in units if unit.counter.name},
         )
     )
     remove_trucks(course, hex_, units[0].faction.opponent)

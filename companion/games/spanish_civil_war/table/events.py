@@ -159,6 +159,7 @@ class UnitsMoved(SpanishEvent):
     points_left: FrozenMap[str, Fraction] = Field(default_factory=dict)
     may_go_on: tuple[str, ...] = ()
     riders: tuple[str, ...] = ()  # carried by trucks; older sessions do not tell
+    named: FrozenMap[str, str] = Field(default_factory=dict)  # older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With them there."""
@@ -187,7 +188,8 @@ class UnitsMoved(SpanishEvent):
         if len(lefts) != 1:
             return ()
         args = {"left": float(min(lefts)), "more": len(self.units) - 1}
-        return (Reason("scw-news-moved", "6.1d", (self.hex,), args, id_in_words(first)),)
+        about = id_in_words(first, self.named.get(first, ""))
+        return (Reason("scw-news-moved", "6.1d", (self.hex,), args, about),)
 
 
 class UnitsLeft(SpanishEvent):
