@@ -1,11 +1,18 @@
-"""A finger that bounces presses once: the second press of a double one is none."""
+"""A finger that bounces presses once: a second press at once after the first is none."""
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
+
+_BOUNCE_MS = 250  # slower ones are meant
 
 
 class OnePress(QObject):
     """For buttons whose second press would do a second thing, or take back the first."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._pressed_ms = 0
 
     def watch(self, *buttons: QWidget) -> None:
         """From now on their double press is one press."""
@@ -13,4 +20,11 @@ class OnePress(QObject):
             button.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        return event.type() == QEvent.Type.MouseButtonDblClick
+        if not isinstance(event, QMouseEvent):
+            return False
+        if event.type() == QEvent.Type.MouseButtonDblClick:
+            since, self._pressed_ms = event.timestamp() - self._pressed_ms, event.timestamp()
+            return since < _BOUNCE_MS
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._pressed_ms = event.timestamp()
+        return False

@@ -14,6 +14,7 @@ DESK = (0, 40, 1366, 690)
 """What frame and task bar of a small laptop leave of its screen."""
 
 _PAUSE_S, _PATIENCE_S, _REST_S = 0.04, 10.0, 15.0
+_MEANT_S = 0.3  # a hand that taps the same spot twice on purpose has looked in between
 _MOST_NOTCHES = 40
 _MOVING_FOCUS = ("tab", "shift+tab")
 
@@ -42,6 +43,7 @@ class Hands:
         self.count = Count()
         self._program, self._display = program, display
         self._sight: Sight | None = None
+        self._tapped, self._tapped_at = (0, 0), 0.0
 
     @property
     def is_open(self) -> bool:
@@ -64,6 +66,9 @@ class Hands:
         """Tap what is called so; of several, what stands nearest to some words."""
         thing = self._reach(name, beside, is_field)
         self.count.taps += 1
+        if thing.middle == self._tapped:
+            sleep(max(self._tapped_at + _MEANT_S - monotonic(), 0))
+        self._tapped, self._tapped_at = thing.middle, monotonic()
         self._do(f"tap {name}", lambda: self._hit(thing), thing.role in FIELDS)
 
     def type(self, text: str) -> None:

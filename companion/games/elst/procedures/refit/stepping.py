@@ -14,8 +14,9 @@ from companion.games.elst.procedures.refit.events import (
     NewDateBegan,
     RefitStepBegan,
     SecondScenarioDue,
+    VehiclesTold,
 )
-from companion.games.elst.procedures.refit.grounds import counted_losses
+from companion.games.elst.procedures.refit.grounds import counted_losses, mobile_armed
 from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.mending import overdue
 from companion.games.elst.procedures.refit.progress import over_refusal
@@ -140,6 +141,16 @@ def _next(course: Course, _: NextRefitStep) -> None:
         begin_next_date(course)
     elif campaign.step is not RefitStep.SETUP:
         course.add(RefitStepBegan(step=_STEPS[_STEPS.index(campaign.step) + 1]))
+    if course.scene.campaign.step is RefitStep.SETUP_AREAS:
+        _tell_tracked_vehicles(course)
+
+
+def _tell_tracked_vehicles(course: Course) -> None:
+    """Where mobile AFV with a functioning MA are tracked, of sides that have told none (4.2ad)."""
+    for side in Faction:
+        hexes = tuple(dict.fromkeys(mobile_armed(course.scene, side)))
+        if hexes and not course.scene.campaign.told.vehicles.get(side):
+            course.add(VehiclesTold(side=side, hexes=hexes))
 
 
 def _rally_all(course: Course) -> None:

@@ -125,7 +125,8 @@ def _recovery(scene: Scene) -> Iterator[Task]:
 
 
 def _shock(scene: Scene) -> Iterator[Task]:
-    for plight, endings in ENDINGS.items():
+    at_hand = sorted(ENDINGS.items(), key=lambda one: not any(in_plight(scene, one[0])))
+    for plight, endings in at_hand:
         tracked = (
             judged(scene, _ended(hex_, some, end), EndPlight(side=side, text=text, hex=hex_, ending=end))
             for side, hex_, some in in_plight(scene, plight)
@@ -212,7 +213,7 @@ def _outside_facts(scene: Scene) -> Iterator[Reason]:
     for side in Faction:
         for hex_, found in tracked_fates(scene, side).items():
             args = {"side": side.value}
-            yield Reason("refit-fact-outside", found.reason.rule, (hex_,), args, found.reason)
+            yield Reason("refit-fact-outside", "", (hex_,), args, found.reason)
 
 
 def _outside_choices(scene: Scene) -> Iterator[Choice]:

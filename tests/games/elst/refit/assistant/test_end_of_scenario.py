@@ -24,6 +24,7 @@ from companion.games.elst.procedures.refit.commands import (
     RevealChits,
     TellLosses,
     TellOutside,
+    TellVehicles,
     TryEscape,
     TryShift,
 )
@@ -91,10 +92,14 @@ def test_tracked_vehicles_in_trouble_are_offered_and_keep_what_became_of_them(ta
     assert not any(choice.is_plain for task in page(table).tasks for choice in task.choices)
 
 
-def test_tracked_vehicles_that_move_and_fire_are_told_for_the_areas_at_one_tap(table: CampaignTable) -> None:
+def test_tracked_vehicles_that_move_and_fire_are_told_for_the_areas(
+    table: CampaignTable,
+) -> None:
     """Not one that is immobile, nor one whose MA does not work (4.2ad)."""
     add(table, BRITISH, "Sherman VC @ C18\nimmobile Sherman V @ K20\nmalfunctioned Sherman V @ D18")
     table.go_to(RefitStep.SETUP_AREAS)
+    assert table.campaign.told.vehicles == {BRITISH: (hex_at("C18"),)}
+    table.do(TellVehicles(side=BRITISH, hexes=()))
     (choice,) = [one for task in page(table).tasks for one in task.choices if one.label.rule == "4.2ad"]
     table.do(choice.command(**choice.values))
     assert table.campaign.told.vehicles == {BRITISH: (hex_at("C18"),)}
