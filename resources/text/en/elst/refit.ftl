@@ -75,8 +75,6 @@ elst-panel-refit = Refit Phase
 refit-choice-finish = The scenario is over
 refit-choice-next = Next step
 refit-choice-concede = Concede the campaign
-# $side (british, german)
-refit-choice-vehicles-tracked = { refit-side }, mobile AFV with working MA as tracked: { $hexes }
 refit-choice-no-vehicles = No mobile armed vehicles on the map
 refit-choice-fix = Fix the Setup Areas
 refit-choice-escape = Try to Escape

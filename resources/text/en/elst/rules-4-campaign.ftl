@@ -8,6 +8,8 @@ refit-log-over = { $side ->
     [german] The Germans concede the campaign.
    *[nobody] The campaign is over.
 }
+# $side (british, german)
+refit-choice-vehicles-tracked = { refit-side }, mobile AFV with working MA as tracked: { $hexes }
 control-not-strategic = None of these hexes is a building or a road hex at the map’s edge.
 overlay-elst-control = Control
 # $side (british, german)

@@ -75,8 +75,6 @@ elst-panel-refit = 再装備フェイズ
 refit-choice-finish = シナリオが終わった
 refit-choice-next = 次の手順へ
 refit-choice-concede = CGの敗北を認める
-# $side (british, german)
-refit-choice-vehicles-tracked = { refit-side }、MAの機能する走行可能AFVは記録どおり：{ $hexes }
 refit-choice-no-vehicles = マップ上に走行可能な武装車両はない
 refit-choice-fix = 配置エリアを画定する
 refit-choice-escape = 離脱を試みる

@@ -8,6 +8,8 @@ refit-log-over = { $side ->
     [german] ドイツ軍がCGの敗北を認めました。
    *[nobody] CGが終了しました。
 }
+# $side (british, german)
+refit-choice-vehicles-tracked = { refit-side }、MAの機能する走行可能AFVは記録どおり：{ $hexes }
 control-not-strategic = これらのヘクスには建物も盤端の道路ヘクスもありません。
 overlay-elst-control = 支配
 # $side (british, german)
