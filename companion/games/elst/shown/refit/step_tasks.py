@@ -1,6 +1,7 @@
 """What is asked and done at each step before everybody's eyes, in the order of the rules."""
 
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
@@ -213,7 +214,8 @@ def _outside_facts(scene: Scene) -> Iterator[Reason]:
     for side in Faction:
         for hex_, found in tracked_fates(scene, side).items():
             args = {"side": side.value}
-            yield Reason("refit-fact-outside", "", (hex_,), args, found.reason)
+            why = replace(found.reason, rule="")  # the line itself tells the rule, and leads to it
+            yield Reason("refit-fact-outside", found.reason.rule, (hex_,), args, why)
 
 
 def _outside_choices(scene: Scene) -> Iterator[Choice]:
