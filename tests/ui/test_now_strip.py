@@ -10,6 +10,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import AddBattery
+from companion.games.elst.rules.artillery.terms import BatteryKind
+from companion.games.elst.rules.sequence import Phase
 from companion.kit.now import Due, Now
 from companion.reason import Reason
 from tests.ui.running import settle
@@ -20,7 +24,9 @@ from ui import operations
 from ui.app import Application
 from ui.panels.game_pages import GamePages, pages_of
 from ui.session.bridge import Message, Severity
+from ui.session.panel_data import now_of
 from ui.shell.main_window import MainWindow
+from ui.widgets.layouts import widgets_in
 
 SMOKE = Reason("oba-step-ordnance-smoke", "2.1c")
 SIZES = [((1024, 700), 14), ((1366, 768), 14), ((1024, 700), 21), ((1366, 768), 21), ((1024, 700), 28)]
@@ -146,6 +152,26 @@ def test_nothing_of_it_is_cut_and_its_height_follows_the_text_alone(owed: MainWi
         strip.onward.click()
         settle()
         assert strip.onward.text() == words, at
+
+
+def test_turn_and_phase_are_shortened_before_a_button_is_left_out(own_table: MainWindow) -> None:
+    """With a battery in the fire phase: who acts, what is due, its button, and a menu of the rest."""
+    table = own_table
+    bridge, strip = table.bridge, table.now_strip
+    operations.execute(
+        bridge, AddBattery(battery="G1", side=Faction.GERMAN, kind=BatteryKind.NORMAL, calibre=100)
+    )
+    operations.set_facts(bridge, {"clock/moment/phase": Phase.DEFENSIVE_FIRE.value})
+    settle()
+    full, short = (bridge.reason_text(words) for words in (now_of(bridge).moment, now_of(bridge).short))
+    (button,) = widgets_in(strip._buttons)
+    assert strip.where.text() == full
+    while strip.where.text() == full:
+        table.resize(table.width() - 10, 768)
+        settle()
+    assert strip.where.text() == short
+    assert button.isVisible()
+    assert button.width() >= button.sizeHint().width()
 
 
 def test_a_message_stands_above_the_layers_wherever_these_unfold_to(own_table: MainWindow) -> None:

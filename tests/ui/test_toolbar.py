@@ -90,22 +90,19 @@ def test_every_need_has_its_words(window: MainWindow) -> None:
     assert all(window.bridge.text(spec.needs.why) for spec in ACTIONS if spec.needs)
 
 
-def test_a_bouncing_finger_undoes_one_step(window: MainWindow) -> None:
+@pytest.mark.parametrize(("after", "left_at"), [(120, 2), (320, 1)])
+def test_a_bouncing_finger_undoes_one_step_and_a_quick_one_two(
+    window: MainWindow, after: int, left_at: int
+) -> None:
+    """A press `after` milliseconds; the system calls both a double one."""
     begin(window.bridge)
     operations.set_facts(window.bridge, {"clock/moment/turn": 2})
     operations.set_facts(window.bridge, {"clock/moment/turn": 3})
     undo = window.findChild(MainToolBar).widgetForAction(window.actions_by_id["undo"])
     left, spot = Qt.MouseButton.LeftButton, QPointF(undo.rect().center())
-    QTest.mouseClick(undo, left)
-    assert undo.isEnabled()
-    again = QMouseEvent(
-        QEvent.Type.MouseButtonDblClick,
-        spot,
-        undo.mapToGlobal(spot),
-        left,
-        left,
-        Qt.KeyboardModifier.NoModifier,
-    )
-    QApplication.sendEvent(undo, again)
-    QTest.mouseRelease(undo, left)
-    assert window.bridge.session.state.game.clock.moment.turn == 2
+    for kind, at in ((QEvent.Type.MouseButtonPress, 1000), (QEvent.Type.MouseButtonDblClick, 1000 + after)):
+        press = QMouseEvent(kind, spot, undo.mapToGlobal(spot), left, left, Qt.KeyboardModifier.NoModifier)
+        press.setTimestamp(at)
+        QApplication.sendEvent(undo, press)
+        QTest.mouseRelease(undo, left)
+    assert window.bridge.session.state.game.clock.moment.turn == left_at

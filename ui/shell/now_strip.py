@@ -305,8 +305,9 @@ class NowStrip(QToolBar):
 
     def _least_head(self, now: Now) -> int:
         """How wide turn and phase are in short, and who is to act."""
-        words = min(map(self._words, (now.moment, now.short)), key=len)
-        return self._acting_width + self.where.fontMetrics().horizontalAdvance(words) + 2 * self._gap
+        measure = self.where.fontMetrics().horizontalAdvance
+        least = min(measure(self._words(words)) for words in (now.moment, now.short))
+        return self._acting_width + least + 2 * self._gap  # one before what is due, one before the way on
 
     def _show_moment(self, now: Now, room: int) -> None:
         """Turn and phase in full, in short, or what is left of that."""

@@ -243,6 +243,14 @@ def test_return_on_the_empty_line_lets_a_stack_stay_until_the_next_phase(mover: 
     assert len(mover.moving.due) == 2
 
 
+def test_return_on_the_empty_line_passes_over_no_box(mover: Mover) -> None:
+    mover.add("2x 4-4-7", "german")
+    mover.begin()
+    mover.type_hex("")
+    assert mover.in_hand == "hand 4-4-7"
+    assert len(mover.moving.due) == 1
+
+
 def test_undo_by_its_key_takes_the_stack_in_hand_again(mover: Mover) -> None:
     mover.add("4-5-7 @ C11\n4-5-7 @ C10")
     mover.begin()

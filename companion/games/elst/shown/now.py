@@ -16,11 +16,13 @@ from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.buying import priced_order
+from companion.games.elst.procedures.refit.clearing import in_plight
 from companion.games.elst.procedures.refit.commands import NextRefitStep
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stepping import next_refusal
 from companion.games.elst.rules.artillery.order import in_order
 from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm
+from companion.games.elst.rules.refit.closing import AfvPlight
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.purchases import order_cost
 from companion.games.elst.rules.sequence import Moment, Phase
@@ -133,9 +135,18 @@ def _of_step(scene: Scene, step: RefitStep) -> Iterator[Due]:
     """What a side still works at in secret, while it is in sight; else what keeps the step from its end."""
     if step is RefitStep.REPLENISHMENT:
         yield from (_of_purse(scene, side) for side in scene.purses if _is_at_work(scene, side))
+    elif step is RefitStep.SHOCK_AND_BOG:
+        yield from _in_trouble(scene)
     elif refusal := next_refusal(scene, NextRefitStep()):
         yield Due(refusal, panel=REFIT_PANEL)
     yield Due(Reason(step.text_key, step.value), panel=REFIT_PANEL)
+
+
+def _in_trouble(scene: Scene) -> Iterator[Due]:
+    """The tracked AFV that must roll before the step ends."""
+    if count := sum(len([*in_plight(scene, plight)]) for plight in AfvPlight):
+        left = Reason("elst-now-plight", "4.504", args={"count": count})
+        yield Due(left, count, panel=REFIT_PANEL, is_owed=True)
 
 
 def _is_at_work(scene: Scene, side: Faction) -> bool:

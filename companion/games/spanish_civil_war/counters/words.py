@@ -1,6 +1,6 @@
 """Units and formations in words."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from companion.games.spanish_civil_war.counters.counter import Counter, PrintedValues
 from companion.games.spanish_civil_war.terms import Arm, Size
@@ -48,11 +48,11 @@ def id_in_words(id_: str, name: str = "") -> Reason:
     return Reason("scw-unit", args=args, about=formation_in_words(rest.removesuffix(f"-{arm}")))
 
 
-def ids_in_words(ids: Sequence[str]) -> tuple[Reason, ...]:
+def ids_in_words(ids: Sequence[str], names: Mapping[str, str] | None = None) -> tuple[Reason, ...]:
     """A few units by their ids, each by name; more of them only as the number that they are."""
     if len(ids) > MOST_NAMED:
         return ()
-    return tuple(map(id_in_words, ids))
+    return tuple(id_in_words(id_, (names or {}).get(id_, "")) for id_ in ids)
 
 
 def units_in_words(counters: Iterable[Counter]) -> tuple[Reason, ...]:

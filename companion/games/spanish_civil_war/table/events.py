@@ -180,7 +180,7 @@ class UnitsMoved(SpanishEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Who, where a few, and where."""
-        return (*ids_in_words(self.units), _where(Spot.MAP, self.hex))
+        return (*ids_in_words(self.units, self.named), _where(Spot.MAP, self.hex))
 
     def news(self) -> tuple[Reason, ...]:
         """The points that are left: what the way took is told where the eye is."""

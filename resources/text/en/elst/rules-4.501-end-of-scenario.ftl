@@ -61,6 +61,10 @@ refit-log-plight =
         [freed] free again
        *[immobilized] immobile
     }
+elst-now-plight = { $count ->
+    [one] An AFV must roll until it is out of Shock or bog
+   *[other] { $count } AFV must roll until they are out of Shock or bog
+}
 refit-choice-plight =
     { $about } in { $hex }: { $ending ->
         [recovered] { refit-choice-recovered }

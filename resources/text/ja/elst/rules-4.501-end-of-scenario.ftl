@@ -61,6 +61,7 @@ refit-log-plight =
         [freed] ボグから脱出
        *[immobilized] 走行不能
     }
+elst-now-plight = 衝撃・ボグのAFV{ $count }両がロール待ち
 refit-choice-plight =
     { $hex }の{ $about }：{ $ending ->
         [recovered] { refit-choice-recovered }

@@ -1,14 +1,26 @@
 """What ails counters, told as the table shows it: they break and rally, are stunned, captured, jam."""
 
+from collections.abc import Iterator
+
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import MarkPieces
 from companion.games.elst.procedures.forces.events import PiecesMarked
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
+from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.forces.marks import mark_in_words, marks_of
+from companion.games.elst.rules.forces.marks import Marks, mark_in_words, marks_of
 from companion.games.elst.rules.forces.roster import Pieces, found_among
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
+
+
+def losing(side: Faction, place: Place, pieces: tuple[Pieces, ...], marks: Marks) -> Iterator[PiecesMarked]:
+    """Counters in a place that are rid of some marks, as far as they have them."""
+    for mark in marks:
+        if any(mark in some.marks for some in pieces):
+            yield PiecesMarked(side=side, place=place, pieces=pieces, mark=mark, is_on=False)
+            pieces = tuple(some.without(mark) for some in pieces)
 
 
 def _refusal(scene: Scene, command: MarkPieces) -> Reason | None:

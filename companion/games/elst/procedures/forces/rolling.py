@@ -6,14 +6,15 @@ from typing import Any
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.ailing import losing
 from companion.games.elst.procedures.forces.commands import PlacedCommand, RallyPieces, TellRoll
 from companion.games.elst.procedures.forces.counting import rally_refusal, try_self_rally
-from companion.games.elst.procedures.forces.events import PiecesMarked, RollTold
+from companion.games.elst.procedures.forces.events import RollTold
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.forces.words import printed_name, roster_text
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.forces.marks import OF_THE_BROKEN, Mark
 from companion.games.elst.rules.forces.polder import POLDER_TEM, is_polder
 from companion.games.elst.rules.forces.quality import is_steady
 from companion.games.elst.rules.forces.roster import Pieces
@@ -23,8 +24,6 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
 from companion.sight.result import Position
-
-_BROKEN = (Mark.BROKEN, Mark.DM)
 
 
 def _there(scene: Scene, command: PlacedCommand) -> tuple[Pieces, ...]:
@@ -97,14 +96,14 @@ def rally_pieces_refusal(scene: Scene, command: RallyPieces) -> Reason | None:
 def _rally(course: Course, command: RallyPieces) -> None:
     pieces = _there(course.scene, command)
     about = Reason("rally-rallied" if command.is_rallied else "rally-failed")
-    where = {"side": command.side, "place": command.place}
-    course.add(RollTold(**where, pieces=pieces, total=command.total, told=(about,)))
+    course.add(
+        RollTold(side=command.side, place=command.place, pieces=pieces, total=command.total, told=(about,))
+    )
     if command.is_self_rally:
         try_self_rally(course)
-    for mark in _BROKEN if command.is_rallied else ():
-        if any(mark in some.marks for some in pieces):
-            course.add(PiecesMarked(**where, pieces=pieces, mark=mark, is_on=False))
-            pieces = tuple(some.without(mark) for some in pieces)
+    if command.is_rallied:
+        for event in losing(command.side, command.place, pieces, OF_THE_BROKEN):
+            course.add(event)
 
 
 # ---- as choices ----

@@ -2,11 +2,13 @@
 (4.501, 4.502, 4.504)."""
 
 from collections.abc import Iterator
+from functools import reduce
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.contact_events import BatteryRemoved
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.ailing import losing
 from companion.games.elst.procedures.forces.events import PiecesMarked
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.marking import AllSmokeChanged, MarkerPut, MarkerTaken
@@ -18,10 +20,10 @@ from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.refit.stock_events import PlightEnded, VehiclesImmobilized
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario
-from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.forces.marks import Mark, Marks
 from companion.games.elst.rules.forces.roster import Pieces, found_among
 from companion.games.elst.rules.forces.units import PieceKind
-from companion.games.elst.rules.refit.closing import ENDINGS, AfvPlight, AfvRecovery
+from companion.games.elst.rules.refit.closing import AILING, ENDINGS, PASSING, AfvPlight, AfvRecovery
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -30,18 +32,6 @@ from companion.session.events import PileRemoved
 from companion.session.messages import Event
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import SmokeKind
-
-MARKS_OF = {AfvPlight.SHOCK: (Mark.SHOCKED,), AfvPlight.BOG: (Mark.BOGGED, Mark.MIRED)}
-_PASSING = (
-    Mark.PINNED,
-    Mark.DM,
-    Mark.CX,
-    Mark.PREP_FIRE,
-    Mark.FIRST_FIRE,
-    Mark.FINAL_FIRE,
-    Mark.MOTION,
-    Mark.CREW_EXPOSED,
-)
 
 
 def melees(scene: Scene) -> tuple[HexCoord, ...]:
@@ -75,19 +65,14 @@ def _cleared(scene: Scene) -> Iterator[Event]:
         if fate is AfterScenario.ELIMINATED:
             yield PileRemoved(name=battery.id)
     yield from _cleared_markers(scene)
-    yield from freed_of(scene, _PASSING)
+    yield from freed_of(scene, PASSING)
 
 
-def freed_of(scene: Scene, marks: tuple[Mark, ...]) -> Iterator[Event]:
-    """Counters on the map that lose some of what ails them."""
+def freed_of(scene: Scene, marks: Marks) -> Iterator[Event]:
+    """Counters on the map that are rid of some of what ails them."""
     for held in scene.game.forces.holdings:
-        pieces = held.pieces
-        for mark in marks if held.place.hex else ():
-            if mark in pieces.marks:
-                yield PiecesMarked(
-                    side=held.faction, place=held.place, pieces=(pieces,), mark=mark, is_on=False
-                )
-                pieces = pieces.without(mark)
+        if held.place.hex is not None:
+            yield from losing(held.faction, held.place, (held.pieces,), marks)
 
 
 def _cleared_markers(scene: Scene) -> Iterator[Event]:
@@ -101,15 +86,16 @@ def _cleared_markers(scene: Scene) -> Iterator[Event]:
 
 def clear_map(course: Course) -> None:
     """Take off what does not outlast the scenario, as far as it is still there (4.502)."""
-    if any(_cleared(course.scene)):
-        _clear(course, ClearMarkers())
+    gone = [b.id for b, fate in batteries_after(course.scene) if fate is AfterScenario.ELIMINATED]
+    cleared = tuple(_cleared(course.scene))
+    for event in cleared:
+        course.add(event)
+    if cleared:
+        course.add(MarkersCleared(batteries_lost=tuple(gone)))
 
 
 def _clear(course: Course, _: ClearMarkers) -> None:
-    gone = [b.id for b, fate in batteries_after(course.scene) if fate is AfterScenario.ELIMINATED]
-    for event in tuple(_cleared(course.scene)):
-        course.add(event)
-    course.add(MarkersCleared(batteries_lost=tuple(gone)))
+    clear_map(course)
 
 
 # ---- Shock, UK, bog ----
@@ -143,25 +129,24 @@ def _end_plight(course: Course, command: EndPlight) -> None:
 
 
 def _marks_ended(scene: Scene, command: EndPlight, pieces: tuple[Pieces, ...]) -> Iterator[Event]:
-    """What a tracked counter loses of it; one that stays bogged is immobile from now on."""
-    place = Place(spot=Spot.MAP, hex=command.hex)
-    where = {"side": command.side, "place": place}
-    ailing = MARKS_OF[next(plight for plight, ends in ENDINGS.items() if command.ending in ends)]
-    lying = (some for some in scene.game.forces.lying(command.side, place) if {*ailing} & {*some.marks})
-    for some in found_among(tuple(lying), pieces):
-        left = some
-        for mark in (one for one in ailing if one in some.marks):
-            yield PiecesMarked(**where, pieces=(left,), mark=mark, is_on=False)
-            left = left.without(mark)
-        if command.ending is AfvRecovery.IMMOBILIZED:
-            yield PiecesMarked(**where, pieces=(left,), mark=Mark.IMMOBILE)
+    """What a tracked counter is rid of by it; one that stays bogged is immobile from now on."""
+    side, place = command.side, Place(spot=Spot.MAP, hex=command.hex)
+    ailing = AILING[next(plight for plight, ends in ENDINGS.items() if command.ending in ends)]
+    lying = (some for some in scene.game.forces.lying(side, place) if {*ailing} & {*some.marks})
+    found = found_among(tuple(lying), pieces)
+    for some in found:
+        yield from losing(side, place, (some,), ailing)
+    if found and command.ending is AfvRecovery.IMMOBILIZED:
+        freed = tuple(reduce(Pieces.without, ailing, some) for some in found)
+        yield PiecesMarked(side=side, place=place, pieces=freed, mark=Mark.IMMOBILE)
 
 
 def in_plight(scene: Scene, plight: AfvPlight) -> Iterator[tuple[Faction, HexCoord, Pieces]]:
-    """The tracked vehicles that must roll until it ends (4.504)."""
+    """The tracked vehicles that must roll until it ends, each for itself (4.504)."""
     for held in scene.game.forces.holdings:
-        if held.place.hex is not None and set(MARKS_OF[plight]) & {*held.marks}:
-            yield held.faction, held.place.hex, held.pieces
+        if held.place.hex is not None and {*AILING[plight]} & {*held.marks}:
+            one = held.pieces.model_copy(update={"count": 1})
+            yield from [(held.faction, held.place.hex, one)] * held.count
 
 
 def _stuck(command: EndPlight, some: Pieces) -> Retained:

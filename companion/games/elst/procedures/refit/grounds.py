@@ -1,7 +1,5 @@
 """Setup Areas by what players tell: control swept on the map, vehicles, corrections by hand (4.505)."""
 
-from collections.abc import Iterator
-
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import Spot
@@ -24,7 +22,6 @@ from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.state import SavedAreas
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import Edits
@@ -32,16 +29,13 @@ from companion.games.elst.rules.refit.fixing import AreaStages
 from companion.games.elst.rules.refit.procedure import BETWEEN_SCENARIOS, RefitStep
 from companion.games.elst.rules.refit.readings import Pool
 from companion.games.elst.rules.refit.replenishment import LossCause, counts_for_pool
-from companion.games.elst.rules.refit.strategic import Control, strategic_control
+from companion.games.elst.rules.refit.strategic import Control, is_mobile_and_armed, strategic_control
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers
 from companion.kit.questions import Question
 from companion.reason import Reason
 
-_UNFIT = frozenset(
-    {Mark.BOGGED, Mark.MIRED, Mark.IMMOBILE, Mark.SHOCKED, Mark.MALFUNCTIONED, Mark.DISABLED, Mark.CREW_GONE}
-)
 _LOSS_STEPS = (*BETWEEN_SCENARIOS, RefitStep.NEW_DATE, RefitStep.SHIFT, RefitStep.REPAIR)
 
 
@@ -52,12 +46,17 @@ def told_control(scene: Scene) -> Control:
     return strategic_control(held, scene.campaign.told.vehicles, scene.ground)
 
 
-def mobile_armed(scene: Scene, side: Faction) -> Iterator[HexCoord]:
+def mobile_armed(scene: Scene, side: Faction) -> tuple[HexCoord, ...]:
     """The hexes of a side's tracked vehicles that move and have a functioning MA (4.2ad)."""
-    for held in scene.game.forces.holdings:
-        is_fit = held.pieces.piece_type.kind is PieceKind.VEHICLE and not _UNFIT & {*held.marks}
-        if held.faction is side and held.place.hex is not None and is_fit:
-            yield held.place.hex
+    own = (one for one in scene.game.forces.holdings if one.faction is side)
+    hexes = (one.place.hex for one in own if one.place.hex and is_mobile_and_armed(one.pieces))
+    return tuple(dict.fromkeys(hexes))
+
+
+def tracks_vehicles(scene: Scene, side: Faction) -> bool:
+    """Whether any vehicle of a side is tracked, wherever it is."""
+    own = (one for one in scene.game.forces.holdings if one.faction is side)
+    return any(one.pieces.piece_type.kind is PieceKind.VEHICLE for one in own)
 
 
 def told_edits(scene: Scene) -> Edits:

@@ -16,7 +16,7 @@ from companion.games.elst.procedures.refit.events import (
     SecondScenarioDue,
     VehiclesTold,
 )
-from companion.games.elst.procedures.refit.grounds import counted_losses, mobile_armed
+from companion.games.elst.procedures.refit.grounds import counted_losses, mobile_armed, tracks_vehicles
 from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.mending import overdue
 from companion.games.elst.procedures.refit.progress import over_refusal
@@ -27,7 +27,7 @@ from companion.games.elst.procedures.refit.stock import Retained, pieces_at
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.campaign_dates import LAST_DATE
-from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.forces.marks import OF_THE_BROKEN
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.scenario.victory import exit_points
@@ -35,7 +35,6 @@ from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 
 _STEPS = tuple(RefitStep)
-_BROKEN = (Mark.BROKEN, Mark.DM)
 
 
 def _finish_refusal(scene: Scene, _: FinishScenario) -> Reason | None:
@@ -146,16 +145,17 @@ def _next(course: Course, _: NextRefitStep) -> None:
 
 
 def _tell_tracked_vehicles(course: Course) -> None:
-    """Where mobile AFV with a functioning MA are tracked, of sides that have told none (4.2ad)."""
+    """Where mobile AFV with a functioning MA are tracked now: what was told is of an earlier date (4.2ad)."""
     for side in Faction:
-        hexes = tuple(dict.fromkeys(mobile_armed(course.scene, side)))
-        if hexes and not course.scene.campaign.told.vehicles.get(side):
+        told = course.scene.campaign.told.vehicles.get(side, ())
+        hexes = mobile_armed(course.scene, side)
+        if tracks_vehicles(course.scene, side) and {*hexes} != {*told}:
             course.add(VehiclesTold(side=side, hexes=hexes))
 
 
 def _rally_all(course: Course) -> None:
     """Every broken unit is in Good Order again without a DR (4.503)."""
-    for event in tuple(freed_of(course.scene, _BROKEN)):
+    for event in tuple(freed_of(course.scene, OF_THE_BROKEN)):
         course.add(event)
 
 

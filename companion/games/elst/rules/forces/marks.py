@@ -65,6 +65,9 @@ _OF_KINDS = {
     PieceKind.GUN: _OF_GUNS,
     PieceKind.VEHICLE: _OF_VEHICLES,
 }
+OF_THE_BROKEN = (Mark.BROKEN, Mark.DM)
+"""What a unit that rallies is rid of."""
+
 LASTING = (
     Mark.WOUNDED,
     Mark.STUNNED,

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from enum import StrEnum
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.marks import Mark, Marks
 
 
 class MeleeMark(StrEnum):
@@ -49,6 +50,23 @@ class AfvRecovery(StrEnum):
     FREED = "freed"
     IMMOBILIZED = "immobilized"
 
+
+# 4.502: what a counter on the map is rid of
+PASSING: Marks = (
+    Mark.PINNED,
+    Mark.DM,
+    Mark.CX,
+    Mark.PREP_FIRE,
+    Mark.FIRST_FIRE,
+    Mark.FINAL_FIRE,
+    Mark.MOTION,
+    Mark.CREW_EXPOSED,
+)
+
+AILING: Mapping[AfvPlight, Marks] = {
+    AfvPlight.SHOCK: (Mark.SHOCKED,),
+    AfvPlight.BOG: (Mark.BOGGED, Mark.MIRED),
+}
 
 # 4.504: the rolls for an AFV go on until one of these
 ENDINGS: Mapping[AfvPlight, tuple[AfvRecovery, ...]] = {

@@ -4,9 +4,16 @@ from collections.abc import Collection, Mapping
 from enum import StrEnum
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.hexes.coordinates import HexCoord
 from companion.reason import CompanionError, Reason
+
+_UNFIT = frozenset(
+    {Mark.BOGGED, Mark.MIRED, Mark.IMMOBILE, Mark.SHOCKED, Mark.MALFUNCTIONED, Mark.DISABLED, Mark.CREW_GONE}
+)
 
 Control = Mapping[HexCoord, Faction]  # of Strategic Locations; those of nobody are absent
 Vehicles = Mapping[Faction, Collection[HexCoord]]  # the mobile ones with a functioning MA
@@ -37,6 +44,11 @@ def printed_kind(ground: RefitGround, hex_: HexCoord) -> LocationKind | None:
     if hex_ in ground.edge_roads:
         return LocationKind.EDGE_ROAD
     return LocationKind.BUILDING if hex_ in ground.buildings else None
+
+
+def is_mobile_and_armed(pieces: Pieces) -> bool:
+    """Whether counters are vehicles that move and have a functioning MA (4.2ad)."""
+    return pieces.piece_type.kind is PieceKind.VEHICLE and not _UNFIT & {*pieces.marks}
 
 
 def vehicle_control(vehicles: Vehicles, ground: RefitGround) -> Control:

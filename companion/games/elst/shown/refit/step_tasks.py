@@ -126,13 +126,12 @@ def _recovery(scene: Scene) -> Iterator[Task]:
 
 
 def _shock(scene: Scene) -> Iterator[Task]:
-    at_hand = sorted(ENDINGS.items(), key=lambda one: not any(in_plight(scene, one[0])))
-    for plight, endings in at_hand:
+    """The trouble that a tracked vehicle is in comes first."""
+    for plight, endings in sorted(ENDINGS.items(), key=lambda one: not any(in_plight(scene, one[0]))):
         tracked = (
-            judged(scene, _ended(hex_, some, end), EndPlight(side=side, text=text, hex=hex_, ending=end))
-            for side, hex_, some in in_plight(scene, plight)
+            _ended(scene, side, hex_, some, end)
+            for side, hex_, some in dict.fromkeys(in_plight(scene, plight))
             for end in endings
-            if (text := roster_text(by_type((some,))))
         )
         others = (
             Choice(Reason(f"refit-choice-{end.value}"), EndPlight, {"ending": end}, (SIDE, TEXT, HEX))
@@ -142,9 +141,11 @@ def _shock(scene: Scene) -> Iterator[Task]:
         yield Task(plight.value, (*tracked, *others), "4.504", (fact,))
 
 
-def _ended(hex_: HexCoord, some: Pieces, ending: AfvRecovery) -> Reason:
-    args = {"ending": ending.value}
-    return Reason("refit-choice-plight", "4.504", (hex_,), args, about=pieces_in_words((some,)))
+def _ended(scene: Scene, side: Faction, hex_: HexCoord, some: Pieces, ending: AfvRecovery) -> Choice:
+    about = pieces_in_words((some,))
+    label = Reason("refit-choice-plight", "4.504", (hex_,), {"ending": ending.value}, about=about)
+    text = roster_text(by_type((some,)))
+    return judged(scene, label, EndPlight(side=side, text=text, hex=hex_, ending=ending))
 
 
 # ---- areas and who comes back to them ----
@@ -154,16 +155,15 @@ def _areas(scene: Scene) -> Iterator[Task]:
     """Vehicles and corrections are tapped on the map; the areas are fixed by a button."""
     none = Choice(Reason("refit-choice-no-vehicles"), TellVehicles, {"hexes": ()}, (SIDE,))
     fix = judged(scene, "refit-choice-fix", FixAreas())
-    yield Task(
-        "areas", (*_vehicles_tracked(scene), none, fix), "4.505", (Reason("refit-fact-areas", "4.505"),)
-    )
+    choices = (*_vehicles_tracked(scene), none, fix)
+    yield Task("areas", choices, "4.505", (Reason("refit-fact-areas", "4.505"),))
 
 
 def _vehicles_tracked(scene: Scene) -> Iterator[Choice]:
     """What is tracked of the mobile AFV with a working MA, while something else is told (4.2ad)."""
     for side in Faction:
-        hexes = tuple(mobile_armed(scene, side))
-        if set(hexes) - set(scene.campaign.told.vehicles.get(side, ())):
+        hexes = mobile_armed(scene, side)
+        if hexes and {*hexes} != {*scene.campaign.told.vehicles.get(side, ())}:
             label = Reason("refit-choice-vehicles-tracked", "4.2ad", hexes, {"side": side.value})
             yield judged(scene, label, TellVehicles(side=side, hexes=hexes))
 

@@ -37,6 +37,7 @@ from companion.games.elst.rules.scenario.victory import exit_points
 from companion.games.elst.rules.sequence import Phase
 from companion.session.commands import ChooseSetting, SetFacts, SetPile
 from companion.sight.marker_kinds import MarkerKind
+from tests.due_now import now_of
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
     add,
@@ -92,9 +93,7 @@ def test_tracked_vehicles_in_trouble_are_offered_and_keep_what_became_of_them(ta
     assert not any(choice.is_plain for task in page(table).tasks for choice in task.choices)
 
 
-def test_tracked_vehicles_that_move_and_fire_are_told_for_the_areas(
-    table: CampaignTable,
-) -> None:
+def test_tracked_vehicles_that_move_and_fire_are_told_for_the_areas(table: CampaignTable) -> None:
     """Not one that is immobile, nor one whose MA does not work (4.2ad)."""
     add(table, BRITISH, "Sherman VC @ C18\nimmobile Sherman V @ K20\nmalfunctioned Sherman V @ D18")
     table.go_to(RefitStep.SETUP_AREAS)
@@ -104,6 +103,29 @@ def test_tracked_vehicles_that_move_and_fire_are_told_for_the_areas(
     table.do(choice.command(**choice.values))
     assert table.campaign.told.vehicles == {BRITISH: (hex_at("C18"),)}
     assert not [one for task in page(table).tasks for one in task.choices if one.label.rule == "4.2ad"]
+
+
+def test_of_like_vehicles_in_trouble_each_ends_it_for_itself(table: CampaignTable) -> None:
+    add(table, GERMAN, "2x shocked Tiger @ M10")
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    for counted, ending in ((2, AfvRecovery.CONFIRMED_KILL), (1, AfvRecovery.RECOVERED)):
+        assert [due.count for due in now_of(table.session).left] == [counted]
+        plain = [one for task in page(table).tasks for one in task.choices if one.is_plain]
+        (choice,) = [one for one in plain if one.values["ending"] is ending]
+        table.do(choice.command(**choice.values))
+    left = [(held.place.spot, held.count, held.marks) for held in table.state.game.forces.holdings]
+    assert left == [(Spot.ELIMINATED, 1, ()), (Spot.MAP, 1, ())]
+    assert hex_at("M10") in table.state.game.markers.wrecks
+    assert not now_of(table.session).left
+
+
+def test_vehicles_of_an_earlier_date_give_way_to_those_tracked_now(table: CampaignTable) -> None:
+    add(table, BRITISH, "Sherman VC @ C18")
+    table.go_to(RefitStep.SETUP_AREAS)
+    table.do(TellVehicles(side=BRITISH, hexes=(hex_at("D18"),)))
+    table.do(TellVehicles(side=GERMAN, hexes=(hex_at("M10"),)))
+    table.do(SetFacts(facts={"campaign/step": RefitStep.SHOCK_AND_BOG.value}), NextRefitStep())
+    assert table.campaign.told.vehicles == {BRITISH: (hex_at("C18"),), GERMAN: (hex_at("M10"),)}
 
 
 # ---- markers and batteries ----
