@@ -1,6 +1,6 @@
 """Correcting what lies back: to it, then every later command again that still holds."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from companion.chance.pile import DrawPile
@@ -76,7 +76,9 @@ def take_back(draft: Draft, place: int, label: Reason, *, without: bool) -> Late
     """Take back the acts from a place on: those to decide again, perhaps `without` the first."""
     journal, first = draft.journal, place + without
     left_out = journal.acts[place] if without else None
-    later = Later(tuple(journal.acts[first:]), tuple(_asked(journal, first)), left_out)
+    places = range(first, len(journal.acts))
+    asked = [_asked(journal, at) for at in reversed(places)]  # an old state brings those shortly before it
+    later = Later(tuple(journal.acts[first:]), tuple(reversed(asked)), left_out)
     draft.replace(journal.acts[place:], label)
     return later
 
@@ -129,13 +131,13 @@ def _wanted(state: State, request: AnyRequest | None) -> Wanted | None:
     return Wanted(request, state.scope(scope).piles.get(request.pile))
 
 
-def _asked(journal: Journal, place: int) -> Iterator[Signature | None]:
-    """What each act from a place on answered; None for one that is no answer."""
-    for at in range(place, len(journal.acts)):
-        command = _command(journal.acts[at])
-        waiting = journal.state_at(at).waiting if isinstance(command, Answer) else ()
-        wanted = command.request if isinstance(command, Answer) else ""
-        yield next((request.signature for request in waiting if request.id == wanted), None)
+def _asked(journal: Journal, place: int) -> Signature | None:
+    """What the act at a place answered; None for one that is no answer."""
+    command = _command(journal.acts[place])
+    if not isinstance(command, Answer):
+        return None
+    waiting = journal.state_at(place).waiting
+    return next((request.signature for request in waiting if request.id == command.request), None)
 
 
 def kind_of(act: Act) -> str:
