@@ -143,6 +143,23 @@ def test_over_the_map_it_stands_away_from_the_hexes_it_is_about(
     assert (card.x() < window.map_view.width() / 2) is is_left
 
 
+@pytest.mark.parametrize("asked", ["G16", "NN16"])
+@pytest.mark.parametrize("tool", ["move", "control"])
+def test_the_card_of_a_tool_stands_beside_it(window: MainWindow, table: Table, asked: str, tool: str) -> None:
+    window.docks.remember(())
+    window.docks.arrange()
+    table.with_barrage(asked)
+    table.resolve()
+    at_rest(window)
+    before = _spot(window.docks.prompt)
+    view = window.map_view
+    view.set_tool(tool)
+    at_rest(window)
+    (card,) = [one for one in (view.move_card, view.area_card) if one.isVisible()]
+    assert _spot(window.docks.prompt) == before
+    assert not _spot(card).intersects(before)
+
+
 def test_hexes_under_it_are_panned_clear_and_never_zoomed(window: MainWindow, table: Table) -> None:
     window.resize(1024, 700)
     window.docks.remember(("tracker",))

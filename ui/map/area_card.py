@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from ui import operations
 from ui.map.area_hand import AreaHand
+from ui.map.corners import stand_in_corner
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from ui.map.tools.control import ControlTool
     from ui.map.view import MapView
 
-_MARGIN = 10
 _WIDTH = 25  # text sizes
 
 
@@ -50,7 +50,7 @@ class AreaCard(QFrame):
         """Stand in the upper right corner."""
         self.setFixedWidth(round(self._bridge.text_size * _WIDTH))
         self.resize(self.width(), self.heightForWidth(self.width()))
-        self.move(self._view.width() - self.width() - _MARGIN, _MARGIN)
+        stand_in_corner(self._view, self, is_left=False)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from ui.map.corners import MARGIN, stand_in_corner
 from ui.map.correct_hand import CorrectHand
 from ui.session.bridge import Change
 
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from ui.map.tools.correct import CorrectTool
     from ui.map.view import MapView
 
-_MARGIN = 10
 _WIDTH = 25  # text sizes
 
 
@@ -52,9 +52,9 @@ class CorrectCard(QFrame):
     def place(self) -> None:
         """Stand in the upper right corner."""
         width = round(self._view.bridge.text_size * _WIDTH)
-        self.setFixedWidth(min(width, self._view.width() - 2 * _MARGIN))
+        self.setFixedWidth(min(width, self._view.width() - 2 * MARGIN))
         self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
-        self.move(self._view.width() - self.width() - _MARGIN, _MARGIN)
+        stand_in_corner(self._view, self, is_left=False)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

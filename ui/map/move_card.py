@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from companion.reason import Reason
 from ui import operations
+from ui.map.corners import MARGIN, stand_in_corner
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
@@ -35,7 +36,6 @@ if TYPE_CHECKING:
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
 
-_MARGIN = 10
 _WIDTH = 22  # text sizes
 _SIDES = 12  # pixels beside what it holds
 _KINDS = 0.4  # of the height of the map: the most that the counters of a stack take
@@ -93,19 +93,11 @@ class MoveCard(QFrame):
 
     def place(self) -> None:
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
-        self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * _MARGIN))
+        self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * MARGIN))
         self.kinds.fit(self.width() - 2 * (_SIDES + self.frameWidth()), round(self._view.height() * _KINDS))
         self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
-        left = QRect(_MARGIN, _MARGIN, self.width(), self.height())
-        is_covered = left.adjusted(-_MARGIN, -_MARGIN, 3 * _MARGIN, 3 * _MARGIN).contains(self._stack_spot())
-        self.move(self._view.width() - self.width() - _MARGIN if is_covered else _MARGIN, _MARGIN)
-
-    def _stack_spot(self) -> QPoint:
-        """Where the stack in hand lies on the screen; nowhere near for one off the map."""
         stack = self._moving.stack
-        if not stack or stack[0].hex is None:
-            return QPoint(-9999, -9999)
-        return self._view.mapFromScene(self._view.board_geometry.centre(stack[0].hex))
+        stand_in_corner(self._view, self, seen=stack[0].hex if stack else None)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError
+from ui.map.corners import MARGIN, stand_in_corner
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from ui.map.tools.roll_call import RollCallTool
     from ui.map.view import MapView
 
-_MARGIN = 10
 _WIDTH = 22  # text sizes
 
 
@@ -49,14 +49,10 @@ class RollCard(QFrame):
 
     def place(self) -> None:
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
-        self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * _MARGIN))
+        self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * MARGIN))
         self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
-        self.move(_MARGIN, _MARGIN)
         key = self._calling.key
-        if key is not None and key.hex is not None:
-            spot = self._view.mapFromScene(self._view.board_geometry.centre(key.hex))
-            if self.geometry().adjusted(0, 0, 3 * _MARGIN, 3 * _MARGIN).contains(spot):
-                self.move(self._view.width() - self.width() - _MARGIN, _MARGIN)
+        stand_in_corner(self._view, self, seen=key.hex if key else None)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

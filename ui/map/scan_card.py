@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from companion.hexes.coordinates import HexCoord
 from ui import operations
+from ui.map.corners import MARGIN, stand_in_corner
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
 from ui.widgets.hex_entry import HexLineEdit
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
     from ui.map.tools.scan import ScanTool
     from ui.map.view import MapView
 
-_MARGIN = 10
 _WIDTH = 25  # text sizes
 _LIST_HEIGHT = 9
 _HEX = Qt.ItemDataRole.UserRole
@@ -63,9 +63,9 @@ class ScanCard(QFrame):
         self.setFixedWidth(round(self._bridge.text_size * _WIDTH))
         self.points.setMaximumHeight(round(self._bridge.text_size * _LIST_HEIGHT))
         self.adjustSize()
-        room = self._view.height() - 2 * _MARGIN
+        room = self._view.height() - 2 * MARGIN
         self.resize(self.width(), min(self.sizeHint().height(), max(room, 50)))
-        self.move(_MARGIN, _MARGIN)
+        stand_in_corner(self._view, self)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

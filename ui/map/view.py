@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from companion.reason import Reason
 from ui.map.area_card import AreaCard
@@ -92,6 +92,7 @@ class MapView(QGraphicsView):
         self.board_geometry = painter_of(bridge.board).geometry
         self.hex_menu_actions: list[QAction] = []
         self._is_fitted = True
+        self.asked: QWidget | None = None  # what is asked, once it has stood over the map
         self.covered = 0  # pixels at an edge beyond which the map may be moved, off what covers it
         self._size_before = self.size()
         self._set_up()

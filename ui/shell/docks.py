@@ -69,6 +69,7 @@ class Docks:
         self._is_card_wanted = False
         self._over_map: MapCard | None = None
         self._scrolling: dict[str, Scrolled] = {}
+        self._widest_left: tuple[tuple[str, float], int] = ("", 0.0), 0
         self.by_id = {spec.id: self._add(spec) for spec in DOCKS}
         self._stand_together()
         self._drag = DockDrag(window, self._sizes)
@@ -186,7 +187,15 @@ class Docks:
         if TRACKER not in self._wanted:
             return 0
         dragged = self._window.bridge.preferences.place_sizes.get(_LEFT, 0) * self._em
-        return max(dragged or self.panels[TRACKER].sizeHint().width(), self._least_width(TRACKER))
+        return max(dragged or self.panels[TRACKER].sizeHint().width(), self._left_least())
+
+    def _left_least(self) -> int:
+        """What stands there is not cut; never narrower again: the map stays where words come and go."""
+        preferences = self._window.bridge.preferences
+        look = preferences.language, self._em
+        known, least = self._widest_left
+        self._widest_left = look, max(self._least_width(TRACKER), least if known == look else 0)
+        return self._widest_left[1]
 
     @property
     def _em(self) -> float:

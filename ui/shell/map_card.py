@@ -27,7 +27,7 @@ class MapCard(QFrame):
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # else the map would take its taps
-        self._view = view
+        self._view, view.asked = view, self
         self._prompt: PromptPanel | None = None
         self._asked = ""
         self._width, self._is_left = 0, False
