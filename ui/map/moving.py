@@ -98,10 +98,11 @@ class Moving(QObject):
             self._pick(next(iter(self.due), None))
 
     def _pick_selected(self) -> bool:
-        """Take the stack of the hex in sight in hand, where it waits, or where none waits anywhere."""
+        """Take the stack of the hex in sight in hand: of the side that moves, if any still does."""
         here, due = self._bridge.selected, self.due
-        wanted = here is not None and (not due or any(key.hex == here for key in due))
-        return here is not None and wanted and self.pick_in(here)
+        there = {key.faction for key in stacks_of(self._bridge) if key.hex == here}
+        wanted = not due or there & {key.faction for key in due}
+        return here is not None and bool(wanted) and self.pick_in(here)
 
     def end(self) -> None:
         """Put everything down."""

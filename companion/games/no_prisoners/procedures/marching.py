@@ -27,13 +27,13 @@ NO_LIMIT = 999  # for a unit whose allowance nobody knows: its reach refuses not
 
 def march_refusal(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind) -> Reason | None:
     """Why a unit may not march to a hex; None when it may."""
-    if counter.id in scene.game.phase.moved:
+    if counter.id in scene.game.phase.moved and not _goes_on(scene, counter, kind):
         return Reason("np-moved-already", "8.0a")
     if counter.type is UnitType.ARMOURED_TRAIN:
         return Reason("np-train-keeps-to-rail", "19.4a")
     if refusal := stopping_refusal(scene, counter) or hex_refusal(scene, counter, hex_):
         return refusal
-    points = points_for(scene, counter, kind)
+    points = points_for(scene, _as_it_began(scene, counter), kind)
     if points.refusal:
         return points.refusal
     return None if hex_ in reachable(scene, counter, kind) else _why_not(scene, counter, hex_, kind)
@@ -48,7 +48,7 @@ def _why_not(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind) -> 
         return refusal
     if counter.movement is None:
         return Reason("np-no-way", "8.0", (hex_,))
-    return Reason("np-out-of-reach", "8.0", (hex_,), {"points": points_for(scene, counter, kind).points})
+    return Reason("np-out-of-reach", "8.0", (hex_,), {"points": float(points_left(scene, counter, kind))})
 
 
 def canal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
@@ -79,20 +79,55 @@ def reachable(scene: Scene, counter: Counter, kind: MoveKind) -> Mapping[HexCoor
 def _found_reach(scene: Scene, counter: Counter, kind: MoveKind) -> Mapping[HexCoord, Arrival]:
     if counter.hex is None:
         return {}
-    points = Fraction(points_for(scene, counter, kind).points)
-    rule = _StepRule(scene, counter, counter.hex, kind)
-    return rule.walk.reach(points, rule.cost)
+    rule = _StepRule(scene, counter, counter.hex, kind, goes_on=_goes_on(scene, counter, kind))
+    return rule.walk.reach(points_left(scene, counter, kind), rule.cost)
+
+
+# ---- going on with a march ----
+
+
+def _goes_on(scene: Scene, counter: Counter, kind: MoveKind) -> bool:
+    """Whether a unit has marched by a kind of movement in this phase, which it keeps to (8.0)."""
+    march = scene.game.phase.marches.get(counter.id)
+    return march is not None and march.how == kind
+
+
+def _as_it_began(scene: Scene, counter: Counter) -> Counter:
+    """A unit where its march of this phase began, or where it stands."""
+    march = scene.game.phase.marches.get(counter.id)
+    return counter.model_copy(update={"hex": march.legs[0][0]}) if march and march.legs else counter
+
+
+def points_left(scene: Scene, counter: Counter, kind: MoveKind) -> Fraction:
+    """The movement points that a unit has left in this phase."""
+    whole = Fraction(points_for(scene, _as_it_began(scene, counter), kind).points)
+    return max(whole - points_spent(scene, counter, kind), Fraction(0))
+
+
+def points_spent(scene: Scene, counter: Counter, kind: MoveKind) -> Fraction:
+    """What the marches of a unit in this phase cost by their cheapest ways; more than any has for none."""
+    march = scene.game.phase.marches.get(counter.id)
+    legs = march.legs if march else ()
+    return sum((_paid(scene, counter, here, there, kind) for here, there in legs), Fraction(0))
+
+
+def _paid(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord, kind: MoveKind) -> Fraction:
+    rule = _StepRule(scene, counter.model_copy(update={"hex": here}), here, kind)
+    found = rule.walk.reach(Fraction(NO_LIMIT), rule.cost).get(there)
+    return Fraction(found.cost) if found else Fraction(NO_LIMIT)
 
 
 class _StepRule:
     """From hex to hex for one unit: what a step costs, and where it may not go."""
 
-    def __init__(self, scene: Scene, counter: Counter, start: HexCoord, kind: MoveKind) -> None:
+    def __init__(
+        self, scene: Scene, counter: Counter, start: HexCoord, kind: MoveKind, *, goes_on: bool = False
+    ) -> None:
         self._scene, self._counter = scene, counter
         self._is_winter = scene.is_winter
         self._takes_roads = kind is MoveKind.NORMAL or scene.readings.roads_serve_strategic_movement
         ezoc = scene.ezoc(counter.faction, counter.front)
-        self.walk = ZocWalk(start, ezoc, kind, _is_excepted(scene, counter))
+        self.walk = ZocWalk(start, ezoc, kind, _is_excepted(scene, counter), goes_on)
 
     def refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
         """Why the rules forbid a step, whatever it costs; None when they do not."""

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures.asking import capacity_of
 from companion.games.no_prisoners.procedures.entering import minds_ezoc
-from companion.games.no_prisoners.procedures.marching import points_for, reachable
+from companion.games.no_prisoners.procedures.marching import points_left, points_spent, reachable
 from companion.games.no_prisoners.procedures.stacking import stack_in
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.table.counters import Counter
@@ -30,15 +30,17 @@ def _marches(before: Scene, after: Scene) -> Iterator[Reason]:
     for unit in after.game.phase.moved[len(before.game.phase.moved) :]:
         start, counter = before.game.counters.get(unit), after.game.counters[unit]
         if start and start.is_on_map and counter.hex and unit not in after.game.landed:
-            yield from _paid(before, start.model_copy(update={"movement": counter.movement}), counter.hex)
+            if counter.movement is not None:
+                known = start.model_copy(update={"movement": counter.movement})
+                kind = MoveKind(after.game.phase.marches[unit].how)
+                yield from _paid(before, known, counter.hex, kind)
             if minds_ezoc(counter) and counter.hex in before.ezoc(counter.faction, counter.front):
                 yield Reason("np-stops-here", "10.0d")
 
 
-def _paid(before: Scene, start: Counter, hex_: HexCoord) -> Iterator[Reason]:
-    """What the cheapest way cost, where the allowance is known."""
-    for kind in MoveKind if start.movement is not None else ():
-        if arrival := reachable(before, start, kind).get(hex_):
-            args = {"points": float(arrival.cost), "of": float(points_for(before, start, kind).points)}
-            yield Reason("np-paid", "8.0b", args=args)
-            return
+def _paid(before: Scene, start: Counter, hex_: HexCoord, kind: MoveKind) -> Iterator[Reason]:
+    """What the cheapest ways have cost in this phase."""
+    if arrival := reachable(before, start, kind).get(hex_):
+        spent, left = points_spent(before, start, kind), points_left(before, start, kind)
+        args = {"points": float(spent + arrival.cost), "of": float(spent + left)}
+        yield Reason("np-paid", "8.0b", args=args)

@@ -7,7 +7,7 @@ from pydantic import Field
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.hand import Hand, laid
 from companion.games.no_prisoners.table.renaming import renamed
-from companion.games.no_prisoners.table.state import NpEvent, NpGame, PhaseRecord
+from companion.games.no_prisoners.table.state import March, NpEvent, NpGame, PhaseRecord
 from companion.games.no_prisoners.table.words import counter_name
 from companion.games.no_prisoners.terms import UnitType
 from companion.hexes.coordinates import HexCoord
@@ -85,10 +85,14 @@ class CounterMoved(CounterEvent):
 
     def apply(self, game: NpGame) -> NpGame:
         """In the hex; rail movement leaves the unit its other movement (8.8)."""
+        start = game.counters[self.unit].hex
         moved = game.with_counter(game.counters[self.unit].model_copy(update={"hex": self.hex}))
         record = moved.phase
         if self.how != "rail":
-            return moved.with_phase(moved=(*record.moved, self.unit))
+            before = record.marches.get(self.unit)
+            legs = (*(before.legs if before else ()), *([(start, self.hex)] if start else ()))
+            marches = {**record.marches, self.unit: March(how=self.how, legs=legs)}
+            return moved.with_phase(moved=(*record.moved, self.unit), marches=marches)
         left = (*record.disengaged, self.unit) if self.disengages else record.disengaged
         moved = moved.with_phase(rail_used=record.rail_used + self.spends_capacity, disengaged=left)
         return moved.having(railed=(*moved.railed, self.unit))

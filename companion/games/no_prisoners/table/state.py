@@ -117,10 +117,18 @@ class Combat(Frozen):
         return self.attackers if role is Role.ATTACKER else self.defenders
 
 
+class March(Frozen):
+    """How a unit has marched in the phase: by which kind of movement, and from where to where each time."""
+
+    how: str
+    legs: tuple[tuple[HexCoord, HexCoord], ...] = ()
+
+
 class PhaseRecord(Frozen):
     """What was done in the phase under way."""
 
     moved: tuple[str, ...] = ()
+    marches: FrozenMap[str, March] = Field(default_factory=dict)
     rail_used: int = 0
     disengaged: tuple[str, ...] = ()  # by rail: half their movement is left (10.6)
     attacked: tuple[str, ...] = ()

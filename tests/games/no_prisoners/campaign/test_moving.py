@@ -35,6 +35,19 @@ def test_strategic_movement_goes_twice_as_far() -> None:
     assert table.why_not("cp-e-42", "2004") == "np-moved-already"
 
 
+def test_a_unit_goes_on_with_what_it_has_left_by_the_same_kind_of_movement() -> None:
+    """Along the road twice for half a point each; one hex is not always open to it again (8.4)."""
+    table = marcher(3, "0510")
+    table.do(table.march("al-w-42", "0511"))
+    before = table.session.state
+    table.do(table.march("al-w-42", "0510"))
+    (told,) = SYSTEM.came_of(before, table.session.state)
+    assert (told.args["points"], told.args["of"]) == (1, 3)
+    assert table.why_not("al-w-42", "0511", "strategic") == "np-moved-already"
+    table.print("al-w-42", movement=1)
+    assert table.why_not("al-w-42", "0511") == "np-out-of-reach"
+
+
 def test_a_march_tells_what_it_paid_and_that_it_stops_in_ezoc() -> None:
     table = marcher(4, "0510", cp_w_27="0611")
     before = table.session.state

@@ -14,12 +14,14 @@ class ZocWalk:
     """A move from a hex past some hexes of EZOC.
 
     `is_excepted`: it may enter EZOC strategically on the first turn, and still stops there (26.5).
+    `goes_on`: the unit has moved already, so that one hex is not always open to it (8.4).
     """
 
     start: HexCoord
     ezoc: Collection[HexCoord]
     kind: MoveKind = MoveKind.NORMAL
     is_excepted: bool = False
+    goes_on: bool = False
 
     def refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:
         """Why EZOC bars a step; None when it does not."""
@@ -43,7 +45,8 @@ class ZocWalk:
             return None if paid is None else Step(paid, stops=there in self.ezoc)
 
         found = dict(reach(self.start, points, step))
-        for there in self.start.neighbours() if self.kind is MoveKind.NORMAL else ():
+        has_minimum = self.kind is MoveKind.NORMAL and not self.goes_on
+        for there in self.start.neighbours() if has_minimum else ():
             if there not in found and (first := step(self.start, there)):
                 found[there] = Arrival(first.cost, self.start, first.stops)
         return found
