@@ -54,10 +54,11 @@ def is_on_a_hexside(point: tuple[int, int], hexside: tuple[list[int], list[int]]
 
 @given(st.data(), strategies.orientations)
 def test_nodes_hardly_move_an_outline(data: st.DataObject, orientation: Orientation) -> None:
-    """By a lattice step or two, where a tip thinner than a step is lost."""
+    """By a lattice step or two; a tip is lost as far as it is thinner than a step."""
     before = shapely.Polygon(data.draw(outlines_of(orientation)))
     after = with_hexside_nodes(np.array([before]), orientation)[0]
-    assert shapely.hausdorff_distance(before, after) <= 2
+    assert after.within(before.buffer(2))
+    assert before.difference(after.buffer(2)).buffer(-0.5).is_empty
 
 
 @given(st.data(), strategies.orientations)

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from shiboken6 import isValid
 
 from ui import operations
 from ui.panels.parts.form import ChoiceForm
@@ -119,9 +120,11 @@ class ChoiceListView(QWidget):
         self._show_choices()
 
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:
-        """What is given is no draft any more, unless it is refused: the panel is drawn anew meanwhile."""
+        """What is given is no draft any more, unless it is refused; a list that nothing drew anew goes on."""
         draft = self._panel.drafts.of(choice)
         typed = dict(draft)
         draft.clear()
         if not operations.execute(self._panel.bridge, choice.build(**values), given=values):
             draft.update(typed)
+        elif isValid(self) and self.form is not None:
+            self._show_choices()

@@ -25,10 +25,12 @@ def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: 
     left = _gallipoli_left(scene, counter.front)
     if ahead < left and counter.id != NAVAL_DIVISION and NAVAL_DIVISION not in scene.game.landed:
         return Reason("np-gallipoli-needs-division", "VAR-GAL2")
-    if refusal := _landing_refusal(scene, counter, hex_):
-        return refusal
     made = scene.game.landings.get(_year_box(scene, counter.front), 0) + ahead - left
-    return Reason("np-landing-limit", "20.0a") if left <= ahead and made >= LANDINGS_A_YEAR else None
+    is_spent = left <= ahead and made >= LANDINGS_A_YEAR
+    refusal = _landing_refusal(scene, counter, hex_)
+    if refusal and is_spent:
+        return Reason("np-landing-limit-too", "20.0a", about=refusal)
+    return Reason("np-landing-limit", "20.0a") if is_spent else refusal
 
 
 def _landing_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:

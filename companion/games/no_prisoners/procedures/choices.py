@@ -23,7 +23,7 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage, Task
-from companion.games.no_prisoners.table.words import counter_name, named
+from companion.games.no_prisoners.table.words import counter_name, named, target_in_words
 from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import NO, YES
@@ -161,7 +161,7 @@ def combat_choices(scene: Scene) -> Sequence[Choice]:
         case Stage.CHOICE:
             return [_result_choice(code.value) for code in fighting.result_options(combat)]
         case Stage.LOSSES:
-            return [_units_choice("np-choice-lose", units, scene) for units in loss_sets(scene, combat)]
+            return [*_losses(scene, combat)]
         case Stage.RETREAT:
             return [
                 _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit) for unit in combat.retreating
@@ -184,6 +184,16 @@ def _unit_choice(
     counter = scene.game.counters[unit]
     awaited = scene.awaited(counter.faction, counter.front)
     return Choice(_about(key, counter), command, {"unit": unit}, (_HEX,), refusal=awaited)
+
+
+def _losses(scene: Scene, combat: Combat) -> Iterator[Choice]:
+    """The sets that satisfy the result; single units that do not, with why."""
+    for units in loss_sets(scene, combat):
+        yield _units_choice("np-choice-lose", units, scene)
+    owed = fighting.owed_losses(scene, combat)
+    for counter in fighting.survivors(scene, combat, owed[0]) if owed else ():
+        if refusal := fighting.losses_refusal(scene, (counter.id,)):
+            yield replace(_units_choice("np-choice-lose", (counter.id,), scene), refusal=refusal)
 
 
 def loss_sets(scene: Scene, combat: Combat) -> list[tuple[str, ...]]:
@@ -225,7 +235,8 @@ def next_choice(scene: Scene, held_up: Reason | None = None) -> Choice:
 def attack_choices(scene: Scene) -> Iterator[Choice]:
     """An attack on each hex that may be attacked now."""
     for hex_ in attacking.targets(scene):
-        label = Reason("np-choice-attack", "11.0", (hex_,))
+        about = target_in_words(scene.field.board, hex_)
+        label = Reason("np-choice-attack", "11.0", (hex_,), about=about)
         yield Choice(label, cmd.Attack, {"hex": hex_}, ATTACK_INPUTS, refusal=scene.awaits_turn)
 
 

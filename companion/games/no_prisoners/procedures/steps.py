@@ -97,6 +97,8 @@ def _pursuit_refusal(scene: Scene, command: cmd.PursueWith) -> Reason | None:
     allowed = fighting.pursuit_allowance(scene, command.unit)
     if command.hex in retreating.pursuit_ends(scene, command.unit, allowed):
         return None
+    if scene.has_enemy(command.hex, counter.faction):
+        return Reason("np-pursuit-enemy", "13.0", (command.hex,))
     return Reason("np-pursuit-out-of-reach", "13.0", (command.hex,), {"allowed": allowed})
 
 

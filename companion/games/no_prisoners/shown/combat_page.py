@@ -9,7 +9,7 @@ from companion.games.no_prisoners.shown.results import demands, result_table
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage
-from companion.games.no_prisoners.table.words import named
+from companion.games.no_prisoners.table.words import named, target_in_words
 from companion.games.no_prisoners.terms import Crt, ResultCode
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import ChoiceList, Lines, Panel, Part, Table, Track
@@ -39,6 +39,8 @@ def _under_way(scene: Scene, combat: Combat) -> Iterator[Part]:
     yield Lines((Reason("np-panel-combat", "11.3", (combat.target,)), *combat_lines(scene, combat)))
     if choices := tuple(combat_choices(scene)):
         yield ChoiceList(choices)
+    if ways := tuple(_ways(scene, combat)):
+        yield Lines(ways)
     yield _stages(combat)
     if _is_read(scene, combat):
         odds, strengths = attacking.combat_odds(scene, combat), fighting.strengths_of(scene, combat)
@@ -67,6 +69,10 @@ def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
         yield Reason("np-owed", "11.3h", args=args)
     if combat.retreating:
         yield Reason("np-retreating", "12.0", args={"hexes": combat.retreat})
+
+
+def _ways(scene: Scene, combat: Combat) -> Iterator[Reason]:
+    """Where the units that retreat or pursue may go."""
     for unit in combat.retreating if combat.stage is Stage.RETREAT else ():
         ends = _in_order(scene, retreating.retreat_ends(scene, unit))
         yield Reason(
@@ -116,7 +122,7 @@ def _possible(scene: Scene) -> Iterator[Part]:
 def _forecast(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
     """A target with the strengths and the column when everybody attacks it without support."""
     combat = attacking.planned(scene, cmd.Attack(hex=hex_, crt=Crt.RAID))
-    target = Reason("value-hex", hexes=(combat.target,))
+    target = target_in_words(scene.field.board, combat.target)
     if not _is_read(scene, combat):
         return target, Reason("np-strengths-unread"), Reason("value-unknown")
     odds = attacking.combat_odds(scene, combat)

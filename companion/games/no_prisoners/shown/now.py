@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.no_prisoners.procedures import replacing, steps
+from companion.games.no_prisoners.procedures import attacking, replacing, steps
 from companion.games.no_prisoners.procedures.choices import combat_choices, next_choice, task_choices
 from companion.games.no_prisoners.procedures.stacking import overstacked, overstacking_refusal
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
@@ -10,7 +10,7 @@ from companion.games.no_prisoners.shown.event_page import task_lines
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage
-from companion.games.no_prisoners.table.words import moment_in_words
+from companion.games.no_prisoners.table.words import moment_in_words, target_in_words
 from companion.kit.now import Due, Now, only_plain
 from companion.reason import Reason
 
@@ -62,6 +62,8 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
             yield from _arriving(scene)
         case Phase.REPLACEMENT:
             yield from _replacements(scene)
+        case phase if phase.is_combat and not scene.game.combat:
+            yield from _attacks(scene)
 
 
 def _to_set_up(scene: Scene) -> Iterator[Due]:
@@ -84,6 +86,15 @@ def _arriving(scene: Scene) -> Iterator[Due]:
     ):
         if count:
             yield Due(Reason(key, rule, args={"count": count}), count, panel="np-table", is_owed=is_tracked)
+
+
+def _attacks(scene: Scene) -> Iterator[Due]:
+    """What may be attacked; attacks are never forced (11.0)."""
+    hexes = tuple(attacking.targets(scene))
+    if hexes and scene.awaits_turn is None:
+        first = target_in_words(scene.field.board, hexes[0])
+        what = Reason("np-now-attacks", "11.0", hexes, {"count": len(hexes) - 1}, first)
+        yield Due(what, len(hexes), panel="np-combat")
 
 
 def _replacements(scene: Scene) -> Iterator[Due]:

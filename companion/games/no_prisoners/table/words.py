@@ -1,9 +1,12 @@
 """Names of counters, places and moments."""
 
+from companion.board.model import Board
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.hand import LOST
+from companion.hexes.coordinates import HexCoord
+from companion.kit.names import place_names
 from companion.reason import Reason
 
 _GARRISON, _TRIBE, _UNIT = "cp-e-gar", "tribe", "np-unit-"
@@ -23,6 +26,12 @@ def counter_name(id_: str, name: str = "") -> Reason:
     if id_.startswith(f"{_TRIBE}-"):
         return Reason("np-unit-tribe", args={"number": id_.rpartition("-")[2]})
     return Reason(f"{_UNIT}{id_}")
+
+
+def target_in_words(board: Board, hex_: HexCoord) -> Reason:
+    """A hex by its number, and by the name of its place if it has one."""
+    name = next((text for name in place_names(board) if name.means == hex_ for text in name.texts), None)
+    return Reason("np-target" if name else "value-hex", hexes=(hex_,), about=name)
 
 
 def counter_id(reason: Reason) -> str:

@@ -3,7 +3,8 @@
 ## 11 Combat
 
 np-entry-defence = Defence ×{ $factor }
-np-choice-attack = Attack { $hex } with all that can
+np-choice-attack = Attack { $about } with all that can
+np-target = { $about } { $hex }
 np-combat-phase-only = Attacks are made in combat phases.
 np-nobody-there = No enemy unit of this front is there.
 np-cannot-attack = None of these units can attack this hex now.
@@ -44,6 +45,11 @@ np-loss-count = { $wanted } to be removed, { $got } named.
 np-loss-strength = At least { $wanted } strength must go; the units named have { $got }.
 np-loss-too-much = { $wanted } strength must go; one of the units named could be spared.
 # $stage, $hex, $count (units that must retreat)
+np-now-attacks = May be attacked: { $about }{ $count ->
+    [0] {""}
+    [one] {""} and one hex more
+   *[other] {""} and { $count } hexes more
+}
 np-now-combat = Combat at { $hex }: { $stage ->
     [reveal] the defence is to be revealed
     [choice] choose the result
@@ -134,7 +140,7 @@ np-retreat-nowhere = { $about } has no way out
 np-retreat-closed = The rules of retreat close this hex.
 np-log-trapped = No way to retreat, eliminated: { $about }
 np-retreat-enemy = No retreat into a hex that the enemy holds.
-np-retreat-ezoc = A unit that must retreat into EZOC is eliminated.
+np-retreat-ezoc = No retreat leads into EZOC; a unit that has no other way is eliminated.
 np-retreat-no-way = No retreat off the map or where the unit could not go normally.
 np-retreat-boundary = No retreat across the front boundary.
 np-retreat-too-short = The retreat must end { $wanted } hexes away; this route ends { $got } away.
@@ -145,6 +151,7 @@ np-retreat-overstacks = Another route is open that does not overstack.
 
 np-log-pursued = Pursued to { $hex }: { $about }
 np-not-pursuing = This unit does not pursue now.
+np-pursuit-enemy = The enemy holds that hex.
 np-pursuit-out-of-reach = { $allowed ->
     [one] A pursuit of one hex, into a vacated one, does not lead there.
    *[other] A pursuit of { $allowed } hexes, the first a vacated one, does not lead there.

@@ -166,6 +166,7 @@ np-event-historical-withdrawal = No event: withdrawals follow their historical d
 
 np-landing-allied-only = Only the Allies land from the sea.
 np-landing-limit = One unit a year lands on each front, and it has.
+np-landing-limit-too = { $about } Besides, one unit a year lands on each front, and it has.
 np-landed-already = It landed this turn and has no movement left.
 np-landing-other-front = A landing stays on its own front.
 np-landing-enemy = The enemy holds the target hex.

@@ -3,7 +3,8 @@
 ## 11 戦闘
 
 np-entry-defence = 防御×{ $factor }
-np-choice-attack = 可能な全ユニットで{ $hex }を攻撃
+np-choice-attack = 可能な全ユニットで{ $about }を攻撃
+np-target = { $about }（{ $hex }）
 np-combat-phase-only = 攻撃は戦闘フェイズです。
 np-nobody-there = この戦区の敵ユニットがいません。
 np-cannot-attack = 今このヘクスを攻撃できるユニットではありません。
@@ -44,6 +45,10 @@ np-loss-count = 除去は{ $wanted }ユニットですが、{ $got }ユニット
 np-loss-strength = 少なくとも{ $wanted }戦闘力の除去が必要です。選ばれたのは{ $got }です。
 np-loss-too-much = 必要な除去は{ $wanted }戦闘力です。選ばれた中に、除去しなくてよいユニットがあります。
 # $stage, $hex, $count (退却する駒の数)
+np-now-attacks = 攻撃可能：{ $about }{ $count ->
+    [0] {""}
+   *[other] 、ほか{ $count }ヘクス
+}
 np-now-combat = { $hex }の戦闘：{ $stage ->
     [reveal] 防御側を公開
     [choice] 結果を選択
@@ -125,7 +130,7 @@ np-retreat-nowhere = { $about }に退却先はありません
 np-retreat-closed = 退却の制限により、このヘクスへは退却できません。
 np-log-trapped = 退却不能で除去：{ $about }
 np-retreat-enemy = 敵ユニット占拠ヘクスへは退却できません。
-np-retreat-ezoc = EZOCへ退却せねばならないユニットは除去されます。
+np-retreat-ezoc = EZOCへは退却できません。ほかに道のないユニットは除去されます。
 np-retreat-no-way = 盤外や、通常は進入・横断できないところへは退却できません。
 np-retreat-boundary = 戦区境界越しには退却できません。
 np-retreat-too-short = 退却は{ $wanted }ヘクス離れて終わらねばなりません。この退却路では{ $got }ヘクスです。
@@ -136,6 +141,7 @@ np-retreat-overstacks = スタック超過とならない退却路がほかに�
 
 np-log-pursued = { $hex }へ追撃：{ $about }
 np-not-pursuing = このユニットは今、追撃しません。
+np-pursuit-enemy = そのヘクスには敵がいます。
 np-pursuit-out-of-reach = 空いたヘクスからの{ $allowed }ヘクスの追撃では届きません。
 np-demand-pursuit = { $role ->
     [attacker] 攻撃側は空いたヘクスへ追撃できます。

@@ -155,6 +155,7 @@ np-event-historical-withdrawal = イベントなし：撤収は歴史的時期�
 
 np-landing-allied-only = 上陸できるのは連合軍だけです。
 np-landing-limit = 上陸は各年各戦区1ユニットまでで、今年はもう使われました。
+np-landing-limit-too = { $about } さらに、上陸は各年各戦区1ユニットまでで、今年はもう使われました。
 np-landed-already = このターンに上陸したので、移動力が残っていません。
 np-landing-other-front = 上陸は同一戦区内だけです。
 np-landing-enemy = 上陸先を敵が占拠しています。
