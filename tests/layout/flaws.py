@@ -26,6 +26,7 @@ from tests.layout.contrast import Picture
 from tests.layout.shown import is_scrolled, layer, leaves, name, place, seen, targets
 from ui.widgets.segment_button import SegmentButton
 from ui.widgets.wrapping_button import WrappingButton
+from ui.widgets.wrapping_check import WrappingCheck
 
 LEAST_TARGET, LEAST_IN_TABLE_MODE = 40, 48
 LEAST_CONTRAST = 4.5
@@ -53,7 +54,7 @@ def is_cut(one: QWidget) -> bool:
     """Whether a label or button has no room for its text."""
     if isinstance(one, QLabel):
         return _is_label_cut(one)
-    if isinstance(one, WrappingButton):
+    if isinstance(one, WrappingButton | WrappingCheck):
         return one.sizeHint().height() > one.height() + _SLACK
     if isinstance(one, SegmentButton):
         least = one.minimumSizeHint().width(), one.heightForWidth(one.width())

@@ -12,42 +12,19 @@ from tests.layout.variants import VARIANTS, Variant, longer_texts
 from ui.tour.guide import Guide, TourStop
 from ui.tour.stops import STOPS
 
-Flaws = dict[tuple[str, str], Counter[str]]
-"""By state and the name of the variant."""
-
 _STOPS = {stop.id: stop for stop in STOPS}
-_STATES = (
-    *("start-page", "calculator", "hindered", "viewshed", "markers", "hex", "correction", "layers", "go-to"),
-    *("palette", "refusal", "dark", "new-session", "contact", "aim", "attack-rolls", "forces", "moving"),
-    *("escape", "purchase", "facts", "hand-over", "scw-grid", "scw-combat", "np-events", "np-combat"),
-    *("rules", "settings"),
-)
-LONG = _STATES, VARIANTS
+LONG = tuple(_STOPS), VARIANTS
 SHORT = ("start-page", "hindered", "scw-combat"), VARIANTS[:2]
 
 
-def proved(guide: Guide, states: Iterable[str], variants: tuple[Variant, ...]) -> Flaws:
-    """What is wrong in some states and variants."""
-    return {
-        (state, variant.name): found
-        for state in states
-        for variant, found in _in_variants(guide, _STOPS[state], variants)
-    }
-
-
-def differing(some: Flaws, others: Flaws, within: Flaws) -> list[str]:
-    """What some have more of than others, among the states and variants of a third, in words."""
-    return [
-        f"{state}, {variant}: {flaw} x{count}"
-        for state, variant in within
-        for flaw, count in sorted(
-            (some.get((state, variant), Counter()) - others.get((state, variant), Counter())).items()
-        )
-    ]
+def flaws(guide: Guide, state: str, variants: Iterable[Variant]) -> Iterator[str]:
+    """What is wrong in a state, variant by variant, in words."""
+    for variant, found in _in_variants(guide, _STOPS[state], variants):
+        yield from (f"{variant.name}: {flaw} x{count}" for flaw, count in sorted(found.items()))
 
 
 def _in_variants(
-    guide: Guide, stop: TourStop, variants: tuple[Variant, ...]
+    guide: Guide, stop: TourStop, variants: Iterable[Variant]
 ) -> Iterator[tuple[Variant, Counter[str]]]:
     guide.start_over(stop.board)
     stop.visit(guide)

@@ -21,8 +21,10 @@ from PySide6.QtWidgets import (
 from tests.layout.flaws import judge
 from tests.layout.settling import settle
 from ui.look.style import dress, palette_named
+from ui.widgets.segment_button import SegmentButton
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapping_button import WrappingButton
+from ui.widgets.wrapping_check import WrappingCheck
 
 LONG = "A sentence that needs a good deal more room than this"
 
@@ -84,6 +86,18 @@ def a_wrapping_button_too_low(sheet: Sheet) -> None:
     sheet.add(WrappingButton(f"{LONG}. {LONG}."), 400, 20, 100, 60)
 
 
+def a_wrapping_choice_too_low(sheet: Sheet) -> None:
+    check = WrappingCheck()
+    check.setText(f"{LONG}. {LONG}.")
+    sheet.add(check, 400, 20, 200, 60)
+
+
+def a_segment_cut(sheet: Sheet) -> None:
+    segment = SegmentButton(sheet)
+    segment.setText("Panzerabwehrkanonengeschützbedienung")
+    sheet.add(segment, 400, 20, 100, 60)
+
+
 def a_button_half_out_of_the_window(sheet: Sheet) -> None:
     sheet.button.move(700, 100)
 
@@ -102,6 +116,14 @@ def a_field_over_a_button(sheet: Sheet) -> None:
 
 def a_text_over_a_text(sheet: Sheet) -> None:
     sheet.add(QLabel("Rule 4.2"), 40, 30, 200, 60)
+
+
+def a_button_over_a_button(sheet: Sheet) -> None:
+    sheet.add(QPushButton("Undo"), 200, 110, 200, 60)
+
+
+def a_text_below_the_window(sheet: Sheet) -> None:
+    sheet.add(QLabel("Rule 4.2"), 20, 580, 200, 60)
 
 
 def a_button_too_low_for_a_finger(sheet: Sheet) -> None:
@@ -132,10 +154,14 @@ PLANTED: dict[Callable[[Sheet], None], str] = {
     a_choice_cut: "cut QCheckBox",
     a_list_of_choices_cut: "cut QComboBox",
     a_wrapping_button_too_low: "cut WrappingButton",
+    a_wrapping_choice_too_low: "cut WrappingCheck",
+    a_segment_cut: "cut SegmentButton",
     a_button_half_out_of_the_window: "outside QPushButton",
     a_page_wider_than_its_window: "outside QPushButton",
     a_field_over_a_button: "over QPushButton and QLineEdit",
     a_text_over_a_text: "over QLabel and QLabel",
+    a_button_over_a_button: "over QPushButton and QPushButton",
+    a_text_below_the_window: "outside QLabel",
     a_button_too_low_for_a_finger: "small QPushButton",
     a_row_too_low_for_a_finger: "small TapFrame#row",
     a_text_too_pale: "faint QLabel",

@@ -90,7 +90,7 @@ def test_an_attack_takes_one_table_and_its_dice(application: Application, qtbot:
     player.put("cp-w-25", "0809", 6)
     player.go_to(PlayerTurn.WEST_CP, Phase.COMBAT_1)
     player.window.docks.bring("game")
-    player.press("game", "Attack 0710")
+    player.press("game", "Attack Ismailia 0710")
     form = _form(player.window)
     form.inputs["crt"].button("raid").click()
     form.accept.click()

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QGridLayout, QToolButton
 
 from ui import operations
 from ui.look.icons import icon
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ui.map.view import MapView
 
 _STEP = 1.35
-_MARGIN = 10
+_MARGIN, _EDGE = 10, 3
 _ICON_PER_POINT = 1.7
 
 
@@ -35,9 +35,9 @@ class MapControls(QFrame):
         super().__init__(view)
         self.setObjectName("map-controls")
         self._view = view
-        column = QVBoxLayout(self)
-        column.setContentsMargins(3, 3, 3, 3)
-        column.setSpacing(3)
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
+        self._grid.setSpacing(_EDGE)
         self._buttons = {
             "zoom-in": self._button(lambda: view.zoom(_STEP)),
             "zoom-out": self._button(lambda: view.zoom(1 / _STEP)),
@@ -47,16 +47,24 @@ class MapControls(QFrame):
         self._buttons["peek"] = self._peek = self._hold_button(view.peek)
         for name, button in self._buttons.items():
             button.setObjectName(f"map-{name}")
-            column.addWidget(button)
         view.bridge.changed.connect(self._on_changed)
         view.scan.changed.connect(self._refresh)
         self._refresh()
 
     def place(self) -> None:
-        """Stand in the lower right corner of the map."""
+        """Stand in the lower right corner of the map, in as many columns as it takes."""
+        self._stand_in_columns()
         self.resize(self.sizeHint())
         corner = self._view.rect().bottomRight()
         self.move(corner.x() - self.width() - _MARGIN, corner.y() - self.height() - _MARGIN)
+
+    def _stand_in_columns(self) -> None:
+        shown = [button for button in self._buttons.values() if not button.isHidden()]
+        side = self._peek.sizeHint().height() + _EDGE
+        rows = max((self._view.height() - 2 * _MARGIN - _EDGE) // side, 1)
+        for place, button in enumerate(shown):
+            column, row = divmod(place, rows)
+            self._grid.addWidget(button, row, column)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # larger type makes larger buttons

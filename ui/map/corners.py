@@ -27,10 +27,23 @@ def stand_in_corner(
         return _is_over_asked(view, place), spot is not None and around.contains(spot)
 
     card.move(_corner(view, card, is_left=min((is_left, not is_left), key=what_it_hides)).topLeft())
+    show_uncovered(view)
+
+
+def show_uncovered(view: MapView) -> None:
+    """Show the map's own buttons but where the card of a tool has no other room: half a button is none."""
+    cards = [card for card in view.tool_cards if card.isVisible()]
+    for floating, has_any in ((view.controls, True), (view.overlay_bar, bool(view.overlay_bar.buttons))):
+        is_covered = any(card.geometry().intersects(floating.geometry()) for card in cards)
+        floating.setVisible(has_any and not is_covered)
 
 
 def _corner(view: MapView, card: QWidget, *, is_left: bool) -> QRect:
-    across = MARGIN if is_left else view.width() - card.width() - MARGIN
+    """Left of the map's buttons where the card reaches down to them."""
+    controls = view.controls.geometry()
+    reaches_down = MARGIN + card.height() > controls.top() - MARGIN
+    right = controls.left() if reaches_down and 2 * MARGIN + card.width() < controls.left() else view.width()
+    across = MARGIN if is_left else max(right - card.width() - MARGIN, MARGIN)
     return QRect(QPoint(across, MARGIN), card.size())
 
 

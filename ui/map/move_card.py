@@ -38,6 +38,7 @@ if TYPE_CHECKING:
 
 _WIDTH = 22  # text sizes
 _SIDES = 12  # pixels beside what it holds
+_LEAST_KINDS = 2.6  # text sizes: a part of a row, which shows that there is more
 _KINDS = 0.4  # of the height of the map: the most that the counters of a stack take
 
 
@@ -94,7 +95,10 @@ class MoveCard(QFrame):
     def place(self) -> None:
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
         self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * MARGIN))
-        self.kinds.fit(self.width() - 2 * (_SIDES + self.frameWidth()), round(self._view.height() * _KINDS))
+        beside = self._column.totalHeightForWidth(self.width()) - self.kinds.height()
+        room = min(round(self._view.height() * _KINDS), self._view.overlay_bar.top_edge - 2 * MARGIN - beside)
+        least = round(_LEAST_KINDS * self._bridge.text_size)
+        self.kinds.fit(self.width() - 2 * (_SIDES + self.frameWidth()), max(room, least))
         self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
         stack = self._moving.stack
         stand_in_corner(self._view, self, seen=stack[0].hex if stack else None)

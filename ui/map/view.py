@@ -12,6 +12,7 @@ from companion.reason import Reason
 from ui.map.area_card import AreaCard
 from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
+from ui.map.corners import show_uncovered
 from ui.map.correct_card import CorrectCard
 from ui.map.framing import bring, fitting_scale, frame_of, reach
 from ui.map.geometry import HEX
@@ -111,6 +112,8 @@ class MapView(QGraphicsView):
         self.move_card = MoveCard(self, self.tool_of(MoveTool))
         self.correct_card = CorrectCard(self, self.tool_of(CorrectTool))
         self.roll_card = RollCard(self, self.tool_of(RollCallTool))
+        self.tool_cards = self.area_card, self.move_card, self.correct_card, self.roll_card
+        self.tool_changed.connect(lambda _tool: show_uncovered(self))
         cards = self.move_card, self.correct_card, self.roll_card
         self.typing = [card.type_text for card in cards]
         self.hint.refresh()
@@ -332,8 +335,7 @@ class MapView(QGraphicsView):
         else:
             self._set_scale(abs(self.transform().m11()))
             self.centerOn(middle)
-        cards = self._legend, self.area_card, self.move_card, self.correct_card, self.roll_card
-        for floating in (self.controls, *cards, self.overlay_bar):
+        for floating in (self.controls, self._legend, *self.tool_cards, self.overlay_bar):
             floating.place()
         self.hint.place_soon()
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 _COLUMNS = 2
 _MOST = 60  # facts shown at a time: a battle has some for each counter
-_ROOM_FOR_COLUMNS = 80  # width of the page in text sizes
+_ROOM_FOR_COLUMNS, _ROOM_FOR_ROWS = 80, 40  # width of the page in text sizes
 _Key = tuple[str, str]  # whose, and where
 
 
@@ -111,11 +111,14 @@ class FactsPage(Page):
     def _show_rows(self, shown: list[tuple[Fact, str]]) -> None:
         columns = _COLUMNS if self.width() > _ROOM_FOR_COLUMNS * self.bridge.text_size else 1
         rows = -(-len(shown) // columns)
+        is_narrow = self.width() < _ROOM_FOR_ROWS * self.bridge.text_size
         for place, (fact, text) in enumerate(shown):
             column, row = divmod(place, rows)
-            self._add(fact, text, row, 2 * column)
+            label, editor = self._named_editor(fact, text)
+            self._grid.addWidget(label, 2 * row, 2 * column)
+            self._grid.addWidget(editor, 2 * row + is_narrow, 2 * column + (not is_narrow))
 
-    def _add(self, fact: Fact, text: str, row: int, column: int) -> None:
+    def _named_editor(self, fact: Fact, text: str) -> tuple[QLabel, ValueEditor]:
         label = QLabel(literal(text), wordWrap=True)
         editor = self.editors[fact.path] = ValueEditor(
             self.bridge,
@@ -129,8 +132,7 @@ class FactsPage(Page):
         editor.field.setAccessibleName(text)
         editor.changed.connect(lambda value: self._want(fact, value, label))
         self._mark(label, fact)
-        self._grid.addWidget(label, row, column)
-        self._grid.addWidget(editor, row, column + 1)
+        return label, editor
 
     def _value(self, fact: Fact) -> JsonValue:
         """What was chosen here, else what is tracked."""

@@ -6,9 +6,10 @@ from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.chance.pile import PileKind
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
 from ui.widgets.value_editor import ValueEditor
@@ -31,39 +32,43 @@ class PileFacts(QWidget):
         self.wanted: dict[str, DrawPile] = {}
         self.editors: dict[tuple[str, str], ValueEditor] = {}
         self.keepers: dict[str, Segments] = {}
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
 
     def refresh(self) -> None:
         """Show the piles as they are tracked."""
-        clear(self._grid)
+        clear(self._column)
         self.wanted, self.editors, self.keepers = {}, {}, {}
         session = self._bridge.session
-        for place, (name, pile) in enumerate(session.state.piles.items() if session else ()):
-            limits = self._limits(name)
-            self._grid.addWidget(QLabel(self._bridge.text("facts-pile", pile=name)), 2 * place, 0)
-            for number, (chit, count) in enumerate(pile.left.items()):
-                self._add_count(name, chit, count, limits.get(chit), (2 * place, 1 + 2 * number))
-            self._add_keeper(name, pile, 2 * place + 1)
-        self._grid.setColumnStretch(self._grid.columnCount(), 1)
+        for name, pile in session.state.piles.items() if session else ():
+            counts = QWidget()
+            flow, limits = FlowLayout(counts), self._limits(name)
+            flow.addWidget(QLabel(self._bridge.text("facts-pile", pile=name)))
+            for chit, count in pile.left.items():
+                flow.addWidget(self._count(name, chit, count, limits.get(chit)))
+            self._column.addWidget(counts)
+            self._column.addWidget(self._keeper(name, pile))
 
-    def _add_count(self, name: str, chit: str, count: int, most: int | None, place: tuple[int, int]) -> None:
+    def _count(self, name: str, chit: str, count: int, most: int | None) -> QWidget:
         text = self._bridge.text(f"chit-{chit}")
         editor = self.editors[name, chit] = ValueEditor(self._bridge, count, None, usual=(0, most))
         editor.field.setAccessibleName(text)
         editor.changed.connect(lambda left: self._want_count(name, chit, left))
-        row, column = place
-        self._grid.addWidget(QLabel(text), row, column)
-        self._grid.addWidget(editor, row, column + 1)
+        pair = QWidget()
+        row = QHBoxLayout(pair)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(QLabel(text))
+        row.addWidget(editor)
+        return pair
 
-    def _add_keeper(self, name: str, pile: DrawPile, row: int) -> None:
+    def _keeper(self, name: str, pile: DrawPile) -> Segments:
         keeper = self.keepers[name] = Segments(tuple(PileKind))
         for kind in PileKind:
             keeper.set_text(kind, self._bridge.text(f"pile-kept-{kind.value}"))
         keeper.set_value(pile.kind)
         keeper.setToolTip(self._bridge.text("pile-commitment-means"))
         keeper.chosen.connect(lambda kind: self._want(name, kind=PileKind(kind)))
-        self._grid.addWidget(keeper, row, 0, 1, 2 * len(pile.left) + 2)
+        return keeper
 
     def _want_count(self, name: str, chit: str, left: int) -> None:
         wanted = self.wanted.get(name, self._tracked(name))

@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ui.shell.aiming import Aiming
 
 _MARGINS = (14, 10, 14, 10)
+_LEAST_MAP = 14  # text sizes: narrower it shows nothing
 _WORK_WIDTH = 31  # of the step beside the map, in text sizes
 _ROOM_FOR_ALL = 85  # text sizes: rail, step, and a map of some use
 _ANY_WIDTH = 16777215  # what Qt takes for no limit
@@ -73,7 +74,6 @@ class ProcedurePage(Page):
         step = found.at(found.step) if found else None
         if step != self._shown:
             self._go_on_to(step, is_end=found is not None and self._shown == found.steps[-1])
-        self.map.setVisible(step is not None and step.is_on_map)
         is_told = step is not None and step.is_told_on_map
         self.map.set_tool(ControlTool.id if is_told else SelectTool.id)
         self._share_width()
@@ -91,13 +91,18 @@ class ProcedurePage(Page):
     def _share_width(self) -> None:
         """Rail and step are as wide as their texts need; the map has the rest, or else the step.
 
-        In large type the rail gives way to the map.
+        In large type the rail gives way to the map, and this to the step, unless that is told on it.
         """
+        step = self._shown
+        work = round(self.bridge.text_size * _WORK_WIDTH)
+        is_shown = step is not None and step.is_on_map
+        has_room = self.width() - work >= self.bridge.text_size * _LEAST_MAP
+        self.map.setVisible(is_shown and (has_room or (step is not None and step.is_told_on_map)))
         is_narrow = self.width() < self.bridge.text_size * _ROOM_FOR_ALL
         self._steps.setHidden(is_narrow and self.map.isVisibleTo(self))
         bar = self._steps.verticalScrollBar().sizeHint().width()
         self._steps.setFixedWidth(self.rail.sizeHint().width() + bar)
-        beside_map = round(self.bridge.text_size * _WORK_WIDTH) + bar
+        beside_map = work + bar
         self._work.setMinimumWidth(beside_map if self.map.isVisibleTo(self) else 0)
         self._work.setMaximumWidth(beside_map if self.map.isVisibleTo(self) else _ANY_WIDTH)
 

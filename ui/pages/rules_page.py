@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
-    QCheckBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -27,6 +26,7 @@ from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.layouts import upright
 from ui.widgets.wrapped_lines import WrappedLines
+from ui.widgets.wrapping_check import WrappingCheck
 
 if TYPE_CHECKING:
     from companion.kit.system import Setting
@@ -47,7 +47,7 @@ class RulesPage(QWidget):
         self._texts = Texts(bridge)
         self._title, self._count = QLabel(), QLabel()
         self.back = QPushButton()
-        self.search, self.disputed_only = QLineEdit(clearButtonEnabled=True), QCheckBox()
+        self.search, self.disputed_only = QLineEdit(clearButtonEnabled=True), WrappingCheck()
         self.list, self.card = QListWidget(), RuleCard(bridge)
         self._is_stale = True
         self._lay_out()

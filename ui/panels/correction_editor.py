@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from companion.board.entries import Correction
 from companion.board.hex_draft import HexDraft, draft_corrections
@@ -19,6 +19,7 @@ from ui.panels.panel import Panel, size_icons
 from ui.panels.terrain_choices import TerrainChoices
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.reason_list import Line, ReasonList
+from ui.widgets.wrapping_button import WrappingButton
 
 
 class CorrectionEditor(Panel):
@@ -31,14 +32,14 @@ class CorrectionEditor(Panel):
         super().__init__(bridge, parent)
         self.hex: HexCoord | None = None
         self._draft: HexDraft | None = None
-        self._title = QLabel()
+        self._title = QLabel(wordWrap=True)
         self._title.setObjectName("title")
         self._back = QToolButton()
         self.terrain = TerrainChoices(bridge, self.texts)
         self.hexsides = HexsideChoices(bridge, self.texts)
         self.note = QLineEdit()
         self.preview = ReasonList()
-        self.save_button, self._reset, self.draw = QPushButton(), QPushButton(), QPushButton()
+        self.save_button, self._reset, self.draw = (WrappingButton() for _ in range(3))
         self.save_button.setDefault(True)
         self.list = CorrectionList(bridge, self.texts)
         self._lay_out()
@@ -96,9 +97,9 @@ class CorrectionEditor(Panel):
         header.addWidget(self._title, 1)
         header.addWidget(self._back)
         buttons = QHBoxLayout()
-        buttons.addWidget(self.save_button, 1)
-        buttons.addWidget(self._reset)
-        changes = QLabel()
+        buttons.addWidget(self.save_button, 3)
+        buttons.addWidget(self._reset, 2)
+        changes = QLabel(wordWrap=True)
         changes.setObjectName("heading")
         self.texts.bind("editor-changes", changes.setText)
         column.addLayout(header)
@@ -111,9 +112,9 @@ class CorrectionEditor(Panel):
     def _name(self) -> None:
         self.texts.bind("editor-back", self._back.setToolTip, self._back.setAccessibleName)
         self.texts.bind("editor-note", self.note.setPlaceholderText, self.note.setAccessibleName)
-        self.texts.bind("editor-draw", self.draw.setText)
-        self.texts.bind("editor-save", self.save_button.setText)
-        self.texts.bind("editor-reset", self._reset.setText)
+        self.texts.bind("editor-draw", self.draw.set_words)
+        self.texts.bind("editor-save", self.save_button.set_words)
+        self.texts.bind("editor-reset", self._reset.set_words)
 
     def _connect(self) -> None:
         self._back.clicked.connect(self.closed)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from companion.board.entries import Correction
 from companion.hexes.coordinates import HexCoord
@@ -14,6 +14,7 @@ from ui.panels.panel import Texts, size_icons
 from ui.session.bridge import SessionBridge
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.wrapping_button import WrappingButton
 
 
 class CorrectionList(QWidget):
@@ -26,13 +27,13 @@ class CorrectionList(QWidget):
     def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
         super().__init__()
         self._bridge = bridge
-        self._title, self._none = QLabel(), QLabel(wordWrap=True)
+        self._title, self._none = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._title.setObjectName("heading")
         self._none.setObjectName("dim")
-        self._export, self._import = QPushButton(), QPushButton()
+        self._export, self._import = WrappingButton(), WrappingButton()
         texts.bind("corrections-none", self._none.setText)
-        texts.bind("corrections-export", self._export.setText)
-        texts.bind("corrections-import", self._import.setText)
+        texts.bind("corrections-export", self._export.set_words)
+        texts.bind("corrections-import", self._import.set_words)
         self._export.clicked.connect(lambda: self.action_wanted.emit("export-corrections"))
         self._import.clicked.connect(lambda: self.action_wanted.emit("import-corrections"))
         self._lay_out()

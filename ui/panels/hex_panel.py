@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord
 from companion.sight.result import GROUND, RAISED, Position
@@ -19,6 +19,7 @@ from ui.panels.levels import has_raised, has_sight, level_name
 from ui.panels.panel import Panel
 from ui.panels.printed_number import PrintedNumber
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.wrapping_button import WrappingButton
 
 
 class HexPanel(Panel):
@@ -30,12 +31,12 @@ class HexPanel(Panel):
         super().__init__(bridge, parent)
         self.facts, self.play = HexFactsView(bridge, self.texts), HexPlayView(self)
         self.editor, self.printed = CorrectionEditor(bridge), PrintedNumber(bridge, self.texts)
-        self._number, self._terrain, self._hint = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._number, self._terrain, self._hint = (QLabel(wordWrap=True) for _ in range(3))
         self._number.setObjectName("title")
         self._hint.setObjectName("dim")
         self._hand: QWidget | None = None
-        self._seen, self._seen_up = QPushButton(), QPushButton()
-        self.same_button, self.fix_button = QPushButton(), QPushButton()
+        self._seen, self._seen_up = WrappingButton(), WrappingButton()
+        self.same_button, self.fix_button = WrappingButton(), WrappingButton()
         self._lay_out()
         self._name()
         self._connect()
@@ -76,7 +77,7 @@ class HexPanel(Panel):
         """The button for the level above the ground, where there is one."""
         self._seen_up.setVisible(has_raised(self.bridge.board, hex_))
         if has_raised(self.bridge.board, hex_):
-            self._seen_up.setText(
+            self._seen_up.set_words(
                 self.bridge.text("all-seen-from-level", level=level_name(self.bridge, RAISED))
             )
 
@@ -126,9 +127,9 @@ class HexPanel(Panel):
 
     def _name(self) -> None:
         self.texts.bind("hex-hint", self._hint.setText)
-        self.texts.bind("hex-same", self.same_button.setText)
-        self.texts.bind("hex-fix", self.fix_button.setText)
-        self.texts.bind("hex-all-seen", self._seen.setText)
+        self.texts.bind("hex-same", self.same_button.set_words)
+        self.texts.bind("hex-fix", self.fix_button.set_words)
+        self.texts.bind("hex-all-seen", self._seen.set_words)
 
     def _connect(self) -> None:
         self.same_button.clicked.connect(self._confirm)

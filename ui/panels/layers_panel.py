@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QPushButton, QSizePolicy, QSlider, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QSlider, QVBoxLayout, QWidget
 
 from ui import operations
 from ui.panels.panel import Panel
 from ui.session.bridge import SessionBridge
+from ui.widgets.wrapping_button import WrappingButton
+from ui.widgets.wrapping_check import WrappingCheck
 
 if TYPE_CHECKING:
     from ui.map.layers.layer import Layer
@@ -27,9 +29,9 @@ class LayersPanel(Panel):
         self._layers = tuple(reversed(view.layers))
         self.switches = {layer.id: self._switch(layer) for layer in self._layers}
         self.sliders = {layer.id: self._slider(layer) for layer in self._layers}
-        self._reset = QPushButton()
+        self._reset = WrappingButton()
         self._reset.clicked.connect(self._on_reset)
-        self.texts.bind("layers-reset", self._reset.setText)
+        self.texts.bind("layers-reset", self._reset.set_words)
         self._lay_out()
 
     def refresh(self) -> None:
@@ -47,8 +49,7 @@ class LayersPanel(Panel):
         self._reset.setEnabled(bool(preferences.hidden_layers or preferences.layer_opacities))
 
     def _switch(self, layer: Layer) -> QCheckBox:
-        switch = QCheckBox()
-        switch.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        switch = WrappingCheck()
         switch.clicked.connect(lambda is_on: self._on_switched(layer.id, is_on))
         return switch
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QMimeData, QPoint, Qt, Signal
-from PySide6.QtGui import QDrag, QMouseEvent
+from PySide6.QtGui import QDrag, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -26,6 +26,7 @@ from ui.map.tools.marker import MARKER_MIME, MarkerTool
 from ui.panels.marker_words import Standing, kind_words, standing, standing_words
 from ui.panels.panel import Panel, size_icons
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
@@ -48,12 +49,12 @@ class MarkerTray(Panel):
         self.buttons = {kind: TrayButton(kind) for kind in MarkerKind}
         self._group = QButtonGroup(self)
         self._taken_last = MarkerKind.SMOKE
-        self._hint, self._title = QLabel(wordWrap=True), QLabel()
+        self._hint, self._title = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._hint.setObjectName("dim")
         self._title.setObjectName("subheading")
         self.clear_button = QPushButton()
         self.line = HexLineEdit(bridge)
-        self._rows = QVBoxLayout()
+        self._rows, self._grid = QVBoxLayout(), QGridLayout()
         self._lay_out()
         self._name()
 
@@ -77,6 +78,7 @@ class MarkerTray(Panel):
         for kind, button in self.buttons.items():
             button.setIcon(colour_icon(f"marker-{kind.value}", self.bridge.palette))
             button.setText(kind_words(self.bridge, kind))
+        self._stand_in_columns()
         self.clear_button.setIcon(icon("remove", self.bridge.palette))
         kept = standing(self.bridge.markers)
         trial = standing(self.bridge.trial_markers)
@@ -88,6 +90,17 @@ class MarkerTray(Panel):
         for one in trial:
             words = self.bridge.text("tray-this-check", marker=standing_words(self.bridge, one))
             self._rows.addWidget(self._row(one, words))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._stand_in_columns()
+
+    def _stand_in_columns(self) -> None:
+        """Side by side as far as their words have room."""
+        widest = max(button.sizeHint().width() for button in self.buttons.values())
+        columns = _COLUMNS if _COLUMNS * (widest + self._grid.spacing()) <= self.width() else 1
+        for place, button in enumerate(self.buttons.values()):
+            self._grid.addWidget(button, *divmod(place, columns))
 
     def _row(self, one: Standing, words: str) -> TapFrame:
         row = TapFrame(self)
@@ -112,20 +125,18 @@ class MarkerTray(Panel):
         return button
 
     def _lay_out(self) -> None:
-        grid = QGridLayout()
-        for place, (kind, button) in enumerate(self.buttons.items()):
+        for kind, button in self.buttons.items():
             self._group.addButton(button)
             button.clicked.connect(lambda _is_on, kind=kind: self._take(kind))
-            grid.addWidget(button, *divmod(place, _COLUMNS))
-        header = QHBoxLayout()
-        header.addWidget(self._title, 1)
+        header = FlowLayout(even=True)
+        header.addWidget(self._title)
         header.addWidget(self.clear_button)
         self.line.hexes_entered.connect(self._put)
         self.clear_button.clicked.connect(lambda: operations.clear_markers(self.bridge))
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 8, 8, 8)
         column.addWidget(self._hint)
-        column.addLayout(grid)
+        column.addLayout(self._grid)
         column.addWidget(self.line)
         column.addLayout(header)
         column.addLayout(self._rows)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
     QLabel,
-    QPushButton,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -24,6 +23,7 @@ from ui.session.bridge import Change, SessionBridge
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import upright
 from ui.widgets.profile_view import ProfileView
+from ui.widgets.wrapping_button import WrappingButton
 
 _LEAST_DETAILS = 13  # height in text sizes
 _SETTLE_MS = 80  # the list of crossings waits until a dragged line rests
@@ -42,7 +42,7 @@ class SightPanel(Panel):
         self.profile = ProfileView()
         self._hint = QLabel(wordWrap=True)
         self._hint.setObjectName("dim")
-        self._declare, self._viewshed, self._clear = QPushButton(), QPushButton(), QPushButton()
+        self._declare, self._viewshed, self._clear = (WrappingButton() for _ in range(3))
         self._declare.setDefault(True)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._lay_out()
@@ -123,9 +123,9 @@ class SightPanel(Panel):
 
     def _name(self) -> None:
         self.texts.bind("line-hint", self._hint.setText)
-        self.texts.bind("line-declare", self._declare.setText)
-        self.texts.bind("line-all-seen", self._viewshed.setText)
-        self.texts.bind("line-clear", self._clear.setText)
+        self.texts.bind("line-declare", self._declare.set_words)
+        self.texts.bind("line-all-seen", self._viewshed.set_words)
+        self.texts.bind("line-clear", self._clear.set_words)
 
     def _fix(self, hex_: HexCoord) -> None:
         operations.select_hex(self.bridge, hex_)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.board.entries import BUILDING_PREFIX
 from companion.board.hex_draft import HexDraft
@@ -16,6 +16,7 @@ from ui.panels.terrain_words import known_terrain, terrain_name
 from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down
 from ui.widgets.segments import Segments
+from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -56,24 +57,22 @@ class TerrainChoices(QWidget):
         """Name everything anew."""
         catalogue = self._bridge.catalogue
         for key, switch in self.switches.items():
-            switch.setText(terrain_name(catalogue, key))
+            switch.set_words(terrain_name(catalogue, key))
         for material in self.building.values():
             if material is not None:
                 self.building.set_text(material, self._bridge.text(f"material-{material}"))
 
-    def _switch(self) -> QPushButton:
-        switch = staying_down(QPushButton())
-        switch.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
-        return switch
+    def _switch(self) -> WrappingButton:
+        return staying_down(WrappingButton())
 
     def _lay_out(self, texts: Texts) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        label = QLabel()
+        label = QLabel(wordWrap=True)
         texts.bind("editor-building", label.setText)
         texts.bind("editor-no-building", partial(self.building.set_text, None))
         if self._raised_key:
-            texts.bind(f"level-{self._raised_key}", self.raised.setText)
+            texts.bind(f"level-{self._raised_key}", self.raised.set_words)
         column.addWidget(label)
         column.addWidget(self.building)
         grid = QGridLayout()

@@ -42,7 +42,8 @@ _PLACES = {
     Area.BottomDockWidgetArea: _BELOW,
 }
 PIXELS_PER_POINT = 96 / 72
-_WIDEST = 0.4  # of the window that the right column may take
+_WIDEST, _WIDEST_IN_SMALL = 0.4, 0.45  # of the window that a column may take
+_SMALL = 1200  # pixels: the map keeps half of a window that is narrower
 _SPARE = 4  # pixels lost as a column is shared: without them a bar would come and take of its width
 _COLUMN = 18.3  # the right column in text sizes
 _BOTTOM = 9.5  # what stands below the map, in text sizes
@@ -174,11 +175,12 @@ class Docks:
         window, dragged = self._window, self._window.bridge.preferences.place_sizes
         least = max(map(self._least_width, self._wanted_beside()), default=0)
         column = max(dragged.get(_RIGHT, _COLUMN) * self._em, least)
+        widest = window.width() * (_WIDEST_IN_SMALL if window.width() < _SMALL else _WIDEST)
         return Room(
             window=(window.width(), window.height()),
             page=window.page_size,
-            left=round(min(self._left_width(), _WIDEST * window.width())),
-            right=round(min(column, _WIDEST * window.width())),
+            left=round(min(self._left_width(), widest)),
+            right=round(min(column, widest)),
             bottom=round(min(dragged.get(_BELOW, _BOTTOM) * self._em, _WIDEST * window.height())),
         )
 

@@ -14,6 +14,7 @@ from companion.hexes.coordinates import Direction, Orientation
 from ui.look.style import Palette
 
 _NORTH = {Orientation.FLAT_TOP: 90.0, Orientation.POINTY_TOP: 60.0}  # degrees of direction 1
+_LEAST_WIDTH = 0.55  # of the width it likes
 _RADIUS_SHARE = 0.34  # of the smaller side: centre to vertex
 
 
@@ -62,7 +63,8 @@ class HexDiagram(QWidget):
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
+        hint = self.sizeHint()
+        return QSize(round(_LEAST_WIDTH * hint.width()), hint.height())
 
     def side_centre(self, direction: Direction) -> QPointF:
         """Where a hexside's middle is drawn."""

@@ -24,6 +24,8 @@ from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_pad import HexPad
 from ui.widgets.hex_text import plain
 
+_EDGE = 10  # pixels beside the bar
+
 
 class HexLineEdit(QLineEdit):
     """A line for one or more hexes, by numbers or names; Return emits `hexes_entered` with those it names.
@@ -145,10 +147,12 @@ class GoToBar(QFrame):
         self._pad_button.setChecked(False)
 
     def place(self) -> None:
-        """Stand at the top of the parent, in the middle."""
+        """Stand at the top of the parent, in the middle; within it, as far as that goes."""
         self.adjustSize()
         parent = self.parentWidget()
         if parent is not None:
+            width = min(self.width(), max(parent.width() - 2 * _EDGE, self.minimumSizeHint().width()))
+            self.resize(width, self._column.totalHeightForWidth(width))
             self.move(max(0, (parent.width() - self.width()) // 2), 12)
 
     def dismiss(self) -> None:
@@ -160,7 +164,7 @@ class GoToBar(QFrame):
         row = QHBoxLayout()
         for widget in (self._label, self.line, self._pad_button, self._close_button):
             row.addWidget(widget)
-        self.line.setMinimumWidth(220)
+        self.line.setMinimumWidth(140)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(10, 8, 10, 8)
         self._column.addLayout(row)

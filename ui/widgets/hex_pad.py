@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 
 from companion.hexes.coordinates import NumberStyle
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.layouts import widgets_in
 
 if TYPE_CHECKING:
     from ui.widgets.hex_entry import HexLineEdit
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 _LETTER_ROWS = ("ABCDEFGHI", "JKLMNOPQR", "STUVWXYZ")
 _DIGIT_ROWS = ("123456789", "0")
 _KEY_PX = 44
+_KEY_SHARE = 1.9  # of the size of the text, at least
 
 
 class HexPad(QWidget):
@@ -59,7 +61,7 @@ class HexPad(QWidget):
         key = QPushButton(text)
         key.setObjectName("pad-key")
         key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        key.setMinimumSize(_KEY_PX, _KEY_PX)
+        key.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         return key
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
@@ -67,6 +69,9 @@ class HexPad(QWidget):
             self._refresh()
 
     def _refresh(self) -> None:
+        side = max(_KEY_PX, round(_KEY_SHARE * self._bridge.text_size))
+        for key in widgets_in(self._grid):
+            key.setMinimumSize(side, side)
         self._space.setText(self._bridge.text("pad-space"))
         self._erase.setIcon(icon("backspace", self._bridge.palette))
         self._erase.setToolTip(self._bridge.text("pad-erase"))

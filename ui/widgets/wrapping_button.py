@@ -1,12 +1,12 @@
 """A push button whose text may take several lines."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QPaintEvent, QResizeEvent
+from PySide6.QtGui import QIcon, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
 from ui.widgets.literal import literal
 
-_PADDING = 10
+_PADDING, _GAP = 10, 6
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -40,13 +40,21 @@ class WrappingButton(QPushButton):
         option = QStyleOptionButton()
         self.initStyleOption(option)
         painter = QStylePainter(self)
-        option.text = ""
+        option.text, option.icon = "", QIcon()
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         box = self.rect().adjusted(_PADDING, 0, -_PADDING, 0)
+        mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
+        self.icon().paint(painter, box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, mode)
+        box.setLeft(box.left() + self._indent)
         self.style().drawItemText(
             painter, box, int(_WRAP), option.palette, self.isEnabled(), self._words, self.foregroundRole()
         )
 
+    @property
+    def _indent(self) -> int:
+        """What its icon takes."""
+        return 0 if self.icon().isNull() else self.iconSize().width() + _GAP
+
     def _text_height(self) -> int:
-        room = QRect(0, 0, max(self.width() - 2 * _PADDING, 1), 0)
+        room = QRect(0, 0, max(self.width() - 2 * _PADDING - self._indent, 1), 0)
         return self.fontMetrics().boundingRect(room, int(_WRAP), self._words).height()

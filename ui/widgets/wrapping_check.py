@@ -5,7 +5,7 @@ from PySide6.QtGui import QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QCheckBox, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
 _WRAP = Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-_LEAST = 12  # characters that stand in a line
+_LEAST = 7  # times the height of a letter: what stands in a line at least
 
 
 class WrappingCheck(QCheckBox):
@@ -13,15 +13,20 @@ class WrappingCheck(QCheckBox):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def heightForWidth(self, width: int) -> int:
+        return max(super().sizeHint().height(), self._text_height(width))
 
     def sizeHint(self) -> QSize:
-        plain = super().sizeHint()
-        return QSize(plain.width(), max(plain.height(), self._text_height()))
+        return QSize(super().sizeHint().width(), self.heightForWidth(self.width()))
 
     def minimumSizeHint(self) -> QSize:
-        least = self.fontMetrics().averageCharWidth() * _LEAST
-        return QSize(min(least, super().sizeHint().width()), self.sizeHint().height())
+        least = self.fontMetrics().ascent() * _LEAST
+        plain = super().sizeHint()
+        return QSize(min(least, plain.width()), plain.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -49,6 +54,6 @@ class WrappingCheck(QCheckBox):
         self.initStyleOption(option)
         return self.style().subElementRect(QStyle.SubElement.SE_CheckBoxContents, option, self).left()
 
-    def _text_height(self) -> int:
-        room = QRect(0, 0, max(self.width() - self._indent(), 1), 0)
+    def _text_height(self, width: int) -> int:
+        room = QRect(0, 0, max(width - self._indent(), 1), 0)
         return self.fontMetrics().boundingRect(room, int(_WRAP), self.text()).height()

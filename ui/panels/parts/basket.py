@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from companion.kit.calculators import Offer
 from ui import operations
 from ui.pages.offer_list import OfferList
+from ui.widgets.beside import Beside
 from ui.widgets.greyed import grey_while_asked
 
 if TYPE_CHECKING:
@@ -35,8 +36,7 @@ class BasketView(QWidget):
     def _lay_out(self, parts: Iterable[QWidget]) -> None:
         self.switch.setVisible(self._basket.switch is not None)
         self.switch.setChecked(self._key in self._panel.unfolded)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
+        row = Beside(self)
         row.addLayout(_column(self.switch, self.offers), 3)
         row.addLayout(_column(self.done, *parts), 2)
 

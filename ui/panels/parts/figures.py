@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QWidget
 
 from companion.kit.facts import Fact
@@ -12,7 +13,7 @@ from ui.panels.parts.fact_field import FIELD, fact_field
 from ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from companion.kit.panels import Cell, Gauge, Table, Track
     from ui.panels.panel import Panel
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 _BAR = 0.5  # how high a gauge's bar is, in text sizes
 _BOLD = 1.1  # how much wider than the rest the headings are
 _ROOM = 20  # in text sizes: how wide a panel is at least
+_LEAST = 0.6  # of that, in a small window
 _LIT_EDGES = 26  # pixels beside the words of the lit row
 
 
@@ -52,23 +54,42 @@ def track_view(panel: Panel, track: Track) -> QWidget:
 
 def table_view(panel: Panel, table: Table) -> QWidget:
     """Rows under headings, each column as wide as its texts ask; the current row is lit."""
-    view = QFrame()
-    grid = QGridLayout(view)
-    grid.setContentsMargins(0, 0, 0, 0)
     columns = zip(table.columns, *table.rows, strict=True)
     lit = None if table.current is None else table.current + 1  # below the headings
     widest = [max(_width(panel, cell, row == lit) for row, cell in enumerate(cells)) for cells in columns]
-    room = round(_ROOM * panel.bridge.text_size) - grid.horizontalSpacing() * (len(widest) - 1)
-    uncut = uncut_width(widest, room)
     fields = {column for row in table.rows for column, cell in enumerate(row) if isinstance(cell, Fact)}
-    for column, width in enumerate(widest):
-        least = min(width, uncut)
-        grid.setColumnMinimumWidth(column, least)
-        grid.setColumnStretch(column, 0 if column in fields else width - least)
+    view = _TableView(widest, fields, round(_ROOM * panel.bridge.text_size))
+    grid = view.grid
     _add_row(panel, grid, table.columns, "subheading")
     for place, row in enumerate(table.rows):
         _add_row(panel, grid, row, "lit" if place == table.current else "")
     return view
+
+
+class _TableView(QFrame):
+    """Columns as wide as their words, as far as the room goes that a panel usually has."""
+
+    def __init__(self, widest: Sequence[int], fields: Collection[int], room: int) -> None:
+        super().__init__()
+        self._widest, self._fields, self._room = widest, fields, room
+        self.grid = QGridLayout(self)
+        self.grid.setContentsMargins(0, 0, 0, 0)
+        self._fit(room)
+
+    def minimumSizeHint(self) -> QSize:
+        hint = super().minimumSizeHint()
+        return QSize(min(hint.width(), round(_LEAST * self._room)), hint.height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit(min(event.size().width(), self._room))
+        super().resizeEvent(event)
+
+    def _fit(self, width: int) -> None:
+        uncut = uncut_width(self._widest, width - self.grid.horizontalSpacing() * (len(self._widest) - 1))
+        for column, words in enumerate(self._widest):
+            least = min(words, uncut)
+            self.grid.setColumnMinimumWidth(column, least)
+            self.grid.setColumnStretch(column, 0 if column in self._fields else words - least)
 
 
 def uncut_width(widths: Sequence[int], room: int) -> int:

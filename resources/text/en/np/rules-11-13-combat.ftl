@@ -3,6 +3,11 @@
 ## 11 Combat
 
 np-entry-defence = Defence ×{ $factor }
+np-now-attacks = May be attacked: { $about }{ $count ->
+    [0] {""}
+    [one] {""} and one hex more
+   *[other] {""} and { $count } hexes more
+}
 np-choice-attack = Attack { $about } with all that can
 np-target = { $about } { $hex }
 np-combat-phase-only = Attacks are made in combat phases.
@@ -45,11 +50,6 @@ np-loss-count = { $wanted } to be removed, { $got } named.
 np-loss-strength = At least { $wanted } strength must go; the units named have { $got }.
 np-loss-too-much = { $wanted } strength must go; one of the units named could be spared.
 # $stage, $hex, $count (units that must retreat)
-np-now-attacks = May be attacked: { $about }{ $count ->
-    [0] {""}
-    [one] {""} and one hex more
-   *[other] {""} and { $count } hexes more
-}
 np-now-combat = Combat at { $hex }: { $stage ->
     [reveal] the defence is to be revealed
     [choice] choose the result

@@ -3,6 +3,10 @@
 ## 11 戦闘
 
 np-entry-defence = 防御×{ $factor }
+np-now-attacks = 攻撃可能：{ $about }{ $count ->
+    [0] {""}
+   *[other] 、ほか{ $count }ヘクス
+}
 np-choice-attack = 可能な全ユニットで{ $about }を攻撃
 np-target = { $about }（{ $hex }）
 np-combat-phase-only = 攻撃は戦闘フェイズです。
@@ -45,10 +49,6 @@ np-loss-count = 除去は{ $wanted }ユニットですが、{ $got }ユニット
 np-loss-strength = 少なくとも{ $wanted }戦闘力の除去が必要です。選ばれたのは{ $got }です。
 np-loss-too-much = 必要な除去は{ $wanted }戦闘力です。選ばれた中に、除去しなくてよいユニットがあります。
 # $stage, $hex, $count (退却する駒の数)
-np-now-attacks = 攻撃可能：{ $about }{ $count ->
-    [0] {""}
-   *[other] 、ほか{ $count }ヘクス
-}
 np-now-combat = { $hex }の戦闘：{ $stage ->
     [reveal] 防御側を公開
     [choice] 結果を選択

@@ -86,9 +86,12 @@ def test_what_losses_are_offered_says_how_many_units_more_they_are() -> None:
     table.stand(al_w_yeocav="0808")
     table.print("al-w-yeocav", strength=2)
     fought(table, 1, MO)  # AR: three of six
-    offered = {choice.values["units"]: choice.label.args["more"] for choice in table.choices(cmd.TakeLosses)}
+    choices = table.choices(cmd.TakeLosses)
+    offered = {one.values["units"]: one.label.args["more"] for one in choices if one.is_legal}
     assert set(offered.values()) == {1}
     assert {len(units) for units in offered} == {2}
+    too_small = [one for one in choices if not one.is_legal]
+    assert {(len(one.values["units"]), one.refusal.key) for one in too_small} == {(1, "np-loss-strength")}
 
 
 def test_losses_outside_a_combat_are_refused() -> None:

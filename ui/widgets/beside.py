@@ -1,0 +1,30 @@
+"""Columns side by side, or under one another where there is no room for that."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QBoxLayout, QWidget
+
+from ui.widgets.layouts import turn
+
+
+class Beside(QBoxLayout):
+    """Asks for no more width than its widest column needs."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(QBoxLayout.Direction.LeftToRight, parent)
+        self.setContentsMargins(0, 0, 0, 0)
+
+    def minimumSize(self) -> QSize:
+        least = super().minimumSize()
+        return QSize(max(self._leasts(), default=0), least.height())
+
+    def setGeometry(self, rect: QRect) -> None:
+        leasts = self._leasts()
+        together = sum(leasts) + self.spacing() * max(len(leasts) - 1, 0)
+        turn(self, QBoxLayout.Direction.TopToBottom, is_wide=together <= rect.width())
+        super().setGeometry(rect)
+
+    def _leasts(self) -> list[int]:
+        items = (self.itemAt(place) for place in range(self.count()))
+        return [item.minimumSize().width() for item in items if item is not None]
