@@ -103,7 +103,7 @@ class BoardPainter:
         canvas = look.canvas(painter, rect)
         for layer, art in self._backdrop:
             _paint_at(look.opacity(layer), art, canvas)
-        is_cut = not self.geometry.board_rect.contains(rect)
+        is_cut = not self.geometry.board_path.contains(rect)
         if is_cut:
             painter.setClipPath(self.geometry.board_path)
         for layer, art in self._stack:

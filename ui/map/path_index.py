@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainterPath
 
 from ui.map.geometry import HEX
 
-_REACH = 6 * HEX  # the side of one square of the index
+_REACH = 3 * HEX  # the side of one square of the index
 
 
 class PathIndex:

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from math import ceil, floor
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache, QTransform
 
 SIZE = 256  # device pixels to a side
@@ -88,17 +88,14 @@ class PixmapSquares:
         for margin in (0, 1):
             missing = [p for p in self._places(frame, margin) if (aspect, p) not in self._squares]
             if missing:
-                place = min(missing, key=lambda p: _from_centre(p, frame))
-                self._keep((aspect, place), self._rendered(frame.scale, place))
+                self._make(aspect, [min(missing, key=lambda p: _from_centre(p, frame))])
                 return True
         return False
 
     def render_all(self, frame: Frame) -> None:
         """Make every square the screen shows."""
         aspect = self._generation, frame.scale
-        for place in self._places(frame):
-            if (aspect, place) not in self._squares:
-                self._keep((aspect, place), self._rendered(frame.scale, place))
+        self._make(aspect, [p for p in self._places(frame) if (aspect, p) not in self._squares])
 
     def _places(self, frame: Frame, margin: int = 0) -> Iterator[Place]:
         """The squares that show on screen, and `margin` more around it."""
@@ -137,21 +134,44 @@ class PixmapSquares:
                 painter.drawPixmap(spot.topLeft(), square)
         painter.restore()
 
-    def _rendered(self, scale: float, place: Place) -> QPixmap:
-        name, square = self._name(), QPixmap()
-        if name is None:
-            return self._drawn(scale, place)
-        key = f"{name} {scale!r} {place}"
-        if not QPixmapCache.find(key, square):
-            square = self._drawn(scale, place)
+    def _make(self, aspect: Aspect, places: list[Place]) -> None:
+        """Make squares that lie side by side from one picture: drawn one by one, most shapes recur."""
+        missing = [place for place in places if not self._has_found(aspect, place)]
+        if not missing:
+            return
+        columns, rows = zip(*missing, strict=True)
+        block = QRect(QPoint(min(columns), min(rows)), QPoint(max(columns), max(rows)))
+        picture = self._drawn(aspect[1], block)
+        for place in missing:
+            corner = (QPoint(*place) - block.topLeft()) * SIZE
+            square = picture.copy(QRect(corner, QSize(SIZE, SIZE)))
+            self._keep((aspect, place), square)
+            self._share(aspect, place, square)
+
+    def _has_found(self, aspect: Aspect, place: Place) -> bool:
+        """Whether another drawing of the same name had the square."""
+        square = QPixmap()
+        key = self._key(aspect, place)
+        if key is None or not QPixmapCache.find(key, square):
+            return False
+        self._keep((aspect, place), square)
+        return True
+
+    def _share(self, aspect: Aspect, place: Place, square: QPixmap) -> None:
+        key = self._key(aspect, place)
+        if key is not None:
             QPixmapCache.setCacheLimit(_SHARED)
             QPixmapCache.insert(key, square)
-        return square
 
-    def _drawn(self, scale: float, place: Place) -> QPixmap:
-        corner = QPointF(place[0] * SIZE, place[1] * SIZE)
+    def _key(self, aspect: Aspect, place: Place) -> str | None:
+        name = self._name()
+        return None if name is None else f"{name} {aspect[1]!r} {place}"
+
+    def _drawn(self, scale: float, block: QRect) -> QPixmap:
+        """A picture of all places in a block."""
+        corner = block.topLeft() * SIZE
         transform = QTransform(scale, 0, 0, scale, -corner.x(), -corner.y())
-        return self._painted(QSize(SIZE, SIZE), transform)
+        return self._painted(block.size() * SIZE, transform)
 
     def _remember_overview(self, frame: Frame, aspect: Aspect, places: list[Place]) -> None:
         """Join the squares of a view of everything to one picture, which outlives them."""

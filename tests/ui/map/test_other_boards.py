@@ -1,7 +1,7 @@
 """Every board that comes with the program can be drawn, whatever it lacks."""
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QRectF, QSize
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
@@ -30,3 +30,16 @@ def test_the_ground_of_hexes_is_one_outline_round_all_of_them(board: str) -> Non
     beyond = {there for hex_ in hexes for there in hex_.neighbours()} - set(hexes)
     assert not any(ground.contains(geometry.centre(hex_)) for hex_ in beyond)
     assert ground.elementCount() < len(hexes)
+
+
+def test_a_ragged_edge_casts_its_shadow_also_where_a_picture_ends_before_the_farthest_hex(
+    qtbot: QtBot,
+) -> None:
+    board = open_board("no_prisoners")
+    geometry, look = SceneGeometry(board), Look(palette_named("light"))
+    bays = {there for hex_ in board for there in hex_.neighbours()} - set(board.hexes)
+    bay = max(bays, key=lambda hex_: sum(there in board for there in hex_.neighbours()))
+    corner = QRectF(-30, -30, 20, 20).translated(geometry.centre(bay))
+    assert geometry.board_rect.contains(corner)
+    image = BoardPainter(board, geometry).picture(QSize(8, 8), look, corner)
+    assert image.pixelColor(1, 1) != look.palette.table

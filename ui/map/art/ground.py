@@ -21,10 +21,10 @@ class GroundArt:
     """The lit sheet on the table: shadow, ground colour, paper grain."""
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
-        self._ground, self._rect = geometry.board_path, geometry.board_rect
+        self._ground = geometry.board_path
 
     def paint(self, canvas: Canvas) -> None:
-        if not self._rect.contains(canvas.rect):
+        if not self._ground.contains(canvas.rect):
             self._paint_shadow(canvas)
         canvas.fill(self._ground, canvas.palette.open)
 
