@@ -12,6 +12,7 @@ from ui.look.style import Palette
 from ui.map.geometry import HEX
 
 _MEASURED = 100  # pixels
+_ROUND_FROM = 2.0  # pixels of a pen's width
 _HALO_WIDTH = 0.12  # of the lettering's height
 _HALO_WAYS = [QPointF(cos(k * pi / 4), sin(k * pi / 4)) for k in range(8)]
 
@@ -41,9 +42,11 @@ class Canvas:
         return max(hexes * HEX, at_least * self.emphasis / self.scale)
 
     def pen(self, colour: QColor, hexes: float, at_least: float = 0.0) -> QPen:
-        """A round pen of a width as in `width`."""
-        pen = QPen(colour, self.width(hexes, at_least))
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+        """A round pen of a width as in `width`; ends too thin to look round cost tenfold, so are flat."""
+        width = self.width(hexes, at_least)
+        is_thin = width * self.scale < _ROUND_FROM
+        pen = QPen(colour, width)
+        pen.setCapStyle(Qt.PenCapStyle.FlatCap if is_thin else Qt.PenCapStyle.RoundCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
         return pen
 

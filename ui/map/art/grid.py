@@ -1,6 +1,6 @@
 """The hex grid, its centre dots and the printed hex numbers."""
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from companion.board.model import Board
@@ -46,7 +46,9 @@ class DotArt:
             (0.06, 2.4, canvas.palette.label_halo),
             (0.04, 1.6, canvas.palette.hex_dot),
         ):
-            canvas.painter.setPen(canvas.pen(colour, width, at_least))
+            pen = canvas.pen(colour, width, at_least)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)  # a dot is nothing but ends
+            canvas.painter.setPen(pen)
             canvas.painter.drawPoints(dots)
 
 
