@@ -45,8 +45,13 @@ def centre(hex_: HexCoord, orientation: Orientation) -> tuple[int, int]:
 
 
 def vertex_point(vertex: Vertex, orientation: Orientation) -> tuple[int, int]:
-    """The lattice point of a corner: the mean of its three hex centres, which is whole."""
-    q, r = vertex.q_sum, vertex.r_sum
+    """The lattice point of a corner."""
+    return corner_point((vertex.q_sum, vertex.r_sum), orientation)
+
+
+def corner_point(corner: tuple[int, int], orientation: Orientation) -> tuple[int, int]:
+    """The lattice point of a corner given by its sums: the mean of its three hex centres, which is whole."""
+    q, r = corner
     if orientation is Orientation.FLAT_TOP:
         return q * SCALE, (2 * r + q) * SCALE // 3
     return (2 * q + r) * SCALE // 3, r * SCALE

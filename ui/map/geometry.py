@@ -13,6 +13,7 @@ from companion.board.model import Board
 from companion.board.shapes import polygon_of
 from companion.hexes import lattice
 from companion.hexes.coordinates import Direction, HexCoord, Hexside, vertices_of
+from companion.hexes.outlines import Corner
 
 HEX = 100.0  # scene units to one hex height
 
@@ -25,6 +26,7 @@ class SceneGeometry:
         self._hexes = board.hexes
         self._extent = board.extent
         self._scale = lattice.unit_scale(self._orientation)
+        self._across, self._down = (float(steps) / HEX for steps in self._scale)  # lattice steps
 
     def centre(self, hex_: HexCoord) -> QPointF:
         """The centre dot of a hex."""
@@ -32,7 +34,12 @@ class SceneGeometry:
 
     def lattice_point(self, point: Point) -> QPointF:
         """A point given in lattice steps."""
-        return QPointF(point[0] / self._scale[0] * HEX, -point[1] / self._scale[1] * HEX)
+        return QPointF(point[0] / self._across, -point[1] / self._down)
+
+    def corner(self, corner: Corner) -> tuple[float, float]:
+        """Where three hexes meet."""
+        x, y = lattice.corner_point(corner, self._orientation)
+        return x / self._across, -y / self._down
 
     def unit_point(self, point: Iterable[float]) -> QPointF:
         """A point given in hex units."""

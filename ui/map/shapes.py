@@ -2,12 +2,14 @@
 
 from collections.abc import Iterable
 from functools import lru_cache
+from math import hypot
 
 import shapely
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainterPath, QPolygonF
 
 from companion.hexes.coordinates import HexCoord
+from companion.hexes.outlines import outlines
 from ui.map.geometry import HEX, SceneGeometry
 
 
@@ -28,17 +30,15 @@ def path_of(shape: shapely.Geometry) -> QPainterPath:
     return path
 
 
-_SEAM = 0.5  # scene units by which hexes are grown to close the hair between them
-
-
 _GAP = 0.03 * HEX
 
 
 def hexes_path(geometry: SceneGeometry, hexes: Iterable[HexCoord], gap: float = _GAP) -> QPainterPath:
     """Hexes as one shape, a little smaller by a `gap`, so that areas side by side stay apart."""
-    rings = [_pairs(geometry.polygon(hex_)) for hex_ in hexes]
-    grown = shapely.union_all(shapely.buffer(shapely.polygons(rings), _SEAM, join_style="mitre"))
-    return path_of(grown.buffer(-_SEAM - gap, join_style="mitre"))
+    path = QPainterPath()
+    for ring in outlines(hexes):
+        path.addPolygon(QPolygonF(_drawn_in([geometry.corner(at) for at in ring], gap)))
+    return path
 
 
 @lru_cache(maxsize=64)
@@ -72,3 +72,17 @@ def _polygon(coordinates: Iterable[tuple[float, ...]]) -> QPolygonF:
 
 def _parts(shape: shapely.Geometry) -> Iterable[shapely.Geometry]:
     return shapely.get_parts(shape) if hasattr(shape, "geoms") else (shape,)
+
+
+def _drawn_in(ring: list[tuple[float, float]], gap: float) -> list[QPointF]:
+    """The corners of a ring along hexsides, moved to its right by a gap, the first again at the end.
+
+    Hexsides that meet stand 60 degrees off one line: where both are moved, they meet at two thirds of
+    the sum of both moves.
+    """
+    way = gap * 2 / 3 / hypot(ring[1][0] - ring[0][0], ring[1][1] - ring[0][1])
+    around = zip((ring[-1], *ring), (*ring, ring[0]), (*ring[1:], *ring[:2]), strict=True)
+    return [
+        QPointF(x - way * (after[1] - before[1]), y + way * (after[0] - before[0]))
+        for before, (x, y), after in around
+    ]
