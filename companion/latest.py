@@ -1,6 +1,6 @@
 """What was made of large values last, kept while it is asked of the very same ones."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from operator import is_
 from typing import Generic, TypeVar
 
@@ -30,9 +30,9 @@ class LatestOfEach(Generic[T]):
     """Like `Latest`, one thing for each name: where one of many changes, the others are not made again."""
 
     def __init__(self) -> None:
-        self._made: dict[str, tuple[tuple[object, ...], T]] = {}
+        self._made: dict[Hashable, tuple[tuple[object, ...], T]] = {}
 
-    def of(self, name: str, values: tuple[object, ...], make: Callable[[], T]) -> T:
+    def of(self, name: Hashable, values: tuple[object, ...], make: Callable[[], T]) -> T:
         """What was made under a name of these values, which are told apart as objects."""
         kept = self._made.get(name)
         if kept is None or not _are_the_same(values, kept[0]):

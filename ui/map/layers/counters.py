@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
-from companion.latest import LatestOfEach
+from companion.latest import Latest, LatestOfEach
 from ui.map.art.counter_pictures import CounterPictures, Shown, look
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
     from ui.session.bridge import SessionBridge
+
+Laid = tuple[Shown, QPointF]  # and where its middle lies
 
 _SIDE = 0.62 * HEX
 _SHARED = 0.46 * HEX  # a side where two factions share a hex
@@ -40,20 +42,20 @@ class CounterLayer(Layer):
     changed_by = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
     spread: StackKey | None = None
     _by_hex: dict[HexCoord, list[Stack]]
-    _laid: tuple[tuple[Shown, QPointF], ...] = ()
-    _laid_for: tuple[object, ...] = ()
 
     def __init__(self, bridge: SessionBridge, geometry: SceneGeometry) -> None:
         super().__init__(bridge, geometry)
         self._pictures = CounterPictures(bridge.reason_text)
         self._looks: LatestOfEach[Hashable] = LatestOfEach()
+        self._laid_hexes: LatestOfEach[tuple[Laid, ...]] = LatestOfEach()
+        self._laid: Latest[tuple[Laid, ...]] = Latest()
 
     @property
     def is_empty(self) -> bool:
         return not self._by_hex
 
     def refresh(self) -> None:
-        self._by_hex, self._laid_for = {}, ()
+        self._by_hex = {}
         for key, stack in stacks_of(self.bridge).items():
             if key.hex is not None and key.hex in self.bridge.board:
                 self._by_hex.setdefault(key.hex, []).append(stack)
@@ -64,28 +66,29 @@ class CounterLayer(Layer):
         if self.spread is not None and self.spread.hex is not None:
             self._paint_spread(canvas, self.spread, self.spread.hex)
 
-    def _all_laid(self, canvas: Canvas) -> tuple[tuple[Shown, QPointF], ...]:
+    def _all_laid(self, canvas: Canvas) -> tuple[Laid, ...]:
         """What is seen of every stack, wherever it lies: the same from frame to frame."""
         laid_for = (canvas.is_flipped, canvas.hex_pixels >= _EDGES_FROM, self.bridge.catalogue)
-        if self._laid_for != laid_for:
-            laid = (
-                self._laid_in(canvas, self.geometry.centre(hex_), there)
-                for hex_, there in self._by_hex.items()
-            )
-            self._laid_for, self._laid = laid_for, tuple(chain.from_iterable(laid))
-        return self._laid
 
-    def _laid_in(
-        self, canvas: Canvas, centre: QPointF, there: list[Stack]
-    ) -> Iterator[tuple[Shown, QPointF]]:
-        side = _SIDE if len(there) == 1 else _SHARED
+        def lay() -> tuple[Laid, ...]:
+            laid = (self._laid_in(canvas, hex_, laid_for) for hex_ in self._by_hex)
+            return tuple(chain.from_iterable(laid))
+
+        return self._laid.of((*laid_for, self._by_hex), lay)
+
+    def _laid_in(self, canvas: Canvas, hex_: HexCoord, laid_for: tuple[object, ...]) -> tuple[Laid, ...]:
+        """What is seen in a hex: the same as long as the same counters lie there."""
+        there = self._by_hex[hex_]
+        changing = (*laid_for, self.geometry, self.bridge.in_play.system, *chain.from_iterable(there))
+        return self._laid_hexes.of(hex_, changing, lambda: tuple(self._stacks_at(canvas, hex_, there)))
+
+    def _stacks_at(self, canvas: Canvas, hex_: HexCoord, there: list[Stack]) -> Iterator[Laid]:
+        centre, side = self.geometry.centre(hex_), _SIDE if len(there) == 1 else _SHARED
         for place, stack in enumerate(there):
             aside = (place - (len(there) - 1) / 2) * 2 * _APART
             yield from self._piled(canvas, centre + QPointF(aside, 0) * _down(canvas), stack, side)
 
-    def _piled(
-        self, canvas: Canvas, centre: QPointF, stack: Stack, side: float
-    ) -> Iterator[tuple[Shown, QPointF]]:
+    def _piled(self, canvas: Canvas, centre: QPointF, stack: Stack, side: float) -> Iterator[Laid]:
         """A stack from what is seen of its lowest counter to its top."""
         edges = _SEEN_EDGES if canvas.hex_pixels >= _EDGES_FROM else 0
         for depth in range(min(len(stack) - 1, edges), -1, -1):
