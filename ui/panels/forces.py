@@ -14,6 +14,7 @@ from ui import operations
 from ui.look.icons import icon
 from ui.panels.game_panel import GamePanel
 from ui.panels.parts.make import part_view
+from ui.panels.parts.still import Item
 from ui.panels.roster_entry import RosterEntry
 from ui.panels.setup_button import SetupButton
 from ui.panels.stack_list import StackList
@@ -22,13 +23,16 @@ from ui.session.counters import counters_of, mapped_game
 from ui.session.roster_store import kept_roster
 from ui.shell.actions import is_offered
 from ui.widgets.flow_layout import FlowLayout
-from ui.widgets.fold import remembered_fold
+from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from companion.kit.map_items import MappedGame
     from companion.kit.panels import Panel as PanelData
+    from companion.kit.panels import Part
     from ui.session.bridge import SessionBridge
 
 _ACTIONS = {
@@ -88,17 +92,17 @@ class ForcesPanel(GamePanel):
 
     # ---- inside --------------------------------------------------------------------------------
 
-    def _show(self, data: PanelData) -> None:
+    def _items_of(self, data: PanelData) -> Iterator[Item]:
         """What may be told besides by typing is folded away: most evenings need little of it."""
         *others, last = data.parts
         is_typing = isinstance(last, ChoiceList)
-        super()._show(replace(data, parts=tuple(others) if is_typing else data.parts))
+        yield from super()._items_of(replace(data, parts=tuple(others) if is_typing else data.parts))
         if is_typing:
-            key = f"{data.id}-more"
-            fold = remembered_fold(
-                self.bridge.text("forces-more"), lambda: [part_view(self, last, key=key)], key, self.unfolded
-            )
-            self._column.insertWidget(self._column.count() - 1, fold)
+            yield Item(None, lambda: self._more(f"{data.id}-more", last))
+
+    def _more(self, key: str, choices: Part) -> Fold:
+        words = self.bridge.text("forces-more")
+        return remembered_fold(words, lambda: [part_view(self, choices, key=key)], key, self.unfolded)
 
     def _show_pages(self, factions: tuple[str, ...]) -> None:
         """A button for each faction and for the scenario; kept while they are the same."""

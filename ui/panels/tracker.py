@@ -6,15 +6,19 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QPushButton
 
 from companion.kit.panels import ChoiceList
 from ui.look.icons import icon
 from ui.panels.game_panel import GamePanel
+from ui.panels.parts.still import Item
 from ui.session.panel_data import panels_of, procedure_name, procedure_panel_of
+from ui.widgets.dim_line import dim_line
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from companion.kit.panels import Panel as PanelData
     from companion.kit.panels import Part
     from ui.session.bridge import SessionBridge
@@ -37,23 +41,24 @@ class TrackerPanel(GamePanel):
     def sizeHint(self) -> QSize:
         return QSize(round(self.bridge.text_size * _WIDTH), super().sizeHint().height())
 
-    def refresh(self) -> None:
-        super().refresh()
-        if self.bridge.session is None:
-            self._say_there_is_none()
-
     def _data(self) -> PanelData | None:
         return next(iter(panels_of(self.bridge)), None)
 
-    def _show(self, data: PanelData) -> None:
+    def _items(self) -> Iterator[Item]:
+        if self.bridge.session is not None:
+            return super()._items()
+        words = self.bridge.text("tracker-no-session")
+        return iter((Item(words, lambda: dim_line(words)), self._action("new-session", "play")))
+
+    def _items_of(self, data: PanelData) -> Iterator[Item]:
         """Choices stand first, where no list pushes them out of sight; what leads on stands in the strip."""
+        if self._is_procedure_next:
+            yield self._action("procedure", _ACTIONS["procedure"])
         parts = sorted(map(_without_onward, data.parts), key=lambda part: not isinstance(part, ChoiceList))
-        super()._show(replace(data, parts=tuple(parts)))
+        yield from super()._items_of(replace(data, parts=tuple(parts)))
         for action_id, picture in _ACTIONS.items():
             if self._is_offered(action_id):
-                self._column.insertWidget(self._column.count() - 1, self._button(action_id, picture))
-        if self._is_procedure_next:
-            self._column.insertWidget(0, self._button("procedure", _ACTIONS["procedure"]))
+                yield self._action(action_id, picture)
 
     @property
     def _is_procedure_next(self) -> bool:
@@ -69,20 +74,17 @@ class TrackerPanel(GamePanel):
                 return procedure_panel_of(self.bridge) is not None and not self._is_procedure_next
         return True
 
-    def _say_there_is_none(self) -> None:
-        words = QLabel(self.bridge.text("tracker-no-session"), wordWrap=True)
-        words.setObjectName("dim")
-        self._column.addWidget(words)
-        self._column.addWidget(self._button("new-session", "play"))
-        self._column.addStretch(1)
-
     def _words(self, action_id: str) -> str:
         """The game names its procedure itself."""
         name = procedure_name(self.bridge) if action_id == "procedure" else None
         return literal(self.bridge.reason_text(name)) if name else self.bridge.text(f"action-{action_id}")
 
-    def _button(self, action_id: str, picture: str) -> QPushButton:
-        button = QPushButton(self._words(action_id))
+    def _action(self, action_id: str, picture: str) -> Item:
+        words = self._words(action_id)
+        return Item((action_id, words), lambda: self._button(action_id, words, picture), acts=True)
+
+    def _button(self, action_id: str, words: str, picture: str) -> QPushButton:
+        button = QPushButton(words)
         button.setIcon(icon(picture, self.bridge.palette))
         button.clicked.connect(lambda: self.action_wanted.emit(action_id))
         return button

@@ -114,3 +114,15 @@ def test_what_tells_the_same_stays_as_it_is(panel: TrackerPanel) -> None:
     assert _lit_box(panel) is box
     assert operations.set_facts(panel.bridge, {"clock/moment/turn": 3})
     assert _lit_box(panel) is not box
+
+
+def test_a_button_stays_while_it_does_the_same_but_gives_the_keyboard_back(panel: TrackerPanel) -> None:
+    begin(panel.bridge)
+    button = buttons(panel)["Set directly"]
+    operations.go_on(panel.bridge)
+    assert buttons(panel)["Set directly"] is button
+    panel.activateWindow()
+    button.setFocus()
+    operations.go_on(panel.bridge)
+    assert buttons(panel)["Set directly"] is not button
+    assert not button.hasFocus()
