@@ -10,6 +10,7 @@ from typing import Any, Generic, TypeVar
 from pydantic import BaseModel, JsonValue, TypeAdapter, ValidationError
 
 from companion.kit.system import Setting
+from companion.latest import Latest
 
 M = TypeVar("M", bound=BaseModel)
 Values = Mapping[str, JsonValue]
@@ -39,9 +40,16 @@ class Readings(Generic[M]):
         return tuple(self._setting(name, value) for name, value in _defaults(self.model).items())
 
     def chosen(self, values: Values) -> M:
-        """How a session with these values reads the rules."""
+        """How a session with these values reads the rules: the same object while they are."""
+        return self._latest.of((values,), lambda: self._read(values))
+
+    def _read(self, values: Values) -> M:
         known = {name: values.get(key, self.unrecorded.get(name)) for name, key in self._keys.items()}
         return self.model.model_validate({name: it for name, it in known.items() if it is not None})
+
+    @cached_property
+    def _latest(self) -> Latest[M]:
+        return Latest()
 
     @cached_property
     def _keys(self) -> Mapping[str, str]:

@@ -53,10 +53,8 @@ def _faults(scene: Scene, units: Sequence[Unit]) -> Iterator[Reason]:
 
 def overstacked(scene: Scene) -> Iterator[Reason]:
     """Every stack over the limit, for the end of a phase (7.2a)."""
-    stacks: dict[tuple[Faction, HexCoord], list[Unit]] = {}
-    for unit in scene.game.on_map():
-        if unit.stand.hex is not None:
-            stacks.setdefault((unit.faction, unit.stand.hex), []).append(unit)
-    for (_, hex_), units in stacks.items():
-        if len(units) > 1 and (fault := stack_fault(scene, units, hex_)):
-            yield Reason("scw-overstacked", "7.2a", (hex_,), about=fault)
+    for hex_, there in scene.stacks.items():
+        for side in Faction if len(there) > 1 else ():
+            units = scene.at(hex_, side)
+            if len(units) > 1 and (fault := stack_fault(scene, units, hex_)):
+                yield Reason("scw-overstacked", "7.2a", (hex_,), about=fault)

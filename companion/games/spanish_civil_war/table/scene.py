@@ -1,6 +1,6 @@
 """A moment of a battle as the rules look at it: state, readings and ground together."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cached_property
 from typing import TYPE_CHECKING, Self
@@ -15,12 +15,13 @@ from companion.games.spanish_civil_war.rules.ground.chart import movement_chart
 from companion.games.spanish_civil_war.rules.ground.hierarchy import headquarters
 from companion.games.spanish_civil_war.rules.ground.pieces import Piece, piece_of
 from companion.games.spanish_civil_war.rules.ground.situation import Situation
+from companion.games.spanish_civil_war.rules.sequence import Moment
 from companion.games.spanish_civil_war.scenario_data import Formation, OrderOfBattle, order_of_battle
 from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.table.state import SpanishEvent, SpanishGame, Spot, Unit
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 from companion.hexes.coordinates import HexCoord, Hexside
-from companion.latest import LatestOfEach
+from companion.latest import Latest, LatestOfEach
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Event
@@ -31,6 +32,8 @@ if TYPE_CHECKING:
 
 SpanishState = PlayState[SpanishGame, None]
 _pieces: LatestOfEach[Piece] = LatestOfEach()
+_stacks: Latest[Mapping[HexCoord, tuple[Unit, ...]]] = Latest()
+_pontoons: Latest[frozenset[Hexside]] = Latest()
 
 
 @dataclass(frozen=True)
@@ -71,28 +74,25 @@ class Scene:
         changing = (unit, self.game.clock, self.game.is_reserve_free, self.map)
         return _pieces.of(unit.id, changing, lambda: _piece(self, unit, hex_))
 
-    @cached_property
+    @property
     def pontoons(self) -> frozenset[Hexside]:
         """The hexsides that pontoons span; a new one serves once the phase that built it is over (J.16a)."""
-        standing, now = self.game.standing_pontoons.values(), self.game.clock.moment
-        return frozenset(Hexside.between(one.start, one.end) for one in standing if one.built != now)
+        now = self.game.clock.moment
+        return _pontoons.of((self.game.pontoons, now), lambda: frozenset(_spanned(self.game, now)))
 
     @cached_property
     def reaches(self) -> dict[str, "Reach"]:
         """How far units go, as far as it was asked: map, judgement and move ask for the same."""
         return {}
 
-    @cached_property
-    def _stacks(self) -> Mapping[HexCoord, tuple[Unit, ...]]:
-        stacks: dict[HexCoord, tuple[Unit, ...]] = {}
-        for unit in self.game.on_map():
-            if unit.stand.hex is not None:
-                stacks[unit.stand.hex] = (*stacks.get(unit.stand.hex, ()), unit)
-        return stacks
+    @property
+    def stacks(self) -> Mapping[HexCoord, tuple[Unit, ...]]:
+        """The units on the map, hex by hex."""
+        return _stacks.of((self.game.units,), lambda: _stacked(self.game))
 
     def at(self, hex_: HexCoord, faction: Faction | None = None) -> tuple[Unit, ...]:
         """The units in a hex, of one side or of both."""
-        units = self._stacks.get(hex_, ())
+        units = self.stacks.get(hex_, ())
         return tuple(unit for unit in units if unit.faction is faction) if faction else units
 
     def unfought(self, hex_: HexCoord, faction: Faction) -> tuple[Unit, ...]:
@@ -132,6 +132,20 @@ class Scene:
         chart = movement_chart()
         kinds = [self.map.board.terrain(hex_) for hex_ in hexes]
         return frozenset().union(*kinds, map(chart.row_of, kinds))
+
+
+def _stacked(game: SpanishGame) -> Mapping[HexCoord, tuple[Unit, ...]]:
+    stacks: dict[HexCoord, tuple[Unit, ...]] = {}
+    for unit in game.on_map():
+        if unit.stand.hex is not None:
+            stacks[unit.stand.hex] = (*stacks.get(unit.stand.hex, ()), unit)
+    return stacks
+
+
+def _spanned(game: SpanishGame, now: Moment) -> Iterator[Hexside]:
+    for pontoon in game.standing_pontoons.values():
+        if pontoon.built != now:
+            yield Hexside.between(pontoon.start, pontoon.end)
 
 
 def size_of(counter: Counter, battle: Battle) -> Size:

@@ -14,6 +14,7 @@ from companion.games.spanish_civil_war.rules.sequence import Clock, Moment
 from companion.games.spanish_civil_war.table.fights import AirAllotment, Fight, Pairing
 from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.hexes.coordinates import HexCoord
+from companion.latest import LatestOfEach
 from companion.saved import Frozen, FrozenMap, with_entry
 from companion.session.messages import Event
 
@@ -138,6 +139,9 @@ class Declared(Frozen):
     air: tuple[AirAllotment, ...] = ()
 
 
+_on_map: LatestOfEach[tuple[Unit, ...]] = LatestOfEach()  # a model that is copied keeps nothing itself
+
+
 class SpanishGame(Frozen):
     """Everything tracked.
 
@@ -198,8 +202,11 @@ class SpanishGame(Frozen):
         """With fields of the clock replaced."""
         return self.model_copy(update={"clock": self.clock.model_copy(update=changes)})
 
-    def on_map(self, faction: Faction | None = None) -> Iterator[Unit]:
+    def on_map(self, faction: Faction | None = None) -> tuple[Unit, ...]:
         """The units on the map, of one side or of both."""
+        return _on_map.of(faction, (self.units,), lambda: tuple(self._found_on_map(faction)))
+
+    def _found_on_map(self, faction: Faction | None) -> Iterator[Unit]:
         for unit in self.units.values():
             if unit.stand.spot is Spot.MAP and faction in {None, unit.faction}:
                 yield unit

@@ -13,6 +13,7 @@ from companion.games.spanish_civil_war.rules.ground.supply import automatic_supp
 from companion.games.spanish_civil_war.rules.ground.zones import Controller, exerting
 from companion.games.spanish_civil_war.terms import Arm
 from companion.hexes.coordinates import HexCoord, Hexside
+from companion.latest import LatestOfEach
 from companion.reason import Reason
 from companion.trace.course import UNREACHED
 from companion.trace.flood import Flood
@@ -28,6 +29,9 @@ class Status:
 
     is_supplied: bool
     is_in_command: bool
+
+
+_presences: LatestOfEach[Presence] = LatestOfEach()  # a move leaves that of the other side as it is
 
 
 @dataclass(frozen=True, eq=False)
@@ -47,14 +51,17 @@ class Situation:
 
     def presence(self, faction: Faction) -> Presence:
         """The hexes that a faction occupies and controls. Aircraft hold nothing."""
-        return self._presences[faction]
+        if faction not in self._found:
+            own = [piece for piece in self.pieces if piece.faction is faction and piece.arm is not Arm.AIR]
+            changing = (self.map, self.pontoons, self.readings, *own)
+            self._found[faction] = _presences.of(faction, changing, lambda: self._presence_of(own))
+        return self._found[faction]
 
     @cached_property
-    def _presences(self) -> Mapping[Faction, Presence]:
-        return {faction: self._presence_of(faction) for faction in Faction}
+    def _found(self) -> dict[Faction, Presence]:
+        return {}
 
-    def _presence_of(self, faction: Faction) -> Presence:
-        own = [piece for piece in self.pieces if piece.faction is faction and piece.arm is not Arm.AIR]
+    def _presence_of(self, own: Iterable[Piece]) -> Presence:
         stacks: dict[HexCoord, list[Piece]] = {}
         for piece in own:
             stacks.setdefault(piece.hex, []).append(piece)
