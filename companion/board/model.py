@@ -54,7 +54,17 @@ class Board:
 
     def parse_hex(self, text: str) -> HexCoord:
         """Read a hex number of the player's map; UnknownHexError when it is mistyped or off this board."""
-        return self._parse(text, self.origin)
+        if text not in self._read:
+            hex_ = self._parse(text, self.origin)
+            if self.hex_name(hex_) != text:
+                return hex_
+            self._read[text] = hex_
+        return self._read[text]
+
+    @cached_property
+    def _read(self) -> dict[str, HexCoord]:
+        """The hexes whose numbers were read, as they are printed: rules name the same ones at every act."""
+        return {}
 
     def hex_name(self, hex_: HexCoord) -> str:
         """The number printed or implied in a hex of the player's map; far off it, its column and row."""

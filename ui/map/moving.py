@@ -8,13 +8,14 @@ from PySide6.QtCore import QObject, Signal
 
 from companion.kit.map_items import Motion
 from companion.kit.tracing import TracedGame
+from companion.latest import Latest
 from companion.reason import CompanionError
 from ui import operations
 from ui.session.bridge import Change, Severity
 from ui.session.counters import Stack, mapped_game, stacks_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapCounter, MapShade, StackKey
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
     from companion.reason import Reason
     from ui.session.bridge import Message, SessionBridge
 
+_due: Latest[Mapping[StackKey, Stack]] = Latest()
 _PLAY = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
 
 
@@ -71,7 +73,7 @@ class Moving(QObject):
     @property
     def due(self) -> tuple[StackKey, ...]:
         """The stacks that wait to be moved, in order; behind them those that were set aside."""
-        waiting = {key: stack for key, stack in stacks_of(self._bridge).items() if _is_due(stack)}
+        waiting = _due_of(stacks_of(self._bridge))
         faction = self.key.faction if self.key else next(iter(waiting)).faction if waiting else ""
         due = sorted((key for key in waiting if key not in self._staying), key=_reading(faction))
         return tuple(sorted(due, key=lambda key: self._lateness(waiting[key])) if self._aside else due)
@@ -272,8 +274,9 @@ class Moving(QObject):
         self._due = frozenset(self.due)
 
 
-def _is_due(stack: Stack) -> bool:
-    return bool(_waiting(stack))
+def _due_of(stacks: Mapping[StackKey, Stack]) -> Mapping[StackKey, Stack]:
+    """The stacks with counters that wait to be moved."""
+    return _due.of((stacks,), lambda: {key: stack for key, stack in stacks.items() if _waiting(stack)})
 
 
 def _waiting(stack: Stack) -> Stack:
