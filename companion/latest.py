@@ -1,6 +1,6 @@
 """What was made of large values last, kept while it is asked of the very same ones."""
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Collection, Hashable
 from operator import is_
 from typing import Generic, TypeVar
 
@@ -38,6 +38,10 @@ class LatestOfEach(Generic[T]):
         if kept is None or not _are_the_same(values, kept[0]):
             kept = self._made[name] = (values, make())
         return kept[1]
+
+    def keep_only(self, names: Collection[Hashable]) -> None:
+        """Forget what was made under all other names."""
+        self._made = {name: made for name, made in self._made.items() if name in names}
 
 
 def _are_the_same(values: tuple[object, ...], others: tuple[object, ...]) -> bool:

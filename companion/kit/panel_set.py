@@ -25,9 +25,13 @@ class PanelSet(Sequence[Panel]):
         """The panel that walks a procedure; None where the game has none."""
         return self.named(self._walked) if self._walked else None
 
+    def has(self, id_: str) -> bool:
+        """Whether there is a panel of an id; none is made for that."""
+        return id_ in self._makers
+
     def named(self, id_: str) -> Panel | None:
         """The panel of an id; None where there is none of it."""
-        if id_ not in self._makers:
+        if not self.has(id_):
             return None
         if id_ not in self._made:
             self._made[id_] = self._make(id_)

@@ -20,6 +20,7 @@ from ui.panels.setup_button import SetupButton
 from ui.panels.stack_list import StackList
 from ui.session.bridge import Change
 from ui.session.counters import counters_of, mapped_game
+from ui.session.panel_data import panels_of
 from ui.session.roster_store import kept_roster
 from ui.shell.actions import is_offered
 from ui.widgets.flow_layout import FlowLayout
@@ -106,7 +107,8 @@ class ForcesPanel(GamePanel):
 
     def _show_pages(self, factions: tuple[str, ...]) -> None:
         """A button for each faction and for the scenario; kept while they are the same."""
-        pages = (*factions, _SCENARIO) if factions and self._data() is not None else factions
+        has_own = panels_of(self.bridge).has(self._panel_id)
+        pages = (*factions, _SCENARIO) if factions and has_own else factions
         if self.pages.values() != pages:
             clear(self._switch)
             self.pages = Segments(pages, columns=_COLUMNS)

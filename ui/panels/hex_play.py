@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ui.look.icons import icon
 from ui.panels.parts.lines import lines_view
-from ui.panels.stack_list import StackRow
+from ui.panels.stack_list import StackRow, row_words
 from ui.panels.trace_card import TraceCard
 from ui.session.counters import counters_in, stacks
 from ui.widgets.layouts import clear, show_now
@@ -51,7 +51,7 @@ class HexPlayView(QWidget):
         if stack[0].place is not None:
             where = bridge.text("move-stack", where=bridge.reason_text(stack[0].place), faction=where)
         key = f"stack-{stack[0].stack}"
-        row.show_stack(stack, where, is_open=key in self._panel.unfolded)
+        row.show_stack(stack, row_words(bridge, stack, where), is_open=key in self._panel.unfolded)
         row.tapped.connect(lambda: self._turn(row, key))
         return row
 

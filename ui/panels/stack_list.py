@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.kit.map_items import Motion
+from companion.latest import LatestOfEach
 from ui.look.icons import pixmap
 from ui.session.counters import Stack, kinds, marked, place_name, stacks_of
 from ui.widgets.tap_frame import TapFrame
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from companion.kit.map_items import StackKey
+    from ui.look.style import Palette
     from ui.panels.panel import Panel
     from ui.session.bridge import SessionBridge
 
@@ -38,6 +40,7 @@ class StackList(QWidget):
         self.unfolded: StackKey | None = None
         self._faction = ""
         self._first: list[StackKey] = []
+        self._words: LatestOfEach[str] = LatestOfEach()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(3)
@@ -59,8 +62,19 @@ class StackList(QWidget):
         while len(self.rows) < len(shown):
             self._add_row()
         for row, key in zip(self.rows, shown, strict=True):
-            where = place_name(self._panel.bridge, found[key][0])
-            row.show_stack(found[key], where, is_open=key == self.unfolded)
+            row.show_stack(found[key], self._words_of(found[key]), is_open=key == self.unfolded)
+        self._words.keep_only(shown)
+
+    def _words_of(self, stack: Stack) -> str:
+        """A stack in words: for as long as its counters are the same, and so for all who read them."""
+        bridge = self._panel.bridge
+        reader = object() if bridge.is_veiled else None
+        changing = (bridge.catalogue, bridge.board, reader, *stack)
+
+        def words() -> str:
+            return row_words(bridge, stack, place_name(bridge, stack[0]))
+
+        return self._words.of(stack[0].stack, changing, words)
 
     def told(self) -> dict[StackKey, str]:
         """Each stack in words, as it is shown."""
@@ -99,6 +113,7 @@ class StackRow(TapFrame):
         self._panel = panel
         self.key: StackKey | None = None
         self._stack: Stack = ()
+        self._shown: tuple[Motion | None, int, Palette, float] | None = None  # the sign's
         self._sign, self.words, self._facts = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
         self._facts.setObjectName("small")
         row = QHBoxLayout(self)
@@ -115,12 +130,12 @@ class StackRow(TapFrame):
         """The hex where it lies; none off the map."""
         return (self._stack[0].hex,) if self._stack and self._stack[0].hex else ()
 
-    def show_stack(self, stack: Stack, where: str, *, is_open: bool) -> None:
-        """Show a stack under a name, with what is known of its counters or without."""
+    def show_stack(self, stack: Stack, words: str, *, is_open: bool) -> None:
+        """Show a stack in words, with what is known of its counters or without."""
         self.key, self._stack = stack[0].stack, stack
-        bridge = self._panel.bridge
-        self.words.setText(bridge.text("stack-row", where=where, counters=stack_words(bridge, stack)))
-        self.setAccessibleName(self.words.text())
+        if self.words.text() != words:
+            self.words.setText(words)
+            self.setAccessibleName(words)
         self._show_sign()
         self.unfold(is_open)
 
@@ -134,13 +149,22 @@ class StackRow(TapFrame):
         motions = {counter.motion for counter in self._stack}
         motion = next((one for one in (Motion.DUE, Motion.DONE) if one in motions), None)
         side = round(self._panel.bridge.text_size * 1.2)
+        shown = motion, side, self._panel.bridge.palette, self.devicePixelRatioF()
+        if shown != self._shown:
+            self._shown = shown
+            self._draw_sign(*shown)
+
+    def _draw_sign(self, motion: Motion | None, side: int, palette: Palette, ratio: float) -> None:
         self._sign.setFixedSize(side, side)
-        palette = self._panel.bridge.palette
         if motion is None:
             self._sign.clear()
         else:
-            ratio = self.devicePixelRatioF()
             self._sign.setPixmap(pixmap(_SIGNS[motion], palette.accent, side, ratio))
+
+
+def row_words(bridge: SessionBridge, stack: Stack, where: str) -> str:
+    """What a stack is, under a name."""
+    return bridge.text("stack-row", where=where, counters=stack_words(bridge, stack))
 
 
 def stack_words(bridge: SessionBridge, stack: Stack) -> str:

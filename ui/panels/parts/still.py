@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication
 
 from companion.kit.facts import Fact
 from companion.kit.panels import Checklist, ChoiceList, Gauge, Lines, Table, Track
-from companion.session.secrets.veil import VeiledGame
 from ui.panels.parts.make import part_view
 from ui.widgets.layouts import show_now
 
@@ -58,7 +57,7 @@ class StillColumn:
     def _look_now(self) -> tuple[object, ...]:
         """What the same item is drawn by; nothing where its words are not the same for all who read them."""
         bridge = self._panel.bridge
-        if bridge.session is None or isinstance(bridge.session.system, VeiledGame):
+        if bridge.session is None or bridge.is_veiled:
             return ()
         sizes = bridge.text_size, self._panel.devicePixelRatioF()
         return bridge.catalogue, bridge.palette, bridge.board, *sizes
