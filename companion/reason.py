@@ -24,6 +24,9 @@ class Reason:
     args: Mapping[str, str | int | float] = field(default_factory=lambda: _NOTHING)
     about: "Reason | None" = None
 
+    def __hash__(self) -> int:
+        return hash((self.key, self.rule, self.hexes, frozenset(self.args.items()), self.about))
+
 
 class CompanionError(Exception):
     """A refusal with a reason: bad input or an illegal command, told in one line."""

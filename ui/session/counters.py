@@ -9,7 +9,7 @@ from companion.latest import Latest
 from ui.shell.troubles import asked
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Hashable, Iterable, Mapping
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapCounter, Overlay, StackKey
@@ -69,16 +69,11 @@ def stacks(counters: Iterable[MapCounter]) -> Mapping[StackKey, Stack]:
 
 def kinds(stack: Stack) -> list[Stack]:
     """Like counters together, in the order of the stack."""
-    looks: list[object] = []
-    found: list[Stack] = []
+    found: dict[Hashable, list[MapCounter]] = {}
     for counter in stack:
         look = (counter.name, counter.marks, counter.is_reduced, counter.motion)
-        if look in looks:
-            found[looks.index(look)] += (counter,)
-        else:
-            looks.append(look)
-            found.append((counter,))
-    return found
+        found.setdefault(look, []).append(counter)
+    return [tuple(kind) for kind in found.values()]
 
 
 def printed(bridge: SessionBridge, counter: MapCounter) -> str:

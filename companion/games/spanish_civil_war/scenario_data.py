@@ -6,7 +6,7 @@ Days are those that the rules print; the turns they fall on depend on how long a
 
 import json
 from datetime import date
-from functools import cache
+from functools import cache, cached_property
 from typing import Any, Literal
 
 from companion.games.spanish_civil_war.factions import Faction
@@ -198,16 +198,16 @@ class OrderOfBattle(Frozen):
 
     def formation(self, id_: str) -> Formation:
         """A formation by id; KeyError when there is none."""
-        return next((f for f in self.formations if f.id == id_), None) or _missing(id_)
+        return self._by_id[id_]
+
+    @cached_property
+    def _by_id(self) -> dict[str, Formation]:
+        return {formation.id: formation for formation in self.formations}
 
     def line_of(self, id_: str) -> tuple[Formation, ...]:
         """A formation and those above it."""
         formation = self.formation(id_)
         return (formation, *(self.line_of(formation.parent) if formation.parent else ()))
-
-
-def _missing(id_: str) -> Any:
-    raise KeyError(id_)
 
 
 @cache

@@ -1,6 +1,6 @@
 """Lists of counters typed by formation, or pasted from a spreadsheet; errors by line."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from companion.board.model import Board
@@ -10,7 +10,7 @@ from companion.games.spanish_civil_war.counters.notation import NotationError, T
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
-from companion.games.spanish_civil_war.terms import Battle
+from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.hexes.coordinates import HexCoord
 from companion.kit.names import Name, Names, hex_called
 from companion.reason import CompanionError, Reason
@@ -21,6 +21,7 @@ MOST_ERRORS = 100
 _COLUMNS = ("formation", "count", "arm", "size", "front", "back", "name")  # of a pasted row
 _BOX = Names([Name("box", (Reason("scw-spot-madrid"),), ("Madrid", "Madrid box", "マドリッドボックス"))])
 
+Alike = tuple[str, Arm]  # a formation and a branch
 Spot = HexCoord | None
 """Where a counter is said to stand: a hex, or None for the box of the reserve."""
 
@@ -62,7 +63,7 @@ def read_counters(text: str, known: CounterSheet | Known, faction: Faction | Non
     Lines that cannot be read change nothing; after many of them the rest is not looked at.
     """
     told = Known(known) if isinstance(known, CounterSheet) else known
-    reading = _Reading(told, told.sheet.free_ids(), faction)
+    reading = _Reading(told, told.sheet.free_ids(), faction, _alike(told.sheet))
     errors: list[LineError] = []
     for number, line in enumerate(text.splitlines(), start=1):
         if not line.strip() or _is_heading(line):
@@ -94,6 +95,7 @@ class _Reading:
     known: Known
     ids: FreeIds
     faction: Faction | None
+    alike: Mapping[Alike, Sequence[Counter]]
     added: dict[str, Counter] = field(default_factory=dict)
     places: dict[str, Spot] = field(default_factory=dict)
 
@@ -130,15 +132,12 @@ class _Reading:
         self, formation: Formation, typed: Typed, spots: tuple[Spot, ...], taken: set[str]
     ) -> Counter | None:
         """One that was told before and is meant, as it was told last."""
-        told = (self.added.get(one.id, one) for one in self.known.sheet.counters if one.id not in taken)
-        return next((one for one in told if self._is_meant(one, formation, typed, spots)), None)
+        alike = self.alike.get((formation.id, typed.arm), ())
+        told = (self.added.get(one.id, one) for one in alike if one.id not in taken)
+        return next((one for one in told if self._is_meant(one, typed, spots)), None)
 
-    def _is_meant(
-        self, counter: Counter, formation: Formation, typed: Typed, spots: tuple[Spot, ...]
-    ) -> bool:
+    def _is_meant(self, counter: Counter, typed: Typed, spots: tuple[Spot, ...]) -> bool:
         """Whether a counter of before lacks just what is typed now: its values, or its place."""
-        if (counter.formation, counter.arm) != (formation.id, typed.arm):
-            return False
         if typed.name and counter.name not in ("", typed.name):
             return False
         is_valued = _is_blank(counter) and typed.front != UNKNOWN
@@ -146,6 +145,14 @@ class _Reading:
             return is_valued or typed.front in (UNKNOWN, counter.front)
         stands = self.known.hexes.get(counter.id)
         return is_valued and (not spots or (stands is not None and stands in spots))
+
+
+def _alike(sheet: CounterSheet) -> Mapping[Alike, Sequence[Counter]]:
+    """The counters of each formation and branch, in order."""
+    found: dict[Alike, list[Counter]] = {}
+    for counter in sheet.counters:
+        found.setdefault((counter.formation, counter.arm), []).append(counter)
+    return found
 
 
 def _plus(line: str) -> tuple[bool, str]:

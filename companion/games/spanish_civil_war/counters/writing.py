@@ -7,19 +7,27 @@ from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter,
 from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, ONE_SIDED, SIZE_WORDS
 from companion.games.spanish_civil_war.scenario_data import order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle
+from companion.latest import LatestOfEach
 
 _ARMS = {arm: word for word, arm in reversed(ARM_WORDS.items())}
 _SIZES = {size: word.upper() for word, size in reversed(SIZE_WORDS.items())}
+
+
+_lines: LatestOfEach[str] = LatestOfEach()  # a list told anew leaves most counters as they are
 
 
 def written(counters: Iterable[Counter]) -> str:
     """A line for each formation, like counters together; `read_counters` reads it again."""
     by_formation: dict[str, list[str]] = {}
     for counter in counters:
-        by_formation.setdefault(counter.formation, []).append(written_counter(counter))
+        by_formation.setdefault(counter.formation, []).append(_kept_line(counter))
     return "\n".join(
         f"{formation}: {', '.join(_counted(items))}" for formation, items in by_formation.items()
     )
+
+
+def _kept_line(counter: Counter) -> str:
+    return _lines.of(counter.id, (counter,), lambda: written_counter(counter))
 
 
 def _counted(items: Iterable[str]) -> Iterator[str]:

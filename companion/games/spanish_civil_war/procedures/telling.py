@@ -21,8 +21,11 @@ from companion.games.spanish_civil_war.table.counter_events import CountersStruc
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.kit.handling import EventCourse, Handlers
+from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
+
+_last_read: Latest[ReadCounters] = Latest()
 
 
 def sheet_of(scene: Scene) -> CounterSheet:
@@ -32,6 +35,11 @@ def sheet_of(scene: Scene) -> CounterSheet:
 
 
 def _read(scene: Scene, command: TypeCounters) -> ReadCounters:
+    """What was typed, read once to judge it and to do it; errors as `_read_in`."""
+    return _last_read.of((scene.game, scene.map.board, command), lambda: _read_in(scene, command))
+
+
+def _read_in(scene: Scene, command: TypeCounters) -> ReadCounters:
     """What was typed; IllegalCommandError names the first line that cannot be read."""
     units = scene.game.units.values()
     known = Known(

@@ -6,7 +6,6 @@ from companion.games.spanish_civil_war.counters.words import formation_in_words,
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.arriving import divisions_to_leave, receive_refusal
 from companion.games.spanish_civil_war.procedures.reserves import call_refusal
-from companion.games.spanish_civil_war.rules.sequence import Clock
 from companion.games.spanish_civil_war.scenario_data import Formation, scenario
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.shown.setting_up import setup_hexes
@@ -28,8 +27,7 @@ def forces_panel(scene: Scene) -> Panel:
     sides = scenario(scene.battle).setup_order
     arriving = ChoiceList(tuple(arriving_choices(scene)))
     told = tuple(Lines(tuple(_formations(scene, side))) for side in sides)
-    is_setup = scene.game.clock.moment == Clock().moment
-    middle: tuple[Part, ...] = (*told, arriving) if is_setup else (arriving, *told)
+    middle: tuple[Part, ...] = (*told, arriving) if scene.is_setup else (arriving, *told)
     parts = (Lines(tuple(_notes(scene, sides[0]))), *middle, ChoiceList(tuple(typing_choices())))
     return Panel(f"{scene.battle.value}-forces", Reason("scw-panel-forces"), parts, has_own_place=True)
 

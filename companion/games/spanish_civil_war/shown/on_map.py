@@ -23,7 +23,7 @@ from companion.games.spanish_civil_war.rules.ground.battle_map import edges_at
 from companion.games.spanish_civil_war.rules.ground.overlays import ground_overlays, status_marks
 from companion.games.spanish_civil_war.rules.ground.situation import Status
 from companion.games.spanish_civil_war.rules.scoring import holders
-from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT, MOVEMENT, Clock
+from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT, MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.shown.combat import (
     advance_choice,
@@ -83,7 +83,8 @@ _SYMBOLS = {
 }
 _LONGEST_NAME = 9
 MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
-_on_map: LatestOfEach[MapCounter] = LatestOfEach()
+_kept: LatestOfEach[MapCounter] = LatestOfEach()
+_schedules: LatestOfEach[Reason] = LatestOfEach()
 _STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
 
 
@@ -91,13 +92,14 @@ def map_counters(scene: Scene) -> Iterator[MapCounter]:
     """Every unit on the map, to be set up, or in the reserve's box."""
     for unit in scene.game.units.values():
         if unit.stand.spot is Spot.MAP:
-            yield _on_map.of(unit.id, _changing(scene, unit), partial(_counter, scene, unit))
+            yield _kept.of(unit.id, _changing(scene, unit), partial(_counter, scene, unit))
         elif unit.stand.spot in {Spot.HAND, Spot.MADRID}:
-            yield _counter(scene, unit)
+            changing = (*_changing(scene, unit), _motion(scene, unit), _schedule(scene, unit))
+            yield _kept.of(unit.id, changing, partial(_counter, scene, unit))
 
 
 def _changing(scene: Scene, unit: Unit) -> tuple[object, ...]:
-    """All that the looks of a unit on the map depend on."""
+    """All that the looks of a unit on the map depend on; off it, motion and schedule besides."""
     return unit, scene.game.clock, scene.game.status(unit.id), scene.game.pontoons
 
 
@@ -138,11 +140,24 @@ def _box(unit: Unit) -> str:
 def _place(scene: Scene, unit: Unit) -> Reason:
     if unit.stand.spot is not Spot.HAND:
         return Reason(f"scw-spot-{unit.stand.spot.value}")
-    formation = scene.formation(unit)
-    if unit.stand.returns is not None:
-        args = {"turn": str(unit.stand.returns)}
-        return Reason("scw-waiting-hq", "10.5a", args=args, about=formation_in_words(formation.id))
-    return Reason("scw-waiting", args=waiting_of(scene, formation), about=formation_in_words(formation.id))
+    schedule = _schedule(scene, unit)
+    if schedule is not None:
+        return schedule
+    args = {"turn": str(unit.stand.returns)}
+    return Reason("scw-waiting-hq", "10.5a", args=args, about=formation_in_words(unit.counter.formation))
+
+
+def _schedule(scene: Scene, unit: Unit) -> Reason | None:
+    """When and where a unit's formation comes; None for one that the schedule does not bring."""
+    if unit.stand.spot is not Spot.HAND or unit.stand.returns is not None:
+        return None
+    id_ = unit.counter.formation
+
+    def told() -> Reason:
+        args = waiting_of(scene, scene.formation(unit))
+        return Reason("scw-waiting", args=args, about=formation_in_words(id_))
+
+    return _schedules.of(id_, (scene.game.clock, scene.readings), told)
 
 
 def _marks(scene: Scene, unit: Unit) -> tuple[CounterMark, ...]:
@@ -164,7 +179,7 @@ def _motion(scene: Scene, unit: Unit) -> Motion:
 
 def is_to_set_up(scene: Scene, unit: Unit) -> bool:
     """Whether a unit waits to be placed before the first turn (4.0)."""
-    is_waiting = unit.stand.spot is Spot.HAND and scene.game.clock.moment == Clock().moment
+    is_waiting = unit.stand.spot is Spot.HAND and scene.is_setup
     return is_waiting and bool(scene.formation(unit).setup) and unit.counter.arm is not Arm.AIR
 
 

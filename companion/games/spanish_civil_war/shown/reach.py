@@ -6,7 +6,7 @@ from fractions import Fraction
 from companion.games.spanish_civil_war.procedures.entering import open_entry_hexes
 from companion.games.spanish_civil_war.procedures.marching import Reach, reach_of
 from companion.games.spanish_civil_war.procedures.trucks import riding
-from companion.games.spanish_civil_war.rules.sequence import MOVEMENT, Clock
+from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
 from companion.games.spanish_civil_war.shown.setting_up import setup_hexes
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
@@ -38,8 +38,7 @@ def reach_shades(scene: Scene, ids: Sequence[str]) -> Iterator[MapShade]:
 
 def _setup_shades(scene: Scene, units: Sequence[Unit]) -> Iterator[MapShade]:
     """Where the scenario sets up counters that still wait off the map."""
-    is_time = scene.game.clock.moment == Clock().moment
-    if is_time and all(unit.stand.spot is Spot.HAND for unit in units):
+    if scene.is_setup and all(unit.stand.spot is Spot.HAND for unit in units):
         hexes = {hex_ for unit in units for hex_ in setup_hexes(scene.map.board, scene.formation(unit))}
         if hexes:
             yield MapShade(frozenset(hexes), Style.GOAL)

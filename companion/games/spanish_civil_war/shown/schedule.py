@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import arrival_turn, entry_hexes
-from companion.games.spanish_civil_war.rules.sequence import Clock
 from companion.games.spanish_civil_war.scenario_data import Arrival, Formation, scenario
 from companion.games.spanish_civil_war.shown.setting_up import setup_of
 from companion.games.spanish_civil_war.table.scene import Scene
@@ -14,8 +13,7 @@ MOST_HEXES = 8  # whole zones of entry hexes are no help in a line
 def waiting_of(scene: Scene, formation: Formation) -> dict[str, str | int | float]:
     """A formation's set-up before the first turn; later, and without one, its next or last arrival."""
     listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(arrival, formation)]
-    is_setup = scene.game.clock.moment == Clock().moment
-    if not listed or (formation.setup and is_setup):
+    if not listed or (formation.setup and scene.is_setup):
         return {**setup_of(formation), "turn": ""}
     turns = sorted({_turn(scene, arrival) for arrival in listed})
     turn = next((turn for turn in turns if turn >= scene.game.clock.moment.turn), turns[-1])

@@ -15,7 +15,7 @@ from companion.games.spanish_civil_war.rules.ground.chart import movement_chart
 from companion.games.spanish_civil_war.rules.ground.hierarchy import headquarters
 from companion.games.spanish_civil_war.rules.ground.pieces import Piece, piece_of
 from companion.games.spanish_civil_war.rules.ground.situation import Situation
-from companion.games.spanish_civil_war.rules.sequence import Moment
+from companion.games.spanish_civil_war.rules.sequence import Clock, Moment
 from companion.games.spanish_civil_war.scenario_data import Formation, OrderOfBattle, order_of_battle
 from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.table.state import SpanishEvent, SpanishGame, Spot, Unit
@@ -63,6 +63,11 @@ class Scene:
     def order(self) -> OrderOfBattle:
         """The order of battle."""
         return order_of_battle(self.battle)
+
+    @cached_property
+    def is_setup(self) -> bool:
+        """Whether the first turn is still to begin: counters are set up (4.0)."""
+        return self.game.clock.moment == Clock().moment
 
     @cached_property
     def situation(self) -> Situation:
