@@ -8,9 +8,10 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.contacting import change_observer
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.forces.state import Holding, Place, Spot
 from companion.games.elst.rules.artillery.radio import Observer, ObserverKind, ObserverStatus, Radio
 from companion.games.elst.rules.forces.marks import Mark, Marks
+from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.table.scene import Scene
 
@@ -40,19 +41,20 @@ def followed(do: Callable[[Course, Any], None]) -> Callable[[Course, Any], None]
 
 def posts(scene: Scene, side: Faction) -> Iterator[Post]:
     """Where a side's leaders have radios on the map (2.1a, 2.1b)."""
-    places = dict.fromkeys(h.place for h in scene.game.forces.of(side) if h.place.spot is Spot.MAP)
-    for place in places:
-        leaders = _ailing(scene, side, place, PieceKind.LEADER)
-        radios = _ailing(scene, side, place, PieceKind.RADIO)
+    there: dict[Place, list[Holding]] = {}
+    for holding in scene.game.forces.of(side):
+        if holding.place.spot is Spot.MAP:
+            there.setdefault(holding.place, []).append(holding)
+    for place, holdings in there.items():
+        leaders, radios = (_ailing(holdings, kind) for kind in (PieceKind.LEADER, PieceKind.RADIO))
         if leaders and radios:
             is_broken = all(Mark.MALFUNCTIONED in marks for marks in radios)
             yield Post(place, _status(leaders), Radio.MALFUNCTIONED if is_broken else Radio.WORKING)
 
 
-def _ailing(scene: Scene, side: Faction, place: Place, kind: PieceKind) -> list[Marks]:
+def _ailing(holdings: list[Holding], kind: PieceKind) -> list[Marks]:
     """What ails each kind of leader, or of radio, in a place."""
-    there = scene.game.forces.lying(side, place)
-    return [some.marks for some in there if some.piece_type.kind is kind]
+    return [holding.marks for holding in holdings if piece_type(holding.type).kind is kind]
 
 
 def _status(leaders: list[Marks]) -> ObserverStatus:

@@ -13,6 +13,7 @@ from companion.games.elst.rules.forces.roster import Pieces, by_type, found_amon
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
 from companion.games.elst.rules.sequence import Moment
 from companion.hexes.coordinates import HexCoord
+from companion.latest import Latest
 from companion.saved import Frozen, FrozenMap, with_entry
 
 HIGHEST_MORALE = 10
@@ -120,6 +121,22 @@ class Shot(Frozen):
 Hexes = tuple[HexCoord, ...]
 
 
+_Kind = tuple[Faction, Place, str, Marks]  # what like counters of a holding share
+_lying: Latest[Mapping[tuple[Faction, Place], tuple[Pieces, ...]]] = Latest()
+
+
+def _holding(kind: _Kind, count: int) -> Holding:
+    faction, place, type_, marks = kind
+    return Holding(faction=faction, place=place, type=type_, count=count, marks=marks)
+
+
+def _by_place(holdings: Iterable[Holding]) -> Mapping[tuple[Faction, Place], tuple[Pieces, ...]]:
+    found: dict[tuple[Faction, Place], list[Pieces]] = {}
+    for holding in holdings:
+        found.setdefault((holding.faction, holding.place), []).append(holding.pieces)
+    return {where: tuple(pieces) for where, pieces in found.items()}
+
+
 class Forces(Frozen):
     """Everything tracked of both sides. `panzerfausts` is None until they are counted.
 
@@ -152,7 +169,7 @@ class Forces(Frozen):
 
     def lying(self, faction: Faction, place: Place) -> tuple[Pieces, ...]:
         """What a side has in a place, as it is."""
-        return tuple(h.pieces for h in self.holdings if (h.faction, h.place) == (faction, place))
+        return _lying.of((self.holdings,), lambda: _by_place(self.holdings)).get((faction, place), ())
 
     def found(self, faction: Faction, place: Place, wanted: Iterable[Pieces]) -> tuple[Pieces, ...]:
         """So many of a side's counters in a place, as they are; fewer where fewer are there."""
@@ -185,16 +202,18 @@ class Forces(Frozen):
         return self._shifted(faction, place, self.found(faction, place, pieces), -1)
 
     def _shifted(self, faction: Faction, place: Place, pieces: Iterable[Pieces], sign: int) -> "Forces":
-        counts = {(h.faction, h.place, h.type, h.marks): h.count for h in self.holdings}
+        held: dict[_Kind, Holding] = {(h.faction, h.place, h.type, h.marks): h for h in self.holdings}
+        counts: dict[_Kind, int] = {}
         for some in pieces:
             key = (faction, place, *some.kind)
-            counts[key] = counts.get(key, 0) + sign * some.count
-        holdings = tuple(
-            Holding(faction=f, place=p, type=t, count=count, marks=m)
-            for (f, p, t, m), count in counts.items()
-            if count > 0
-        )
-        return self.model_copy(update={"holdings": holdings})
+            before = held[key].count if key in held else 0
+            counts[key] = counts.get(key, before) + sign * some.count
+        for key, count in counts.items():
+            if count > 0:
+                held[key] = _holding(key, count)
+            else:
+                held.pop(key, None)
+        return self.model_copy(update={"holdings": tuple(held.values())})
 
     def with_control(self, faction: Faction | None, hexes: Iterable[HexCoord]) -> "Forces":
         """With hexes controlled by a side (None: by nobody)."""

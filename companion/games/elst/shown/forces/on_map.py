@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import partial
 
 from companion.games.elst.procedures.forces.moved import moved_in
 from companion.games.elst.procedures.forces.state import Holding, Place, Spot
@@ -13,6 +14,7 @@ from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.piece_words import piece_facts
 from companion.games.elst.table.scene import Scene
 from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
+from companion.latest import LatestOfEach
 from companion.reason import Reason
 
 _SHOWN = (Spot.HAND, Spot.OFFBOARD, Spot.MAP)
@@ -37,13 +39,25 @@ class Stacked:
     holding: Holding
 
 
+_kept: LatestOfEach[tuple[Stacked, ...]] = LatestOfEach()
+
+
 def stacked_counters(scene: Scene) -> Iterator[Stacked]:
     """Every counter on the map, in hand and about to enter, one by one."""
-    moved = moved_in(scene.game.forces, scene.game.moment)
-    for holding in scene.game.forces.holdings:
+    game = scene.game
+    changing = (game.clock, game.artillery, game.forces.broken_morale, scene.force_readings, scene.field)
+    moved = moved_in(game.forces, game.moment)
+    for holding in game.forces.holdings:
         if holding.place.spot in _SHOWN:
             gone = moved[(holding.faction, holding.place, holding.type, holding.marks)]
-            yield from (_stacked(scene, holding, place, place < gone) for place in range(holding.count))
+            of = (holding, gone, *changing)
+            yield from _kept.of(holding, of, partial(_stack, scene, holding, gone))
+    _kept.keep_only(frozenset(game.forces.holdings))
+
+
+def _stack(scene: Scene, holding: Holding, gone: int) -> tuple[Stacked, ...]:
+    """The counters of a holding, those that have moved first."""
+    return tuple(_stacked(scene, holding, number, number < gone) for number in range(holding.count))
 
 
 def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Stacked:
