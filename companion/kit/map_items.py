@@ -194,6 +194,10 @@ class MappedGame(ABC):
         """What else may be done with counters of one stack: they leave, flip, are lost ..."""
         return ()
 
+    def counter_facts(self, state: State, counter: MapCounter) -> Sequence[Reason]:
+        """What else is known of a counter: worked out for the few that somebody looks at."""
+        return counter.facts
+
     def reach(self, state: State, ids: Sequence[str]) -> Sequence[MapShade]:
         """Where counters of one stack may go together, by what it costs; none where nobody knows."""
         return ()

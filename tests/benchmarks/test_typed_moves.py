@@ -55,14 +55,14 @@ def no_prisoners(qtbot: QtBot) -> Iterator[MainWindow]:
         more = COUNTERS - sum(counter.is_on_map for counter in game.counters.values())
         made = [
             MakeCounter(side=side, front=Front.WEST, name=f"{side} {number}", kind=UnitType.INFANTRY)
-            for side in Faction
+            for side in (Faction.CENTRAL_POWERS, Faction.ALLIED)
             for number in range(more // 2)
         ]
         assert operations.execute_together(bridge, made)
         counters = bridge.session.state.game.counters
         own = [id_ for id_ in counters if id_ not in game.counters]
         land = {hex_ for hex_ in bridge.board if "all_sea" not in bridge.board.terrain(hex_)}
-        free = sorted(land - {counter.hex for counter in counters.values()})
+        free = sorted(land - {counter.hex for counter in counters.values()})[::2]
         places = [*free[: len(own) // 2], *free[-len(own) // 2 :]]
         facts = {"moment/player_turn": PlayerTurn.WEST_CP, "moment/phase": Phase.MOVEMENT}
         for id_, hex_ in zip(own, places, strict=True):

@@ -57,7 +57,8 @@ def _read_everything(player: Player) -> None:
     shown += [fact.label for fact in SYSTEM.facts(state)]
     shown += [overlay.name for overlay in SYSTEM.overlays(state)]
     shown += [item.piece for item in SYSTEM.inventory(state)]
-    shown += [reason for counter in SYSTEM.counters(state) for reason in (counter.name, *counter.facts)]
+    for counter in SYSTEM.counters(state):
+        shown += [counter.name, *SYSTEM.counter_facts(state, counter)]
     for language in LANGUAGES:
         catalogue = Catalogue(language)
         for reason in shown:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from companion.kit.map_items import Motion
 from companion.latest import LatestOfEach
 from ui.look.icons import pixmap
-from ui.session.counters import Stack, kinds, marked, place_name, stacks_of
+from ui.session.counters import Stack, facts_of, kinds, marked, place_name, stacks_of
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
@@ -183,5 +183,5 @@ def stack_facts(bridge: SessionBridge, stack: Stack) -> list[str]:
     for kind in kinds(stack):
         name = bridge.reason_text(kind[0].name)
         if name not in lines:
-            lines += [name, *(f"  {bridge.reason_text(fact)}" for fact in kind[0].facts)]
+            lines += [name, *(f"  {bridge.reason_text(fact)}" for fact in facts_of(bridge, kind[0]))]
     return lines

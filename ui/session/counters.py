@@ -9,10 +9,11 @@ from companion.latest import Latest
 from ui.shell.troubles import asked
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterable, Mapping
+    from collections.abc import Hashable, Iterable, Mapping, Sequence
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapCounter, Overlay, StackKey
+    from companion.reason import Reason
     from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
@@ -99,6 +100,12 @@ def place_name(bridge: SessionBridge, counter: MapCounter) -> str:
 def counters_in(bridge: SessionBridge, hex_: HexCoord) -> Stack:
     """All counters in a hex."""
     return tuple(counter for counter in counters_of(bridge) if counter.hex == hex_)
+
+
+def facts_of(bridge: SessionBridge, counter: MapCounter) -> Sequence[Reason]:
+    """What else is known of a counter now."""
+    game = mapped_game(bridge)
+    return game.counter_facts(bridge.in_play.state, counter) if game else ()
 
 
 def faction_place(bridge: SessionBridge, faction: str) -> int:

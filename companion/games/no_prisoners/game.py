@@ -291,6 +291,10 @@ class NoPrisoners(
         stand = (counters[id_].hex for id_ in (*combat.attackers, combat.hq) if id_ in counters)
         return {"np-combat": (combat.target, *(hex_ for hex_ in stand if hex_))}
 
+    def counter_facts(self, state: NpState, counter: MapCounter) -> Sequence[Reason]:
+        """Its supply, and who commands it."""
+        return on_map.counter_facts(self._scene(state), counter.id)
+
     def counter_choices(self, state: NpState, ids: Sequence[str]) -> Sequence[Choice]:
         """What else may be done with counters of one stack."""
         return on_map.counter_choices(self._scene(state), ids)

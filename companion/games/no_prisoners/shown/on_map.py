@@ -16,6 +16,7 @@ from companion.games.no_prisoners.terms import UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
 from companion.kit.panels import Choice, Input, InputKind
+from companion.latest import LatestOfEach
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
@@ -40,6 +41,7 @@ _SYMBOLS = {
 }
 _SIZES = {"division": "XX", "corps": "XXX", "battalion": "II"}
 _BOXES = (Spot.TO_SET_UP, Spot.ARRIVING, Spot.AVAILABLE)
+_kept: LatestOfEach[MapCounter] = LatestOfEach()
 _OUT_OF_SUPPLY = CounterMark(Reason("np-mark-supply"), Reason("np-mark-supply-name"), Style.BAD)
 
 
@@ -47,7 +49,17 @@ def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
     """Every counter on the map and in hand; in the fog enemy stacks are backs only (9.6)."""
     seen = scene.seen
     counters = (counter for counter in seen.game.counters.values() if _is_shown(counter))
-    return tuple(_back(counter) if counter.is_face else _shown(seen, counter) for counter in counters)
+    return tuple(_kept_back(counter) if counter.is_face else _shown(seen, counter) for counter in counters)
+
+
+def counter_facts(scene: Scene, id_: str) -> tuple[Reason, ...]:
+    """Supply of a counter with its reason, and who commands it; nothing of a back (9.6)."""
+    counter = scene.seen.game.counters.get(id_)
+    return () if counter is None or counter.is_face else tuple(_facts(scene.seen, counter))
+
+
+def _kept_back(counter: Counter) -> MapCounter:
+    return _kept.of(counter.id, (counter,), lambda: _back(counter))
 
 
 def _back(counter: Counter) -> MapCounter:
@@ -68,16 +80,21 @@ def _is_shown(counter: Counter) -> bool:
 
 
 def _shown(scene: Scene, counter: Counter) -> MapCounter:
-    is_tribe = Symbol.IRREGULAR if counter.is_tribal else Symbol.NONE
+    """The same object for as long as it looks the same: a map draws the others."""
     is_served = not counter.is_on_map or scene.is_supplied(counter)
+    motion = _motion(scene, counter)
+    return _kept.of(counter.id, (counter, is_served, motion), lambda: _front(counter, is_served, motion))
+
+
+def _front(counter: Counter, is_served: bool, motion: Motion) -> MapCounter:
+    is_tribe = Symbol.IRREGULAR if counter.is_tribal else Symbol.NONE
     return replace(
         _back(counter),
         label=_label(counter),
         symbol=_SYMBOLS.get(counter.type, is_tribe) if counter.type else is_tribe,
         size=_SIZES.get(counter.size, ""),
         marks=() if is_served else (_OUT_OF_SUPPLY,),
-        motion=_motion(scene, counter),
-        facts=tuple(_facts(scene, counter)),
+        motion=motion,
         goes_by_name=True,
     )
 

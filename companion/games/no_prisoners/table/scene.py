@@ -26,6 +26,7 @@ from companion.games.no_prisoners.table.state import NpEvent, NpGame
 from companion.games.no_prisoners.terms import Faction, Front, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.handling import EventCourse
+from companion.latest import LatestOfEach
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Event
@@ -35,6 +36,7 @@ from companion.trace.reach import Arrival
 V = TypeVar("V")
 
 # Counters elsewhere lie open: they were eliminated under everybody's eyes. So do railheads everywhere.
+_pieces: LatestOfEach[Piece] = LatestOfEach()
 _COVERED = (Spot.TO_SET_UP, Spot.MAP, Spot.ARRIVING, Spot.DUE, Spot.AVAILABLE)
 # Whoever goes on with a new key has to know what is still to be placed.
 _IN_HAND = (Spot.TO_SET_UP, Spot.ARRIVING)
@@ -201,7 +203,8 @@ class Scene:
 
     def piece(self, counter: Counter) -> Piece:
         """A counter on the map, for supply and command."""
-        return counter.piece(began_with_lawrence=counter.id in self.game.phase.with_lawrence)
+        is_his = counter.id in self.game.phase.with_lawrence
+        return _pieces.of(counter.id, (counter, is_his), lambda: counter.piece(began_with_lawrence=is_his))
 
     def commanders(self, counter: Counter) -> frozenset[str]:
         """The HQs that command a counter."""
