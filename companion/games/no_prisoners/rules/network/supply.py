@@ -8,6 +8,7 @@ from companion.games.no_prisoners.rules.network.ground import Ground
 from companion.games.no_prisoners.rules.network.pieces import Piece, presence
 from companion.games.no_prisoners.terms import Faction, Front
 from companion.hexes.coordinates import HexCoord
+from companion.latest import LatestOfEach
 from companion.reason import Reason
 from companion.trace.course import Course, Leg
 from companion.trace.flood import Flood
@@ -26,6 +27,9 @@ class Sources:
 
     depots: Mapping[Faction, frozenset[HexCoord]]
     rail: Mapping[Faction, frozenset[HexCoord]]
+
+
+_lines: LatestOfEach[tuple[Flood, Flood]] = LatestOfEach()  # those of the side that moves stay as they are
 
 
 @dataclass(frozen=True)
@@ -53,6 +57,10 @@ class Supply:
     @cached_property
     def _floods(self) -> tuple[Flood, Flood]:
         """By land all the way, and by land to the rail net."""
+        changing = (self.ground, self.sources.rail[self.faction], self.enemy, *sorted(self.garrisoned))
+        return _lines.of((self.faction, self.front), changing, self._new_floods)
+
+    def _new_floods(self) -> tuple[Flood, Flood]:
         net, reach = self.ground.net, SUPPLY_RANGE[self.faction]
         goals, land = net.flags(self.garrisoned), self.ground.passable[self.front]
         rail = self.sources.rail[self.faction]
