@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -21,24 +21,38 @@ def icon(name: str, palette: Palette) -> QIcon:
         (palette.accent_text, QIcon.Mode.Normal, QIcon.State.On),
         (palette.outline, QIcon.Mode.Disabled, QIcon.State.Off),
     )
-    for colour, mode, state in looks:
-        for size in _SIZES:
-            made.addPixmap(pixmap(name, colour, size), mode, state)
+    for size in _SIZES:
+        shape = _shape(name, size)
+        for colour, mode, state in looks:
+            made.addPixmap(_inked(shape, colour), mode, state)
     return made
 
 
 def pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
     """The icon in one colour; `size` is in device-independent pixels."""
-    shown = QPixmap(QSize(size, size) * ratio)
-    shown.setDevicePixelRatio(ratio)
-    shown.fill(Qt.GlobalColor.transparent)
-    painter = QPainter(shown)
-    _renderer(name, colour.name()).render(painter, QRectF(0, 0, size, size))
+    return _inked(_shape(name, size, ratio), colour)
+
+
+def _shape(name: str, size: int, ratio: float = 1.0) -> QPixmap:
+    """Where the icon's lines run, in any colour: drawing them costs more than dipping them into another."""
+    shape = QPixmap(QSize(size, size) * ratio)
+    shape.setDevicePixelRatio(ratio)
+    shape.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(shape)
+    _renderer(name).render(painter, QRectF(0, 0, size, size))
     painter.end()
-    return shown
+    return shape
+
+
+def _inked(shape: QPixmap, colour: QColor) -> QPixmap:
+    inked = QPixmap(shape)
+    painter = QPainter(inked)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(inked.rect(), colour)
+    painter.end()
+    return inked
 
 
 @cache
-def _renderer(name: str, colour: str) -> QSvgRenderer:
-    svg = (resources_dir() / "icons" / f"{name}.svg").read_text(encoding="utf-8")
-    return QSvgRenderer(QByteArray(svg.replace("currentColor", colour).encode()))
+def _renderer(name: str) -> QSvgRenderer:
+    return QSvgRenderer(str(resources_dir() / "icons" / f"{name}.svg"))
