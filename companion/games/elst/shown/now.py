@@ -18,6 +18,7 @@ from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.buying import priced_order
 from companion.games.elst.procedures.refit.clearing import in_plight
 from companion.games.elst.procedures.refit.commands import NextRefitStep
+from companion.games.elst.procedures.refit.outside import stragglers
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stepping import next_refusal
 from companion.games.elst.rules.artillery.order import in_order
@@ -137,6 +138,8 @@ def _of_step(scene: Scene, step: RefitStep) -> Iterator[Due]:
         yield from (_of_purse(scene, side) for side in scene.purses if _is_at_work(scene, side))
     elif step is RefitStep.SHOCK_AND_BOG:
         yield from _in_trouble(scene)
+    elif step is RefitStep.ESCAPE and not scene.campaign.arrivals:
+        yield from _astray(scene)
     elif refusal := next_refusal(scene, NextRefitStep()):
         yield Due(refusal, panel=REFIT_PANEL)
     yield Due(Reason(step.text_key, step.value), panel=REFIT_PANEL)
@@ -146,6 +149,13 @@ def _in_trouble(scene: Scene) -> Iterator[Due]:
     """The tracked AFV that must roll before the step ends."""
     if count := sum(len([*in_plight(scene, plight)]) for plight in AfvPlight):
         left = Reason("elst-now-plight", "4.504", args={"count": count})
+        yield Due(left, count, panel=REFIT_PANEL, is_owed=True)
+
+
+def _astray(scene: Scene) -> Iterator[Due]:
+    """The tracked stacks outside their areas that are to be settled before the step ends."""
+    if scene.campaign.areas and (count := sum(one.is_owed for one in stragglers(scene))):
+        left = Reason("elst-now-stragglers", "4.5057", args={"count": count})
         yield Due(left, count, panel=REFIT_PANEL, is_owed=True)
 
 

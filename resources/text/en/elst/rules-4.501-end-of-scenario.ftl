@@ -122,7 +122,22 @@ refit-log-fate =
         [stays-unpossessed] stays there, unpossessed
        *[wreck] a wreck
     }
-refit-fact-outside = { refit-side }, { $hex }: { $about }
+# $about (counters), $side, $hex, $fate
+refit-choice-straggler =
+    { refit-side }, { $hex }, { $about }: { $fate ->
+        [must-escape] must try to Escape
+        [may-escape] try to Escape from the Isolated area
+        [retained-in-area] stay in their area
+        [retained-nearest] Retained in the nearest place
+        [retained-in-place] Retained where it stands
+        [captured-or-destroyed] the enemy captures it
+        [stays-unpossessed] stays there, unpossessed
+       *[wreck] a wreck
+    }
+elst-now-stragglers = { $count ->
+    [one] A stack stands outside its areas
+   *[other] { $count } stacks stand outside their areas
+}
 refit-fate-no-mans-land = It stands in No Man’s Land and must try to Escape.
 refit-fate-enemy-area = It stands in an enemy Setup Area and must try to Escape.
 refit-fate-equipment-enemy = Nobody possesses it in an enemy Setup Area: the enemy captures or destroys it.

@@ -119,7 +119,19 @@ refit-log-fate =
         [stays-unpossessed] 所有者なしでその場に残る
        *[wreck] 残骸
     }
-refit-fact-outside = { refit-side }、{ $hex }：{ $about }
+# $about (counters), $side, $hex, $fate
+refit-choice-straggler =
+    { refit-side }、{ $hex }の{ $about }：{ $fate ->
+        [must-escape] 離脱を試みなければならない
+        [may-escape] 孤立したエリアから離脱を試みる
+        [retained-in-area] エリアに残存する
+        [retained-nearest] 最も近い場所に残存する
+        [retained-in-place] その場に残存する
+        [captured-or-destroyed] 敵が捕獲する
+        [stays-unpossessed] 所有者なしでその場に残る
+       *[wreck] 残骸
+    }
+elst-now-stragglers = エリアの外に{ $count }スタック
 refit-fate-no-mans-land = 無人地帯にいるので、離脱を試みなければなりません。
 refit-fate-enemy-area = 敵配置エリアにいるので、離脱を試みなければなりません。
 refit-fate-equipment-enemy = 敵配置エリアにある非所有の装備です。敵が捕獲するか破壊します。

@@ -16,7 +16,7 @@ from companion.games.elst.procedures.refit.state import Trial
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.forces.marks import Mark, lasting
 from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.escape import (
     EscapeStack,
@@ -109,7 +109,10 @@ def _escape_rolled(course: Course, told: Answered) -> None:
     lots = survivor_lots(trial.side, survivors)
     take_from_map(course, trial.side, trial.hex, trial.units, trial.equipment, are_lost=not lots)
     if lots:
-        gear = tuple(Retained(side=trial.side, place="", type=s.type, count=s.count) for s in trial.equipment)
+        gear = tuple(
+            Retained(side=trial.side, place="", type=some.type, count=some.count, marks=lasting(some.marks))
+            for some in trial.equipment
+        )
         goals = escape_goals(course.scene, trial.side, trial.hex, is_vehicle=EscapeStack(units).is_vehicle)
         begin_arrival(course, trial.side, trial.hex, (*lots, *gear), goals)
 

@@ -1,11 +1,12 @@
 """What becomes of all that is on the map: Retained, captured, left, a wreck, an Escape (4.5053-4.5057)."""
 
 from collections import Counter
-from dataclasses import replace
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, retain, take_from_map
 from companion.games.elst.procedures.refit.commands import CountTracked, TellOutside
@@ -14,8 +15,8 @@ from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.stock import Retained, Stock
 from companion.games.elst.procedures.refit.stock_events import FateTold
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting
+from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.disposition import (
     Disposition,
@@ -108,17 +109,26 @@ def _tell(course: Course, command: TellOutside) -> None:
     scene = course.scene
     party, fate = _party(scene, command), _told_fate(scene, command).fate
     course.add(FateTold(side=command.side, hex=command.hex, pieces=_pieces(party), fate=fate))
+    pieces = _as_tracked(scene, command.side, command.hex, _pieces(party))
     is_lost = fate in (Fate.WRECK, Fate.CAPTURED_OR_DESTROYED)
     if fate is not Fate.STAYS_UNPOSSESSED:
         take_from_map(course, command.side, command.hex, party.units, party.equipment, are_lost=is_lost)
-    _settle(course, command, party, fate)
+    _settle(course, command, party, pieces, fate)
 
 
-def _settle(course: Course, command: TellOutside, party: Party, fate: Fate) -> None:
+def _as_tracked(scene: Scene, side: Faction, hex_: HexCoord, named: tuple[Pieces, ...]) -> tuple[Pieces, ...]:
+    """Counters with what ails them as far as they are tracked in a hex; the others as they are named."""
+    known = scene.game.forces.found(side, Place(spot=Spot.MAP, hex=hex_), named)
+    return gathered((*known, *missing_among(known, named)))
+
+
+def _settle(
+    course: Course, command: TellOutside, party: Party, pieces: tuple[Pieces, ...], fate: Fate
+) -> None:
     """They come to where they are Retained."""
     scene, side, hex_ = course.scene, command.side, command.hex
     is_immobile = command.is_immobile or bool(_immobile_there(scene, side, hex_, party))
-    lots = _lots(party, side, hex_, (Mark.IMMOBILE,) if is_immobile else ())
+    lots = _lots(pieces, side, hex_, (Mark.IMMOBILE,) if is_immobile else ())
     match fate:
         case Fate.RETAINED_IN_AREA | Fate.MAY_ESCAPE:
             retain(course, lots, scene.area_name(hex_))
@@ -127,7 +137,7 @@ def _settle(course: Course, command: TellOutside, party: Party, fate: Fate) -> N
         case Fate.RETAINED_IN_PLACE:
             retain(course, lots, IN_PLACE)
         case Fate.CAPTURED_OR_DESTROYED if not command.is_destroyed:
-            captured = _lots(party, side.opponent, hex_, (Mark.CAPTURED,))
+            captured = _lots(pieces, side.opponent, hex_, (Mark.CAPTURED,))
             retain(course, captured, scene.area_name(hex_))
         case Fate.WRECK:
             course.add(MarkerPut(kind=MarkerKind.WRECK, hex=hex_))
@@ -135,41 +145,69 @@ def _settle(course: Course, command: TellOutside, party: Party, fate: Fate) -> N
             begin_arrival(course, side, hex_, lots, ())
 
 
-def _lots(party: Party, side: Faction, hex_: HexCoord, marks: tuple[Mark, ...]) -> Stock:
-    """The counters of a party; Guns and immobile vehicles remember their hex."""
-    return tuple(
-        Retained(side=side, place="", type=some.type, count=some.count, marks=marks)
-        if not _keeps_hex(some, marks)
-        else Retained(side=side, place="", type=some.type, count=some.count, marks=marks, hex=hex_)
-        for some in _pieces(party)
-    )
+def _lots(pieces: Iterable[Pieces], side: Faction, hex_: HexCoord, marks: Marks) -> Stock:
+    """Counters with what ails them, `marks` besides; Guns and immobile vehicles remember their hex."""
+    return tuple(_lot(some, side, hex_, in_order((*lasting(some.marks), *marks))) for some in pieces)
+
+
+def _lot(some: Pieces, side: Faction, hex_: HexCoord, marks: Marks) -> Retained:
+    stays = some.piece_type.kind is PieceKind.GUN or Mark.IMMOBILE in marks
+    where = hex_ if stays else None
+    return Retained(side=side, place="", type=some.type, count=some.count, marks=marks, hex=where)
 
 
 def _pieces(party: Party) -> tuple[Pieces, ...]:
     return gathered((*(Pieces(type=id_, count=1) for id_ in party.units), *party.equipment))
 
 
-def _keeps_hex(some: Pieces, marks: tuple[Mark, ...]) -> bool:
-    return some.piece_type.kind is PieceKind.GUN or Mark.IMMOBILE in marks
-
-
 # ---- the tracked ones ----
 
 
-def tracked_by_hex(scene: Scene, side: Faction) -> dict[HexCoord, Party]:
+def tracked_by_hex(scene: Scene, side: Faction) -> dict[HexCoord, tuple[Pieces, ...]]:
     """A side's tracked counters on the map, hex by hex."""
     found: dict[HexCoord, list[Pieces]] = {}
     for holding in scene.game.forces.of(side):
         if holding.place.spot is Spot.MAP and holding.place.hex is not None:
             found.setdefault(holding.place.hex, []).append(holding.pieces)
-    return {hex_: party_from(gathered(pieces)) for hex_, pieces in found.items()}
+    return {hex_: gathered(pieces) for hex_, pieces in found.items()}
 
 
-def tracked_fates(scene: Scene, side: Faction) -> dict[HexCoord, Disposition]:
-    """What becomes of a side's tracked counters outside its open areas, by hex; vehicles pass for mobile."""
-    parties = tracked_by_hex(scene, side)
-    away = (hex_ for hex_ in parties if not _is_home(scene, side, hex_))
-    return {hex_: fate_of(scene, side, hex_, parties[hex_]) for hex_ in away}
+@dataclass(frozen=True, slots=True)
+class Straggler:
+    """Tracked counters that are not simply Retained where they are, and what becomes of them together."""
+
+    side: Faction
+    hex: HexCoord
+    pieces: tuple[Pieces, ...]
+    found: Disposition
+
+    @property
+    def is_owed(self) -> bool:
+        """Whether the step may not end before it is settled; those that may Escape may stay."""
+        return self.found.fate is not Fate.MAY_ESCAPE
+
+
+def stragglers(scene: Scene) -> Iterator[Straggler]:
+    """Tracked counters outside open areas: Infantry of a hex with what it has, each AFV alone (4.506c).
+
+    Vehicles pass for mobile where nothing else is tracked of them.
+    """
+    for side in Faction:
+        for hex_, pieces in tracked_by_hex(scene, side).items():
+            if not _is_home(scene, side, hex_):
+                for some in _apart(pieces):
+                    is_immobile = any(Mark.IMMOBILE in one.marks for one in some)
+                    found = fate_of(scene, side, hex_, party_from(some), is_immobile=is_immobile)
+                    yield Straggler(side, hex_, some, found)
+
+
+def _apart(pieces: tuple[Pieces, ...]) -> Iterator[tuple[Pieces, ...]]:
+    """What tries to Escape together; leaders that are wounded stand first."""
+    vehicles = [some for some in pieces if some.piece_type.kind is PieceKind.VEHICLE]
+    if others := [some for some in pieces if some not in vehicles]:
+        yield tuple(sorted(others, key=lambda some: Mark.WOUNDED not in some.marks))
+    for some in vehicles:
+        yield from [(some.counting(1),)] * some.count
 
 
 def _count_refusal(scene: Scene, command: CountTracked) -> Reason | None:
@@ -186,14 +224,28 @@ def _is_home(scene: Scene, side: Faction, hex_: HexCoord) -> bool:
 
 
 def _count(course: Course, command: CountTracked) -> None:
-    scene, side = course.scene, command.side
-    for hex_, party in tracked_by_hex(scene, side).items():
+    retain_tracked(course, command.side)
+
+
+def retain_tracked(course: Course, side: Faction) -> None:
+    """All that is tracked in a side's open areas is Retained there with what ails it (4.5056)."""
+    scene = course.scene
+    for hex_, pieces in tracked_by_hex(scene, side).items():
         if _is_home(scene, side, hex_):
-            take_from_map(course, side, hex_, party.units, party.equipment)
-            stuck = _immobile_there(scene, side, hex_, party)
-            left = Counter(party.units) - Counter({lot.type: lot.count for lot in stuck})
-            others = replace(party, units=tuple(left.elements()))
-            retain(course, (*_lots(others, side, hex_, ()), *stuck), scene.area_name(hex_))
+            take_from_map(course, side, hex_, (), pieces)
+            retain(course, tuple(_home_lots(scene, side, hex_, pieces)), scene.area_name(hex_))
+
+
+def _home_lots(scene: Scene, side: Faction, hex_: HexCoord, pieces: tuple[Pieces, ...]) -> Iterator[Retained]:
+    """Their counters; vehicles of which it was told only (4.504) are immobile, too."""
+    stuck = Counter({lot.type: lot.count for lot in _immobile_there(scene, side, hex_, party_from(pieces))})
+    for some in sorted(pieces, key=lambda one: Mark.IMMOBILE not in one.marks):
+        told = min(stuck[some.type], some.count)
+        stuck[some.type] -= told
+        if told:
+            yield from _lots((some.counting(told),), side, hex_, (Mark.IMMOBILE,))
+        if told < some.count:
+            yield from _lots((some.counting(some.count - told),), side, hex_, ())
 
 
 HANDLERS: Handlers = {

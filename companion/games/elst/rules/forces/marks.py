@@ -82,6 +82,11 @@ LASTING = (
 """What a counter keeps through a Refit Phase until something is done about it."""
 
 
+def lasting(marks: Iterable[Mark]) -> Marks:
+    """Those of some marks that outlast a scenario."""
+    return tuple(mark for mark in marks if mark in LASTING)
+
+
 def marks_of(type_: PieceType) -> Marks:
     """What may ail a counter of a type."""
     return _OF_KINDS.get(type_.kind, _OF_MEN)

@@ -1,7 +1,6 @@
 """What is asked and done at each step before everybody's eyes, in the order of the rules."""
 
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import replace
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
@@ -37,7 +36,6 @@ from companion.games.elst.procedures.refit.commands import (
 from companion.games.elst.procedures.refit.die_tables import TABLES
 from companion.games.elst.procedures.refit.grounds import mobile_armed
 from companion.games.elst.procedures.refit.holding import pairs_left
-from companion.games.elst.procedures.refit.outside import tracked_fates
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
 from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
 from companion.games.elst.rules.forces.marks import LASTING
@@ -49,6 +47,7 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.replenishment import squads_returned
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.games.elst.shown.refit.dice_tasks import dice_task
+from companion.games.elst.shown.refit.stragglers import straggler_choices
 from companion.games.elst.shown.refit.tasks import HEX, PLACE, SIDE, TEXT, Task, judged
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -173,7 +172,7 @@ def _escape(scene: Scene) -> Iterator[Task]:
         yield _arrivals(scene)
     if scene.areas is None:
         return
-    yield Task("escape", tuple(_escape_choices()), "4.506", tuple(_outside_facts(scene)))
+    yield Task("escape", (*straggler_choices(scene), *_escape_choices()), "4.506")
     yield Task("outside", tuple(_outside_choices(scene)), "4.5057")
     yield _stock(scene)
 
@@ -207,15 +206,6 @@ def _escape_choices() -> Iterator[Choice]:
     wounded = Input("wounded", InputKind.NUMBER, Reason("input-wounded"))
     yield Choice(Reason("refit-choice-escape-wounded"), TryEscape, inputs=(SIDE, TEXT, HEX, wounded))
     yield Choice(Reason("refit-choice-escape-stunned"), TryEscape, {"is_stunned": True}, (SIDE, TEXT, HEX))
-
-
-def _outside_facts(scene: Scene) -> Iterator[Reason]:
-    """Tracked counters that are not simply Retained where they are."""
-    for side in Faction:
-        for hex_, found in tracked_fates(scene, side).items():
-            args = {"side": side.value}
-            why = replace(found.reason, rule="")  # the line itself tells the rule, and leads to it
-            yield Reason("refit-fact-outside", found.reason.rule, (hex_,), args, why)
 
 
 def _outside_choices(scene: Scene) -> Iterator[Choice]:

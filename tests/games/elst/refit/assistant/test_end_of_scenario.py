@@ -260,11 +260,9 @@ def test_a_bogged_afv_that_stays_immobile_is_retained_so_or_left_a_wreck() -> No
     assert refusal(table, TryEscape(side=BRITISH, text="Sherman V", hex=hex_at("H17"))) == (
         "refit-fate-immobile-wreck"
     )
-    outside = [fact for task in page(table).tasks for fact in task.facts if fact.key == "refit-fact-outside"]
-    assert {fact.about.key for fact in outside if fact.about} == {
-        "refit-fate-immobile-armed",
-        "refit-fate-immobile-wreck",
-    }
+    labels = (choice.label for task in page(table).tasks for choice in task.choices)
+    outside = [label for label in labels if label.key == "refit-choice-straggler"]
+    assert {label.args["fate"] for label in outside} == {"retained-in-place", "wreck"}
     table.do(CountTracked(side=BRITISH), TellOutside(side=BRITISH, text="Sherman V", hex=hex_at("L12")))
     assert retained(table, BRITISH, "#1") == {"sherman-v": 1, "sherman-v immobile": 1}
     assert retained(table, BRITISH, "map") == {"sherman-v immobile": 1}

@@ -252,14 +252,16 @@ def test_whoever_must_escape_does_not_just_walk_away(table: CampaignTable) -> No
 
 def test_tracked_counters_are_retained_where_they_stand() -> None:
     table = CampaignTable()
-    add(table, BRITISH, "2x 4-5-7, 9-1 @ E12\n4-5-7 @ H17\n6-pounder @ D12")
+    add(table, BRITISH, "2x 4-5-7, 9-1 @ E12\n4-5-7 @ H17\n6-pounder, captured LMG @ D12")
     table.go_to(RefitStep.SETUP_AREAS)
     tell_worked_example(table)
     table.go_to(RefitStep.ESCAPE)
-    outside = [fact for task in page(table).tasks for fact in task.facts if fact.key == "refit-fact-outside"]
-    assert [fact.hexes for fact in outside] == [(hex_at("H17"),)]
+    labels = (choice.label for task in page(table).tasks for choice in task.choices)
+    outside = [label for label in labels if label.key == "refit-choice-straggler"]
+    assert [label.hexes for label in outside] == [(hex_at("H17"),)]
     table.do(CountTracked(side=BRITISH))
-    assert retained(table, BRITISH, "#1") == {"british-4-5-7": 2, "leader-9-1": 1, "six-pounder": 1}
+    found = {"british-4-5-7": 2, "leader-9-1": 1, "six-pounder": 1, "lmg captured": 1}
+    assert retained(table, BRITISH, "#1") == found
     assert tracked(table, BRITISH, Spot.MAP) == {"british-4-5-7": 1}
     assert refusal(table, CountTracked(side=BRITISH)) == "refit-none-tracked-in-areas"
     gun = next(lot for lot in table.campaign.stock if lot.type == "six-pounder")

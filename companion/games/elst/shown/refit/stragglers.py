@@ -1,0 +1,62 @@
+"""The tracked counters that ended a scenario outside their areas, each with what may be done with it."""
+
+from collections.abc import Iterator
+
+from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
+from companion.games.elst.procedures.refit.commands import TellOutside, TryEscape
+from companion.games.elst.procedures.refit.outside import Straggler, stragglers
+from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.forces.roster import by_type
+from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.refit.disposition import Fate
+from companion.games.elst.shown.refit.tasks import judged
+from companion.games.elst.table.scene import Scene
+from companion.kit.panels import Choice
+from companion.reason import Reason
+from companion.session.messages import Command
+
+
+def straggler_choices(scene: Scene) -> Iterator[Choice]:
+    """An Escape, or what else becomes of them; those that may Escape may stay (4.506, 4.5057)."""
+    for one in sorted(stragglers(scene), key=lambda one: not one.is_owed):
+        if one.found.fate in (Fate.MUST_ESCAPE, Fate.MAY_ESCAPE):
+            yield judged(scene, _label(one, one.found.fate.value), _escape(one))
+        if one.found.fate is not Fate.MUST_ESCAPE:
+            yield judged(scene, _label(one, _stay(one)), _tell(one))
+
+
+def _stay(one: Straggler) -> str:
+    return Fate.RETAINED_IN_AREA if one.found.fate is Fate.MAY_ESCAPE else one.found.fate
+
+
+def _label(one: Straggler, fate: str) -> Reason:
+    args = {"side": one.side.value, "fate": fate}
+    about = pieces_in_words(one.pieces)
+    return Reason("refit-choice-straggler", one.found.reason.rule, (one.hex,), args, about)
+
+
+def _escape(one: Straggler) -> Command:
+    return TryEscape(
+        side=one.side,
+        hex=one.hex,
+        text=_text(one),
+        wounded=sum(some.count for some in one.pieces if Mark.WOUNDED in some.marks),
+        is_stunned=any(Mark.STUNNED in some.marks for some in one.pieces),
+    )
+
+
+def _tell(one: Straggler) -> Command:
+    marks = {mark for some in one.pieces for mark in some.marks}
+    is_vehicle = any(some.piece_type.kind is PieceKind.VEHICLE for some in one.pieces)
+    lacks = is_vehicle and bool(marks & {Mark.MALFUNCTIONED, Mark.DISABLED})
+    immobile = Mark.IMMOBILE in marks
+    return TellOutside(
+        side=one.side, hex=one.hex, text=_text(one), is_immobile=immobile, lacks_main_armament=lacks
+    )
+
+
+def _text(one: Straggler) -> str:
+    """Their names as a player would type them; the marks of equipment alone matter besides."""
+    units = by_type(some for some in one.pieces if some.piece_type.kind is not PieceKind.WEAPON)
+    weapons = tuple(some for some in one.pieces if some.piece_type.kind is PieceKind.WEAPON)
+    return roster_text((*units, *weapons))
