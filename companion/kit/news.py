@@ -15,8 +15,9 @@ class News:
 
 
 def news_since(journal: Journal, seq: int) -> News:
-    """The news of the entries from one on, as far as they may be seen."""
+    """The news of the entries from one on, as far as they may be seen, nothing twice."""
     bodies = [entry.body for entry in journal.entries[seq - 1 :] if entry.body]
     told = [event for body in bodies for event in body.events if event.news()]
-    reasons = tuple(reason for event in told for reason in event.news())
-    return News(reasons, any(event.is_setback for event in told))
+    reasons = [reason for event in told for reason in event.news()]
+    first = tuple(reason for place, reason in enumerate(reasons) if reason not in reasons[:place])
+    return News(first, any(event.is_setback for event in told))

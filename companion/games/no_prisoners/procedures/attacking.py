@@ -26,6 +26,7 @@ from companion.hexes.coordinates import HexCoord, Hexside, distance
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 
+ATTACKED = Reason("np-attacked-already", "11.0c")
 _BARRIERS = {"all_sea": Barrier.ALL_SEA, "all_lake": Barrier.ALL_LAKE}
 
 
@@ -98,7 +99,7 @@ def unit_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | Non
 def _declaration_refusal(scene: Scene, attackers: Sequence[Counter], hex_: HexCoord) -> Reason | None:
     """Why units may not attack a hex together: each does so once, each front alone (11.0c, 17.0, 21.3h)."""
     if any(counter.id in scene.game.phase.attacked for counter in attackers):
-        return Reason("np-attacked-already", "11.0c")
+        return ATTACKED
     if len({counter.front for counter in attackers}) > 1:
         return Reason("np-fronts-attack-apart", "21.3h" if hex_ == scene.field.damascus else "17.0")
     return None
@@ -125,6 +126,22 @@ def targets(scene: Scene) -> tuple[HexCoord, ...]:
         return ()
     hexes = {c.hex for c in scene.game.on_map if c.faction is not player_turn.faction and c.hex}
     return tuple(sorted(h for h in hexes if defenders(scene, h) and eligible_attackers(scene, h)))
+
+
+def spent_targets(scene: Scene) -> tuple[HexCoord, ...]:
+    """The hexes beside units that have attacked in this phase, which nobody else may attack (11.0c)."""
+    open_, spent = targets(scene), scene.game.phase.attacked
+    near = {
+        hex_
+        for unit in spent
+        for hex_ in _neighbours(scene.game.counters.get(unit))
+        if defenders(scene, hex_)
+    }
+    return tuple(sorted(near.difference(open_))) if scene.game.moment.phase.is_combat else ()
+
+
+def _neighbours(counter: Counter | None) -> Sequence[HexCoord]:
+    return tuple(counter.hex.neighbours()) if counter and counter.hex and counter.is_on_map else ()
 
 
 def planned(scene: Scene, command: Attack) -> Combat:

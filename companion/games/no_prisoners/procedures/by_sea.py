@@ -27,10 +27,9 @@ def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: 
         return Reason("np-gallipoli-needs-division", "VAR-GAL2")
     made = scene.game.landings.get(_year_box(scene, counter.front), 0) + ahead - left
     is_spent = left <= ahead and made >= LANDINGS_A_YEAR
-    refusal = _landing_refusal(scene, counter, hex_)
-    if refusal and is_spent:
-        return Reason("np-landing-limit-too", "20.0a", about=refusal)
-    return Reason("np-landing-limit", "20.0a") if is_spent else refusal
+    if refusal := _landing_refusal(scene, counter, hex_):
+        return Reason("np-landing-limit-too", "20.0a", refusal.hexes, about=refusal) if is_spent else refusal
+    return Reason("np-landing-limit", "20.0a") if is_spent else None
 
 
 def _landing_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:

@@ -12,9 +12,11 @@ from companion.games.no_prisoners.procedures import (
     fighting,
     markers,
     replacing,
+    retreating,
     sending,
 )
 from companion.games.no_prisoners.procedures.stacking import overstacked
+from companion.games.no_prisoners.procedures.supporting import has_marker
 from companion.games.no_prisoners.rules.pools.withdrawal import Source, cheapest_sets
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
 from companion.games.no_prisoners.rules.turn.sequence import Phase
@@ -25,12 +27,14 @@ from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage, Task
 from companion.games.no_prisoners.table.words import counter_name, named, target_in_words
 from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
+from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import NO, YES
 from companion.reason import Reason
 
 _HEX = Input("hex", InputKind.HEX, Reason("np-input-hex"))
 MOST_SETS = 12  # sets of units offered where several would do
+_FEW_HEXES = 4  # to retreat to, each a button of its own
 
 
 def _about(key: str, counter: Counter) -> Reason:
@@ -163,15 +167,41 @@ def combat_choices(scene: Scene) -> Sequence[Choice]:
         case Stage.LOSSES:
             return [*_losses(scene, combat)]
         case Stage.RETREAT:
-            return [
-                _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit) for unit in combat.retreating
-            ]
+            return [choice for unit in combat.retreating for choice in _retreats(scene, unit)]
         case Stage.PURSUIT:
-            pursue = (
-                _unit_choice(scene, "np-choice-pursue", cmd.PursueWith, unit) for unit in combat.pursuing
-            )
+            pursue = (choice for unit in combat.pursuing for choice in _pursuits(scene, combat, unit))
             return [*pursue, Choice(Reason("np-choice-end-combat"), cmd.EndCombat)]
     return ()
+
+
+def _losses(scene: Scene, combat: Combat) -> Iterator[Choice]:
+    """The sets of units that do, then each unit that alone does not, with what it lacks."""
+    sets = loss_sets(scene, combat)
+    yield from (_units_choice("np-choice-lose", units, scene) for units in sets)
+    owed = fighting.owed_losses(scene, combat)
+    for counter in fighting.survivors(scene, combat, owed[0]) if owed else ():
+        alone = (counter.id,)
+        if alone not in sets and (refusal := fighting.losses_refusal(scene, alone)):
+            yield replace(_units_choice("np-choice-lose", alone, scene), refusal=refusal)
+
+
+def _retreats(scene: Scene, unit: str) -> Iterator[Choice]:
+    """Each hex where a unit may end its retreat, while they are few; then any that is given."""
+    ends = retreating.retreat_ends(scene, unit)
+    if len(ends) <= _FEW_HEXES:
+        yield from (
+            _to_hex(scene, "np-choice-retreat-to", cmd.RetreatUnit, unit, hex_) for hex_ in sorted(ends)
+        )
+    yield _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit)
+
+
+def _pursuits(scene: Scene, combat: Combat, unit: str) -> Iterator[Choice]:
+    """The vacated hexes that a unit may pursue into; then any that is given."""
+    ends = retreating.pursuit_ends(scene, unit, fighting.pursuit_allowance(scene, unit))
+    for hex_ in combat.vacated:
+        if hex_ in ends:
+            yield _to_hex(scene, "np-choice-pursue-to", cmd.PursueWith, unit, hex_)
+    yield _unit_choice(scene, "np-choice-pursue", cmd.PursueWith, unit)
 
 
 def _result_choice(code: str) -> Choice:
@@ -186,14 +216,14 @@ def _unit_choice(
     return Choice(_about(key, counter), command, {"unit": unit}, (_HEX,), refusal=awaited)
 
 
-def _losses(scene: Scene, combat: Combat) -> Iterator[Choice]:
-    """The sets that satisfy the result; single units that do not, with why."""
-    for units in loss_sets(scene, combat):
-        yield _units_choice("np-choice-lose", units, scene)
-    owed = fighting.owed_losses(scene, combat)
-    for counter in fighting.survivors(scene, combat, owed[0]) if owed else ():
-        if refusal := fighting.losses_refusal(scene, (counter.id,)):
-            yield replace(_units_choice("np-choice-lose", (counter.id,), scene), refusal=refusal)
+def _to_hex(
+    scene: Scene, key: str, command: type[cmd.RetreatUnit] | type[cmd.PursueWith], unit: str, hex_: HexCoord
+) -> Choice:
+    """The same without anything to fill in."""
+    counter = scene.game.counters[unit]
+    awaited = scene.awaited(counter.faction, counter.front)
+    label = Reason(key, hexes=(hex_,), about=named(counter))
+    return Choice(label, command, {"unit": unit, "hex": hex_}, refusal=awaited)
 
 
 def loss_sets(scene: Scene, combat: Combat) -> list[tuple[str, ...]]:
@@ -233,23 +263,32 @@ def next_choice(scene: Scene, held_up: Reason | None = None) -> Choice:
 
 
 def attack_choices(scene: Scene) -> Iterator[Choice]:
-    """An attack on each hex that may be attacked now."""
+    """An attack on each hex that may be attacked now; then those that only units beside them spent could."""
     for hex_ in attacking.targets(scene):
-        about = target_in_words(scene.field.board, hex_)
-        label = Reason("np-choice-attack", "11.0", (hex_,), about=about)
-        yield Choice(label, cmd.Attack, {"hex": hex_}, ATTACK_INPUTS, refusal=scene.awaits_turn)
+        inputs = attack_inputs(scene)
+        yield Choice(_attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, inputs, refusal=scene.awaits_turn)
+    for hex_ in attacking.spent_targets(scene):
+        yield Choice(_attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, refusal=attacking.ATTACKED)
+
+
+def _attack_label(scene: Scene, hex_: HexCoord) -> Reason:
+    return Reason("np-choice-attack", "11.0", (hex_,), about=target_in_words(scene.field.board, hex_))
 
 
 def _yes_or_no(name: str, label: Reason) -> Input:
     return Input(name, InputKind.OPTION, label, (NO, YES), usual=NO)
 
 
-ATTACK_INPUTS = (
-    Input("crt", InputKind.OPTION, Reason("np-input-crt"), tuple(crt.value for crt in Crt)),
-    _yes_or_no("air", Reason("np-input-air")),
-    _yes_or_no("naval", Reason("np-input-naval")),
-    _yes_or_no("command", Reason("np-input-command")),
-)
+_CRT = Input("crt", InputKind.OPTION, Reason("np-input-crt"), tuple(crt.value for crt in Crt))
+_SUPPORTS = {UnitType.AIR: "air", UnitType.NAVAL: "naval"}
+
+
+def attack_inputs(scene: Scene) -> tuple[Input, ...]:
+    """The table of an attack, and each support of which its side has any (11.8 to 11.10)."""
+    given = [name for type_, name in _SUPPORTS.items() if has_marker(scene, type_)]
+    hqs = any(c.type and c.type.is_hq and scene.is_own(c) for c in scene.game.on_map)
+    names = [*given, *(["command"] if hqs else [])]
+    return (_CRT, *(_yes_or_no(name, Reason(f"np-input-{name}")) for name in names))
 
 
 def replacement_choices(scene: Scene) -> Iterator[Choice]:

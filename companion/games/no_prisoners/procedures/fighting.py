@@ -365,6 +365,13 @@ def types_told(course: Course) -> None:
         go_on(course)
 
 
+def left_behind(scene: Scene, combat: Combat) -> tuple[str, ...]:
+    """The units of the party that pursues whose type does not (13.3)."""
+    role = result(combat.code).pursuit if combat.code else None
+    left = survivors(scene, combat, role) if role else ()
+    return tuple(counter.id for counter in left if not pursuit_allowance(scene, counter.id))
+
+
 def _is_held(scene: Scene, hex_: HexCoord) -> bool:
     """Whether ground units still stand there."""
     return any(counter.is_ground for counter in scene.game.in_hex(hex_))

@@ -103,8 +103,6 @@ def move_railhead(course: Course, command: MoveRailhead) -> None:
 
 def depot_place_refusal(scene: Scene, command: PlaceDepot) -> Reason | None:
     """Why a forward supply depot may not be placed; None when it may (15.8)."""
-    if command.hex in scene.sources.depots[Faction.ALLIED]:
-        return Reason("np-depot-there", "15.8", (command.hex,))
     moment = scene.game.moment
     if (moment.player_turn, moment.phase) != (PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT):
         return Reason("np-fsd-when", "15.8a")
@@ -112,6 +110,8 @@ def depot_place_refusal(scene: Scene, command: PlaceDepot) -> Reason | None:
         return Reason("np-fsd-where", "15.8a")
     if not _is_held(scene, command.hex):
         return Reason("np-fsd-not-held", "15.8a")
+    if command.hex in scene.sources.depots[Faction.ALLIED]:
+        return Reason("np-depot-there", "15.8", (command.hex,))
     return _line_refusal(depot_distance(scene, command.hex))
 
 

@@ -31,8 +31,8 @@ def retreat_refusal(scene: Scene, unit: str, hex_: HexCoord) -> Reason | None:
     if combat is None or unit not in combat.retreating or counter.hex is None:
         return Reason("np-not-retreating", "12.0")
     far = distance(counter.hex, hex_)
-    if far < combat.retreat and (closed := _ring(scene, counter, far).get(hex_)):
-        return closed  # not even on the way
+    if far == 1 and (refusal := _bar(scene, counter, counter.hex, hex_)):
+        return refusal
     if far != combat.retreat:
         return Reason("np-retreat-too-short", "12.2f", (hex_,), {"wanted": combat.retreat, "got": far})
     return _ends(scene, counter).get(hex_, Reason("np-retreat-closed", "12.2", (hex_,)))
@@ -47,20 +47,14 @@ def _ends(scene: Scene, counter: Counter) -> Ends:
     combat = scene.game.combat
     if combat is None or counter.hex is None:
         return {}
-    ring = _ring(scene, counter, combat.retreat)
+    ring: Ends = {counter.hex: None}
+    for length in range(1, combat.retreat + 1):
+        ring = dict(_farther(scene, counter, ring, length))
     open_ = [hex_ for hex_, refusal in ring.items() if refusal is None]
     crowded = frozenset(hex_ for hex_ in open_ if excess_with(scene, counter, hex_) > 0)
     if len(crowded) == len(open_):
         return ring
     return {**ring, **{hex_: Reason("np-retreat-overstacks", "12.2h", (hex_,)) for hex_ in crowded}}
-
-
-def _ring(scene: Scene, counter: Counter, far: int) -> Ends:
-    """The hexes so far away to which open ones lead, each with what closes it."""
-    ring: Ends = {counter.hex: None} if counter.hex else {}
-    for length in range(1, far + 1):
-        ring = dict(_farther(scene, counter, ring, length))
-    return ring
 
 
 def _farther(

@@ -29,6 +29,11 @@ def support_refusal(scene: Scene, command: Attack, attackers: Sequence[Counter])
 # ---- air and naval ----
 
 
+def has_marker(scene: Scene, type_: UnitType) -> bool:
+    """Whether the player turn has an air group or a flotilla, used or not."""
+    return bool(_markers(scene, type_))
+
+
 def committed(scene: Scene, type_: UnitType) -> str:
     """The marker that is used: a free one, else any of the front that the table insists on."""
     markers = _markers(scene, type_)

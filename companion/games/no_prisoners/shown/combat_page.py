@@ -59,6 +59,7 @@ def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
     if combat.code is None:
         if _is_read(scene, combat):
             yield from attacking.combat_odds(scene, combat).explained()
+            yield Reason("np-support-attacker-only", "11.11b")
         return
     yield Reason("np-result", args={"code": combat.code.value})
     if combat.chooser:
@@ -82,6 +83,9 @@ def _ways(scene: Scene, combat: Combat) -> Iterator[Reason]:
         allowed = fighting.pursuit_allowance(scene, unit)
         ends = _in_order(scene, retreating.pursuit_ends(scene, unit, allowed))
         yield Reason("np-may-pursue", "13.3", ends, {"allowed": allowed}, _named(scene, unit))
+    if combat.stage is Stage.PURSUIT:
+        for unit in fighting.left_behind(scene, combat):
+            yield Reason("np-no-pursuit", "13.3", about=_named(scene, unit))
 
 
 def _in_order(scene: Scene, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:

@@ -1,4 +1,4 @@
-"""What a move came to: points and capacity, that it stops in enemy ZOC, the stack (8.0, 9.0, 10.0)."""
+"""What an act came to: of a move points, capacity and stack (8.0, 9.0, 10.0), of the interface VP (23.0)."""
 
 from collections.abc import Iterator
 
@@ -7,15 +7,21 @@ from companion.games.no_prisoners.procedures.entering import minds_ezoc
 from companion.games.no_prisoners.procedures.marching import points_left, points_spent, reachable
 from companion.games.no_prisoners.procedures.stacking import stack_in
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
+from companion.games.no_prisoners.rules.turn.victory import scoring_refusal
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.terms import Front, PlayerTurn
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
 
 def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
-    """What units paid that marched in between, the rail capacity used, and the stacks they made."""
+    """What units paid that marched in between, the rail capacity used, the stacks they made, the points."""
     yield from _marches(before, after)
+    yield from _points(before, after)
+    was, left = before.game.tribes_in_cup, after.game.tribes_in_cup
+    if was is not None and left is not None and left < was:
+        yield Reason("np-cup-left", "18.3", args={"left": left})
     if after.game.phase.rail_used > before.game.phase.rail_used and (most := capacity_of(after.game)):
         yield Reason("np-rail-used", "8.10a", args={"used": after.game.phase.rail_used, "most": most})
     for hex_, counters in after.by_hex.items():
@@ -24,6 +30,16 @@ def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
             stack = stack_in(after, hex_, known)
             args = {"units": stack.counted, "limit": stack.limit}
             yield Reason("np-stack-now", "9.0a", (hex_,), args)
+
+
+def _points(before: Scene, after: Scene) -> Iterator[Reason]:
+    """The totals once they are others; at the end of a turn without a check, that there is none."""
+    if after.game.vp != before.game.vp:
+        totals = {turn.value: after.game.vp.get(turn, 0) for turn in PlayerTurn}
+        yield Reason("np-vp-now", "23.0", args=totals)
+    is_over, turn = after.game.moment.turn > before.game.moment.turn, before.game.moment.game_turn
+    if is_over and (refusal := scoring_refusal(turn, Front.WEST, has_revolted=True)):
+        yield refusal
 
 
 def _marches(before: Scene, after: Scene) -> Iterator[Reason]:

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from companion.games.no_prisoners.procedures import demands, fighting, moving
-from companion.games.no_prisoners.procedures.choices import ATTACK_INPUTS
+from companion.games.no_prisoners.procedures.choices import attack_inputs
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
@@ -166,4 +166,5 @@ def _choices(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
             label = Reason("np-choice-move", args={"how": how})
             yield Choice(label, cmd.MoveCounters, {"units": ids, "how": how}, (hex_,))
     if phase.is_combat:
-        yield Choice(Reason("np-choice-attack-with"), cmd.Attack, {"attackers": ids}, (hex_, *ATTACK_INPUTS))
+        inputs = (hex_, *attack_inputs(scene))
+        yield Choice(Reason("np-choice-attack-with"), cmd.Attack, {"attackers": ids}, inputs)

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from companion.games.no_prisoners.procedures import replacing
 from companion.games.no_prisoners.procedures.choices import (
     combat_choices,
     phase_choices,
@@ -13,7 +12,7 @@ from companion.games.no_prisoners.rules.turn.victory import race_player
 from companion.games.no_prisoners.shown.combat_page import combat_lines, combat_page
 from companion.games.no_prisoners.shown.counters_page import counters_page
 from companion.games.no_prisoners.shown.event_page import event_page, task_lines
-from companion.games.no_prisoners.shown.pools_page import pools_page
+from companion.games.no_prisoners.shown.pools_page import pools_page, replacements_left
 from companion.games.no_prisoners.shown.track_page import track_page
 from companion.games.no_prisoners.shown.victory_page import victory_page
 from companion.games.no_prisoners.table.counters import Spot
@@ -111,8 +110,7 @@ def _reminders(scene: Scene) -> Iterator[Reason]:
                 yield Reason("np-remind-winter-stacks", "22.2")
         case Phase.COMBAT_1 | Phase.COMBAT_2:
             yield Reason("np-remind-attacks", "11.0a")
+            if Phase.COMBAT_2 not in game.moment.phases:
+                yield Reason("np-remind-one-combat", "22.4")
         case Phase.REPLACEMENT:
-            left = replacing.tries_left(scene)
-            yield Reason(
-                "np-remind-replacements", "14.2-3", args={"left": "?" if left is None else str(left)}
-            )
+            yield replacements_left(scene)

@@ -36,12 +36,17 @@ def _parts(scene: Scene) -> Iterator[Part]:
 
 
 def _replacements(scene: Scene) -> Iterator[Part]:
-    left = replacing.tries_left(scene)
-    yield Lines(
-        (Reason("np-remind-replacements", "14.2-3", args={"left": "?" if left is None else str(left)}),)
-    )
+    yield Lines((replacements_left(scene),))
     if choices := tuple(replacement_choices(scene)):
         yield ChoiceList(choices)
+
+
+def replacements_left(scene: Scene) -> Reason:
+    """How many units may still be tried; where none is there, that nothing is saved for later."""
+    if not replacing.replaceable(scene) and not scene.game.phase.tried:
+        return Reason("np-nothing-to-replace", "14.2-3f")
+    left = replacing.tries_left(scene)
+    return Reason("np-remind-replacements", "14.2-3", args={"left": "?" if left is None else str(left)})
 
 
 def _cup(scene: Scene) -> Iterator[Part]:

@@ -33,9 +33,9 @@ class CounterEvent(NpEvent):
         counter = game.counters[self.unit]
         return game.with_counter(counter.model_copy(update=self.changed(counter)))
 
-    def line(self, key: str, **args: str | int) -> tuple[Reason, ...]:
+    def line(self, key: str, rule: str = "", **args: str | int) -> tuple[Reason, ...]:
         """A line of the log about the counter."""
-        return (Reason(key, args=args, about=counter_name(self.unit, self.name)),)
+        return (Reason(key, rule, args=args, about=counter_name(self.unit, self.name)),)
 
 
 class CounterMade(NpEvent):
@@ -52,8 +52,9 @@ class CounterMade(NpEvent):
         return game.having(made=game.made + is_new).with_counter(self.counter)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which, unless the scenario brought it."""
-        if not self.is_told:
+        """Which, unless the scenario brought it; tribes are told by their number."""
+        is_from_cup = self.counter.is_tribal and self.counter.spot is Spot.ARRIVING
+        if not self.is_told or is_from_cup:
             return ()
         about = counter_name(self.counter.id, self.counter.name)
         return (Reason("np-log-counter-made", about=about),)
@@ -113,8 +114,8 @@ class CounterEliminated(CounterEvent):
         return {"spot": Spot.REPLACEABLE, "hex": None}
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
-        return self.line("np-log-eliminated")
+        """Which, and to which box."""
+        return self.line("np-log-eliminated", rule="14.2-3a")
 
 
 class CounterGone(CounterEvent):

@@ -214,8 +214,8 @@ class ArabsRevolted(NpEvent):
         return game.having(revolted_on=game.moment.turn)
 
     def log(self) -> tuple[Reason, ...]:
-        """That it did."""
-        return (Reason("np-effect-arab-revolt", "18.0"),)
+        """That it did, and what counts from then on."""
+        return Reason("np-effect-arab-revolt", "18.0"), Reason("np-log-east-scores", "23.0")
 
 
 class CupCounted(NpEvent):

@@ -118,7 +118,6 @@ np-log-counter-made = Brought in: { $about }
 np-log-placed = Placed at { $hex }: { $about }
 np-log-arrived = Reinforcement: { $about }
 np-log-due = On the turn track, turn { $turn }: { $about }
-np-log-eliminated = Eliminated: { $about }
 np-log-gone = Permanently eliminated: { $about }
 np-log-to-cup = Back to the cup: { $about }
 np-log-valued = { $field ->
@@ -226,7 +225,9 @@ np-choice-lose = { $more ->
    *[other] Remove { $about } and { $more } more
 }
 np-choice-remove = Remove these
+np-choice-retreat-to = Retreat to { $hex }: { $about }
 np-choice-retreat = Retreat: { $about }
+np-choice-pursue-to = Pursue to { $hex }: { $about }
 np-choice-pursue = Pursue with: { $about }
 np-choice-end-combat = No further pursuit
 np-log-chooser = { $role ->

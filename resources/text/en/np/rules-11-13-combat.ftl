@@ -99,6 +99,7 @@ np-command-spent = The command bonus of this combat phase is spent.
 
 ## 11.11 Most support in one attack
 
+np-support-attacker-only = Air groups, flotillas and command help the attacker only.
 # $air, $naval, $command (0 or 1: columns to the right)
 np-odds-shifts = Shifts right: air { $air }, naval { $naval }, command { $command }; column { $column }
 np-support-used = It was used in this combat phase already.
@@ -140,7 +141,7 @@ np-retreat-nowhere = { $about } has no way out
 np-retreat-closed = The rules of retreat close this hex.
 np-log-trapped = No way to retreat, eliminated: { $about }
 np-retreat-enemy = No retreat into a hex that the enemy holds.
-np-retreat-ezoc = No retreat leads into EZOC; a unit that has no other way is eliminated.
+np-retreat-ezoc = No retreat leads into EZOC while another way is open; a unit that must go there is eliminated.
 np-retreat-no-way = No retreat off the map or where the unit could not go normally.
 np-retreat-boundary = No retreat across the front boundary.
 np-retreat-too-short = The retreat must end { $wanted } hexes away; this route ends { $got } away.
@@ -151,7 +152,7 @@ np-retreat-overstacks = Another route is open that does not overstack.
 
 np-log-pursued = Pursued to { $hex }: { $about }
 np-not-pursuing = This unit does not pursue now.
-np-pursuit-enemy = The enemy holds that hex.
+np-pursuit-enemy = No pursuit leads where the enemy stands.
 np-pursuit-out-of-reach = { $allowed ->
     [one] A pursuit of one hex, into a vacated one, does not lead there.
    *[other] A pursuit of { $allowed } hexes, the first a vacated one, does not lead there.
@@ -163,6 +164,8 @@ np-demand-pursuit = { $role ->
 
 ## 13.3 Pursuit allowance
 
+# $about (the unit)
+np-no-pursuit = Does not pursue, as its type has no pursuit: { $about }
 # $allowed (a number), $hexes (where the unit may end), $about (the unit)
 np-may-pursue = { $allowed ->
     [one] May pursue 1 hex, to { $hexes }: { $about }

@@ -2,6 +2,8 @@
 
 ## 14 Replacements
 
+np-log-eliminated = Eliminated, to the units that may be replaced: { $about }
+np-nothing-to-replace = No unit waits to be replaced; the rate is not saved up.
 np-remind-replacements = Units that may still be tried: { $left }
 np-not-replaceable = This unit is not among those that may be replaced.
 np-ask-rate = Replacement rate printed on the turn record track ({ $about })?
@@ -98,6 +100,7 @@ np-log-tribes-drawn = { $count ->
     [one] One tribe comes out of the cup.
    *[other] { $count } tribes come out of the cup.
 }
+np-cup-left = Left in the cup: { $left }
 # $turn, $dice (0 for no roll), $way (cup or home)
 np-tribal-roll = { $dice ->
     [0] Turn { $turn }: no roll for tribes
@@ -165,8 +168,8 @@ np-event-historical-withdrawal = No event: withdrawals follow their historical d
 ## + np-moved-already
 
 np-landing-allied-only = Only the Allies land from the sea.
+np-landing-limit-too = { $about } Moreover one unit a year lands on each front, and it has.
 np-landing-limit = One unit a year lands on each front, and it has.
-np-landing-limit-too = { $about } Besides, one unit a year lands on each front, and it has.
 np-landed-already = It landed this turn and has no movement left.
 np-landing-other-front = A landing stays on its own front.
 np-landing-enemy = The enemy holds the target hex.
@@ -201,9 +204,15 @@ np-log-tribes-home = { $count ->
    *[other] { $count } tribes go home.
 }
 
+## 22.4 Summer
+
+np-remind-one-combat = In summer there is one combat phase only.
+
 ## 23 Victory
 
 np-log-vp = { np-player-turn }: +{ $gained } VP
+np-vp-now = Now: West { $west-cp } (Central Powers) to { $west-allied } (Allies), East { $east-cp } to { $east-allied }
+np-log-east-scores = From now on the East scores victory points.
 np-vp-quarter-four-only = Victory points are assessed after quarter IV.
 # $box (the city)
 np-city-unknown = Nobody knows the victory points of { $box }: not counted.

@@ -118,7 +118,6 @@ np-log-counter-made = 登場：{ $about }
 np-log-placed = { $hex }に配置：{ $about }
 np-log-arrived = 増援：{ $about }
 np-log-due = 第{ $turn }ターンに登場：{ $about }
-np-log-eliminated = 除去：{ $about }
 np-log-gone = 永久除去：{ $about }
 np-log-to-cup = プールへ戻す：{ $about }
 np-log-valued = { $field ->
@@ -221,7 +220,9 @@ np-choice-lose = { $more ->
    *[other] { $about }ほか{ $more }ユニットを除去
 }
 np-choice-remove = この駒を除去
+np-choice-retreat-to = { $hex }へ退却：{ $about }
 np-choice-retreat = 退却：{ $about }
+np-choice-pursue-to = { $hex }へ追撃：{ $about }
 np-choice-pursue = 追撃：{ $about }
 np-choice-end-combat = 追撃を終える
 np-log-chooser = { $role ->

@@ -95,6 +95,7 @@ np-command-spent = この戦闘フェイズの指揮ボーナスは使用済み�
 
 ## 11.11 1戦闘の支援の上限
 
+np-support-attacker-only = 航空、艦艇、指揮の支援は攻撃側だけのものです。
 # $air, $naval, $command (0 or 1: columns to the right)
 np-odds-shifts = 右シフト：航空{ $air }、海軍{ $naval }、指揮{ $command }。{ $column }コラム
 np-support-used = この戦闘フェイズですでに使われました。
@@ -130,7 +131,7 @@ np-retreat-nowhere = { $about }に退却先はありません
 np-retreat-closed = 退却の制限により、このヘクスへは退却できません。
 np-log-trapped = 退却不能で除去：{ $about }
 np-retreat-enemy = 敵ユニット占拠ヘクスへは退却できません。
-np-retreat-ezoc = EZOCへは退却できません。ほかに道のないユニットは除去されます。
+np-retreat-ezoc = ほかに道がある限りEZOCへは退却できません。EZOCへ退却せねばならないユニットは除去されます。
 np-retreat-no-way = 盤外や、通常は進入・横断できないところへは退却できません。
 np-retreat-boundary = 戦区境界越しには退却できません。
 np-retreat-too-short = 退却は{ $wanted }ヘクス離れて終わらねばなりません。この退却路では{ $got }ヘクスです。
@@ -141,7 +142,7 @@ np-retreat-overstacks = スタック超過とならない退却路がほかに�
 
 np-log-pursued = { $hex }へ追撃：{ $about }
 np-not-pursuing = このユニットは今、追撃しません。
-np-pursuit-enemy = そのヘクスには敵がいます。
+np-pursuit-enemy = 敵のいるヘクスへは追撃できません。
 np-pursuit-out-of-reach = 空いたヘクスからの{ $allowed }ヘクスの追撃では届きません。
 np-demand-pursuit = { $role ->
     [attacker] 攻撃側は空いたヘクスへ追撃できます。
@@ -151,4 +152,5 @@ np-demand-pursuit = { $role ->
 ## 13.3 追撃ヘクス数
 
 # $allowed (数), $hexes (追撃先), $about (ユニット)
+np-no-pursuit = 追撃できない種類のユニット：{ $about }
 np-may-pursue = { $allowed }ヘクス追撃可（{ $hexes }）：{ $about }

@@ -2,6 +2,8 @@
 
 ## 14 補充
 
+np-log-eliminated = 除去、補充可能なユニットの欄へ：{ $about }
+np-nothing-to-replace = 補充を待つユニットはありません。補充率は持ち越せません。
 np-remind-replacements = まだ判定できるユニット数：{ $left }
 np-not-replaceable = 補充可能なユニットではありません。
 np-ask-rate = ターン記録表の補充判定率（{ $about }）は？
@@ -91,6 +93,7 @@ np-ar-east-allied = AR+#が印刷されているのは、東部戦区の連合�
 ## + np-roll-tribes
 
 np-log-tribes-drawn = プールから部族{ $count }ユニットを引きます。
+np-cup-left = プールの残り：{ $left }
 np-tribal-roll = { $dice ->
     [0] 第{ $turn }ターン：部族のダイスなし
     [1] { $way ->
@@ -154,8 +157,8 @@ np-event-historical-withdrawal = イベントなし：撤収は歴史的時期�
 ## + np-moved-already
 
 np-landing-allied-only = 上陸できるのは連合軍だけです。
+np-landing-limit-too = { $about }さらに、上陸は各年各戦区1ユニットまでで、今年はもう使われました。
 np-landing-limit = 上陸は各年各戦区1ユニットまでで、今年はもう使われました。
-np-landing-limit-too = { $about } さらに、上陸は各年各戦区1ユニットまでで、今年はもう使われました。
 np-landed-already = このターンに上陸したので、移動力が残っていません。
 np-landing-other-front = 上陸は同一戦区内だけです。
 np-landing-enemy = 上陸先を敵が占拠しています。
@@ -187,9 +190,15 @@ np-remind-winter-stacks = 冬が終わると、鉄道のない砂漠とワジの
 np-roll-home = 帰郷する部族数
 np-log-tribes-home = 部族{ $count }ユニットが帰郷します。
 
+## 22.4 夏季
+
+np-remind-one-combat = 夏季の戦闘フェイズは1回だけです。
+
 ## 23 勝利条件
 
 np-log-vp = { np-player-turn }：+{ $gained }VP
+np-vp-now = 現在：西部 { $west-cp }（中欧軍）対 { $west-allied }（連合軍）、東部 { $east-cp } 対 { $east-allied }
+np-log-east-scores = 以後、東部戦区でもVPを得ます。
 np-vp-quarter-four-only = VPの判定は各年のIVの後です。
 # $box (都市)
 np-city-unknown = { $box }の勝利得点は不明のため数えていません。

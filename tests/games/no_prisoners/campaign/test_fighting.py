@@ -87,11 +87,11 @@ def test_what_losses_are_offered_says_how_many_units_more_they_are() -> None:
     table.print("al-w-yeocav", strength=2)
     fought(table, 1, MO)  # AR: three of six
     choices = table.choices(cmd.TakeLosses)
-    offered = {one.values["units"]: one.label.args["more"] for one in choices if one.is_legal}
+    offered = {choice.values["units"]: choice.label.args["more"] for choice in choices if choice.is_legal}
     assert set(offered.values()) == {1}
     assert {len(units) for units in offered} == {2}
-    too_small = [one for one in choices if not one.is_legal]
-    assert {(len(one.values["units"]), one.refusal.key) for one in too_small} == {(1, "np-loss-strength")}
+    refused = [choice.refusal.key for choice in choices if choice.refusal]
+    assert refused == ["np-loss-strength"] * 3, "each alone is too little, and is told so"
 
 
 def test_losses_outside_a_combat_are_refused() -> None:
@@ -222,9 +222,16 @@ def test_a_retreat_keeps_to_its_front_and_out_of_damascus() -> None:
 
 def test_units_retreat_together_or_apart() -> None:
     table = fought(battle(6, 6), 5)  # DW
-    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1008")))
+    plain = [choice for choice in table.choices(cmd.RetreatUnit) if choice.is_plain]
+    there = {choice.values["hex"] for choice in plain if choice.values["unit"] == "cp-w-27"}
+    assert there == retreat_ends(table.scene, "cp-w-27"), "few hexes, each given by one tap"
+    table.do(next(choice.build() for choice in plain if choice.values == _to("cp-w-27", "1008")))
     table.do(cmd.RetreatUnit(unit="cp-w-8", hex=hex_of("1009")))
     assert (table.at("cp-w-27"), table.at("cp-w-8")) == ("1008", "1009")
+
+
+def _to(unit: str, hex_: str) -> dict[str, Any]:
+    return {"unit": unit, "hex": hex_of(hex_)}
 
 
 def test_who_does_not_retreat_now() -> None:
@@ -255,6 +262,9 @@ def test_infantry_pursues_into_the_hex_just_left() -> None:
     table = fled()
     assert pursuits(table) == {"0909"}
     assert table.refused(cmd.PursueWith(unit="al-w-42", hex=hex_of("0910"))) == "np-pursuit-out-of-reach"
+    assert table.refused(cmd.PursueWith(unit="al-w-42", hex=hex_of("1008"))) == "np-pursuit-enemy"
+    plain = [choice for choice in table.choices(cmd.PursueWith) if choice.is_plain]
+    assert _to("al-w-42", "0909") in [choice.values for choice in plain], "into what was left by one tap"
     table.do(cmd.PursueWith(unit="al-w-42", hex=hex_of("0909")))
     assert table.at("al-w-42") == "0909"
 

@@ -64,7 +64,7 @@ def test_the_second_landing_of_a_year_is_refused() -> None:
     second = cmd.MoveCounters(units=("al-w-gb",), hex=ashore, how="landing")
     assert table.refused(second) == "np-landing-limit"
     across = cmd.MoveCounters(units=("al-w-gb",), hex=hex_of("1312"), how="landing")
-    assert table.refused(across) == "np-landing-limit-too"
+    assert table.refused(across) == "np-landing-limit-too", "both grounds are told"
 
 
 def test_gallipoli_again_lands_apart_from_the_year() -> None:
