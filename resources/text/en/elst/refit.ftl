@@ -52,6 +52,7 @@ refit-choice-possess = Take equipment
 refit-choice-destroy = Destroy equipment
 refit-choice-combine-told = Combine half-squads named
 refit-choice-roll = Roll for { $about }
+refit-choice-roll-also = Wounded, roll for { $about }
 refit-choice-table-named = Roll for { refit-table } by name
 refit-choice-trade = Give up an LMG for the MG of a vehicle
 refit-choice-lose-captured = Remove them

@@ -52,6 +52,7 @@ refit-choice-possess = 装備を所有する
 refit-choice-destroy = 装備を破壊する
 refit-choice-combine-told = 名前を挙げた半個分隊を統合
 refit-choice-roll = ロール：{ $about }
+refit-choice-roll-also = 負傷してロール：{ $about }
 refit-choice-table-named = { refit-table }を名指しでロール
 refit-choice-trade = LMGを除去して車載MGを修理
 refit-choice-lose-captured = 除去する

@@ -233,10 +233,10 @@ def _table_rolled(course: Course, told: Answered, kind: RollKind) -> None:
 
 
 def _apply(course: Course, kind: RollKind, lot: Retained, result: str) -> None:
-    """The counter's new state, where it was counted so."""
-    if TABLES[kind].mark not in lot.marks or not _is_counted(course, lot):
-        return
-    course.add(StockChanged(taken=(lot,), added=_after(lot, kind, result)))
+    """The counter's new state, where it was counted; whoever rolled for it has told what ails it."""
+    if _is_counted(course, lot):
+        ailing = lot.with_marks({*lot.marks, TABLES[kind].mark})
+        course.add(StockChanged(taken=(lot,), added=_after(ailing, kind, result)))
 
 
 def _after(lot: Retained, kind: RollKind, result: str) -> Stock:

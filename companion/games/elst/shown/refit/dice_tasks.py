@@ -43,10 +43,21 @@ def dice_task(scene: Scene, kind: RollKind) -> Task:
     due = tuple((lot, _roll_for(lot, kind)) for lot in marked_lots(scene, kind))
     choices = (
         *(judged(scene, Reason("refit-choice-roll", about=_placed(lot)), roll) for lot, roll in due),
+        *_not_told_of(scene, kind),
         Choice(_of_table("refit-choice-table-named", kind), RollTable, {"kind": kind}, (SIDE, PLACE, TEXT)),
         Choice(_of_table("refit-choice-table", kind), RollTable, {"kind": kind}, (COUNT, *_CONDITIONS[kind])),
     )
     return Task(kind.value, choices, TABLES[kind].rule, forecasts=tuple(_odds(scene, kind, due)))
+
+
+def _not_told_of(scene: Scene, kind: RollKind) -> Iterator[Choice]:
+    """The leaders of whom nobody told that they are wounded: few enough to be tapped."""
+    if kind is not RollKind.WOUNDED:
+        return
+    whole = (lot for lot in scene.campaign.stock if lot.piece_type.is_smc and not lot.marks and not lot.tried)
+    for lot in whole:
+        label = Reason("refit-choice-roll-also", about=_placed(lot))
+        yield judged(scene, label, _roll_for(lot.model_copy(update={"count": 1}), kind))
 
 
 def _odds(scene: Scene, kind: RollKind, due: Due) -> Iterator[Forecast]:
