@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout
 
 from companion.reason import CompanionError
 from ui.map.corners import MARGIN, stand_in_corner
@@ -17,6 +17,7 @@ from ui.session.counters import kinds, printed
 from ui.session.words import faction_name
 from ui.widgets.buttons import text_button
 from ui.widgets.field_note import FieldNote
+from ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from ui.map.tools.roll_call import RollCallTool
@@ -79,11 +80,14 @@ class RollCard(QFrame):
     def _lay_out(self) -> None:
         self.title.setObjectName("subheading")
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(12, 8, 12, 10)
-        column.addLayout(_row(self.title, self.back, self.on))
-        for widget in (self.place_label, self.listed, self.line, self.note):
+        column.setContentsMargins(12, 5, 12, 6)
+        column.setSpacing(3)
+        for widget in (self.title, self.place_label, self.listed, self.line, self.note):
             column.addWidget(widget)
-        column.addLayout(_row(self.same_button, self.side_button, self.done))
+        buttons = FlowLayout(even=True)
+        for button in (self.same_button, self.side_button, self.back, self.on, self.done):
+            buttons.addWidget(button)
+        column.addLayout(buttons)
 
     def _name(self) -> None:
         bind = self._texts.bind
@@ -173,10 +177,3 @@ class RollCard(QFrame):
     def _leave(self) -> None:
         self._view.set_tool(SelectTool.id)
         self._view.setFocus()
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    for place, widget in enumerate(widgets):
-        row.addWidget(widget, 0 if place else 1)
-    return row

@@ -102,6 +102,8 @@ class ProcedurePage(Page):
         self._steps.setHidden(is_narrow and self.map.isVisibleTo(self))
         bar = self._steps.verticalScrollBar().sizeHint().width()
         self._steps.setFixedWidth(self.rail.sizeHint().width() + bar)
+        if self.map.isVisibleTo(self):
+            work = min(work, round(self.width() - self.bridge.text_size * _LEAST_MAP))
         beside_map = work + bar
         self._work.setMinimumWidth(beside_map if self.map.isVisibleTo(self) else 0)
         self._work.setMaximumWidth(beside_map if self.map.isVisibleTo(self) else _ANY_WIDTH)

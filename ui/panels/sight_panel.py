@@ -25,6 +25,7 @@ from ui.widgets.layouts import upright
 from ui.widgets.profile_view import ProfileView
 from ui.widgets.wrapping_button import WrappingButton
 
+_SPARE = 4  # pixels by which lines with links in them turn out higher than they said
 _LEAST_DETAILS = 13  # height in text sizes
 _SETTLE_MS = 80  # the list of crossings waits until a dragged line rests
 
@@ -56,7 +57,8 @@ class SightPanel(Panel):
 
     def heightForWidth(self, width: int) -> int:
         """No less than what stands above the long part takes in lines that are wrapped."""
-        return max(super().heightForWidth(width), self._column.totalMinimumHeightForWidth(width))
+        least = self._column.totalMinimumHeightForWidth(width) + _SPARE
+        return max(super().heightForWidth(width), least)
 
     def refresh(self) -> None:
         sight = self.bridge.sight

@@ -77,6 +77,7 @@ class NowStrip(QToolBar):
         self._now: Now | None = None
         self._is_asked = self._is_left_out = False
         self._is_in_one = True
+        self._due_words = ""  # in full
         self.acting, self.where = QLabel(), QLabel()
         self.due, self.more, self.onward = QPushButton(), QToolButton(), QPushButton()
         self._lay_out()
@@ -148,8 +149,8 @@ class NowStrip(QToolBar):
             self._show(self._now)
 
     def _show(self, now: Now) -> None:
-        words = self._next_words(now)
-        self.due.setText(literal(words))
+        words = self._due_words = self._next_words(now)
+        self.due.setAccessibleName(words)
         self.due.setVisible(bool(words))
         self.acting.setText(self._acting_words(now))
         self.acting.setVisible(bool(self.acting.text()))
@@ -275,6 +276,7 @@ class NowStrip(QToolBar):
         has_room = self._tail_width(buttons) <= (room if is_one else whole) - head
         tail = self._tail_width(buttons if has_room else ())
         self._show_moment(now, room - tail if is_one else room)
+        self._show_due((room if is_one else whole) - head - tail + self._due_width)
         for button in buttons:
             button.setVisible(has_room)
         self._is_left_out = bool(buttons) and not has_room
@@ -290,10 +292,26 @@ class NowStrip(QToolBar):
 
     def _tail_width(self, buttons: Sequence[QWidget]) -> int:
         """What is due, these buttons, and that of the menu where it has more to do or the others."""
-        shown = (self.due,) if not self.due.isHidden() else ()
+        due = 0 if self.due.isHidden() else self._due_width + self._gap
         has_more = self._now is not None and len(self._now.due) > 1
         more = (self.more,) if has_more or len(buttons) < self._buttons.count() else ()
-        return sum(one.sizeHint().width() + self._gap for one in (*shown, *more, *buttons))
+        widths: list[int] = [one.sizeHint().width() + self._gap for one in (*more, *buttons)]
+        return due + sum(widths)
+
+    @property
+    def _due_width(self) -> int:
+        """How wide all of what is due is, with the edges of its button."""
+        measure = self.due.fontMetrics().horizontalAdvance
+        return self.due.sizeHint().width() - measure(self.due.text()) + measure(literal(self._due_words))
+
+    def _show_due(self, room: int) -> None:
+        """What is due in full; only where a whole row cannot hold it what is left of it."""
+        words, lacking = self._due_words, self._due_width - room
+        if lacking > 0:
+            metrics = self.due.fontMetrics()
+            least = metrics.horizontalAdvance(words) - lacking
+            words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(least, 0))
+        self.due.setText(literal(words))
 
     @property
     def _gap(self) -> int:

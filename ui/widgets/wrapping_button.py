@@ -44,7 +44,9 @@ class WrappingButton(QPushButton):
         painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
         box = self.rect().adjusted(_PADDING, 0, -_PADDING, 0)
         mode = QIcon.Mode.Normal if self.isEnabled() else QIcon.Mode.Disabled
-        self.icon().paint(painter, box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, mode)
+        spot = QRect(box.topLeft(), self.iconSize())
+        spot.moveTop(box.center().y() - spot.height() // 2)
+        self.icon().paint(painter, spot, Qt.AlignmentFlag.AlignCenter, mode)
         box.setLeft(box.left() + self._indent)
         self.style().drawItemText(
             painter, box, int(_WRAP), option.palette, self.isEnabled(), self._words, self.foregroundRole()

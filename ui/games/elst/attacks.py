@@ -11,6 +11,7 @@ from companion.games.elst.procedures.artillery.commands import SetTarget
 from ui import operations
 from ui.games.elst.fire_lookup import FireLookup
 from ui.widgets.buttons import staying_down, text_button
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.stepper import Stepper
 from ui.widgets.tap_frame import TapFrame
@@ -102,7 +103,7 @@ class TargetRow(TapFrame):
             column.addLayout(self._tem_row())
             column.addWidget(self.more)
 
-    def _tem_row(self) -> QHBoxLayout:
+    def _tem_row(self) -> FlowLayout:
         """The TEM, and a button for what is rarer."""
         is_open = bool(self.negative.value) or self.gunshield.isChecked()
         button = staying_down(text_button("…"), is_down=is_open)
@@ -110,14 +111,14 @@ class TargetRow(TapFrame):
         button.setAccessibleName(button.toolTip())
         self.more.setVisible(is_open)
         button.toggled.connect(self.more.setVisible)
-        row = QHBoxLayout()
-        row.addWidget(_small(self._panel.bridge.text("attack-tem")), 1)
+        row = FlowLayout()
+        row.addWidget(_small(self._panel.bridge.text("attack-tem"), wraps=False))
         row.addWidget(self.tem)
         row.addWidget(button)
         return row
 
 
-def _small(text: str) -> QLabel:
-    label = QLabel(text, wordWrap=True)
+def _small(text: str, *, wraps: bool = True) -> QLabel:
+    label = QLabel(text, wordWrap=wraps)
     label.setObjectName("small")
     return label
