@@ -44,7 +44,8 @@ def view(qtbot: QtBot, board: Board) -> MapView:
 
 
 def rest(view: MapView) -> None:
-    """Let the view make all squares it wants, those around the screen too."""
+    """Let the view make all squares it wants, those around the screen too; it wants them once it is drawn."""
+    view.viewport().repaint()
     while view.is_drawing:
         QTest.qWait(1)
     view.viewport().repaint()
