@@ -84,6 +84,7 @@ _SYMBOLS = {
 _LONGEST_NAME = 9
 MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
 _kept: LatestOfEach[MapCounter] = LatestOfEach()
+_looks: LatestOfEach[MapCounter] = LatestOfEach()
 _schedules: LatestOfEach[Reason] = LatestOfEach()
 _STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
 
@@ -92,15 +93,23 @@ def map_counters(scene: Scene) -> Iterator[MapCounter]:
     """Every unit on the map, to be set up, or in the reserve's box."""
     for unit in scene.game.units.values():
         if unit.stand.spot is Spot.MAP:
-            yield _kept.of(unit.id, _changing(scene, unit), partial(_counter, scene, unit))
+            yield _kept.of(unit.id, _changing(scene, unit), partial(_looking_as, scene, unit))
         elif unit.stand.spot in {Spot.HAND, Spot.MADRID}:
-            changing = (*_changing(scene, unit), _motion(scene, unit), _schedule(scene, unit))
-            yield _kept.of(unit.id, changing, partial(_counter, scene, unit))
+            yield _looking_as(scene, unit)
 
 
 def _changing(scene: Scene, unit: Unit) -> tuple[object, ...]:
-    """All that the looks of a unit on the map depend on; off it, motion and schedule besides."""
+    """All that a unit on the map may look different by."""
     return unit, scene.game.clock, scene.game.status(unit.id), scene.game.pontoons
+
+
+def _looking_as(scene: Scene, unit: Unit) -> MapCounter:
+    """The same object for as long as it looks the same: a new phase leaves most as they are."""
+    status, motion = scene.game.status(unit.id), _motion(scene, unit)
+    is_bridge = bool(scene.game.pontoons) and unit.id in scene.game.standing_pontoons
+    standing = (status.is_supplied, status.is_in_command, motion, is_bridge)
+    looks = (unit, *standing, _schedule(scene, unit))
+    return _looks.of(unit.id, looks, partial(_counter, scene, unit))
 
 
 def _counter(scene: Scene, unit: Unit) -> MapCounter:
