@@ -20,10 +20,11 @@ from companion.games.elst.procedures.refit import (
     showing,
     stepping,
 )
+from companion.games.elst.procedures.refit.places import by_any_name
 from companion.games.elst.procedures.step import Handlers
 from companion.kit.answering import Answers
 
-HANDLERS: Handlers = {
+_HANDLERS: Handlers = {
     **stepping.HANDLERS,
     **clearing.HANDLERS,
     **grounds.HANDLERS,
@@ -42,6 +43,7 @@ HANDLERS: Handlers = {
     **setting_up.HANDLERS,
     **beginning.HANDLERS,
 }
+HANDLERS: Handlers = {command: by_any_name(*handler) for command, handler in _HANDLERS.items()}
 ANSWERS: Answers = {
     **grounds.ANSWERS,
     **escaping.ANSWERS,

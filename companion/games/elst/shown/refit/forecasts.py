@@ -10,6 +10,7 @@ from companion.games.elst.procedures.refit.buying import points_forecast
 from companion.games.elst.procedures.refit.commands import RollPoints, RollTable, TryEscape, TryShift
 from companion.games.elst.procedures.refit.die_tables import TABLES
 from companion.games.elst.procedures.refit.escaping import escape_stack
+from companion.games.elst.procedures.refit.places import placed
 from companion.games.elst.procedures.refit.rolling import lot_modifiers, named_lots, typed_condition
 from companion.games.elst.procedures.refit.rolls_due import unknown_of
 from companion.games.elst.procedures.refit.shifting import shift_needs_roll, shift_of
@@ -27,7 +28,7 @@ def forecast(scene: Scene, command: Command) -> Forecast | None:
     Raises IllegalCommandError for counters, areas or hexes that cannot be read.
     """
     found = _FORECASTS.get(type(command))
-    return found(scene, command) if found else None
+    return found(scene, placed(scene, command)) if found else None
 
 
 def _rows(dice: int, drm: int, result: Callable[[int], Reason]) -> tuple[tuple[Reason, Fraction], ...]:

@@ -18,8 +18,10 @@ from companion.games.elst.procedures.refit.commands import (
     TurnUpChit,
 )
 from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups, open_places
+from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.state import PurseStep
-from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
+from companion.games.elst.procedures.refit.stock import places_of
+from companion.games.elst.procedures.refit.stock_words import place_in_words
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.groups import group_of
 from companion.games.elst.rules.refit.healing import consolidated
@@ -99,11 +101,17 @@ def _numbered(line: PurchaseLine) -> dict[str, str | int | float]:
 
 def _shift(scene: Scene, side: Faction) -> Task:
     choices = (
+        *(_shift_from(side, place) for place in places_of(scene.campaign.stock, side) if place != IN_PLACE),
         Choice(Reason("refit-choice-shift"), TryShift, {"faction": side}, (TEXT, *_WAY)),
         Choice(Reason("refit-choice-shift-loaded"), TryShift, {"faction": side}, (TEXT, *_WAY, _PP)),
     )
-    facts = (lot_told("refit-fact-retained", lot) for lot in scene.campaign.stock if lot.side is side)
-    return Task("shift", choices, "4.511", tuple(facts), secret_to=side.value)
+    return Task("shift", choices, "4.511", secret_to=side.value)
+
+
+def _shift_from(side: Faction, place: str) -> Choice:
+    """Out of a place where counters are Retained; the form tells which."""
+    label = Reason("refit-choice-shift-from", about=place_in_words(side, place))
+    return Choice(label, TryShift, {"faction": side, "origin": place}, (TEXT, _GOAL))
 
 
 def _replenish(scene: Scene, side: Faction) -> Task:

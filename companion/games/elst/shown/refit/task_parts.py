@@ -5,8 +5,11 @@ from dataclasses import replace
 from functools import partial
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.buying import market
 from companion.games.elst.procedures.refit.commands import BuyGroup, CloseOrder, DropGroup, RevealChits
+from companion.games.elst.procedures.refit.stock import at
+from companion.games.elst.procedures.refit.stock_words import lot_in_words
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.shown.refit.forecasts import forecast
@@ -78,7 +81,15 @@ def _helped(scene: Scene, choice: Choice) -> Choice:
 def _suggested(scene: Scene, choice: Choice, one: Input) -> Input:
     if one.kind is InputKind.TEXT and one.name in _PLACES:
         return replace(one, suggestions=tuple(_places(scene, choice)))
+    if one.name == "text" and "origin" in choice.values:
+        return replace(one, suggestions=tuple(_there(scene, choice)))
     return one
+
+
+def _there(scene: Scene, choice: Choice) -> Iterator[Suggestion]:
+    """The counters that are Retained where a form begins."""
+    for lot in at(scene.campaign.stock, Faction(choice.values["faction"]), choice.values["origin"]):
+        yield Suggestion(roster_text((lot.pieces,)), lot_in_words(lot))
 
 
 def _places(scene: Scene, choice: Choice) -> Iterator[Suggestion]:
