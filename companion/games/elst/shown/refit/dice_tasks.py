@@ -47,7 +47,9 @@ def dice_task(scene: Scene, kind: RollKind) -> Task:
         Choice(_of_table("refit-choice-table-named", kind), RollTable, {"kind": kind}, (SIDE, PLACE, TEXT)),
         Choice(_of_table("refit-choice-table", kind), RollTable, {"kind": kind}, (COUNT, *_CONDITIONS[kind])),
     )
-    return Task(kind.value, choices, TABLES[kind].rule, forecasts=tuple(_odds(scene, kind, due)))
+    odds = tuple(_odds(scene, kind, due))
+    is_due = not scene.campaign.stock or any(choice.is_plain for choice in choices)
+    return Task(kind.value, choices, TABLES[kind].rule, forecasts=odds, is_due=is_due)
 
 
 def _not_told_of(scene: Scene, kind: RollKind) -> Iterator[Choice]:

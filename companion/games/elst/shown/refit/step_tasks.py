@@ -38,7 +38,7 @@ from companion.games.elst.procedures.refit.grounds import mobile_armed
 from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
 from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
-from companion.games.elst.rules.forces.marks import LASTING
+from companion.games.elst.rules.forces.marks import LASTING, Mark
 from companion.games.elst.rules.forces.roster import Pieces, by_type
 from companion.games.elst.rules.refit.closing import AFTER_FIRST_ROUND, ENDINGS, AfvRecovery, phasing_side
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
@@ -264,15 +264,23 @@ def _consolidation(scene: Scene) -> Iterator[Task]:
 
 
 def _repair(scene: Scene) -> Iterator[Task]:
+    """What is due comes first; the rest stands folded below it."""
+    yield from sorted(_repairs(scene), key=lambda task: not task.is_due)
+    yield _stock(scene)
+
+
+def _repairs(scene: Scene) -> Iterator[Task]:
+    is_counted = bool(scene.campaign.stock)
     for kind, table in TABLES.items():
         if table.step is RefitStep.REPAIR:
             yield dice_task(scene, kind)
     trade = Choice(Reason("refit-choice-trade"), TradeLmg, inputs=(SIDE, PLACE, TEXT))
-    yield Task("trade", (trade,), "4.5123b")
+    disabled = any(Mark.DISABLED in lot.marks for lot in scene.campaign.stock)
+    yield Task("trade", (trade,), "4.5123b", is_due=disabled or not is_counted)
     for id_, rule, command in _SWEEPS:
         choice = judged(scene, f"refit-choice-{id_}", command)
-        yield Task(id_, (choice,), rule, (Reason(f"refit-fact-{id_}", rule),))
-    yield _stock(scene)
+        facts = (Reason(f"refit-fact-{id_}", rule),)
+        yield Task(id_, (choice,), rule, facts, is_due=choice.is_legal or not is_counted)
 
 
 _SWEEPS: tuple[tuple[str, str, Command], ...] = (

@@ -56,7 +56,7 @@ def task_part(scene: Scene, task: Task) -> Part:
         task.id,
         task.title,
         tuple(_parts(scene, task)),
-        is_folded=task.id in _FOLDED,
+        is_folded=task.id in _FOLDED or not task.is_due,
         is_done=task.id in _DONE and _DONE[task.id](scene, task),
     )
 

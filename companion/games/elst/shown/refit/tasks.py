@@ -14,8 +14,8 @@ from companion.session.messages import Command
 class Task:
     """What may be done, with what is known of it and, before the dice, what they may bring.
 
-    `secret_to` names the side that alone may see it; empty: everybody may. The text `refit-task-` and
-    the id is its title.
+    `secret_to` names the side that alone may see it; empty: everybody may. What is not due stands folded.
+    The text `refit-task-` and the id is its title.
     """
 
     id: str
@@ -24,6 +24,7 @@ class Task:
     facts: tuple[Reason, ...] = ()
     forecasts: tuple[Forecast, ...] = ()
     secret_to: str = ""
+    is_due: bool = True
 
     @property
     def title(self) -> Reason:
