@@ -296,7 +296,7 @@ def test_the_recap_tells_what_was_answered(played: MainWindow) -> None:
     request = bridge.session.state.waiting[0]
     operations.answer_request(bridge, request.id, RollAnswer.physical(6))
     run(played, "recap")
-    (*_, last) = played.desk.pages["recap"].lines.findChildren(QLabel)
+    (last, *_) = played.desk.pages["recap"].lines.findChildren(QLabel)
     asked, answered = last.text().split(" – ")
     assert asked.startswith("End of turn 5, German dr")
     assert answered == "rolled 6, result 6 · Turn 6, British Rally Phase (RPh)"

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel
 
 from companion.session.recap import recap
@@ -23,7 +25,10 @@ _MORE = ("pack-up", "set-facts", "readings")
 
 
 class RecapPage(Page):
-    """Shows the public recap and the last lines of the log that may be seen; `closed` goes on to the map."""
+    """Shows the public recap and the last lines of the log that may be seen, the last one first.
+
+    `closed` goes on to the map, as Enter does.
+    """
 
     id = "recap"
     listens_to = frozenset({Change.SESSION, Change.LOG, Change.SECRETS})
@@ -53,7 +58,14 @@ class RecapPage(Page):
         self.head.refresh()
         lines = session.log(max(1, session.journal.next_seq - 3 * _LAST_LINES))
         shown = [line for line in lines if line.time and not line.is_undone][-_LAST_LINES:]
-        self.lines.show_lines([Line(self._words(line)) for line in shown])
+        self.lines.show_lines([Line(self._words(line)) for line in reversed(shown)])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes on, unless a button has the focus."""
+        if self.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _words(self, line: LogLine) -> str:
         """What was done or asked, and what was answered or came of it."""

@@ -42,7 +42,6 @@ if TYPE_CHECKING:
 
 _MOST = 99
 _BELOW = 12  # pixels kept free under what comes into view
-_COLUMNS = 2
 _IN_SIGHT = 8  # options that are buttons; more of them are a list
 
 
@@ -263,7 +262,7 @@ class ChoiceForm(QFrame):
         texts = {option: self._bridge.text(f"option-{option}") for option in options}
         if len(options) > _IN_SIGHT:
             return _list(texts, usual)
-        segments = Segments(options, columns=_COLUMNS)
+        segments = Segments(options)
         for option, text in texts.items():
             segments.set_text(option, text)
         if usual:

@@ -196,12 +196,14 @@ def _retreats(scene: Scene, unit: str) -> Iterator[Choice]:
 
 
 def _pursuits(scene: Scene, combat: Combat, unit: str) -> Iterator[Choice]:
-    """The vacated hexes that a unit may pursue into; then any that is given."""
-    ends = retreating.pursuit_ends(scene, unit, fighting.pursuit_allowance(scene, unit))
+    """The vacated hexes that a unit may pursue into; then any that is given, as far as it may."""
+    allowed = fighting.pursuit_allowance(scene, unit)
+    ends = retreating.pursuit_ends(scene, unit, allowed)
     for hex_ in combat.vacated:
         if hex_ in ends:
             yield _to_hex(scene, "np-choice-pursue-to", cmd.PursueWith, unit, hex_)
-    yield _unit_choice(scene, "np-choice-pursue", cmd.PursueWith, unit)
+    with_hex = _unit_choice(scene, "np-choice-pursue", cmd.PursueWith, unit)
+    yield replace(with_hex, label=replace(with_hex.label, args={"allowed": allowed}))
 
 
 def _result_choice(code: str) -> Choice:

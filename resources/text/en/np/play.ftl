@@ -228,7 +228,10 @@ np-choice-remove = Remove these
 np-choice-retreat-to = Retreat to { $hex }: { $about }
 np-choice-retreat = Retreat: { $about }
 np-choice-pursue-to = Pursue to { $hex }: { $about }
-np-choice-pursue = Pursue with: { $about }
+np-choice-pursue = { $allowed ->
+    [one] Pursue 1 hex: { $about }
+   *[other] Pursue up to { $allowed } hexes: { $about }
+}
 np-choice-end-combat = No further pursuit
 np-log-chooser = { $role ->
     [attacker] The attacker chooses.

@@ -223,7 +223,7 @@ np-choice-remove = この駒を除去
 np-choice-retreat-to = { $hex }へ退却：{ $about }
 np-choice-retreat = 退却：{ $about }
 np-choice-pursue-to = { $hex }へ追撃：{ $about }
-np-choice-pursue = 追撃：{ $about }
+np-choice-pursue = 追撃（{ $allowed }ヘクスまで）：{ $about }
 np-choice-end-combat = 追撃を終える
 np-log-chooser = { $role ->
     [attacker] 攻撃側が選択します。
