@@ -39,7 +39,7 @@ class Campaigners(Players):
         for _ in range(self.random.randint(5, 40)):
             hand.act()
         while self.table.session.state.waiting:
-            self._answer()
+            self._answer(self.table.session.state.waiting[0])
         with suppress(IllegalCommandError):  # they may have conceded the campaign
             self.table.do(FinishScenario())
 
