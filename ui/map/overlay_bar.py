@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from ui.map.view import MapView
 
 _MARGIN = 10
-_CONTROLS = 70  # pixels at the right edge that the map's own buttons may cover
 _ICON_PER_POINT = 1.5
 _CHANGES = frozenset({Change.SESSION, Change.LANGUAGE, Change.PREFERENCES})
 
@@ -53,7 +52,7 @@ class OverlayBar(QFrame):
 
     def place(self) -> None:
         """Stand in the lower left corner, on one line unless unfolded."""
-        room = max(self._view.width() - 2 * _MARGIN - _CONTROLS, 50)
+        room = max(self._view.width() - 3 * _MARGIN - self._controls_width, 50)
         self._show_what_fits(room)
         width = min(self._flow.sizeHint().width(), room)
         height = self._flow.heightForWidth(width)
@@ -61,6 +60,11 @@ class OverlayBar(QFrame):
         self.setGeometry(_MARGIN, self._view.height() - height - _MARGIN, width, height)
         if self.geometry() != before:
             self.placed.emit()
+
+    @property
+    def _controls_width(self) -> int:
+        """What the map's own buttons take at its right edge, in a column or two."""
+        return self._view.controls.sizeHint().width() + _MARGIN
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

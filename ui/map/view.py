@@ -104,8 +104,8 @@ class MapView(QGraphicsView):
         self.tool: Tool = self.tools[SelectTool.id]
         self.what_if = WhatIfTool(self)
         self._input, self._drops = PointerInput(self), MarkerDrop(self)
-        self.overlay_bar = OverlayBar(self)
-        self.controls, self.hint = MapControls(self), ToolHint(self)
+        self.controls = MapControls(self)
+        self.overlay_bar, self.hint = OverlayBar(self), ToolHint(self)
         self._legend = ViewshedLegend(self, self._stack.viewshed)
         self._scan_card = ScanCard(self, self.tool_of(ScanTool))
         self.area_card = AreaCard(self, self.tool_of(ControlTool))

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel
+from PySide6.QtWidgets import QLabel
 
 from companion.session.recap import recap
 from ui.pages.history_head import HistoryHead
@@ -14,6 +14,7 @@ from ui.pages.page import Page
 from ui.session.bridge import Change
 from ui.session.reports import session_title
 from ui.session.words import when_words, where_words
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.reason_list import Line, ReasonList
 
 if TYPE_CHECKING:
@@ -82,13 +83,12 @@ class RecapPage(Page):
         for label in (self.scenario, self.where, self.when):
             column.addWidget(label)
         column.addWidget(self.doubts)
-        row = QHBoxLayout()
+        row = FlowLayout()
         row.addWidget(self.go_on)
         for action_id in _MORE:
             button = self.button(f"action-{action_id}")
             button.clicked.connect(lambda _=False, wanted=action_id: self.action_wanted.emit(wanted))
             row.addWidget(button)
-        row.addStretch(1)
         column.addLayout(row)
         column.addWidget(self.head)
         self.column.addWidget(card)

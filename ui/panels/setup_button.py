@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QPushButton
-
 from ui import operations
+from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
     from ui.panels.panel import Texts
     from ui.session.bridge import SessionBridge
 
 
-class SetupButton(QPushButton):
+class SetupButton(WrappingButton):
     """Seen only while there is something left to name."""
 
     def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
@@ -21,7 +20,7 @@ class SetupButton(QPushButton):
         self._bridge, self._faction = bridge, ""
         self.hide()
         self.clicked.connect(lambda: operations.name_setup(bridge, self._faction))
-        texts.bind("setup-name", self.setText)
+        texts.bind("setup-name", self.set_words)
         texts.bind("setup-name-tip", self.setToolTip)
 
     def offer(self, faction: str) -> None:

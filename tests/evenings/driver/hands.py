@@ -68,7 +68,7 @@ class Hands:
         self.count.taps += 1
         if thing.middle == self._tapped:
             sleep(max(self._tapped_at + _MEANT_S - monotonic(), 0))
-        self._tapped, self._tapped_at = thing.middle, monotonic()
+        self._tapped = thing.middle
         self._do(f"tap {name}", lambda: self._hit(thing), thing.role in FIELDS)
 
     def type(self, text: str) -> None:
@@ -125,6 +125,7 @@ class Hands:
 
     def _hit(self, thing: Thing) -> None:
         self._display.tap(*thing.middle)
+        self._tapped_at = monotonic()
 
     def _done(self, what: str) -> None:
         """What else a hand does after an input."""

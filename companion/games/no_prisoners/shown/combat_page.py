@@ -70,6 +70,8 @@ def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
         yield Reason("np-owed", "11.3h", args=args)
     if combat.retreating:
         yield Reason("np-retreating", "12.0", args={"hexes": combat.retreat})
+    for unit in fighting.left_behind(scene, combat) if combat.stage is Stage.PURSUIT else ():
+        yield Reason("np-no-pursuit", "13.3", about=_named(scene, unit))
 
 
 def _ways(scene: Scene, combat: Combat) -> Iterator[Reason]:
@@ -83,9 +85,6 @@ def _ways(scene: Scene, combat: Combat) -> Iterator[Reason]:
         allowed = fighting.pursuit_allowance(scene, unit)
         ends = _in_order(scene, retreating.pursuit_ends(scene, unit, allowed))
         yield Reason("np-may-pursue", "13.3", ends, {"allowed": allowed}, _named(scene, unit))
-    if combat.stage is Stage.PURSUIT:
-        for unit in fighting.left_behind(scene, combat):
-            yield Reason("np-no-pursuit", "13.3", about=_named(scene, unit))
 
 
 def _in_order(scene: Scene, hexes: Iterable[HexCoord]) -> tuple[HexCoord, ...]:
