@@ -2,8 +2,9 @@
 
 `python drive.py PYTHON FILE [short] [MANNER]` plays the rows of a file, with a Python that has what the
 program needs and the hands of one manner of driver/manners.py. It prints as JSON why a player stumbled over
-each row (empty if not), what it took, and which texts stand in the window at the end. With `-` for the file
-it takes steps from standard input instead and tells after each what is shown: so an evening is written.
+each row (empty if not), what it took, and which texts stand in the window at the end; on standard error
+stands what it took as a table. With `-` for the file it takes steps from standard input instead and tells
+after each what is shown: so an evening is written.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from driver.manners import MANNERS
 from driver.program import Program
 from driver.script import Row, play, read, take
 from driver.seen import Thing
+from driver.table import table
 from driver.x import Display, VirtualScreen
 
 ROOT = Path(__file__).parents[2]
@@ -48,7 +50,8 @@ def _played(row: Row, hands: Hands) -> dict[str, object]:
     hands.count, begun = Count(), monotonic()
     stumble = play(row, hands)
     seconds = round(monotonic() - begun, 1)
-    return {"row": row.number, "stumble": stumble, "seconds": seconds, **asdict(hands.count)}
+    told = {"row": row.number, "table": row.table, "stumble": stumble, "seconds": seconds}
+    return told | asdict(hands.count)
 
 
 def _try(hands: Hands) -> None:
@@ -80,6 +83,7 @@ def main(python: str, file: str, *words: str) -> None:
         rows = [row for row in read(Path(file)).rows if row.is_short or "short" not in words]
         told = [_played(row, hands) for row in rows]
         end = sorted({one.words.strip() for one in hands.rest() if one.is_in_view and one.words.strip()})
+    sys.stderr.write(table(told))
     sys.stdout.write(json.dumps({"rows": told, "end": end}, indent=1) + "\n")
 
 
