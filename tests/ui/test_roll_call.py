@@ -133,3 +133,12 @@ def test_it_has_a_button_among_the_forces(player: Player, card: RollCard) -> Non
     assert button.isVisible()
     button.click()
     assert card.isVisible()
+
+
+def test_a_hex_of_a_table_that_tracks_nothing_is_some_side_s(shared: SharedWindow) -> None:
+    player = at_laid_table(shared, lay("jarama").session)
+    player.run("roll-call")
+    settle()
+    player.window.map_view.tool_of(RollCallTool).calling.pick_in(player.hex("3633"))
+    settle()
+    assert "3633" in player.window.map_view.roll_card.place_label.text()

@@ -124,10 +124,10 @@ class RollCalling(QObject):
 
     @property
     def _faction(self) -> str:
-        """Whose a place is where nothing is tracked."""
+        """Whose a place is where nothing is tracked: the last one's, else the first stack's or side's."""
         if self.key is not None:
             return self.key.faction
-        return next((key.faction for key in self.stacks), "")
+        return next((key.faction for key in self.stacks), self._bridge.in_play.system.factions[0])
 
     def _pick(self, key: StackKey | None) -> None:
         self.key = key

@@ -95,7 +95,9 @@ class Players:
 
     def _reply(self, question: Question) -> HexCoord | int | str | None:
         """What somebody knows, or nobody."""
-        known = {ReplyKind.HEX: self._hex(), ReplyKind.NUMBER: self.random.randint(0, 3)}
+        lowest = question.lowest or 0
+        number = self.random.randint(lowest, max(lowest, min(3, question.highest or 3)))
+        known = {ReplyKind.HEX: self._hex(), ReplyKind.NUMBER: number}
         said = known.get(question.wants, self.random.choice(question.options))
         return self.random.choice((None, said)) if question.can_be_unknown else said
 
