@@ -30,7 +30,7 @@ from companion.session.store import SqliteStore
 from tests.games.no_prisoners.campaign.random_play import SYSTEM, Player, by_hand
 from tests.games.no_prisoners.campaign.test_fog import everything_told
 
-GAMES, ACTS, LOOKS = (40, 1500, 15) if os.environ.get("COMPANION_FUZZ") else (1, 25, 1)
+GAMES, ACTS, LOOKS = (10, 1500, 15) if os.environ.get("COMPANION_FUZZ") else (1, 25, 1)
 Side = tuple[Faction, Front]
 CANARY, STRENGTH = "Blinker", 29
 
