@@ -35,6 +35,6 @@ def _known(state: str) -> object:
 
 @pytest.mark.fuzz
 @pytest.mark.slow
-@pytest.mark.parametrize("state", map(_known, STATES))
+@pytest.mark.parametrize("state", [*map(_known, STATES)])
 def test_no_flaw_is_to_be_seen(guide: Guide, state: str) -> None:
     assert list(flaws(guide, state, VARIANTS)) == []
