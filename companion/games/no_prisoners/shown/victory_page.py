@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from companion.games.no_prisoners.procedures.replacing import final_totals
 from companion.games.no_prisoners.rules.pools.optional import optional_unit
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.rules.turn.victory import Victory, historical_level, rank_of, victory
@@ -16,7 +15,7 @@ _AT_THE_CHECK = (Phase.VP_CHECK, Phase.GAME_END)
 
 
 def victory_page(scene: Scene) -> Panel:
-    """Points and level by front, optional units counted, against what history brought (23.0)."""
+    """Points and level by front as they stand, against what history brought (23.0)."""
     is_due = scene.game.moment.phase in _AT_THE_CHECK
     return Panel("np-victory-points", Reason("np-panel-victory"), tuple(_parts(scene)), is_due=is_due)
 
@@ -39,10 +38,9 @@ def _points(scene: Scene, front: Front) -> tuple[Reason, ...]:
 
 
 def _levels(scene: Scene) -> Iterator[Reason]:
-    """Of each front the level now, awards for optional units counted, and that of history."""
-    totals = final_totals(scene)
+    """Of each front the level now and that of history; optional units count from the end on (A62)."""
     for front in Front:
-        level = victory({f: totals[player_turn_of(f, front)] for f in Faction})
+        level = victory({f: scene.game.vp.get(player_turn_of(f, front), 0) for f in Faction})
         yield Reason("np-level-now", args={"front": front.value}, about=level.reason)
         yield Reason(
             "np-level-history", "23.0g", args={"than": _than_history(level, front)}, about=_history(front)

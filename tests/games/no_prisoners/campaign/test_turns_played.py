@@ -379,6 +379,17 @@ def test_the_page_compares_each_front_with_history() -> None:
     assert compared == ["better", "worse"]
 
 
+def test_what_an_optional_unit_pays_is_not_counted_before_the_end() -> None:
+    """Eighteen against thirteen is a draw by five, whatever the Australians will bring the enemy (19.6)."""
+    table = at_phase(7, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    table.set(**{"vp__west-cp": 18, "vp__west-allied": 13})
+    table.do(cmd.SendOptional(unit="al-w-aus1", front=Front.WEST))
+    page = next(panel for panel in panels(table.scene) if panel.id == "np-victory-points")
+    level = next(line for line in page.parts[1].lines if line.key == "np-level-now")  # type: ignore[union-attr]
+    assert level.about is not None
+    assert level.about.args["difference"] == 5
+
+
 def test_an_optional_unit_pays_once_and_on_its_front() -> None:
     table = at_phase(13, EAST_CP, Phase.REINFORCEMENT)
     table.do(cmd.SendOptional(unit="var-ok", front=Front.EAST))
