@@ -38,6 +38,7 @@ class MapControls(QFrame):
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(_EDGE, _EDGE, _EDGE, _EDGE)
         self._grid.setSpacing(_EDGE)
+        self._columns: list[tuple[QToolButton, int, int]] = []
         self._buttons = {
             "zoom-in": self._button(lambda: view.zoom(_STEP)),
             "zoom-out": self._button(lambda: view.zoom(1 / _STEP)),
@@ -62,8 +63,11 @@ class MapControls(QFrame):
         shown = [button for button in self._buttons.values() if not button.isHidden()]
         side = self._peek.sizeHint().height() + _EDGE
         rows = max((self._view.height() - 2 * _MARGIN - _EDGE) // side, 1)
-        for place, button in enumerate(shown):
-            column, row = divmod(place, rows)
+        columns = [(button, place % rows, place // rows) for place, button in enumerate(shown)]
+        if columns == self._columns:  # putting them there once more would ask for another layout, for ever
+            return
+        self._columns = columns
+        for button, row, column in columns:
             self._grid.addWidget(button, row, column)
 
     def event(self, event: QEvent) -> bool:
