@@ -113,6 +113,12 @@ class RollRequest(Request):
         return ("roll", self.name, str(self.dice), str(self.faces), str(self.told_apart), *rows)
 
     @property
+    def dice_told_apart(self) -> tuple[Reason, ...]:
+        """What the coloured die tells and what the white one, where they are read separately."""
+        dice = ("coloured", "white") if self.told_apart else ()
+        return tuple(Reason(f"die-{die}-{self.title.key}") for die in dice)
+
+    @property
     def range(self) -> tuple[int, int]:
         """The lowest and highest natural total of one roll."""
         return self.dice, self.dice * self.faces

@@ -23,7 +23,8 @@ from PySide6.QtWidgets import (
 )
 
 from tests.layout.contrast import Picture
-from tests.layout.shown import is_scrolled, layer, leaves, name, place, seen, targets
+from tests.layout.settling import restless
+from tests.layout.shown import asked, is_scrolled, layer, leaves, name, place, seen, targets
 from ui.widgets.segment_button import SegmentButton
 from ui.widgets.wrapping_button import WrappingButton
 from ui.widgets.wrapping_check import WrappingCheck
@@ -31,6 +32,7 @@ from ui.widgets.wrapping_check import WrappingCheck
 LEAST_TARGET, LEAST_IN_TABLE_MODE = 40, 48
 LEAST_CONTRAST = 4.5
 _SLACK = 1  # pixels lost in rounding
+_DOTS = "\u2026"
 _TOOL_EDGE, _ICON_GAP = 2, 4
 _WIDE = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")  # a line of these breaks anywhere
 
@@ -40,9 +42,12 @@ def judge(window: QWidget, *, is_table_mode: bool, size: tuple[int, int] | None 
     shown = list(leaves(window))
     found = [
         *(f"cut {name(one)}" for one in shown if is_cut(one)),
+        *(f"shortened {name(one)}" for one in shown if is_shortened(one)),
         *(f"outside {name(one)}" for one in shown if is_outside(one)),
+        *(f"below the fold {name(one)}" for one in asked(window) if seen(one) != place(one)),
         *(f"over {name(one)} and {name(other)}" for one, other in overlapping(shown)),
         *(f"small {name(one)}" for one in targets(window) if is_small(one, is_table_mode)),
+        *(f"restless {name(one)}" for one in restless(window)),
         *(f"faint {name(one)}" for one in faint(window, shown)),
     ]
     if size is not None and (window.width(), window.height()) != size:
@@ -69,6 +74,12 @@ def is_cut(one: QWidget) -> bool:
         )
         return one.fontMetrics().horizontalAdvance(one.currentText()) > field.width() + _SLACK
     return False
+
+
+def is_shortened(one: QWidget) -> bool:
+    """Whether a button shows the beginning of its name alone."""
+    text = one.text() if isinstance(one, QAbstractButton) else ""
+    return text[1:].endswith(_DOTS) and not one.accessibleName().endswith(_DOTS)
 
 
 def is_outside(one: QWidget) -> bool:

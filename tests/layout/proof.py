@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from contextlib import nullcontext
+from contextlib import ExitStack
 
 from tests.layout.flaws import judge
 from tests.layout.settling import settle
-from tests.layout.variants import VARIANTS, Variant, longer_texts
+from tests.layout.variants import VARIANTS, Variant, longer_texts, other_font
 from ui.tour.guide import Guide, TourStop
 from ui.tour.stops import STOPS
 
@@ -29,7 +29,11 @@ def _in_variants(
     guide.start_over(stop.board)
     stop.visit(guide)
     for variant in variants:
-        with longer_texts(guide.window) if variant.is_lengthened else nullcontext():
+        with ExitStack() as put_back:
+            if variant.is_lengthened:
+                put_back.enter_context(longer_texts(guide.window))
+            if variant.is_other_font:
+                put_back.enter_context(other_font())
             variant.put_on(guide.window)
             settle(guide.window)
             yield variant, judge(guide.window, is_table_mode=variant.is_table_mode, size=variant.size)

@@ -1,7 +1,9 @@
 """A window is judged only once it has settled: twice in a row every widget has the same place."""
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QRect, QThreadPool, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QRect, QThreadPool, QTimer
 from PySide6.QtWidgets import QApplication, QWidget
+
+from ui.shell.kinds import of_kind
 
 _PAUSE_MS = 20  # longer than any timer with which the window puts its panels in order
 _EQUAL, _MOST = 3, 60
@@ -20,6 +22,29 @@ def settle(window: QWidget) -> None:
             return
         before = now
     raise AssertionError("the window does not settle")
+
+
+class _Heard(QObject):
+    """Who asks to be laid out again."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.of: set[QWidget] = set()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and isinstance(watched, QWidget):
+            self.of.add(watched)
+        return False
+
+
+def restless(window: QWidget) -> set[QWidget]:
+    """What of a settled window is laid out again and again, though nothing happens; not what it lies in."""
+    heard, app = _Heard(), of_kind(QApplication, QApplication.instance())
+    app.installEventFilter(heard)
+    _pause()
+    app.removeEventFilter(heard)
+    within = {one.parentWidget() for one in heard.of}
+    return {one for one in heard.of - within if one.window() is window}
 
 
 def _pause() -> None:

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from ui.map.view import MapView
 from ui.shell.command_palette import CommandPalette
+from ui.shell.focus_keeper import ASKS
 from ui.widgets.hex_entry import GoToBar
 from ui.widgets.tap_frame import TapFrame
 
@@ -33,6 +34,23 @@ def leaves(window: QWidget) -> Iterator[QWidget]:
     for one in window.findChildren(QWidget):
         if isinstance(one, _LEAVES) and one.isVisible() and not _is_qts_own(one) and not seen(one).isEmpty():
             yield one
+
+
+def asked(window: QWidget) -> Iterator[QWidget]:
+    """What belongs to a question that is open, in sight or not; not the rows of a list within it."""
+    for card in window.findChildren(QWidget):
+        if card.isVisible() and card.property(ASKS):
+            yield from (one for one in card.findChildren(QWidget) if _is_part_of(one, card))
+
+
+def _is_part_of(one: QWidget, card: QWidget) -> bool:
+    """Whether it scrolls only as the whole card does."""
+    if not isinstance(one, _LEAVES) or not one.isVisible() or _is_qts_own(one):
+        return False
+    parent = one.parentWidget()
+    while parent is not None and parent is not card and not is_scrolled(parent):
+        parent = parent.parentWidget()
+    return parent is card
 
 
 def targets(window: QWidget) -> Iterator[QWidget]:

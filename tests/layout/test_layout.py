@@ -12,8 +12,6 @@ from tests.layout.proof import LONG, SHORT, flaws
 from ui.app import Application
 from ui.tour.guide import Guide
 
-# Where large type, table mode or longer words still leave a flaw: none is to be added.
-KNOWN = ("records", "scw-set-up", "np-calculator", "scw-calculator")
 STATES, VARIANTS = LONG if os.environ.get("COMPANION_FUZZ") else SHORT
 
 
@@ -28,13 +26,8 @@ def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
         gc.collect()
 
 
-def _known(state: str) -> object:
-    marks = [pytest.mark.xfail(reason="recorded", strict=True)] if state in KNOWN else []
-    return pytest.param(state, marks=marks)
-
-
 @pytest.mark.fuzz
 @pytest.mark.slow
-@pytest.mark.parametrize("state", [*map(_known, STATES)])
+@pytest.mark.parametrize("state", STATES)
 def test_no_flaw_is_to_be_seen(guide: Guide, state: str) -> None:
     assert list(flaws(guide, state, VARIANTS)) == []

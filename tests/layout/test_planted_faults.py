@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 
 import pytest
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QEvent, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from tests.layout.flaws import judge
 from tests.layout.settling import settle
 from ui.look.style import dress, palette_named
+from ui.shell.focus_keeper import ASKS
 from ui.widgets.segment_button import SegmentButton
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapping_button import WrappingButton
@@ -48,6 +49,20 @@ class Sheet(QWidget):
         one.show()
 
 
+class Restless(QWidget):
+    """Puts its button into its layout whenever it is laid out."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._column, self._button = QVBoxLayout(self), QPushButton("Undo")
+        self._column.addWidget(self._button)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._column.addWidget(self._button)
+        return super().event(event)
+
+
 def a_label_too_narrow(sheet: Sheet) -> None:
     sheet.text.setText(LONG)
 
@@ -70,6 +85,11 @@ def a_tool_button_elided(sheet: Sheet) -> None:
     button = QToolButton()
     button.setText(LONG)
     sheet.add(button, 400, 20, 100, 60)
+
+
+def a_button_that_tells_half(sheet: Sheet) -> None:
+    sheet.button.setAccessibleName(LONG)
+    sheet.button.setText(f"{LONG[:10]}\u2026")
 
 
 def a_choice_cut(sheet: Sheet) -> None:
@@ -126,6 +146,15 @@ def a_text_below_the_window(sheet: Sheet) -> None:
     sheet.add(QLabel("Rule 4.2"), 20, 580, 200, 60)
 
 
+def a_question_below_the_fold(sheet: Sheet) -> None:
+    area, card = QScrollArea(), QWidget()
+    card.setProperty(ASKS, True)
+    QPushButton("Spain", card).setGeometry(20, 420, 200, 60)
+    card.resize(300, 500)
+    area.setWidget(card)
+    sheet.add(area, 400, 20, 360, 300)
+
+
 def a_button_too_low_for_a_finger(sheet: Sheet) -> None:
     sheet.button.setStyleSheet("min-height: 0; padding: 0;")
     sheet.button.resize(300, 30)
@@ -145,12 +174,17 @@ def a_button_too_pale(sheet: Sheet) -> None:
     sheet.button.setStyleSheet("color: #c8a060; background: #f0e8d0; border: none;")
 
 
+def a_page_that_never_rests(sheet: Sheet) -> None:
+    sheet.add(Restless(), 400, 20, 200, 60)
+
+
 PLANTED: dict[Callable[[Sheet], None], str] = {
     a_label_too_narrow: "cut QLabel",
     a_wrapped_label_too_low: "cut QLabel",
     a_word_wider_than_its_label: "cut QLabel",
     a_button_too_narrow: "cut QPushButton",
     a_tool_button_elided: "cut QToolButton",
+    a_button_that_tells_half: "shortened QPushButton",
     a_choice_cut: "cut QCheckBox",
     a_list_of_choices_cut: "cut QComboBox",
     a_wrapping_button_too_low: "cut WrappingButton",
@@ -162,10 +196,12 @@ PLANTED: dict[Callable[[Sheet], None], str] = {
     a_text_over_a_text: "over QLabel and QLabel",
     a_button_over_a_button: "over QPushButton and QPushButton",
     a_text_below_the_window: "outside QLabel",
+    a_question_below_the_fold: "below the fold QPushButton",
     a_button_too_low_for_a_finger: "small QPushButton",
     a_row_too_low_for_a_finger: "small TapFrame#row",
     a_text_too_pale: "faint QLabel",
     a_button_too_pale: "faint QPushButton",
+    a_page_that_never_rests: "restless Restless",
 }
 
 

@@ -8,10 +8,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+from pylopdf_fonts_jp import serif_path
+from PySide6.QtGui import QFontDatabase
+from PySide6.QtWidgets import QApplication
+
 from companion.text import Catalogue
 from ui import operations
+from ui.look import style
 from ui.look.preferences import MAX_TEXT_SIZE, Preferences
 from ui.session.bridge import Change
+from ui.shell.kinds import of_kind
 from ui.shell.main_window import MainWindow
 
 _NORMAL = Preferences().text_size
@@ -28,6 +34,7 @@ class Variant:
     is_largest: bool = False
     is_table_mode: bool = False
     is_lengthened: bool = False
+    is_other_font: bool = False
 
     @property
     def name(self) -> str:
@@ -37,6 +44,7 @@ class Variant:
             (self.is_largest, "largest"),
             (self.is_table_mode, "table"),
             (self.is_lengthened, "longer"),
+            (self.is_other_font, "other font"),
         ):
             words += [word] if told else []
         return " ".join(words)
@@ -62,7 +70,24 @@ VARIANTS = (
     Variant((2560, 1440), "en", is_table_mode=True),
     Variant((1024, 700), "en"),
     Variant((1024, 700), "ja"),
+    Variant((1024, 700), "en", is_other_font=True),
+    Variant((1366, 690), "ja", is_table_mode=True, is_other_font=True),
 )
+
+
+@contextmanager
+def other_font() -> Iterator[None]:
+    """Every text with serifs, as a machine's own font may have them."""
+    app = of_kind(QApplication, QApplication.instance())
+    real = style._families
+    number = QFontDatabase.addApplicationFont(str(serif_path()))
+    style._families = lambda: QFontDatabase.applicationFontFamilies(number)  # type: ignore[assignment]
+    app.setFont(style.text_font(app.font().pointSizeF()))
+    try:
+        yield
+    finally:
+        style._families = real
+        app.setFont(style.text_font(app.font().pointSizeF()))
 
 
 @contextmanager

@@ -69,6 +69,13 @@ class DicePad(QWidget):
             self.line.insert(character)
         return True
 
+    def be_small(self, *, is_small: bool) -> None:
+        """Have dice of the size of words, which need fewer lines."""
+        for button in self.pad.answers:
+            button.setObjectName("small-die" if is_small else "die")
+            button.style().polish(button)
+            button.updateGeometry()
+
     def take(self, roll: Roll) -> None:
         """Take the dice of the row that is next."""
         self.rolls[self.row] = roll

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolButton
 
 from ui.look.style import Palette
 
-_WIDEST = "12"
+_FINGER = 48  # pixels
 _BAR = 5.0  # pixels high
 _MARGIN = 5.0
 
@@ -16,15 +16,16 @@ _MARGIN = 5.0
 class DieButton(QToolButton):
     """A number with a bar as long as its chance; a tick in the corner marks a success.
 
-    `fill` colours the button as a die of its own colour.
+    `highest` is the largest number beside which it stands, for which it has room; `fill` colours the button
+    as a die of its own colour.
     """
 
-    def __init__(self, number: int, palette: Palette, fill: QColor | None = None) -> None:
+    def __init__(self, number: int, highest: int, palette: Palette, fill: QColor | None = None) -> None:
         super().__init__()
         self.setText(str(number))
         self.setCheckable(True)
         self.setObjectName("die")
-        self.number = number
+        self.number, self._widest = number, "0" * len(str(highest))
         self._palette, self._fill = palette, fill
         self._share, self._is_success = 0.0, False
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -41,8 +42,8 @@ class DieButton(QToolButton):
 
     def sizeHint(self) -> QSize:
         self.ensurePolished()
-        plain, figures = super().sizeHint(), self.fontMetrics().horizontalAdvance(_WIDEST)
-        return QSize(max(figures + round(4 * _MARGIN), 44), plain.height() + round(_BAR))
+        plain, figures = super().sizeHint(), self.fontMetrics().horizontalAdvance(self._widest)
+        return QSize(max(figures + round(4 * _MARGIN), _FINGER), plain.height() + round(_BAR))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()

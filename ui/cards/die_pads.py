@@ -30,7 +30,9 @@ class TotalsPad(QWidget):
         super().__init__()
         lowest, highest = request.range
         self._make = Roll.of if request.dice == 1 else _total
-        self.buttons = {total: DieButton(total, bridge.palette) for total in range(lowest, highest + 1)}
+        self.buttons = {
+            total: DieButton(total, highest, bridge.palette) for total in range(lowest, highest + 1)
+        }
         flow = FlowLayout(self)
         for total, button in self.buttons.items():
             flow.addWidget(button)
@@ -75,10 +77,10 @@ class FacesPad(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for die in range(request.dice):
-            column.addWidget(QLabel(bridge.text("dice-coloured" if die == 0 else "dice-white")))
+        for die, told in enumerate(request.dice_told_apart):
+            column.addWidget(QLabel(bridge.reason_text(told)))
             line = {
-                face: DieButton(face, bridge.palette, fills[min(die, 1)])
+                face: DieButton(face, request.faces, bridge.palette, fills[min(die, 1)])
                 for face in range(1, request.faces + 1)
             }
             flow = FlowLayout()

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QVBoxLayout
 from shiboken6 import isValid
 
@@ -44,6 +44,7 @@ if TYPE_CHECKING:
 
 _FRAME = 2  # pixels around what is asked
 _WIDE = 42  # text sizes: enough for words and pad side by side
+_SMALLER, _UNTITLED = 1, 2  # how tight it may be
 Pad = DicePad | DrawPad | QuestionPad
 
 
@@ -76,7 +77,7 @@ class PromptPanel(Panel):
         bridge.message.connect(self._come_when_told)
         of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
         self._is_aiming = False
-        self._correct_words = ""
+        self._tightness = self._tight_room = 0  # the room in which it had to be tight
         self._lit: tuple[HexCoord, ...] = ()
         self._told: tuple[AnyRequest, ...] = ()
         self._is_put_off = False
@@ -172,6 +173,7 @@ class PromptPanel(Panel):
         self._drop_stale_correction()
         asked = self._mend.request if self._mend else next(iter(self.waiting), None)
         self.request = asked
+        self._be_tight(0, 0)
         clear(self._pad_place)
         self.pad = self._pad(asked) if asked else None
         if self.pad is not None:
@@ -189,11 +191,42 @@ class PromptPanel(Panel):
         pad = self.pad.minimumSizeHint().width() if self.pad else 0
         return QSize(pad + edges.left() + edges.right(), super().minimumSizeHint().height())
 
-    def height_within(self, width: int, room: int) -> int:
-        """How high all of it is in so many pixels; where there is little room a list shows fewer rows."""
-        height = max(self.heightForWidth(width), self.minimumSizeHint().height())
+    def height_within(self, width: int, room: int, most: int) -> int:
+        """How high all of it is in so many pixels of width, beside a panel's title or, in need, without it.
+
+        Where there is little room a list shows fewer rows, then dice become smaller and lesser buttons lose
+        their words, then the title goes, which stands in the strip.
+        """
+        if room > self._tight_room:
+            self._be_tight(0, 0)
         rolls = self.pad.list if isinstance(self.pad, DicePad) else None
-        return min(height - (rolls.shrink_by(height - room) if rolls else 0), room)
+        spare = rolls.spare if rolls else 0
+        while self._whole_height(width) - spare > (most if self.is_tight else room) and self._can_be_tighter:
+            self._be_tight(self._tightness + 1, room)
+            spare = rolls.spare if rolls else 0
+        limit, height = most if self.is_tight else room, self._whole_height(width)
+        return min(height - (rolls.shrink_by(height - limit) if rolls else 0), limit)
+
+    @property
+    def is_tight(self) -> bool:
+        """Whether it has less room than it would like."""
+        return self._tightness > 0
+
+    @property
+    def _can_be_tighter(self) -> bool:
+        return self._tightness < (_SMALLER if self._mend else _UNTITLED)
+
+    def _be_tight(self, tightness: int, room: int) -> None:
+        self._tight_room = room
+        if tightness != self._tightness:
+            self._tightness = tightness
+            if isinstance(self.pad, DicePad):
+                self.pad.be_small(is_small=self.is_tight)
+            self.title.setVisible(tightness < _UNTITLED)
+            self._name_buttons()
+
+    def _whole_height(self, width: int) -> int:
+        return max(self.heightForWidth(width), self.minimumSizeHint().height())
 
     def event(self, event: QEvent) -> bool:
         is_done = super().event(event)
@@ -211,14 +244,16 @@ class PromptPanel(Panel):
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         if way != self._halves.direction():
             self._halves.setDirection(way)
-        self._name_correction()
+        self._name_buttons()
 
-    def _name_correction(self) -> None:
-        """Its words, where they are not cut; else the icon alone, with a tip."""
-        self.correct_button.setText(self._correct_words)
+    def _name_buttons(self) -> None:
+        """Their words, where there is room for them; else the icon alone, with a tip."""
         edges = self._column.contentsMargins()
-        if self.correct_button.sizeHint().width() > self.width() - edges.left() - edges.right():
-            self.correct_button.setText("")
+        room = self.width() - edges.left() - edges.right()
+        for button in (self.app_button, self.correct_button):
+            button.setText(button.accessibleName())
+            if not button.icon().isNull() and (self.is_tight or button.sizeHint().width() > room):
+                button.setText("")
 
     def _halves_width(self) -> int:
         """The least width for words and pad side by side."""
@@ -351,20 +386,22 @@ class PromptPanel(Panel):
         is_anew = mend is not None and mend.wanted is not None and self._has_chance
         self.app_button.setVisible(self._has_chance or mend is not None)
         key = "prompt-app-draws" if isinstance(request, DrawRequest) else "prompt-app-rolls"
-        self.app_button.setText(self.bridge.text("form-cancel" if mend and not is_anew else key))
+        is_cancel = mend is not None and not is_anew
+        self.app_button.setAccessibleName(self.bridge.text("form-cancel" if is_cancel else key))
+        self.app_button.setToolTip(self.app_button.accessibleName())
+        picture = "draw" if isinstance(request, DrawRequest) else "dice"
+        self.app_button.setIcon(QIcon() if is_cancel else icon(picture, self.bridge.palette))
         self.later_button.setVisible(request is not None and mend is None)
         session = self.bridge.session
         last = last_answered(session) if session and mend is None else None
         self.correct_button.setVisible(last is not None or is_anew)
         if is_anew:
-            self._correct_words = self.bridge.text("form-cancel")
-            self.correct_button.setAccessibleName(self._correct_words)
+            self.correct_button.setAccessibleName(self.bridge.text("form-cancel"))
         elif last is not None:
             words = self.bridge.reason_text(last.shown)
-            self._correct_words = self.bridge.text("prompt-correct", answer=words)
-            self.correct_button.setAccessibleName(self._correct_words)
+            self.correct_button.setAccessibleName(self.bridge.text("prompt-correct", answer=words))
             title = self.bridge.reason_text(last.request.title)
-            self.correct_button.setToolTip(f"{self._correct_words}\n{title}")
+            self.correct_button.setToolTip(f"{self.correct_button.accessibleName()}\n{title}")
         self.correct_button.setIcon(icon("edit", self.bridge.palette))
 
     def _aim(self, request: AnyRequest | None) -> None:

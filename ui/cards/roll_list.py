@@ -21,7 +21,8 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 
-_LEAST, _SHOWN = 2, 4  # rows without scrolling
+_LEAST, _SHOWN = 1, 4  # rows without scrolling
+_ENOUGH = 2  # of them, before anything else gives way
 _GAP = 3  # pixels between rows
 
 
@@ -55,10 +56,15 @@ class RollList(QScrollArea):
         return QSize(inside.width() + self.verticalScrollBar().sizeHint().width(), most)
 
     def minimumSizeHint(self) -> QSize:
-        """No row is cut at the side, and two are in sight."""
+        """No row is cut at the side, and one is in sight."""
         inside = self._inside.minimumSizeHint()
         width = inside.width() + self.verticalScrollBar().sizeHint().width()
         return QSize(width, _LEAST * self._step - _GAP)
+
+    @property
+    def spare(self) -> int:
+        """Pixels of rows that it can do without for a while."""
+        return max(self._shown - _ENOUGH, 0) * self._step
 
     def shrink_by(self, pixels: int) -> int:
         """Show so many pixels' worth of rows fewer, or more where they are fewer than none; what it gives."""

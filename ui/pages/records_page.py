@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QHBoxLayout, QTextBrowser
+from PySide6.QtWidgets import QCheckBox, QFileDialog, QTextBrowser
 
 from companion.board.files import write_bytes
 from companion.reason import Reason
@@ -15,6 +15,7 @@ from ui.session.bridge import Change
 from ui.session.records import records_game
 from ui.session.words import faction_name, words_of
 from ui.shell.printing import pdf_of, print_page
+from ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -34,7 +35,7 @@ class RecordsPage(Page):
         self.sheets = QTextBrowser()
         self.texts.bind("page-records", self.sheets.setAccessibleName)
         self.own: dict[str, QCheckBox] = {}  # by faction, once there is a sheet of its own
-        self._boxes = QHBoxLayout()
+        self._row = FlowLayout(spacing=12)
         self.print_button = self.button("pack-up-print")
         self.pdf_button = self.button("records-pdf", is_default=True)
         self.print_button.clicked.connect(self._print)
@@ -74,12 +75,10 @@ class RecordsPage(Page):
     # ---- putting together ----
 
     def _lay_out(self) -> None:
-        row = QHBoxLayout()
-        row.addWidget(self.label("records-about", "dim"), 1)
-        row.addLayout(self._boxes)
-        row.addWidget(self.print_button)
-        row.addWidget(self.pdf_button)
-        self.column.addLayout(row)
+        self._row.addWidget(self.print_button)
+        self._row.addWidget(self.pdf_button)
+        self.column.addWidget(self.label("records-about", "dim"))
+        self.column.addLayout(self._row)
         self.column.addWidget(self.sheets, 1)
 
     def _box(self) -> QCheckBox:
@@ -87,7 +86,7 @@ class RecordsPage(Page):
         box = QCheckBox()
         box.setChecked(True)
         box.toggled.connect(lambda _on: self.refresh())
-        self._boxes.addWidget(box)
+        self._row.addWidget(box)
         return box
 
     def _is_wanted(self, side: str) -> bool:

@@ -42,7 +42,6 @@ _ACTIONS = {
     "setup-areas": "areas",
     "counter-sheet": "sheet",
 }
-_COLUMNS = 2  # long names of factions are not cut
 _SCENARIO = "scenario"  # stands beside the factions for the game's own panel
 
 
@@ -111,7 +110,7 @@ class ForcesPanel(GamePanel):
         pages = (*factions, _SCENARIO) if factions and has_own else factions
         if self.pages.values() != pages:
             clear(self._switch)
-            self.pages = Segments(pages, columns=_COLUMNS)
+            self.pages = Segments(pages)
             self.pages.chosen.connect(self.show_faction)
             self._switch.addWidget(self.pages)
             self.pages.show()  # at once, be the panel shown just now

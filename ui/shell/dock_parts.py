@@ -46,6 +46,10 @@ class TitleBar(QWidget):
         bridge.changed.connect(self._on_changed)
         self._refresh()
 
+    def sizeHint(self) -> QSize:
+        """Left to itself a dock keeps room for a title that is hidden."""
+        return QSize(0, 0) if self.isHidden() else super().sizeHint()
+
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self._refresh()

@@ -266,14 +266,20 @@ class Docks:
         if self._over_map is not None:
             self._over_map.place()
         self._scrolled(PROMPT).show_bar()
-        if not self.by_id[PROMPT].isVisible():
+        below = next((one for one in self._arranged if one in _BESIDE), "")
+        if not below:
             return
-        below = next(one for one in self._arranged if one in _BESIDE)
+        title = of_kind(QWidget, self.by_id[below].titleBarWidget())
+        if not self.by_id[PROMPT].isVisible():
+            title.show()
+            return
         whole = self._window.page_size[1]
-        room = whole - of_kind(QWidget, self.by_id[below].titleBarWidget()).sizeHint().height() - _SPARE
-        height = self.prompt.height_within(self._scrolled(PROMPT).width(), room) + _SPARE
+        most = whole - _SPARE
+        room = most - title.height()
+        height = self.prompt.height_within(self._scrolled(PROMPT).width(), room, most) + _SPARE
+        title.setVisible(not self.prompt.is_tight)
         docks = [self.by_id[PROMPT], self.by_id[below]]
-        self._window.resizeDocks(docks, [height, whole - height], Qt.Orientation.Vertical)
+        self._window.resizeDocks(docks, [height, max(whole - height, 1)], Qt.Orientation.Vertical)
 
     # ---- putting together ----------------------------------------------------------------------
 

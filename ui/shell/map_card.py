@@ -78,7 +78,7 @@ class MapCard(QFrame):
         view, controls = self._view, self._view.controls.geometry()
         width = min(self._width, view.width() - 2 * _MARGIN)
         room = view.overlay_bar.top_edge - 2 * _MARGIN
-        height = self._prompt.height_within(width, room) if self._prompt else 0
+        height = self._prompt.height_within(width, room, room) if self._prompt else 0
         reaches_down = _MARGIN + height > controls.top() - _MARGIN
         right = controls.left() if reaches_down else view.width()
         return QRect(_MARGIN if is_left else right - width - _MARGIN, _MARGIN, width, height)

@@ -69,8 +69,6 @@ correcting-draw = The chit of entry { $entry } was seen. Giving another one repl
 
 ## Dice
 
-dice-coloured = Coloured
-dice-white = White
 dice-type-total = total
 dice-type-faces = e.g. 4 3
 dice-all-given = All { $count } rolls are given; tap one of them to give it again.

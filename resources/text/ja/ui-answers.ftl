@@ -53,8 +53,6 @@ correcting-draw = { $entry }番のチットはすでに見たものです。別�
 
 ## ダイス
 
-dice-coloured = 色
-dice-white = 白
 dice-type-total = 合計
 dice-type-faces = 例 4 3
 dice-all-given = { $count }個のロールはすべて入力済みです。直すにはその行をタップしてください。

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import Roll, RollAnswer
 from companion.chance.requests import Goal, Modifier, RollRequest, RollRow
+from companion.games.elst.purposes import ElstPurpose
 from companion.reason import Reason
 from tests.ui.widgets.asked import TITLE
 from ui.cards.dice_pad import DicePad
@@ -14,7 +15,8 @@ from ui.session.bridge import Message, SessionBridge
 
 ENTER = Qt.Key.Key_Return
 TOTAL = RollRequest(**TITLE, dice=2, goal=Goal(at_most=7, never=(12,)))
-APART = RollRequest(**TITLE, dice=2, told_apart=True)
+ERROR = {"purpose": ElstPurpose.ERROR, "args": {"battery": "G1", "cap": 0}}
+APART = RollRequest(**ERROR, dice=2, told_apart=True)
 LIST = RollRequest(
     **TITLE,
     dice=2,

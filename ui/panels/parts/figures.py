@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QWidget
 
 from companion.kit.facts import Fact
+from ui.look.style import text_font
 from ui.panels.parts.fact_field import FIELD, fact_field
 from ui.widgets.flow_layout import FlowLayout
 
@@ -110,7 +111,8 @@ def _width(panel: Panel, cell: Cell, is_lit: bool) -> int:
     if isinstance(cell, Fact):
         return round(FIELD * panel.bridge.text_size)
     edges = _LIT_EDGES if is_lit else 0
-    return edges + round(panel.fontMetrics().horizontalAdvance(panel.bridge.reason_text(cell)) * _BOLD)
+    measure = QFontMetrics(text_font(panel.bridge.text_size))  # a panel not yet shown has another font
+    return edges + round(measure.horizontalAdvance(panel.bridge.reason_text(cell)) * _BOLD)
 
 
 def _add_row(panel: Panel, grid: QGridLayout, cells: Sequence[Cell], name: str) -> None:

@@ -131,10 +131,12 @@ oba-log-on-target = On target: { $hex }.
 ## 2.31 Error
 
 # $cap (greatest error in hexes; 0 for no limit)
-oba-roll-error = Error DR of battery { $battery }: coloured die direction, white die distance{ $cap ->
+oba-roll-error = Error DR of battery { $battery }{ $cap ->
         [0] {""}
        *[other] , at most { $cap }
     }
+die-coloured-oba-roll-error = Coloured: direction
+die-white-oba-roll-error = White: distance
 # $direction (1 to 6, clockwise from north), $distance (in hexes)
 oba-log-off-target = Off target: { $distance ->
         [one] one hex

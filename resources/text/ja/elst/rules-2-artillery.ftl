@@ -131,10 +131,12 @@ oba-log-on-target = 正確に着弾：{ $hex }。
 ## 2.31 誤差
 
 # $cap (誤差の上限ヘクス数。0は上限なし)
-oba-roll-error = 中隊{ $battery }の着弾誤差DR：色付きが方向、白が距離{ $cap ->
+oba-roll-error = 中隊{ $battery }の着弾誤差DR{ $cap ->
         [0] {""}
        *[other] （最大{ $cap }ヘクス）
     }
+die-coloured-oba-roll-error = 色付き：方向
+die-white-oba-roll-error = 白：距離
 # $direction (北から時計回りに1～6), $distance (ヘクス数)
 oba-log-off-target = 着弾誤差：{ $hex }から方向{ $direction }（{ $direction ->
         [1] 北
