@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.procedures.marching import points_of, reach_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.status import status_lines
 from companion.games.spanish_civil_war.table.commands import CallReserve, DeclareFight
 from companion.games.spanish_civil_war.table.state import Spot, Status
 from companion.games.spanish_civil_war.terms import Battle
@@ -240,3 +242,15 @@ def test_some_are_supplied_for_their_first_turns_at_brunete(side: object, hex_: 
         table.judge()
         supplied |= {turn} if table.game.status(f"{own}-infantry-1").is_supplied else set()
     assert supplied == turns
+
+
+def test_the_list_begins_with_the_side_that_acts() -> None:
+    """Who asks before he moves finds his own on top."""
+    table = jarama()
+    table.put(J_N_1_hq_1="2229", J_R_48_hq_1="2439")
+    table.go_to(Phase.SECOND_MOVEMENT)
+    table.judge()
+    theirs = unit_in_words(table.unit("J-N-1-infantry-1").counter)
+    mine = unit_in_words(table.unit("J-R-48-infantry-1").counter)
+    told = [line.about for line in status_lines(table.scene)]
+    assert told.index(mine) < told.index(theirs)

@@ -5,12 +5,12 @@ from dataclasses import dataclass, field, replace
 
 from companion.board.model import Board
 from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter, PrintedValues
-from companion.games.spanish_civil_war.counters.lines import Group, read_line
+from companion.games.spanish_civil_war.counters.lines import Group, kind_of, read_line
 from companion.games.spanish_civil_war.counters.notation import NotationError, Typed
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
-from companion.games.spanish_civil_war.terms import Arm, Battle
+from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 from companion.hexes.coordinates import HexCoord
 from companion.kit.names import Name, Names, hex_called
 from companion.reason import CompanionError, Reason
@@ -207,12 +207,23 @@ def _new(formation: Formation, typed: Typed, ids: FreeIds) -> Counter:
         faction=formation.faction,
         formation=formation.id,
         arm=typed.arm,
-        size=typed.size,
+        size=_size(formation, typed),
         name=typed.name,
         front=_printed(formation, typed) if typed.front == UNKNOWN else typed.front,
         back=typed.back,
         under=_under(formation, typed.name),
     )
+
+
+def _size(formation: Formation, typed: Typed) -> Size | None:
+    """As typed, else as the set-up calls units of its branch.
+
+    Of an anti-tank company the set-up is right and its counter, marked battalion, is not (J set-up, errata).
+    """
+    sizes = {one.size for place in formation.setup if (one := kind_of(formation, place)).arm is typed.arm}
+    called = sizes.pop() if len(sizes) == 1 else None
+    is_misprinted = called is not None and typed.arm is Arm.ANTI_TANK
+    return called if is_misprinted else typed.size or called
 
 
 def _printed(formation: Formation, typed: Typed) -> PrintedValues:

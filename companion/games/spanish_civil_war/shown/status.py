@@ -39,11 +39,13 @@ def is_judged(scene: Scene) -> bool:
 
 
 def status_lines(scene: Scene) -> Iterator[Reason]:
-    """Each unit out of supply or out of command, of either side; why, its hex tells."""
+    """Each unit out of supply or out of command, the side that acts first; why, its hex tells."""
     if not is_judged(scene):
         yield Reason("scw-not-judged-yet", "9.3c")
         return
-    broken = [reason for unit in scene.game.on_map() for reason in _broken(scene, unit.id)]
+    phasing = scene.game.clock.phasing
+    units = sorted(scene.game.on_map(), key=lambda unit: unit.faction is not phasing)
+    broken = [reason for unit in units for reason in _broken(scene, unit.id)]
     yield from broken or [Reason("scw-all-well")]
 
 

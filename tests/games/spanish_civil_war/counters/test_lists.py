@@ -89,6 +89,24 @@ def test_the_faction_tells_like_numbers_apart() -> None:
     assert counter.formation == "J-N-1"
 
 
+@pytest.mark.parametrize(
+    ("line", "size"),
+    [
+        ("PzI: 2-1-12", Size.COMPANY),
+        ("Pz/R 1-1-12", Size.COMPANY),
+        ("1st Tank Brigade: 2-2-10", Size.COMPANY),
+        ("Cavalry 3-3-8", Size.REGIMENT),
+        ("J-N-1: anti-tank 1-1-6 II", Size.COMPANY),
+        ("J-N-1: 4-4-6", None),
+        ("PzI: 2-1-12 II", Size.BATTALION),
+    ],
+)
+def test_the_set_up_says_how_large_units_are_and_corrects_the_anti_tank_counter(
+    line: str, size: Size | None
+) -> None:
+    assert [unit.size for unit in read_counters(line, EMPTY).added] == [size]
+
+
 def test_more_counters_of_a_formation_get_the_next_numbers() -> None:
     first = read_counters("48: 2x 3-4-6", EMPTY).sheet
     assert [counter.id for counter in read_counters("48: 3-4-6", first).added] == ["J-R-48-infantry-3"]
