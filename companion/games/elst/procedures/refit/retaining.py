@@ -120,13 +120,14 @@ def _mark_refusal(scene: Scene, command: MarkRetained) -> Reason | None:
 
 
 def _markable(scene: Scene, command: MarkRetained) -> Stock:
-    """The counters named, those in the other state first."""
+    """The counters named, those in the other state first, with what is said to ail them if any are."""
     stock, side = scene.campaign.stock, command.side
     found: list[Retained] = []
     for some in pieces_there(scene, side, command.place, command.text):
         others = tuple(lot for lot in stock if (command.mark in lot.marks) != command.is_on)
         like = tuple(lot for lot in stock if (command.mark in lot.marks) == command.is_on)
-        chosen = of_type(others, side, command.place, some)
+        meant = tuple(lot for lot in others if {*lot.marks}.issuperset(some.marks))
+        chosen = of_type(meant or others, side, command.place, some)
         missing = some.count - sum(lot.count for lot in chosen)
         rest = of_type(like, side, command.place, Pieces(type=some.type, count=missing)) if missing else ()
         found += (*chosen, *rest)

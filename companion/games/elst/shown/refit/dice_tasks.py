@@ -1,14 +1,17 @@
 """What the page offers of a table with one die a case: a button for each counter, and its odds."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 
 from companion.games.elst.procedures.forces.words import roster_text
-from companion.games.elst.procedures.refit.commands import RollTable
+from companion.games.elst.procedures.refit.commands import MarkRetained, RollTable
 from companion.games.elst.procedures.refit.die_tables import TABLES
 from companion.games.elst.procedures.refit.rolls_due import marked_lots
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.refit.stock_words import lot_told
+from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.games.elst.shown.refit.forecasts import forecast
 from companion.games.elst.shown.refit.tasks import COUNT, PLACE, SIDE, TEXT, Task, judged
@@ -16,6 +19,7 @@ from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, Forecast, Input, InputKind
 from companion.kit.questions import NO, YES
 from companion.reason import Reason
+from companion.session.messages import Command
 
 Due = tuple[tuple[Retained, RollTable], ...]  # counters and the die for them
 
@@ -39,27 +43,52 @@ _CONDITIONS: Mapping[RollKind, tuple[Input, ...]] = {
 
 
 def dice_task(scene: Scene, kind: RollKind) -> Task:
-    """Dice for each counter that carries the mark, for counters named, or for cases just counted."""
+    """Dice for each counter that carries the mark; where none must roll, for those that players tell of."""
     due = tuple((lot, _roll_for(lot, kind)) for lot in marked_lots(scene, kind))
-    choices = (
-        *(judged(scene, Reason("refit-choice-roll", about=_placed(lot)), roll) for lot, roll in due),
-        *_not_told_of(scene, kind),
+    rolls = tuple(judged(scene, Reason("refit-choice-roll", about=_placed(lot)), roll) for lot, roll in due)
+    untold = tuple(_not_told_of(scene, kind))
+    must_roll = any(roll.is_legal for roll in rolls)
+    choices = (*rolls, *untold, *(() if must_roll else _told(kind)))
+    is_due = not scene.campaign.stock or must_roll or (kind is RollKind.WOUNDED and bool(untold))
+    return Task(
+        kind.value, choices, TABLES[kind].rule, forecasts=tuple(_odds(scene, kind, due)), is_due=is_due
+    )
+
+
+def _told(kind: RollKind) -> tuple[Choice, ...]:
+    """Forms for counters that are named, and for cases just counted."""
+    return (
         Choice(_of_table("refit-choice-table-named", kind), RollTable, {"kind": kind}, (SIDE, PLACE, TEXT)),
         Choice(_of_table("refit-choice-table", kind), RollTable, {"kind": kind}, (COUNT, *_CONDITIONS[kind])),
     )
-    odds = tuple(_odds(scene, kind, due))
-    is_due = not scene.campaign.stock or any(choice.is_plain for choice in choices)
-    return Task(kind.value, choices, TABLES[kind].rule, forecasts=odds, is_due=is_due)
 
 
 def _not_told_of(scene: Scene, kind: RollKind) -> Iterator[Choice]:
-    """The leaders of whom nobody told that they are wounded: few enough to be tapped."""
-    if kind is not RollKind.WOUNDED:
-        return
-    whole = (lot for lot in scene.campaign.stock if lot.piece_type.is_smc and not lot.marks and not lot.tried)
-    for lot in whole:
-        label = Reason("refit-choice-roll-also", about=_placed(lot))
-        yield judged(scene, label, _roll_for(lot.model_copy(update={"count": 1}), kind))
+    """The leaders and weapons, Guns first, of whom nobody told what ails them: few enough to be tapped.
+
+    A captured weapon that malfunctions does not roll: it is only told of (4.5124).
+    """
+    if kind in _UNTOLD:
+        key, is_meant = _UNTOLD[kind]
+        for lot in sorted(scene.campaign.stock, key=lambda lot: lot.piece_type.kind is not PieceKind.GUN):
+            if TABLES[kind].fits(lot.piece_type) and is_meant(lot) and not lot.tried:
+                yield judged(scene, Reason(key, about=_placed(lot)), _told_of(lot, kind))
+
+
+def _told_of(lot: Retained, kind: RollKind) -> Command:
+    if kind is not RollKind.CAPTURED:
+        return _roll_for(lot.model_copy(update={"count": 1}), kind)
+    captured = Pieces(type=lot.type, count=1, marks=lot.marks)
+    return MarkRetained(
+        side=lot.side, place=lot.place, text=roster_text((captured,)), mark=Mark.MALFUNCTIONED
+    )
+
+
+_UNTOLD: Mapping[RollKind, tuple[str, Callable[[Retained], bool]]] = {
+    RollKind.WOUNDED: ("refit-choice-roll-also", lambda lot: not lot.marks),
+    RollKind.WEAPON: ("refit-choice-roll-malfunctioned", lambda lot: not lot.marks),
+    RollKind.CAPTURED: ("refit-choice-captured-malfunctioned", lambda lot: lot.marks == (Mark.CAPTURED,)),
+}
 
 
 def _odds(scene: Scene, kind: RollKind, due: Due) -> Iterator[Forecast]:
@@ -67,7 +96,7 @@ def _odds(scene: Scene, kind: RollKind, due: Due) -> Iterator[Forecast]:
     for lot, roll in due:
         if found := forecast(scene, roll):
             yield replace(found, about=_placed(lot))
-    if not due and (found := forecast(scene, RollTable(kind=kind))):
+    if not scene.campaign.stock and (found := forecast(scene, RollTable(kind=kind))):
         yield found
 
 

@@ -264,8 +264,11 @@ def _consolidation(scene: Scene) -> Iterator[Task]:
 
 
 def _repair(scene: Scene) -> Iterator[Task]:
-    """What is due comes first; the rest stands folded below it."""
-    yield from sorted(_repairs(scene), key=lambda task: not task.is_due)
+    """What is due comes first; the rest stands folded below it, what can be tapped there on top."""
+    yield from sorted(
+        _repairs(scene),
+        key=lambda task: (not task.is_due, not any(one.is_plain and one.is_legal for one in task.choices)),
+    )
     yield _stock(scene)
 
 

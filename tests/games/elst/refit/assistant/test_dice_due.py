@@ -46,8 +46,8 @@ def immobile_tank(hex_name: str | None, place: str = "#1") -> CampaignTable:
 def offered_roll(table: CampaignTable, kind: RollKind) -> RollTable:
     """The one roll that the page offers for counters on a table."""
     (task,) = (one for one in page(table).tasks if one.id == kind.value)
-    (command,) = (one.build() for one in task.choices if not one.inputs and one.is_legal)
-    assert isinstance(command, RollTable)
+    plain = (one.build() for one in task.choices if not one.inputs and one.is_legal)
+    (command,) = (one for one in plain if isinstance(one, RollTable))
     return command
 
 
@@ -259,6 +259,31 @@ def test_a_captured_weapon_is_kept_or_lost(dr: int, after: dict[str, int]) -> No
     table.do(offered_roll(table, RollKind.CAPTURED))
     table.answer(dr)
     assert retained(table, GERMAN, EAST) == {**after, SQUAD_ID: 1}
+
+
+def test_a_captured_weapon_is_told_to_malfunction_by_a_tap_and_the_sides_own_is_not_meant() -> None:
+    """4.5124."""
+    table = broken("HMG", SQUAD, mark=Mark.CAPTURED)
+    count(table, GERMAN, EAST, "HMG")
+    (task,) = (one for one in page(table).tasks if one.id == RollKind.CAPTURED.value)
+    table.do(next(one.build() for one in task.choices if one.command is MarkRetained))
+    table.do(LoseCaptured())
+    assert retained(table, GERMAN, EAST) == {SQUAD_ID: 1, "hmg": 1}
+
+
+def test_a_gun_of_which_nobody_told_that_it_malfunctions_is_rolled_for_by_a_tap() -> None:
+    """4.5123a; a die that must be rolled stands alone, the forms come with those that may be."""
+    table = broken("HMG", SQUAD)
+    count(table, GERMAN, EAST, "PaK40")
+    (task,) = (one for one in page(table).tasks if one.id == RollKind.WEAPON.value)
+    assert task.is_due
+    due, untold = task.choices
+    assert due.label.key == "refit-choice-roll"
+    assert untold.label.key == "refit-choice-roll-malfunctioned"
+    table.do(untold.build())
+    table.reply(2)
+    table.answer(6)
+    assert retained(table, GERMAN, EAST) == {SQUAD_ID: 1, "hmg malfunctioned": 1}
 
 
 def test_no_die_is_rolled_for_a_captured_weapon_without_infantry() -> None:
