@@ -26,8 +26,9 @@ _COLUMNS = 2
 class OfferList(QWidget):
     """Emits `taken(id)` for something to be put on the list, `put_back(place)` for one to be taken off.
 
-    What may not be taken is greyed, with the reason under it. Where one `may_insist`, it can be tapped by
-    its reason all the same: the message bar then offers to overrule.
+    What may not be taken is greyed. The reasons stand below all buttons, so that none moves as the list
+    grows. Where one `may_insist`, a thing can be tapped by its reason all the same: the message bar then
+    offers to overrule.
     """
 
     taken = Signal(str)
@@ -45,6 +46,8 @@ class OfferList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(offered)
         column.addWidget(ordered)
+        self._whys = QVBoxLayout()
+        column.addLayout(self._whys)
 
     def show_offers(self, offers: Sequence[Offer], listed: Sequence[Offer]) -> None:
         """Show what may be added to a list, and what is on it."""
@@ -56,24 +59,24 @@ class OfferList(QWidget):
         for place, one in enumerate(listed):
             self._order.addWidget(self._listed(place, one))
         show_now(self._order)
+        clear(self._whys)
+        for offer in offers:
+            if offer.refusal is not None:
+                self._whys.addWidget(self._why(offer, offer.refusal))
+        show_now(self._whys)
 
     def _offer(self, offer: Offer) -> QWidget:
-        """A button that takes it; where it may not be, it is greyed and the reason stands under it."""
-        cell = QWidget()
-        column = QVBoxLayout(cell)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        """A button that takes it; where it may not be, it is greyed."""
         button = WrappingButton(self._bridge.reason_text(offer.label))
         button.setEnabled(offer.refusal is None)
-        button.clicked.connect(lambda _checked=False: self.taken.emit(offer.id))
-        column.addWidget(button)
         if offer.refusal is not None:
-            column.addWidget(self._why(offer.id, offer.refusal))
-        column.addStretch(1)
-        return cell
+            button.setAccessibleDescription(self._bridge.reason_text(offer.refusal))
+        button.clicked.connect(lambda _checked=False: self.taken.emit(offer.id))
+        return button
 
-    def _why(self, id_: str, refusal: Reason) -> QWidget:
-        why = QLabel(self._bridge.reason_text(refusal), wordWrap=True)
+    def _why(self, offer: Offer, refusal: Reason) -> QWidget:
+        name, reason = self._bridge.reason_text(offer.label), self._bridge.reason_text(refusal)
+        why = QLabel(self._bridge.text("offer-refused", offer=name, reason=reason), wordWrap=True)
         why.setObjectName("greyed")
         if not self._may_insist:
             return why
@@ -83,7 +86,7 @@ class OfferList(QWidget):
         column = QVBoxLayout(row)
         column.setContentsMargins(8, 0, 8, 0)
         column.addWidget(why)
-        row.tapped.connect(lambda: self.taken.emit(id_))
+        row.tapped.connect(lambda: self.taken.emit(offer.id))
         return row
 
     def _listed(self, place: int, one: Offer) -> QPushButton:

@@ -15,7 +15,7 @@ procedure-rule = { $words } ({ $number })
 
 secrets-nobody-sits = This is secret work. Hand over, and one side unlocks its own.
 # $side
-secrets-sits = At the machine: { $side }. Finish here, then hand over.
+offer-refused = { $offer }: { $reason }
 
 ## What dice may bring
 

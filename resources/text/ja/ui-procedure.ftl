@@ -15,7 +15,7 @@ procedure-rule = { $words }({ $number })
 
 secrets-nobody-sits = 秘密の作業です。交代して、どちらかの陣営が自分の秘密を開いてください。
 # $side
-secrets-sits = 作業中：{ $side }。終わったら交代します。
+offer-refused = { $offer }：{ $reason }
 
 ## ダイスがもたらすもの
 

@@ -31,8 +31,10 @@ def _buy(hands: CalculatorHands, *starts: str) -> None:
 
 
 def _why(button: WrappingButton) -> str:
-    label = button.parentWidget().findChild(QLabel)
-    return label.text() if label else ""
+    """The line below the buttons that names it."""
+    labels = button.parentWidget().parentWidget().findChildren(QLabel)
+    named = (label.text() for label in labels if label.text().startswith(f"{button.text()}: "))
+    return next(named, "").removeprefix(f"{button.text()}: ")
 
 
 def test_points_begin_with_the_base_of_date_and_side(hands: CalculatorHands) -> None:

@@ -11,7 +11,7 @@ from ui.session.words import faction_name
 from ui.widgets.segments import Segments
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable, Iterator
+    from collections.abc import Callable, Iterable
 
     from companion.kit.panels import Secret, Secrets
     from companion.reason import Reason
@@ -38,47 +38,40 @@ class SecretsView(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         session, shown = panel.bridge.session, secret_shown(panel, secrets)
-        if session is not None and session.secrecy.is_kept:
-            column.addWidget(self._sitting())
+        self._is_handed_over = session is not None and session.secrecy.is_kept
+        self.hand_over.setIcon(icon("swap", panel.bridge.palette))
+        self.hand_over.clicked.connect(lambda: panel.action_wanted.emit("hand-over"))
         if shown is not None:
             column.addLayout(self._head(shown))
+            if self._is_handed_over and secrets.advice:
+                column.addWidget(QLabel(self._words(secrets.advice), wordWrap=True))
             for view in parts(shown):
                 column.addWidget(view)
+        elif self._is_handed_over:
+            column.addWidget(self._nobody_sits())
 
     def take_side(self, faction: str) -> None:
         """Show the secrets of a side."""
         self._panel.kept[_SIDE] = faction
         self._panel.refresh()
 
-    def _sitting(self) -> QFrame:
-        """Who sits down, and the way to hand over."""
+    def _nobody_sits(self) -> QFrame:
+        """The way to hand over."""
         card = QFrame()
         card.setObjectName("work-card")
-        self.hand_over.setIcon(icon("swap", self._panel.bridge.palette))
-        self.hand_over.clicked.connect(lambda: self._panel.action_wanted.emit("hand-over"))
         row = QHBoxLayout(card)
-        row.addWidget(QLabel("\n".join(self._who_sits()), wordWrap=True), 1)
+        row.addWidget(QLabel(self._panel.bridge.text("secrets-nobody-sits"), wordWrap=True), 1)
         row.addWidget(self.hand_over)
         return card
 
-    def _who_sits(self) -> Iterator[str]:
-        bridge = self._panel.bridge
-        session = bridge.in_play
-        opened = [side for side in session.system.factions if session.secrecy.is_open(side)]
-        if not opened:
-            yield bridge.text("secrets-nobody-sits")
-            return
-        names = bridge.catalogue.join([faction_name(bridge, side) for side in opened])
-        yield bridge.text("secrets-sits", side=names)
-        if self._secrets.advice:
-            yield bridge.reason_text(self._secrets.advice)
-
     def _head(self, shown: Secret) -> QHBoxLayout:
-        """Whose it is, and the amount beside it."""
+        """Whose it is, the amount beside it, and the way to hand over when it is done."""
         row = QHBoxLayout()
         row.addWidget(self._names(shown), 1)
         if shown.amount is not None:
             row.addWidget(_labelled(self._words(shown.amount), "amount"))
+        if self._is_handed_over:
+            row.addWidget(self.hand_over)
         return row
 
     def _names(self, shown: Secret) -> QWidget:

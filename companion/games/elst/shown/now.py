@@ -134,8 +134,9 @@ def _first(choices: Sequence[Choice], command: type[Command] | None = None) -> C
 
 def _of_step(scene: Scene, step: RefitStep) -> Iterator[Due]:
     """What a side still works at in secret, while it is in sight; else what keeps the step from its end."""
-    if step is RefitStep.REPLENISHMENT:
-        yield from (_of_purse(scene, side) for side in scene.purses if _is_at_work(scene, side))
+    at_work = [side for side in scene.purses if _is_at_work(scene, side)]
+    if step is RefitStep.REPLENISHMENT and at_work:
+        yield from (_of_purse(scene, side) for side in at_work)
     elif step is RefitStep.SHOCK_AND_BOG:
         yield from _in_trouble(scene)
     elif step is RefitStep.ESCAPE and not scene.campaign.arrivals:

@@ -102,7 +102,7 @@ refit-too-many-replenished = { $most ->
    *[other] Only { $most } squads come back.
 }
 refit-only-mmc = Only MMC are replenished, and { $unit } is none.
-refit-fact-returns-as = { $unit } may come back, each as { $lower }
+refit-choice-return = Bring back { $unit } as { $lower }
 
 ## 4.514 CPP
 

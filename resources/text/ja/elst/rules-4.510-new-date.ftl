@@ -97,7 +97,7 @@ refit-too-many-replenished = { $most ->
    *[other] 再補充できるのは{ $most }個分隊までです。
 }
 refit-only-mmc = 再補充できるのはMMCだけです。{ $unit }は違います。
-refit-fact-returns-as = { $unit }は{ $lower }として戻せる
+refit-choice-return = { $unit }を{ $lower }として再補充
 
 ## 4.514 CPP
 

@@ -24,7 +24,6 @@ from companion.games.elst.procedures.refit.stock import places_of
 from companion.games.elst.procedures.refit.stock_words import place_in_words
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.groups import group_of
-from companion.games.elst.rules.refit.healing import consolidated
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.planner import offers
 from companion.games.elst.rules.refit.procedure import RefitStep
@@ -117,20 +116,21 @@ def _shift_from(side: Faction, place: str) -> Choice:
 def _replenish(scene: Scene, side: Faction) -> Task:
     pool = scene.campaign.losses_of(side)
     most = squads_returned(pool, scene.refit_readings)
-    facts = [Reason("refit-fact-squads-back", "4.513a", args={"side": side.value, "count": most})]
-    available = consolidated(pool)
-    for squad, lower in replenishment_choices(pool).items():
-        args: Mapping[str, str | int | float] = {
-            "unit": roster_text((Pieces(type=squad, count=available[squad]),)),
-            "lower": roster_text((Pieces(type=lower, count=1),)),
-        }
-        facts.append(Reason("refit-fact-returns-as", "4.513b", args=args))
+    back = Reason("refit-fact-squads-back", "4.513a", args={"side": side.value, "count": most})
     choices = (
+        *(_one_squad(side, *one) for one in replenishment_choices(pool).items() if most),
         judged(scene, "refit-choice-replenish-none", Replenish(faction=side)),
         Choice(Reason("refit-choice-replenish"), Replenish, {"faction": side}, (TEXT,)),
         Choice(Reason("refit-choice-replenish-to"), Replenish, {"faction": side}, (TEXT, _GOAL)),
     )
-    return Task("replenishment", choices, "4.513", tuple(facts), secret_to=side.value)
+    return Task("replenishment", choices, "4.513", (back,), secret_to=side.value)
+
+
+def _one_squad(side: Faction, squad: str, lower: str) -> Choice:
+    """One squad comes back, one step lower; the form tells where (4.513b, 4.513c)."""
+    unit, less = (roster_text((Pieces(type=id_, count=1),)) for id_ in (squad, lower))
+    label = Reason("refit-choice-return", "4.513b", args={"unit": unit, "lower": less})
+    return Choice(label, Replenish, {"faction": side, "text": unit}, (_GOAL,))
 
 
 def _points(scene: Scene, side: Faction) -> Task:

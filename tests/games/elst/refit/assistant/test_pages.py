@@ -164,10 +164,11 @@ def test_a_purchase_is_a_change_of_its_side_s_own(sealed: CampaignTable) -> None
 
 
 def test_the_page_of_replenishment_tells_what_a_squad_may_return_as() -> None:
-    """4.513b: one squad of lower quality for each."""
+    """4.513b: one squad of lower quality for each; it is tapped, and only the place is typed."""
     (work,) = (task for task in page(busy(RefitStep.REPLENISHMENT)).tasks if task.secret_to == "british")
-    told = [fact.args for fact in work.facts if fact.key == "refit-fact-returns-as"]
-    assert [(args["unit"], args["lower"]) for args in told] == [("5x 4-5-7", "4-4-7")]
+    told = [choice for choice in work.choices if choice.label.key == "refit-choice-return"]
+    assert [tuple(one.label.args.values()) for one in told] == [("4-5-7", "4-4-7")]
+    assert [one.name for one in told[0].inputs] == ["goal"]
 
 
 def test_replenished_squads_go_to_a_place_that_is_not_isolated() -> None:
