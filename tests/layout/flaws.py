@@ -79,7 +79,7 @@ def is_cut(one: QWidget) -> bool:
 def is_shortened(one: QWidget) -> bool:
     """Whether a button shows the beginning of its name alone."""
     text = one.text() if isinstance(one, QAbstractButton) else ""
-    return text[1:].endswith(_DOTS) and not one.accessibleName().endswith(_DOTS)
+    return text[1:].endswith(_DOTS) and one.accessibleName().removesuffix(_DOTS) not in ("", text)
 
 
 def is_outside(one: QWidget) -> bool:

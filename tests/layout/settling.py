@@ -39,12 +39,17 @@ class _Heard(QObject):
 
 def restless(window: QWidget) -> set[QWidget]:
     """What of a settled window is laid out again and again, though nothing happens; not what it lies in."""
+    heard = _heard() & _heard()
+    within = {one.parentWidget() for one in heard}
+    return {one for one in heard - within if one.window() is window}
+
+
+def _heard() -> set[QWidget]:
     heard, app = _Heard(), of_kind(QApplication, QApplication.instance())
     app.installEventFilter(heard)
     _pause()
     app.removeEventFilter(heard)
-    within = {one.parentWidget() for one in heard.of}
-    return {one for one in heard.of - within if one.window() is window}
+    return heard.of
 
 
 def _pause() -> None:

@@ -3,6 +3,7 @@
 from dataclasses import fields
 from itertools import combinations
 
+import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics
 from PySide6.QtWidgets import QApplication
@@ -54,6 +55,41 @@ def test_lines_of_sight_stand_out_from_open_ground(theme: str) -> None:
     palette = palette_named(theme)
     for name in ("los_clear", "los_hindered", "los_blocked", "los_too_close"):
         assert contrast(getattr(palette, name), palette.open) >= 2.4
+
+
+# What each of three kinds of colour-blind eyes makes of linear RGB (Machado and others, 2009).
+EYES = {
+    "usual": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
+    "protan": ((0.152, 1.053, -0.205), (0.115, 0.786, 0.099), (-0.004, -0.048, 1.052)),
+    "deutan": ((0.367, 0.861, -0.228), (0.280, 0.673, 0.047), (-0.012, 0.043, 0.969)),
+    "tritan": ((1.256, -0.077, -0.179), (-0.078, 0.931, 0.148), (0.005, 0.691, 0.304)),
+}
+TO_XYZ = ((0.434, 0.376, 0.190), (0.213, 0.715, 0.072), (0.018, 0.109, 0.873))  # white is 1, 1, 1
+
+
+def lab(colour: QColor, eye: str) -> np.ndarray:
+    """As CIELAB has it, as an eye sees it."""
+    rgb = np.array(colour.getRgbF()[:3])
+    linear = np.where(rgb <= 0.04045, rgb / 12.92, ((rgb + 0.055) / 1.055) ** 2.4)
+    xyz = np.array(TO_XYZ) @ np.clip(np.array(EYES[eye]) @ linear, 0, 1)
+    x, y, z = np.where(xyz > 0.008856, np.cbrt(xyz), 7.787 * xyz + 16 / 116)
+    return np.array([116 * y - 16, 500 * (x - y), 200 * (y - z)])
+
+
+@pytest.mark.parametrize("eye", EYES)
+@pytest.mark.parametrize("theme", THEMES)
+def test_no_eye_takes_one_sign_for_another(theme: str, eye: str) -> None:
+    palette = palette_named(theme)
+    named = (
+        ("los_clear", "los_hindered", "los_blocked", "los_too_close"),
+        ("confirmed", "corrected", "uncertain"),
+        ("chit_black", "chit_red"),
+        ("info", "warning", "error"),
+    )
+    groups = [*[[getattr(palette, name) for name in names] for names in named], palette.factions]
+    for group in groups:
+        for one, other in combinations(group, 2):
+            assert np.linalg.norm(lab(one, eye) - lab(other, eye)) >= 13, (one.name(), other.name())
 
 
 @pytest.mark.parametrize("theme", THEMES)

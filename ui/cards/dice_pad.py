@@ -44,6 +44,7 @@ class DicePad(QWidget):
         self._bridge, self._request = bridge, request
         self.rolls: list[Roll | None] = [*known] or [None] * len(request.rows)
         self.row = 0
+        self._is_small = False
         self._is_picked = bool(known)  # the row is to be given anew
         self.list = RollList(bridge, request, card_of(request).rows) if len(request.rows) > 1 else None
         self.pad = self._make_pad()
@@ -70,11 +71,13 @@ class DicePad(QWidget):
         return True
 
     def be_small(self, *, is_small: bool) -> None:
-        """Have dice of the size of words, which need fewer lines."""
+        """Have dice of the size of words, which need fewer lines, all under the list."""
+        self._is_small = is_small
         for button in self.pad.answers:
             button.setObjectName("small-die" if is_small else "die")
             button.style().polish(button)
             button.updateGeometry()
+        self._place_list()
 
     def take(self, roll: Roll) -> None:
         """Take the dice of the row that is next."""
@@ -168,9 +171,13 @@ class DicePad(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_list()
+
+    def _place_list(self) -> None:
+        """Beside the dice where there is room."""
         if self.list is not None:
             beside = self.list.minimumSizeHint().width() + self._halves.spacing()
-            is_wide = self.width() >= self.pad.sizeHint().width() + beside
+            is_wide = not self._is_small and self.width() >= self.pad.sizeHint().width() + beside
             way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
             self._halves.setDirection(way)
             for place, stretch in enumerate((2, 3) if is_wide else (1, 0)):

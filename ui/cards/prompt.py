@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout
 from shiboken6 import isValid
 
 from companion.chance.requests import DrawRequest, RollRequest
@@ -226,6 +226,8 @@ class PromptPanel(Panel):
             self._name_buttons()
 
     def _whole_height(self, width: int) -> int:
+        if self.pad is not None:
+            of_kind(QLayout, self.pad.layout()).activate()  # a list that shows fewer rows tells it late
         return max(self.heightForWidth(width), self.minimumSizeHint().height())
 
     def event(self, event: QEvent) -> bool:

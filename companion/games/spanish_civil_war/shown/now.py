@@ -91,7 +91,7 @@ def _of_movement(scene: Scene) -> Iterator[Due]:
     """Supply and command, judged before anybody moves; then who may come onto the map."""
     is_tracked = any(True for _ in scene.game.on_map())
     if is_tracked and not is_judged(scene) and (ways := status_choices(scene)):
-        yield Due(Reason("scw-not-judged-yet", "9.3c"), choice=ways[0], panel=STATUS_PANEL)
+        yield Due(Reason("scw-not-judged-due", "9.3c"), choice=ways[0], panel=STATUS_PANEL)
     if count := _arriving(scene):
         yield Due(Reason("scw-now-arrivals", "15.1a", args={"count": count}), count)
     if is_call_due(scene):

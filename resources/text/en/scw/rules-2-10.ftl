@@ -112,6 +112,7 @@ scw-fact-in-command = In command this phase: { $hex }, { $about }
 # $unsupplied, $lost (numbers of units)
 scw-log-judged = Out of supply: { $unsupplied }. Out of command: { $lost }.
 scw-not-judged-now = Supply and command are judged in movement and combat phases.
+scw-not-judged-due = Supply and command not judged yet
 scw-not-judged-yet = Not judged in this phase yet: put the units right, then judge.
 scw-choice-judge = Positions are right: judge supply and command
 scw-choice-judge-again = Judge again

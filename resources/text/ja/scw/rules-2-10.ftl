@@ -105,6 +105,7 @@ scw-fact-in-command = このフェイズは指揮統制下にある：{ $hex } {
 # $unsupplied, $lost（ユニット数）
 scw-log-judged = 補給切れ：{ $unsupplied }　混乱状態：{ $lost }
 scw-not-judged-now = 補給と指揮統制は移動フェイズと戦闘フェイズに判定します。
+scw-not-judged-due = 補給と指揮は未判定
 scw-not-judged-yet = このフェイズはまだ判定していません。配置を合わせてから判定してください。
 scw-choice-judge = 配置は正しい：補給と指揮統制を判定
 scw-choice-judge-again = もう一度判定
