@@ -20,6 +20,7 @@ from tests.games.spanish_civil_war.table import Table
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
+from ui.panels.forces import ForcesPanel
 from ui.session.counters import counters_in
 
 FOOT, GUN = "J-N-1-infantry-1", "J-N-1-artillery-1"
@@ -115,6 +116,24 @@ def test_a_hex_that_is_none_is_told_and_the_next_unit_takes_its_turn(player: Pla
     moving = player.window.map_view.tools["move"].moving
     assert moving.aside == 1
     assert FOOT not in moving.chosen
+
+
+def test_what_went_after_all_is_refused_no_longer(player: Player) -> None:
+    """It may move on, so it still waits; that was what its refusal was shown for."""
+    type_move(player, FOOT, "9999")
+    type_move(player, FOOT, "3430")
+    moving = player.window.map_view.tools["move"].moving
+    assert player.game.unit(FOOT).stand.hex == player.window.bridge.board.parse_hex("3430")
+    assert moving.aside == 0
+
+
+def test_the_strip_leads_to_those_who_may_enter(player: Player) -> None:
+    window = player.window
+    due = next(one for one in window.now_strip._now.due if one.what.key == "scw-now-arrivals")
+    window.docks.panel("forces", ForcesPanel).show_faction("republican")
+    window.now_strip._do(due)
+    assert window.docks.is_shown("forces")
+    assert window.docks.panel("forces", ForcesPanel).page == "nationalist"
 
 
 def test_a_hex_out_of_reach(player: Player) -> None:

@@ -165,9 +165,11 @@ class Moving(QObject):
         except CompanionError as refusal:
             self._bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
             return False
-        self._is_arriving = True
+        self._is_arriving, going = True, self.going
         is_done = operations.execute(self._bridge, command)
         self._is_arriving = False
+        if is_done:
+            self._take_back(going)
         return is_done
 
     def let_ask(self, is_on: bool) -> None:
@@ -183,6 +185,12 @@ class Moving(QObject):
             self._aside[counter.id] = self._refusal
         order = [key for key in self._rotated() if not self._is_late(key)]
         self._pick(next(iter([*order, *self.due]), self.key))
+
+    def _take_back(self, gone: Stack) -> None:
+        """What went in the end is refused no longer."""
+        for counter in gone:
+            self._aside.pop(counter.id, None)
+        self.changed.emit()
 
     def stay(self) -> None:
         """The stack in hand does not move in this phase; take the next one."""

@@ -9,6 +9,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.kit.map_items import RosterGame
+from companion.kit.now import acting_now
 from companion.kit.panels import ChoiceList
 from ui import operations
 from ui.look.icons import icon
@@ -20,7 +21,7 @@ from ui.panels.setup_button import SetupButton
 from ui.panels.stack_list import StackList
 from ui.session.bridge import Change
 from ui.session.counters import counters_of, mapped_game
-from ui.session.panel_data import panels_of
+from ui.session.panel_data import now_of, panels_of
 from ui.session.roster_store import kept_roster
 from ui.shell.actions import is_offered
 from ui.widgets.flow_layout import FlowLayout
@@ -42,6 +43,7 @@ _ACTIONS = {
     "setup-areas": "areas",
     "counter-sheet": "sheet",
 }
+FORCES_ID = "-forces"  # behind a game's id: its own panel of the forces
 _SCENARIO = "scenario"  # stands beside the factions for the game's own panel
 
 
@@ -69,7 +71,7 @@ class ForcesPanel(GamePanel):
 
     def refresh(self) -> None:
         session, game = self.bridge.session, mapped_game(self.bridge)
-        self._panel_id = f"{session.system.id}-forces" if session else ""
+        self._panel_id = f"{session.system.id}{FORCES_ID}" if session else ""
         self._show_pages(session.system.factions if session and game else ())
         if session is not None and isinstance(game, RosterGame):
             self.roster.lines.setPlaceholderText(self.bridge.text(f"roster-hint-{session.system.id}"))
@@ -84,6 +86,12 @@ class ForcesPanel(GamePanel):
             self.stacks.in_reading_order()
         self.page = faction
         self._show_page(mapped_game(self.bridge))
+
+    def show_acting(self) -> None:
+        """Show the side that is to act."""
+        if (faction := self._acting(self.pages.values())) and faction != self.page:
+            self.show_faction(faction)
+            self.pages.set_value(faction)
 
     @property
     def is_scenario(self) -> bool:
@@ -114,12 +122,17 @@ class ForcesPanel(GamePanel):
             self.pages.chosen.connect(self.show_faction)
             self._switch.addWidget(self.pages)
             self.pages.show()  # at once, be the panel shown just now
-            self.page = factions[0] if factions else ""
+            self.page = self._acting(factions) or next(iter(factions), "")
         for page in pages:
             key = "forces-scenario" if page == _SCENARIO else f"faction-{page}"
             self.pages.set_text(page, self.bridge.text(key))
         if self.page:
             self.pages.set_value(self.page)
+
+    def _acting(self, factions: tuple[str, ...]) -> str:
+        """The faction that is to act; none where nobody or somebody else is."""
+        now = now_of(self.bridge)
+        return next((one for one in factions if now and now.acting == acting_now(one)), "")
 
     def _show_page(self, game: MappedGame | None) -> None:
         is_bare = game is not None and not counters_of(self.bridge)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ui.panels.forces import FORCES_ID, ForcesPanel
 from ui.panels.game_pages import GamePages, pages_of
 from ui.shell.dock_specs import DOCKS, TRACKER
 
@@ -42,5 +43,8 @@ def _bring_page(window: MainWindow, panel_id: str) -> None:
     if any(panel.id == panel_id for panel in pages_of(window.bridge)):
         _bring(window, "game")
         window.docks.panel("game", GamePages).show_page(panel_id)
+    elif panel_id.endswith(FORCES_ID):
+        _bring(window, "forces")
+        window.docks.panel("forces", ForcesPanel).show_acting()
     else:
         _bring(window, own or TRACKER)

@@ -7,7 +7,7 @@ from companion.games.spanish_civil_war.counters.counter import Counter
 from companion.games.spanish_civil_war.counters.lists import Known, ReadCounters, read_counters
 from companion.games.spanish_civil_war.counters.notation import NotationError
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet
-from companion.games.spanish_civil_war.counters.words import unit_in_words
+from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.procedures.setting_up import is_to_set_up, place, place_refusal
 from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.table.commands import (
@@ -60,7 +60,7 @@ def _tell_refusal(scene: Scene, command: TypeCounters) -> Reason | None:
     read = _read(scene, command)
     others = [c for c in read.added if c.faction is not command.side]
     if others:
-        return Reason("scw-counters-other-side", args={"formation": others[0].formation})
+        return Reason("scw-counters-other-side", about=formation_in_words(others[0].formation))
     course = EventCourse(scene)
     course.add(CountersTold(counters=read.added))
     for wish in _wishes(read):

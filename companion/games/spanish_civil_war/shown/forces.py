@@ -22,6 +22,11 @@ from companion.kit.panels import Choice, ChoiceList, Input, InputKind, Lines, Pa
 from companion.reason import Reason
 
 
+def forces_panel_id(scene: Scene) -> str:
+    """Where counters are told and taken onto the map."""
+    return f"{scene.battle.value}-forces"
+
+
 def forces_panel(scene: Scene) -> Panel:
     """The set-up in the order of the scenario and what may arrive, which comes first once play began."""
     sides = scenario(scene.battle).setup_order
@@ -29,7 +34,7 @@ def forces_panel(scene: Scene) -> Panel:
     told = tuple(Lines(tuple(_formations(scene, side))) for side in sides)
     middle: tuple[Part, ...] = (*told, arriving) if scene.is_setup else (arriving, *told)
     parts = (Lines(tuple(_notes(scene, sides[0]))), *middle, ChoiceList(tuple(typing_choices())))
-    return Panel(f"{scene.battle.value}-forces", Reason("scw-panel-forces"), parts, has_own_place=True)
+    return Panel(forces_panel_id(scene), Reason("scw-panel-forces"), parts, has_own_place=True)
 
 
 def _notes(scene: Scene, first: Faction) -> Iterator[Reason]:

@@ -10,6 +10,7 @@ from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, moment_in_words
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, steps_told
+from companion.games.spanish_civil_war.shown.forces import forces_panel_id
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judged, status_choices
 from companion.games.spanish_civil_war.table.commands import EndFight, RollFight
@@ -93,7 +94,8 @@ def _of_movement(scene: Scene) -> Iterator[Due]:
     if is_tracked and not is_judged(scene) and (ways := status_choices(scene)):
         yield Due(Reason("scw-not-judged-due", "9.3c"), choice=ways[0], panel=STATUS_PANEL)
     if count := _arriving(scene):
-        yield Due(Reason("scw-now-arrivals", "15.1a", args={"count": count}), count)
+        what = Reason("scw-now-arrivals", "15.1a", args={"count": count})
+        yield Due(what, count, panel=forces_panel_id(scene))
     if is_call_due(scene):
         yield from map(Due, call_reminders(scene))
 
@@ -107,7 +109,8 @@ def _to_set_up(scene: Scene) -> Iterator[Due]:
     """Counters told of formations that are set up, and not on the map yet (4.0)."""
     if count := sum(is_to_set_up(scene, unit) for unit in scene.game.units.values()):
         is_begun = any(True for _ in scene.game.on_map())
-        yield Due(Reason("scw-now-set-up", "4.0", args={"count": count}), count, is_owed=is_begun)
+        what = Reason("scw-now-set-up", "4.0", args={"count": count})
+        yield Due(what, count, panel=forces_panel_id(scene), is_owed=is_begun)
 
 
 def _overstacked(scene: Scene) -> Iterator[Due]:

@@ -127,7 +127,7 @@ scw-place-needs-hex = Units on the map need a hex, units elsewhere have none.
 # $most (how many)
 scw-counters-too-many = More than { $most } counters cannot be named at once.
 scw-counters-line = Line { $line }: { $about }
-scw-counters-other-side = { $formation } is of the other side.
+scw-counters-other-side = { $about } is of the other side.
 scw-no-fight = No combat is under way.
 
 ## Panels

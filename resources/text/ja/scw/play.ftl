@@ -118,7 +118,7 @@ scw-place-needs-hex = マップ上のユニットにはヘクスが必要です�
 # $most (how many)
 scw-counters-too-many = 一度に登録できるのは{ $most }個までです。
 scw-counters-line = { $line } 行目：{ $about }
-scw-counters-other-side = { $formation } は相手側の編成です。
+scw-counters-other-side = { $about } は相手側の編成です。
 scw-no-fight = 進行中の戦闘はありません。
 
 ## パネル
