@@ -1,6 +1,6 @@
 """Facts and piles set by hand: their events, and what there cannot be by the rules or in the game box."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 
 from pydantic import JsonValue, TypeAdapter
 
@@ -40,10 +40,22 @@ def _known_facts(system: AnyGame, state: State, command: SetFacts) -> dict[str, 
 def _facts_set(system: AnyGame, state: State, command: SetFacts, known: Mapping[str, Fact]) -> FactsSet:
     facts = tuple(_fact_value(known, path, value) for path, value in command.facts.items())
     _require_on_board(system, known, facts)
+    facts += tuple(_implied(system, state, command))
     game = state.scope(command.secret_to).game
     for fact in facts:
         game = with_fact(game, fact.path, fact.value, fact.label)
     return FactsSet(facts=facts, note=command.note, secret_to=command.secret_to)
+
+
+def _implied(system: AnyGame, state: State, command: SetFacts) -> Iterator[FactValue]:
+    implied = {} if command.secret_to else system.implied_facts(state, command.facts)
+    for fact in system.facts_at(state, implied.keys()):
+        if fact.path not in command.facts:
+            value = implied[fact.path]
+            is_option = fact.options is not None and value is not None
+            yield FactValue(
+                path=fact.path, value=value, label=fact.label, is_option=is_option, sort=fact.sort
+            )
 
 
 def _facts_refusal(command: SetFacts, known: Mapping[str, Fact]) -> Reason | None:

@@ -162,6 +162,10 @@ class Game(ABC, Generic[G, S]):
         """The tracked facts in sight that lie at some paths."""
         return (fact for fact in self.facts(state) if fact.path in paths)
 
+    def implied_facts(self, state: State, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
+        """What else is otherwise when public facts are set by hand: what no longer holds is open (None)."""
+        return {}
+
     def pile_limits(self, state: State, pile: str) -> Mapping[str, int] | None:
         """The most chits of each kind that a pile can hold; None where nobody knows."""
         return None

@@ -2,6 +2,8 @@
 
 from collections.abc import Callable, Mapping, Sequence
 
+from pydantic import JsonValue
+
 from companion.board.model import Board
 from companion.games.spanish_civil_war.counters.cells import COLUMNS
 from companion.games.spanish_civil_war.counters.printed_setup import setup_lines
@@ -64,6 +66,7 @@ from companion.games.spanish_civil_war.table.scene import Scene, SpanishState
 from companion.games.spanish_civil_war.table.state import SpanishEvent, SpanishGame, Spot
 from companion.games.spanish_civil_war.table.tracked import (
     battle_facts,
+    facts_of_turn,
     packed_objectives,
     packed_points,
     packed_units,
@@ -226,6 +229,10 @@ class SpanishCivilWar(
     def facts(self, state: SpanishState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""
         return tuple(battle_facts(self._scene(state)))
+
+    def implied_facts(self, state: SpanishState, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
+        """First player and weather of another turn."""
+        return facts_of_turn(self._scene(state), facts)
 
     def now(self, state: SpanishState) -> Now:
         """The phase under way, and what it asks."""

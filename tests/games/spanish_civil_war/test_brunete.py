@@ -250,3 +250,17 @@ def test_a_division_enters_as_soon_as_another_has_left_and_is_told_who_stays_beh
     table.do(table.move("B-R-39-infantry-1", "1701"))
     assert table.game.replacements == ("B-R-39",)
     assert table.refused(table.move("B-R-14-infantry-1", "1501")).rule.startswith("B.16")
+
+
+def test_another_turn_set_by_hand_is_begun_with_its_own_dice(table: Table) -> None:
+    """B.1c: who was first on the turn before is not first on this one; going on asks until it is rolled."""
+    table.session.set_facts({"clock/moment/turn": 9})
+    assert table.game.clock.first_player is None
+    table.do(NextPhase())
+    table.dice(3, 4)
+    table.dice(2, 5)
+    assert table.game.clock.first_player is REPUBLICAN
+    table.session.set_facts({"clock/moment/turn": 2})
+    assert table.game.clock.first_player is NATIONALIST
+    table.session.set_facts({"clock/moment/turn": 5, "clock/first_player": "republican"})
+    assert table.game.clock.first_player is REPUBLICAN

@@ -65,7 +65,7 @@ def weather_request(turn: int) -> RollRequest:
 def settle_phase(course: EventCourse[Scene]) -> None:
     """What a phase has to settle at its beginning: first player, weather."""
     clock, battle = course.scene.game.clock, course.scene.battle
-    if clock.moment.phase is Phase.INITIATIVE and clock.first_player is None:
+    if is_first_player_open(course.scene):
         course.ask(initiative_request(clock.moment.turn))
     elif clock.moment.phase is Phase.WEATHER and clock.weather is None:
         if is_weather_rolled(battle):
@@ -90,6 +90,12 @@ def weather_rolled(course: EventCourse[Scene], die: int) -> None:
     course.add(WeatherSettled(weather=weather(course.scene.battle, turn, die)))
 
 
+def is_first_player_open(scene: Scene) -> bool:
+    """Whether dice have still to tell who is first player (B.1c)."""
+    clock = scene.game.clock
+    return clock.moment.phase is Phase.INITIATIVE and clock.first_player is None
+
+
 # ---- commands ----
 
 
@@ -102,6 +108,9 @@ def next_refusal(scene: Scene, _: NextPhase | None = None) -> Reason | None:
 
 def _next(course: EventCourse[Scene], _: NextPhase) -> None:
     clock = course.scene.game.clock
+    if is_first_player_open(course.scene):
+        course.ask(initiative_request(clock.moment.turn))
+        return
     following = next_moment(clock.moment)
     if following.turn > clock.last_turn:
         course.add(BattleEnded())

@@ -10,6 +10,7 @@ from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar, date_in_words
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import arrivals, entry_hexes
+from companion.games.spanish_civil_war.rules.scenario.weather import is_weather_rolled
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, PHASES, Phase, moment_in_words
 from companion.games.spanish_civil_war.scenario_data import Arrival, ArrivingUnits
@@ -19,6 +20,7 @@ from companion.games.spanish_civil_war.shown.forces import reserve_choices
 from companion.games.spanish_civil_war.shown.status import status_choices
 from companion.games.spanish_civil_war.shown.victory import summary
 from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.terms import Weather
 from companion.kit.panels import (
     Checklist,
     Choice,
@@ -46,7 +48,8 @@ def clock_panel(scene: Scene) -> Panel:
     """Turns, phases, what the turn brings, and the ways on."""
     clock = scene.game.clock
     days = calendar(scene.battle, scene.readings).days_of(clock.moment.turn)
-    weather = Reason("scw-weather-now", args={"weather": clock.weather.value if clock.weather else "open"})
+    sky = clock.weather or (None if is_weather_rolled(scene.battle) else Weather.CLEAR)
+    weather = Reason("scw-weather-now", args={"weather": sky.value if sky else "open"})
     parts: tuple[Part, ...] = (
         *_end(scene),
         *asked_now(scene),

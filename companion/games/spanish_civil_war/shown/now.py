@@ -7,7 +7,7 @@ from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
-from companion.games.spanish_civil_war.procedures.turning import clock_choices
+from companion.games.spanish_civil_war.procedures.turning import clock_choices, is_first_player_open
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, moment_in_words
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, steps_told
 from companion.games.spanish_civil_war.shown.forces import forces_panel_id
@@ -18,6 +18,7 @@ from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.now import Due, Now, acting_now
+from companion.kit.panels import Choice
 from companion.reason import Reason
 
 
@@ -25,8 +26,11 @@ def now(scene: Scene) -> Now:
     """The phase under way with what it asks; a combat comes before all else."""
     clock = scene.game.clock
     acting = acting_now(clock.phasing.value) if clock.phasing else None
-    onward = next(choice for choice in clock_choices(scene) if choice.goes_on)
-    return Now(moment_in_words(clock), _short(clock), acting, tuple(_due(scene)), onward)
+    return Now(moment_in_words(clock), _short(clock), acting, tuple(_due(scene)), _onward(scene))
+
+
+def _onward(scene: Scene) -> Choice:
+    return next(choice for choice in clock_choices(scene) if choice.goes_on)
 
 
 def _short(clock: Clock) -> Reason:
@@ -39,6 +43,8 @@ def _due(scene: Scene) -> Iterator[Due]:
     clock = scene.game.clock
     if clock.is_over:
         return
+    if is_first_player_open(scene):
+        yield Due(Reason("scw-first-player-open", "B.1c"), choice=_onward(scene))
     if scene.game.fight:
         yield from _of_fight(scene, scene.game.fight)
     elif clock.moment.phase in COMBAT:

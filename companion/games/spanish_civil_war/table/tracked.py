@@ -1,9 +1,12 @@
 """Facts that can be set directly, and what is packed up."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+
+from pydantic import JsonValue
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.rules.scenario.initiative import settled_initiative
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.scene import Scene
@@ -43,6 +46,17 @@ def battle_facts(scene: Scene) -> Iterator[Fact]:
     yield from _captured_facts(scene.game)
     for unit in scene.game.units.values():
         yield from _unit_facts(scene, unit)
+
+
+def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
+    """First player (5.0A) and weather (5.0B) of another turn that is set at its beginning; None is open."""
+    turn, phase = (
+        facts.get("clock/moment/turn"),
+        facts.get("clock/moment/phase", scene.game.clock.moment.phase),
+    )
+    if not isinstance(turn, int) or phase != Phase.INITIATIVE:
+        return {}
+    return {"clock/first_player": settled_initiative(scene.battle, turn), "clock/weather": None}
 
 
 def _captured_facts(game: SpanishGame) -> Iterator[Fact]:

@@ -182,6 +182,7 @@ scw-value-counted = { $about }: { $value }
 
 ## Choices. $hex, $spot, $kind, $side
 
+scw-first-player-open = First player: roll a die each
 scw-choice-next-phase = Next phase
 scw-choice-previous-phase = Back a phase
 scw-choice-weather = { $weather ->

@@ -173,6 +173,7 @@ scw-value-counted = { $about }：{ $value }
 
 ## 選択。$hex、$spot、$kind、$side
 
+scw-first-player-open = 先攻側：双方がダイスを振る
 scw-choice-next-phase = 次のフェイズへ
 scw-choice-previous-phase = 前のフェイズへ戻す
 scw-choice-weather = { $weather ->
