@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.kit.facts import Fact
 from companion.kit.panels import InputKind
 from companion.kit.placed import FieldError
 from companion.reason import CompanionError, Reason
@@ -210,8 +211,10 @@ class ChoiceForm(QFrame):
             case HexLineEdit():
                 hexes = self._hexes(widget.text())
                 return hexes if name in self._many else self._one(hexes)
-            case Stepper() | Segments():
-                value = widget.value if isinstance(widget, Stepper) else widget.value()
+            case Stepper():
+                value = self._limited(name, widget.value)
+            case Segments():
+                value = widget.value()
             case QComboBox():
                 value = widget.currentData()
             case SuggestedLine():
@@ -221,6 +224,14 @@ class ChoiceForm(QFrame):
         if value is None and name not in self._optional:
             raise CompanionError(Reason("form-incomplete"))
         return value
+
+    def _limited(self, name: str, number: int | None) -> int | None:
+        one = next(one for one in self._choice.inputs if one.name == name)
+        if number is not None and (
+            refusal := Fact(name, one.label, None, one.lowest, one.highest).refusal(number)
+        ):
+            raise CompanionError(refusal)
+        return number
 
     def _hexes(self, text: str) -> tuple[HexCoord, ...]:
         return hexes_in(self._bridge, text) if text.strip() else ()
@@ -246,8 +257,8 @@ class ChoiceForm(QFrame):
         return line
 
     def _stepper(self, one: Input) -> Stepper:
-        most = _MOST if one.highest is None else one.highest
-        stepper = Stepper(one.lowest, most, start=max(one.lowest, 0))
+        """Steps keep within the limits; what is typed beyond them is told, never cut down (`_limited`)."""
+        stepper = Stepper(-_MOST, _MOST, start=max(one.lowest, 0), usual=(one.lowest, one.highest))
         stepper.submitted.connect(self.submit)
         return stepper
 

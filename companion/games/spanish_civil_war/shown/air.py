@@ -48,9 +48,7 @@ def air_reminders(scene: Scene) -> Iterator[Reason]:
 def _by_points(scene: Scene, side: Faction) -> Iterator[Choice]:
     left = air_points_left(scene, side)
     if left > 0:
-        points = Input(
-            "air_points", InputKind.NUMBER, Reason("scw-input-bomb-points"), lowest=1, highest=left
-        )
+        points = Input("air_points", InputKind.NUMBER, Reason("scw-input-bomb-points"), lowest=1)
         label = Reason("scw-choice-bomb-points", args={"count": left})
         yield Choice(label, BombHex, {"side": side}, (_HEX, points))
 

@@ -30,7 +30,7 @@ def _by_points(scene: Scene, side: Faction) -> Iterator[Choice]:
     left = air_points_left(scene, side)
     if left > 0:
         label = Reason("scw-input-air-allotted")
-        points = Input("air_points", InputKind.NUMBER, label, lowest=1, highest=left)
+        points = Input("air_points", InputKind.NUMBER, label, lowest=1)
         args = {"side": side.value, "count": left}
         rule = "5.0E3" if side is scene.game.clock.phasing else "5.0E2"
         label = Reason("scw-choice-allot-points", rule, args=args)

@@ -1,6 +1,7 @@
 """What is due now and next in a battle, and what leads on."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.games.spanish_civil_war.procedures.duties import unattacked, unmet_duties
 from companion.games.spanish_civil_war.procedures.entering import is_due
@@ -44,7 +45,8 @@ def _due(scene: Scene) -> Iterator[Due]:
     if clock.is_over:
         return
     if is_first_player_open(scene):
-        yield Due(Reason("scw-first-player-open", "B.1c"), choice=_onward(scene))
+        roll = replace(_onward(scene), label=Reason("scw-choice-roll-dice"), goes_on=False)
+        yield Due(Reason("scw-first-player-open", "B.1c"), choice=roll)
     if scene.game.fight:
         yield from _of_fight(scene, scene.game.fight)
     elif clock.moment.phase in COMBAT:

@@ -182,7 +182,8 @@ scw-value-counted = { $about }: { $value }
 
 ## Choices. $hex, $spot, $kind, $side
 
-scw-first-player-open = First player: roll a die each
+scw-first-player-open = First player: a die each
+scw-choice-roll-dice = Roll the dice
 scw-choice-next-phase = Next phase
 scw-choice-previous-phase = Back a phase
 scw-choice-weather = { $weather ->

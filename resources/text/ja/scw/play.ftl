@@ -173,7 +173,8 @@ scw-value-counted = { $about }：{ $value }
 
 ## 選択。$hex、$spot、$kind、$side
 
-scw-first-player-open = 先攻側：双方がダイスを振る
+scw-first-player-open = 第1プレイヤー：双方1個ずつダイスを振る
+scw-choice-roll-dice = ダイスを振る
 scw-choice-next-phase = 次のフェイズへ
 scw-choice-previous-phase = 前のフェイズへ戻す
 scw-choice-weather = { $weather ->
