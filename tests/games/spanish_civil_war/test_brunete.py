@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.leaving import ways_off
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.scoring import score_of
@@ -264,3 +265,18 @@ def test_another_turn_set_by_hand_is_begun_with_its_own_dice(table: Table) -> No
     assert table.game.clock.first_player is NATIONALIST
     table.session.set_facts({"clock/moment/turn": 5, "clock/first_player": "republican"})
     assert table.game.clock.first_player is REPUBLICAN
+
+
+def test_a_unit_leaves_in_one_act_by_a_hex_that_it_reaches_with_a_point_left(table: Table) -> None:
+    """16.0a, B.16: 1502 to 1501 and off the map; from ten hexes away there is no such way."""
+    unit = "B-R-46-infantry-1"
+    table.put(**{unit.replace("-", "_"): "1502"})
+    table.go_to(Phase.FIRST_MOVEMENT)
+    assert table.hex("1501") in set(ways_off(table.scene, (unit,)))
+    table.do(LeaveMap(units=(unit,), by=table.hex("1501")))
+    stand = table.unit(unit).stand
+    assert (stand.spot, stand.left_by) == (Spot.EXITED, table.hex("1501"))
+    far = LeaveMap(units=(REGIMENT,), by=table.hex("1513"))
+    assert table.refused(far).rule == "6.1d"
+    table.put(B_R_34_infantry_1="1511")
+    assert set(ways_off(table.scene, (REGIMENT,))) == set()

@@ -1,12 +1,16 @@
 """Units leave the map by its edge (16.0)."""
 
+from collections.abc import Iterator
+
 from companion.games.spanish_civil_war.counters.words import unit_in_words
-from companion.games.spanish_civil_war.procedures.marching import points_of
+from companion.games.spanish_civil_war.procedures.marching import left_after, points_of, reach_of
+from companion.games.spanish_civil_war.procedures.moving import move_refusal, move_units
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
 from companion.games.spanish_civil_war.procedures.trucks import riding
 from companion.games.spanish_civil_war.rules.ground.edges import exit_refusal
 from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
-from companion.games.spanish_civil_war.table.commands import LeaveMap
+from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.table.commands import LeaveMap, MoveUnits
 from companion.games.spanish_civil_war.table.events import UnitsLeft
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
@@ -17,6 +21,8 @@ from companion.reason import Reason
 
 def leave_refusal(scene: Scene, command: LeaveMap) -> Reason | None:
     """Why units may not leave the map from where they stand; None when they may."""
+    if command.by is not None:
+        return _way_out_refusal(scene, command.units, command.by)
     units = [scene.placed(id_) for id_ in command.units]
     riders = riding(unit for unit, _ in units)
     refusals = (_exit_refusal(scene, unit, hex_, is_riding=unit.id in riders) for unit, hex_ in units)
@@ -40,7 +46,32 @@ def _exit_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) 
     return exit_refusal(points, is_in_enemy_zone=is_in_zone)
 
 
+def _way_out_refusal(scene: Scene, ids: tuple[str, ...], by: HexCoord) -> Reason | None:
+    """Why units do not come to a hex of the edge with a point left to leave by it."""
+    if refusal := move_refusal(scene, MoveUnits(units=ids, hex=by)):
+        return refusal
+    units = scene.units(ids)
+    if len(tuple(scene.map.board.neighbours(by))) == len(by.neighbours()):
+        return Reason("scw-not-at-edge", "16.0a", (by,))
+    if scene.is_in_zone(by, units[0].faction):
+        return Reason("scw-stopped-in-zone", "6.2a", (by,), about=unit_in_words(units[0].counter))
+    left = (left_after(scene, unit, by, reach_of(scene, unit)) for unit in units)
+    refusals = (exit_refusal(points, is_in_enemy_zone=False) for points in left if points is not None)
+    return next((refusal for refusal in refusals if refusal), None)
+
+
+def ways_off(scene: Scene, ids: tuple[str, ...]) -> Iterator[HexCoord]:
+    """The hexes by which a division is exchanged (B.16) that units reach and can leave by at once."""
+    rule = scenario(scene.battle).withdrawal
+    for number in rule.hexes if rule else ():
+        hex_ = scene.map.board.parse_hex(number)
+        if leave_refusal(scene, LeaveMap(units=ids, by=hex_)) is None:
+            yield hex_
+
+
 def _leave(course: EventCourse[Scene], command: LeaveMap) -> None:
+    if command.by is not None:
+        move_units(course, MoveUnits(units=command.units, hex=command.by))
     course.add(UnitsLeft(units=command.units))
 
 

@@ -39,7 +39,8 @@ from companion.session.errors import IllegalCommandError
 # ---- moving ----
 
 
-def _move_refusal(scene: Scene, command: MoveUnits) -> Reason | None:
+def move_refusal(scene: Scene, command: MoveUnits) -> Reason | None:
+    """Why units do not move to a hex; None when they do."""
     if command.hex not in scene.map.board:
         raise IllegalCommandError(Reason("scw-hex-off-map"))
     faults = _move_faults(scene, scene.units(command.units), command.hex)
@@ -89,7 +90,8 @@ def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     return Reason("scw-out-of-reach", "6.1d", (hex_,), {"points": float(reach.points)}, about)
 
 
-def _move(course: EventCourse[Scene], command: MoveUnits) -> None:
+def move_units(course: EventCourse[Scene], command: MoveUnits) -> None:
+    """Move units to a hex, with what that brings about."""
     scene, hex_ = course.scene, command.hex
     units = scene.units(command.units)
     ways = {unit.id: reach_of(scene, unit) for unit in units}
@@ -191,7 +193,7 @@ def _build(course: EventCourse[Scene], command: BuildPontoon) -> None:
 
 
 HANDLERS: Handlers = {
-    MoveUnits: (_move_refusal, _move),
+    MoveUnits: (move_refusal, move_units),
     JudgeStatus: (judge_refusal, _judge),
     BuildPontoon: (_build_refusal, _build),
 }

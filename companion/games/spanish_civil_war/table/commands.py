@@ -100,10 +100,11 @@ class MoveUnits(Command):
 
 
 class LeaveMap(Command):
-    """Take units off the map by its edge (16)."""
+    """Take units off the map by its edge (16): from where they stand, or moving `by` a hex of it first."""
 
     type = "scw-leave-map"
     units: tuple[str, ...] = Field(min_length=1)
+    by: HexCoord | None = None
 
 
 class JudgeStatus(Command):

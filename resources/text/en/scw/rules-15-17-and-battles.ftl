@@ -39,6 +39,8 @@ scw-commanded-arriving = Just arrived: in command for this phase.
 
 scw-not-at-edge = Units leave the map from a hex at its edge.
 scw-choice-leave-map = Leave the map
+# $hex (hex number)
+scw-choice-leave-by = Leave the map by { $hex }
 scw-retreat-off-map = A unit that is driven off the map is lost.
 # $about (the unit)
 scw-never-returns = { $about } does not come back.

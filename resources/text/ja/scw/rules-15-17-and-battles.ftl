@@ -36,6 +36,8 @@ scw-commanded-arriving = 登場したフェイズは指揮統制下です。
 
 scw-not-at-edge = 離脱はマップ端のヘクスから行います。
 scw-choice-leave-map = 地図外へ離脱
+# $hex (hex number)
+scw-choice-leave-by = { $hex } から地図外へ離脱
 scw-retreat-off-map = マップ外へ後退したユニットは除去されます。
 # $about（ユニット）
 scw-never-returns = { $about } は復帰しません。
