@@ -162,8 +162,9 @@ class SpanishCivilWar(
 
     @property
     def settings(self) -> Sequence[Setting]:
-        """Every reading that may be chosen, with its default."""
-        return READINGS.settings()
+        """Every reading that bears on the battle, with its default."""
+        other = _RULES_OF[Battle.BRUNETE if self.map.battle is Battle.JARAMA else Battle.JARAMA]
+        return tuple(setting for setting in READINGS.settings() if not setting.rule.startswith(other))
 
     def _scene(self, state: SpanishState) -> Scene:
         """The scene of a state, kept for the state's next question: what it worked out is worked out once."""
@@ -236,7 +237,7 @@ class SpanishCivilWar(
 
     def now(self, state: SpanishState) -> Now:
         """The phase under way, and what it asks."""
-        return now(self._scene(state))
+        return now(self._scene(state), is_asked=bool(state.waiting))
 
     def recap(self, state: SpanishState) -> Sequence[Reason]:
         """Turn and phase."""
@@ -346,6 +347,9 @@ class SpanishCivilWar(
     def what_if(self, state: SpanishState, ids: Sequence[str], to: HexCoord) -> WhatIf:
         """Whose supply and command would change if units stood elsewhere."""
         return what_if(self._scene(state), ids, to)
+
+
+_RULES_OF = {Battle.JARAMA: "J.", Battle.BRUNETE: "B."}  # how the rules of one battle alone are numbered
 
 
 def _first_holders(battle: Battle) -> Mapping[str, Faction]:

@@ -207,6 +207,7 @@ class ChoiceForm(QFrame):
             raise FieldError(wrong.reason, name) from wrong
 
     def _value(self, name: str, widget: QWidget) -> Any:
+        value: str | int | None
         match widget:
             case HexLineEdit():
                 hexes = self._hexes(widget.text())
@@ -226,10 +227,10 @@ class ChoiceForm(QFrame):
         return value
 
     def _limited(self, name: str, number: int | None) -> int | None:
+        """A number as typed; CompanionError where it lies beyond what there can be."""
         one = next(one for one in self._choice.inputs if one.name == name)
-        if number is not None and (
-            refusal := Fact(name, one.label, None, one.lowest, one.highest).refusal(number)
-        ):
+        refusal = Fact(name, one.label, lowest=one.lowest, highest=one.highest).refusal(number)
+        if refusal:
             raise CompanionError(refusal)
         return number
 

@@ -23,11 +23,13 @@ from companion.kit.panels import Choice
 from companion.reason import Reason
 
 
-def now(scene: Scene) -> Now:
-    """The phase under way with what it asks; a combat comes before all else."""
+def now(scene: Scene, *, is_asked: bool = False) -> Now:
+    """The phase under way with what it asks, a question apart; a combat comes before all else."""
     clock = scene.game.clock
     acting = acting_now(clock.phasing.value) if clock.phasing else None
-    return Now(moment_in_words(clock), _short(clock), acting, tuple(_due(scene)), _onward(scene))
+    return Now(
+        moment_in_words(clock), _short(clock), acting, tuple(_due(scene, is_asked=is_asked)), _onward(scene)
+    )
 
 
 def _onward(scene: Scene) -> Choice:
@@ -40,11 +42,11 @@ def _short(clock: Clock) -> Reason:
     return Reason("scw-moment-short", args=args)
 
 
-def _due(scene: Scene) -> Iterator[Due]:
+def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:
     clock = scene.game.clock
     if clock.is_over:
         return
-    if is_first_player_open(scene):
+    if is_first_player_open(scene) and not is_asked:
         roll = replace(_onward(scene), label=Reason("scw-choice-roll-dice"), goes_on=False)
         yield Due(Reason("scw-first-player-open", "B.1c"), choice=roll)
     if scene.game.fight:
