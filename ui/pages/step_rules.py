@@ -16,22 +16,19 @@ if TYPE_CHECKING:
     from companion.rulebook import Rule, Rulebook
     from ui.panels.panel import Panel
 
-_FEW = 3  # so many rules stand open; more are unfolded on demand
 _KEY = "rules"
 
 
 def rules_of_step(panel: Panel, number: str) -> Iterator[QWidget]:
-    """What the rules under the number of a step say; each number leads to its words among the rules."""
+    """What the rules under the number of a step say, folded above its work.
+
+    Each number leads to its words among the rules.
+    """
     book = rulebook_on(panel.bridge.board)
     if book is None or not (rules := book.under(number)):
         return
-    if len(rules) <= _FEW:
-        yield _listed(panel, book, rules)
-    else:
-        title = panel.bridge.text("procedure-rules", count=len(rules))
-        yield remembered_fold(
-            title, lambda: [_listed(panel, book, rules)], f"{_KEY}-{number}", panel.unfolded
-        )
+    title = panel.bridge.text("procedure-rules", count=len(rules))
+    yield remembered_fold(title, lambda: [_listed(panel, book, rules)], f"{_KEY}-{number}", panel.unfolded)
 
 
 def _listed(panel: Panel, book: Rulebook, rules: tuple[Rule, ...]) -> ReasonList:

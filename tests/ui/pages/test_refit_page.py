@@ -29,6 +29,7 @@ from ui.map.tools.tool import Pointer
 from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.form import ChoiceForm
 from ui.shell.main_window import MainWindow
+from ui.widgets.fold import Fold
 from ui.widgets.reason_list import ReasonList
 from ui.widgets.tap_frame import TapFrame
 
@@ -81,6 +82,8 @@ def test_steps_are_walked_and_left_and_taken_up_again(page: ProcedurePage, windo
 
 
 def test_a_step_shows_its_rules_and_leads_to_them(page: ProcedurePage, window: MainWindow) -> None:
+    fold = next(one for one in page.step.findChildren(Fold) if "rules" in one.head.text())
+    fold.head.click()
     rules = page.step.findChild(ReasonList, "rules")
     assert [text[-8:] for text in rules.texts()] == ["(4.501a)", "(4.501b)"]
     rules.rule_tapped.emit("4.501a")

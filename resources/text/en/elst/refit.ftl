@@ -55,6 +55,11 @@ refit-choice-roll = Roll for { $about }
 refit-choice-roll-also = Wounded, roll for { $about }
 refit-choice-roll-malfunctioned = Malfunctioned, roll for { $about }
 refit-choice-captured-malfunctioned = Malfunctioned: { $about }
+refit-log-group = { $group }{ $strength ->
+    [full] , Full
+    [depleted] , Depleted
+   *[none] { "" }
+}: { $counters }
 refit-choice-table-named = Roll for { refit-table } by name
 refit-choice-trade = Give up an LMG for the MG of a vehicle
 refit-choice-lose-captured = Remove them
@@ -66,6 +71,8 @@ refit-choice-keep = Keep { $battery } out of this scenario
 refit-choice-show = Show where they are
 refit-choice-bring-group = { $group } ({ $number }): { $about }
 refit-choice-bring-radio = { $group } ({ $number }): its radio and chits to the batteries
+refit-choice-set-up-from = Set up out of { $about }
+refit-task-set-up-order = Order of set-up
 refit-choice-set-up = Set up counters
 refit-choice-shift-loaded = Try to Shift with a load
 refit-choice-replenish-to = Bring squads back to a place

@@ -55,6 +55,11 @@ refit-choice-roll = ロール：{ $about }
 refit-choice-roll-also = 負傷してロール：{ $about }
 refit-choice-roll-malfunctioned = 故障してロール：{ $about }
 refit-choice-captured-malfunctioned = 故障：{ $about }
+refit-log-group = { $group }{ $strength ->
+    [full] 、完全
+    [depleted] 、消耗
+   *[none] { "" }
+}：{ $counters }
 refit-choice-table-named = { refit-table }を名指しでロール
 refit-choice-trade = LMGを除去して車載MGを修理
 refit-choice-lose-captured = 除去する
@@ -66,6 +71,8 @@ refit-choice-keep = { $battery }をこのシナリオでは使わない
 refit-choice-show = 居場所を公開する
 refit-choice-bring-group = { $group }（{ $number }）：{ $about }
 refit-choice-bring-radio = { $group }（{ $number }）：無線機とチットを砲兵中隊に加える
+refit-choice-set-up-from = 配置：{ $about }から
+refit-task-set-up-order = 配置の順番
 refit-choice-set-up = カウンターを配置する
 refit-choice-shift-loaded = 荷を運んで配置転換を試みる
 refit-choice-replenish-to = 分隊を指定した場所に再補充する

@@ -149,6 +149,17 @@ class LinesWritten(DatedEvent):
         step = PurseStep.CHIT if self.are_complete else PurseStep.ROLLS
         return {"record": (*earlier, *self.lines), "step": step}
 
+    def log(self) -> tuple[Reason, ...]:
+        """What each group brings, once all dice are rolled."""
+        return tuple(map(_group_told, self.lines)) if self.are_complete else ()
+
+
+def _group_told(line: PurchaseLine) -> Reason:
+    counters = ", ".join((*filter(None, (roster_text((*line.units, *line.received)),)), *line.leaders))
+    strength = line.strength.value if line.strength else "none"
+    args = {"group": line.group, "strength": strength, "counters": counters or "-"}
+    return Reason("refit-log-group", "4.516", args=args)
+
 
 class GroupBrought(DatedEvent):
     """A group came to where it is Retained before it first appears (CG8)."""

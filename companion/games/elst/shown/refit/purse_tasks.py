@@ -63,7 +63,8 @@ def _tasks_of(scene: Scene, side: Faction) -> Iterator[Task]:
                 yield Task("turn-up", (show,), "4.517", secret_to=side.value)
     if scene.campaign.step is RefitStep.SETUP:
         show = judged(scene, "refit-choice-show", ShowWork(faction=side))
-        yield Task("show", (show,), "4.518", secret_to=side.value)
+        if show.is_legal:
+            yield Task("show", (show,), "4.518", secret_to=side.value)
     if scene.campaign.step in (RefitStep.SHIFT, RefitStep.SETUP) and new_groups(scene, side):
         yield _new_groups(scene, side)
 

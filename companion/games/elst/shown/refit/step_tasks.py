@@ -37,6 +37,7 @@ from companion.games.elst.procedures.refit.die_tables import TABLES
 from companion.games.elst.procedures.refit.grounds import mobile_armed
 from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
+from companion.games.elst.procedures.refit.stock import places_of
 from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
 from companion.games.elst.rules.forces.marks import LASTING, Mark
 from companion.games.elst.rules.forces.roster import Pieces, by_type
@@ -311,7 +312,8 @@ def _reveal(scene: Scene) -> Iterator[Task]:
 def _setup(scene: Scene) -> Iterator[Task]:
     if scene.campaign.scenario is ScenarioType.GERMAN_ATTACK:
         yield _play_area()
-    yield Task("set-up", tuple(_setup_choices()), "4.518", tuple(_setup_facts(scene)))
+    yield Task("set-up", tuple(_setup_choices(scene)), "4.518")
+    yield Task("set-up-order", (), "4.518", tuple(_setup_facts(scene)))
     yield _batteries(scene)
     yield _stock(scene)
     yield Task("begin", (judged(scene, "refit-choice-begin", BeginScenario()),), "4.6")
@@ -327,7 +329,13 @@ def _play_area() -> Task:
     )
 
 
-def _setup_choices() -> Iterator[Choice]:
+def _setup_choices(scene: Scene) -> Iterator[Choice]:
+    """Out of each place where counters are Retained; and of any."""
+    stock = scene.campaign.stock
+    for side in setup_sides(scene):
+        for place in places_of(stock, side):
+            label = Reason("refit-choice-set-up-from", about=place_in_words(side, place))
+            yield Choice(label, SetUpPieces, {"side": side, "place": place}, (TEXT, _TO_HEX))
     yield Choice(Reason("refit-choice-set-up"), SetUpPieces, inputs=(SIDE, PLACE, TEXT, _TO_HEX))
 
 

@@ -40,7 +40,6 @@ _DONE: Mapping[str, Callable[[Scene, Task], bool]] = {
     "markers": lambda _, task: not any(choice.is_legal for choice in task.choices),
     "areas": lambda scene, _: scene.campaign.areas is not None,
     "play-area": lambda scene, _: scene.campaign.play_area is not None,
-    "show": lambda scene, task: task.secret_to in scene.campaign.shown,
 }
 _CHITS = tuple(chit.value for chit in Chit)
 
@@ -81,15 +80,20 @@ def _helped(scene: Scene, choice: Choice) -> Choice:
 def _suggested(scene: Scene, choice: Choice, one: Input) -> Input:
     if one.kind is InputKind.TEXT and one.name in _PLACES:
         return replace(one, suggestions=tuple(_places(scene, choice)))
-    if one.name == "text" and "origin" in choice.values:
+    if one.name == "text" and _PLACES & choice.values.keys():
         return replace(one, suggestions=tuple(_there(scene, choice)))
     return one
 
 
 def _there(scene: Scene, choice: Choice) -> Iterator[Suggestion]:
     """The counters that are Retained where a form begins."""
-    for lot in at(scene.campaign.stock, Faction(choice.values["faction"]), choice.values["origin"]):
+    side, place = (_value(choice, names) for names in (("faction", "side"), ("origin", "place")))
+    for lot in at(scene.campaign.stock, Faction(side), place):
         yield Suggestion(roster_text((lot.pieces,)), lot_in_words(lot))
+
+
+def _value(choice: Choice, names: tuple[str, ...]) -> str:
+    return next(str(choice.values[name]) for name in names if name in choice.values)
 
 
 def _places(scene: Scene, choice: Choice) -> Iterator[Suggestion]:

@@ -120,7 +120,7 @@ class CampaignTable:
             self.answer(3)
 
     def _rolls_due(self) -> Iterator[Command]:
-        tasks = refit_page(SYSTEM.scene(self.state)).tasks
+        tasks = (task for task in refit_page(SYSTEM.scene(self.state)).tasks if task.is_due)
         choices = (choice for task in tasks for choice in task.choices)
         return (
             one.build() for one in choices if one.command is RollTable and one.is_legal and not one.inputs

@@ -59,7 +59,7 @@ def test_the_set_up_has_its_page_too() -> None:
         table.work(side, chit)
     table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
     shown = page(table)
-    assert [task.id for task in shown.tasks] == ["set-up", "batteries", "retained", "begin", "show", "show"]
+    assert [task.id for task in shown.tasks] == ["set-up", "set-up-order", "batteries", "retained", "begin"]
     for language in LANGUAGES:
         assert all(Catalogue(language).reason(reason, BOARD.hex_name) for reason in reasons(shown))
 

@@ -137,11 +137,17 @@ def test_an_afv_in_an_isolated_area_begins_under_low_ammo(table: CampaignTable) 
 
 
 def test_the_order_of_set_ups_is_told(table: CampaignTable) -> None:
-    (task,) = (task for task in page(table).tasks if task.id == "set-up")
+    (task,) = (task for task in page(table).tasks if task.id == "set-up-order")
     turns = [(fact.rule, fact.args["side"]) for fact in task.facts if "number" in fact.args]
     assert turns == [("4.5181", "german"), ("4.5181", "british"), ("4.5182", "german"), ("4.5182", "british")]
     assert task.facts[-1].args == {"side": "british"}
     assert [fact.about.args["pieces"] for fact in task.facts if fact.about] == ["Pz VIE"]
+
+
+def test_counters_set_up_out_of_the_places_where_they_are_retained(table: CampaignTable) -> None:
+    (task,) = (task for task in page(table).tasks if task.id == "set-up")
+    told = [(one.values["side"], one.values["place"]) for one in task.choices if one.values]
+    assert told == [(GERMAN, "#2"), (GERMAN, "#4")]
 
 
 def test_each_side_controls_the_road_hexes_of_its_areas(table: CampaignTable) -> None:
