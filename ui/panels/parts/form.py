@@ -43,11 +43,12 @@ if TYPE_CHECKING:
 
 _MOST = 99
 _BELOW = 12  # pixels kept free under what comes into view
+_ODDS_LINES = 4  # have their room from the start: nothing moves as odds come
 _IN_SIGHT = 8  # options that are buttons; more of them are a list
 
 
 class SuggestedLine(QWidget):
-    """A line of text, typed or tapped."""
+    """A line of text, typed or tapped. More `chips` than are seen at a look stand below the whole form."""
 
     changed = Signal()
 
@@ -58,8 +59,8 @@ class SuggestedLine(QWidget):
         completer = QCompleter([suggestion.text for suggestion in one.suggestions], self.line)
         completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
         self.line.setCompleter(completer)
-        chips = QWidget()
-        flow = FlowLayout(chips)
+        self.chips = QWidget()
+        flow = FlowLayout(self.chips)
         for suggestion in one.suggestions:
             chip = QPushButton(literal(bridge.reason_text(suggestion.label)))
             chip.clicked.connect(lambda _checked=False, text=suggestion.text: self.line.setText(text))
@@ -67,7 +68,9 @@ class SuggestedLine(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.line)
-        column.addWidget(chips)
+        self.are_many = len(one.suggestions) > _IN_SIGHT
+        if not self.are_many:
+            column.addWidget(self.chips)
 
     def setAccessibleName(self, name: str) -> None:
         """What is typed into is the line, so that goes by the name too."""
@@ -120,8 +123,9 @@ class ChoiceForm(QFrame):
         self._chances = chances
         self._take_up()
         self._follow_draft({} if draft is None else draft)
-        self.odds.hide()
+        self.odds.setVisible(choice.odds is not None)
         if choice.odds is not None:
+            self.odds.setMinimumHeight(_ODDS_LINES * self.odds.fontMetrics().lineSpacing())
             self._follow_inputs()
             self._show_odds()
 
@@ -290,11 +294,14 @@ class ChoiceForm(QFrame):
             column.addWidget(QLabel(label, wordWrap=True))
             column.addWidget(self.inputs[one.name])
             column.addWidget(self.notes[one.name])
-        column.addWidget(self.odds)
         buttons = QHBoxLayout()
         buttons.addWidget(self.accept, 1)
         buttons.addWidget(self.refuse)
         column.addLayout(buttons)
+        column.addWidget(self.odds)
+        for field in self.inputs.values():
+            if isinstance(field, SuggestedLine) and field.are_many:
+                column.addWidget(field.chips)
 
     # ---- what is kept ----
 
@@ -324,13 +331,8 @@ class ChoiceForm(QFrame):
             on_change(widget, lambda *_: self._show_odds())
 
     def _show_odds(self) -> None:
-        """Where they push the buttons down, these come back into sight."""
         found = self._forecast()
-        is_new = found is not None and self.odds.isHidden()
         self.odds.setText(forecast_words(self._bridge, found) if found else "")
-        self.odds.setVisible(found is not None)
-        if is_new:
-            QTimer.singleShot(0, self, lambda: self._bring(self.accept))
         self.way_wanted.emit(found.path if found else ())
 
     def _forecast(self) -> Forecast | None:

@@ -31,6 +31,11 @@ def forecast(scene: Scene, command: Command) -> Forecast | None:
     return found(scene, placed(scene, command)) if found else None
 
 
+def has_forecast(command: type[Command]) -> bool:
+    """Whether a command may have a roll whose odds are told."""
+    return command in _FORECASTS
+
+
 def _rows(dice: int, drm: int, result: Callable[[int], Reason]) -> tuple[tuple[Reason, Fraction], ...]:
     """The chance of each result of a roll, as final numbers rise."""
     odds = dice_odds(dice).shifted(drm)

@@ -12,7 +12,7 @@ from companion.games.elst.procedures.refit.stock import at
 from companion.games.elst.procedures.refit.stock_words import lot_in_words
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.initiative import Chit
-from companion.games.elst.shown.refit.forecasts import forecast
+from companion.games.elst.shown.refit.forecasts import forecast, has_forecast
 from companion.games.elst.shown.refit.planner_words import offered, order_parts, ordered, purchase_of
 from companion.games.elst.shown.refit.tasks import Task
 from companion.games.elst.table.scene import Scene
@@ -74,7 +74,8 @@ def _parts(scene: Scene, task: Task) -> Iterator[Part]:
 def _helped(scene: Scene, choice: Choice) -> Choice:
     """A choice whose form names the places and tells the odds."""
     inputs = tuple(_suggested(scene, choice, one) for one in choice.inputs)
-    return replace(choice, inputs=inputs, odds=partial(forecast, scene)) if inputs else choice
+    odds = partial(forecast, scene) if has_forecast(choice.command) else None
+    return replace(choice, inputs=inputs, odds=odds)
 
 
 def _suggested(scene: Scene, choice: Choice, one: Input) -> Input:
