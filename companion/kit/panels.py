@@ -95,7 +95,8 @@ class Choice:
 
     `command` is built from `values` and what the player gives for `inputs`. `goes_on`: it leads to the
     next phase or step, and is the one to show where there is room for one only. `odds` of a command that
-    is being filled in raise CompanionError while it cannot be read.
+    is being filled in raise CompanionError while it cannot be read. The form of one that `is_repeated`
+    stays open for the next of its row.
     """
 
     label: Reason
@@ -105,6 +106,7 @@ class Choice:
     refusal: Reason | None = None
     goes_on: bool = False
     odds: Callable[[Command], Forecast | None] | None = field(default=None, compare=False)
+    is_repeated: bool = False
 
     @property
     def is_legal(self) -> bool:

@@ -14,17 +14,32 @@ Draft = dict[str, str]
 
 
 class Drafts:
-    """The drafts of a panel, by choice; each seat has its own, and another session none."""
+    """The drafts of a panel, by choice; each seat has its own, and another session none.
+
+    `begin_next` leaves a choice's form open for the next of a row, until it `is_next` no more.
+    """
 
     def __init__(self, bridge: SessionBridge) -> None:
         self._bridge = bridge
         self._session: Session | None = None
         self._drafts: dict[tuple[str, str], Draft] = {}
+        self._next: tuple[str, str] | None = None
 
     def of(self, choice: Choice) -> Draft:
         """What was typed for a choice; to be filled by its form, and emptied as it is given."""
-        session, label = self._bridge.session, choice.label
+        key = self._key(choice)
+        return self._drafts.setdefault(key, {})
+
+    def begin_next(self, choice: Choice | None) -> None:
+        """The form of a choice is open for the next; None: no form is."""
+        self._next = None if choice is None else self._key(choice)
+
+    def is_next(self, choice: Choice) -> bool:
+        """Whether a choice's form is open for the next."""
+        return self._key(choice) == self._next
+
+    def _key(self, choice: Choice) -> tuple[str, str]:
+        session = self._bridge.session
         if session is not self._session:
-            self._session, self._drafts = session, {}
-        seat = session.secrecy.seated if session is not None else ""
-        return self._drafts.setdefault((seat, f"{label.key} {sorted(label.args.items())}"), {})
+            self._session, self._drafts, self._next = session, {}, None
+        return session.secrecy.seated if session is not None else "", repr(choice.label)

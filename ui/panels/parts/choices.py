@@ -47,9 +47,7 @@ class ChoiceListView(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
         self._show_choices()
-        begun = next((choice for choice in choices if choice.inputs and panel.drafts.of(choice)), None)
-        if begun is not None:
-            self._open_form(begun, is_again=True)
+        self._open_begun()
 
     def choose(self, choice: Choice) -> None:
         """Do what a choice says, asking first for what it needs."""
@@ -57,6 +55,14 @@ class ChoiceListView(QWidget):
             self._open_form(choice)
         else:
             operations.do_choice(self._panel.bridge, choice)
+
+    def _open_begun(self) -> None:
+        """The form that is open for the next, or one that something was typed into."""
+        drafts, forms = self._panel.drafts, [choice for choice in self.choices if choice.inputs]
+        if following := [choice for choice in forms if drafts.is_next(choice)]:
+            self._open_form(following[0])
+        elif begun := [choice for choice in forms if drafts.of(choice)]:
+            self._open_form(begun[0], is_again=True)
 
     def _show_choices(self) -> None:
         self.form = None
@@ -117,6 +123,7 @@ class ChoiceListView(QWidget):
 
     def _drop(self, choice: Choice) -> None:
         self._panel.drafts.of(choice).clear()
+        self._panel.drafts.begin_next(None)
         self._show_choices()
 
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:
@@ -124,7 +131,9 @@ class ChoiceListView(QWidget):
         draft = self._panel.drafts.of(choice)
         typed = dict(draft)
         draft.clear()
+        self._panel.drafts.begin_next(choice if choice.is_repeated else None)
         if not operations.execute(self._panel.bridge, choice.build(**values), given=values):
             draft.update(typed)
         elif isValid(self) and self.form is not None:
             self._show_choices()
+            self._open_begun()

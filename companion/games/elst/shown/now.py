@@ -21,6 +21,7 @@ from companion.games.elst.procedures.refit.commands import NextRefitStep
 from companion.games.elst.procedures.refit.outside import stragglers
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stepping import next_refusal
+from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.rules.artillery.order import in_order
 from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm
 from companion.games.elst.rules.refit.closing import AfvPlight
@@ -141,6 +142,9 @@ def _of_step(scene: Scene, step: RefitStep) -> Iterator[Due]:
         yield from _in_trouble(scene)
     elif step is RefitStep.ESCAPE and not scene.campaign.arrivals:
         yield from _astray(scene)
+    elif step is RefitStep.SETUP and (count := sum(lot.count for lot in _not_set_up(scene))):
+        left = Reason("elst-now-not-set-up", "4.5182", args={"count": count})
+        yield Due(left, count, panel=REFIT_PANEL, is_owed=True)
     elif refusal := next_refusal(scene, NextRefitStep()):
         yield Due(refusal, panel=REFIT_PANEL)
     yield Due(Reason(step.text_key, step.value), panel=REFIT_PANEL)
@@ -158,6 +162,12 @@ def _astray(scene: Scene) -> Iterator[Due]:
     if scene.campaign.areas and (count := sum(one.is_owed for one in stragglers(scene))):
         left = Reason("elst-now-stragglers", "4.5057", args={"count": count})
         yield Due(left, count, panel=REFIT_PANEL, is_owed=True)
+
+
+def _not_set_up(scene: Scene) -> Iterator[Retained]:
+    """What is Retained in areas: those of the Entry Area need not enter (CG8b)."""
+    areas = {(area.faction, area.name) for area in scene.areas.areas} if scene.areas else set()
+    return (lot for lot in scene.campaign.stock if (lot.side, lot.place) in areas)
 
 
 def _is_at_work(scene: Scene, side: Faction) -> bool:

@@ -55,6 +55,7 @@ refit-choice-roll = Roll for { $about }
 refit-choice-roll-also = Wounded, roll for { $about }
 refit-choice-roll-malfunctioned = Malfunctioned, roll for { $about }
 refit-choice-captured-malfunctioned = Malfunctioned: { $about }
+refit-fact-attacks-left = British Attack chits left: { $count }
 refit-log-group = { $group }{ $strength ->
     [full] , Full
     [depleted] , Depleted

@@ -134,6 +134,10 @@ refit-choice-straggler =
         [stays-unpossessed] stays there, unpossessed
        *[wreck] a wreck
     }
+elst-now-not-set-up = { $count ->
+    [one] One counter is not set up
+   *[other] { $count } counters are not set up
+}
 elst-now-stragglers = { $count ->
     [one] A stack stands outside its areas
    *[other] { $count } stacks stand outside their areas

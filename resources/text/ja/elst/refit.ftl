@@ -55,6 +55,7 @@ refit-choice-roll = ロール：{ $about }
 refit-choice-roll-also = 負傷してロール：{ $about }
 refit-choice-roll-malfunctioned = 故障してロール：{ $about }
 refit-choice-captured-malfunctioned = 故障：{ $about }
+refit-fact-attacks-left = イギリス軍の残り攻撃チット：{ $count }
 refit-log-group = { $group }{ $strength ->
     [full] 、完全
     [depleted] 、消耗

@@ -131,6 +131,7 @@ refit-choice-straggler =
         [stays-unpossessed] 所有者なしでその場に残る
        *[wreck] 残骸
     }
+elst-now-not-set-up = 未配置のカウンター：{ $count }
 elst-now-stragglers = エリアの外に{ $count }スタック
 refit-fate-no-mans-land = 無人地帯にいるので、離脱を試みなければなりません。
 refit-fate-enemy-area = 敵配置エリアにいるので、離脱を試みなければなりません。

@@ -16,6 +16,7 @@ from companion.games.elst.procedures.refit.grounds import told_control
 from companion.games.elst.procedures.refit.state import Campaign, PurseStep
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.pages import RefitPage, refit_page
+from companion.games.elst.shown.refit.purse_tasks import attacks_left
 from companion.games.elst.shown.refit.task_parts import task_part
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import (
@@ -76,7 +77,7 @@ def campaign_lines(campaign: Campaign) -> tuple[Reason, ...]:
         by = campaign.conceded_by.value if campaign.conceded_by else "nobody"
         return date, Reason("refit-log-over", "4.2c", args={"side": by})
     if campaign.step in (None, RefitStep.SETUP):
-        return date, Reason(f"refit-scenario-{campaign.scenario.value}", "4.5171")
+        return date, attacks_left(campaign), Reason(f"refit-scenario-{campaign.scenario.value}", "4.5171")
     return (date,)
 
 

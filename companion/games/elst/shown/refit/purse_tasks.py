@@ -19,12 +19,12 @@ from companion.games.elst.procedures.refit.commands import (
 )
 from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups, open_places
 from companion.games.elst.procedures.refit.outside import IN_PLACE
-from companion.games.elst.procedures.refit.state import PurseStep
+from companion.games.elst.procedures.refit.state import Campaign, PurseStep
 from companion.games.elst.procedures.refit.stock import places_of
 from companion.games.elst.procedures.refit.stock_words import place_in_words
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.groups import group_of
-from companion.games.elst.rules.refit.initiative import Chit
+from companion.games.elst.rules.refit.initiative import BRITISH_ATTACKS, Chit
 from companion.games.elst.rules.refit.planner import offers
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.records import PurchaseLine
@@ -167,4 +167,11 @@ def _chit(scene: Scene, side: Faction) -> Task:
     choices = (
         judged(scene, f"refit-choice-chit-{chit.value}", ChooseChit(faction=side, chit=chit)) for chit in Chit
     )
-    return Task("chit", tuple(choices), "4.517", secret_to=side.value)
+    left = (attacks_left(scene.campaign),) if side is Faction.BRITISH else ()
+    return Task("chit", tuple(choices), "4.517", left, secret_to=side.value)
+
+
+def attacks_left(campaign: Campaign) -> Reason:
+    """The Attack chits that the British still have (4.517a)."""
+    count = max(BRITISH_ATTACKS - campaign.attacks_used.get(Faction.BRITISH, 0), 0)
+    return Reason("refit-fact-attacks-left", "4.517a", args={"count": count})

@@ -335,7 +335,8 @@ def _setup_choices(scene: Scene) -> Iterator[Choice]:
     for side in setup_sides(scene):
         for place in places_of(stock, side):
             label = Reason("refit-choice-set-up-from", about=place_in_words(side, place))
-            yield Choice(label, SetUpPieces, {"side": side, "place": place}, (TEXT, _TO_HEX))
+            values = {"side": side, "place": place}
+            yield Choice(label, SetUpPieces, values, (TEXT, _TO_HEX), is_repeated=True)
     yield Choice(Reason("refit-choice-set-up"), SetUpPieces, inputs=(SIDE, PLACE, TEXT, _TO_HEX))
 
 
