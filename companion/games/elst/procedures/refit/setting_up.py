@@ -1,11 +1,11 @@
 """Counters Retained set up in their areas (4.5181, 4.5182, CG8, CG9a)."""
 
 from collections import Counter
-from collections.abc import Set
+from collections.abc import Iterator, Set
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved
+from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMarked, PiecesMoved
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.refit.commands import SetUpPieces
 from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups
@@ -16,8 +16,8 @@ from companion.games.elst.procedures.refit.stock import Retained, Stock, at, of_
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.marks import LASTING, Mark, Marks, in_order, lasting
+from companion.games.elst.rules.forces.roster import Pieces, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.groups import Group, group_of
 from companion.games.elst.rules.refit.later_setup import begins_with_low_ammo, immobile_refusal, setup_refusal
@@ -114,9 +114,12 @@ def _set_up(course: Course, command: SetUpPieces) -> None:
     scene = course.scene
     scene.require_on_map((command.hex,))
     pieces = scene.pieces(command.text, command.side)
-    if taken := _chosen(scene, command, pieces):
+    came = scene.game.forces.found(command.side, Place(spot=Spot.RETAINED), pieces)
+    taken = _chosen(scene, command, pieces)
+    if taken:
         course.add(StockChanged(taken=taken))
     _put_on_map(course, command, pieces)
+    _mark_as_retained(course, command, taken, (*came, *missing_among(came, pieces)))
     is_isolated = scene.is_isolated(command.side, command.place)
     has_low_ammo = begins_with_low_ammo(is_isolated) and any(
         some.piece_type.kind is PieceKind.VEHICLE for some in pieces
@@ -139,6 +142,25 @@ def _put_on_map(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]
     )
     if new:
         course.add(PiecesAdded(side=command.side, place=end, pieces=new))
+
+
+def _mark_as_retained(course: Course, command: SetUpPieces, taken: Stock, came: tuple[Pieces, ...]) -> None:
+    """What ails counters by what the Refit Phase made of them; they came as they were tracked before it."""
+    place = Place(spot=Spot.MAP, hex=command.hex)
+    for type_ in dict.fromkeys(lot.type for lot in taken):
+        wanted = sorted(lasting(lot.marks) for lot in taken if lot.type == type_ for _ in range(lot.count))
+        marked = sorted(some.marks for some in came if some.type == type_ for _ in range(some.count))
+        for before, after in zip(marked, wanted, strict=False):
+            for event in _marking(command.side, place, Pieces(type=type_, count=1, marks=before), after):
+                course.add(event)
+
+
+def _marking(side: Faction, place: Place, some: Pieces, after: Marks) -> Iterator[PiecesMarked]:
+    """What a counter is rid of and what ails it anew, one after the other."""
+    for mark in LASTING:
+        if (is_on := mark in after) != (mark in some.marks):
+            yield PiecesMarked(side=side, place=place, pieces=(some,), mark=mark, is_on=is_on)
+            some = some.model_copy(update={"marks": in_order({*some.marks} ^ {mark})})
 
 
 def _at_most(some: Pieces, most: int) -> Pieces:

@@ -136,6 +136,15 @@ def test_an_afv_in_an_isolated_area_begins_under_low_ammo(table: CampaignTable) 
     assert "refit-log-low-ammo" not in {reason.key for reason in last_told(table)}
 
 
+def test_what_ails_a_counter_after_the_refit_ails_it_on_the_map(table: CampaignTable) -> None:
+    """4.508, 4.512: what was told of it before the repairs holds no more."""
+    add(table, GERMAN, "Tiger (stunned)")
+    table.do(MovePieces(side=GERMAN, text="Tiger", to_spot=Spot.RETAINED))
+    table.do(set_up("german", "#2", "Panther", "M15"), set_up("german", "#4", "Tiger", "F14"))
+    on_map = {one.type: one.marks for one in table.state.game.forces.of(GERMAN) if one.place.hex}
+    assert on_map == {"panther": (Mark.IMMOBILE,), "tiger": ()}
+
+
 def test_the_order_of_set_ups_is_told(table: CampaignTable) -> None:
     (task,) = (task for task in page(table).tasks if task.id == "set-up-order")
     turns = [(fact.rule, fact.args["side"]) for fact in task.facts if "number" in fact.args]
