@@ -248,7 +248,7 @@ class NowStrip(QToolBar):
         if self._is_asked:
             self._bridge.unsay(GOING_ON)
         elif self._now is not None and self._now.onward is not None:
-            operations.do_choice(self._bridge, self._now.onward)
+            operations.go_on(self._bridge, self._now.onward)
 
     # ---- what fits ---------------------------------------------------------------------------
 

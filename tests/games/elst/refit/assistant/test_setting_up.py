@@ -17,7 +17,8 @@ from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.kit.system import Players
-from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
+from companion.reason import Reason
+from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
     add,
     at_step,
@@ -134,6 +135,13 @@ def test_an_afv_in_an_isolated_area_begins_under_low_ammo(table: CampaignTable) 
     assert "refit-log-low-ammo" in {reason.key for reason in last_told(table)}
     table.do(set_up("german", "#2", "Panther", "M15"))
     assert "refit-log-low-ammo" not in {reason.key for reason in last_told(table)}
+
+
+def test_what_is_not_set_up_is_asked_about_before_play_begins(table: CampaignTable) -> None:
+    """4.5182; who is in the Entry Area need not enter (CG8b)."""
+    count(table, GERMAN, "entry", "9-1")
+    (left,) = SYSTEM.now(table.state).left
+    assert left.what == Reason("elst-now-not-set-up", "4.5182", args={"count": 7})
 
 
 def test_what_ails_a_counter_after_the_refit_ails_it_on_the_map(table: CampaignTable) -> None:
