@@ -4,18 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from companion.kit.panels import Table
 from companion.kit.questions import value_in_words
 from companion.reason import Reason
 from ui.panels.parts.figures import table_view
 from ui.panels.parts.lines import lines_view
-from ui.session.words import faction_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from companion.kit.panels import Change, Diff
     from ui.panels.panel import Panel
     from ui.session.bridge import SessionBridge
@@ -32,22 +29,12 @@ def diff_view(panel: Panel, diff: Diff) -> QFrame:
     title = QLabel(panel.bridge.reason_text(diff.title), wordWrap=True)
     title.setObjectName("subheading")
     column.addWidget(title)
-    for results in _result_views(panel, diff):
-        column.addWidget(results)
+    if diff.results:
+        column.addWidget(lines_view(panel, [one.line for one in diff.results]))
     if diff.changes:
         rows = tuple(_row(panel.bridge, change) for change in diff.changes)
         column.addWidget(table_view(panel, Table(_COLUMNS, rows)))
     return view
-
-
-def _result_views(panel: Panel, diff: Diff) -> Iterator[QWidget]:
-    """What everybody may see, then each side's own under its name."""
-    for side in dict.fromkeys(one.secret_to for one in diff.results):
-        if side:
-            name = QLabel(faction_name(panel.bridge, side))
-            name.setObjectName("dim")
-            yield name
-        yield lines_view(panel, [one.line for one in diff.results if one.secret_to == side])
 
 
 def _row(bridge: SessionBridge, change: Change) -> tuple[Reason, ...]:

@@ -180,6 +180,7 @@ refit-odds-replaced-and-reduced = Escapes, is Replaced and Casualty Reduced
 refit-odds-eliminated = Eliminated
 refit-escape-escapes = Escaped: { $units }
 refit-escape-replaced = Escaped and Replaced: { $units }
+refit-escape-ss = SS are not Replaced
 refit-escape-reduced = Escaped with Casualty Reduction: { $units }
 refit-escape-replaced-and-reduced = Escaped, Replaced and with Casualty Reduction: { $units }
 refit-escape-eliminated = Eliminated with all equipment. Left: { $units }

@@ -171,6 +171,7 @@ refit-odds-replaced-and-reduced = 離脱・交換・損耗
 refit-odds-eliminated = 除去
 refit-escape-escapes = 離脱：{ $units }
 refit-escape-replaced = 離脱、置き換え：{ $units }
+refit-escape-ss = SSは交換されない
 refit-escape-reduced = 離脱、損耗：{ $units }
 refit-escape-replaced-and-reduced = 離脱、置き換えと損耗：{ $units }
 refit-escape-eliminated = 装備とともに除去。残り：{ $units }

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from companion.chance.requests import RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.procedures.refit.arriving import begin_arrival, take_from_map
 from companion.games.elst.procedures.refit.commands import TryEscape
@@ -16,7 +17,10 @@ from companion.games.elst.procedures.refit.state import Trial
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.forces.marks import Mark, lasting
+from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting
+from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.escape import (
     EscapeStack,
@@ -83,6 +87,7 @@ def _try_escape(course: Course, command: TryEscape) -> None:
         equipment=party.equipment,
         side=command.side,
         hex=command.hex,
+        is_stunned=command.is_stunned,
     )
     course.add(EscapeDeclared(trial=trial))
     course.ask(
@@ -106,7 +111,7 @@ def _escape_rolled(course: Course, told: Answered) -> None:
     course.add(EscapeMade(result=result, survivors=survivor_names(survivors)))
     if trial.side is None or trial.hex is None:
         return
-    lots = survivor_lots(trial.side, survivors)
+    lots = survivor_lots(trial.side, survivors, _marks_of_vehicle(course.scene, trial))
     take_from_map(course, trial.side, trial.hex, trial.units, trial.equipment, are_lost=not lots)
     if lots:
         gear = tuple(
@@ -117,19 +122,37 @@ def _escape_rolled(course: Course, told: Answered) -> None:
         begin_arrival(course, trial.side, trial.hex, (*lots, *gear), goals)
 
 
+def _marks_of_vehicle(scene: Scene, trial: Trial) -> Marks:
+    """What ails a vehicle that Escapes, as it is tracked or as its trial was declared."""
+    if trial.side is None or trial.hex is None:
+        return ()
+    named = tuple(
+        Pieces(type=id_, count=1) for id_ in trial.units if piece_type(id_).kind is PieceKind.VEHICLE
+    )
+    known = scene.game.forces.found(trial.side, Place(spot=Spot.MAP, hex=trial.hex), named)
+    told = (Mark.STUNNED,) if named and trial.is_stunned else ()
+    return in_order((*told, *(mark for some in known for mark in lasting(some.marks))))
+
+
 def escape_goals(scene: Scene, side: Faction, hex_: HexCoord, *, is_vehicle: bool) -> tuple[str, ...]:
     """The places where those may go who Escape from a hex (4.5061a)."""
     found = escape_destinations(scene.fixed_areas, side, hex_, is_vehicle=is_vehicle)
     return tuple(place.name for place in escape_choices(found))
 
 
-def survivor_lots(side: Faction, survivors: Iterable[Survivor]) -> tuple[Retained, ...]:
-    """Those that are left, as counters to be Retained somewhere."""
+def survivor_lots(side: Faction, survivors: Iterable[Survivor], of_vehicle: Marks) -> tuple[Retained, ...]:
+    """Those that are left, as counters to be Retained somewhere; a vehicle with what ails it."""
     return tuple(
-        Retained(side=side, place="", type=s.type.id, marks=(Mark.WOUNDED,) if s.is_wounded else ())
+        Retained(side=side, place="", type=s.type.id, marks=_marks_of(s.type, s.is_wounded, of_vehicle))
         for s in survivors
         if s.type
     )
+
+
+def _marks_of(type_: PieceType, is_wounded: bool, of_vehicle: Marks) -> Marks:
+    if type_.kind is PieceKind.VEHICLE:
+        return of_vehicle
+    return (Mark.WOUNDED,) if is_wounded else ()
 
 
 def survivor_names(survivors: Iterable[Survivor]) -> tuple[str, ...]:

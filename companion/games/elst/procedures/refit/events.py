@@ -1,7 +1,9 @@
 """What happened in the Refit Phase before everybody's eyes."""
 
+from functools import cache
+
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.procedures.forces.words import printed_name, roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import (
     Campaign,
@@ -14,6 +16,7 @@ from companion.games.elst.procedures.refit.state import (
 )
 from companion.games.elst.procedures.refit.stock import untried
 from companion.games.elst.rules.campaign_dates import CampaignDate
+from companion.games.elst.rules.forces.pieces import piece_types
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.areas import Holding
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
@@ -162,6 +165,11 @@ class EscapeDeclared(CampaignEvent):
         return campaign.model_copy(update={"trial": self.trial})
 
 
+@cache
+def _ss_names() -> frozenset[str]:
+    return frozenset(printed_name(type_) for type_ in piece_types().values() if type_.is_ss)
+
+
 class EscapeMade(CampaignEvent):
     """An Escape came out; `survivors` names what each unit became, in its words."""
 
@@ -176,7 +184,10 @@ class EscapeMade(CampaignEvent):
     def log(self) -> tuple[Reason, ...]:
         """The result, and who is left."""
         left = ", ".join(self.survivors) or "-"
-        return (Reason(f"refit-escape-{self.result.value}", "4.506f", args={"units": left}),)
+        told = Reason(f"refit-escape-{self.result.value}", "4.506f", args={"units": left})
+        is_replaced = self.result in (EscapeResult.REPLACED, EscapeResult.REPLACED_AND_REDUCED)
+        are_ss = is_replaced and not _ss_names().isdisjoint(self.survivors)
+        return (told, Reason("refit-escape-ss", "4.506g")) if are_ss else (told,)
 
 
 class TableRolled(CampaignEvent):

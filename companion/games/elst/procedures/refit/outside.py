@@ -137,12 +137,17 @@ def _settle(
         case Fate.RETAINED_IN_PLACE:
             retain(course, lots, IN_PLACE)
         case Fate.CAPTURED_OR_DESTROYED if not command.is_destroyed:
-            captured = _lots(pieces, side.opponent, hex_, (Mark.CAPTURED,))
+            captured = tuple(map(_in_other_hands, _lots(pieces, side.opponent, hex_, ())))
             retain(course, captured, scene.area_name(hex_))
         case Fate.WRECK:
             course.add(MarkerPut(kind=MarkerKind.WRECK, hex=hex_))
         case Fate.MUST_ESCAPE:  # the table has its way
             begin_arrival(course, side, hex_, lots, ())
+
+
+def _in_other_hands(lot: Retained) -> Retained:
+    """What a side takes is captured; what it takes back is its own again."""
+    return lot.with_marks({*lot.marks} ^ {Mark.CAPTURED})
 
 
 def _lots(pieces: Iterable[Pieces], side: Faction, hex_: HexCoord, marks: Marks) -> Stock:

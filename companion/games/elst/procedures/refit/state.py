@@ -85,6 +85,7 @@ class Trial(Frozen):
     equipment: tuple[Pieces, ...] = ()
     side: Faction | None = None
     hex: HexCoord | None = None
+    is_stunned: bool = False
 
 
 class Arrival(Frozen):

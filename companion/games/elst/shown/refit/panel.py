@@ -132,10 +132,18 @@ def _parts(scene: Scene, page: RefitPage) -> Iterator[Part]:
         if not task.secret_to and task.id != _BEGIN:
             choices = tuple(choice for choice in task.choices if choice.command not in _ON)
             yield task_part(scene, replace(task, choices=choices))
-    if page.step and (page.results or page.changes):
-        yield Diff(Reason("refit-outcome"), page.results, page.changes)
+    if page.step:
+        yield from _outcome(page, "")
     if rest := tuple(choice for choice in page.onward if choice.command not in _ON):
         yield ChoiceList(rest)
+
+
+def _outcome(page: RefitPage, side: str) -> Iterator[Part]:
+    """What the step has brought for everybody's eyes, or a side's own."""
+    results = tuple(one for one in page.results if one.secret_to == side)
+    changes = tuple(one for one in page.changes if one.secret_to == side)
+    if results or changes:
+        yield Diff(Reason("refit-outcome"), results, changes)
 
 
 def _told(scene: Scene, side: Faction) -> Iterator[Reason]:
@@ -163,7 +171,7 @@ def _secret(scene: Scene, page: RefitPage, side: Faction) -> Secret:
     track = (Track(boxes, _WORK.index(purse.step)),) if is_work else ()
     return Secret(
         side.value,
-        (*track, *tasks),
+        (*track, *tasks, *_outcome(page, side.value)),
         Reason("refit-purse", args={"points": purse.left + purse.gained}),
         _WORK_STEPS[purse.step].value if is_work else "",
         is_done=purse.step is PurseStep.DONE,

@@ -11,6 +11,7 @@ from companion.games.elst.procedures.refit.commands import (
     TellOutside,
     TryEscape,
 )
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.forecasts import forecast
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
@@ -59,7 +60,17 @@ def test_the_ss_are_never_replaced_as_they_escape(
     table.do(TryEscape(side=GERMAN, text=text, hex=hex_at("C20")))
     table.answer(final - 2)
     told = [reason for reason in last_told(table) if reason.key.startswith("refit-escape")]
-    assert [reason.args["units"] for reason in told] == [left]
+    assert [reason.args["units"] for reason in told if reason.args] == [left]
+    assert ("4.506g" in {reason.rule for reason in told}) == (text.startswith("SS") and final in (9, 11))
+
+
+def test_a_stunned_vehicle_that_escapes_is_stunned_still(table: CampaignTable) -> None:
+    """4.5122: its die is rolled in the repairs."""
+    table.do(TryEscape(side=GERMAN, text="Tiger", hex=hex_at("C20"), is_stunned=True))
+    table.answer(2)
+    arrivals, stock = table.state.game.campaign.arrivals, table.state.game.campaign.stock
+    (lot,) = (*(lot for one in arrivals for lot in one.lots), *stock)
+    assert lot.marks == (Mark.STUNNED,)
 
 
 @pytest.mark.parametrize("hex_", ["C18", "G15"])
@@ -222,6 +233,13 @@ def test_each_thing_has_its_fate(
     table.do(command)
     told = next(reason for reason in last_told(table) if reason.key == "refit-log-fate")
     assert told.args["fate"] == fate
+
+
+def test_equipment_taken_back_is_no_longer_captured(table: CampaignTable) -> None:
+    """4.5054: the Germans have their own PSK again."""
+    add(table, BRITISH, "captured PSK @ H17")
+    table.do(TellOutside(side=BRITISH, text="captured PSK", hex=hex_at("H17")))
+    assert retained(table, GERMAN, "#2") == {"psk": 1}
 
 
 def test_captured_equipment_is_the_enemy_s(table: CampaignTable) -> None:
