@@ -149,7 +149,7 @@ class LinesWritten(DatedEvent):
         step = PurseStep.CHIT if self.are_complete else PurseStep.ROLLS
         return {"record": (*earlier, *self.lines), "step": step}
 
-    def log(self) -> tuple[Reason, ...]:
+    def news(self) -> tuple[Reason, ...]:
         """What each group brings, once all dice are rolled."""
         return tuple(map(_group_told, self.lines)) if self.are_complete else ()
 

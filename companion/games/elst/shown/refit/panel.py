@@ -120,7 +120,7 @@ def _news(events: Sequence[Event]) -> Sequence[Reason]:
     if any(isinstance(event, RefitStepBegan) for event in events):
         return ()
     told = (event for event in events if isinstance(event, CampaignEvent | PurseEvent))
-    return tuple(line for event in told for line in event.log())
+    return tuple(line for event in told for line in event.log() or event.news())
 
 
 def _parts(scene: Scene, page: RefitPage) -> Iterator[Part]:
