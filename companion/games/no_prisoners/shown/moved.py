@@ -1,4 +1,4 @@
-"""What an act came to: of a move points, capacity and stack (8.0, 9.0, 10.0), of the interface VP (23.0)."""
+"""What an act came to: of a move points, stack, places left (8.0, 9.0, 15.2), of the interface VP (23.0)."""
 
 from collections.abc import Iterator
 
@@ -7,18 +7,24 @@ from companion.games.no_prisoners.procedures.entering import minds_ezoc
 from companion.games.no_prisoners.procedures.marching import points_left, points_spent, reachable
 from companion.games.no_prisoners.procedures.stacking import stack_in
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
+from companion.games.no_prisoners.rules.turn.calendar import Season
 from companion.games.no_prisoners.rules.turn.victory import scoring_refusal
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
-from companion.games.no_prisoners.terms import Front, PlayerTurn
+from companion.games.no_prisoners.table.words import target_in_words
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
+
+_DEPOT_RULES = {Faction.ALLIED: "15.2", Faction.CENTRAL_POWERS: "15.3"}
 
 
 def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
     """What units paid that marched in between, the rail capacity used, the stacks they made, the points."""
     yield from _marches(before, after)
+    yield from _left_alone(before, after)
     yield from _points(before, after)
+    yield from _new_season(before, after)
     was, left = before.game.tribes_in_cup, after.game.tribes_in_cup
     if was is not None and left is not None and left < was:
         yield Reason("np-cup-left", "18.3", args={"left": left})
@@ -32,11 +38,35 @@ def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
             yield Reason("np-stack-now", "9.0a", (hex_,), args)
 
 
+def _left_alone(before: Scene, after: Scene) -> Iterator[Reason]:
+    """Depots and cities that nobody holds any more, and what they give so (15.2, 15.3, 23.0)."""
+    rules = {hex_: _DEPOT_RULES[side] for side, own in before.sources.depots.items() for hex_ in own}
+    cities = {town.hex for town in after.field.towns.values() if town.is_city}
+    for hex_ in sorted((_held(before) - _held(after)) & (cities | rules.keys())):
+        gives = "city" if hex_ not in rules else "both" if hex_ in cities else "depot"
+        args, place = {"gives": gives}, target_in_words(after.field.board, hex_)
+        yield Reason("np-left-alone", rules.get(hex_, "23.0b"), (hex_,), args, place)
+
+
+def _held(scene: Scene) -> set[HexCoord]:
+    return {hex_ for hex_, counters in scene.by_hex.items() if any(one.is_ground for one in counters)}
+
+
+def _new_season(before: Scene, after: Scene) -> Iterator[Reason]:
+    """The season of the turn that begins, where the rules know one (22.0)."""
+    was, turn = before.game.moment.game_turn, after.game.moment.game_turn
+    if was != turn and turn.season is not Season.NORMAL:
+        args = {"year": str(turn.year), "quarter": turn.quarter_name, "season": turn.season.value}
+        yield Reason("np-new-season", "22.0", args=args)
+
+
 def _points(before: Scene, after: Scene) -> Iterator[Reason]:
     """The totals once they are others; at the end of a turn without a check, that there is none."""
     if after.game.vp != before.game.vp:
-        totals = {turn.value: after.game.vp.get(turn, 0) for turn in PlayerTurn}
-        yield Reason("np-vp-now", "23.0", args=totals)
+        vp = {turn.value: (before.game.vp.get(turn, 0), after.game.vp.get(turn, 0)) for turn in PlayerTurn}
+        totals = {turn: now for turn, (_, now) in vp.items()}
+        gains = {f"{turn}-more": f"{now - was:+}" for turn, (was, now) in vp.items()}
+        yield Reason("np-vp-now", "23.0", args={**totals, **gains})
     is_over, turn = after.game.moment.turn > before.game.moment.turn, before.game.moment.game_turn
     if is_over and (refusal := scoring_refusal(turn, Front.WEST, has_revolted=True)):
         yield refusal

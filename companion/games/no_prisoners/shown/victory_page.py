@@ -23,12 +23,10 @@ def victory_page(scene: Scene) -> Panel:
 def _parts(scene: Scene) -> Iterator[Part]:
     columns = (Reason("np-column-front"), *(Reason(f"faction-{f.value}") for f in Faction))
     yield Table(columns, tuple(_points(scene, front) for front in Front))
-    yield Lines(tuple(_levels(scene)))
+    yield Lines((*_levels(scene), *_optional(scene)))
     if rows := tuple(_cities(scene)):
         names = ("np-column-city", "np-column-value", "np-column-holder")
         yield Table(tuple(map(Reason, names)), rows)
-    if sent := tuple(_optional(scene)):
-        yield Lines(sent)
 
 
 def _points(scene: Scene, front: Front) -> tuple[Reason, ...]:

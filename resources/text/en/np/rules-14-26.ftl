@@ -191,6 +191,13 @@ np-damascus-held = { $front ->
    *[east] Units of the eastern front hold Damascus.
 }
 
+## 22.0 Weather
+
+np-new-season = { $year } { $quarter }: { $season ->
+    [winter] winter
+   *[summer] summer, one combat phase
+}.
+
 ## 22.2 Winter
 
 np-remind-winter-stacks = After winter a desert or wadi hex off the own rail holds one unit only.
@@ -211,7 +218,13 @@ np-remind-one-combat = In summer there is one combat phase only.
 ## 23 Victory
 
 np-log-vp = { np-player-turn }: +{ $gained } VP
-np-vp-now = Now: West { $west-cp } (Central Powers) to { $west-allied } (Allies), East { $east-cp } to { $east-allied }
+np-vp-now = Now: West { $west-cp } ({ $west-cp-more }, Central Powers) to { $west-allied } ({ $west-allied-more }, Allies), East { $east-cp } ({ $east-cp-more }) to { $east-allied } ({ $east-allied-more })
+# $about (the place), $gives (depot, city, both)
+np-left-alone = { $about } stands without a unit: { $gives ->
+    [depot] its depot supplies nobody
+    [city] it gives nobody victory points
+   *[both] its depot supplies nobody, it gives nobody victory points
+}.
 np-log-east-scores = From now on the East scores victory points.
 np-vp-quarter-four-only = Victory points are assessed after quarter IV.
 # $box (the city)

@@ -180,6 +180,13 @@ np-damascus-held = { $front ->
    *[east] Damascusは東部戦区のユニットが占拠しています。
 }
 
+## 22.0 天候
+
+np-new-season = { $year } { $quarter }：{ $season ->
+    [winter] 冬季
+   *[summer] 夏季（戦闘フェイズは1回）
+}。
+
 ## 22.2 冬季
 
 np-remind-winter-stacks = 冬が終わると、鉄道のない砂漠とワジのスタック制限は1に戻ります。
@@ -197,7 +204,13 @@ np-remind-one-combat = 夏季の戦闘フェイズは1回だけです。
 ## 23 勝利条件
 
 np-log-vp = { np-player-turn }：+{ $gained }VP
-np-vp-now = 現在：西部 { $west-cp }（中欧軍）対 { $west-allied }（連合軍）、東部 { $east-cp } 対 { $east-allied }
+np-vp-now = 現在：西部 { $west-cp }（中欧軍、{ $west-cp-more }）対 { $west-allied }（連合軍、{ $west-allied-more }）、東部 { $east-cp }（{ $east-cp-more }）対 { $east-allied }（{ $east-allied-more }）
+# $about (the place), $gives (depot, city, both)
+np-left-alone = { $about }にユニットがいません：{ $gives ->
+    [depot] 補給廠は働きません
+    [city] VPは誰にも入りません
+   *[both] 補給廠は働かず、VPは誰にも入りません
+}。
 np-log-east-scores = 以後、東部戦区でもVPを得ます。
 np-vp-quarter-four-only = VPの判定は各年のIVの後です。
 # $box (都市)

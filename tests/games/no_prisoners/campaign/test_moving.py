@@ -41,8 +41,9 @@ def test_a_unit_goes_on_with_what_it_has_left_by_the_same_kind_of_movement() -> 
     table.do(table.march("al-w-42", "0511"))
     before = table.session.state
     table.do(table.march("al-w-42", "0510"))
-    (told,) = SYSTEM.came_of(before, table.session.state)
+    told, left = SYSTEM.came_of(before, table.session.state)
     assert (told.args["points"], told.args["of"]) == (1, 3)
+    assert (left.key, left.rule, left.args["gives"]) == ("np-left-alone", "15.2", "both")  # Cairo
     assert table.why_not("al-w-42", "0511", "strategic") == "np-moved-already"
     table.print("al-w-42", movement=1)
     assert table.why_not("al-w-42", "0511") == "np-out-of-reach"

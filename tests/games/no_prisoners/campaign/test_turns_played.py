@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from companion.games.no_prisoners.purposes import NpPurpose
-from companion.games.no_prisoners.rules.turn.calendar import GameTurn
+from companion.games.no_prisoners.rules.turn.calendar import GameTurn, Season
 from companion.games.no_prisoners.rules.turn.sequence import PHASES, PLAYER_TURNS, Phase
 from companion.games.no_prisoners.shown.panels import panels
 from companion.games.no_prisoners.table import commands as cmd
@@ -34,7 +34,11 @@ def test_a_turn_runs_through_the_phases_of_its_season(turn: int) -> None:
         seen.append((table.game.player_turn, table.game.moment.phase))
         while table.session.state.waiting:
             table.answer_quietly()
+        before = table.session.state
         table.do(cmd.NextPhase())
+    told = {reason.key: dict(reason.args) for reason in SYSTEM.came_of(before, table.session.state)}
+    season = GameTurn(turn + 1).season
+    assert told.get("np-new-season", {"season": Season.NORMAL})["season"] == season
     phases = [p for p in PHASES if p is not Phase.COMBAT_2 or GameTurn(turn).quarter != 3]
     expected: list[tuple[PlayerTurn | None, Phase]] = [(pt, p) for pt in PLAYER_TURNS for p in phases]
     check: list[tuple[PlayerTurn | None, Phase]] = [(None, Phase.VP_CHECK)] if turn == 4 else []
