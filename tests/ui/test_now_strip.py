@@ -258,17 +258,20 @@ def test_the_number_pad_stays_or_goes_on_all_the_same(owed: MainWindow) -> None:
     assert owed.bridge.in_play.state.game.moment != moment
 
 
-def test_a_field_of_words_keeps_the_signs_of_the_number_pad(table: MainWindow) -> None:
+def test_words_begun_keep_the_signs_of_the_number_pad_an_empty_line_has_none(table: MainWindow) -> None:
     moment = table.bridge.in_play.state.game.moment
-    table.open_go_to()
+    table.open_go_to("NN")
     settle()
     _pad(table, Qt.Key.Key_Plus)
     assert table.bridge.in_play.state.game.moment == moment
+    table.go_to_bar.line.clear()
+    _pad(table, Qt.Key.Key_Plus)
+    assert table.bridge.in_play.state.game.moment != moment
 
 
 def test_a_key_that_a_field_of_words_has_no_use_for_is_none_of_the_pad_s(table: MainWindow) -> None:
     moment = table.bridge.in_play.state.game.moment
-    table.open_go_to()
+    table.open_go_to("NN")
     table.go_to_bar.line.setReadOnly(True)
     settle()
     _pad(table, Qt.Key.Key_Plus)

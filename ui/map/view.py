@@ -219,9 +219,11 @@ class MapView(QGraphicsView):
             open_hex_menu(self, at)
 
     def peek(self, is_on: bool) -> None:
-        """Show nothing but the player's own picture of the map while `is_on`."""
+        """Show nothing but the player's own picture of the map while `is_on`; where none is, say so as long."""
         self._is_peeking = is_on
-        if is_on and not self.scan.is_there:
+        if not is_on:
+            self.bridge.unsay(_NO_SCAN.slot)
+        elif not self.scan.is_there:
             self.bridge.message.emit(_NO_SCAN)
         self._choose_ground()
 

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QLineEdit, QPlainTextEdit, QTextEdit, QWidget
 
 from ui.operations.play import GOING_ON
 from ui.shell.focus_keeper import is_in_card
 from ui.shell.holder_filter import HolderFilter
+from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
@@ -20,7 +21,7 @@ _KEYS = (Qt.Key.Key_Plus, Qt.Key.Key_Minus, Qt.Key.Key_Enter)
 
 
 class NumberPad(HolderFilter):
-    """Watches a window and what has the keyboard in it; fields where words are typed keep their signs."""
+    """Watches a window and what has the keyboard in it; fields keep the signs that words or numbers need."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -33,8 +34,7 @@ class NumberPad(HolderFilter):
         if not event.modifiers() & Qt.KeyboardModifier.KeypadModifier:
             return False
         holder = QApplication.focusWidget()  # its keys come to the window too where it has no use for them
-        writes = isinstance(holder, _WRITES) and not is_in_card(holder)
-        return event.key() in _KEYS and not writes and self._act(event.key())
+        return event.key() in _KEYS and not _needs_signs(holder) and self._act(event.key())
 
     def _act(self, key: int) -> bool:
         """What a key does now; while going on is asked about, Enter goes on and minus stays."""
@@ -59,3 +59,11 @@ class NumberPad(HolderFilter):
             self._window.actions_by_id.tell_why_not(action_id)
         else:
             self._window.run_action(action_id)
+
+
+def _needs_signs(holder: QWidget | None) -> bool:
+    """Whether a sign belongs to what is typed: no words and no hex begin with one, a number may."""
+    if not isinstance(holder, _WRITES) or is_in_card(holder):
+        return False
+    is_number = isinstance(holder.parent(), Stepper | QAbstractSpinBox)
+    return is_number or not isinstance(holder, QLineEdit) or holder.text() != ""

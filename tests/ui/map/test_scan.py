@@ -295,13 +295,17 @@ def test_the_button_on_the_map_does_the_same_for_a_finger(laid: MapView, qtbot: 
     assert colour_at(laid, at("KK11")) == drawn
 
 
-def test_without_a_picture_space_says_how_to_lay_one(
+def test_without_a_picture_space_says_how_to_lay_one_as_long_as_it_is_held(
     view: MapView, messages: list[Message], qtbot: QtBot
 ) -> None:
+    unsaid: list[str] = []
+    view.bridge.unsaid.connect(unsaid.append)
     assert not view.findChild(object, "map-peek").isVisible()
     qtbot.keyPress(view, Qt.Key.Key_Space)
-    qtbot.keyRelease(view, Qt.Key.Key_Space)
     assert [(one.reason.key, one.actions) for one in messages] == [("scan-none", ("lay-scan",))]
+    assert unsaid == []
+    qtbot.keyRelease(view, Qt.Key.Key_Space)
+    assert unsaid == [messages[0].slot]
 
 
 def test_a_broken_placement_in_the_preferences_leaves_the_map_usable(
