@@ -34,6 +34,7 @@ from ui.session.keeper import SessionKeeper
 from ui.session.overlay_store import load_own_overlay
 from ui.session.roster_keeper import RosterKeeper
 from ui.session.roster_store import roster_troubles
+from ui.shell.bounce import BounceGuard
 from ui.shell.collector import Collector
 from ui.shell.troubles import TroubleHook
 from ui.widgets.heard import let_rows_be_heard
@@ -60,6 +61,7 @@ class Application:
         # A job on the pool that outlived the application object would crash the process.
         self.qt.aboutToQuit.connect(lambda: QThreadPool.globalInstance().waitForDone())
         self._hook = TroubleHook(lambda: self.bridge)
+        self._bounce = BounceGuard()
         self._collector = Collector()
         self._collector.start()
         sweep(settings_dir(), time())
@@ -108,6 +110,7 @@ class Application:
     def show(self) -> None:
         """Show the window; what is needed soon after is prepared beside it."""
         self.window.show()
+        self._bounce.watch(self.window)
         QTimer.singleShot(0, lambda: self.window.map_view)
         QTimer.singleShot(0, self._begin_to_prepare)  # holds up neither page nor map
         QTimer.singleShot(0, self._saver.flush)  # tells at once, not at the end, when nothing can be saved

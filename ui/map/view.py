@@ -219,7 +219,7 @@ class MapView(QGraphicsView):
             open_hex_menu(self, at)
 
     def peek(self, is_on: bool) -> None:
-        """Show nothing but the player's own picture of the map while `is_on`; where none is, say so as long."""
+        """Show nothing but the player's own picture of the map while `is_on`, or that there is none."""
         self._is_peeking = is_on
         if not is_on:
             self.bridge.unsay(_NO_SCAN.slot)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-_BOUNCE_MS = 250  # slower ones are meant
+BOUNCE_MS = 250  # slower ones are meant
 
 
 class OnePress(QObject):
@@ -24,7 +24,7 @@ class OnePress(QObject):
             return False
         if event.type() == QEvent.Type.MouseButtonDblClick:
             since, self._pressed_ms = event.timestamp() - self._pressed_ms, event.timestamp()
-            return since < _BOUNCE_MS
+            return since < BOUNCE_MS
         if event.type() == QEvent.Type.MouseButtonPress:
             self._pressed_ms = event.timestamp()
         return False

@@ -1,0 +1,70 @@
+"""A finger that bounces presses what it meant, and nothing that has come under it by that."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.shell.bounce import BounceGuard
+from ui.widgets.one_press import BOUNCE_MS
+
+SPOT = QPoint(60, 40)
+
+
+class Turning(QStackedWidget):
+    """Two pages, each a button; the first turns to the second."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.pressed: list[str] = []
+        for name in ("first", "second"):
+            button = QPushButton(name)
+            button.setMinimumSize(120, 80)
+            button.clicked.connect(lambda _, name=name: self._press(name))
+            page = QWidget()
+            column = QVBoxLayout(page)
+            column.setContentsMargins(0, 0, 0, 0)
+            column.addWidget(button)
+            self.addWidget(page)
+
+    def _press(self, name: str) -> None:
+        self.pressed.append(name)
+        self.setCurrentIndex(1)
+
+
+@pytest.fixture
+def turning(qtbot: QtBot) -> Turning:
+    pages = Turning()
+    qtbot.addWidget(pages)
+    with qtbot.waitExposed(pages):
+        pages.show()
+    pages.guard = BounceGuard()
+    pages.guard.watch(pages)
+    return pages
+
+
+def tap(pages: Turning, delay_ms: int = 1) -> None:
+    QTest.mouseClick(
+        pages.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, SPOT, delay_ms
+    )
+
+
+def test_the_second_tap_of_a_bounce_presses_nothing_on_the_page_that_came(turning: Turning) -> None:
+    tap(turning)
+    tap(turning)
+    assert turning.currentIndex() == 1
+    assert turning.pressed == ["first"]
+
+
+def test_a_tap_that_is_meant_presses_what_came(turning: Turning) -> None:
+    tap(turning)
+    tap(turning, BOUNCE_MS + 100)
+    assert turning.pressed == ["first", "second"]
+
+
+def test_the_same_button_is_pressed_as_often_as_it_is_tapped(turning: Turning) -> None:
+    turning.setCurrentIndex(1)
+    tap(turning)
+    tap(turning)
+    assert turning.pressed == ["second", "second"]
