@@ -65,5 +65,9 @@ def _needs_signs(holder: QWidget | None) -> bool:
     """Whether a sign belongs to what is typed: no words and no hex begin with one, a number may."""
     if not isinstance(holder, _WRITES) or is_in_card(holder):
         return False
-    is_number = isinstance(holder.parent(), Stepper | QAbstractSpinBox)
-    return is_number or not isinstance(holder, QLineEdit) or holder.text() != ""
+    match holder:
+        case QLineEdit():
+            return isinstance(holder.parent(), Stepper | QAbstractSpinBox) or holder.text() != ""
+        case QPlainTextEdit() | QTextEdit():
+            return holder.toPlainText() != ""
+    return True
