@@ -226,6 +226,20 @@ def test_with_the_map_alone_it_stands_over_it(window: MainWindow, table: Table) 
         window.toggle_map_only()
 
 
+def test_a_panel_that_is_asked_for_ends_the_map_alone(window: MainWindow) -> None:
+    for _ in ("closed before", "open before"):
+        window.toggle_map_only()
+        window.run_action("show-hex")
+        at_rest(window)
+        assert window.is_dock_shown("hex")
+        assert not window.is_map_only
+    window.toggle_map_only()
+    window.now_strip.unfold_wanted.emit()
+    at_rest(window)
+    assert window.is_dock_shown("tracker")
+    assert not window.is_map_only
+
+
 def test_a_button_puts_it_off_as_escape_does(window: MainWindow, table: Table, qtbot: QtBot) -> None:
     _ask(table)
     at_rest(window)

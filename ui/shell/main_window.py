@@ -246,8 +246,19 @@ class MainWindow(KeptWindow):
 
     def toggle_dock(self, dock_id: str) -> None:
         """Bring a panel to the front, or put it away."""
+        if self.is_map_only:
+            self.bring_dock(dock_id)
+        else:
+            self.show_map()
+            self.docks.toggle(dock_id)
+
+    def bring_dock(self, dock_id: str) -> None:
+        """Show a panel on the map, which is no longer alone then."""
         self.show_map()
-        self.docks.toggle(dock_id)
+        self.docks.bring(dock_id)
+        if self.is_map_only:
+            self.toggle_map_only()
+            self.actions_by_id.refresh_states()
 
     def show_session_panels(self, dock_ids: Iterable[str], are_open: bool) -> None:
         """Open the panels that a session wants, or put them away with it."""

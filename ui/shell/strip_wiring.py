@@ -17,15 +17,10 @@ def connect_strip(window: MainWindow, strip: NowStrip) -> None:
     """Let the strip bring what is due, and say Stay while the window asks whether to go on."""
     window.message_bar.turned.connect(strip.set_message)
     strip.onward.clicked.connect(window.focus_keeper.leave_button)  # one key, one step
-    strip.unfold_wanted.connect(lambda: _bring(window, TRACKER))
+    strip.unfold_wanted.connect(lambda: window.bring_dock(TRACKER))
     strip.answer_wanted.connect(lambda: _bring_question(window))
     strip.action_wanted.connect(window.run_action)
     strip.panel_wanted.connect(lambda panel_id: _bring_page(window, panel_id))
-
-
-def _bring(window: MainWindow, dock_id: str) -> None:
-    window.show_map()
-    window.docks.bring(dock_id)
 
 
 def _bring_question(window: MainWindow) -> None:
@@ -41,10 +36,10 @@ def _bring_page(window: MainWindow, panel_id: str) -> None:
     """A panel of the game: one of its pages, or in a dock of its own; else where turn and phase are told."""
     own = next((spec.id for spec in DOCKS if spec.shows and panel_id.startswith(spec.shows)), "")
     if any(panel.id == panel_id for panel in pages_of(window.bridge)):
-        _bring(window, "game")
+        window.bring_dock("game")
         window.docks.panel("game", GamePages).show_page(panel_id)
     elif panel_id.endswith(FORCES_ID):
         _bring(window, "forces")
         window.docks.panel("forces", ForcesPanel).show_acting()
     else:
-        _bring(window, own or TRACKER)
+        window.bring_dock(own or TRACKER)

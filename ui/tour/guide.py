@@ -89,6 +89,8 @@ class Guide:
         window.use_tool("select")
         window.clear()
         window.map_view.fit()
+        if window.is_map_only:
+            window.toggle_map_only()
         window.docks.by_id["checks"].close()
         window.docks.bring("sight" if has_sight(bridge.base_board) else "hex")
         operations.clear_markers(bridge)
