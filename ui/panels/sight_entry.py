@@ -16,6 +16,7 @@ from ui.panels.levels import has_raised, level_name
 from ui.panels.panel import Texts, size_icons
 from ui.session.bridge import SessionBridge
 from ui.session.names import hexes_in
+from ui.widgets.greyed import grey_while_empty
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
 
@@ -88,7 +89,8 @@ class SightEntry(QWidget):
     def _name(self, texts: Texts) -> None:
         texts.bind("line-pair-hint", self.pair.setPlaceholderText, self.pair.setAccessibleName)
         texts.bind("go-to-pad", self._pad_button.setToolTip, self._pad_button.setAccessibleName)
-        texts.bind("line-check", self._go_button.setToolTip, self._go_button.setAccessibleName)
+        refresh = grey_while_empty(self._bridge, (self.pair, *self.ends.values()), self._go_button)
+        texts.bind("line-check", self._go_button.setAccessibleName, lambda _: refresh())
         texts.bind("line-swap", self.swap_button.setToolTip, self.swap_button.setAccessibleName)
         for end in ENDS:
             field = self.ends[end]

@@ -6,13 +6,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
+from companion.reason import Reason
 from companion.session.decide import answer_first
 from ui.session.bridge import Severity
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from collections.abc import Callable, Iterable
 
-    from companion.reason import Reason
+    from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
+
     from ui.session.bridge import SessionBridge
 
 
@@ -30,6 +32,27 @@ def grey(bridge: SessionBridge, widget: QWidget, why: Reason | None) -> None:
     widget.setAccessibleDescription(words)
     tap = widget.findChild(_Tap) or _Tap(bridge, widget)
     tap.why = why
+
+
+def grey_while_empty(
+    bridge: SessionBridge, lines: Iterable[QLineEdit], *buttons: QAbstractButton
+) -> Callable[[], None]:
+    """Disable what takes or changes lines as long as nothing stands in any; else a tip names the button.
+
+    Call what is returned when the language is another.
+    """
+    lines = tuple(lines)
+
+    def refresh() -> None:
+        why = None if any(line.text() for line in lines) else Reason("nothing-typed")
+        for button in buttons:
+            grey(bridge, button, why)
+            button.setToolTip(button.toolTip() or button.accessibleName())
+
+    for line in lines:
+        line.textChanged.connect(refresh)
+    refresh()
+    return refresh
 
 
 class _Tap(QObject):

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QPushButton, QSizePolicy, QWidget
 from companion.hexes.coordinates import NumberStyle
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.greyed import grey_while_empty
 from ui.widgets.layouts import widgets_in
 
 if TYPE_CHECKING:
@@ -45,6 +46,7 @@ class HexPad(QWidget):
         self._space = self._add_command(last, 1, 3, lambda: self._line.type_text(" "))
         self._erase = self._add_command(last, 4, 2, self._line.backspace)
         self._go = self._add_command(last, 6, 3, self._line.submit)
+        self._follow_line = grey_while_empty(self._bridge, [self._line], self._erase, self._go)
 
     def _add_key(self, character: str, y: int, x: int) -> None:
         key = self._key(character)
@@ -74,6 +76,6 @@ class HexPad(QWidget):
             key.setMinimumSize(side, side)
         self._space.setText(self._bridge.text("pad-space"))
         self._erase.setIcon(icon("backspace", self._bridge.palette))
-        self._erase.setToolTip(self._bridge.text("pad-erase"))
-        self._erase.setAccessibleName(self._erase.toolTip())
+        self._erase.setAccessibleName(self._bridge.text("pad-erase"))
         self._go.setText(self._bridge.text("pad-go"))
+        self._follow_line()

@@ -88,6 +88,7 @@ go-to-too-many = One hex to go to, or two for a line of sight: these are more.
 pad-space = space
 pad-erase = Erase
 pad-go = Go
+nothing-typed = Nothing is typed yet.
 
 ## Command palette
 

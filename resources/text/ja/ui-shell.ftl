@@ -88,6 +88,7 @@ go-to-too-many = 移動は1ヘクス、視線は2ヘクスで指定します。�
 pad-space = 空白
 pad-erase = 1文字消す
 pad-go = 決定
+nothing-typed = まだ何も入力されていません。
 
 ## コマンド検索
 
