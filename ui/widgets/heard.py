@@ -1,4 +1,4 @@
-"""What a screen reader hears of rows that are pressed as buttons are, which Qt takes for mere frames."""
+"""What a screen reader hears of rows and key fields, which Qt takes for mere frames."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QTextDocumentFragment
-from PySide6.QtWidgets import QAccessibleWidget, QLabel
+from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel
 
 from ui.widgets.tap_frame import TapFrame
 
@@ -45,7 +45,11 @@ def _plain(label: QLabel) -> str:
 
 
 def _heard(name: str, widget: QObject) -> QAccessibleInterface | None:
-    return HeardRow(widget) if name == TapFrame.__name__ and isinstance(widget, TapFrame) else None
+    if name == TapFrame.__name__ and isinstance(widget, TapFrame):
+        return HeardRow(widget)
+    if name == QKeySequenceEdit.__name__ and isinstance(widget, QKeySequenceEdit):
+        return QAccessibleWidget(widget, QAccessible.Role.HotkeyField)
+    return None
 
 
 @cache
