@@ -16,10 +16,12 @@ from companion.saved import Frozen, FrozenMap
 class UnitData(Frozen):
     """A counter as far as the rules name it; what only the counter tells is None and asked.
 
-    `front` is None where the owner chooses; `count`: so many alike.
+    `front` is None where the owner chooses; `count`: so many alike; `designation`: what set-up and rules
+    call it for short.
     """
 
     id: str
+    designation: str = ""
     faction: Faction
     front: Front | None
     type: UnitType | None
@@ -212,6 +214,12 @@ def scenario_data() -> ScenarioData:
 def units() -> tuple[UnitData, ...]:
     """Every counter that the rules name."""
     return _Units.model_validate(read_data("order_of_battle.json")).units
+
+
+@cache
+def designations() -> Mapping[str, str]:
+    """What every counter is called for short that the rules name so, by its id."""
+    return {unit.id: unit.designation for unit in units() if unit.designation}
 
 
 @cache

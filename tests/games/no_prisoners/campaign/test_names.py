@@ -50,3 +50,20 @@ def test_in_the_fog_no_name_and_nothing_due_tells_what_the_enemy_has(tmp_path: P
     table.session.secrecy.lock(Faction.CENTRAL_POWERS)
     assert not Names(SYSTEM.names(table.session.state)).fitting("canary")
     assert "Canary" not in " ".join(told(table.session))
+
+
+def test_every_counter_has_its_designation_and_is_understood_by_all_that_is_shown_of_it() -> None:
+    state = Campaign(SHORT).session.state
+    counters, names = SYSTEM.counters(state), Names(SYSTEM.names(state), BOARD.hex_name)
+    assert [one.id for one in counters if not one.title] == []
+    for counter in counters:
+        shown = [one.text for one in names.spelled if _is(one.means, counter.id)]
+        assert len(shown) > 1
+        for text in shown:
+            assert any(_is(one.means, counter.id) for one in names.fitting(text)), text
+
+
+def test_a_designation_means_its_counter_though_others_begin_with_it() -> None:
+    sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    sketch.stand(al_w_54="0709")
+    assert _names(sketch).meant("54") == CounterMeant("al-w-54", hex_of("0709"))
