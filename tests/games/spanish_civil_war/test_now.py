@@ -39,18 +39,22 @@ def test_before_anything_is_set_up_nothing_is_owed() -> None:
     assert now_of(table.session).left == ()
 
 
-def test_supply_and_command_are_judged_before_anybody_moves(table: Table) -> None:
-    table.go_to(Phase.FIRST_MOVEMENT)
+@pytest.mark.parametrize(("phase", "then"), [(Phase.FIRST_MOVEMENT, 0), (Phase.FIRST_COMBAT, 1)])
+def test_supply_and_command_are_judged_before_anybody_moves_or_fights(
+    table: Table, phase: Phase, then: int
+) -> None:
+    table.go_to(phase)
     due = now_of(table.session).next
     assert due is not None
     assert due.choice is not None
     assert due.choice.build() == JudgeStatus()
     table.judge()
-    assert told(table.session) == []
+    assert len(told(table.session)) == then
 
 
 def test_attacks_that_must_be_made_are_counted_with_their_rule(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
+    table.judge()
     assert told(table.session) == ["One attack must be made: 3533 (11.1a)"]
     now = now_of(table.session)
     assert [due.count for due in now.left] == [1]

@@ -4,6 +4,7 @@ import pytest
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import (
+    AdvanceUnit,
     BombHex,
     BuildPontoon,
     FireBarrage,
@@ -11,11 +12,14 @@ from companion.games.spanish_civil_war.table.commands import (
     LeaveMap,
     MoveUnits,
     PlaceUnits,
+    RetreatUnit,
     RollFight,
+    StayInFight,
     StrikeCounters,
 )
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
+from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice
 from companion.session.errors import IllegalCommandError
 from tests.games.spanish_civil_war.gun_table import GUN, OTHER_GUN, TARGET, attack, barrage, gun_table
@@ -66,6 +70,26 @@ def test_counters_are_set_down_except_in_their_own_movement(table: Table) -> Non
     with pytest.raises(IllegalCommandError) as apart:
         taken(FOOT, THEIRS)
     assert apart.value.reason.key == "scw-units-apart"
+
+
+def test_who_fights_retreats_and_advances_by_the_rules() -> None:
+    """Moved on the map, a unit that must retreat was put down anywhere, without a word."""
+    table = gun_table()
+    table.put(J_N_1_infantry_2="3532")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table, FOOT))
+    near, held = table.hex("3534"), table.hex("3532")
+
+    def taken(to: HexCoord, *units: str) -> object:
+        return table.system.move_counters(table.session.state, units, to)
+
+    assert taken(near, TARGET) == RetreatUnit(unit=TARGET, hex=near)
+    assert table.refused(taken(held, TARGET)).rule.startswith("11.6")
+    table.do(StayInFight(), RollFight())
+    table.dice(6)
+    assert taken(near, GUN) == PlaceUnits(units=(GUN,), hex=near)
+    assert taken(near, FOOT) == AdvanceUnit(unit=FOOT, hex=near)
+    assert table.refused(taken(near, FOOT)).rule.startswith("11.7")
 
 
 def test_leaving_is_offered_at_the_edge_in_the_own_movement(table: Table) -> None:

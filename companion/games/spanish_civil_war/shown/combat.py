@@ -78,15 +78,17 @@ def asked_now(scene: Scene) -> tuple[Part, ...]:
 
 
 def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
-    """What counts, who may join and what is next, before the odds and the many ways to withdraw."""
+    """Who may join, in sight, what counts and what is next, before the odds and the many ways to withdraw."""
     choices = tuple(fight_choices(scene, fight))
-    yield Lines(tuple(fight_lines(scene, fight)))
+    head, *lines = fight_lines(scene, fight)
     if fight.is_rolled or fight.is_cancelled:
-        yield ChoiceList(choices)
+        yield from (Lines((head, *lines)), ChoiceList(choices))
         return
     withdrawals = tuple(choice for choice in choices if choice.command is RetreatUnit)
     support = tuple(open_support(scene))
+    yield Lines((head,))
     yield from (ChoiceList(support),) if support else ()
+    yield Lines(tuple(lines))
     yield ChoiceList(tuple(choice for choice in choices if choice not in withdrawals))
     yield from _odds(scene, fight)
     yield from (ChoiceList(withdrawals),) if withdrawals else ()

@@ -18,6 +18,7 @@ from companion.games.spanish_civil_war.rules.combat.resolving import Combat, Sup
 from companion.games.spanish_civil_war.rules.combat.results import column_label
 from companion.games.spanish_civil_war.rules.combat.shifts import Shift
 from companion.games.spanish_civil_war.rules.combat.strength import mobile_strength
+from companion.games.spanish_civil_war.shown.status import is_judged
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
@@ -28,6 +29,7 @@ from companion.reason import Reason
 def figure_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
     """Everything that counts before the die of an attack of any kind."""
     if fight.is_ground:
+        yield from () if is_judged(scene) else (Reason("scw-status-unjudged", "9.3c"),)
         yield from _halved_units(scene, fight)
         yield from air_lines((*flights_of(scene, fight, fight.attacker), *_defending_air(scene, fight)))
         yield from combat_lines(combat_of(scene, fight))

@@ -79,7 +79,8 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
 
 
 def _fights(scene: Scene) -> Iterator[Due]:
-    """Enemies that must be attacked, hex by hex; units that must attack besides; what was declared."""
+    """Supply and command; enemies that must be attacked, hex by hex; who must attack; what was declared."""
+    yield from _judging(scene)
     targets = unattacked(scene)
     yield from _counted("scw-now-attacks", "11.1a", len(targets), targets)
     bound = unmet_duties(scene)
@@ -100,14 +101,19 @@ def _counted(key: str, rule: str, count: int, hexes: tuple[HexCoord, ...] = ()) 
 
 def _of_movement(scene: Scene) -> Iterator[Due]:
     """Supply and command, judged before anybody moves; then who may come onto the map."""
-    is_tracked = any(True for _ in scene.game.on_map())
-    if is_tracked and not is_judged(scene) and (ways := status_choices(scene)):
-        yield Due(Reason("scw-not-judged-due", "9.3c"), choice=ways[0], panel=STATUS_PANEL)
+    yield from _judging(scene)
     if count := _arriving(scene):
         what = Reason("scw-now-arrivals", "15.1a", args={"count": count})
         yield Due(what, count, panel=forces_panel_id(scene))
     if is_call_due(scene):
         yield from map(Due, call_reminders(scene))
+
+
+def _judging(scene: Scene) -> Iterator[Due]:
+    """Supply and command, until they are judged in a phase that goes by them (9.3c)."""
+    is_tracked = any(True for _ in scene.game.on_map())
+    if is_tracked and not is_judged(scene) and (ways := status_choices(scene)):
+        yield Due(Reason("scw-not-judged-due", "9.3c"), choice=ways[0], panel=STATUS_PANEL)
 
 
 def _arriving(scene: Scene) -> int:

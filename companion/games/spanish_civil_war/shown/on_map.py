@@ -34,6 +34,7 @@ from companion.games.spanish_civil_war.shown.map_aftermath import aftermath_over
 from companion.games.spanish_civil_war.shown.map_pontoons import pontoon_lines, pontoon_marks, pontoon_overlay
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.table.commands import (
+    AdvanceUnit,
     BombHex,
     BuildPontoon,
     DeclareFight,
@@ -43,6 +44,7 @@ from companion.games.spanish_civil_war.table.commands import (
     MoveUnits,
     PairUnits,
     PlaceUnits,
+    RetreatUnit,
     StrikeCounters,
 )
 from companion.games.spanish_civil_war.table.fights import Fight
@@ -254,13 +256,33 @@ def stack_of(scene: Scene, ids: Sequence[str]) -> tuple[Unit, ...]:
 
 
 def move_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
-    """Setting up before the first movement and for the other side, else moving by the rules."""
+    """Setting up before the first movement and for the other side, else moving by the rules.
+
+    Whoever fights retreats and advances by the rules: no other way of going is open in a combat (11.6, 11.7).
+    """
     units = stack_of(scene, ids)
     clock = scene.game.clock
+    if scene.game.fight and _are_in_fight(scene.game.fight, ids):
+        return _move_in_fight(scene.game.fight, units, to)
     moves = clock.is_of(units[0].faction, MOVEMENT)
     if moves:
         return MoveUnits(units=tuple(ids), hex=to)
     return PlaceUnits(units=tuple(ids), hex=to)
+
+
+def _are_in_fight(fight: Fight, ids: Sequence[str]) -> bool:
+    guns = (*fight.attack_help.guns, *fight.defence_help.guns)
+    return fight.is_ground and not {*fight.attackers, *fight.defenders, *guns}.isdisjoint(ids)
+
+
+def _move_in_fight(fight: Fight, units: Sequence[Unit], to: HexCoord) -> Command:
+    if len(units) > 1:
+        raise IllegalCommandError(Reason("scw-fight-one-by-one", "11.6"))
+    (unit,) = units
+    is_before = not fight.is_rolled and not fight.is_cancelled
+    if is_before or unit.id in fight.retreats_due:
+        return RetreatUnit(unit=unit.id, hex=to)
+    return AdvanceUnit(unit=unit.id, hex=to)
 
 
 # ---- what else ----

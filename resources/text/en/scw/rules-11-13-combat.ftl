@@ -120,6 +120,7 @@ scw-now-retreats = { $count ->
    *[other] { $count } units must retreat
 }
 scw-retreat-one-hex = Retreats are by one hex.
+scw-fight-one-by-one = In a combat units retreat and advance one by one: take one of them.
 scw-retreat-zoc = The hex lies in an enemy ZOC; friends there do not help.
 scw-way-prohibited = The unit may not enter that terrain or cross that hexside.
 # $about (why)

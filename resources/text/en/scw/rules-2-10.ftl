@@ -114,6 +114,7 @@ scw-log-judged = Out of supply: { $unsupplied }. Out of command: { $lost }.
 scw-not-judged-now = Supply and command are judged in movement and combat phases.
 scw-not-judged-due = Supply and command not judged yet
 scw-not-judged-yet = Not judged in this phase yet: put the units right, then judge.
+scw-status-unjudged = Supply and command are not judged in this phase: all count as in order.
 scw-choice-judge = Positions are right: judge supply and command
 scw-choice-judge-again = Judge again
 scw-supplied-air = Aircraft need no supply.

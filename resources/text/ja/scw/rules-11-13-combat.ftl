@@ -96,6 +96,7 @@ scw-layer-retreats = 後退と戦闘後前進
 scw-choice-retreat = { $about } が { $hex } へ後退
 scw-now-retreats = 後退するユニット { $count } 個
 scw-retreat-one-hex = 後退は 1 ヘクスです。
+scw-fight-one-by-one = 戦闘中の後退と前進は1ユニットずつ行います。1つだけ選んでください。
 scw-retreat-zoc = 敵 ZOC 内です（友軍がいても打ち消されません）。
 scw-way-prohibited = 進入できない地形、または横断できないヘクスサイドです。
 # $about（理由）
