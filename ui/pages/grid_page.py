@@ -25,7 +25,7 @@ from ui.session.bridge import Message, Severity
 if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
-_SKIPPED = Message(Severity.WARNING, Reason("grid-skipped"), ("grid-check",), slot="grid")
+_SKIPPED = Message(Severity.WARNING, Reason("grid-skipped"), ("grid-check",), slot="unchecked")
 _ANSWERS = {"yes": True, "no": False, "unknown": None}
 
 

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapCounter
     from companion.kit.tracing import TracedLine
+    from companion.trace.result import UncertainFact
     from ui.look.style import Palette
     from ui.panels.panel import Panel
     from ui.session.counters import Stack
@@ -75,8 +76,10 @@ class TraceCard(QWidget):
     def _fill(self, lines: Sequence[TracedLine]) -> None:
         if len(self._here) > 1:
             self._column.addWidget(self._switch())
-        for line in lines:
+        for line in sorted(lines, key=lambda line: line.ok or line.is_bonus):
             self._column.addWidget(self._part(line))
+        if facts := tuple(dict.fromkeys(fact for line in lines for fact in line.rests_on)):
+            self._column.addLayout(self._checking(facts))
         if words := unconfirmed_words(self._panel.bridge, self._around(lines)):
             self._column.addWidget(dim_line(words))
         way = next((line for line in lines if line.path), None)
@@ -113,8 +116,6 @@ class TraceCard(QWidget):
         column.setContentsMargins(0, 0, 0, 4)
         column.addWidget(self._head(line))
         column.addWidget(lines_view(self._panel, line.reasons))
-        if line.rests_on:
-            column.addLayout(self._checking(line))
         return part
 
     def _head(self, line: TracedLine) -> TapFrame:
@@ -140,27 +141,27 @@ class TraceCard(QWidget):
         self._panel.way_wanted.emit(line.path)
         self._panel.highlight(line.to_free)
 
-    def _checking(self, line: TracedLine) -> FlowLayout:
+    def _checking(self, facts: Sequence[UncertainFact]) -> FlowLayout:
         """Two ways to settle what nobody has seen on the printed map, one below the other in large type."""
         bridge, row = self._panel.bridge, FlowLayout(spacing=6)
         same = QPushButton(icon("confirm", bridge.palette), bridge.text("trace-same"))
         fix = QPushButton(icon("edit", bridge.palette), bridge.text("trace-fix"))
-        same.clicked.connect(lambda: operations.confirm_facts(bridge, line.rests_on))
-        fix.clicked.connect(lambda: self._fix(line))
+        same.clicked.connect(lambda: operations.confirm_facts(bridge, facts))
+        fix.clicked.connect(lambda: self._fix(facts))
         row.addWidget(same)
         row.addWidget(fix)
         return row
 
-    def _fix(self, line: TracedLine) -> None:
+    def _fix(self, facts: Sequence[UncertainFact]) -> None:
         """Draw about the first fact that is not checked; what cannot be drawn is edited in its hex."""
-        bridge, fact = self._panel.bridge, line.rests_on[0]
+        bridge, fact = self._panel.bridge, facts[0]
         brush = brush_of_fact(bridge.board, legend_of(bridge.base_board), fact.hex, fact.fact)
         if brush is None:
             operations.select_hex(bridge, fact.hex)
             self._panel.action_wanted.emit("correct-hex")
             return
         self._panel.brush_wanted.emit(brush, fact.hex)
-        self._panel.highlight(one.hex for one in line.rests_on)
+        self._panel.highlight(one.hex for one in facts)
 
 
 def _look(line: TracedLine, palette: Palette) -> tuple[str, str, QColor]:

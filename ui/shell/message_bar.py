@@ -40,6 +40,8 @@ _AROUND, _EDGE, _GAP = 12, 4, 8  # pixels left of all, at the other edges, betwe
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
 _PASSING = frozenset({"refusal", "news", "drawn", GOING_ON})  # what was refused, asked or told until then
 
+_UNTIL_PLAY = frozenset({"unchecked"})  # told as a session begins, over with the first thing done in it
+
 
 class MessageBar(QFrame):
     """Shows the newest message; those it pushes aside return when it is closed.
@@ -294,7 +296,9 @@ class MessageBar(QFrame):
         self.action_wanted.emit(action_id)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
-        left = [one for one in self._messages if one.slot not in _PASSING or not changes & _PLAYED_ON]
+        over = _PASSING if changes & _PLAYED_ON else frozenset()
+        over |= _UNTIL_PLAY if Change.LOG in changes and Change.SESSION not in changes else frozenset()
+        left = [one for one in self._messages if one.slot not in over]
         if len(left) < len(self._messages):
             self._messages = left
             self._refresh()

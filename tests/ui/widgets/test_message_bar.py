@@ -122,6 +122,16 @@ def test_a_refusal_is_settled_by_what_is_done_after_it(bar: MessageBar, bridge: 
     assert button.isHidden()
 
 
+def test_what_was_left_unchecked_is_told_until_something_is_done(
+    bar: MessageBar, bridge: SessionBridge
+) -> None:
+    bridge.message.emit(refusal("the grid", slot="unchecked"))
+    bridge.update(frozenset({Change.SESSION, Change.LOG}))
+    assert "the grid" in bar.text
+    bridge.update(frozenset({Change.LOG}))
+    assert bar.isHidden()
+
+
 def test_news_of_several_lines_go_once_play_goes_on(bar: MessageBar, bridge: SessionBridge) -> None:
     lines = [Reason("hex-not-a-number", args={"text": text}) for text in ("AR", "SR")]
     bridge.message.emit(Message(Severity.WARNING, lines[1], slot="news", before=(lines[0],)))

@@ -27,7 +27,7 @@ from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.shown.allotments import allotment_choices, allotment_lines
 from companion.games.spanish_civil_war.shown.attacks import open_attacks, open_support
-from companion.games.spanish_civil_war.shown.figures import figure_lines
+from companion.games.spanish_civil_war.shown.figures import COLUMN_LINE, figure_lines
 from companion.games.spanish_civil_war.shown.results import bomb_table, result_table
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -55,9 +55,10 @@ def combat_panel(scene: Scene) -> Panel:
     attacks = tuple(open_attacks(scene))
     offered = (ChoiceList(attacks),) if attacks else ()
     how = () if scene.game.fight else (Lines((Reason("scw-combat-how"),)),)
-    asked = asked_now(scene) or (Lines((Reason("scw-no-fight"),)),)
-    parts = (*offered, *asked, *_allotments(scene))
-    is_due = scene.game.fight is not None or scene.game.clock.moment.phase in COMBAT
+    is_combat = scene.game.clock.moment.phase in COMBAT
+    nothing = Reason("scw-nobody-must-fight", "11.1a") if is_combat else Reason("scw-no-fight")
+    parts = (*offered, *(asked_now(scene) or (Lines((nothing,)),)), *_allotments(scene))
+    is_due = scene.game.fight is not None or is_combat
     return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
 
 
@@ -78,17 +79,18 @@ def asked_now(scene: Scene) -> tuple[Part, ...]:
 
 
 def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
-    """Who may join, in sight, what counts and what is next, before the odds and the many ways to withdraw."""
+    """The column, who may join, what counts and what is next; then the odds and the many ways to withdraw."""
     choices = tuple(fight_choices(scene, fight))
     head, *lines = fight_lines(scene, fight)
+    odds = tuple(line for line in lines if line.key == COLUMN_LINE)
     if fight.is_rolled or fight.is_cancelled:
         yield from (Lines((head, *lines)), ChoiceList(choices))
         return
     withdrawals = tuple(choice for choice in choices if choice.command is RetreatUnit)
     support = tuple(open_support(scene))
-    yield Lines((head,))
+    yield Lines((head, *odds))
     yield from (ChoiceList(support),) if support else ()
-    yield Lines(tuple(lines))
+    yield Lines(tuple(line for line in lines if line not in odds))
     yield ChoiceList(tuple(choice for choice in choices if choice not in withdrawals))
     yield from _odds(scene, fight)
     yield from (ChoiceList(withdrawals),) if withdrawals else ()

@@ -25,6 +25,8 @@ from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import AttackKind
 from companion.reason import Reason
 
+COLUMN_LINE = "scw-combat-column"
+
 
 def figure_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
     """Everything that counts before the die of an attack of any kind."""
@@ -57,7 +59,7 @@ def combat_lines(combat: Combat) -> Iterator[Reason]:
     yield from map(shift_counted, combat.shifts)
     columns = {"base": column_label(combat.base_column), "final": combat.column_name}
     args = {"difference": f"{combat.difference:+d}", **columns}
-    yield Reason("scw-combat-column", "11.4c", args=args)
+    yield Reason(COLUMN_LINE, "11.4c", args=args)
     yield from (counted(modifier.value, modifier.reason) for modifier in combat.modifiers)
 
 

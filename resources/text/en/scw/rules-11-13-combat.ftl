@@ -8,6 +8,7 @@ scw-fights-left = Units must still fight here, or be fought: { $hexes }. To go o
 
 # $about (its name)
 scw-must-attack = { $about } stands in an enemy ZOC and must attack.
+scw-nobody-must-fight = Nobody must fight any more in this phase.
 # $hex or hexes: where the enemies stand
 scw-must-be-attacked = The enemies in { $hexes } must be attacked: their ZOC is on your units.
 # $count

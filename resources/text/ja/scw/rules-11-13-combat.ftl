@@ -8,6 +8,7 @@ scw-fights-left = 次のヘクスに、まだ果たしていない戦闘の義�
 
 # $about（ユニット名）
 scw-must-attack = { $about } は敵 ZOC 内にいるので攻撃しなければなりません。
+scw-nobody-must-fight = このフェイズで戦闘しなければならないユニットはもうありません。
 # $hexes: where the enemies stand
 scw-must-be-attacked = { $hexes }の敵は攻撃しなければなりません。自軍ユニットがそのZOCにあります。
 # $count
