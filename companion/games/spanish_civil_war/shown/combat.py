@@ -90,10 +90,12 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     support = tuple(open_support(scene))
     yield Lines((head, *odds))
     yield from (ChoiceList(support),) if support else ()
+    withdrawing = (ChoiceList(withdrawals),) if withdrawals else ()
+    yield from withdrawing if fight.attacker_stays else ()  # the defender alone is asked
     yield Lines(tuple(line for line in lines if line not in odds))
     yield ChoiceList(tuple(choice for choice in choices if choice not in withdrawals))
     yield from _odds(scene, fight)
-    yield from (ChoiceList(withdrawals),) if withdrawals else ()
+    yield from () if fight.attacker_stays else withdrawing
 
 
 # ---- the figures ----
