@@ -17,7 +17,7 @@ from companion.games.elst.calculators.fields import (
     typed_line,
 )
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import printed_name
+from companion.games.elst.rules.forces.pieces import printed_name
 from companion.games.elst.rules.forces.roster import parse_roster_line
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.escape import (

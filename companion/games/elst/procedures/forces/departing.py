@@ -8,11 +8,10 @@ from companion.games.elst.procedures.forces.events import LeaverChecked, PiecesM
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.state import HIGHEST_MORALE, Leaver, Place, Spot
 from companion.games.elst.procedures.forces.weakening import ELIMINATED, reduce
-from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.own_fire import morale_at
-from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.pieces import piece_type, printed_name
 from companion.games.elst.rules.forces.quality import Loss, broken_morale
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceType

@@ -6,7 +6,7 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import MovePieces
 from companion.games.elst.procedures.forces.events import PiecesLeftOut, PiecesMoved
 from companion.games.elst.procedures.forces.state import Place, Spot
-from companion.games.elst.procedures.forces.words import printed_name
+from companion.games.elst.rules.forces.pieces import printed_name
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial

@@ -12,9 +12,10 @@ from companion.games.elst.procedures.forces.counting import rally_refusal, try_s
 from companion.games.elst.procedures.forces.events import RollTold
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.procedures.forces.words import printed_name, roster_text
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.marks import OF_THE_BROKEN, Mark
+from companion.games.elst.rules.forces.pieces import printed_name
 from companion.games.elst.rules.forces.polder import POLDER_TEM, is_polder
 from companion.games.elst.rules.forces.quality import is_steady
 from companion.games.elst.rules.forces.roster import Pieces

@@ -8,11 +8,10 @@ from companion.games.elst.procedures.forces.moved import moved_in, moved_of_type
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.start_events import StartTried, VehicleStalled, VehicleStarted
 from companion.games.elst.procedures.forces.state import Place, Spot, Starter, starts_in
-from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.panther import delay_request, stall_request, wasted_by_stall
-from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.pieces import piece_type, printed_name
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.forces.weapons import VehicleType

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 
 from companion.games.elst.procedures.forces.state import HIGHEST_MORALE, Forces, Spot
-from companion.games.elst.procedures.forces.words import place_in_words, printed_name
-from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.procedures.forces.words import place_in_words
+from companion.games.elst.rules.forces.pieces import piece_type, printed_name
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.kit.facts import Fact
 from companion.kit.system import PackedItem

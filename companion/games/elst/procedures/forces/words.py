@@ -4,15 +4,9 @@ from collections.abc import Iterable
 from itertools import groupby
 
 from companion.games.elst.procedures.forces.state import Place
-from companion.games.elst.rules.forces.pieces import is_told_apart
+from companion.games.elst.rules.forces.pieces import printed_name
 from companion.games.elst.rules.forces.roster import Pieces, by_type
-from companion.games.elst.rules.forces.units import PieceType
 from companion.reason import Reason
-
-
-def printed_name(type_: PieceType) -> str:
-    """The name of a counter, as a roster may name it."""
-    return f"SS {type_.name}" if type_.is_ss and is_told_apart(type_) else type_.name
 
 
 def roster_text(pieces: Iterable[Pieces]) -> str:

@@ -6,7 +6,6 @@ from companion.chance.requests import RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import Place, Spot
-from companion.games.elst.procedures.forces.words import printed_name
 from companion.games.elst.procedures.refit.arriving import begin_arrival, take_from_map
 from companion.games.elst.procedures.refit.commands import TryEscape
 from companion.games.elst.procedures.refit.events import EscapeDeclared, EscapeMade
@@ -18,7 +17,7 @@ from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting
-from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.pieces import piece_type, printed_name
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.disposition import Fate

@@ -1,14 +1,14 @@
 """Who rolls on the tables with one die a case, and what counts for each (4.508, 4.5121-4.5124)."""
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import printed_name, roster_text
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.die_tables import TABLES, WEAPONS, Condition
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.retaining import has_infantry
 from companion.games.elst.procedures.refit.stock import Retained, Stock, at
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.pieces import piece_type, printed_name
 from companion.games.elst.rules.forces.roster import gathered
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.areas import ENTRY_NAME, Holding

@@ -3,10 +3,10 @@
 from collections.abc import Mapping
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import printed_name, roster_text
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.rules.forces.marks import LASTING
-from companion.games.elst.rules.forces.pieces import piece_type
+from companion.games.elst.rules.forces.pieces import piece_type, printed_name
 from companion.reason import Reason
 
 

@@ -70,13 +70,14 @@ def _names(faction: Faction) -> Mapping[str, PieceType]:
 
 def names_like(text: str, faction: Faction) -> str:
     """The names of a side's counters that are most like what was typed; empty for none."""
-    return "; ".join(one.text for one in _printed(faction).nearest(text))
+    return "; ".join(one.text for one in printed_names(faction).nearest(text))
 
 
 @cache
-def _printed(faction: Faction) -> Names[str]:
+def printed_names(faction: Faction) -> Names[str]:
+    """The types that serve a side by what they are called."""
     serving = (type_ for type_ in piece_types().values() if type_.serves(faction))
-    return Names(Name(type_.id, printed=(type_.name, *type_.aliases)) for type_ in serving)
+    return Names(Name(type_.id, printed=(printed_name(type_), *type_.aliases)) for type_ in serving)
 
 
 _KIND_WORDS = {"half-squad": "HS ", "crew": "crew ", "leader": "leader ", "squad": "squad "}
@@ -92,6 +93,11 @@ def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
             yield from (f"{origin}{said}" for origin in origins)
             if type_.is_ss:
                 yield f"{said} SS"
+
+
+def printed_name(type_: PieceType) -> str:
+    """The name of a counter, as a roster may name it."""
+    return f"SS {type_.name}" if type_.is_ss and is_told_apart(type_) else type_.name
 
 
 def is_told_apart(type_: PieceType) -> bool:

@@ -7,8 +7,9 @@ from functools import partial
 from companion.games.elst.procedures.forces.moved import moved_in
 from companion.games.elst.procedures.forces.state import Holding, Place, Spot
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_on
-from companion.games.elst.procedures.forces.words import place_in_words, printed_name
+from companion.games.elst.procedures.forces.words import place_in_words
 from companion.games.elst.rules.forces.marks import Mark, mark_in_words
+from companion.games.elst.rules.forces.pieces import printed_name
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.piece_words import piece_facts

@@ -1,0 +1,36 @@
+"""Every name that is shown or printed of a counter is understood in a line of counters."""
+
+import pytest
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.pieces import find_piece, printed_names
+
+
+@pytest.mark.parametrize("faction", list(Faction))
+def test_every_spelling_means_its_type(faction: Faction) -> None:
+    for one in printed_names(faction).spelled:
+        found = find_piece(one.text, faction)
+        assert found is not None, one.text
+        assert found.id == one.means, one.text
+
+
+@pytest.mark.parametrize(
+    ("printed", "id_", "faction"),
+    [
+        ("シャーマンIII", "sherman-iii", Faction.BRITISH),
+        ("ファイアフライ", "sherman-vc", Faction.BRITISH),
+        ("OQF 6ポンド砲", "six-pounder", Faction.BRITISH),
+        ("OML 2インチ迫撃砲", "mortar-51mm", Faction.BRITISH),
+        ("3号突撃砲", "stug-iii-g-late", Faction.GERMAN),
+        ("パンターG型", "panther", Faction.GERMAN),
+        ("操作班", "crew-2-2-8", Faction.GERMAN),
+    ],
+)
+def test_what_the_rulebook_calls_a_counter_is_understood(printed: str, id_: str, faction: Faction) -> None:
+    found = find_piece(printed, faction)
+    assert found is not None
+    assert found.id == id_
+
+
+def test_the_ss_are_completed_as_the_ss() -> None:
+    assert "SS 4-4-7" in printed_names(Faction.GERMAN).completions("ss 4")
