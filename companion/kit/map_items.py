@@ -7,13 +7,16 @@ from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice
 from companion.kit.system import State
 from companion.reason import Reason
 from companion.session.messages import Command
+
+if TYPE_CHECKING:
+    from companion.kit.names import Names
 
 
 class Symbol(StrEnum):
@@ -209,6 +212,10 @@ class RosterGame(ABC):
     @abstractmethod
     def name_counters(self, faction: str, text: str) -> Command:
         """The command that brings the counters of some lines into play."""
+
+    @abstractmethod
+    def namable(self, faction: str) -> "Names[Any]":
+        """What a faction's lines may name: it is completed as it is typed."""
 
     def roster_text(self, state: State, faction: str) -> str:
         """The lines that would name a faction's counters again in the next game; empty while it has none."""

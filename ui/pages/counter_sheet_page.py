@@ -14,6 +14,7 @@ from ui.pages.page import Page
 from ui.panels.roster_entry import RosterEntry
 from ui.panels.setup_button import SetupButton
 from ui.session.bridge import Change
+from ui.session.names import roster_completions
 from ui.widgets.layouts import clear
 from ui.widgets.row_table import show_rows
 from ui.widgets.segments import Segments
@@ -40,7 +41,7 @@ class CounterSheetPage(Page):
         super().__init__(bridge)
         self.faction = ""
         self.sides = Segments(())
-        self.roster, self.count = RosterEntry(self.texts), QLabel(wordWrap=True)
+        self.roster, self.count = RosterEntry(self.texts, self._completions), QLabel(wordWrap=True)
         self.setup = SetupButton(bridge, self.texts)
         self.model, self.table = CounterSheetModel(bridge), SheetTable()
         self.buttons = {name: self.button(f"counter-sheet-{name}") for name in _BUTTONS}
@@ -111,6 +112,9 @@ class CounterSheetPage(Page):
 
     def _tell(self, command: Command) -> None:
         operations.execute(self.bridge, command)
+
+    def _completions(self, line: str) -> tuple[int, list[str]]:
+        return roster_completions(self.bridge, self.faction, line)
 
     def _name(self, text: str) -> None:
         operations.name_counters(self.bridge, self.faction, text, self.roster.lines.clear)

@@ -21,6 +21,7 @@ from ui.panels.setup_button import SetupButton
 from ui.panels.stack_list import StackList
 from ui.session.bridge import Change
 from ui.session.counters import counters_of, mapped_game
+from ui.session.names import roster_completions
 from ui.session.panel_data import now_of, panels_of
 from ui.session.roster_store import kept_roster
 from ui.shell.actions import is_offered
@@ -60,7 +61,7 @@ class ForcesPanel(GamePanel):
         super().__init__(bridge, "", parent)
         self.page = ""
         self._is_counted_anew = True  # the game's own panel, made when it is looked at
-        self.roster, self.stacks = RosterEntry(self.texts), StackList(self)
+        self.roster, self.stacks = RosterEntry(self.texts, self._completions), StackList(self)
         self.setup = SetupButton(bridge, self.texts)
         self.pages = Segments(())
         self._hint = QLabel(wordWrap=True)
@@ -149,6 +150,9 @@ class ForcesPanel(GamePanel):
         elif self._is_counted_anew:
             self._is_counted_anew = False
             super().refresh()
+
+    def _completions(self, line: str) -> tuple[int, list[str]]:
+        return roster_completions(self.bridge, self.page, line)
 
     def _name_counters(self, text: str) -> None:
         before = self.stacks.told()

@@ -4,12 +4,25 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QSize, QStringListModel, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QTextCursor
+from PySide6.QtWidgets import (
+    QCompleter,
+    QListView,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ui.panels.panel import Texts
+
+    Complete = Callable[[str], tuple[int, list[str]]]
+    """Where on a line its last name begins, and what that may become."""
 
 _MOST_LINES = 8
 _FRAME = 14  # pixels about the lines
@@ -19,17 +32,26 @@ _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 class RosterLines(QPlainTextEdit):
     """As high as its lines; Return emits `submitted`, Shift+Return begins another line.
 
-    The input method is kept off: what is typed are the counters' own letters and figures.
+    Names are completed as they are typed, and none is taken until the arrows choose it. They may be typed
+    in kana, so the input method stays on.
     """
 
     submitted = Signal()
 
-    def __init__(self) -> None:
+    def __init__(self, complete: Complete) -> None:
         super().__init__()
-        self.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferLatin)
+        self._complete, self._begin, self._is_taking = complete, 0, False
+        self._found = QStringListModel(self)
+        self._completer, self._names = QCompleter(self._found, self), QListView()
+        self._completer.setPopup(self._names)
+        self._completer.setWidget(self)
+        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        self._completer.activated.connect(self.take_name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTabChangesFocus(True)
         self.textChanged.connect(self.updateGeometry)
+        self.textChanged.connect(self._list_names)
 
     def sizeHint(self) -> QSize:
         lines = min(max(self.blockCount(), 2), _MOST_LINES)
@@ -38,9 +60,45 @@ class RosterLines(QPlainTextEdit):
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
+    @property
+    def listed(self) -> list[str]:
+        """The names that what was typed last may become."""
+        return self._found.stringList()
+
+    def take_name(self, name: str) -> None:
+        """A name in place of what was typed of it."""
+        cursor, here = self.textCursor(), self.textCursor().positionInBlock()
+        cursor.movePosition(
+            QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, here - self._begin
+        )
+        self._is_taking = True
+        cursor.insertText(name)
+        self._is_taking = False
+
+    def _list_names(self) -> None:
+        cursor, found = self.textCursor(), list[str]()
+        if self.hasFocus() and not self._is_taking and cursor.atBlockEnd():
+            self._begin, found = self._complete(cursor.block().text())
+        self._found.setStringList(found)
+        if not found:
+            self._names.hide()
+            return
+        box = self.cursorRect()
+        box.setWidth(self._names.sizeHintForColumn(0) + self._names.verticalScrollBar().sizeHint().width())
+        self._completer.complete(box)
+
+    @property
+    def _has_chosen(self) -> bool:
+        """Whether the arrows stand on a name of the list: Return takes that one."""
+        return self._names.isVisible() and self._names.currentIndex().isValid()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in _RETURN and self._has_chosen:
+            event.ignore()
+            return
         is_more = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
         if event.key() in _RETURN and not is_more:
+            self._names.hide()
             self.submitted.emit()
         else:
             super().keyPressEvent(event)
@@ -58,9 +116,9 @@ class RosterEntry(QWidget):
 
     named = Signal(str)
 
-    def __init__(self, texts: Texts) -> None:
+    def __init__(self, texts: Texts, complete: Complete) -> None:
         super().__init__()
-        self.lines, self.button, self.again = RosterLines(), QPushButton(), QPushButton()
+        self.lines, self.button, self.again = RosterLines(complete), QPushButton(), QPushButton()
         self._kept = ""
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -6,6 +6,7 @@ import re
 from typing import TYPE_CHECKING
 
 from companion.board.model import UnknownHexError
+from companion.kit.map_items import RosterGame
 from companion.kit.names import Name, Names, NameUnclearError, hex_of, place_names
 from companion.latest import Latest
 from ui.shell.troubles import asked
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
 
 _LEAST = 2  # characters
 _BETWEEN = re.compile(r"[,;>→、，；]")
+_BEGUN = re.compile(r"(?:^|[@＠,;、，；・:：])\s*(?:\d+\s*[x×ｘ*]\s*)?([^@＠,;、，；・:：]*)$", re.IGNORECASE)
 
 
 _latest: Latest[Names[HexCoord]] = Latest()  # words take time to put together
@@ -63,6 +65,25 @@ def completions(bridge: SessionBridge, text: str) -> list[str]:
         return []
     before = text[: len(text.rstrip()) - len(last)]
     return [f"{before}{name}" for name in names_of(bridge).completions(last)]
+
+
+def roster_completions(bridge: SessionBridge, faction: str, line: str) -> tuple[int, list[str]]:
+    """What the last name on a line of counters may become, and where on the line it begins.
+
+    Counters, or places behind an @; what stands behind a colon are values.
+    """
+    session = bridge.session
+    if session is None or not isinstance(session.system, RosterGame):
+        return 0, []
+    begun = _BEGUN.search(line)
+    typed = begun[1] if begun else ""
+    if "@" in plain(line):
+        found = completions(bridge, typed)
+    elif len(typed) < _LEAST or ":" in plain(line):
+        found = []
+    else:
+        found = list(session.system.namable(faction).completions(typed))
+    return len(line) - len(typed), [text for text in dict.fromkeys(found) if text != typed]
 
 
 def _one(bridge: SessionBridge, text: str, refusal: UnknownHexError) -> HexCoord:

@@ -16,6 +16,7 @@ from companion.games.elst.procedures.refit.events import RefitStepBegan
 from companion.games.elst.procedures.refit.state import Purse
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import Action
+from companion.games.elst.rules.forces.pieces import printed_names
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.scenario_data import scenario_data
 from companion.games.elst.settings import SIGHT, all_settings
@@ -36,6 +37,7 @@ from companion.kit.answering import follow
 from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.map_items import MapCounter, Overlay, RosterGame
+from companion.kit.names import Names
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
@@ -235,6 +237,10 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
     def name_counters(self, faction: str, text: str) -> Command:
         """The command that brings the counters of some roster lines into play."""
         return AddRoster(side=Faction(faction), text=text)
+
+    def namable(self, faction: str) -> Names[str]:
+        """Every type of counter that serves a side."""
+        return printed_names(Faction(faction))
 
     # ---- control, vehicles and corrections, told on the map ----
 

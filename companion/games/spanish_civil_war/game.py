@@ -6,6 +6,7 @@ from pydantic import JsonValue
 
 from companion.board.model import Board
 from companion.games.spanish_civil_war.counters.cells import COLUMNS
+from companion.games.spanish_civil_war.counters.names import Called, names_of
 from companion.games.spanish_civil_war.counters.printed_setup import setup_lines
 from companion.games.spanish_civil_war.counters.writing import written
 from companion.games.spanish_civil_war.factions import Faction
@@ -79,6 +80,7 @@ from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import EventCourse, HandledStep, Handlers
 from companion.kit.map_items import MapCounter, MapShade, Overlay, RefusedLine, RosterGame
+from companion.kit.names import Names
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
@@ -294,6 +296,10 @@ class SpanishCivilWar(
     def name_counters(self, faction: str, text: str) -> Command:
         """The command that brings the counters of some lines into play."""
         return TypeCounters(side=Faction(faction), text=text)
+
+    def namable(self, faction: str) -> Names[Called]:
+        """The formations of a side, and its counters that bear names."""
+        return names_of(self.map.battle, Faction(faction))
 
     def roster_text(self, state: SpanishState, faction: str) -> str:
         """The lines that would tell a side's counters again."""

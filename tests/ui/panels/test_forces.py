@@ -74,6 +74,31 @@ def player(window: MainWindow, qtbot: QtBot) -> Player:
     return player
 
 
+@pytest.mark.parametrize(
+    ("typed", "listed", "line"),
+    [
+        ("2x sherman ii", ["Sherman III", "Sherman IIC"], "2x Sherman IIC"),
+        ("4-5-7, 9-1, demo", ["demo charge"], ""),
+        ("4-5-7 @ de ho", ["De Hoop E13"], "4-5-7 @ De Hoop E13"),
+        ("4-5-7 @ nn8", [], ""),
+        ("3x 4-5-7", [], ""),
+    ],
+)
+def test_names_are_completed_as_they_are_typed(
+    player: Player, typed: str, listed: list[str], line: str
+) -> None:
+    lines = player.panel.roster.lines
+    lines.clear()
+    lines.setFocus()
+    QTest.keyClicks(lines, typed)
+    assert sorted(lines.listed) == sorted(listed)
+    if line:
+        lines.take_name(next(name for name in lines.listed if line.endswith(name)))
+        assert lines.toPlainText() == line
+        assert lines.listed == []
+    lines.clear()
+
+
 def test_a_pasted_roster_fills_hexes_and_hand(player: Player) -> None:
     player.type("3x 4-5-7, 9-1, 2 LMG @ c10\n4-5-7 @ D8\n\n2x 4-5-8")
     assert player.rows == ["in hand: 2× 4-5-8", "C10: 3× 4-5-7, 9-1, 2× LMG", "D8: 4-5-7"]
