@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, QStringListModel, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import (
     QCompleter,
@@ -44,8 +44,8 @@ class RosterLines(QPlainTextEdit):
         self._complete, self._begin, self._is_taking = complete, 0, False
         self._found = QStringListModel(self)
         self._completer, self._names = QCompleter(self._found, self), QListView()
-        self._completer.setPopup(self._names)
         self._completer.setWidget(self)
+        self._completer.setPopup(self._names)  # after the widget, which keeps the keyboard
         self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.activated.connect(self.take_name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -86,6 +86,7 @@ class RosterLines(QPlainTextEdit):
         box = self.cursorRect()
         box.setWidth(self._names.sizeHintForColumn(0) + self._names.verticalScrollBar().sizeHint().width())
         self._completer.complete(box)
+        self._names.setCurrentIndex(QModelIndex())  # Qt chooses the first
 
     @property
     def _has_chosen(self) -> bool:

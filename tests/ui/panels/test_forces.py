@@ -99,6 +99,16 @@ def test_names_are_completed_as_they_are_typed(
     lines.clear()
 
 
+def test_return_takes_no_name_that_is_only_listed(player: Player) -> None:
+    lines = player.panel.roster.lines
+    lines.setFocus()
+    QTest.keyClicks(lines, "9-1, demo ch")
+    assert lines.listed == ["demo charge"]
+    QTest.keyClick(QApplication.activePopupWidget() or lines, Qt.Key.Key_Return)
+    assert lines.toPlainText() == "9-1, demo ch"
+    lines.clear()
+
+
 def test_a_pasted_roster_fills_hexes_and_hand(player: Player) -> None:
     player.type("3x 4-5-7, 9-1, 2 LMG @ c10\n4-5-7 @ D8\n\n2x 4-5-8")
     assert player.rows == ["in hand: 2× 4-5-8", "C10: 3× 4-5-7, 9-1, 2× LMG", "D8: 4-5-7"]
