@@ -39,7 +39,7 @@ def _bring_page(window: MainWindow, panel_id: str) -> None:
         window.bring_dock("game")
         window.docks.panel("game", GamePages).show_page(panel_id)
     elif panel_id.endswith(FORCES_ID):
-        _bring(window, "forces")
+        window.bring_dock("forces")
         window.docks.panel("forces", ForcesPanel).show_acting()
     else:
         window.bring_dock(own or TRACKER)

@@ -3,7 +3,7 @@
 from functools import cache
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import printed_name, roster_text
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import (
     Campaign,
@@ -16,7 +16,7 @@ from companion.games.elst.procedures.refit.state import (
 )
 from companion.games.elst.procedures.refit.stock import untried
 from companion.games.elst.rules.campaign_dates import CampaignDate
-from companion.games.elst.rules.forces.pieces import piece_types
+from companion.games.elst.rules.forces.pieces import piece_types, printed_name
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.areas import Holding
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
