@@ -82,6 +82,11 @@ def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) ->
     company = [lot for lot in walk.campaign.stock if lot.side is BRITISH and lot.group == "I1"]
     assert [(lot.place, lot.count) for lot in company if lot.type == "british-4-5-7"] == [("entry", 10)]
     walk.window.now_strip.onward.click()
+    asked = walk.window.message_bar.current
+    assert asked is not None  # nobody was set up
+    assert asked.slot == "going-on"
+    walk.window.message_bar.close_current()
+    asked.confirms()
     assert walk.window.page == "map"
     assert walk.campaign.step is None
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 _EDGES = (28, 8, 28, 14)
 _GAP = 12
-_LEAST = 26  # of the column beside the calculators, in text sizes
+_LEAST = 21  # of the column beside the calculators, in text sizes
 
 
 class StartPage(QScrollArea):

