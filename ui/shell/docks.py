@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
+    QLayout,
     QWidget,
 )
 
@@ -275,7 +276,7 @@ class Docks:
             return
         whole = self._window.page_size[1]
         most = whole - _SPARE
-        room = most - title.height()
+        room = most - of_kind(QLayout, title.layout()).sizeHint().height()
         height = self.prompt.height_within(self._scrolled(PROMPT).width(), room, most) + _SPARE
         title.setVisible(not self.prompt.is_tight)
         docks = [self.by_id[PROMPT], self.by_id[below]]

@@ -50,10 +50,8 @@ def battle_facts(scene: Scene) -> Iterator[Fact]:
 
 def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
     """First player (5.0A) and weather (5.0B) of another turn that is set at its beginning; None is open."""
-    turn, phase = (
-        facts.get("clock/moment/turn"),
-        facts.get("clock/moment/phase", scene.game.clock.moment.phase),
-    )
+    turn = facts.get("clock/moment/turn")
+    phase = facts.get("clock/moment/phase", scene.game.clock.moment.phase)
     if not isinstance(turn, int) or phase != Phase.INITIATIVE:
         return {}
     return {"clock/first_player": settled_initiative(scene.battle, turn), "clock/weather": None}
