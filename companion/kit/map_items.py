@@ -102,7 +102,8 @@ class MapCounter:
     hex, named by `place`. Counters of one faction in one of these are a stack, listed from the top.
     `label` are the printed values, `title` the printed designation, `size` the mark above the symbol
     ("II", "X"); `name` says all of it in words, `facts` what else is known of it. One that `goes_by_name`
-    is not told apart by its values: lists have its name before them.
+    is not told apart by its values: lists have its name before them, and the map its `designation`, which is
+    the name for short.
     """
 
     id: str
@@ -113,6 +114,7 @@ class MapCounter:
     place: Reason | None = None
     label: str = ""
     title: str = ""
+    designation: str = ""
     symbol: Symbol = Symbol.NONE
     size: str = ""
     marks: tuple[CounterMark, ...] = ()
@@ -120,6 +122,11 @@ class MapCounter:
     motion: Motion = Motion.FREE
     facts: tuple[Reason, ...] = ()
     goes_by_name: bool = False
+
+    @property
+    def short_name(self) -> str:
+        """What there is room for on the map."""
+        return self.title or self.designation
 
     @property
     def is_moved(self) -> bool:

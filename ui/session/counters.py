@@ -78,8 +78,8 @@ def kinds(stack: Stack) -> list[Stack]:
 
 
 def printed(bridge: SessionBridge, counter: MapCounter) -> str:
-    """What a counter is called in a list: as it is printed, by its whole name where it goes by that."""
-    name = bridge.reason_text(counter.name) if counter.goes_by_name else counter.title
+    """What a counter is called for short: as it is printed, else its whole name."""
+    name = counter.title or (bridge.reason_text(counter.name) if counter.goes_by_name else "")
     words = " ".join(part for part in (name, counter.label) if part)
     return words or bridge.reason_text(counter.name)
 

@@ -82,7 +82,7 @@ class CounterPictures:
 def look(counter: MapCounter, word: Callable[[Reason], str]) -> tuple[Hashable, ...]:
     """All that a picture shows of a counter."""
     marks = tuple((word(mark.letter), mark.style) for mark in counter.marks)
-    letters = (counter.label, counter.title, counter.size)
+    letters = (counter.label, counter.short_name, counter.size)
     return letters, counter.symbol, marks, counter.is_reduced, counter.is_moved
 
 

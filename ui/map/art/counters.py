@@ -90,7 +90,7 @@ class CounterArt:
         palette = self.canvas.palette
         ink = ink_on(palette.factions[faction % len(palette.factions)])
         self._write(counter.label, centre, 0.305, _LABEL_SIZE, ink)
-        above = " ".join(part for part in (counter.title, counter.size) if part)
+        above = " ".join(part for part in (counter.short_name, counter.size) if part)
         self._write(above, centre, -0.395, _TITLE_SIZE, ink)
         for place, mark in enumerate(counter.marks):
             spot = QPointF(0.54, -0.12 + 0.29 * place) * self.side * self._down

@@ -92,7 +92,8 @@ def _front(counter: Counter, is_served: bool, motion: Motion) -> MapCounter:
     return replace(
         _back(counter),
         label=_label(counter),
-        title=counter.name or designations().get(counter.id) or _number(counter.id),
+        title=counter.name,
+        designation=designations().get(counter.id) or _number(counter.id),
         symbol=_SYMBOLS.get(counter.type, is_tribe) if counter.type else is_tribe,
         size=_SIZES.get(counter.size, ""),
         marks=() if is_served else (_OUT_OF_SUPPLY,),

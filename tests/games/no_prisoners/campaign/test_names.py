@@ -55,7 +55,7 @@ def test_in_the_fog_no_name_and_nothing_due_tells_what_the_enemy_has(tmp_path: P
 def test_every_counter_has_its_designation_and_is_understood_by_all_that_is_shown_of_it() -> None:
     state = Campaign(SHORT).session.state
     counters, names = SYSTEM.counters(state), Names(SYSTEM.names(state), BOARD.hex_name)
-    assert [one.id for one in counters if not one.title] == []
+    assert [one.id for one in counters if not one.short_name] == []
     for counter in counters:
         shown = [one.text for one in names.spelled if _is(one.means, counter.id)]
         assert len(shown) > 1
