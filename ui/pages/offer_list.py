@@ -26,9 +26,9 @@ _COLUMNS = 2
 class OfferList(QWidget):
     """Emits `taken(id)` for something to be put on the list, `put_back(place)` for one to be taken off.
 
-    What may not be taken is greyed. The reasons stand below all buttons, so that none moves as the list
-    grows. Where one `may_insist`, a thing can be tapped by its reason all the same: the message bar then
-    offers to overrule.
+    What may not be taken is greyed. The `reasons` stand below all buttons, so that none moves as the list
+    grows, unless they are given another place. Where one `may_insist`, a thing can be tapped by its reason
+    all the same: the message bar then offers to overrule.
     """
 
     taken = Signal(str)
@@ -46,8 +46,10 @@ class OfferList(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(offered)
         column.addWidget(ordered)
-        self._whys = QVBoxLayout()
-        column.addLayout(self._whys)
+        self.reasons = QWidget()
+        self._whys = QVBoxLayout(self.reasons)
+        self._whys.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self.reasons)
 
     def show_offers(self, offers: Sequence[Offer], listed: Sequence[Offer]) -> None:
         """Show what may be added to a list, and what is on it."""

@@ -50,6 +50,7 @@ class ProcedurePage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self._shown: ProcedureStep | None = None
+        self._stage: tuple[object, ...] = ()
         self.map = MapView(bridge)
         self.map.area_card.is_wanted = self.map.hint.is_wanted = False  # the step says what they say
         self.step = ProcedurePanel(bridge, self.map.tool_of(ControlTool))
@@ -59,6 +60,7 @@ class ProcedurePage(Page):
         for panel in (self.step, self.prompt):
             self._connect(panel)
         self.step.drawn.connect(self.rail.refresh)
+        self.step.drawn.connect(self._begin_at_top)
         self.step.way_wanted.connect(self.map.show_way)
         self.prompt.asked.connect(self._show_prompt)
 
@@ -80,13 +82,18 @@ class ProcedurePage(Page):
         self._show_prompt(self.prompt.is_wanted)
 
     def _go_on_to(self, step: ProcedureStep | None, *, is_end: bool) -> None:
-        """A step begins at its top; behind the last one the page makes room for the map."""
+        """A step may want the areas on its map; behind the last one the page makes room for the map."""
         self._shown = step
-        self._work.verticalScrollBar().setValue(0)
         if step is None and is_end:
             self.closed.emit()
         elif step is not None and step.is_on_map:
             operations.show_areas(self.bridge, True)
+
+    def _begin_at_top(self) -> None:
+        """Each stage begins at its top: the place in the one before means nothing in it."""
+        if self.step.stage != self._stage:
+            self._stage = self.step.stage
+            self._work.verticalScrollBar().setValue(0)
 
     def _share_width(self) -> None:
         """Rail and step are as wide as their texts need; the map has the rest, or else the step.

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.kit.panels import Secrets
+from companion.kit.panels import Secrets, Track
 from ui.pages.step_rules import rules_of_step
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
@@ -16,18 +16,18 @@ from ui.panels.parts.make import part_views
 from ui.panels.parts.secrets import secret_shown
 from ui.session.bridge import Change
 from ui.session.panel_data import procedure_panel_of
+from ui.widgets.beside import Beside
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from PySide6.QtWidgets import QWidget
-
     from companion.kit.panels import Panel as PanelData
-    from companion.kit.panels import Procedure, ProcedureStep
+    from companion.kit.panels import Procedure, ProcedureStep, Secret
     from companion.reason import Reason
     from ui.map.tools.control import ControlTool
     from ui.session.bridge import SessionBridge
+    from ui.widgets.fold import Fold
 
 
 class ProcedurePanel(Panel):
@@ -62,17 +62,38 @@ class ProcedurePanel(Panel):
         data = procedure_panel_of(self.bridge)
         if data is None or data.procedure is None:
             return None
-        secrets = (secret_shown(self, part) for part in data.parts if isinstance(part, Secrets))
-        own = next((one.step for one in secrets if one and one.step), data.procedure.step)
+        own = next((one.step for one in self._secrets(data) if one.step), data.procedure.step)
         return data.procedure.at(own)
+
+    @property
+    def stage(self) -> tuple[object, ...]:
+        """What the panel is at: another step, another side's secrets or another stage of them differ."""
+        data = procedure_panel_of(self.bridge)
+        secrets = tuple(self._secrets(data)) if data else ()
+        tracks = (part for one in secrets for part in one.parts if isinstance(part, Track))
+        return self.shown_step, *(one.faction for one in secrets), *(track.position for track in tracks)
+
+    def _secrets(self, data: PanelData) -> Iterator[Secret]:
+        """Those in sight."""
+        shown = (secret_shown(self, part) for part in data.parts if isinstance(part, Secrets))
+        return (one for one in shown if one is not None)
 
     def _views(self, data: PanelData, procedure: Procedure) -> Iterator[QWidget]:
         step = self.shown_step
-        yield self._titled(step.name if step else procedure.between or data.title)
-        yield lines_view(self, procedure.lines)
-        if step is not None:
-            yield from rules_of_step(self, step.id)
+        rules = rules_of_step(self, step.id) if step else None
+        yield self._head(step.name if step else procedure.between or data.title, procedure, rules)
+        if rules is not None:
+            yield rules
         yield from part_views(self, data.parts, f"{data.id}-{procedure.step}")
+
+    def _head(self, title: Reason, procedure: Procedure, rules: Fold | None) -> QWidget:
+        head = QWidget()
+        row = Beside(head)
+        row.addWidget(self._titled(title), 2)
+        row.addWidget(lines_view(self, procedure.lines), 1)
+        if rules is not None:
+            row.addWidget(rules.head)
+        return head
 
     def _titled(self, title: Reason) -> QLabel:
         label = QLabel(self.bridge.reason_text(title), wordWrap=True)

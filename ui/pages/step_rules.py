@@ -9,26 +9,23 @@ from ui.widgets.fold import remembered_fold
 from ui.widgets.reason_list import Line, ReasonList
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
-    from PySide6.QtWidgets import QWidget
-
     from companion.rulebook import Rule, Rulebook
     from ui.panels.panel import Panel
+    from ui.widgets.fold import Fold
 
 _KEY = "rules"
 
 
-def rules_of_step(panel: Panel, number: str) -> Iterator[QWidget]:
-    """What the rules under the number of a step say, folded above its work.
+def rules_of_step(panel: Panel, number: str) -> Fold | None:
+    """What the rules under the number of a step say, folded; None where there are none.
 
     Each number leads to its words among the rules.
     """
     book = rulebook_on(panel.bridge.board)
     if book is None or not (rules := book.under(number)):
-        return
+        return None
     title = panel.bridge.text("procedure-rules", count=len(rules))
-    yield remembered_fold(title, lambda: [_listed(panel, book, rules)], f"{_KEY}-{number}", panel.unfolded)
+    return remembered_fold(title, lambda: [_listed(panel, book, rules)], f"{_KEY}-{number}", panel.unfolded)
 
 
 def _listed(panel: Panel, book: Rulebook, rules: tuple[Rule, ...]) -> ReasonList:

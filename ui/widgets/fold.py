@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class Fold(QWidget):
     """Emits `turned(is_open)` when the player opens or closes it.
 
-    `fill` makes the rows when they are first seen: most folds are never opened. `rows` takes others.
+    `fill` makes the rows when they are first seen: most folds are never opened. `rows` takes others. Its
+    `head` may be given another place.
     """
 
     turned = Signal(bool)

@@ -1,4 +1,4 @@
-"""A list that grows by choices; beside it what it comes to, and the button that closes it."""
+"""A list that grows by choices; beside it what it comes to, why not more, and the button that closes it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class BasketView(QWidget):
         self.switch.setChecked(self._key in self._panel.unfolded)
         row = Beside(self)
         row.addLayout(_column(self.switch, self.offers), 3)
-        row.addLayout(_column(self.done, *parts), 2)
+        row.addLayout(_column(self.done, *parts, self.offers.reasons), 2)
 
     def _connect(self) -> None:
         self.switch.toggled.connect(self._turn)
