@@ -173,15 +173,22 @@ class NewSessionPage(Page):
         self.players.setVisible(self._has_secrets)
         column.addWidget(self.options)
         self._add_fair_play(column)
-        self._file = QLabel(wordWrap=True)
-        self._file.setObjectName("dim")
-        row = QHBoxLayout()
-        row.addWidget(self._file, 1)
-        row.addWidget(self.begin_button)
-        column.addLayout(row)
         self.column.addWidget(card)
         self.column.addWidget(self._settings_card())
         self.column.addStretch(1)
+        self.stand_below(self._begin_row())
+
+    def _begin_row(self) -> QFrame:
+        """Where the file will lie, and the button that begins."""
+        foot = QFrame()
+        foot.setObjectName("page-foot")
+        row = QHBoxLayout(foot)
+        row.setContentsMargins(28, 8, 28, 8)
+        self._file = QLabel(wordWrap=True)
+        self._file.setObjectName("dim")
+        row.addWidget(self._file, 1)
+        row.addWidget(self.begin_button)
+        return foot
 
     def _add_fair_play(self, column: QVBoxLayout) -> None:
         """Where there are verdicts to hide."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -38,6 +38,7 @@ class Page(QScrollArea):
         self.header = self._header()
         self.column.addLayout(self.header)
         self.setWidget(page)
+        self._foot: QWidget | None = None
         self._watched = Watched(page, bridge, below=self.back)
         bridge.changed.connect(self._on_changed)
 
@@ -67,6 +68,23 @@ class Page(QScrollArea):
         if title_key:
             column.addWidget(self.label(title_key, "subheading"))
         return card, column
+
+    def stand_below(self, foot: QWidget) -> None:
+        """Keep a row in sight below all that scrolls."""
+        foot.setParent(self)
+        self._foot = foot
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._place_foot()
+        return super().event(event)
+
+    def _place_foot(self) -> None:
+        if self._foot is None:
+            return
+        height = max(self._foot.heightForWidth(self.width()), self._foot.minimumSizeHint().height())
+        self.setViewportMargins(0, 0, 0, height)
+        self._foot.setGeometry(0, self.height() - height, self.width(), height)
 
     def _header(self) -> QHBoxLayout:
         self.back = self.button("page-back")

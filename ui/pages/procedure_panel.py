@@ -29,6 +29,8 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
     from ui.widgets.fold import Fold
 
+_COLUMN = 14  # text sizes: less would make a tower of the words
+
 
 class ProcedurePanel(Panel):
     """The step's name, where it all stands, the step's rules, then the parts that the game describes.
@@ -87,10 +89,12 @@ class ProcedurePanel(Panel):
         yield from part_views(self, data.parts, f"{data.id}-{procedure.step}")
 
     def _head(self, title: Reason, procedure: Procedure, rules: Fold | None) -> QWidget:
+        """In one row where the page is wide enough for it."""
         head = QWidget()
         row = Beside(head)
-        row.addWidget(self._titled(title), 2)
-        row.addWidget(lines_view(self, procedure.lines), 1)
+        for column, stretch in ((self._titled(title), 2), (lines_view(self, procedure.lines), 1)):
+            column.setMinimumWidth(round(self.bridge.text_size * stretch * _COLUMN))
+            row.addWidget(column, stretch)
         if rules is not None:
             row.addWidget(rules.head)
         return head

@@ -169,9 +169,10 @@ def _secret(scene: Scene, page: RefitPage, side: Faction) -> Secret:
     tasks = tuple(task_part(scene, task) for task in page.tasks if task.secret_to == side)
     boxes = tuple(Reason(f"refit-work-{step.value}") for step in _WORK)
     track = (Track(boxes, _WORK.index(purse.step)),) if is_work else ()
+    outcome = () if page.step is RefitStep.SETUP else _outcome(page, side.value)  # of the work before
     return Secret(
         side.value,
-        (*track, *tasks, *_outcome(page, side.value)),
+        (*track, *tasks, *outcome),
         Reason("refit-purse", args={"points": purse.left + purse.gained}),
         _WORK_STEPS[purse.step].value if is_work else "",
         is_done=purse.step is PurseStep.DONE,

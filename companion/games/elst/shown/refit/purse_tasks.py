@@ -58,7 +58,7 @@ def _tasks_of(scene: Scene, side: Faction) -> Iterator[Task]:
                 yield _order(scene, side)
             case PurseStep.CHIT:
                 yield _chit(scene, side)
-            case PurseStep.DONE if side.opponent not in scene.purses:
+            case PurseStep.DONE if side.opponent not in {*scene.purses, *scene.campaign.chits_up}:
                 show = judged(scene, "refit-choice-turn-up", TurnUpChit(faction=side))
                 yield Task("turn-up", (show,), "4.517", secret_to=side.value)
     if scene.campaign.step is RefitStep.SETUP:

@@ -37,6 +37,7 @@ from companion.games.elst.procedures.refit.die_tables import TABLES
 from companion.games.elst.procedures.refit.grounds import mobile_armed
 from companion.games.elst.procedures.refit.holding import pairs_left
 from companion.games.elst.procedures.refit.setting_up import isolated_lots
+from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stock import places_of
 from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
 from companion.games.elst.rules.forces.marks import LASTING, Mark
@@ -299,6 +300,7 @@ _SWEEPS: tuple[tuple[str, str, Command], ...] = (
 
 
 def _reveal(scene: Scene) -> Iterator[Task]:
+    """Both chits at once, where one lies up already by the side that turns the other up (4.517)."""
     choices = []
     for british in Chit:
         for german in Chit:
@@ -306,7 +308,12 @@ def _reveal(scene: Scene) -> Iterator[Task]:
             label = Reason("refit-choice-reveal", args={"british": british.value, "german": german.value})
             choices.append(judged(scene, label, command))
     facts = (_of_side("refit-log-ready", side) for side in scene.campaign.ready)
-    yield Task("reveal", tuple(choices), "4.517", tuple(facts))
+    last = next((side for side in scene.purses if _is_last_to_show(scene, side)), "")
+    yield Task("reveal", tuple(choices), "4.517", tuple(facts), secret_to=last)
+
+
+def _is_last_to_show(scene: Scene, side: Faction) -> bool:
+    return scene.purse(side).step is PurseStep.DONE and side.opponent in scene.campaign.chits_up
 
 
 def _setup(scene: Scene) -> Iterator[Task]:
