@@ -205,7 +205,9 @@ class PromptPanel(Panel):
             self._be_tight(self._tightness + 1, room)
             spare = rolls.spare if rolls else 0
         limit, height = most if self.is_tight else room, self._whole_height(width)
-        return min(height - (rolls.shrink_by(height - limit) if rolls else 0), limit)
+        if rolls and rolls.shrink_by(height - limit):
+            height = self._whole_height(width)
+        return min(height, limit)
 
     @property
     def is_tight(self) -> bool:

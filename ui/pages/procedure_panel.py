@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
     from ui.widgets.fold import Fold
 
-_COLUMN = 14  # text sizes: less would make a tower of the words
+_ROOM_FOR_ROW = 54  # text sizes: in less its words would stand in towers
 
 
 class ProcedurePanel(Panel):
@@ -91,10 +91,9 @@ class ProcedurePanel(Panel):
     def _head(self, title: Reason, procedure: Procedure, rules: Fold | None) -> QWidget:
         """In one row where the page is wide enough for it."""
         head = QWidget()
-        row = Beside(head)
-        for column, stretch in ((self._titled(title), 2), (lines_view(self, procedure.lines), 1)):
-            column.setMinimumWidth(round(self.bridge.text_size * stretch * _COLUMN))
-            row.addWidget(column, stretch)
+        row = Beside(head, room=round(self.bridge.text_size * _ROOM_FOR_ROW))
+        row.addWidget(self._titled(title), 2)
+        row.addWidget(lines_view(self, procedure.lines), 1)
         if rules is not None:
             row.addWidget(rules.head)
         return head

@@ -9,11 +9,12 @@ from ui.widgets.layouts import turn
 
 
 class Beside(QBoxLayout):
-    """Asks for no more width than its widest column needs."""
+    """Asks for no more width than its widest column needs; side by side they want `room` pixels."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, room: int = 0) -> None:
         super().__init__(QBoxLayout.Direction.LeftToRight, parent)
         self.setContentsMargins(0, 0, 0, 0)
+        self._room = room
 
     def minimumSize(self) -> QSize:
         least = super().minimumSize()
@@ -22,7 +23,7 @@ class Beside(QBoxLayout):
     def setGeometry(self, rect: QRect) -> None:
         leasts = self._leasts()
         together = sum(leasts) + self.spacing() * max(len(leasts) - 1, 0)
-        turn(self, QBoxLayout.Direction.TopToBottom, is_wide=together <= rect.width())
+        turn(self, QBoxLayout.Direction.TopToBottom, is_wide=max(together, self._room) <= rect.width())
         super().setGeometry(rect)
 
     def _leasts(self) -> list[int]:

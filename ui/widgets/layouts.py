@@ -17,9 +17,11 @@ def widgets_in(layout: QLayout) -> Iterator[QWidget]:
 
 
 def clear(layout: QLayout, but: Container[QWidget] = ()) -> None:
-    """Take every widget out of a layout; all `but` those that go back are gone from the screen at once."""
+    """Take every widget out of a layout and those in it; all `but` those that go back are gone at once."""
     while (item := layout.takeAt(0)) is not None:
-        if (widget := item.widget()) is not None and widget not in but:
+        if (inner := item.layout()) is not None:
+            clear(inner, but)
+        elif (widget := item.widget()) is not None and widget not in but:
             widget.hide()
             widget.deleteLater()
 
