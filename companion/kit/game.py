@@ -14,7 +14,9 @@ from typing import Any, Generic, Self, TypeVar, cast
 from pydantic import JsonValue
 
 from companion.board.model import Board
+from companion.chance.answers import Roll
 from companion.chance.purposes import Purposes
+from companion.chance.requests import RollRequest
 from companion.hexes.coordinates import HexCoord
 from companion.kit.facts import Fact
 from companion.kit.map_items import MappedGame, RefusedLine
@@ -137,6 +139,10 @@ class Game(ABC, Generic[G, S]):
         return None
 
     # ---- what is shown ----
+
+    def roll_tells(self, state: State, request: RollRequest, place: int, roll: Roll) -> Sequence[Reason]:
+        """What one roll of a waiting list comes to, told as soon as it is given; nothing by itself."""
+        return ()
 
     def came_of(self, before: State, after: State) -> Sequence[Reason]:
         """What is told of an act beside the news of its events, as it happens."""

@@ -78,7 +78,11 @@ def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) ->
     while isinstance(player.prompt.pad, QuestionPad):  # the TEM of a terrain, once
         player.type("2")
         player.qtbot.keyClick(player.prompt.pad.line, ENTER)
-    for total in (7, 2, 9, 5, 11, 4, 8):
+    player.tap("KK12")  # dice fall in any order
+    player.roll(7)
+    rows = [row.accessibleName() for row in player.prompt.pad.list.rows]
+    assert [row for row in rows if "–" not in row] == ["KK12: +2 TEM (2.52) 7 +2 = 9: 1MC"]
+    for total in (7, 2, 9, 5, 11, 4):
         player.roll(total)
     player.press(player.prompt.pad.accept)
     assert table.battery.counter is ArtilleryCounter.FFE2

@@ -15,6 +15,7 @@ from companion.reason import CompanionError, Reason
 from ui.cards.die_pads import DiePad, FacesPad, TotalsPad
 from ui.cards.ring import Ring
 from ui.cards.roll_list import RollList
+from ui.session.names import hexes_in
 from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_text import plain
 
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from companion.chance.answers import Roll
     from companion.chance.requests import RollRequest
+    from companion.hexes.coordinates import HexCoord
     from ui.session.bridge import SessionBridge
 
 
@@ -70,6 +72,22 @@ class DicePad(QWidget):
             self.line.insert(character)
         return True
 
+    def take_hex(self, hex_: HexCoord) -> bool:
+        """Go to the row of a hex that was tapped or typed, if there is one: dice fall in any order."""
+        place = self.list.place_of(hex_) if self.list else None
+        if place is not None:
+            self._go_to_row(place)
+        return place is not None
+
+    def _is_hex(self, text: str) -> bool:
+        """Whether what is typed names the hex of a row, which is gone to."""
+        if self.list is None or plain(text).strip().isdecimal():
+            return False
+        try:
+            return any(self.take_hex(hex_) for hex_ in hexes_in(self._bridge, text))
+        except CompanionError:
+            return False
+
     def be_small(self, *, is_small: bool) -> None:
         """Have dice of the size of words, which need fewer lines, all under the list."""
         self._is_small = is_small
@@ -86,7 +104,9 @@ class DicePad(QWidget):
         if self.list is None:
             self._hand_over()
             return
-        self.row = next((place for place, one in enumerate(self.rolls) if one is None), self.row)
+        self.list.tell(self.row, roll)
+        onward = (*range(self.row, len(self.rolls)), *range(self.row))
+        self.row = next((place for place in onward if self.rolls[place] is None), self.row)
         self._show_list()
 
     def _hand_over(self) -> None:
@@ -102,7 +122,10 @@ class DicePad(QWidget):
             self._hand_over()
 
     def _take_typed(self, text: str) -> bool:
-        """Take dice as they are typed; those of one more roll than is asked are refused."""
+        """Take dice as they are typed, or go to the row of a hex; one roll more than is asked is refused."""
+        if self._is_hex(text):
+            self.line.clear()
+            return True
         try:
             roll = self._read(text)
         except CompanionError as wrong:

@@ -429,6 +429,8 @@ class PromptPanel(Panel):
         self._tell()
 
     def _tell_changes(self, changes: frozenset[Change]) -> None:
+        if Change.SELECTION in changes and self.bridge.selected and isinstance(self.pad, DicePad):
+            self.pad.take_hex(self.bridge.selected)
         is_other = self.waiting[:1] != self._told or Change.SESSION in changes
         if changes & self.listens_to and is_other:
             self.tell_waiting()

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
+from companion.reason import Reason
+from ui.session.bridge import Message, Severity
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
@@ -34,6 +36,7 @@ class RollList(QScrollArea):
 
     def __init__(self, bridge: SessionBridge, request: RollRequest, rows: Sequence[CardRow]) -> None:
         super().__init__()
+        self._bridge = bridge
         self._request, self._shown = request, min(_SHOWN, len(rows))
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setWidgetResizable(True)
@@ -86,12 +89,31 @@ class RollList(QScrollArea):
         return max(row.sizeHint().height(), row.minimumHeight()) + _GAP
 
     def show_rolls(self, rolls: list[Roll | None], current: int) -> None:
-        """Show what came up, and light the row that is next."""
+        """Show what came up and what it comes to, and light the row that is next."""
         for place, (row, roll) in enumerate(zip(self.rows, rolls, strict=True)):
-            row.show_roll(roll)
+            told = self._told(place, roll) if roll else ()
+            row.show_roll(roll, self._bridge.catalogue.join(map(self._bridge.reason_text, told)))
             row.set_lit(place == current)
         self.ensureWidgetVisible(self.rows[current], 0, 4)
         self.hexes_pointed.emit(self._hexes(current))
+
+    def place_of(self, hex_: HexCoord) -> int | None:
+        """The first row about a hex."""
+        return next((place for place in range(len(self.rows)) if hex_ in self._hexes(place)), None)
+
+    def tell(self, place: int, roll: Roll) -> None:
+        """Say what a roll comes to: its row may be out of sight when the next one is lit."""
+        hexes = self._hexes(place)
+        if lines := [Reason("roll-told", hexes=hexes, about=line) for line in self._told(place, roll)]:
+            *before, last = lines
+            self._bridge.message.emit(Message(Severity.INFO, last, before=tuple(before), slot="roll"))
+
+    def _told(self, place: int, roll: Roll) -> Sequence[Reason]:
+        """What the game says of it; of a list that waits no more it has said so already."""
+        session, state = self._bridge.session, self._bridge.in_play.state
+        if session is None or self._request not in state.waiting:
+            return ()
+        return session.system.roll_tells(state, self._request, place, roll)
 
     def _hexes(self, place: int) -> tuple[HexCoord, ...]:
         title = self._request.rows[place].title
@@ -111,13 +133,15 @@ class RollRowView(TapFrame):
         super().__init__()
         line = QHBoxLayout(self)
         line.setContentsMargins(8, 2, 8, 2)
+        self._words = words
         line.addWidget(QLabel(words, wordWrap=True), 1)
         self.result = QLabel()
         self.result.setObjectName("amount")
         line.addWidget(self.result)
 
-    def show_roll(self, roll: Roll | None) -> None:
-        """Show the dice, or that they are still to be rolled."""
+    def show_roll(self, roll: Roll | None, told: str) -> None:
+        """Show what the dice tell, else the dice, or that they are still to be rolled."""
         faces = " + ".join(map(str, roll.faces)) if roll and len(roll.faces) > 1 else ""
         total = str(roll.total) if roll else "–"
-        self.result.setText(f"{faces} = {total}" if faces else total)
+        self.result.setText(told or (f"{faces} = {total}" if faces else total))
+        self.setAccessibleName(f"{self._words} {self.result.text()}")

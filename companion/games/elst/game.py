@@ -4,9 +4,12 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from companion.board.model import Board
+from companion.chance.answers import Roll
+from companion.chance.requests import RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures import every as procedures
 from companion.games.elst.procedures import opening
+from companion.games.elst.procedures.artillery.firing import attack_told
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.marking import PutMarker, TakeMarker
@@ -135,6 +138,12 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
         return follow(self.answers, self.scene(state), request, answer)
 
     # ---- what is shown ----
+
+    def roll_tells(self, state: ElstState, request: RollRequest, place: int, roll: Roll) -> Sequence[Reason]:
+        """The result of an attack of an FFE."""
+        if request.purpose != ElstPurpose.ATTACKS:
+            return ()
+        return attack_told(self.scene(state), str(request.subject), place, roll.total)
 
     def panels(self, state: ElstState) -> PanelSet:
         """The clock, one card a battery, what may be brought onto the table, the forces, the Refit Phase."""

@@ -77,6 +77,8 @@ dice-accept = Enter all
 dice-row = Roll { $row }
 # $row (what it is for), $modifiers
 dice-row-modified = { $row }: { $modifiers }
+# $hex (the row's), $about (what its roll comes to)
+roll-told = { $hex }: { $about }
 # $about (as chance-exact)
 dice-chance = succeeds { $about }
 

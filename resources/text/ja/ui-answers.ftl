@@ -61,6 +61,8 @@ dice-accept = すべて決定
 dice-row = { $row }回目
 # $row (目的), $modifiers
 dice-row-modified = { $row }：{ $modifiers }
+# $hex (行のヘクス), $about (出目の結果)
+roll-told = { $hex }：{ $about }
 # $about (as chance-exact)
 dice-chance = 成功率 { $about }
 

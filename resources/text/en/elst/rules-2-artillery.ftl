@@ -268,6 +268,14 @@ oba-log-attack = { $hex }{ $level ->
         [none] no effect
        *[other] { $effect }
     }.
+# $level (0 ground, 1 steeple), $original (DR before modifiers), $drm (with sign), $final (DR), $effect (as on the IFT, or none)
+oba-attack-told = { $level ->
+        [1] steeple{" "}
+       *[0] {""}
+    }{ $original } { $drm } = { $final }: { $effect ->
+        [none] no effect
+       *[other] { $effect }
+    }
 oba-remind-hidden = Attack hexes that may hide somebody as well, at full firepower.
 oba-outside-blast-area = { $hex } is outside the blast area.
 oba-remind-hindrance = LOS through the blast area: +1 hindrance, however many of its hexes.

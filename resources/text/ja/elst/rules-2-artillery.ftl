@@ -260,6 +260,14 @@ oba-log-attack = { $hex }{ $level ->
         [none] 効果なし
        *[other] { $effect }
     }。
+# $level (0 地上, 1 尖塔), $original (修正前のDR), $drm (符号つき), $final (DR), $effect (IFTの表記か none)
+oba-attack-told = { $level ->
+        [1] 尖塔{" "}
+       *[0] {""}
+    }{ $original } { $drm } = { $final }：{ $effect ->
+        [none] 効果なし
+       *[other] { $effect }
+    }
 oba-remind-hidden = HIPユニットがいるかもしれないヘクスも攻撃します。火力は半減しません。
 oba-outside-blast-area = { $hex }は着弾地域の外です。
 oba-remind-hindrance = 着弾地域を通るLOSには、何ヘクス通っても+1の妨害が付きます。

@@ -1,5 +1,9 @@
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
+from companion.chance.answers import Roll
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import (
     EnterBlastArea,
@@ -262,9 +266,30 @@ def test_the_tem_of_a_terrain_is_asked_once_for_all_its_hexes() -> None:
     assert known_tem(table.scene, at("M20"), STANDING) == 2
 
 
+def test_each_attack_of_the_list_is_told_as_its_dice_are_given() -> None:
+    """2.5c: the same as is recorded when all are given."""
+    table = fired_at_houses()
+    table.answer(3)
+    while table.purpose == ElstPurpose.TEM:
+        table.answer(0)
+    rows = [row.subject for row in table.asked.rows]
+    told = {row: _told(table, place, 7) for place, row in enumerate(rows)}
+    made = effects(table.answer(7))
+    assert {row: (int(one["drm"]), one["effect"]) for row, one in told.items()} == made
+    assert told["M22"]["final"] == 10
+
+
+def _told(table: Table, place: int, total: int) -> Mapping[str, Any]:
+    (line,) = SYSTEM.roll_tells(table.state, table.asked, place, Roll(total=total))
+    return line.args
+
+
 def test_where_nobody_knows_a_tem_the_attack_stays_without_a_result() -> None:
     table = fired_at_houses()
-    assert effects(resolved(table, None))["M20"] == (None, None)
+    while table.purpose == ElstPurpose.TEM:
+        table.answer(None)
+    assert SYSTEM.roll_tells(table.state, table.asked, 1, Roll(total=7)) == ()
+    assert effects(table.answer(7))["M20"] == (None, None)
     assert table.game.artillery.tems["building_stone"] is None
 
 

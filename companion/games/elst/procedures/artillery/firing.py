@@ -1,6 +1,6 @@
 """Resolving an FFE: smoke is laid, HE attacks hex by hex (2.5, 2.52, 2.7)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import Modifier, RollRequest, RollRow
@@ -200,9 +200,21 @@ def attacks_rolled(course: Course, id_: str, outcomes: Iterable[Outcome]) -> Non
     if battery.activity.barrage is None:
         return
     for target, outcome in zip(attacked_targets(battery), outcomes, strict=True):
-        for level in _levels_of(course.scene, target.hex):
-            course.add(attack_made(course.scene, battery, target, level, outcome.natural))
+        for made in _attacks_on(course.scene, battery, target, outcome.natural):
+            course.add(made)
     _end_fire(course, id_)
+
+
+def attack_told(scene: Scene, id_: str, place: int, original: int) -> tuple[Reason, ...]:
+    """What one DR of the list comes to, at each Location of its hex (2.5c)."""
+    battery = scene.battery(id_)
+    target = attacked_targets(battery)[place]
+    return tuple(line for made in _attacks_on(scene, battery, target, original) for line in made.told())
+
+
+def _attacks_on(scene: Scene, battery: Battery, target: Target, original: int) -> Iterator[AttackMade]:
+    for level in _levels_of(scene, target.hex):
+        yield attack_made(scene, battery, target, level, original)
 
 
 def _levels_of(scene: Scene, hex_: HexCoord) -> tuple[int, ...]:

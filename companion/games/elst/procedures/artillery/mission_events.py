@@ -235,12 +235,20 @@ class AttackMade(BatteryEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Column, DR and result."""
+        if self.final is None:
+            return self.line("oba-log-attack-open", "2.5c", self.hex, **self._args())
+        return self.line("oba-log-attack", "2.5c", self.hex, **self._args())
+
+    def told(self) -> tuple[Reason, ...]:
+        """DR and result alone, where the hex stands beside them; nothing while they are open."""
+        return () if self.final is None else (Reason("oba-attack-told", args=self._args()),)
+
+    def _args(self) -> Args:
         args: Args = {"level": self.level, "original": self.original, "column": self.column}
         args["critical"] = "yes" if self.is_critical else "no"
-        if self.final is None:
-            return self.line("oba-log-attack-open", "2.5c", self.hex, **args)
-        args |= {"drm": f"{self.drm:+d}", "final": self.final, "effect": self.effect or "none"}
-        return self.line("oba-log-attack", "2.5c", self.hex, **args)
+        if self.final is not None:
+            args |= {"drm": f"{self.drm:+d}", "final": self.final, "effect": self.effect or "none"}
+        return args
 
 
 MISSION_EVENTS: tuple[type[Event], ...] = (
