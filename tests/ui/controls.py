@@ -56,10 +56,18 @@ def is_dead(window: MainWindow, control: Control) -> bool:
     """Whether nothing is seen, opened or copied when it is pressed."""
     before = _seen(window)
     with _outside() as opened:
-        control.click() if isinstance(control, QAbstractButton) else control.tapped.emit()
+        _press(control)
         if not _settles(window):
             return False
     return not opened and _seen(window) == before
+
+
+def _press(control: Control) -> None:
+    if isinstance(control, QAbstractButton):
+        control.click()
+        return
+    control.pointed.emit(True)  # which a finger, a pointer and the keyboard do first
+    control.tapped.emit()
 
 
 def _settles(window: MainWindow) -> bool:
@@ -76,7 +84,7 @@ def _settles(window: MainWindow) -> bool:
 def _holds(one: Control) -> bool:
     """The one of a choice that is chosen: pressing it again wants nothing."""
     if not isinstance(one, QAbstractButton):
-        return False
+        return one.property("lit") == "true"
     group = one.group()
     is_chosen_of = one.autoExclusive() or (group is not None and group.exclusive())
     is_place = isinstance(one.parentWidget(), QToolBar)  # lit where one is: its panel or page is shown

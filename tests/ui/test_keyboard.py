@@ -164,7 +164,7 @@ def test_digits_of_like_rolls_jump_from_row_to_row(player: Player, table: Table)
     assert table.waiting is not None
     press(Key.Key_9, Key.Key_Return)  # one roll too many is refused
     assert player.prompt.pad.note.isVisible()
-    assert player.window.message_bar.current is None
+    assert player.window.message_bar.current.reason.key == "roll-told"  # the last of the list
     press(Key.Key_Backspace, Key.Key_Return)
     assert table.waiting is None
 

@@ -110,10 +110,10 @@ class RollList(QScrollArea):
 
     def _told(self, place: int, roll: Roll) -> Sequence[Reason]:
         """What the game says of it; of a list that waits no more it has said so already."""
-        session, state = self._bridge.session, self._bridge.in_play.state
-        if session is None or self._request not in state.waiting:
+        session = self._bridge.session
+        if session is None or self._request not in session.state.waiting:
             return ()
-        return session.system.roll_tells(state, self._request, place, roll)
+        return session.system.roll_tells(session.state, self._request, place, roll)
 
     def _hexes(self, place: int) -> tuple[HexCoord, ...]:
         title = self._request.rows[place].title

@@ -117,6 +117,8 @@ def show_check(bridge: SessionBridge, index: int) -> None:
     then = replace(bridge.state, markers=told.markers.laid, trial_markers=bridge.markers.none())
     result = judge_line(then, told.start, told.end)
     shown = SightCheck(told.start, told.end, result, declared=True)
+    if shown == bridge.sight:  # it stands there: its answer is told
+        bridge.say(told.log()[0])
     bridge.update(sight=shown, viewshed=None, trial_markers=bridge.trial_markers.none())
     if (result.verdict, result.hindrance) != (told.verdict, told.hindrance):
         bridge.say(Reason("check-was-otherwise", about=told.log()[0]))
@@ -136,6 +138,8 @@ def _declare(bridge: SessionBridge, state: BridgeState, check: SightCheck) -> No
     result = judge_line(state, check.source, check.target)
     told = SightChecked.of(result, state.markers.merged(state.trial_markers))
     shown = replace(check, result=result, declared=True, live=False)
+    if shown == bridge.sight:  # nothing else will change: the answer is told anew
+        bridge.say(told.log()[0])
     put(bridge, replace(state, sight=shown), _recorded(bridge, told))
 
 

@@ -110,9 +110,13 @@ class ChecksPanel(Panel):
         self.search.textChanged.connect(self.model.search)
         self.table.activated.connect(self._on_activated)
         self.table.clicked.connect(self._on_activated)
-        self._jump.clicked.connect(lambda: self._on_activated(self.table.currentIndex()))
+        self._jump.clicked.connect(self._show_picked)
         self.copy_button.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text()))
         self._export.clicked.connect(self._ask_and_export)
+
+    def _show_picked(self) -> None:
+        """Show the line of the row picked, else of the newest one."""
+        self._on_activated(self.model.index(max(self.table.currentIndex().row(), 0), 0))
 
     def _on_activated(self, index: QModelIndex) -> None:
         """Show the line of a row again; its note is edited instead when that was meant."""

@@ -15,8 +15,8 @@ Limits = tuple[int | None, int | None]  # the least and the most; None for no li
 class Stepper(QWidget):
     """Emits `changed(value)` when the player gives another number; None while it is unknown.
 
-    The first step from the unknown gives `start`. Signs show where `is_signed`. Steps stay within the
-    `usual` limits, typed numbers within `lowest` and `highest`. `submitted` when Enter took what is typed.
+    The first step from the unknown gives `start`. Signs show where `is_signed`. Steps end at the `usual`
+    limits, typed numbers within `lowest` and `highest`. `submitted` when Enter took what is typed.
     """
 
     changed = Signal(object)
@@ -92,6 +92,9 @@ class Stepper(QWidget):
             self.changed.emit(value)
 
     def _show(self) -> None:
+        least, most = self._usual
+        self.less.setEnabled(self._value != least)
+        self.more.setEnabled(self._value != most)
         sign = "+d" if self._is_signed and self._value else "d"
         self.line.setText(_UNKNOWN if self._value is None else format(self._value, sign))
         digits = self.line.fontMetrics().horizontalAdvance("+000")

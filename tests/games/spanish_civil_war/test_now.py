@@ -39,9 +39,15 @@ def test_before_anything_is_set_up_nothing_is_owed() -> None:
     assert now_of(table.session).left == ()
 
 
-@pytest.mark.parametrize(("phase", "then"), [(Phase.FIRST_MOVEMENT, 0), (Phase.FIRST_COMBAT, 1)])
+@pytest.mark.parametrize(
+    ("phase", "then"),
+    [
+        (Phase.FIRST_MOVEMENT, "3rd Brigade: reinforcements, not told yet (15.1a)"),
+        (Phase.FIRST_COMBAT, "One attack must be made: 3533 (11.1a)"),
+    ],
+)
 def test_supply_and_command_are_judged_before_anybody_moves_or_fights(
-    table: Table, phase: Phase, then: int
+    table: Table, phase: Phase, then: str
 ) -> None:
     table.go_to(phase)
     due = now_of(table.session).next
@@ -49,7 +55,19 @@ def test_supply_and_command_are_judged_before_anybody_moves_or_fights(
     assert due.choice is not None
     assert due.choice.build() == JudgeStatus()
     table.judge()
-    assert len(told(table.session)) == then
+    assert told(table.session) == [then]
+
+
+def test_a_reinforcement_is_listed_until_its_counters_are_told_and_then_until_they_enter(
+    table: Table,
+) -> None:
+    """15.1a: by name while nobody has told what it is, then by what waits."""
+    table.go_to(Phase.SECOND_MOVEMENT)
+    table.judge()
+    assert len([line for line in told(table.session) if "not told yet" in line]) == 5
+    table.tell(REPUBLICAN, "5: 3x 3-3-6")
+    assert "5th Brigade: reinforcements, not told yet (15.1a)" not in told(table.session)
+    assert "3 reinforcements may enter (15.1a)" in told(table.session)
 
 
 def test_attacks_that_must_be_made_are_counted_with_their_rule(table: Table) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.procedures.duties import unattacked, unmet_duties
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
@@ -13,6 +14,7 @@ from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, C
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, steps_told
 from companion.games.spanish_civil_war.shown.forces import forces_panel_id
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
+from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
 from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judged, status_choices
 from companion.games.spanish_civil_war.table.commands import EndFight, RollFight
 from companion.games.spanish_civil_war.table.fights import Fight
@@ -105,6 +107,9 @@ def _of_movement(scene: Scene) -> Iterator[Due]:
     if count := _arriving(scene):
         what = Reason("scw-now-arrivals", "15.1a", args={"count": count})
         yield Due(what, count, panel=forces_panel_id(scene))
+    for formation in untold_arrivals(scene):
+        what = Reason("scw-now-untold", "15.1a", about=formation_in_words(formation.id))
+        yield Due(what, panel=forces_panel_id(scene))
     if is_call_due(scene):
         yield from map(Due, call_reminders(scene))
 

@@ -1,9 +1,10 @@
 """When and where counters that wait off the map come onto it, as arguments of words (4.0, 15, B.3, B.16)."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterator, Sequence
 
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import arrival_turn, entry_hexes
-from companion.games.spanish_civil_war.scenario_data import Arrival, Formation, scenario
+from companion.games.spanish_civil_war.scenario_data import Arrival, Entry, Formation, scenario
 from companion.games.spanish_civil_war.shown.setting_up import setup_of
 from companion.games.spanish_civil_war.table.scene import Scene
 
@@ -18,6 +19,23 @@ def waiting_of(scene: Scene, formation: Formation) -> dict[str, str | int | floa
     turns = sorted({_turn(scene, arrival) for arrival in listed})
     turn = next((turn for turn in turns if turn >= scene.game.clock.moment.turn), turns[-1])
     return _due(scene, turn, [arrival for arrival in listed if _turn(scene, arrival) == turn])
+
+
+def untold_arrivals(scene: Scene) -> Iterator[Formation]:
+    """What the schedule has brought the side that moves by now, and nobody has told (15.1)."""
+    told = Counter(unit.counter.formation for unit in scene.game.units.values())
+    brought: Counter[str] = Counter()
+    for arrival in scenario(scene.battle).arrivals:
+        if _turn(scene, arrival) <= scene.game.clock.moment.turn and not _is_moved(arrival.entry):
+            brought.update({units.formation: units.count or 1 for units in arrival.units})
+    for formation in scene.order.formations:
+        if formation.faction is scene.game.clock.phasing and brought[formation.id] > told[formation.id]:
+            yield formation
+
+
+def _is_moved(entry: Entry) -> bool:
+    """Whether what comes so stands in a box already, or waits for others to leave."""
+    return bool(entry.box) or entry.for_withdrawal
 
 
 def _brings(arrival: Arrival, formation: Formation) -> bool:

@@ -27,6 +27,8 @@ scw-now-arrivals = { $count ->
     [one] One reinforcement may enter
    *[other] { $count } reinforcements may enter
 }
+# $about (a formation)
+scw-now-untold = { $about }: reinforcements, not told yet
 # $hex (number)
 scw-entry-enemy = { $hex }: an enemy unit is there.
 # $hex (number)

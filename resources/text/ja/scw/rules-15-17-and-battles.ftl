@@ -24,6 +24,8 @@ scw-arrival = { $about }{ $part ->
    *[hexes] { $hexes }
 }
 scw-now-arrivals = 登場できる増援 { $count } 個
+# $about (部隊)
+scw-now-untold = { $about }：増援、未入力
 # $hex(ヘクス番号)
 scw-entry-enemy = { $hex }：敵ユニットがいます。
 # $hex(ヘクス番号)
