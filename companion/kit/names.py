@@ -194,15 +194,22 @@ def _likeness(one: str, other: str) -> float:
 
 def place_names(board: Board) -> tuple[Name[HexCoord], ...]:
     """The named places of a board; one that covers several hexes means each of them."""
-    return tuple(
-        Name(hex_, _place_texts(place.name), (place.name,)) for place in board.places for hex_ in place.hexes
-    )
+    catalogue = Catalogue(LANGUAGES[0])
+    texts = ((place, _place_texts(place.name, catalogue)) for place in board.places)
+    return tuple(Name(hex_, text, (place.name,)) for place, text in texts for hex_ in place.hexes)
 
 
-def _place_texts(name: str) -> tuple[Reason, ...]:
+def place_at(board: Board, hex_: HexCoord) -> Reason | None:
+    """What the languages call the place in a hex; None where the catalogues have no word for one."""
+    catalogue = Catalogue(LANGUAGES[0])
+    there = (place.name for place in board.places if hex_ in place.hexes)
+    return next((text for name in there for text in _place_texts(name, catalogue)), None)
+
+
+def _place_texts(name: str, catalogue: Catalogue) -> tuple[Reason, ...]:
     """What the languages call a place, where the catalogues have a word for it."""
     key = f"place-{'-'.join(_LATIN.findall(folded(name)))}"
-    return (Reason(key),) if key in Catalogue(LANGUAGES[0]) else ()
+    return (Reason(key),) if key in catalogue else ()
 
 
 def hex_called(board: Board, text: str) -> HexCoord:

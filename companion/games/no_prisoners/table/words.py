@@ -6,7 +6,7 @@ from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.hand import LOST
 from companion.hexes.coordinates import HexCoord
-from companion.kit.names import place_names
+from companion.kit.names import place_at
 from companion.reason import Reason
 
 _GARRISON, _TRIBE, _UNIT = "cp-e-gar", "tribe", "np-unit-"
@@ -30,7 +30,7 @@ def counter_name(id_: str, name: str = "") -> Reason:
 
 def target_in_words(board: Board, hex_: HexCoord) -> Reason:
     """A hex by its number, and by the name of its place if it has one."""
-    name = next((text for name in place_names(board) if name.means == hex_ for text in name.texts), None)
+    name = place_at(board, hex_)
     return Reason("np-target" if name else "value-hex", hexes=(hex_,), about=name)
 
 
