@@ -129,7 +129,7 @@ def self_rally_choices(scene: Scene) -> Iterator[Choice]:
     for held in scene.game.forces.of(scene.game.moment.player):
         one = (held.pieces.counting(1),)
         if held.place.hex and Mark.BROKEN in held.marks and may_rally_by_itself(scene, held.faction, one):
-            args = {"name": printed_name(held.pieces.piece_type)}
+            args = {"name": printed_name(held.piece_type)}
             label = Reason("forces-choice-self-rallies-in", "CG4", (held.place.hex,), args)
             where = {"side": held.faction, "spot": Spot.MAP, "hex": held.place.hex, "level": held.place.level}
             values = {**where, "text": roster_text(one), "is_self_rally": True}

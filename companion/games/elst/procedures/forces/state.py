@@ -9,8 +9,10 @@ from pydantic import Field, model_validator
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.marks import Marks
+from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among, gathered
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
+from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.sequence import Moment
 from companion.hexes.coordinates import HexCoord
 from companion.latest import Latest
@@ -57,6 +59,11 @@ class Holding(Frozen):
     def pieces(self) -> Pieces:
         """The counters."""
         return Pieces(type=self.type, count=self.count, marks=self.marks)
+
+    @property
+    def piece_type(self) -> PieceType:
+        """What is printed on each."""
+        return piece_type(self.type)
 
 
 class Leaver(Frozen):

@@ -35,9 +35,9 @@ def _levels(scene: Scene, side: Faction, hex_: HexCoord, pieces: tuple[Pieces, .
 
 def own_fire_on(scene: Scene, holding: Holding) -> Iterator[Reason]:
     """What a counter that is under its own side's fire has to know."""
-    morale, side, hex_ = _printed_morale(holding.pieces.piece_type), holding.faction, holding.place.hex
+    morale, side, hex_ = _printed_morale(holding.piece_type), holding.faction, holding.place.hex
     if morale is not None and is_under_own_fire(scene, side, hex_):
-        broken = broken_morale_in(scene, holding.pieces.piece_type)
+        broken = broken_morale_in(scene, holding.piece_type)
         back = "unknown" if broken is None else str(morale_at(scene, side, hex_, broken))
         args = {"morale": str(morale_at(scene, side, hex_, morale)), "broken": back}
         yield Reason("own-fire-counter", "2.54", args=args)

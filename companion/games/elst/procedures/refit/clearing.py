@@ -38,7 +38,7 @@ def melees(scene: Scene) -> tuple[HexCoord, ...]:
     """The hexes where units of both sides are tracked on one level (4.501a)."""
     sides: dict[Place, set[Faction]] = {}
     for held in scene.game.forces.holdings:
-        type_ = held.pieces.piece_type
+        type_ = held.piece_type
         if type_.is_infantry or type_.kind is PieceKind.VEHICLE:
             sides.setdefault(held.place, set()).add(held.faction)
     return tuple(sorted({place.hex for place, there in sides.items() if place.hex and len(there) > 1}))

@@ -56,7 +56,7 @@ def mobile_armed(scene: Scene, side: Faction) -> tuple[HexCoord, ...]:
 def tracks_vehicles(scene: Scene, side: Faction) -> bool:
     """Whether any vehicle of a side is tracked, wherever it is."""
     own = (one for one in scene.game.forces.holdings if one.faction is side)
-    return any(one.pieces.piece_type.kind is PieceKind.VEHICLE for one in own)
+    return any(one.piece_type.kind is PieceKind.VEHICLE for one in own)
 
 
 def told_edits(scene: Scene) -> Edits:

@@ -19,7 +19,8 @@ def is_in_blast_area(scene: Scene, battery: Battery, hex_: HexCoord) -> bool:
 
 def is_under_own_fire(scene: Scene, side: Faction, hex_: HexCoord | None) -> bool:
     """Whether the side's own HE FFE lies on a hex, however many of them (2.54)."""
-    own = (one for one in scene.game.batteries.values() if one.faction is side and one.fires is Mission.HE)
+    laid = scene.game.artillery.batteries.values()
+    own = (one for one in laid if one.faction is side and one.fires is Mission.HE)
     return hex_ is not None and any(is_in_blast_area(scene, battery, hex_) for battery in own)
 
 

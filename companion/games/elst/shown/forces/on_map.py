@@ -46,23 +46,25 @@ _kept: LatestOfEach[tuple[Stacked, ...]] = LatestOfEach()
 def stacked_counters(scene: Scene) -> Iterator[Stacked]:
     """Every counter on the map, in hand and about to enter, one by one."""
     game = scene.game
-    changing = (game.clock, game.artillery, game.forces.broken_morale, scene.force_readings, scene.field)
+    changing = (game.artillery, game.forces.broken_morale, scene.force_readings, scene.field)
     moved = moved_in(game.forces, game.moment)
-    for holding in game.forces.holdings:
-        if holding.place.spot in _SHOWN:
-            gone = moved[(holding.faction, holding.place, holding.type, holding.marks)]
-            of = (holding, gone, *changing)
-            yield from _kept.of(holding, of, partial(_stack, scene, holding, gone))
-    _kept.keep_only(frozenset(game.forces.holdings))
+    shown = [holding for holding in game.forces.holdings if holding.place.spot in _SHOWN]
+    for holding in shown:
+        gone = moved[(holding.faction, holding.place, holding.type, holding.marks)] if moved else 0
+        motion = _motion(scene, holding)
+        of = (holding, gone, motion, *changing)
+        yield from _kept.of(id(holding), of, partial(_stack, scene, holding, gone, motion))
+    _kept.keep_only(frozenset(map(id, shown)))
 
 
-def _stack(scene: Scene, holding: Holding, gone: int) -> tuple[Stacked, ...]:
+def _stack(scene: Scene, holding: Holding, gone: int, motion: Motion) -> tuple[Stacked, ...]:
     """The counters of a holding, those that have moved first."""
-    return tuple(_stacked(scene, holding, number, number < gone) for number in range(holding.count))
+    motions = (Motion.DONE if number < gone else motion for number in range(holding.count))
+    return tuple(_stacked(scene, holding, number, one) for number, one in enumerate(motions))
 
 
-def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Stacked:
-    type_, place = holding.pieces.piece_type, holding.place
+def _stacked(scene: Scene, holding: Holding, number: int, motion: Motion) -> Stacked:
+    type_, place = holding.piece_type, holding.place
     shown = MapCounter(
         id="/".join((_place_id(holding), holding.type, *holding.marks, str(number))),
         faction=holding.faction.value,
@@ -75,7 +77,7 @@ def _stacked(scene: Scene, holding: Holding, number: int, is_moved: bool) -> Sta
         symbol=_SYMBOLS[type_.kind],
         size=_size(type_),
         marks=(*((_STEEPLE,) if place.level else ()), *map(_mark, holding.marks)),
-        motion=Motion.DONE if is_moved else _motion(scene, holding),
+        motion=motion,
         facts=(*piece_facts(type_.id, holding.faction, scene.force_readings), *own_fire_on(scene, holding)),
     )
     return Stacked(shown, holding)
@@ -110,7 +112,7 @@ def _motion(scene: Scene, holding: Holding) -> Motion:
     """Counters in hand wait to be set up; Infantry and vehicles move in their own phases."""
     if holding.place.spot is Spot.HAND:
         return Motion.DUE
-    moment, type_ = scene.game.moment, holding.pieces.piece_type
+    moment, type_ = scene.game.moment, holding.piece_type
     is_own = moment.player is holding.faction and moment.phase in _MOVING_PHASES
     moves = type_.is_infantry or (type_.kind is PieceKind.VEHICLE and moment.phase is Phase.MOVEMENT)
     return Motion.DUE if is_own and moves else Motion.FREE

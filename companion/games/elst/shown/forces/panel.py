@@ -131,7 +131,7 @@ def _setup_lines() -> Iterator[Reason]:
 
 def formation_named(holding: Holding) -> str:
     """The formation of the first scenario to which counters belong."""
-    is_vehicle = holding.pieces.piece_type.kind is PieceKind.VEHICLE
+    is_vehicle = holding.piece_type.kind is PieceKind.VEHICLE
     return initial.formation_of(holding.faction, has_vehicles=is_vehicle).id
 
 
