@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from ui.panels.panel import Panel
 from ui.panels.parts.fact_field import focus_fact, focused_fact
-from ui.panels.parts.still import Item, StillColumn, part_item
+from ui.panels.parts.make import part_item
+from ui.panels.parts.still import Item, StillColumn
 from ui.session.bridge import Change
 from ui.session.panel_data import panel_of
 from ui.session.roll_call import judged_by_panel, unconfirmed_words
@@ -40,6 +41,7 @@ class GamePanel(Panel):
         self._shown = StillColumn(self)
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(8, 8, 8, 8)
+        self._column.addStretch(1)
 
     def refresh(self) -> None:
         held = focused_fact(self)

@@ -1,6 +1,7 @@
 """Layouts whose widgets come and go, and what scrolls a part of a page."""
 
 from collections.abc import Container, Iterator
+from contextlib import contextmanager
 from itertools import count
 
 from PySide6.QtCore import Qt
@@ -26,11 +27,22 @@ def clear(layout: QLayout, but: Container[QWidget] = ()) -> None:
             widget.deleteLater()
 
 
+@contextmanager
+def laid_out_once(layout: QLayout) -> Iterator[None]:
+    """What comes meanwhile is laid out at the end, where each widget shown has all of the window laid out."""
+    layout.setEnabled(False)
+    try:
+        yield
+    finally:
+        layout.setEnabled(True)
+        layout.activate()
+
+
 def show_now(layout: QLayout) -> None:
     """Show what was put into a layout at once: otherwise it is laid out anew in several later turns."""
-    for widget in widgets_in(layout):
-        widget.show()
-    layout.activate()
+    with laid_out_once(layout):
+        for widget in widgets_in(layout):
+            widget.show()
     if (parent := layout.parentWidget()) is not None:
         parent.updateGeometry()
 

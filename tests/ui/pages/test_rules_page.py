@@ -17,7 +17,7 @@ from companion.sight.settings import BlindBuilding
 from ui import operations
 from ui.look.preferences import Preferences
 from ui.pages.rules_page import RulesPage
-from ui.panels.parts.checklist import checklist_view
+from ui.panels.parts.checklist import ChecklistView
 from ui.panels.parts.lines import lines_view
 from ui.panels.rule_words import listed_rule
 from ui.session.bridge import SessionBridge
@@ -237,7 +237,7 @@ def test_a_rule_in_the_lines_of_a_games_panel_opens_the_page(window: MainWindow)
 def test_a_rule_in_a_reminder_opens_the_page(window: MainWindow) -> None:
     reminder = Reason("note-impassable", "1.2a")
     item = ChecklistItem(Reason("page-rules"), Progress.CURRENT, reminders=(reminder,))
-    view = checklist_view(window.docks.panels["sight"], Checklist((item,)))
+    view = ChecklistView(window.docks.panels["sight"], Checklist((item,)))
     label = next(one for one in view.findChildren(QLabel) if "href" in one.text())
     label.linkActivated.emit("1.2a")
     assert window.page == "rules"

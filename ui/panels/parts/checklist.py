@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.kit.panels import Progress
 from ui.look.icons import pixmap
+from ui.panels.parts.still import Item, StillColumn
 from ui.panels.rule_words import linked_reasons
 
 if TYPE_CHECKING:
@@ -16,20 +17,36 @@ if TYPE_CHECKING:
     from companion.reason import Reason
     from ui.panels.panel import Panel
 
+_SPACING = 3
 _ICONS = {Progress.DONE: "confirm", Progress.CURRENT: "play"}
 
 
-def checklist_view(panel: Panel, checklist: Checklist) -> QFrame:
+class ChecklistView(QFrame):
     """The steps in order; the current one is lit, and each is marked by a sign too."""
-    view = QFrame()
-    grid = QGridLayout(view)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setVerticalSpacing(3)
-    grid.setColumnStretch(1, 1)
-    for row, item in enumerate(checklist.items):
-        grid.addWidget(_sign(panel, item.progress), row, 0, Qt.AlignmentFlag.AlignTop)
-        grid.addWidget(_words(panel, item), row, 1)
-    return view
+
+    def __init__(self, panel: Panel, checklist: Checklist) -> None:
+        super().__init__()
+        self._panel, self._shown = panel, StillColumn(panel)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(_SPACING)
+        self.show_steps(checklist)
+
+    def show_steps(self, checklist: Checklist) -> None:
+        """Show the steps as they are now; rows that tell the same stay."""
+        self._shown.show(self._column, map(self._item, checklist.items))
+
+    def _item(self, item: ChecklistItem) -> Item:
+        return Item(item, lambda: _row(self._panel, item))
+
+
+def _row(panel: Panel, item: ChecklistItem) -> QWidget:
+    row = QWidget()
+    across = QHBoxLayout(row)
+    across.setContentsMargins(0, 0, 0, 0)
+    across.addWidget(_sign(panel, item.progress), alignment=Qt.AlignmentFlag.AlignTop)
+    across.addWidget(_words(panel, item), 1)
+    return row
 
 
 def _sign(panel: Panel, progress: Progress) -> QLabel:
@@ -51,7 +68,7 @@ def _words(panel: Panel, item: ChecklistItem) -> QWidget:
     view = QWidget()
     column = QVBoxLayout(view)
     column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(3)
+    column.setSpacing(_SPACING)
     column.addWidget(label)
     for reminder in item.reminders:
         column.addWidget(_reminder(panel, reminder))

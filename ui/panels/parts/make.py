@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.kit.facts import Fact
 from companion.kit.panels import (
     Basket,
     Checklist,
@@ -20,7 +21,7 @@ from companion.kit.panels import (
     Track,
 )
 from ui.panels.parts.basket import BasketView
-from ui.panels.parts.checklist import checklist_view
+from ui.panels.parts.checklist import ChecklistView
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.diff import diff_view
 from ui.panels.parts.figures import gauge_view, table_view, track_view
@@ -28,8 +29,10 @@ from ui.panels.parts.forecast import forecast_view
 from ui.panels.parts.lines import lines_view
 from ui.panels.parts.open_form import OpenForm
 from ui.panels.parts.secrets import SecretsView
+from ui.panels.parts.still import Item
 from ui.panels.parts.task import TaskView
 from ui.panels.parts.told_on_map import ToldOnMapView
+from ui.shell.kinds import of_kind
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -38,6 +41,27 @@ if TYPE_CHECKING:
 
     from companion.kit.panels import Part
     from ui.panels.panel import Panel
+
+
+def part_item(panel: Panel, part: Part, key: str) -> Item:
+    """A part of a panel, whose view stays; `key` names it among the others."""
+
+    def make() -> QWidget:
+        return part_view(panel, part, key)
+
+    match part:
+        case Checklist():
+            return Item(
+                (Checklist, key), make, renew=lambda view: of_kind(ChecklistView, view).show_steps(part)
+            )
+        case ChoiceList(choices=choices):
+            is_still = not any(choice.inputs for choice in choices)
+            told = (part, key, panel.bridge.in_play.state.waiting)
+            return Item(told if is_still else None, make, acts=True)
+        case Table(rows=rows):
+            is_still = not any(isinstance(cell, Fact) for row in rows for cell in row)
+            return Item(part if is_still else None, make)
+    return Item(part if isinstance(part, Gauge | Lines | Track) else None, make)
 
 
 def part_views(panel: Panel, parts: Iterable[Part], key: str) -> Iterator[QWidget]:
@@ -50,7 +74,7 @@ def part_view(panel: Panel, part: Part, key: str = "") -> QWidget:
     """What draws a part; `key` names it among the parts of its panel, to remember what is unfolded."""
     match part:
         case Checklist():
-            return checklist_view(panel, part)
+            return ChecklistView(panel, part)
         case Lines(lines=lines):
             return lines_view(panel, lines)
         case ChoiceList(choices=choices):

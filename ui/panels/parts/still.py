@@ -1,23 +1,20 @@
-"""What stands in a game's panel: what draws it stays for as long as it tells the same."""
+"""What stands in a column of a panel: what draws it stays for as long as it tells the same."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
 
-from companion.kit.facts import Fact
-from companion.kit.panels import Checklist, ChoiceList, Gauge, Lines, Table, Track
-from ui.panels.parts.make import part_view
-from ui.widgets.layouts import show_now
+from ui.widgets.layouts import laid_out_once, show_now
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from PySide6.QtWidgets import QBoxLayout, QWidget
+    from PySide6.QtWidgets import QBoxLayout
 
-    from companion.kit.panels import Part
     from ui.panels.panel import Panel
 
 
@@ -25,19 +22,21 @@ if TYPE_CHECKING:
 class Item:
     """One thing in a panel. Those that tell equal things look the same; None is never the same.
 
-    One that `acts` gives the keyboard back by going, so it is not kept while it has it.
+    One that `acts` gives the keyboard back by going, so it is not kept while it has it. What drew it before
+    is made to tell the present by `renew`, where equal things do not look the same.
     """
 
     told: object
     make: Callable[[], QWidget]
     acts: bool = False
+    renew: Callable[[QWidget], None] | None = None
 
 
 Shown = tuple[object, "QWidget"]
 
 
 class StillColumn:
-    """The items of a panel, one under the other, and of those that tell the same what drew them last."""
+    """Items of a panel, one under the other, and of those that tell the same what drew them last."""
 
     def __init__(self, panel: Panel) -> None:
         self._panel = panel
@@ -45,14 +44,15 @@ class StillColumn:
         self._shown: list[Shown] = []
 
     def show(self, column: QBoxLayout, items: Iterable[Item]) -> None:
-        """Show some items in a column that holds nothing else."""
+        """Show some items in a column that holds nothing else but a stretch below them."""
         look = self._look_now()
         before = list(self._shown) if look and look == self._look else []
-        shown = [(item.told, _taken(before, item) or item.make()) for item in items]
-        standing = [view for _, view in self._shown]
-        self._look, self._shown = look, shown
-        if (wanted := [view for _, view in shown]) != standing or not column.count():
-            _put(column, standing, wanted)
+        with laid_out_once(column):
+            shown = [(item.told, _kept(before, item) or item.make()) for item in items]
+            standing = [view for _, view in self._shown]
+            self._look, self._shown = look, shown
+            if (wanted := [view for _, view in shown]) != standing:
+                _put(column, standing, wanted)
 
     def _look_now(self) -> tuple[object, ...]:
         """What the same item is drawn by; nothing where its words are not the same for all who read them."""
@@ -63,27 +63,12 @@ class StillColumn:
         return bridge.catalogue, bridge.palette, bridge.board, *sizes
 
 
-def part_item(panel: Panel, part: Part, key: str) -> Item:
-    """A part of a panel; `key` names it among the others."""
-    is_choice = isinstance(part, ChoiceList)
-    told = (part, key, panel.bridge.in_play.state.waiting) if is_choice else part
-    return Item(told if _is_still(part) else None, lambda: part_view(panel, part, key), acts=is_choice)
-
-
-def _is_still(part: Part) -> bool:
-    """Whether a part only tells, or takes nothing but a press."""
-    match part:
-        case Table(rows=rows):
-            return not any(isinstance(cell, Fact) for row in rows for cell in row)
-        case ChoiceList(choices=choices):
-            return not any(choice.inputs for choice in choices)
-    return isinstance(part, Checklist | Gauge | Lines | Track)
-
-
-def _taken(before: list[Shown], item: Item) -> QWidget | None:
+def _kept(before: list[Shown], item: Item) -> QWidget | None:
     """What drew the same before, taken out of what is left of that."""
     for place, (told, view) in enumerate(before):
         if told is not None and told == item.told and not (item.acts and _has_keyboard(view)):
+            if item.renew is not None:
+                item.renew(view)
             return before.pop(place)[1]
     return None
 
@@ -98,14 +83,23 @@ def _put(column: QBoxLayout, standing: list[QWidget], wanted: list[QWidget]) -> 
     pairs = enumerate(zip(standing, wanted, strict=False))
     shorter = min(len(standing), len(wanted))
     first = next((place for place, (old, new) in pairs if old is not new), shorter)
-    while column.takeAt(first) is not None:
-        pass
     for view in standing[first:]:
+        column.removeWidget(view)
         if view not in wanted:
             view.hide()
             view.deleteLater()
-    for view in wanted[first:]:
-        view.setParent(None)  # last of the panel again, for the keys that go from one thing to the next
-        column.addWidget(view)
-    column.addStretch(1)
+    left, has_new_keys = iter(standing), False
+    for place, view in enumerate(wanted[first:], first):
+        is_in_order = view in standing and view in left
+        if is_in_order and not (has_new_keys and _takes_keys(view)):
+            view.raise_()  # for who has the panel read out
+        else:
+            has_new_keys = has_new_keys or _takes_keys(view)
+            view.setParent(None)  # last of the panel again, for the keys that go from one thing to the next
+        column.insertWidget(place, view)
     show_now(column)
+
+
+def _takes_keys(view: QWidget) -> bool:
+    inside = (view, *view.findChildren(QWidget))
+    return any(one.focusPolicy() & Qt.FocusPolicy.TabFocus for one in inside)
