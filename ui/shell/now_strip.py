@@ -77,7 +77,8 @@ class NowStrip(QToolBar):
         self._now: Now | None = None
         self._is_asked = self._is_left_out = False
         self._is_in_one = True
-        self._due_words = ""  # in full
+        self._due_words = self._moment = self._short = ""  # in full, and turn and phase for little room
+        self._onward_words: list[str] = []  # what stands at the end of the row, what may stand there else
         self.acting, self.where = QLabel(), QLabel()
         self.due, self.more, self.onward = QPushButton(), QToolButton(), QPushButton()
         self._lay_out()
@@ -144,18 +145,18 @@ class NowStrip(QToolBar):
 
     def _refresh(self) -> None:
         self._now = now_of(self._bridge)
-        self.setVisible(self._now is not None)
         if self._now is not None:
             self._show(self._now)
+        self.setVisible(self._now is not None)
 
     def _show(self, now: Now) -> None:
         words = self._due_words = self._next_words(now)
+        self._moment, self._short = map(self._words, (now.moment, now.short))
         self.due.setAccessibleName(words)
         self.due.setVisible(bool(words))
         self.acting.setText(self._acting_words(now))
         self.acting.setVisible(bool(self.acting.text()))
-        moment = self._words(now.moment)
-        self._frame.setAccessibleName(f"{moment}: {words}" if words else moment)
+        self._frame.setAccessibleName(f"{self._moment}: {words}" if words else self._moment)
         self._frame.setToolTip(self._bridge.text("action-show-tracker"))
         clear(self._buttons)
         for button in self._ways(now):
@@ -176,7 +177,7 @@ class NowStrip(QToolBar):
         """Who is to act, where turn and phase do not say so, and who sits at the machine."""
         session = self._bridge.session
         acting = self._words(now.acting) if now.acting else ""
-        parts = [acting] if acting and acting not in self._words(now.moment) else []
+        parts = [acting] if acting and acting not in self._moment else []
         if session is not None and session.secrecy.is_kept and (seated := session.secrecy.seated):
             parts.append(self._bridge.text("now-seated", who=self._words(Reason(name_key(seated)))))
         return self._bridge.text("title-parts").join(parts)
@@ -188,15 +189,12 @@ class NowStrip(QToolBar):
         now = self._now
         if now is None or self._bridge.session is None:  # put away, which the strip is told next
             return
-        self.onward.setText(literal(self._onward_words(now)[0]))
-        grey(self._bridge, self.onward, None if self._is_asked else self._hindrance(now))
-        self._place()
-
-    def _onward_words(self, now: Now) -> list[str]:
-        """What stands at the end of the row, and what may stand there at other times."""
         stay, on = self._bridge.text("going-on-stay"), self._bridge.text("now-go-on")
         label = self._words(now.onward.label) if now.onward else on
-        return [stay, label, on] if self._is_asked else [label, stay, on]
+        self._onward_words = [stay, label, on] if self._is_asked else [label, stay, on]
+        self.onward.setText(literal(self._onward_words[0]))
+        grey(self._bridge, self.onward, None if self._is_asked else self._hindrance(now))
+        self._place()
 
     def _hindrance(self, now: Now) -> Reason | None:
         """Why nothing leads on just now."""
@@ -258,8 +256,7 @@ class NowStrip(QToolBar):
 
     def _place(self) -> None:
         """One row or two, and in them what has room."""
-        now = self._now
-        if now is None:
+        if self._now is None:
             return
         of_kind(QLayout, self.layout()).setContentsMargins(0, 0, 0, 0)  # a new look sets others
         is_one = self._is_one_row
@@ -267,25 +264,25 @@ class NowStrip(QToolBar):
             self._is_in_one = is_one
             self._grid.addWidget(self._tail, *((0, 1) if is_one else (1, 0, 1, 3)))
         self._frame.setFixedHeight(self.height_wanted)
-        self._fit_buttons(now)
+        self._fit_buttons()
         around = self._grid.contentsMargins()
         whole = self.width() - around.left() - around.right()
         room = whole - self.onward.width() - self._gap
         buttons = list(widgets_in(self._buttons))
-        head = self._least_head(now) if is_one else 0
+        head = self._least_head() if is_one else 0
         has_room = self._tail_width(buttons) <= (room if is_one else whole) - head
         tail = self._tail_width(buttons if has_room else ())
-        self._show_moment(now, room - tail if is_one else room)
+        self._show_moment(room - tail if is_one else room)
         self._show_due((room if is_one else whole) - head - tail + self._due_width)
         for button in buttons:
             button.setVisible(has_room)
         self._is_left_out = bool(buttons) and not has_room
         self.more.setVisible(self._is_left_out or bool(self._others))
 
-    def _fit_buttons(self, now: Now) -> None:
+    def _fit_buttons(self) -> None:
         """A finger hits each; the last is as wide as all that may stand there, so that it never moves."""
         em, measure = self.fontMetrics().height(), self.onward.fontMetrics().horizontalAdvance
-        wide = max(measure(words) for words in self._onward_words(now)) + em + 2  # a font may round up
+        wide = max(measure(words) for words in self._onward_words) + em + 2  # a font may round up
         self.onward.setFixedWidth(wide)
         for button in (self.onward, self.due, self.more, *widgets_in(self._buttons)):
             button.setFixedHeight(self._row_height - _AROUND)
@@ -321,21 +318,20 @@ class NowStrip(QToolBar):
     def _acting_width(self) -> int:
         return 0 if self.acting.isHidden() else self.acting.sizeHint().width() + self._gap
 
-    def _least_head(self, now: Now) -> int:
+    def _least_head(self) -> int:
         """How wide turn and phase are in short, and who is to act."""
         measure = self.where.fontMetrics().horizontalAdvance
-        least = min(measure(self._words(words)) for words in (now.moment, now.short))
+        least = min(map(measure, (self._moment, self._short)))
         return self._acting_width + least + 2 * self._gap  # one before what is due, one before the way on
 
-    def _show_moment(self, now: Now, room: int) -> None:
+    def _show_moment(self, room: int) -> None:
         """Turn and phase in full, in short, or what is left of that."""
         measure, left = self.where.fontMetrics(), max(room - self._acting_width - self._gap, 0)
-        full, short = map(self._words, (now.moment, now.short))
-        words = full if measure.horizontalAdvance(full) <= left else short
+        words = self._moment if measure.horizontalAdvance(self._moment) <= left else self._short
         words = measure.elidedText(words, Qt.TextElideMode.ElideRight, left)
         if self.where.text() != words:
             self.where.setText(words)
-        self.where.setToolTip("" if words == full else full)
+        self.where.setToolTip("" if words == self._moment else self._moment)
 
     @property
     def _others(self) -> Sequence[Due]:
