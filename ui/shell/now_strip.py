@@ -209,7 +209,7 @@ class NowStrip(QToolBar):
             yield from (self._to_present(action_id) for action_id in _TO_PRESENT)
             return
         due = now.next
-        if due and not due.request and due.choice and due.choice.is_plain:
+        if due and not due.request and due.choice and due.choice.is_plain and not _is_act(due):
             yield self._button(due.choice)
 
     def _to_present(self, action_id: str) -> QPushButton:
@@ -231,9 +231,11 @@ class NowStrip(QToolBar):
             self._do(self._now.next)
 
     def _do(self, due: Due) -> None:
-        """Bring what the due thing is done with."""
+        """Bring what the due thing is done with; what is named by its act is done."""
         data = panel_of(self._bridge, due.panel) if due.panel else None
-        if due.request:
+        if due.choice and _is_act(due):
+            operations.do_choice(self._bridge, due.choice)
+        elif due.request:
             self.answer_wanted.emit()
         elif data is not None and data.procedure is not None:
             self.action_wanted.emit("procedure")
@@ -365,3 +367,8 @@ def _row(*parts: QWidget | QHBoxLayout) -> QWidget:
         row.addLayout(part) if isinstance(part, QHBoxLayout) else row.addWidget(part)
     row.addStretch(1)
     return widget
+
+
+def _is_act(due: Due) -> bool:
+    """Whether it goes by the name of the one act that does it: a button beside it would say the same."""
+    return due.choice is not None and due.choice.is_plain and due.choice.label == due.what

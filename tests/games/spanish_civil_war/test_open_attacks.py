@@ -23,13 +23,13 @@ def table() -> Table:
 
 
 def offered(table: Table) -> dict[str, list[str]]:
-    """By hex who would attack it."""
+    """By hexes who would attack them."""
     found = {}
     for choice in open_attacks(table.scene):
         wish = choice.build()
         assert isinstance(wish, DeclareFight)
-        (hex_,) = wish.hexes
-        found[table.system.map.board.hex_name(hex_)] = [id_.removeprefix("J-N-1-") for id_ in wish.attackers]
+        hexes = " ".join(map(table.system.map.board.hex_name, wish.hexes))
+        found[hexes] = [id_.removeprefix("J-N-1-") for id_ in wish.attackers]
     return found
 
 
@@ -65,6 +65,18 @@ def test_hexes_that_must_be_attacked_come_first(table: Table) -> None:
     assert list(offered(table))[-1] == "3531"
 
 
+def test_one_unit_that_must_attack_several_hexes_is_offered_all_of_them_at_once(table: Table) -> None:
+    """11.1a, 11.1e: it attacks once, so that one hex alone would leave the other unattacked."""
+    table.tell(REPUBLICAN, "48: 3x 3-4-6/2-2-6 II")
+    table.put(J_N_1_infantry_1="2131", J_N_1_infantry_2="2331", J_R_48_infantry_3="2231")
+    table.go_to(Phase.SECOND_COMBAT)
+    both = [
+        choice for choice in open_attacks(table.scene) if "J-R-48-infantry-3" in choice.values["attackers"]
+    ]
+    (wish,) = (choice.build() for choice in both)
+    assert {table.system.map.board.hex_name(hex_) for hex_ in wish.hexes} == {"2131", "2331"}
+
+
 def test_the_list_stays_short(table: Table) -> None:
     table.tell(REPUBLICAN, "17: 16x 3-4-6 II")
     table.put(J_N_1_infantry_3="3431")
@@ -75,7 +87,7 @@ def test_the_list_stays_short(table: Table) -> None:
     for number, hex_ in enumerate(free, start=1):
         table.do(PlaceUnits(units=(f"J-R-17-infantry-{number}",), hex=hex_))
     table.go_to(Phase.FIRST_COMBAT)
-    assert len(free) + 2 > MOST == len(offered(table))
+    assert len(free) + 2 > MOST >= len(offered(table))
 
 
 def test_guns_and_aircraft_in_support_are_offered_while_the_die_waits(table: Table) -> None:

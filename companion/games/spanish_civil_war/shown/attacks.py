@@ -22,16 +22,32 @@ _BEHIND = frozenset({Arm.HEADQUARTERS, Arm.TRUCK})  # they may attack, but nobod
 
 
 def open_attacks(scene: Scene) -> Iterator[Choice]:
-    """An attack on each enemy hex by all beside it; those that must be attacked come first (11.1a)."""
+    """An attack on each enemy hex by all beside it; those that must be attacked come first (11.1a).
+
+    Units that are too few to attack each of theirs attack them together (11.1b).
+    """
     clock = scene.game.clock
     side = clock.phasing
     if side is None or clock.moment.phase not in COMBAT or scene.game.fight:
         return
     found = _attackers(scene, side)
     due = set(unattacked(scene))
-    for target in sorted(found, key=lambda hex_: (hex_ not in due, hex_))[:MOST]:
-        yield _attack(scene, target, found[target])
+    joint = tuple(_together(scene, {hex_: units for hex_, units in found.items() if hex_ in due}))
+    for targets in joint:
+        yield _attack(scene, targets, found[targets[0]])
+    single = found.keys() - {hex_ for targets in joint for hex_ in targets}
+    for target in sorted(single, key=lambda hex_: (hex_ not in due, hex_))[: MOST - len(joint)]:
+        yield _attack(scene, (target,), found[target])
         yield from _assaults(scene, target, found[target])
+
+
+def _together(scene: Scene, due: Mapping[HexCoord, tuple[Unit, ...]]) -> Iterator[tuple[HexCoord, ...]]:
+    """The enemy hexes that the same units must attack, where there are more of them than of these."""
+    for units in dict.fromkeys(due.values()):
+        targets = tuple(sorted(hex_ for hex_, own in due.items() if own == units))
+        wish = DeclareFight(attackers=tuple(unit.id for unit in units), hexes=targets)
+        if len(targets) > len(units) and declare_refusal(scene, wish) is None:
+            yield targets
 
 
 def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...]]:
@@ -57,7 +73,7 @@ def _assaults(scene: Scene, target: HexCoord, units: tuple[Unit, ...]) -> Iterat
     payers = payers_of(scene, tuple(unit.id for unit in able))
     for payer in payers or ("",):
         if able and _may_assault_with(scene, able, target, payer):
-            choice = _attack(scene, target, able)
+            choice = _attack(scene, (target,), able)
             key = "scw-choice-assault-paid" if payer else "scw-choice-assault-all"
             about = formation_in_words(payer) if payer else None
             label = Reason(key, "11.2c", choice.label.hexes, choice.label.args, about)
@@ -77,16 +93,16 @@ def _may_assault_with(scene: Scene, units: tuple[Unit, ...], target: HexCoord, p
     return declare_refusal(scene, wish) is None
 
 
-def _attack(scene: Scene, target: HexCoord, units: tuple[Unit, ...]) -> Choice:
+def _attack(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...]) -> Choice:
     name = scene.map.board.hex_name
     start = dict.fromkeys(unit.stand.hex for unit in units if unit.stand.hex)
     args: dict[str, str | int | float] = {
-        "hex": name(target),
+        "hex": " ".join(map(name, targets)),
         "count": len(units),
         "start": " ".join(map(name, start)),
     }
-    values = {"attackers": tuple(unit.id for unit in units), "hexes": (target,)}
-    return Choice(Reason("scw-choice-attack-all", "11.2a", (target, *start), args), DeclareFight, values)
+    values = {"attackers": tuple(unit.id for unit in units), "hexes": targets}
+    return Choice(Reason("scw-choice-attack-all", "11.2a", (*targets, *start), args), DeclareFight, values)
 
 
 def open_support(scene: Scene) -> Iterator[Choice]:
