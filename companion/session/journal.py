@@ -45,6 +45,12 @@ class Act:
         return any(entry.body is None for entry in self.entries)
 
     @property
+    def secret_of(self) -> str:
+        """The faction to which part of it is sealed out of sight; else whose it is."""
+        locked = (entry.faction for entry in self.entries if entry.body is None)
+        return next((one for one in locked if one not in ("", TABLE)), self.faction)
+
+    @property
     def faction(self) -> str:
         """Whose it is; empty for everybody's."""
         return self.entries[0].faction

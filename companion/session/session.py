@@ -430,7 +430,7 @@ class Session:
     def _label_of(self, done: Done) -> Reason:
         """The name of a step of undo."""
         act = (done.acts or done.replaced_acts)[0]
-        label = act.bodies[0].label if self._other_of(act) is None else sealed_label(act.faction)
+        label = act.bodies[0].label if self._other_of(act) is None else sealed_label(act.secret_of)
         return label if done.correction is None else Reason("correction-of", about=label)
 
     def _require_own(self, acts: Sequence[Act]) -> None:
@@ -442,7 +442,8 @@ class Session:
         """Why an act is not for those who sit at the machine; None when it is."""
         is_hidden = self.secrecy.is_kept and (act.is_of_the_game or self.journal.has_hands)
         if act.is_locked or (is_hidden and act.faction and not self.secrecy.is_open(act.faction)):
-            return Reason("undo-locked", about=Reason(name_key(self.secrecy.seat_of(act.faction))))
+            owner = self.secrecy.seat_of(act.secret_of)
+            return Reason("undo-locked", about=Reason(name_key(owner) if owner else "undo-another-side"))
         if is_hidden and not self.state.secrets:
             return Reason("undo-nobody-seated")
         return Reason("undo-lost-key") if is_hidden and self._is_of_lost_key(act) else None

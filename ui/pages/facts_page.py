@@ -72,6 +72,7 @@ class FactsPage(Page):
             done += [operations.set_pile(self.bridge, *step, note) for step in self.piles.wanted.items()]
             if all(done):
                 self.note.clear()
+                self.search.clear()
                 self.closed.emit()
 
     def _drop_settled(self) -> None:

@@ -62,6 +62,7 @@ undo-nothing = There is nothing to undo.
 redo-nothing = There is nothing to redo.
 # $about (the side)
 undo-locked = { $about } did this in secret; only with their secrets open can it be undone.
+undo-another-side = Another side
 do-together = { $count ->
     [one] One act
    *[other] { $count } acts at once

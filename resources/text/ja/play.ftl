@@ -63,6 +63,7 @@ undo-nothing = 取り消すものがありません。
 redo-nothing = やり直すものがありません。
 # $about (the side)
 undo-locked = { $about }が秘密に行ったことです。{ $about }の秘匿情報を開いている間だけ取り消せます。
+undo-another-side = 他方の陣営
 do-together = 一括操作（{ $count }件）
 # $number, $count (which of how many), $about (why not)
 together-refused = { $count }件中{ $number }件目：{ $about } 何も行っていません。

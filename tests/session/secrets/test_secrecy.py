@@ -1,6 +1,7 @@
 """Secrets between two players at one machine."""
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
@@ -8,13 +9,15 @@ import pytest
 from companion.chance.answers import RollAnswer
 from companion.chance.sources import AppSource
 from companion.kit.system import Players
+from companion.reason import Reason
 from companion.reports.log import log_csv, log_html, log_text
 from companion.reports.words import Words
 from companion.session.backups import back_up, backup_folder
 from companion.session.commands import SetFacts
-from companion.session.entries import ENTRY_VERSION, Codec
+from companion.session.entries import ENTRY_VERSION, Body, Codec, Entry
 from companion.session.errors import IllegalCommandError, SecretError
 from companion.session.files import save_as
+from companion.session.journal import Act
 from companion.session.seats import one_a_faction
 from companion.session.secrets.keys import Lock, OutsideKeys
 from companion.session.secrets.sealing import Seal
@@ -393,3 +396,12 @@ def test_a_solo_session_has_nothing_to_guard(session: Session) -> None:
     session.secrecy.unlock("red")
     session.secrecy.lock("red")
     assert set(session.state.secrets) == {"red", "blue"}
+
+
+@pytest.mark.parametrize(("sealed_to", "whose"), [("red", "red"), ("table", "")])
+def test_an_act_of_everybody_s_that_has_a_sealed_part_is_told_by_the_side_that_has_it(
+    sealed_to: str, whose: str
+) -> None:
+    body = Body(datetime.now(UTC), Reason("do-together"), ())
+    entries = Entry(1, "", body), Entry(2, sealed_to, None, Seal.FACTION)
+    assert Act((1, 2), entries).secret_of == whose
