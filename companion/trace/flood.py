@@ -1,7 +1,7 @@
 """All lines of a course at once: how far every hex is from a goal, searched from the goals backward."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from companion.trace.course import UNREACHED, Course
 from companion.trace.net import Ways
@@ -31,11 +31,15 @@ def spread(starts: Iterable[int], ways: Ways, obstructed: Sequence[int], limit: 
 
 @dataclass(frozen=True, slots=True)
 class Flood:
-    """A course over one state of the map; `steps` holds for each leg how far its end is."""
+    """A course over one state of the map; `steps` holds for each leg how far its end is.
+
+    `reached` tells from where a line may begin, as far as that was asked.
+    """
 
     course: Course
     obstructed: Sequence[int]
     steps: tuple[list[int], ...]
+    reached: dict[int, bool] = field(default_factory=dict, compare=False, repr=False)
 
     @classmethod
     def of(cls, course: Course, obstructed: Sequence[int]) -> "Flood":
@@ -58,7 +62,10 @@ class Flood:
 
     def is_reached(self, start: int) -> bool:
         """Whether a line may begin in a hex."""
-        return any(self._leaves(start, leg) is not None for leg in range(len(self.steps)))
+        if start not in self.reached:
+            legs = range(len(self.steps))
+            self.reached[start] = any(self._leaves(start, leg) is not None for leg in legs)
+        return self.reached[start]
 
     def _leaves(self, start: int, place: int) -> int | None:
         """How many hexes a line enters in a leg that it begins with; None when it cannot begin so."""

@@ -214,8 +214,8 @@ class NoPrisoners(
     # ---- what is shown ----
 
     def came_of(self, before: NpState, after: NpState) -> Sequence[Reason]:
-        """What moves came to."""
-        return tuple(moves_told(self._scene(before), self._scene(after)))
+        """What moves came to; the scene kept stays that of the present."""
+        return tuple(moves_told(Scene.of(before, self.field), self._scene(after)))
 
     def panels(self, state: NpState) -> PanelSet:
         """Clock, what waits, pools and the tribal cup, victory points."""

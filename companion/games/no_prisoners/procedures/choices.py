@@ -266,8 +266,8 @@ def next_choice(scene: Scene, held_up: Reason | None = None) -> Choice:
 
 def attack_choices(scene: Scene) -> Iterator[Choice]:
     """An attack on each hex that may be attacked now; then those that only units beside them spent could."""
+    inputs = attack_inputs(scene)
     for hex_ in attacking.targets(scene):
-        inputs = attack_inputs(scene)
         yield Choice(_attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, inputs, refusal=scene.awaits_turn)
     for hex_ in attacking.spent_targets(scene):
         yield Choice(_attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, refusal=attacking.ATTACKED)
