@@ -188,9 +188,10 @@ class Moving(QObject):
 
     def _take_back(self, gone: Stack) -> None:
         """What went in the end is refused no longer."""
-        for counter in gone:
-            self._aside.pop(counter.id, None)
-        self.changed.emit()
+        if refused := self._aside.keys() & {counter.id for counter in gone}:
+            for id_ in refused:
+                del self._aside[id_]
+            self.changed.emit()
 
     def stay(self) -> None:
         """The stack in hand does not move in this phase; take the next one."""

@@ -1,5 +1,6 @@
 """The tracked forces: counters by side and place, control, shots and points, as one frozen value."""
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from types import MappingProxyType
@@ -128,13 +129,14 @@ class Shot(Frozen):
 Hexes = tuple[HexCoord, ...]
 
 
-_Kind = tuple[Faction, Place, str, Marks]  # what like counters of a holding share
 _lying: Latest[Mapping[tuple[Faction, Place], tuple[Pieces, ...]]] = Latest()
 
 
-def _holding(kind: _Kind, count: int) -> Holding:
-    faction, place, type_, marks = kind
-    return Holding(faction=faction, place=place, type=type_, count=count, marks=marks)
+def _holding(faction: Faction, place: Place, kind: tuple[str, Marks], count: int) -> Iterator[Holding]:
+    """So many like counters in a place; nothing where none are left."""
+    type_, marks = kind
+    if count > 0:
+        yield Holding(faction=faction, place=place, type=type_, count=count, marks=marks)
 
 
 def _by_place(holdings: Iterable[Holding]) -> Mapping[tuple[Faction, Place], tuple[Pieces, ...]]:
@@ -209,18 +211,19 @@ class Forces(Frozen):
         return self._shifted(faction, place, self.found(faction, place, pieces), -1)
 
     def _shifted(self, faction: Faction, place: Place, pieces: Iterable[Pieces], sign: int) -> "Forces":
-        held: dict[_Kind, Holding] = {(h.faction, h.place, h.type, h.marks): h for h in self.holdings}
-        counts: dict[_Kind, int] = {}
+        shifts: Counter[tuple[str, Marks]] = Counter()
         for some in pieces:
-            key = (faction, place, *some.kind)
-            before = held[key].count if key in held else 0
-            counts[key] = counts.get(key, before) + sign * some.count
-        for key, count in counts.items():
-            if count > 0:
-                held[key] = _holding(key, count)
+            shifts[some.kind] += sign * some.count
+        held: list[Holding] = []
+        for one in self.holdings:
+            kind = one.type, one.marks
+            if kind in shifts and one.faction is faction and one.place == place:
+                held += _holding(faction, place, kind, one.count + shifts.pop(kind))
             else:
-                held.pop(key, None)
-        return self.model_copy(update={"holdings": tuple(held.values())})
+                held.append(one)
+        for kind, count in shifts.items():
+            held += _holding(faction, place, kind, count)
+        return self.model_copy(update={"holdings": tuple(held)})
 
     def with_control(self, faction: Faction | None, hexes: Iterable[HexCoord]) -> "Forces":
         """With hexes controlled by a side (None: by nobody)."""

@@ -15,7 +15,7 @@ from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.piece_words import piece_facts
 from companion.games.elst.table.scene import Scene
 from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
-from companion.latest import LatestOfEach
+from companion.latest import Latest, LatestOfEach
 from companion.reason import Reason
 
 _SHOWN = (Spot.HAND, Spot.OFFBOARD, Spot.MAP)
@@ -40,11 +40,16 @@ class Stacked:
     holding: Holding
 
 
+_all: Latest[tuple[Stacked, ...]] = Latest()
 _kept: LatestOfEach[tuple[Stacked, ...]] = LatestOfEach()
 
 
-def stacked_counters(scene: Scene) -> Iterator[Stacked]:
+def stacked_counters(scene: Scene) -> tuple[Stacked, ...]:
     """Every counter on the map, in hand and about to enter, one by one."""
+    return _all.of((scene,), lambda: tuple(_every(scene)))
+
+
+def _every(scene: Scene) -> Iterator[Stacked]:
     game = scene.game
     changing = (game.artillery, game.forces.broken_morale, scene.force_readings, scene.field)
     moved = moved_in(game.forces, game.moment)
