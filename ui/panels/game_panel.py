@@ -46,7 +46,8 @@ class GamePanel(Panel):
     def refresh(self) -> None:
         held = focused_fact(self)
         self._shown.show(self._column, self._items())
-        focus_fact(self, held)
+        if held:
+            focus_fact(self, held)
 
     def _data(self) -> PanelData | None:
         return panel_of(self.bridge, self._panel_id)

@@ -44,7 +44,7 @@ def focused_fact(panel: QWidget) -> str:
 def focus_fact(panel: QWidget, path: str) -> None:
     """Give the keyboard to the field of a fact, everything in it marked."""
     fields = (field for field in panel.findChildren(QLineEdit) if field.property(_PATH) == path)
-    if path and (field := next((one for one in fields if one.isVisible()), None)):
+    if field := next((one for one in fields if one.isVisible()), None):
         field.setFocus()
         field.selectAll()
 

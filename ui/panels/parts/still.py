@@ -32,7 +32,13 @@ class Item:
     renew: Callable[[QWidget], None] | None = None
 
 
-Shown = tuple[object, "QWidget"]
+@dataclass(frozen=True, slots=True, eq=False)
+class Shown:
+    """What an item told, what draws it, and whether keys go through that."""
+
+    told: object
+    view: QWidget
+    takes_keys: bool
 
 
 class StillColumn:
@@ -48,11 +54,10 @@ class StillColumn:
         look = self._look_now()
         before = list(self._shown) if look and look == self._look else []
         with laid_out_once(column):
-            shown = [(item.told, _kept(before, item) or item.make()) for item in items]
-            standing = [view for _, view in self._shown]
-            self._look, self._shown = look, shown
-            if (wanted := [view for _, view in shown]) != standing:
-                _put(column, standing, wanted)
+            standing, self._look = self._shown, look
+            self._shown = [_kept(before, item) or _made(item) for item in items]
+            if self._shown != standing:
+                _put(column, standing, self._shown)
 
     def _look_now(self) -> tuple[object, ...]:
         """What the same item is drawn by; nothing where its words are not the same for all who read them."""
@@ -63,13 +68,19 @@ class StillColumn:
         return bridge.catalogue, bridge.palette, bridge.board, *sizes
 
 
-def _kept(before: list[Shown], item: Item) -> QWidget | None:
+def _made(item: Item) -> Shown:
+    view = item.make()
+    inside = (view, *view.findChildren(QWidget))
+    return Shown(item.told, view, any(one.focusPolicy() & Qt.FocusPolicy.TabFocus for one in inside))
+
+
+def _kept(before: list[Shown], item: Item) -> Shown | None:
     """What drew the same before, taken out of what is left of that."""
-    for place, (told, view) in enumerate(before):
-        if told is not None and told == item.told and not (item.acts and _has_keyboard(view)):
+    for place, one in enumerate(before):
+        if one.told is not None and one.told == item.told and not (item.acts and _has_keyboard(one.view)):
             if item.renew is not None:
-                item.renew(view)
-            return before.pop(place)[1]
+                item.renew(one.view)
+            return before.pop(place)
     return None
 
 
@@ -78,28 +89,23 @@ def _has_keyboard(view: QWidget) -> bool:
     return focus is not None and (focus is view or view.isAncestorOf(focus))
 
 
-def _put(column: QBoxLayout, standing: list[QWidget], wanted: list[QWidget]) -> None:
+def _put(column: QBoxLayout, standing: list[Shown], wanted: list[Shown]) -> None:
     """Let what is wanted stand in a column, from the first that stood there otherwise on."""
     pairs = enumerate(zip(standing, wanted, strict=False))
     shorter = min(len(standing), len(wanted))
     first = next((place for place, (old, new) in pairs if old is not new), shorter)
-    for view in standing[first:]:
-        column.removeWidget(view)
-        if view not in wanted:
-            view.hide()
-            view.deleteLater()
+    for one in standing[first:]:
+        column.removeWidget(one.view)
+        if one not in wanted:
+            one.view.hide()
+            one.view.deleteLater()
     left, has_new_keys = iter(standing), False
-    for place, view in enumerate(wanted[first:], first):
-        is_in_order = view in standing and view in left
-        if is_in_order and not (has_new_keys and _takes_keys(view)):
-            view.raise_()  # for who has the panel read out
+    for place, one in enumerate(wanted[first:], first):
+        is_in_order = one in standing and one in left
+        if is_in_order and not (has_new_keys and one.takes_keys):
+            one.view.raise_()  # for who has the panel read out
         else:
-            has_new_keys = has_new_keys or _takes_keys(view)
-            view.setParent(None)  # last of the panel again, for the keys that go from one thing to the next
-        column.insertWidget(place, view)
+            has_new_keys = has_new_keys or one.takes_keys
+            one.view.setParent(None)  # last of the panel, for the keys that go from one thing to the next
+        column.insertWidget(place, one.view)
     show_now(column)
-
-
-def _takes_keys(view: QWidget) -> bool:
-    inside = (view, *view.findChildren(QWidget))
-    return any(one.focusPolicy() & Qt.FocusPolicy.TabFocus for one in inside)
