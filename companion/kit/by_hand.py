@@ -49,7 +49,7 @@ def _facts_set(system: AnyGame, state: State, command: SetFacts, known: Mapping[
 
 def _implied(system: AnyGame, state: State, command: SetFacts) -> Iterator[FactValue]:
     implied = {} if command.secret_to else system.implied_facts(state, command.facts)
-    for fact in system.facts_at(state, implied.keys()):
+    for fact in system.facts_at(state, implied.keys()) if implied else ():
         if fact.path not in command.facts:
             value = implied[fact.path]
             is_option = fact.options is not None and value is not None

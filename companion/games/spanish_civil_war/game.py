@@ -1,6 +1,6 @@
 """Spanish Civil War Battles as a game that sessions play: one battle on its board."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from pydantic import JsonValue
 
@@ -67,6 +67,7 @@ from companion.games.spanish_civil_war.table.scene import Scene, SpanishState
 from companion.games.spanish_civil_war.table.state import SpanishEvent, SpanishGame, Spot
 from companion.games.spanish_civil_war.table.tracked import (
     battle_facts,
+    battle_facts_at,
     facts_of_turn,
     packed_objectives,
     packed_points,
@@ -232,6 +233,10 @@ class SpanishCivilWar(
     def facts(self, state: SpanishState) -> Sequence[Fact]:
         """Every tracked fact, for setting it directly."""
         return tuple(battle_facts(self._scene(state)))
+
+    def facts_at(self, state: SpanishState, paths: Collection[str]) -> Iterable[Fact]:
+        """The tracked facts that lie at some paths."""
+        return battle_facts_at(self._scene(state), paths)
 
     def implied_facts(self, state: SpanishState, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
         """First player and weather of another turn."""

@@ -1,6 +1,7 @@
 """Facts that can be set directly, and what is packed up."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
+from itertools import chain
 
 from pydantic import JsonValue
 
@@ -23,6 +24,20 @@ _EITHER = (True, False)
 
 def battle_facts(scene: Scene) -> Iterator[Fact]:
     """Clock, points, holders of places, and how each unit stands."""
+    yield from _facts_of_battle(scene)
+    for unit in scene.game.units.values():
+        yield from _unit_facts(scene, unit)
+
+
+def battle_facts_at(scene: Scene, paths: Collection[str]) -> Iterator[Fact]:
+    """Those of some paths; of units that none of them names nothing is put together."""
+    named = {part for path in paths for part in path.split("/")}
+    units = (unit for id_, unit in scene.game.units.items() if id_ in named)
+    found = chain(_facts_of_battle(scene), *(_unit_facts(scene, unit) for unit in units))
+    return (fact for fact in found if fact.path in paths)
+
+
+def _facts_of_battle(scene: Scene) -> Iterator[Fact]:
     sides = tuple(side.value for side in Faction)
     last = scene.game.clock.last_turn
     yield Fact("clock/moment/turn", Reason("scw-fact-turn"), lowest=1, highest=last)
@@ -44,8 +59,6 @@ def battle_facts(scene: Scene) -> Iterator[Fact]:
         label = Reason("scw-fact-holder", about=Reason(f"scw-place-{place}"))
         yield Fact(f"holders/{place}", label, sides)
     yield from _captured_facts(scene.game)
-    for unit in scene.game.units.values():
-        yield from _unit_facts(scene, unit)
 
 
 def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
@@ -59,8 +72,9 @@ def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, 
 
 def _captured_facts(game: SpanishGame) -> Iterator[Fact]:
     """Whether each division that was told holds its objectives captured (B.15b)."""
+    told = game.told_formations
     for division in game.captured:
-        for hex_ in game.captured[division] if division in game.told_formations else ():
+        for hex_ in game.captured[division] if division in told else ():
             label = Reason("scw-fact-captured", "B.15b", (), {"hex": hex_}, formation_in_words(division))
             yield Fact(f"captured/{division}/{hex_}", label, _EITHER)
 
