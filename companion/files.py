@@ -11,6 +11,7 @@ import stat
 import tempfile
 from collections.abc import Iterator
 from contextlib import contextmanager
+from itertools import chain
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -33,7 +34,9 @@ _CAUSES = {
     errno.ENOSPC: "full",
 }
 _MOST_LETTERS = 120  # letters of what a file says, in a message
-_NEAR_INFINITY = re.compile(r"[eE]\+?\d{3}|\d{300}")
+_LARGE_EXPONENT = re.compile(rb"[eE]\+?\d{3}")
+_MANY_DIGITS, _ANY_DIGIT = b"0" * 300, bytes.maketrans(b"123456789", b"0" * 9)
+_NESTS = (dict, list)
 
 
 class FileError(CompanionError):
@@ -105,7 +108,7 @@ def json_of(content: bytes) -> Any:
     """What a JSON text says; FileError when it is cut off, broken or too deep."""
     try:
         text = content.decode("utf-8-sig")
-        document = json.loads(text, parse_constant=_refuse_constant, parse_float=_float_reader(text))
+        document = json.loads(text, parse_constant=_refuse_constant, parse_float=_float_reader(content))
     except json.JSONDecodeError as error:
         _refuse_broken(error)
     except (ValueError, RecursionError):  # no UTF-8, a number of thousands of digits, endless depth
@@ -125,9 +128,10 @@ def _refuse_constant(name: str) -> NoReturn:
     refuse("file-bad-number", name)
 
 
-def _float_reader(text: str) -> Any:
+def _float_reader(content: bytes) -> Any:
     """How numbers are read: with care where one of them may be beyond all bounds."""
-    return _finite if _NEAR_INFINITY.search(text) else None
+    is_near_infinity = _LARGE_EXPONENT.search(content) or _MANY_DIGITS in content.translate(_ANY_DIGIT)
+    return _finite if is_near_infinity else None
 
 
 def _finite(figure: str) -> float:
@@ -138,16 +142,13 @@ def _finite(figure: str) -> float:
 
 
 def _refuse_depth(document: Any) -> None:
-    level = [document]
+    level = [document] if isinstance(document, _NESTS) else []
     for _ in range(MOST_DEPTH):
-        level = [part for whole in level for part in _parts(whole) if isinstance(part, dict | list)]
+        parts = chain.from_iterable(one.values() if isinstance(one, dict) else one for one in level)
+        level = [part for part in parts if isinstance(part, _NESTS)]
         if not level:
             return
     refuse("file-too-deep", most=MOST_DEPTH)
-
-
-def _parts(whole: Any) -> Any:
-    return whole.values() if isinstance(whole, dict) else whole if isinstance(whole, list) else ()
 
 
 def _unfit(flaw: ErrorDetails) -> Reason:

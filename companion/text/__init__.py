@@ -29,6 +29,8 @@ HexNamer = Callable[[HexCoord], str]
 _SOURCE_LANGUAGE = LANGUAGES[0]
 # An entry ends where the next entry or comment begins.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
+# One line of mere words needs no parser, which takes a hundred times as long.
+_PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])\n*")
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -107,6 +109,8 @@ class _Messages:
     def format(self, key: str, args: Mapping[str, Argument]) -> str:
         if not args and (fixed := self._fixed.get(key)) is not None:
             return fixed
+        if not args and (plain := _PLAIN.fullmatch(self._sources.get(key, ""))):
+            return self._fixed.setdefault(key, plain[1])
         self._load(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None and _is_strict():
