@@ -211,3 +211,12 @@ def test_a_reading_of_the_session_bears_on_the_tem_of_polder() -> None:
     given = {"how": "polder-stays", "phase": "dfph", "cover": -1, "residual": 0, "attack": "polder-no-effect"}
     parts = one.answer_by(given, {"forces-polder-cover": "other-terrain"})
     assert bare(parts) == ["TEM −1"]
+
+
+def test_the_planner_tells_what_each_group_holds_and_how_many_are_left() -> None:
+    """4.515, 4.516: full and depleted counters, the campaign's and the date's limits less what is bought."""
+    told = lines(
+        answer("elst-purchase", side="german", date="date-24-noon", earlier="I3", order=["german/I3"])
+    )
+    assert "I3: 6x 4-4-7, 2x LMG; depleted 5x 4-4-7, weapons by die – 1 of 3 left, 1 a date" in told
+    assert "G1: 75L PaK40, 2-2-8 – 2 of 2 left, 2 a date" in told

@@ -143,6 +143,15 @@ planner-number = Number
 planner-share = { $number } ({ $percent } %)
 # $number (of counters), $percent, $about (the lower numbers)
 planner-shares = { $number } ({ $percent } %), { $about }
+# $about (what a group contains), $left and $all (of the campaign), $today (the most on a date)
+planner-stock = { $about } – { $left } of { $all } left, { $today } a date
+# $group, $full (its counters)
+planner-contents = { $group }: { $full }
+# $group, $full (its counters), $depleted, $weapons (how many kinds of support weapons)
+planner-contents-by-strength = { $group }: { $full }; depleted { $depleted }{ $weapons ->
+    [0] { "" }
+   *[other] , weapons by die
+}
 
 ## Over polder and up the steeple
 

@@ -1,18 +1,21 @@
 """An order of Reinforcement Groups in words: what may be bought, what is, what it brings (4.515, 4.516)."""
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import prod
 
 from companion.chance.odds import Distribution
 from companion.chance.words import chance_in_words, percent, with_minus
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.rules.forces.pieces import piece_types, printed_name
+from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
-from companion.games.elst.rules.refit.groups import Group, group_of
+from companion.games.elst.rules.refit.groups import Group, group_of, groups_of
 from companion.games.elst.rules.refit.planner import offers, piece_odds, strength_odds
 from companion.games.elst.rules.refit.purchases import Market, Purchase, order_cost, price_order
 from companion.games.elst.rules.refit.readings import RefitReadings
-from companion.games.elst.rules.refit.strength import Strength
+from companion.games.elst.rules.refit.strength import Strength, companions_of, units_of, weapons_of
 from companion.kit.calculators import Offer
 from companion.kit.panels import Cell, Lines, Part, Table
 from companion.kit.questions import value_in_words
@@ -47,9 +50,10 @@ def ordered(market: Market, order: Sequence[Purchase]) -> tuple[Offer, ...]:
 def order_parts(
     market: Market, points: int, order: Sequence[Purchase], readings: RefitReadings
 ) -> tuple[Part, ...]:
-    """What an order costs, what is wrong with it, and the odds of what it brings."""
+    """What an order costs, what is wrong with it, the odds of what it brings; what there is to buy."""
     lines = (*_costs(market, points, order), *_full_odds([_group(market, one) for one in order]))
-    return (Lines(lines), *_tables(_brought(market, order, readings)))
+    stock = Lines(tuple(_stock(market, order, readings)))
+    return (Lines(lines), *_tables(_brought(market, order, readings)), stock)
 
 
 # ---- names ----
@@ -88,6 +92,36 @@ def _costs(market: Market, points: int, order: Sequence[Purchase]) -> Iterator[R
         if one.refusal:
             yield _about("planner-refused", market, one.purchase)
             yield one.refusal
+
+
+# ---- what there is ----
+
+
+def _stock(market: Market, order: Sequence[Purchase], readings: RefitReadings) -> Iterator[Reason]:
+    """Each group: its counters at full strength and depleted, how many of it are left (4.515, 4.516)."""
+    bought = Counter(one.group for one in order)
+    for group in groups_of(market.faction).values():
+        gone = market.bought_before.get(group.id, 0) + bought[group.id]
+        left = {"left": max(group.in_all - gone, 0), "all": group.in_all, "today": group.a_date}
+        yield Reason("planner-stock", args=left, about=_contents(group, readings))
+
+
+def _contents(group: Group, readings: RefitReadings) -> Reason:
+    """What it brings but for leaders; a Depleted one rolls for each support weapon (4.5162a)."""
+    weapons = weapons_of(group, readings)
+    full = roster_text((*_units(group, Strength.FULL), *weapons))
+    if not full:
+        return _name(group)
+    args = {"group": group.id, "full": full}
+    if not group.rolls_strength:
+        return Reason("planner-contents", args=args)
+    args["depleted"] = roster_text(_units(group, Strength.DEPLETED))
+    return Reason("planner-contents-by-strength", args={**args, "weapons": len(weapons)})
+
+
+def _units(group: Group, strength: Strength) -> tuple[Pieces, ...]:
+    units = units_of(group, strength)
+    return *units, *companions_of(group, units)
 
 
 # ---- what it brings ----
