@@ -23,6 +23,14 @@ def paint_badge(canvas: Canvas, text: str, centre: QPointF, fill: QColor, pixels
     write(canvas, text, centre, Lettering(size, ink_on(fill), is_bold=True))
 
 
+def badge_box(canvas: Canvas, text: str, centre: QPointF, pixels: float) -> QRectF:
+    """What a badge covers."""
+    size = pixels * canvas.emphasis / canvas.scale
+    box = QRectF(0, 0, _badge_width(text) * size, _HEIGHT * size)
+    box.moveCenter(centre)
+    return box
+
+
 class BadgePictures:
     """Draws badges by copying pictures: hundreds drawn anew in every frame would make the map lag."""
 

@@ -1,10 +1,10 @@
 """Control is told on the map by tap and sweep, and the Setup Areas are drawn stage by stage."""
 
-from itertools import pairwise
+from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QSize
+from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.ui.artillery_table import Table
 from ui import operations
 from ui.map.area_card import AreaCard
+from ui.map.badges import badge_box
 from ui.map.layers.areas import AreaLayer
 from ui.map.tools.control import ControlTool
 from ui.map.tools.tool import Pointer
@@ -83,6 +84,21 @@ def _layer(view: MapView) -> AreaLayer:
 
 def _picture(view: MapView) -> QImage:
     return view.render_image(SIZE, ["areas"])
+
+
+def test_no_name_of_an_area_hides_another(
+    view: MapView, bridge: SessionBridge, sides: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Small areas lie beside one another where the whole map is seen."""
+    operations.show_area_stage(bridge, "result")
+    boxes: list[QRectF] = []
+    monkeypatch.setattr(
+        "ui.map.layers.areas.paint_badge",
+        lambda canvas, text, centre, _, pixels: boxes.append(badge_box(canvas, text, centre, pixels)),
+    )
+    view.render_image(QSize(160, 120), ["areas"])
+    assert len(boxes) > 2
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
 
 def test_a_tap_takes_a_building(tool: ControlTool, bridge: SessionBridge, at) -> None:

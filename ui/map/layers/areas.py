@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QBrush, QColor
 
 from companion.kit.map_items import Hatch, Style
 from ui.map.art.counters import style_colour
-from ui.map.badges import paint_badge
+from ui.map.badges import badge_box, paint_badge
 from ui.map.canvas import Lettering, write
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
@@ -69,9 +69,10 @@ class AreaLayer(Layer):
             self._paint_frame(canvas, self._shown.frame)
         canvas.painter.setClipping(False)
         wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
+        names: list[QRectF] = []
         for mark in self._shown.marks:
             if not mark.is_bare:
-                self._paint_name(canvas, mark)
+                names.append(self._paint_name(canvas, mark, names))
             elif canvas.hex_pixels >= _MARKS_FROM and wanted.contains(self.geometry.centre(mark.hex)):
                 self._paint_letter(canvas, mark)
 
@@ -104,11 +105,19 @@ class AreaLayer(Layer):
         look = Lettering((0.36 if is_held else 0.24) * HEX, ink, canvas.palette.place_halo, is_bold=is_held)
         write(canvas, self.bridge.reason_text(mark.text), self.geometry.centre(mark.hex), look)
 
-    def _paint_name(self, canvas: Canvas, mark: MapMark) -> None:
-        colour = style_colour(canvas.palette, mark.style)
-        paint_badge(
-            canvas, self.bridge.reason_text(mark.text), self.geometry.centre(mark.hex), colour, _NAMES
-        )
+    def _paint_name(self, canvas: Canvas, mark: MapMark, others: list[QRectF]) -> QRectF:
+        """Where its area is, or as near above or below as no other name is hidden."""
+        text = self.bridge.reason_text(mark.text)
+        box = _clear(badge_box(canvas, text, self.geometry.centre(mark.hex), _NAMES), others)
+        paint_badge(canvas, text, box.center(), style_colour(canvas.palette, mark.style), _NAMES)
+        return box
+
+
+def _clear(box: QRectF, others: list[QRectF]) -> QRectF:
+    """A box moved up or down by whole heights until it lies on none of the others."""
+    steps = (step * way for step in range(len(others) + 1) for way in (1, -1))
+    moved = (box.translated(0, step * box.height()) for step in steps)
+    return next((one for one in moved if not any(map(one.intersects, others))), box)
 
 
 def _hatch(canvas: Canvas, path: QPainterPath, hatch: Hatch) -> None:
