@@ -170,6 +170,8 @@ class Moving(QObject):
         self._is_arriving = False
         if is_done:
             self._take_back(going)
+        else:
+            self._tell_anew(going)
         return is_done
 
     def let_ask(self, is_on: bool) -> None:
@@ -191,6 +193,13 @@ class Moving(QObject):
         if refused := self._aside.keys() & {counter.id for counter in gone}:
             for id_ in refused:
                 del self._aside[id_]
+            self.changed.emit()
+
+    def _tell_anew(self, going: Stack) -> None:
+        """What comes again and is refused once more is refused for what holds now."""
+        again = [counter.id for counter in going if counter.id in self._aside]
+        if again:
+            self._aside.update(dict.fromkeys(again, self._refusal))
             self.changed.emit()
 
     def stay(self) -> None:

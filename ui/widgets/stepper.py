@@ -96,6 +96,8 @@ class Stepper(QWidget):
         self.less.setEnabled(self._value != least)
         self.more.setEnabled(self._value != most)
         sign = "+d" if self._is_signed and self._value else "d"
-        self.line.setText(_UNKNOWN if self._value is None else format(self._value, sign))
+        text = _UNKNOWN if self._value is None else format(self._value, sign)
+        if text != self.line.text():  # what is marked stays so
+            self.line.setText(text)
         digits = self.line.fontMetrics().horizontalAdvance("+000")
         self.line.setFixedWidth(digits + 22)

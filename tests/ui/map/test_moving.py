@@ -226,6 +226,11 @@ def test_a_refused_counter_of_the_box_gives_its_turn_to_the_next_one(mover: Move
     assert mover.in_hand == f"hand {names[1]}"
     assert mover.refused() == ""  # a success has settled the message: the card still tells
     assert mover.card.aside_label.isVisible()
+    while mover.in_hand != f"hand {names[1]}":
+        mover.moving.step(1)
+    told = mover.card.aside_label.text()
+    mover.tap("S28")
+    assert mover.card.aside_label.text() != told
     mover.type_hex("c11")
     assert [mover.at(name) for name in ("C10", "C11", "C12")] == names
     assert mover.moving.aside == 0

@@ -133,3 +133,26 @@ def test_enter_in_a_number_gives_the_form(bridge: SessionBridge, qtbot: QtBot) -
     with qtbot.waitSignal(form.given) as given:
         QTest.keyClick(form.inputs["count"].line, Qt.Key.Key_Return)
     assert given.args == [{"count": 7}]
+
+
+def test_a_number_beyond_its_limits_is_told_and_marked_to_be_typed_over(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    """Typed and given by Enter, as at the table; what is typed next takes its place."""
+    points = Input("points", InputKind.NUMBER, Reason("input-pp"), lowest=1, highest=20)
+    form = ChoiceForm(bridge, Choice(LABEL, MoveObserver, inputs=(points,)))
+    qtbot.addWidget(form)
+    form.show()
+    line = form.inputs["points"].line
+    line.selectAll()
+    for typed in ("", "25"):
+        qtbot.keyClicks(line, typed)
+        with qtbot.assertNotEmitted(form.given):
+            qtbot.keyClick(line, Qt.Key.Key_Return)
+        assert list(_told(form)) == ["points"]
+        assert line.selectedText() == line.text() != ""
+    assert line.text() == "25"
+    qtbot.keyClicks(line, "20")
+    with qtbot.waitSignal(form.given) as given:
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert given.args == [{"points": 20}]
