@@ -1,11 +1,12 @@
 """A whole number to be typed or stepped; it may still be unknown."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from companion.figures import whole_number
 from ui.widgets.buttons import text_button
 from ui.widgets.hex_text import plain
+from ui.widgets.number_line import NumberLine
 
 _UNKNOWN = "?"
 
@@ -36,7 +37,7 @@ class Stepper(QWidget):
         self._usual = lowest if least is None else least, highest if most is None else most
         self._lowest, self._highest, self._start, self._is_signed = lowest, highest, start, is_signed
         self._value: int | None = None
-        self.line = QLineEdit(alignment=Qt.AlignmentFlag.AlignCenter)
+        self.line = NumberLine(alignment=Qt.AlignmentFlag.AlignCenter)
         self.less, self.more = text_button("−"), text_button("+")
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)

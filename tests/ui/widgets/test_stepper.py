@@ -1,6 +1,7 @@
 """The stepper takes whole numbers, typed or stepped, within its limits."""
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from ui.widgets.stepper import Stepper
@@ -35,3 +36,15 @@ def test_what_is_no_number_changes_nothing(stepper: Stepper, qtbot: QtBot) -> No
         stepper.line.setText("two")
         stepper.line.editingFinished.emit()
     assert (stepper.value, stepper.line.text()) == (2, "+2")
+
+
+def test_a_tap_marks_the_number_to_be_typed_over_and_a_further_one_sets_the_cursor(
+    stepper: Stepper, qtbot: QtBot
+) -> None:
+    stepper.set_value(2)
+    stepper.more.setFocus()
+    qtbot.mouseClick(stepper.line, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(stepper.line, "3")
+    assert stepper.line.text() == "3"
+    qtbot.mouseClick(stepper.line, Qt.MouseButton.LeftButton)
+    assert not stepper.line.hasSelectedText()

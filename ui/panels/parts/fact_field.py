@@ -12,6 +12,7 @@ from companion.kit.facts import fact_at
 from ui import operations
 from ui.shell.focus_keeper import next_field
 from ui.widgets.hex_text import plain
+from ui.widgets.number_line import NumberLine
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -58,7 +59,7 @@ class FactTick(QCheckBox):
         self.clicked.connect(lambda ticked: _set(panel, fact, ticked))
 
 
-class FactLine(QLineEdit):
+class FactLine(NumberLine):
     """Sets its fact when it is left; Enter goes on to the next one, an empty line is "nobody knows"."""
 
     def __init__(self, panel: Panel, fact: Fact, value: int | None) -> None:
