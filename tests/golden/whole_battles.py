@@ -15,6 +15,7 @@ from companion.games.spanish_civil_war.procedures.duties import left_refusal
 from companion.games.spanish_civil_war.procedures.entering import open_entry_hexes
 from companion.games.spanish_civil_war.procedures.marching import reach_of
 from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
+from companion.games.spanish_civil_war.rules.scenario.weather import is_weather_rolled
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.scenario_data import Formation, scenario
 from companion.games.spanish_civil_war.shown.air import bomb_choices
@@ -87,6 +88,8 @@ class WholeBattle(Fighters):
             self.mark(f"turn {turn}")
         if turn == 3:
             _put_the_table_right(self)
+        if not is_weather_rolled(self.battle):
+            self.look_at_the_sky()
 
     def look_at_the_sky(self) -> None:
         """Once, the die for the weather was read wrong."""

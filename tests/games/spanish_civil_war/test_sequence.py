@@ -8,7 +8,7 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.procedures.turning import clock_choices
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar, date_in_words
-from companion.games.spanish_civil_war.rules.scenario.weather import weather
+from companion.games.spanish_civil_war.rules.scenario.weather import is_weather_rolled, weather
 from companion.games.spanish_civil_war.rules.sequence import PHASES, Phase
 from companion.games.spanish_civil_war.table.commands import NextPhase, PreviousPhase, SetWeather
 from companion.games.spanish_civil_war.terms import Battle, Weather
@@ -22,12 +22,12 @@ def test_a_turn_goes_through_its_phases_in_order(battle: Battle) -> None:
     """5.0: initiative, weather, bombs of either, then movement and combat of the first and of the second."""
     table, first = Table(battle), NATIONALIST if battle is JARAMA else REPUBLICAN
     seen = []
-    for phase in PHASES:
+    for phase in (phase for phase in PHASES if phase is not Phase.WEATHER or is_weather_rolled(battle)):
         table.go_to(phase)
         seen.append((phase.value, table.game.clock.phasing))
     assert seen == [
         ("initiative", None),
-        ("weather", None),
+        *([("weather", None)] if is_weather_rolled(battle) else []),
         ("first-bombardment", first),
         ("second-bombardment", first.opponent),
         ("first-movement", first),
@@ -59,6 +59,16 @@ def test_the_nationalists_are_first_at_the_jarama_on_every_turn() -> None:
         table.go_to(Phase.FIRST_MOVEMENT, turn=turn)
         assert table.game.clock.first_player is NATIONALIST
     assert table.game.clock.last_turn == 21
+
+
+def test_a_weather_that_nobody_rolls_for_stops_nobody() -> None:
+    """B.14: always clear at Brunete; going back leads past its phase too."""
+    table = Table(BRUNETE)
+    table.do(NextPhase())
+    clock = table.game.clock
+    assert (clock.moment.phase, clock.weather) == (Phase.FIRST_BOMBARDMENT, Weather.CLEAR)
+    table.do(PreviousPhase())
+    assert table.game.clock.moment.phase is Phase.INITIATIVE
 
 
 def rolled(nationalist: int, republican: int) -> Faction | None:

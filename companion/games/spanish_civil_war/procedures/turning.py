@@ -63,15 +63,15 @@ def weather_request(turn: int) -> RollRequest:
 
 
 def settle_phase(course: EventCourse[Scene]) -> None:
-    """What a phase has to settle at its beginning: first player, weather."""
-    clock, battle = course.scene.game.clock, course.scene.battle
+    """What a phase has to settle at its beginning: first player, a weather that nobody rolls for."""
+    clock = course.scene.game.clock
     if is_first_player_open(course.scene):
         course.ask(initiative_request(clock.moment.turn))
+    elif clock.moment.phase is Phase.WEATHER and not is_weather_rolled(course.scene.battle):
+        course.add(WeatherSettled(weather=Weather.CLEAR))
+        begin_phase(course, next_moment(clock.moment))
     elif clock.moment.phase is Phase.WEATHER and clock.weather is None:
-        if is_weather_rolled(battle):
-            course.ask(weather_request(clock.moment.turn))
-        else:
-            course.add(WeatherSettled(weather=Weather.CLEAR))
+        course.ask(weather_request(clock.moment.turn))
 
 
 def initiative_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
@@ -128,6 +128,14 @@ def begin_phase(course: EventCourse[Scene], moment: Moment) -> None:
     settle_phase(course)
 
 
+def _moment_before(scene: Scene) -> Moment | None:
+    """The phase to go back to; a weather phase that passes by itself is none."""
+    before = previous_moment(scene.game.clock.moment)
+    if before and before.phase is Phase.WEATHER and not is_weather_rolled(scene.battle):
+        return previous_moment(before)
+    return before
+
+
 def previous_refusal(scene: Scene, _: PreviousPhase | None = None) -> Reason | None:
     """Why the clock cannot be put back."""
     if scene.game.fight:
@@ -138,7 +146,7 @@ def previous_refusal(scene: Scene, _: PreviousPhase | None = None) -> Reason | N
 def _previous(course: EventCourse[Scene], _: PreviousPhase) -> None:
     """Back by a phase; of the turn before only a first player that the scenario names is known again."""
     scene = course.scene
-    clock, before = scene.game.clock, previous_moment(scene.game.clock.moment)
+    clock, before = scene.game.clock, _moment_before(scene)
     if before is None:
         return
     first, sky = clock.first_player, clock.weather
