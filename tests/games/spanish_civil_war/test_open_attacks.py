@@ -91,17 +91,19 @@ def test_the_list_stays_short(table: Table) -> None:
 
 
 def test_guns_and_aircraft_in_support_are_offered_while_the_die_waits(table: Table) -> None:
-    """The attacker's first; who has joined is offered no more, after the die nobody."""
+    """Aircraft, the defender's first, then guns, the attacker's first; once each, and none after the die."""
     table.tell(REPUBLICAN, "48: art 4(8)6\nSB2: air 4")
+    table.tell(NATIONALIST, "AIR: air 4")
     table.put(J_R_48_hq_1="3534", J_R_A_hq_1="3535", J_R_48_artillery_1="3535")
     table.go_to(Phase.FIRST_COMBAT)
     assert supporters(table) == []
     table.do(DeclareFight(attackers=("J-N-1-infantry-1",), hexes=(table.hex("3533"),)))
-    assert supporters(table) == ["J-N-1-artillery-1", "J-R-48-artillery-1", "J-R-SB2-air-1"]
+    air, guns = ["J-R-SB2-air-1", "J-N-AIR-air-1"], ["J-N-1-artillery-1", "J-R-48-artillery-1"]
+    assert supporters(table) == [*air, *guns]
     table.do(next(open_support(table.scene)).build())
     assert table.game.fight is not None
-    assert table.game.fight.attack_help.guns == ("J-N-1-artillery-1",)
-    assert supporters(table) == ["J-R-48-artillery-1", "J-R-SB2-air-1"]
+    assert table.game.fight.defence_help.aircraft == ("J-R-SB2-air-1",)
+    assert supporters(table) == [*air[1:], *guns]
     table.do(RollFight())
     table.dice(1)
     assert supporters(table) == []

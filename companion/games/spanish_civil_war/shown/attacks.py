@@ -106,12 +106,18 @@ def _attack(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...]
 
 
 def open_support(scene: Scene) -> Iterator[Choice]:
-    """Guns and aircraft that may still join the combat under way, the attacker first (5.0E5, 5.0E6)."""
+    """Who may still join the combat under way, in the order in which they are asked (5.0E2 to 5.0E6)."""
+    for unit in _helpers(scene):
+        yield from _support(scene, unit)
+
+
+def _helpers(scene: Scene) -> Iterator[Unit]:
+    """Aircraft, the defender's first, then guns, the attacker's first."""
     fight = scene.game.fight
+    for side in (fight.attacker.opponent, fight.attacker) if fight else ():
+        yield from aircraft_of(scene, side)
     for side in (fight.attacker, fight.attacker.opponent) if fight else ():
-        guns = (unit for unit in scene.game.on_map(side) if unit.is_gun)
-        for unit in (*guns, *aircraft_of(scene, side)):
-            yield from _support(scene, unit)
+        yield from (unit for unit in scene.game.on_map(side) if unit.is_gun)
 
 
 def _support(scene: Scene, unit: Unit) -> Iterator[Choice]:
