@@ -233,12 +233,16 @@ class Moving(QObject):
         self.changed.emit()
 
     def _first_chosen(self) -> list[str]:
-        """What is likely to go: one counter of those off the map, all of a stack there that has not moved."""
+        """What is likely to go: one counter of those off the map, all of a stack there that has not moved.
+
+        What was refused comes behind the rest of its stack.
+        """
         stack, due = self.stack, [counter.id for counter in _waiting(self.stack)]
         if not stack or stack[0].hex is None:
             due.sort(key=self._late)
             return (due or [counter.id for counter in stack])[:1]
-        return [counter.id for counter in stack if not due or not counter.is_moved]
+        fresh = [counter.id for counter in stack if not due or not counter.is_moved]
+        return [id_ for id_ in fresh if id_ not in self._aside] or fresh
 
     def _rotated(self) -> list[StackKey]:
         """The stacks that wait, from the one in hand on; behind them those that were set aside."""

@@ -236,6 +236,16 @@ def test_a_refused_counter_of_the_box_gives_its_turn_to_the_next_one(mover: Move
     assert mover.moving.aside == 0
 
 
+def test_a_part_of_a_stack_that_is_refused_gives_its_turn_to_the_rest(mover: Mover) -> None:
+    mover.add("4-5-7 @ C10\n9-1 @ C10")
+    mover.begin()
+    mover.chip("4-5-7")
+    leader = mover.moving.going
+    QTest.keyClicks(QApplication.focusWidget(), "zz99\rc11\r")
+    assert [mover.at(name) for name in ("C10", "C11")] == ["9-1", "4-5-7"]
+    assert mover.moving.going == leader
+
+
 def test_return_on_the_empty_line_lets_a_stack_stay_until_the_next_phase(mover: Mover) -> None:
     mover.add("4-5-7 @ C11\n4-5-7 @ C10")
     mover.begin()
