@@ -14,7 +14,7 @@ DESK = (0, 40, 1366, 690)
 """What frame and task bar of a small laptop leave of its screen."""
 
 _PAUSE_S, _PATIENCE_S, _REST_S = 0.04, 10.0, 15.0
-_MEANT_S = 0.3  # a hand that taps the same spot twice on purpose has looked in between
+_MEANT_S, _NEAR = 0.3, 12  # a hand that taps the same spot twice on purpose has looked in between
 _MOST_NOTCHES = 40
 _MOVING_FOCUS = ("tab", "shift+tab")
 
@@ -66,7 +66,7 @@ class Hands:
         """Tap what is called so; of several, what stands nearest to some words."""
         thing = self._reach(name, beside, is_field)
         self.count.taps += 1
-        if thing.middle == self._tapped:
+        if all(abs(a - b) <= _NEAR for a, b in zip(thing.middle, self._tapped, strict=True)):
             sleep(max(self._tapped_at + _MEANT_S - monotonic(), 0))
         self._tapped = thing.middle
         self._do(f"tap {name}", lambda: self._hit(thing), thing.role in FIELDS)
