@@ -22,6 +22,7 @@ from companion.games.spanish_civil_war.table.commands import (
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.kit.questions import Question
+from companion.reason import Reason
 from companion.session.commands import Overrule
 from companion.session.messages import Command
 from companion.session.session import Session
@@ -161,7 +162,7 @@ def test_a_result_becomes_duties_and_they_are_done_in_order(table: Table) -> Non
     assert table.refused(NextPhase()).key == "scw-finish-fight"
     table.do(LoseStep(unit=TARGET))
     assert table.unit(TARGET).stand.is_reduced
-    assert table.refused(back).key == "scw-retreat-zoc"
+    assert table.refused(back).about == Reason("scw-retreat-zoc")
     table.do(RetreatUnit(unit=TARGET, hex=table.hex("3634")))
     table.do(AdvanceUnit(unit=FOOT, hex=table.hex("3533")), EndFight())
     assert (table.where(TARGET), table.where(FOOT)) == ("3634", "3533")

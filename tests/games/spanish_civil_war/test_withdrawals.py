@@ -172,10 +172,8 @@ def test_friends_take_no_zone_away_and_fill_hexes(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table))
     roll(table, 5)
-    refusals = {
-        hex_: table.refused(back(table, TARGET, hex_)).key for hex_ in ("3633", "3534", "3634", "3532")
-    }
-    assert refusals == {
+    refusals = [table.refused(back(table, TARGET, hex_)) for hex_ in ("3633", "3534", "3634", "3532")]
+    assert {refusal.args["hex"]: refusal.about.key for refusal in refusals if refusal.about} == {
         "3633": "scw-retreat-zoc",
         "3534": "scw-retreat-full",
         "3634": "scw-retreat-full",  # one unit on a road (7.3a)

@@ -1,6 +1,7 @@
 """After the die: steps lost, retreats, advances, the end of a combat (11.5-11.7)."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
@@ -16,6 +17,7 @@ from companion.games.spanish_civil_war.rules.combat.results import CombatResult,
 from companion.games.spanish_civil_war.rules.combat.retreat import (
     RetreatOptions,
     Way,
+    WayOut,
     retreat_options,
     way_back,
 )
@@ -211,7 +213,15 @@ def _retreat_refusal(scene: Scene, command: RetreatUnit) -> Reason | None:
     if duty:
         return duty
     name = scene.map.board.hex_name(command.hex)
-    return next(way.refusal for way in ways_out(scene, unit).ways if way.way.hex == name)
+    return next(closed_way(out) for out in ways_out(scene, unit).ways if out.way.hex == name)
+
+
+def closed_way(out: WayOut) -> Reason | None:
+    """Why a way is closed, with its hex; None when it is open."""
+    if out.refusal is None:
+        return None
+    why = replace(out.refusal, rule="")
+    return Reason("scw-way-closed", out.refusal.rule, args={"hex": out.way.hex}, about=why)
 
 
 def duty_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:

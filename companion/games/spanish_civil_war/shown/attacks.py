@@ -1,6 +1,6 @@
 """What a combat phase offers: attacks on each enemy hex by all who may, then guns and aircraft in support."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Set
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
@@ -24,7 +24,8 @@ _BEHIND = frozenset({Arm.HEADQUARTERS, Arm.TRUCK})  # they may attack, but nobod
 def open_attacks(scene: Scene) -> Iterator[Choice]:
     """An attack on each enemy hex by all beside it; those that must be attacked come first (11.1a).
 
-    Units that are too few to attack each of theirs attack them together (11.1b).
+    Those that the same units must attack come before all, as one: nobody attacks twice (11.1e). They are
+    offered one by one besides where there are units enough for it.
     """
     clock = scene.game.clock
     side = clock.phasing
@@ -32,22 +33,25 @@ def open_attacks(scene: Scene) -> Iterator[Choice]:
         return
     found = _attackers(scene, side)
     due = set(unattacked(scene))
-    joint = tuple(_together(scene, {hex_: units for hex_, units in found.items() if hex_ in due}))
-    for targets in joint:
-        yield _attack(scene, targets, found[targets[0]])
-    single = found.keys() - {hex_ for targets in joint for hex_ in targets}
-    for target in sorted(single, key=lambda hex_: (hex_ not in due, hex_))[: MOST - len(joint)]:
-        yield _attack(scene, (target,), found[target])
-        yield from _assaults(scene, target, found[target])
+    joint = tuple(_joint(scene, found, due))
+    bound = {hex_ for hexes in joint if len(hexes) > len(found[hexes[0]]) for hex_ in hexes}
+    free = sorted(found.keys() - bound, key=lambda hex_: (hex_ not in due, hex_))
+    for targets in (*joint, *((hex_,) for hex_ in free))[:MOST]:
+        units = found[targets[0]]
+        yield _attack(scene, targets, units)
+        yield from _assaults(scene, targets, units)
 
 
-def _together(scene: Scene, due: Mapping[HexCoord, tuple[Unit, ...]]) -> Iterator[tuple[HexCoord, ...]]:
-    """The enemy hexes that the same units must attack, where there are more of them than of these."""
-    for units in dict.fromkeys(due.values()):
-        targets = tuple(sorted(hex_ for hex_, own in due.items() if own == units))
-        wish = DeclareFight(attackers=tuple(unit.id for unit in units), hexes=targets)
-        if len(targets) > len(units) and declare_refusal(scene, wish) is None:
-            yield targets
+def _joint(
+    scene: Scene, found: Mapping[HexCoord, tuple[Unit, ...]], due: Set[HexCoord]
+) -> Iterator[tuple[HexCoord, ...]]:
+    """The hexes that must be attacked and have the same units beside them, where there are several."""
+    by_units: dict[tuple[Unit, ...], tuple[HexCoord, ...]] = {}
+    for hex_ in sorted(due & found.keys()):
+        by_units[found[hex_]] = (*by_units.get(found[hex_], ()), hex_)
+    for units, hexes in by_units.items():
+        if len(hexes) > 1 and _may_attack(scene, units, hexes):
+            yield hexes
 
 
 def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...]]:
@@ -58,22 +62,23 @@ def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...
         if hex_ is None or not arm.is_mobile or arm in _BEHIND:
             continue
         for target in hex_.neighbours():
-            if scene.at(target, side.opponent) and _may_attack(scene, unit, target):
+            if scene.at(target, side.opponent) and _may_attack(scene, (unit,), (target,)):
                 found[target] = (*found.get(target, ()), unit)
     return found
 
 
-def _may_attack(scene: Scene, unit: Unit, target: HexCoord) -> bool:
-    return declare_refusal(scene, DeclareFight(attackers=(unit.id,), hexes=(target,))) is None
+def _may_attack(scene: Scene, units: tuple[Unit, ...], targets: tuple[HexCoord, ...]) -> bool:
+    wish = DeclareFight(attackers=tuple(unit.id for unit in units), hexes=targets)
+    return declare_refusal(scene, wish) is None
 
 
-def _assaults(scene: Scene, target: HexCoord, units: tuple[Unit, ...]) -> Iterator[Choice]:
+def _assaults(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...]) -> Iterator[Choice]:
     """An assault by all who may assault together; where none of a division is among them, by who pays."""
-    able = tuple(unit for unit in units if _may_assault(scene, unit, target))
+    able = tuple(unit for unit in units if _may_assault(scene, unit, targets))
     payers = payers_of(scene, tuple(unit.id for unit in able))
     for payer in payers or ("",):
-        if able and _may_assault_with(scene, able, target, payer):
-            choice = _attack(scene, (target,), able)
+        if able and _may_assault_with(scene, able, targets, payer):
+            choice = _attack(scene, targets, able)
             key = "scw-choice-assault-paid" if payer else "scw-choice-assault-all"
             about = formation_in_words(payer) if payer else None
             label = Reason(key, "11.2c", choice.label.hexes, choice.label.args, about)
@@ -81,15 +86,17 @@ def _assaults(scene: Scene, target: HexCoord, units: tuple[Unit, ...]) -> Iterat
             yield Choice(label, DeclareFight, values)
 
 
-def _may_assault(scene: Scene, unit: Unit, target: HexCoord) -> bool:
+def _may_assault(scene: Scene, unit: Unit, targets: tuple[HexCoord, ...]) -> bool:
     payers = payers_of(scene, (unit.id,)) or ("",)
-    return any(_may_assault_with(scene, (unit,), target, payer) for payer in payers)
+    return any(_may_assault_with(scene, (unit,), targets, payer) for payer in payers)
 
 
-def _may_assault_with(scene: Scene, units: tuple[Unit, ...], target: HexCoord, payer: str) -> bool:
+def _may_assault_with(
+    scene: Scene, units: tuple[Unit, ...], targets: tuple[HexCoord, ...], payer: str
+) -> bool:
     ids = tuple(unit.id for unit in units)
     kind = AttackKind.ASSAULT
-    wish = DeclareFight(attackers=ids, hexes=(target,), kind=kind, charge_to=payer or None)
+    wish = DeclareFight(attackers=ids, hexes=targets, kind=kind, charge_to=payer or None)
     return declare_refusal(scene, wish) is None
 
 

@@ -7,6 +7,7 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import (
     advances,
     can_lose,
+    closed_way,
     duty_refusal,
     end_refusal,
     ways_out,
@@ -162,9 +163,7 @@ def _retreat_lines(scene: Scene, unit: Unit) -> Iterator[Reason]:
         yield Reason("scw-must-retreat", "11.62", hexes, about=about)
         return
     yield Reason("scw-no-way-out", "11.6d", about=about)
-    for out in options.ways:
-        if out.refusal:
-            yield Reason("scw-way-closed", out.refusal.rule, args={"hex": out.way.hex}, about=out.refusal)
+    yield from filter(None, map(closed_way, options.ways))
 
 
 def _named_unit(scene: Scene, id_: str) -> Reason:
