@@ -6,8 +6,9 @@ from itertools import combinations
 import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton
 
+from ui.cards.ring import mark
 from ui.look.icons import icon
 from ui.look.style import Palette, dress, palette_named, text_font
 from ui.shell.actions import ACTIONS
@@ -123,3 +124,15 @@ def test_the_font_writes_japanese(qapp: QApplication) -> None:
 def test_the_style_sheet_is_sound(qapp: QApplication, theme: str, qtlog) -> None:
     dress(qapp, palette_named(theme), 14)
     assert not [record.message for record in qtlog.records if "style" in record.message.lower()]
+
+
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton])
+@pytest.mark.parametrize("name", ["", "die", "small-die"])
+def test_a_ringed_button_is_no_larger(qapp: QApplication, kind: type[QAbstractButton], name: str) -> None:
+    """A row of dice grew by two pixels under the finger."""
+    dress(qapp, palette_named("light"), 14)
+    button = kind(text="7", objectName=name)
+    button.ensurePolished()
+    plain = button.sizeHint(), button.minimumSize()
+    mark(button, is_on=True)
+    assert (button.sizeHint(), button.minimumSize()) == plain
