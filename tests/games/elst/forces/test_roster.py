@@ -87,6 +87,15 @@ def test_a_place_of_the_map_stands_for_its_hex() -> None:
     assert unclear.value.is_several
 
 
+@pytest.mark.parametrize(
+    "place", ["NN8 steeple", "steeple", "NN8 (Steeple)", "St. Werenfriduskerk steeple", "NN8の尖塔", "尖塔"]
+)
+def test_a_line_names_the_steeple_with_its_hex_or_alone(place: str) -> None:
+    """1.1a: a leader observes from up there as he is named."""
+    line = parse_roster_line(f"8-1, radio @ {place}", Faction.GERMAN, BOARD)
+    assert (line.hex, line.level) == (BOARD.parse_hex("NN8"), 1)
+
+
 def test_a_name_that_is_none_tells_the_nearest() -> None:
     with pytest.raises(RosterError) as refused:
         parse_roster_line("4-5-6 @ NN8", Faction.BRITISH, BOARD)

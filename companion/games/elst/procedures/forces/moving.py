@@ -127,7 +127,9 @@ def _add(course: Course, command: AddRoster) -> None:
 
 
 def _place_of(line: RosterLine) -> Place:
-    return Place(spot=Spot.MAP, hex=line.hex) if line.hex else Place(spot=Spot.HAND)
+    if line.hex is None:
+        return Place(spot=Spot.HAND)
+    return Place(spot=Spot.MAP, hex=line.hex, level=line.level)
 
 
 def _remove_refusal(scene: Scene, command: RemovePieces) -> Reason | None:

@@ -128,7 +128,7 @@ def _taken(text: str) -> tuple[str, Mark] | None:
 def _patterns() -> tuple[tuple[re.Pattern[str], Mark], ...]:
     """How each mark may stand before a name or behind it; the longest words first."""
     said = {(words, mark) for mark in Mark for words in _words(mark)}
-    return tuple((_pattern(words), mark) for words, mark in sorted(said, key=lambda one: -len(one[0])))
+    return tuple((said_as(words), mark) for words, mark in sorted(said, key=lambda one: -len(one[0])))
 
 
 def _words(mark: Mark) -> Iterator[str]:
@@ -138,7 +138,8 @@ def _words(mark: Mark) -> Iterator[str]:
         yield from filter(None, (words.strip() for words in spelled.text.split(";")))
 
 
-def _pattern(words: str) -> re.Pattern[str]:
+def said_as(words: str) -> re.Pattern[str]:
+    """Words before or behind what they are said of, in brackets or not."""
     edge = r"\b" if words.isascii() else ""  # a Japanese word joins the next without a space
     said = edge + r"[\s-]+".join(map(re.escape, re.split(r"[\s-]+", words))) + edge
     link = r"(?:\s+(?:and|with|but|is|has|now|under|in|whose|its)\b|\s*&)*"

@@ -4,15 +4,23 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator
-from functools import lru_cache
+from functools import cache, lru_cache
 
 from companion.board.model import Board
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, mark_in_words, marks_of, parted
+from companion.games.elst.rules.forces.marks import (
+    Mark,
+    Marks,
+    in_order,
+    mark_in_words,
+    marks_of,
+    parted,
+    said_as,
+)
 from companion.games.elst.rules.forces.pieces import find_piece, names_like, piece_type
 from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
-from companion.kit.names import hex_called
+from companion.kit.names import Name, Names, NameUnclearError, hex_called
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
 
@@ -51,10 +59,11 @@ class Pieces(Frozen):
 
 
 class RosterLine(Frozen):
-    """What one line says: counters, and the hex where they stand (None: not said)."""
+    """What one line says: counters, and the hex where they stand (None: not said), perhaps its steeple."""
 
     pieces: tuple[Pieces, ...]
     hex: HexCoord | None = None
+    level: int = 0
 
 
 _COUNTED = re.compile(r"(?P<count>[+-]?\d{1,99})\s*(?:[x×*]\s*|\s)(?P<name>\S.*)", re.IGNORECASE)
@@ -82,14 +91,39 @@ def _counted(lines: Iterable[RosterLine]) -> Iterator[RosterLine]:
 
 
 def parse_roster_line(text: str, faction: Faction, board: Board) -> RosterLine:
-    """Read one line: counted names with commas between, then perhaps @ and a hex."""
+    """Read one line: counted names with commas between, then perhaps @ and a hex, "NN8 steeple" (1.1a)."""
     clean = unicodedata.normalize("NFKC", text)
     listed, at, place = clean.partition("@")
     parts = [part.strip() for part in _SEPARATORS.split(listed) if part.strip()]
     if not parts:
         raise RosterError(Reason("roster-nothing-named", args={"text": text.strip()}))
     pieces = gathered(_parse_part(part, faction) for part in parts)
-    return RosterLine(pieces=pieces, hex=hex_called(board, place.strip()) if at else None)
+    if not at:
+        return RosterLine(pieces=pieces)
+    hex_, level = _parse_place(place.strip(), board)
+    return RosterLine(pieces=pieces, hex=hex_, level=level)
+
+
+def _parse_place(text: str, board: Board) -> tuple[HexCoord, int]:
+    """A hex with its level. A steeple needs no hex if the board, or the place named, has one only."""
+    said = next((pattern for pattern in _steeple_words() if pattern.search(text)), None)
+    if said is None:
+        return hex_called(board, text), 0
+    rest = said.sub("", text, count=1).strip(" ,の")
+    steeples = {hex_ for hex_, facts in board.hexes.items() if facts.values.get("steeple")}
+    try:
+        found = {hex_called(board, rest)} if rest else steeples
+    except NameUnclearError as unclear:
+        found = steeples.intersection(unclear.means)
+        if len(found) != 1:
+            raise
+    return (found.pop(), 1) if len(found) == 1 else (hex_called(board, text), 0)
+
+
+@cache
+def _steeple_words() -> tuple[re.Pattern[str], ...]:
+    """A steeple in every language."""
+    return tuple(said_as(one.text) for one in Names((Name(1, (Reason("level-steeple"),)),)).spelled)
 
 
 @lru_cache(maxsize=1024)
