@@ -132,6 +132,12 @@ refit-fact-points = { $side ->
         [british] British
        *[german] German
     } CPP left over
+# $side (british, german)
+refit-fact-earlier = { $side ->
+        [british] British
+       *[german] German
+    } groups bought earlier (I1 V2)
+refit-fact-attacks-before = British Attack chits used earlier
 
 ## Dice and questions
 

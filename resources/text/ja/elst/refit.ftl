@@ -132,6 +132,12 @@ refit-fact-points = { $side ->
         [british] イギリス軍
        *[german] ドイツ軍
     }の残りのCPP
+# $side (british, german)
+refit-fact-earlier = { $side ->
+        [british] イギリス軍
+       *[german] ドイツ軍
+    }が以前に購入したグループ（I1 V2）
+refit-fact-attacks-before = 以前に使ったイギリス軍の攻撃チット
 
 ## ロールと質問
 

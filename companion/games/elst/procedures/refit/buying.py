@@ -209,7 +209,7 @@ def _close(course: Course, command: CloseOrder) -> None:
 def _chit_refusal(scene: Scene, command: ChooseChit) -> Reason | None:
     if refusal := purse_refusal(scene, command.faction, PurseStep.CHIT):
         return refusal
-    used = scene.campaign.attacks_used.get(command.faction, 0)
+    used = scene.campaign.attacks_by(command.faction)
     has_chit = has_attack_chit(scene.purse(command.faction), scene)
     return chit_refusal(command.faction, command.chit, used, has_chit)
 

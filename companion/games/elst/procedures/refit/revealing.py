@@ -46,7 +46,7 @@ def _side_refusal(scene: Scene, side: Faction, chit: Chit) -> Reason | None:
         return Reason("refit-chit-sealed", "4.517", args={"side": side.value})
     if _chit_of(scene, side) is not chit:
         return Reason("refit-other-chit", "4.517", args={"side": side.value})
-    used = scene.campaign.attacks_used.get(side, 0)
+    used = scene.campaign.attacks_by(side)
     if side in scene.campaign.chits_up:  # judged when it was turned up
         return None
     return chit_refusal(side, chit, used, has_attack_chit(scene.purse(side), scene))

@@ -14,7 +14,8 @@ from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.areas import AreaMap, Holding, SetupArea
 from companion.games.elst.rules.refit.fixing import AreaStages
 from companion.games.elst.rules.refit.ground import RefitGround
-from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
+from companion.games.elst.rules.refit.groups import GroupId
+from companion.games.elst.rules.refit.initiative import BRITISH_ATTACKS, Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.purchases import Purchase
 from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine
@@ -148,6 +149,7 @@ class Campaign(Frozen):
     scenario: ScenarioType = ScenarioType.BRITISH_ATTACK
     following: tuple[ScenarioType, ...] = ()
     attacks_used: FrozenMap[Faction, int] = Field(default_factory=dict)
+    attacks_before: int = Field(0, ge=0, le=BRITISH_ATTACKS)  # of the British, before the table was tracked
     told: GroundTold = GroundTold()
     areas: SavedAreas | None = None
     losses: FrozenMap[Faction, FrozenMap[str, int]] = Field(default_factory=dict)
@@ -168,6 +170,10 @@ class Campaign(Frozen):
     immobile: Stock = ()  # vehicles that ended the scenario so, in their hexes (4.504)
     began: StepStart = StepStart()
     results: tuple[SavedReason, ...] = ()
+
+    def attacks_by(self, faction: Faction) -> int:
+        """How many Attack chits a side has used (4.517a)."""
+        return self.attacks_used.get(faction, 0) + self.attacks_before * (faction is Faction.BRITISH)
 
     def losses_of(self, faction: Faction) -> Mapping[str, int]:
         """A side's pool, by type id."""
@@ -208,7 +214,7 @@ class PurseStep(StrEnum):
 
 class Purse(Frozen):
     """What a side keeps to itself. `date` is that of the work in hand; of an earlier one only `left`,
-    `roster` and `record` still count."""
+    `roster`, `record` and `earlier`, the groups bought before the table was tracked, still count."""
 
     date: CampaignDate | None = None
     step: PurseStep = PurseStep.REPLENISHMENT
@@ -223,17 +229,19 @@ class Purse(Frozen):
     moves: tuple[ShiftOutcome, ...] = ()
     roster: tuple[RosterLine, ...] = ()
     record: tuple[PurchaseLine, ...] = ()
+    earlier: tuple[GroupId, ...] = ()
     results: tuple[SavedReason, ...] = ()
 
     def on(self, date: CampaignDate) -> "Purse":
         """The purse as it stands on a date."""
         if self.date is date:
             return self
-        return Purse(date=date, left=self.left, roster=self.roster, record=self.record)
+        kept = ("left", "roster", "record", "earlier")
+        return Purse(date=date, **{name: getattr(self, name) for name in kept})
 
     def bought_before(self, date: CampaignDate) -> Mapping[str, int]:
-        """How many groups of each id were bought on other dates."""
-        ids = [line.group for line in self.record if line.date is not date]
+        """How many groups of each id were bought on other dates, also before the table was tracked."""
+        ids = [*self.earlier, *(line.group for line in self.record if line.date is not date)]
         return {id_: ids.count(id_) for id_ in dict.fromkeys(ids)}
 
     def has_bought(self, group: str, date: CampaignDate) -> bool:

@@ -4,9 +4,9 @@ import json
 from collections.abc import Mapping
 from enum import StrEnum
 from functools import cache
-from typing import Literal
+from typing import Annotated, Literal
 
-from pydantic import Field
+from pydantic import AfterValidator, Field
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.campaign_dates import CampaignDate
@@ -105,6 +105,17 @@ def group_data() -> GroupData:
 def groups_of(faction: Faction) -> Mapping[str, Group]:
     """A side's table by id, in its order."""
     return {group.id: group for group in group_data().groups if group.faction is faction}
+
+
+def _known(text: str) -> str:
+    """An id as the tables have it, however it is typed; ValueError for none of either side's."""
+    ids = {group.id.casefold(): group.id for group in group_data().groups}
+    if text.casefold() not in ids:
+        raise ValueError(f"no group: {text}")
+    return ids[text.casefold()]
+
+
+GroupId = Annotated[str, AfterValidator(_known)]
 
 
 def group_of(faction: Faction, id_: str) -> Group:

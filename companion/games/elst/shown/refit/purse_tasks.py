@@ -173,5 +173,5 @@ def _chit(scene: Scene, side: Faction) -> Task:
 
 def attacks_left(campaign: Campaign) -> Reason:
     """The Attack chits that the British still have (4.517a)."""
-    count = max(BRITISH_ATTACKS - campaign.attacks_used.get(Faction.BRITISH, 0), 0)
+    count = max(BRITISH_ATTACKS - campaign.attacks_by(Faction.BRITISH), 0)
     return Reason("refit-fact-attacks-left", "4.517a", args={"count": count})

@@ -16,9 +16,10 @@ from companion.games.elst.procedures.refit.commands import (
 )
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.refit.groups import ATTACK_CHIT
-from companion.games.elst.rules.refit.initiative import Chit
+from companion.games.elst.rules.refit.initiative import BRITISH_ATTACKS, Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.records import PurchaseLine
+from companion.games.elst.shown.refit.purse_tasks import attacks_left
 from companion.kit.panels import Choice
 from companion.session.errors import IllegalCommandError
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
@@ -162,3 +163,20 @@ def test_a_platoon_of_the_ss_receives_its_leader_by_the_platoon_table(
     table.answer(dr)
     (line,) = table.purse(GERMAN).record
     assert line.leaders == (leader,)
+
+
+def test_groups_and_chits_used_before_the_table_was_tracked_count(table: CampaignTable) -> None:
+    """4.515, 4.517a: told among the facts, as they are typed in the planner."""
+    to_the_purchases(table)
+    earlier = {"earlier": ["o3", "I3"]}
+    table.session.set_facts(earlier, secret_to=GERMAN.value)
+    assert table.purse(GERMAN).bought_before(table.campaign.date) == {"O3": 1, "I3": 1}
+    assert refusal(table, BuyGroup(faction=GERMAN, group="O3")) == "refit-campaign-limit"
+    with pytest.raises(IllegalCommandError) as refused:
+        table.session.set_facts({"earlier": ["X9"]}, secret_to=GERMAN.value)
+    assert refused.value.reason.key == "value-impossible"
+    table.session.set_facts({"campaign/attacks_before": BRITISH_ATTACKS})
+    assert attacks_left(table.campaign).args["count"] == 0
+    table.gain(BRITISH, 1)
+    table.do(CloseOrder(faction=BRITISH))
+    assert refusal(table, ChooseChit(faction=BRITISH, chit=Chit.ATTACK)) == "refit-attacks-used-up"
