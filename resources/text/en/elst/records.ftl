@@ -26,6 +26,15 @@ record-column-units = Units
 record-column-sw = SW, Guns
 record-column-leaders = Leaders
 record-column-setup = Set Up
+record-column-other = Other
+record-forces = Orders of battle
+record-column-place = Where
+record-column-counters = Counters
+# $side (british, german), $spot (map, and as in forces-place)
+record-place = { refit-side }, { $spot ->
+    [map] on the map
+   *[other] { forces-place }
+}
 # $types (of the scenarios in order)
 record-scenarios = { $types ->
     [british-attack] British attack

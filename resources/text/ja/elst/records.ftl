@@ -26,6 +26,15 @@ record-column-units = ユニット
 record-column-sw = SW・砲
 record-column-leaders = 指揮官
 record-column-setup = 配置
+record-column-other = その他
+record-forces = 戦闘序列
+record-column-place = 場所
+record-column-counters = カウンター
+# $side (british, german)、$spot（map と、forces-place にあるもの）
+record-place = { refit-side }、{ $spot ->
+    [map] 盤上
+   *[other] { forces-place }
+}
 # $types (順番どおりのシナリオ)
 record-scenarios = { $types ->
     [british-attack] イギリス軍攻撃

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.events import (
     AreasFixed,
@@ -13,11 +14,15 @@ from companion.games.elst.procedures.refit.events import (
     date_in_words,
 )
 from companion.games.elst.procedures.refit.state import Purse
+from companion.games.elst.procedures.refit.stock import pieces_at, places_of
+from companion.games.elst.procedures.refit.stock_words import place_in_words
 from companion.games.elst.rules.campaign_dates import FIRST_DATE, CampaignDate
+from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.groups import Group, GroupKind, group_of
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.purchases import Purchase
 from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine
+from companion.games.elst.table.state import ElstGame
 from companion.kit.panels import Table
 from companion.reason import Reason
 from companion.reports.sheet import Section, Sheet
@@ -28,7 +33,8 @@ from companion.session.session import Session
 _NOTHING = "–"
 _COURSE = ("date", "chits", "scenario", "areas")
 _ROSTER = ("date", "start", "gained", "total", "purchases", "spent", "left")
-_RECORD = ("date", "id", "group", "p", "r", "str", "units", "sw", "leaders", "setup")
+_RECORD = ("date", "id", "group", "p", "r", "str", "units", "sw", "leaders", "setup", "other")
+_FORCES = ("place", "counters")
 
 
 # ---- a session's records ----
@@ -41,7 +47,8 @@ def session_sheets(session: Session) -> tuple[Sheet, ...]:
         journal.append(entry)
     purses = {Faction(side): scope.game for side, scope in journal.state.secrets.items()}
     shown = (side for side in Faction if session.secrecy.is_open(side) or purses[side] != Purse())
-    return (course_sheet(_public_events(journal)), *(purse_sheet(side, purses[side]) for side in shown))
+    course = course_sheet(_public_events(journal), journal.state.game)
+    return (course, *(purse_sheet(side, purses[side]) for side in shown))
 
 
 def _public_events(journal: Journal) -> Iterator[Event]:
@@ -64,11 +71,27 @@ class _Day:
     areas: Mapping[Faction, int] | None = None
 
 
-def course_sheet(events: Iterable[Event]) -> Sheet:
-    """Date by date: chits shown, scenarios, and the Setup Areas fixed after them. Takes public events."""
+def course_sheet(events: Iterable[Event], game: ElstGame) -> Sheet:
+    """Date by date: chits shown, scenarios, and the Setup Areas fixed after them; the forces as they are.
+
+    Takes public events, and what both know of the game.
+    """
     rows = tuple(_day_row(day) for day in _days(events))
-    section = _section("course", _COURSE, rows)
-    return Sheet(Reason("record-public"), (section,))
+    course = _section("course", _COURSE, rows)
+    return Sheet(Reason("record-public"), (course, _section("forces", _FORCES, tuple(_force_rows(game)))))
+
+
+def _force_rows(game: ElstGame) -> Iterator[tuple[Reason, ...]]:
+    """Each side's order of battle: what is Retained in each area, and what is tracked of it."""
+    for side in Faction:
+        for place in places_of(game.campaign.stock, side):
+            pieces = pieces_at(game.campaign.stock, side, place)
+            yield place_in_words(side, place), _cell(roster_text(pieces))
+        for spot in Spot:
+            tracked = (h for h in game.forces.of(side) if h.place.spot is spot)
+            if pieces := gathered(Pieces(type=h.type, count=h.count, marks=h.marks) for h in tracked):
+                where = Reason("record-place", args={"side": side.value, "spot": spot.value})
+                yield where, _cell(roster_text(pieces))
 
 
 def _days(events: Iterable[Event]) -> Iterator[_Day]:
@@ -142,6 +165,7 @@ def _record_row(side: Faction, line: PurchaseLine) -> tuple[Reason, ...]:
         *map(_cell, (str(line.bought), str(line.remaining), line.strength_letter)),
         *map(_cell, counters),
         _cell(line.setup_letter),
+        place_in_words(side, line.retained_in) if line.retained_in else _cell(),
     )
 
 

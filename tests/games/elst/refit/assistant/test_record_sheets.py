@@ -1,13 +1,15 @@
 """The campaign keeps its records: the course for both, roster and purchases for their side alone."""
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.state import Forces, Holding, Place, Spot
 from companion.games.elst.procedures.refit.events import (
     AreasFixed,
     ChitsRevealed,
     NewDateBegan,
     ScenariosPlanned,
 )
-from companion.games.elst.procedures.refit.state import Purse, SavedArea, SavedAreas
+from companion.games.elst.procedures.refit.state import Campaign, Purse, SavedArea, SavedAreas
+from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
@@ -15,6 +17,7 @@ from companion.games.elst.rules.refit.purchases import Purchase
 from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine
 from companion.games.elst.rules.refit.strength import Strength
 from companion.games.elst.shown.refit.record_sheets import course_sheet, purse_sheet
+from companion.games.elst.table.state import ElstGame
 from companion.hexes.coordinates import HexCoord
 from companion.reports.sheet import sheets_html
 from companion.reports.words import Words
@@ -31,6 +34,17 @@ COURSE = (
     NewDateBegan(date=NOON),
     ChitsRevealed(chits={Faction.BRITISH: Chit.ATTACK, Faction.GERMAN: Chit.ATTACK}),
     ScenariosPlanned(scenarios=(ScenarioType.GERMAN_ATTACK, ScenarioType.BRITISH_ATTACK)),
+)
+GAME = ElstGame(
+    forces=Forces(
+        holdings=tuple(
+            Holding(
+                faction=Faction.GERMAN, place=Place(spot=Spot.MAP, hex=HexCoord(q, 0)), type="lmg", count=2
+            )
+            for q in (0, 1)
+        )
+    ),
+    campaign=Campaign(stock=(Retained(side=Faction.BRITISH, place="#1", type="leader-9-1"),)),
 )
 PURSE = Purse(
     roster=(
@@ -52,6 +66,7 @@ PURSE = Purse(
             strength=Strength.DEPLETED,
             units=(Pieces(type="british-4-5-7", count=7),),
             leaders=("9-1", "8-0"),
+            retained_in="#1",
         ),
     ),
 )
@@ -66,7 +81,7 @@ def _texts(sheet, place: int = 0) -> list[list[str]]:
 
 
 def test_the_course_has_a_line_for_each_date() -> None:
-    assert _texts(course_sheet(COURSE)) == [
+    assert _texts(course_sheet(COURSE, GAME)) == [
         ["23 September, evening", "–", "British attack", "Setup Areas: British 1, German 0"],
         ["24 September, morning", "British: Idle. Germans: Idle.", "Idle Date", "–"],
         [
@@ -95,12 +110,24 @@ def test_the_roster_adds_up_and_the_purchase_record_counts() -> None:
             "–",
             "9-1, 8-0",
             "O",
+            "area #1",
         ]
     ]
 
 
+def test_the_orders_of_battle_tell_what_is_tracked_and_retained() -> None:
+    assert _texts(course_sheet(COURSE, GAME), 1) == [
+        ["British", "area #1", "9-1"],
+        ["Germans", "on the map", "4x LMG"],
+    ]
+
+
 def test_the_page_has_every_cell_and_says_where_there_is_none() -> None:
-    sheets = (course_sheet(COURSE), purse_sheet(Faction.BRITISH, PURSE), purse_sheet(Faction.GERMAN, Purse()))
+    sheets = (
+        course_sheet(COURSE, GAME),
+        purse_sheet(Faction.BRITISH, PURSE),
+        purse_sheet(Faction.GERMAN, Purse()),
+    )
     page = sheets_html(sheets, _words("ja"), "Elst & mehr")
     assert "<h1>Elst &amp; mehr</h1>" in page
     assert "7x 4-5-7" in page
