@@ -19,9 +19,11 @@ class PathIndex:
     opposite senses.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, paths: Iterable[QPainterPath] = ()) -> None:
         self._joined: dict[tuple[int, int], QPainterPath] = {}
         self._bounds: dict[tuple[int, int], QRectF] = {}
+        for path in paths:
+            self.add(path)
 
     def add(self, path: QPainterPath) -> None:
         """Put a path where its middle lies."""

@@ -1,6 +1,7 @@
 """Grain fields: ripe colour, ploughed rows along each field's length, a firm outline."""
 
 from collections.abc import Iterator
+from functools import cached_property
 from math import atan2, degrees
 
 import numpy as np
@@ -25,13 +26,14 @@ class FieldArt:
     """Every area of kind grain."""
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
-        self._fields, self._rows = PathIndex(), PathIndex()
-        for area in board.areas_of("grain"):
-            field = geometry.area(area)
-            self._fields.add(path_of(field))
-            for row in _rows(field):
-                for dash in _dashes(row):
-                    self._rows.add(dash)
+        self._shapes = [geometry.area(area) for area in board.areas_of("grain")]
+        self._fields = PathIndex(map(path_of, self._shapes))
+
+    @cached_property
+    def _rows(self) -> PathIndex:
+        """Made when the map is first seen so close: they take longer than all other fields and woods."""
+        rows = (row for field in self._shapes for row in _rows(field))
+        return PathIndex(dash for row in rows for dash in _dashes(row))
 
     def paint(self, canvas: Canvas) -> None:
         palette = canvas.palette

@@ -1,12 +1,13 @@
 """Orchards: the whole hex is tinted, since the whole hex counts, with rows of trees in it."""
 
+from functools import cached_property
 from itertools import count
 from random import Random
 
 import numpy as np
 import shapely
 from PySide6.QtCore import QPointF
-from PySide6.QtGui import QPainterPath
+from PySide6.QtGui import QColor, QPainterPath
 from shapely import STRtree
 
 from companion.board.model import Board
@@ -31,27 +32,32 @@ class OrchardArt:
     """Every hex with the terrain key orchard."""
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
-        self._ground, self._crowns = PathIndex(), PathIndex()
-        self._shadows, self._lights = PathIndex(), PathIndex()
         orchards = [hex_ for hex_ in board.hexes if ORCHARD in board.terrain(hex_)]
-        for hex_ in orchards:
-            self._ground.add(closed_path(geometry.polygon(hex_)))
-        for trees in _planted(orchards, board, geometry):
-            self._shadows.add(_crowns(trees, 1.0, QPointF(0.022, 0.03) * HEX))
-            self._crowns.add(_crowns(trees))
-            self._lights.add(_crowns(trees, 0.5, QPointF(-0.02, -0.024) * HEX))
+        self._ground = PathIndex(closed_path(geometry.polygon(hex_)) for hex_ in orchards)
+        self._trees = _planted(orchards, board, geometry)
+        self._crowns = PathIndex(map(_crowns, self._trees))
+
+    @cached_property
+    def _shadows(self) -> PathIndex:
+        return PathIndex(_crowns(trees, 1.0, QPointF(0.022, 0.03) * HEX) for trees in self._trees)
+
+    @cached_property
+    def _lights(self) -> PathIndex:
+        return PathIndex(_crowns(trees, 0.5, QPointF(-0.02, -0.024) * HEX) for trees in self._trees)
 
     def paint(self, canvas: Canvas) -> None:
         palette, has_detail = canvas.palette, canvas.hex_pixels >= _DETAIL_FROM
-        for index, colour, is_detail in (
-            (self._ground, palette.orchard, False),
-            (self._shadows, palette.orchard_tree_shade, True),
-            (self._crowns, palette.orchard_tree, False),
-            (self._lights, palette.orchard_tree.lighter(122), True),
-        ):
-            if has_detail or not is_detail:
-                for path in index.within(canvas.rect):
-                    canvas.fill(path, colour)
+        _fill(canvas, self._ground, palette.orchard)
+        if has_detail:
+            _fill(canvas, self._shadows, palette.orchard_tree_shade)
+        _fill(canvas, self._crowns, palette.orchard_tree)
+        if has_detail:
+            _fill(canvas, self._lights, palette.orchard_tree.lighter(122))
+
+
+def _fill(canvas: Canvas, index: PathIndex, colour: QColor) -> None:
+    for path in index.within(canvas.rect):
+        canvas.fill(path, colour)
 
 
 def _planted(orchards: list[HexCoord], board: Board, geometry: SceneGeometry) -> list[list[Tree]]:
