@@ -8,6 +8,7 @@ import re
 import unicodedata
 from enum import StrEnum
 from functools import cache
+from string import ascii_lowercase
 from typing import Literal
 
 from companion.packages import scenario_folder
@@ -93,7 +94,7 @@ def rulebook(folder: str) -> Rulebook | None:
 
 def is_about(number: str, rule: Rule) -> bool:
     """Whether a number names a rule, or sums it up: "12.7" is about 12.7a to 12.7f, not about 12.71."""
-    return bool(number) and re.fullmatch(re.escape(number) + r"[a-z]*", rule.id) is not None
+    return bool(number) and rule.id.startswith(number) and not rule.id[len(number) :].strip(ascii_lowercase)
 
 
 def is_found(query: str, rule: Rule, text: str) -> bool:

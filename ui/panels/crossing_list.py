@@ -15,6 +15,7 @@ from ui.panels.panel import Texts
 from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.layouts import laid_out_once
 
 
 class CrossingList(QWidget):
@@ -41,12 +42,13 @@ class CrossingList(QWidget):
 
     def show_result(self, result: LosResult) -> None:
         """Show the crossings of a judged line."""
-        for place, crossing in enumerate(result.crossings):
-            row = self._row(place)
-            row.show_crossing(crossing, is_blocker=crossing.blocks)
-            row.show()
-        for row in self.rows[len(result.crossings) :]:
-            row.hide()
+        with laid_out_once(self._column):
+            for place, crossing in enumerate(result.crossings):
+                row = self._row(place)
+                row.show_crossing(crossing, is_blocker=crossing.blocks)
+                row.show()
+            for row in self.rows[len(result.crossings) :]:
+                row.hide()
         self._title.setVisible(bool(result.crossings))
         self.keep_switch.setVisible(bool(result.crossings))
         self.keep_trial.setVisible(bool(self._bridge.trial_markers))

@@ -27,5 +27,5 @@ def linked_reasons(bridge: SessionBridge, reasons: Iterable[Reason]) -> str:
 
 def listed_rule(bridge: SessionBridge, number: str) -> str:
     """A rule's number when the rules page has words for it; else (as for the base game's) nothing."""
-    book = rulebook_on(bridge.board)
+    book = rulebook_on(bridge.board) if number else None
     return number if book is not None and book.find(number) is not None else ""

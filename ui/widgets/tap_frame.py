@@ -24,9 +24,10 @@ class TapFrame(QFrame):
 
     def set_mark(self, name: str, is_on: bool) -> None:
         """Set a property that the style sheet knows."""
-        self.setProperty(name, "true" if is_on else "false")
-        self.style().unpolish(self)
-        self.style().polish(self)
+        if is_on != (self.property(name) == "true"):
+            self.setProperty(name, "true" if is_on else "false")
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         super().enterEvent(event)
