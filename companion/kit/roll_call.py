@@ -10,6 +10,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import MapCounter, MappedGame, StackKey
 from companion.kit.names import CounterMeant, Name, Names, folded
 from companion.kit.system import State
+from companion.latest import Latest
 from companion.session.commands import COMMANDS, ConfirmStack, Overrule
 from companion.session.messages import Command
 from companion.session.secrets.veil import VeiledGame
@@ -21,6 +22,7 @@ _BETWEEN = re.compile(r"[,;、，；\n]")
 _COUNTED = re.compile(r"(\d+)\s*[x×ｘ]\s*(.+)", re.IGNORECASE)
 _NOTHING = frozenset({"", "0", "ー", "−"})
 Stacks = Mapping[StackKey, tuple[MapCounter, ...]]
+_stacks: Latest[Stacks] = Latest()  # who calls the roll and what confirms a stack ask for them again
 
 
 class RollCallGame(MappedGame, ABC):
@@ -45,6 +47,10 @@ class RollCallGame(MappedGame, ABC):
 
 def own_stacks(game: RollCallGame, state: State) -> Stacks:
     """The stacks on the map in reading order; in the fog those of the seat at the machine."""
+    return _stacks.of((state, game), lambda: _own_stacks(game, state))
+
+
+def _own_stacks(game: RollCallGame, state: State) -> Stacks:
     found: dict[StackKey, tuple[MapCounter, ...]] = {}
     for counter in own_counters(game, state):
         if counter.hex is not None:
@@ -82,9 +88,9 @@ def unconfirmed(game: RollCallGame, state: State) -> tuple[StackKey, ...]:
 
 def resting_on(game: RollCallGame, state: State, hexes: Iterable[HexCoord]) -> tuple[StackKey, ...]:
     """The stacks in some hexes that nobody has confirmed this turn; none before the roll was ever called."""
-    if not was_called(state):
-        return ()
     among = frozenset(hexes)
+    if not among or not was_called(state):
+        return ()
     return tuple(key for key in unconfirmed(game, state) if key.hex in among)
 
 
