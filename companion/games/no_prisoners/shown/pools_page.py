@@ -62,7 +62,7 @@ def _cup(scene: Scene) -> Iterator[Part]:
     yield Gauge(Reason("np-tribes-on-map"), len(tribes_on_map(scene)))
     turns = [GameTurn(n) for n in (game.moment.turn, game.moment.turn + 1) if n <= game.last_turn]
     lines = tuple(_roll(turn, game.revolted_on) for turn in turns)
-    yield Lines((Reason("np-revolted-on", "18.0", args={"turn": str(game.revolted_on)}), *lines))
+    yield Lines((Reason("np-revolted-on", "18.0", args={"turn": game.revolted_on}), *lines))
 
 
 def _roll(turn: GameTurn, revolted_on: int) -> Reason:
@@ -72,7 +72,7 @@ def _roll(turn: GameTurn, revolted_on: int) -> Reason:
         "np-tribal-roll",
         "22.3" if is_homeward else "18.3",
         args={
-            "turn": str(turn.number),
+            "turn": turn.number,
             "dice": roll.dice if roll else 0,
             "way": "home" if is_homeward else "cup",
         },

@@ -91,4 +91,4 @@ def _due_turn(game: NpGame, counter: Counter) -> Reason:
     turn = game.due_turn(counter)
     if turn is None and counter.after_revolt is not None:
         return Reason("np-due-after-revolt", "18.0d", args={"turns": str(counter.after_revolt)})
-    return Reason("np-due", args={"turn": str(turn or "?")})
+    return Reason("np-due", args={"turn": turn or "?"})

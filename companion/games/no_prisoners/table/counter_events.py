@@ -144,7 +144,7 @@ class CounterDue(CounterEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Which and when."""
-        return self.line("np-log-due", turn=str(self.turn))
+        return self.line("np-log-due", turn=self.turn)
 
 
 class CounterArrived(CounterEvent):

@@ -84,7 +84,27 @@ np-spot = { $spot ->
     [gone] permanently eliminated
    *[aside] not yet in play
 }
-np-due = { $turn }
+# $turn: a game turn by its number and its date (22.0)
+np-when = { $turn ->
+    [1] { $turn } (1915 I)
+    [2] { $turn } (1915 II)
+    [3] { $turn } (1915 III)
+    [4] { $turn } (1915 IV)
+    [5] { $turn } (1916 I)
+    [6] { $turn } (1916 II)
+    [7] { $turn } (1916 III)
+    [8] { $turn } (1916 IV)
+    [9] { $turn } (1917 I)
+    [10] { $turn } (1917 II)
+    [11] { $turn } (1917 III)
+    [12] { $turn } (1917 IV)
+    [13] { $turn } (1918 I)
+    [14] { $turn } (1918 II)
+    [15] { $turn } (1918 III)
+    [16] { $turn } (1918 IV)
+   *[other] { $turn }
+}
+np-due = { np-when }
 np-mark-supply = S
 np-mark-supply-name = Out of supply
 np-mark-railhead = RH
@@ -117,7 +137,7 @@ np-not-to-be-placed = This counter does not wait to be placed.
 np-log-counter-made = Brought in: { $about }
 np-log-placed = Placed at { $hex }: { $about }
 np-log-arrived = Reinforcement: { $about }
-np-log-due = On the turn track, turn { $turn }: { $about }
+np-log-due = On the turn track, turn { np-when }: { $about }
 np-log-gone = Permanently eliminated: { $about }
 np-log-to-cup = Back to the cup: { $about }
 np-log-valued = { $field ->

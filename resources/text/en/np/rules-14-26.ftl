@@ -79,7 +79,7 @@ np-replacement-other-front = A unit is replaced on its own front only.
 
 np-event-revolted = No event: the Arab Revolt has broken out already.
 np-effect-arab-revolt = The Arab Revolt breaks out.
-np-revolted-on = The Arabs revolted on turn { $turn }.
+np-revolted-on = The Arabs revolted on turn { np-when }.
 np-before-revolt = Before the Arab Revolt the Allies have no units in the East.
 np-no-revolt-yet = The Arabs have not revolted: no tribe is drawn.
 np-ask-cup = How many tribal counters are in the cup?
@@ -89,7 +89,7 @@ np-roll-tribes = Tribes out of the cup
 np-remind-ar-units = Units marked AR+# arrive so many turns after the revolt.
 np-due-after-revolt = AR+{ $turns }
 # $about (the counter), $turn
-np-ar-comes = AR+#: comes on turn { $turn }: { $about }
+np-ar-comes = AR+#: comes on turn { np-when }: { $about }
 np-ar-too-late = AR+#: the game ends before it comes: { $about }
 np-ar-east-allied = Only Allied units of the East are marked AR+#.
 
@@ -103,12 +103,12 @@ np-log-tribes-drawn = { $count ->
 np-cup-left = Left in the cup: { $left }
 # $turn, $dice (0 for no roll), $way (cup or home)
 np-tribal-roll = { $dice ->
-    [0] Turn { $turn }: no roll for tribes
+    [0] Turn { np-when }: no roll for tribes
     [1] { $way ->
-        [home] Turn { $turn }: a die of tribes goes home
-       *[cup] Turn { $turn }: a die of tribes comes from the cup
+        [home] Turn { np-when }: a die of tribes goes home
+       *[cup] Turn { np-when }: a die of tribes comes from the cup
     }
-   *[other] Turn { $turn }: { $dice } dice of tribes come from the cup
+   *[other] Turn { np-when }: { $dice } dice of tribes come from the cup
 }
 
 ## 18.4 Placing tribes
@@ -147,7 +147,7 @@ np-optional-sent = It was sent in already.
 
 np-choice-optional = Send in (enemy +{ $vp } VP): { $about }
 np-log-optional = Sent in: { $about }; the enemy gains { $vp } VP at the end
-np-optional-too-early = It may come from turn { $turn } on.
+np-optional-too-early = It may come from turn { np-when } on.
 
 ## 19.7 Optional units of the Central Powers
 ## + np-choice-optional

@@ -84,7 +84,27 @@ np-spot = { $spot ->
     [gone] 永久除去
    *[aside] 未登場
 }
-np-due = { $turn }
+# $turn: a game turn by its number and its date (22.0)
+np-when = { $turn ->
+    [1] 第{ $turn }ターン（1915年I）
+    [2] 第{ $turn }ターン（1915年II）
+    [3] 第{ $turn }ターン（1915年III）
+    [4] 第{ $turn }ターン（1915年IV）
+    [5] 第{ $turn }ターン（1916年I）
+    [6] 第{ $turn }ターン（1916年II）
+    [7] 第{ $turn }ターン（1916年III）
+    [8] 第{ $turn }ターン（1916年IV）
+    [9] 第{ $turn }ターン（1917年I）
+    [10] 第{ $turn }ターン（1917年II）
+    [11] 第{ $turn }ターン（1917年III）
+    [12] 第{ $turn }ターン（1917年IV）
+    [13] 第{ $turn }ターン（1918年I）
+    [14] 第{ $turn }ターン（1918年II）
+    [15] 第{ $turn }ターン（1918年III）
+    [16] 第{ $turn }ターン（1918年IV）
+   *[other] 第{ $turn }ターン
+}
+np-due = { np-when }
 np-mark-supply = 補
 np-mark-supply-name = 補給切れ
 np-mark-railhead = 先端
@@ -117,7 +137,7 @@ np-not-to-be-placed = この駒は配置待ちではありません。
 np-log-counter-made = 登場：{ $about }
 np-log-placed = { $hex }に配置：{ $about }
 np-log-arrived = 増援：{ $about }
-np-log-due = 第{ $turn }ターンに登場：{ $about }
+np-log-due = { np-when }に登場：{ $about }
 np-log-gone = 永久除去：{ $about }
 np-log-to-cup = プールへ戻す：{ $about }
 np-log-valued = { $field ->

@@ -75,7 +75,7 @@ np-replacement-other-front = 補充は自戦区のユニットだけです。
 
 np-event-revolted = イベントなし：アラブの反乱はすでに生じました。
 np-effect-arab-revolt = アラブの反乱が生じました。
-np-revolted-on = アラブの反乱は第{ $turn }ターンに発生しました。
+np-revolted-on = アラブの反乱は{ np-when }に発生しました。
 np-before-revolt = アラブの反乱までは、連合軍は東部戦区にユニットを持てません。
 np-no-revolt-yet = アラブの反乱は起きていません。部族は引きません。
 np-ask-cup = プールにある部族の駒はいくつですか。
@@ -85,7 +85,7 @@ np-roll-tribes = プールから引く部族数
 np-remind-ar-units = 「AR+#」のユニットは、反乱の#ターン後に登場します。
 np-due-after-revolt = AR+{ $turns }
 # $about (the counter), $turn
-np-ar-comes = AR+#：第{ $turn }ターンに登場：{ $about }
+np-ar-comes = AR+#：{ np-when }に登場：{ $about }
 np-ar-too-late = AR+#：登場前にゲームが終わります：{ $about }
 np-ar-east-allied = AR+#が印刷されているのは、東部戦区の連合軍だけです。
 
@@ -95,12 +95,12 @@ np-ar-east-allied = AR+#が印刷されているのは、東部戦区の連合�
 np-log-tribes-drawn = プールから部族{ $count }ユニットを引きます。
 np-cup-left = プールの残り：{ $left }
 np-tribal-roll = { $dice ->
-    [0] 第{ $turn }ターン：部族のダイスなし
+    [0] { np-when }：部族のダイスなし
     [1] { $way ->
-        [home] 第{ $turn }ターン：ダイス1個分の部族が帰郷
-       *[cup] 第{ $turn }ターン：ダイス1個分の部族をプールから引く
+        [home] { np-when }：ダイス1個分の部族が帰郷
+       *[cup] { np-when }：ダイス1個分の部族をプールから引く
     }
-   *[other] 第{ $turn }ターン：ダイス{ $dice }個分の部族をプールから引く
+   *[other] { np-when }：ダイス{ $dice }個分の部族をプールから引く
 }
 
 ## 18.4 部族の配置
@@ -136,7 +136,7 @@ np-optional-sent = すでに派遣されています。
 
 np-choice-optional = 派遣（相手に{ $vp }VP）：{ $about }
 np-log-optional = 派遣：{ $about }。終了時に相手へ{ $vp }VP
-np-optional-too-early = 派遣は第{ $turn }ターンからです。
+np-optional-too-early = 派遣は{ np-when }からです。
 
 ## 19.7 中欧軍の選択ユニット
 ## + np-choice-optional

@@ -21,7 +21,7 @@ def optional_refusal(unit: OptionalUnit, turn: int, front: Front) -> Reason | No
     if front not in unit.fronts:
         return Reason("np-optional-other-front", unit.rule)
     if turn < unit.from_turn:
-        return Reason("np-optional-too-early", unit.rule, args={"turn": str(unit.from_turn)})
+        return Reason("np-optional-too-early", unit.rule, args={"turn": unit.from_turn})
     return None
 
 
