@@ -202,13 +202,6 @@ class Moving(QObject):
             self._aside.update(dict.fromkeys(again, self._refusal))
             self.changed.emit()
 
-    def _tell_anew(self, going: Stack) -> None:
-        """What comes again and is refused once more is refused for what holds now."""
-        again = [counter.id for counter in going if counter.id in self._aside]
-        if again:
-            self._aside.update(dict.fromkeys(again, self._refusal))
-            self.changed.emit()
-
     def stay(self) -> None:
         """The stack in hand does not move in this phase; take the next one."""
         if self.key is None:
