@@ -26,7 +26,7 @@ def open_hex_menu(view: MapView, at: Pointer) -> None:
     view.hex_tapped.emit(at.hex)
     menu = Menu(view)
     menu.setObjectName("hex-menu")
-    menu.addSection(view.bridge.hex_name(at.hex))
+    menu.add_heading(view.bridge.hex_name(at.hex))
     if has_sight(view.bridge.base_board):
         _add_sight(menu, view, at.hex)
         _add_markers(menu, view, at)

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QLabel, QMenu
 
 from companion.hexes.coordinates import HexCoord
 from companion.sight.result import Position
@@ -39,6 +39,13 @@ def test_the_menu_selects_its_hex(view: MapView, menu_of: Callable[[str], QMenu]
     view.hex_tapped.connect(tapped.append)
     assert menu_of("NN8").isVisible()
     assert tapped == [at("NN8")]
+
+
+def test_the_menu_is_headed_by_its_hex(menu_of: Callable[[str], QMenu]) -> None:
+    """The heading of a section is not drawn in a dressed menu, and stood empty."""
+    heading = menu_of("NN8").findChild(QLabel)
+    assert heading.text() == "NN8"
+    assert heading.isVisible()
 
 
 def test_a_line_can_be_begun_from_it(

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING
 from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.result import GROUND, RAISED
 from ui import operations
-from ui.look.colour_icons import colour_icon
 from ui.map.badges import paint_icon
 from ui.map.geometry import HEX
 from ui.map.tools.tool import Pointer, Tool
@@ -88,23 +87,23 @@ class MarkerTool(Tool):
             operations.toggle_marker(self.bridge, hex_, kind, self.keep, level=level)
 
     def _ask_level(self, hex_: HexCoord, kind: MarkerKind, global_pos: QPoint) -> None:
-        menu = self._menu("map-ask-level", kind)
+        menu = self._menu("map-ask-level")
         for level in (GROUND, RAISED):
             put = partial(self._toggle_at, hex_, kind, level, global_pos)
             _add(menu, level_name(self.bridge, level), put)
         menu.popup(global_pos)
 
     def _ask_amount(self, hex_: HexCoord, kind: MarkerKind, level: int, global_pos: QPoint) -> None:
-        menu = self._menu("map-ask-amount", kind)
+        menu = self._menu("map-ask-amount")
         put = partial(operations.toggle_marker, self.bridge, hex_, kind, self.keep, level=level)
         for amount in _AMOUNTS:
             _add(menu, self.bridge.text("map-adds", amount=amount), partial(put, amount=amount))
         _add(menu, self.bridge.text("map-ask-unknown"), put)
         menu.popup(global_pos)
 
-    def _menu(self, title_key: str, kind: MarkerKind) -> Menu:
+    def _menu(self, title_key: str) -> Menu:
         menu = Menu(self.view)
-        menu.addSection(colour_icon(f"marker-{kind.value}", self.bridge.palette), self.bridge.text(title_key))
+        menu.add_heading(self.bridge.text(title_key))
         menu.aboutToHide.connect(menu.deleteLater)
         return menu
 

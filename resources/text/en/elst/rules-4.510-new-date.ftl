@@ -27,7 +27,11 @@ refit-shifted-already = One attempt to Shift on each date, and it has been made.
 refit-drm-smooth-path = Road or open ground all the way
 refit-drm-uncontrolled = { $count } Uncontrolled hexes on the path
 refit-roll-shift-losses = Losses of the Shift
-refit-log-left = Left: { $units }
+# $units (survivors, or none)
+refit-log-left = { $units ->
+    [none] Nobody is left.
+   *[other] Left: { $units }
+}
 refit-shift-success = The Shift succeeds.
 refit-shift-failure = The Shift fails.
 refit-shift-success-with-losses = The Shift succeeds with losses.

@@ -27,7 +27,11 @@ refit-shifted-already = 配置転換の試みは1CG日に1回で、もう済ん�
 refit-drm-smooth-path = 経路がすべて道路か開豁地
 refit-drm-uncontrolled = 経路上の非支配地域{ $count }ヘクス
 refit-roll-shift-losses = 配置転換の損害
-refit-log-left = 残り：{ $units }
+# $units（生き残り、または none）
+refit-log-left = { $units ->
+    [none] 残存ユニットはありません。
+   *[other] 残り：{ $units }
+}
 refit-shift-success = 配置転換に成功しました。
 refit-shift-failure = 配置転換に失敗しました。
 refit-shift-success-with-losses = 損害を受けて配置転換に成功しました。

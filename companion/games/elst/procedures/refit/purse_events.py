@@ -73,7 +73,7 @@ class ShiftLossesRolled(DatedEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Who is left."""
-        return (Reason("refit-log-left", "4.511g", args={"units": ", ".join(self.survivors) or "-"}),)
+        return (Reason("refit-log-left", "4.511g", args={"units": ", ".join(self.survivors) or "none"}),)
 
 
 class SquadsReplenished(DatedEvent):

@@ -81,4 +81,4 @@ def _moved(move: ShiftOutcome) -> Words:
     result = Reason(f"refit-shift-{move.result.value}", "4.511g")
     if move.survivors is None:
         return (result,)
-    return result, Reason("refit-log-left", "4.511g", args={"units": ", ".join(move.survivors) or "-"})
+    return result, Reason("refit-log-left", "4.511g", args={"units": ", ".join(move.survivors) or "none"})
