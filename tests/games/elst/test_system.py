@@ -69,6 +69,8 @@ def another_value(fact: Fact, old: Any) -> Any:
         return HexCoord(3, 3)
     if fact.options:
         return next(option for option in fact.options if option != old)
+    if isinstance(old, tuple):
+        return ("I1",)
     usual = range(fact.lowest or 0, (fact.highest or 9) + 1)
     return next(number for number in usual if number != old)
 

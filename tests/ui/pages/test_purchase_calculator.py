@@ -109,7 +109,7 @@ def test_a_group_is_put_back(hands: CalculatorHands) -> None:
 def test_each_side_keeps_its_own_order(hands: CalculatorHands) -> None:
     _buy(hands, "I1")
     hands.choose("side", Faction.GERMAN)
-    assert hands.told == ["0 of 16 CPP spent, 16 left (4.515)"]
+    assert hands.told[0] == "0 of 16 CPP spent, 16 left (4.515)"
     hands.choose("side", Faction.BRITISH)
     assert hands.told[0].startswith("8 of 25 CPP spent")
 

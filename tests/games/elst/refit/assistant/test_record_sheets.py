@@ -110,15 +110,15 @@ def test_the_roster_adds_up_and_the_purchase_record_counts() -> None:
             "–",
             "9-1, 8-0",
             "O",
-            "area #1",
+            "British, area #1",
         ]
     ]
 
 
 def test_the_orders_of_battle_tell_what_is_tracked_and_retained() -> None:
     assert _texts(course_sheet(COURSE, GAME), 1) == [
-        ["British", "area #1", "9-1"],
-        ["Germans", "on the map", "4x LMG"],
+        ["British, area #1", "9-1"],
+        ["Germans, on the map", "4x LMG"],
     ]
 
 
