@@ -23,6 +23,7 @@ from companion.games.spanish_civil_war.table.commands import (
 )
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
+from companion.kit.news import news_since
 from companion.kit.panels import Lines
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -276,6 +277,8 @@ def test_a_unit_leaves_in_one_act_by_a_hex_that_it_reaches_with_a_point_left(tab
     table.do(LeaveMap(units=(unit,), by=table.hex("1501")))
     stand = table.unit(unit).stand
     assert (stand.spot, stand.left_by) == (Spot.EXITED, table.hex("1501"))
+    told = news_since(table.session.journal, len(table.session.journal.entries)).reasons
+    assert [(reason.key, reason.hexes) for reason in told] == [("scw-news-left", (table.hex("1501"),))]
     far = LeaveMap(units=(REGIMENT,), by=table.hex("1513"))
     assert table.refused(far).rule == "6.1d"
     table.put(B_R_34_infantry_1="1511")

@@ -71,8 +71,10 @@ def ways_off(scene: Scene, ids: tuple[str, ...]) -> Iterator[HexCoord]:
 
 def _leave(course: EventCourse[Scene], command: LeaveMap) -> None:
     if command.by is not None:
-        move_units(course, MoveUnits(units=command.units, hex=command.by))
-    course.add(UnitsLeft(units=command.units))
+        move_units(course, MoveUnits(units=command.units, hex=command.by), is_leaving=True)
+    units = course.scene.units(command.units)
+    named = {unit.id: unit.counter.name for unit in units if unit.counter.name}
+    course.add(UnitsLeft(units=command.units, by=units[0].stand.hex, named=named))
 
 
 HANDLERS: Handlers = {LeaveMap: (leave_refusal, _leave)}

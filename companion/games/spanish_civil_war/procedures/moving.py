@@ -90,8 +90,8 @@ def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
     return Reason("scw-out-of-reach", "6.1d", (hex_,), {"points": float(reach.points)}, about)
 
 
-def move_units(course: EventCourse[Scene], command: MoveUnits) -> None:
-    """Move units to a hex, with what that brings about."""
+def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bool = False) -> None:
+    """Move units to a hex, with what that brings about; who leaves the map from there keeps no points."""
     scene, hex_ = course.scene, command.hex
     units = scene.units(command.units)
     ways = {unit.id: reach_of(scene, unit) for unit in units}
@@ -105,7 +105,7 @@ def move_units(course: EventCourse[Scene], command: MoveUnits) -> None:
             moment=scene.game.clock.moment,
             came_from=_came_from(scene, units, hex_, ways),
             has_arrived=any(unit.stand.spot is not Spot.MAP for unit in units),
-            points_left=left,
+            points_left={} if is_leaving else left,
             may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
             riders=tuple(sorted(riding(units))),
             named={unit.id: unit.counter.name for unit in units if unit.counter.name},

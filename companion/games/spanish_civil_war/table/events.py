@@ -198,6 +198,8 @@ class UnitsLeft(SpanishEvent):
     type = "scw-units-left"
     touches = Changes.UNITS
     units: tuple[str, ...]
+    by: HexCoord | None = None  # this and the names older sessions do not tell
+    named: FrozenMap[str, str] = Field(default_factory=dict)
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """Without them on it."""
@@ -208,7 +210,14 @@ class UnitsLeft(SpanishEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Who, where a few."""
-        return ids_in_words(self.units)
+        return ids_in_words(self.units, self.named)
+
+    def news(self) -> tuple[Reason, ...]:
+        """By which hex, where the eye is."""
+        if self.by is None:
+            return ()
+        about = id_in_words(self.units[0], self.named.get(self.units[0], ""))
+        return (Reason("scw-news-left", "16.0a", (self.by,), {"more": len(self.units) - 1}, about),)
 
 
 class StatusJudged(SpanishEvent):

@@ -43,6 +43,11 @@ scw-not-at-edge = Units leave the map from a hex at its edge.
 scw-choice-leave-map = Leave the map
 # $hex (hex number)
 scw-choice-leave-by = Leave the map by { $hex }
+# $more (other units that left along), $about (the unit), $hexes
+scw-news-left = { $about }{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more
+} left the map by { $hexes }
 scw-retreat-off-map = A unit that is driven off the map is lost.
 # $about (the unit)
 scw-never-returns = { $about } does not come back.

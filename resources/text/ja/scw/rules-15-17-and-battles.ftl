@@ -40,6 +40,11 @@ scw-not-at-edge = 離脱はマップ端のヘクスから行います。
 scw-choice-leave-map = 地図外へ離脱
 # $hex (hex number)
 scw-choice-leave-by = { $hex } から地図外へ離脱
+# $more（一緒に離脱した他のユニット）、$about（ユニット）、$hexes
+scw-news-left = { $about }{ $more ->
+    [0] { "" }
+   *[other] ほか { $more }
+}、{ $hexes } から地図外へ離脱
 scw-retreat-off-map = マップ外へ後退したユニットは除去されます。
 # $about（ユニット）
 scw-never-returns = { $about } は復帰しません。
