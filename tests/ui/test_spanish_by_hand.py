@@ -114,6 +114,17 @@ def test_a_unit_whose_phase_it_is_not_is_put_where_the_table_has_it(table: Playe
     check(table, where, table.hex("3136"), table.hex("2545"))
 
 
+def test_what_was_set_is_wanted_no_more_and_the_page_shows_all_facts_again(table: Player) -> None:
+    """Also when it was undone before the page is seen again."""
+    page = facts(table, "First player")
+    page.editors["clock/first_player"].field.button("republican").click()
+    page.accept.click()
+    table.run("undo")
+    table.run("set-facts")
+    assert page.wanted == {}
+    assert len(page.editors) > 1
+
+
 def test_facts_beyond_sixty_are_counted_and_found_by_words(table: Player) -> None:
     table.tell("republican", "\n".join(f"{name}: 12x 3-4-6/2-2-6 II" for name in ("24", "45", "66", "70")))
     page = facts(table)

@@ -71,6 +71,8 @@ class FactsPage(Page):
             done = [operations.set_facts(self.bridge, facts, note, owner) for owner, facts in steps.items()]
             done += [operations.set_pile(self.bridge, *step, note) for step in self.piles.wanted.items()]
             if all(done):
+                self.wanted = {}  # though it be undone before the page is seen again
+                self.search.clear()
                 self.note.clear()
                 self.search.clear()
                 self.closed.emit()
