@@ -1,6 +1,9 @@
 """Facts that only the table knows, asked for when a rule first needs them."""
 
+import re
+from collections.abc import Sequence
 from enum import StrEnum
+from itertools import takewhile
 from typing import Annotated, Literal
 
 from pydantic import Field
@@ -13,6 +16,8 @@ from companion.reason import Reason
 from companion.saved import Frozen
 
 YES, NO = "yes", "no"
+_BETWEEN = re.compile(r"[\s,、・]+")
+_LONG = 9  # digits: no number asked for has so many
 
 
 class ReplyKind(StrEnum):
@@ -78,6 +83,34 @@ def _is_fitting(question: Question, value: HexCoord | int | str | None) -> bool:
 def _is_between(question: Question, value: int) -> bool:
     is_high_enough = question.lowest is None or value >= question.lowest
     return is_high_enough and (question.highest is None or value <= question.highest)
+
+
+def like_numbers(waiting: Sequence[AnyRequest]) -> tuple[Question, ...]:
+    """The questions behind the first that wait for a number of the same sort."""
+    first, *others = waiting or (None,)
+    if not isinstance(first, Question) or first.wants is not ReplyKind.NUMBER:
+        return ()
+    like = takewhile(lambda one: isinstance(one, Question) and one.signature == first.signature, others)
+    return tuple(one for one in like if isinstance(one, Question))
+
+
+def numbers_in_turn(asked: Sequence[Question], text: str) -> tuple[int, ...]:
+    """The numbers for some questions in one line: "5 10 4", or a digit each where it is too great for one.
+
+    Raises ImpossibleAnswerError for more numbers than questions, and for one that its question does not
+    allow; none for a line with other characters.
+    """
+    parts = _BETWEEN.split(text.strip())
+    if not all(part.isdecimal() for part in parts):
+        return ()
+    if len(parts) == 1 and not _is_between(asked[0], int(parts[0][:_LONG])):
+        parts = list(parts[0])
+    if len(parts) > len(asked):
+        raise ImpossibleAnswerError(Reason("reply-impossible", args={"reply": text}))
+    numbers = tuple(int(part[:_LONG]) for part in parts)
+    for question, number in zip(asked, numbers, strict=False):
+        check_reply(question, Reply(value=number))
+    return numbers
 
 
 def option_in_words(option: str, sort: str = "") -> Reason:

@@ -13,7 +13,7 @@ from shiboken6 import isValid
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.chance.sources import AppSource
 from companion.kit.cards import card_of
-from companion.kit.questions import Question, ReplyKind
+from companion.kit.questions import Question, ReplyKind, like_numbers
 from ui import operations
 from ui.cards.answered import Mend, answered_entry, last_answered
 from ui.cards.dice_pad import DicePad
@@ -32,12 +32,12 @@ from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.questions import AnyAnswer, AnyRequest
+    from companion.kit.questions import AnyAnswer, AnyRequest, Reply
     from companion.session.correction import Wanted
     from ui.cards.answered import Answered
     from ui.session.bridge import Message, SessionBridge
@@ -276,6 +276,12 @@ class PromptPanel(Panel):
         elif self.request is not None:
             operations.answer_request(self.bridge, self.request.id, answer)
 
+    def _answer_in_turn(self, replies: Sequence[Reply]) -> None:
+        """One line has answered what is asked and what is asked next."""
+        self.highlight(())
+        for request, reply in zip(self.waiting, replies, strict=False):
+            operations.answer_request(self.bridge, request.id, reply)
+
     def _go_on(self, mend: Mend) -> None:
         """The panel has said what is at stake, so that giving the dice again is the confirmation."""
         wanted: list[Wanted] = []
@@ -353,7 +359,13 @@ class PromptPanel(Panel):
                 return pad
             case DrawRequest():
                 return self._draw_pad(request)
-        return QuestionPad(self.bridge, request)
+        return self._question_pad(request)
+
+    def _question_pad(self, question: Question) -> QuestionPad:
+        """A correction is of one answer; else a line may answer like questions that wait behind."""
+        pad = QuestionPad(self.bridge, question, () if self._mend else like_numbers(self.waiting))
+        pad.answered_in_turn.connect(self._answer_in_turn)
+        return pad
 
     def _draw_pad(self, request: DrawRequest) -> DrawPad:
         """A correction sees the pile as it was before the draw."""

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
 
 from companion.figures import whole_number
 from companion.kit.cards import Takes, card_of
-from companion.kit.questions import Reply, ReplyKind
+from companion.kit.questions import Reply, ReplyKind, numbers_in_turn
 from companion.reason import CompanionError, Reason
 from ui.cards.ring import Ring, lettered, mark
 from ui.session.names import hexes_in
@@ -20,6 +20,8 @@ from ui.widgets.hex_text import is_hex_character, plain
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.hexes.coordinates import HexCoord
     from companion.kit.cards import CardAnswer
     from companion.kit.questions import Question
@@ -27,13 +29,19 @@ if TYPE_CHECKING:
 
 
 class QuestionPad(QWidget):
-    """Emits `answered(Reply)`. What is typed goes to its line, where it has one."""
+    """Emits `answered(Reply)`. What is typed goes to its line, where it has one.
+
+    Where like numbers are `asked_next`, one line may answer them all: `answered_in_turn` carries the replies.
+    """
 
     answered = Signal(object)
+    answered_in_turn = Signal(object)
 
-    def __init__(self, bridge: SessionBridge, question: Question) -> None:
+    def __init__(
+        self, bridge: SessionBridge, question: Question, asked_next: Sequence[Question] = ()
+    ) -> None:
         super().__init__()
-        self._bridge, self._question = bridge, question
+        self._bridge, self._question, self._asked_next = bridge, question, asked_next
         self.line: QLineEdit | None = None
         self.note: FieldNote | None = None
         self.buttons: dict[str | int | None, QPushButton] = {}
@@ -76,7 +84,8 @@ class QuestionPad(QWidget):
             case Takes.NUMBER:
                 line = QLineEdit()
                 line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
-                self._add_line(line, "question-type-number")
+                is_one = not self._asked_next
+                self._add_line(line, "question-type-number" if is_one else "question-type-numbers")
             case Takes.HEX:
                 self._add_line(HexLineEdit(self._bridge), "form-hex-hint")
             case Takes.TEXT:
@@ -105,10 +114,21 @@ class QuestionPad(QWidget):
 
     def _read_line(self) -> None:
         try:
+            if len(replies := self._typed_in_turn()) > 1:
+                self.answered_in_turn.emit(replies)
+                return
             self._reply(self._typed())
         except CompanionError as wrong:
             if self.note is not None:
                 self.note.tell(wrong.reason)
+
+    def _typed_in_turn(self) -> tuple[Reply, ...]:
+        """The replies to this question and the next ones, where several numbers are typed."""
+        if not self._asked_next or self.line is None:
+            return ()
+        asked = (self._question, *self._asked_next)
+        numbers = numbers_in_turn(asked, plain(self.line.text()))
+        return tuple(Reply(value=number) for number in numbers)
 
     def _mark(self, text: str) -> None:
         """A typed number rings its button."""

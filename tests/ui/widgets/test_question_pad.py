@@ -64,3 +64,23 @@ def test_what_is_no_reply_is_told_at_the_line(
     assert not messages
     pad.line.setText("8")
     assert pad.note.isHidden()
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [("553", [5, 5, 3]), ("5 12 3", [5, 12, 3]), ("12", [12]), ("5", [5]), ("99 1", []), ("5555", [])],
+)
+def test_one_line_answers_like_numbers_in_turn(
+    bridge: SessionBridge, qtbot: QtBot, typed: str, told: list[int]
+) -> None:
+    asked = Question(**TITLE, wants=ReplyKind.NUMBER, lowest=0, highest=30)
+    pad = QuestionPad(bridge, asked, (asked, asked))
+    qtbot.addWidget(pad)
+    pad.show()
+    heard: list[Reply] = []
+    pad.answered.connect(heard.append)
+    pad.answered_in_turn.connect(heard.extend)
+    pad.line.setText(typed)
+    qtbot.keyClick(pad.line, ENTER)
+    assert [reply.value for reply in heard] == told
+    assert bool(pad.note.text()) is not bool(told)
