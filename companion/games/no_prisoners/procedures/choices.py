@@ -16,7 +16,7 @@ from companion.games.no_prisoners.procedures import (
     sending,
 )
 from companion.games.no_prisoners.procedures.stacking import overstacked
-from companion.games.no_prisoners.procedures.supporting import has_marker
+from companion.games.no_prisoners.procedures.supporting import has_marker, is_to_be_had
 from companion.games.no_prisoners.rules.pools.withdrawal import Source, cheapest_sets
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
 from companion.games.no_prisoners.rules.turn.sequence import Phase
@@ -170,7 +170,7 @@ def combat_choices(scene: Scene) -> Sequence[Choice]:
             return [choice for unit in combat.retreating for choice in _retreats(scene, unit)]
         case Stage.PURSUIT:
             pursue = (choice for unit in combat.pursuing for choice in _pursuits(scene, combat, unit))
-            return [*pursue, Choice(Reason("np-choice-end-combat"), cmd.EndCombat)]
+            return [*_together(scene, combat), *pursue, Choice(Reason("np-choice-end-combat"), cmd.EndCombat)]
     return ()
 
 
@@ -193,6 +193,17 @@ def _retreats(scene: Scene, unit: str) -> Iterator[Choice]:
             _to_hex(scene, "np-choice-retreat-to", cmd.RetreatUnit, unit, hex_) for hex_ in sorted(ends)
         )
     yield _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit)
+
+
+def _together(scene: Scene, combat: Combat) -> Iterator[Choice]:
+    """A vacated hex that several units may pursue into at once."""
+    for hex_ in combat.vacated:
+        able = retreating.pursuers_to(scene, hex_, fighting.pursuit_allowance)
+        counters = [scene.game.counters[unit] for unit in able]
+        if len(able) > 1:
+            label = Reason("np-choice-pursue-together", hexes=(hex_,), args={"count": len(able)})
+            awaited = scene.awaited(counters[0].faction, counters[0].front)
+            yield Choice(label, cmd.PursueTogether, {"hex": hex_}, refusal=awaited)
 
 
 def _pursuits(scene: Scene, combat: Combat, unit: str) -> Iterator[Choice]:
@@ -266,8 +277,8 @@ def next_choice(scene: Scene, held_up: Reason | None = None) -> Choice:
 
 def attack_choices(scene: Scene) -> Iterator[Choice]:
     """An attack on each hex that may be attacked now; then those that only units beside them spent could."""
-    inputs = attack_inputs(scene)
     for hex_ in attacking.targets(scene):
+        inputs = attack_inputs(scene, hex_)
         yield Choice(_attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, inputs, refusal=scene.awaits_turn)
     for hex_ in attacking.spent_targets(scene):
         yield Choice(_attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, refusal=attacking.ATTACKED)
@@ -277,20 +288,35 @@ def _attack_label(scene: Scene, hex_: HexCoord) -> Reason:
     return Reason("np-choice-attack", "11.0", (hex_,), about=target_in_words(scene.field.board, hex_))
 
 
-def _yes_or_no(name: str, label: Reason) -> Input:
-    return Input(name, InputKind.OPTION, label, (NO, YES), usual=NO)
-
-
 _CRT = Input("crt", InputKind.OPTION, Reason("np-input-crt"), tuple(crt.value for crt in Crt))
 _SUPPORTS = {UnitType.AIR: "air", UnitType.NAVAL: "naval"}
 
 
-def attack_inputs(scene: Scene) -> tuple[Input, ...]:
-    """The table of an attack, and each support of which its side has any (11.8 to 11.10)."""
+def attack_inputs(scene: Scene, hex_: HexCoord | None = None) -> tuple[Input, ...]:
+    """The table of an attack, and each support of which its side has any (11.8 to 11.10).
+
+    Of one with all that can against a hex, the table that they may use and the support that may be had
+    are chosen from the beginning; nothing is told so of what lies hidden.
+    """
     given = [name for type_, name in _SUPPORTS.items() if has_marker(scene, type_)]
     hqs = any(c.type and c.type.is_hq and scene.is_own(c) for c in scene.game.on_map)
-    names = [*given, *(["command"] if hqs else [])]
-    return (_CRT, *(_yes_or_no(name, Reason(f"np-input-{name}")) for name in names))
+    names = (*given, *(["command"] if hqs else []))
+    attackers = attacking.eligible_attackers(scene, hex_) if hex_ else ()
+    if hex_ is None or any(map(scene.hides, attackers)):
+        return (_CRT, *(_yes_or_no(name, is_yes=False) for name in names))
+    crt = replace(_CRT, usual=_table(scene, attackers))
+    had = {name for name in names if is_to_be_had(scene, name, hex_, attackers)}
+    return (crt, *(_yes_or_no(name, is_yes=name in had) for name in names))
+
+
+def _table(scene: Scene, attackers: Sequence[Counter]) -> Crt:
+    """The Main Offensive table where all are in supply, as it asks (11.13)."""
+    return Crt.MAIN_OFFENSIVE if all(map(scene.is_supplied, attackers)) else Crt.RAID
+
+
+def _yes_or_no(name: str, *, is_yes: bool) -> Input:
+    usual = YES if is_yes else NO
+    return Input(name, InputKind.OPTION, Reason(f"np-input-{name}"), (NO, YES), usual=usual)
 
 
 def replacement_choices(scene: Scene) -> Iterator[Choice]:

@@ -1,6 +1,6 @@
 """Where units may retreat and pursue on the map (12.2, 13.0)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.no_prisoners.procedures.entering import (
     crosses_boundary,
@@ -83,6 +83,12 @@ def _bar(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> Rea
     if crosses_boundary(scene, counter, there):
         return Reason("np-retreat-boundary", "12.2d", (there,))
     return Reason("np-damascus-closed", "21.3b", (there,)) if damascus_bar(scene, counter, there) else None
+
+
+def pursuers_to(scene: Scene, hex_: HexCoord, allowed: Callable[[Scene, str], int]) -> tuple[str, ...]:
+    """The units that may all end their pursuit in a hex (13.0)."""
+    pursuing = scene.game.combat.pursuing if scene.game.combat else ()
+    return tuple(unit for unit in pursuing if hex_ in pursuit_ends(scene, unit, allowed(scene, unit)))
 
 
 def pursuit_ends(scene: Scene, unit: str, allowed: int) -> frozenset[HexCoord]:

@@ -107,6 +107,19 @@ def _pursue(course: Course, command: cmd.PursueWith) -> None:
     fighting.go_on(course)
 
 
+def _together_refusal(scene: Scene, command: cmd.PursueTogether) -> Reason | None:
+    """No table insists where nobody pursues."""
+    if not retreating.pursuers_to(scene, command.hex, fighting.pursuit_allowance):
+        raise IllegalCommandError(Reason("np-not-pursuing", "13.0"))
+    return None
+
+
+def _pursue_together(course: Course, command: cmd.PursueTogether) -> None:
+    for unit in retreating.pursuers_to(course.scene, command.hex, fighting.pursuit_allowance):
+        course.add(UnitPursued(unit=unit, name=_name(course, unit), hex=command.hex))
+    fighting.go_on(course)
+
+
 def _end_refusal(scene: Scene, _: cmd.EndCombat) -> Reason | None:
     combat = scene.game.combat
     is_over = combat is not None and combat.stage is Stage.PURSUIT
@@ -175,6 +188,7 @@ COMBAT = naming(
         ),
         cmd.LoseTrapped: (_trapped_refusal, _lose_trapped),
         cmd.PursueWith: (_pursuit_refusal, _pursue),
+        cmd.PursueTogether: (_together_refusal, _pursue_together),
         cmd.EndCombat: (_end_refusal, _end_combat),
     }
 )

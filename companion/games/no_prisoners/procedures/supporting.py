@@ -26,6 +26,16 @@ def support_refusal(scene: Scene, command: Attack, attackers: Sequence[Counter])
     return _command_refusal(scene, attackers) if command.command else None
 
 
+def is_to_be_had(scene: Scene, name: str, target: HexCoord, attackers: Sequence[Counter]) -> bool:
+    """Whether a support ("air", "naval", "command") is known to be open to an attack (11.8 to 11.10)."""
+    match name:
+        case "air":
+            return _air_refusal(scene, target) is None
+        case "naval":
+            return _naval_refusal(scene, target) is None
+    return bool(attackers) and _known_refusal(scene, attackers) is None
+
+
 # ---- air and naval ----
 
 

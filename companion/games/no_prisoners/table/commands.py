@@ -156,6 +156,13 @@ class PursueWith(Command):
     hex: HexCoord
 
 
+class PursueTogether(Command):
+    """Pursue to a hex with all units that may end there."""
+
+    type = "np-pursue-together"
+    hex: HexCoord
+
+
 class EndCombat(Command):
     """Pursue no further; the combat is over."""
 

@@ -10,6 +10,7 @@ from companion.games.no_prisoners.table.commands import (
     MakeCounter,
     MoveCounters,
     NextPhase,
+    PursueTogether,
     PursueWith,
     RetreatUnit,
     RevealDefence,
@@ -64,9 +65,16 @@ def _awaited(scene: Scene, command: Command) -> Reason | None:
         return None  # what fights lies open
     if isinstance(command, MakeCounter):
         return scene.awaited(command.side, command.front)
-    if unit := scene.game.counters.get(getattr(command, "unit", "")):
+    if unit := scene.game.counters.get(_actor(scene, command)):
         return scene.awaited(unit.faction, unit.front)
     return scene.awaits_turn
+
+
+def _actor(scene: Scene, command: Command) -> str:
+    """The unit whose side acts; of those who pursue together any."""
+    if isinstance(command, PursueTogether):
+        return next(iter(scene.game.combat.pursuing if scene.game.combat else ()), "")
+    return str(getattr(command, "unit", ""))
 
 
 def require_named(scene: Scene, command: Command) -> None:

@@ -269,6 +269,17 @@ def test_infantry_pursues_into_the_hex_just_left() -> None:
     assert table.at("al-w-42") == "0909"
 
 
+def test_all_that_may_pursue_together_by_one_tap() -> None:
+    table = fled()
+    able = table.combat.pursuing
+    assert len(able) > 1
+    together = cmd.PursueTogether(hex=hex_of("0909"))
+    assert [choice.values for choice in table.choices(cmd.PursueTogether)] == [{"hex": together.hex}]
+    table.do(together)
+    assert {table.at(unit) for unit in able} == {"0909"}
+    assert table.refused(together) == "np-not-pursuing"
+
+
 def test_cavalry_pursues_on_whatever_the_zones_but_not_into_enemies() -> None:
     table = fled(type="cavalry")
     assert {"0909", "1009", "0910"} <= pursuits(table)

@@ -150,3 +150,23 @@ def test_support_that_the_table_insists_on_counts() -> None:
     while table.game.combat:
         table.do(table.session.choices()[0].build())
     assert table.game.phase.used == ()
+
+
+# ---- chosen from the beginning ----
+
+
+def usual(table: Sketch) -> dict[str, str]:
+    """What the form of the attack that is offered says before anybody has chosen."""
+    (choice,) = table.choices(cmd.Attack)
+    return {one.name: one.usual for one in choice.inputs}
+
+
+def test_an_attack_begins_with_the_table_and_the_support_that_it_may_have() -> None:
+    table = facing()
+    assert usual(table) == {"crt": "main-offensive", "air": "yes", "naval": "yes"}
+    table.stand(al_w_murray="0708")  # too far, as long as its range is not known
+    assert usual(table)["command"] == "no"
+    table.print("al-w-murray", range=3)
+    assert usual(table)["command"] == "yes"
+    table.stand(al_w_gb="0208", al_w_murray="0208")
+    assert usual(table)["air"] == "no"
