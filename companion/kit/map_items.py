@@ -183,7 +183,13 @@ class Overlay:
 
 
 class MappedGame(ABC):
-    """What a game has besides when it tracks counters on the map."""
+    """What a game has besides when it tracks counters on the map.
+
+    `usual_overlays` are the ids of layers that are shown until they are switched off: markers that matter in
+    play.
+    """
+
+    usual_overlays: tuple[str, ...] = ()
 
     @abstractmethod
     def counters(self, state: State) -> Sequence[MapCounter]:

@@ -45,7 +45,8 @@ class Preferences(BaseModel):
     is_flipped: bool = False
     layer_opacities: dict[str, LayerOpacity] = Field(default_factory=dict)
     hidden_layers: tuple[str, ...] = ()
-    shown_overlays: tuple[str, ...] = ()  # ids of layers that a game draws over its map
+    shown_overlays: tuple[str, ...] = ()  # ids of layers that a game draws over its map when asked to
+    hidden_overlays: tuple[str, ...] = ()  # ids of those that it draws until asked not to
     scans: dict[str, ScanPlacement] = Field(default_factory=dict)  # board id -> the player's own picture
     checked_grids: tuple[str, ...] = ()  # boards whose grid was compared with the printed map, or left as is
     shortcuts: dict[str, str] = Field(default_factory=dict)  # action id -> key sequence

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QToolButton
 from ui import operations
 from ui.look.icons import icon
 from ui.session.bridge import Change
-from ui.session.counters import overlays_of
+from ui.session.counters import overlays_of, overlays_wanted
 from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
@@ -103,8 +103,7 @@ class OverlayBar(QFrame):
         self.unfold.setAccessibleName(self._bridge.text("map-overlays"))
 
     def _button(self, overlay: Overlay) -> QToolButton:
-        is_shown = overlay.id in self._bridge.preferences.shown_overlays
-        button = staying_down(QToolButton(), is_down=is_shown)
+        button = staying_down(QToolButton(), is_down=overlay.id in overlays_wanted(self._bridge))
         button.setText(self._bridge.text(overlay.name.key))
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda is_on: operations.show_overlay(self._bridge, overlay.id, is_on))

@@ -51,8 +51,14 @@ def flip_board(bridge: SessionBridge) -> bool:
 
 def show_overlay(bridge: SessionBridge, overlay: str, is_shown: bool) -> bool:
     """Draw one of the layers of a game over its map, or no more."""
-    others = tuple(id_ for id_ in bridge.preferences.shown_overlays if id_ != overlay)
-    return set_preference(bridge, shown_overlays=(*others, overlay) if is_shown else others)
+    kept = {"shown_overlays": is_shown, "hidden_overlays": not is_shown}
+    fields = {name: _with(bridge, name, overlay, is_in) for name, is_in in kept.items()}
+    return set_preference(bridge, **fields)
+
+
+def _with(bridge: SessionBridge, name: str, overlay: str, is_in: bool) -> tuple[str, ...]:
+    others = tuple(id_ for id_ in getattr(bridge.preferences, name) if id_ != overlay)
+    return (*others, overlay) if is_in else others
 
 
 @operation

@@ -55,6 +55,13 @@ def overlays_of(bridge: SessionBridge) -> tuple[Overlay, ...]:
     return asked(bridge, lambda: _overlays_in(bridge.in_play, system), ()) if system else ()
 
 
+def overlays_wanted(bridge: SessionBridge) -> frozenset[str]:
+    """The ids of the layers that are drawn: as players have chosen, else as the game has it."""
+    chosen, system = bridge.preferences, mapped_game(bridge)
+    usual = system.usual_overlays if system else ()
+    return frozenset(usual).difference(chosen.hidden_overlays).union(chosen.shown_overlays)
+
+
 def _overlays_in(session: Session, system: MappedGame) -> tuple[Overlay, ...]:
     """Traced when they are first asked for: many a table shows none."""
     return _overlays.of((session.state, system), lambda: tuple(system.overlays(session.state)))

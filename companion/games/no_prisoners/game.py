@@ -21,7 +21,7 @@ from companion.games.no_prisoners.settings import FOG_OF_WAR, OPTIONS, np_settin
 from companion.games.no_prisoners.shown import on_map, tracing
 from companion.games.no_prisoners.shown.moved import moves_told
 from companion.games.no_prisoners.shown.now import now
-from companion.games.no_prisoners.shown.overlays import overlays
+from companion.games.no_prisoners.shown.overlays import DEPOTS, overlays
 from companion.games.no_prisoners.shown.panels import panels
 from companion.games.no_prisoners.shown.reach import reach_shades
 from companion.games.no_prisoners.table import fog
@@ -94,6 +94,7 @@ class NoPrisoners(
     has_secrets = True
     purposes = NpPurpose
     answers = ANSWERS
+    usual_overlays = (DEPOTS,)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

@@ -92,6 +92,18 @@ def test_layers_show_where_the_player_lets_them(near_view: MapView, bridge: Sess
     assert image(near_view) == before
 
 
+def test_a_layer_that_a_game_shows_is_switched_off(
+    near_view: MapView, bridge: SessionBridge, at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    operations.execute(bridge, TakeControl(side="german", hexes=(at("NN8"),)))
+    before = image(near_view)
+    monkeypatch.setattr(type(bridge.in_play.system), "usual_overlays", ("elst-control",))
+    operations.set_preference(bridge, hidden_overlays=("x",))
+    assert image(near_view) != before
+    near_view.overlay_bar.buttons["elst-control"].click()
+    assert image(near_view) == before
+
+
 @pytest.mark.parametrize("symbol", [symbol for symbol in Symbol if symbol is not Symbol.NONE])
 def test_each_symbol_differs_from_all_others(symbol: Symbol) -> None:
     others = [_drawn(other) for other in Symbol if other is not symbol]

@@ -14,7 +14,7 @@ from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.shapes import open_path
 from ui.session.bridge import Change
-from ui.session.counters import overlays_of, stacks_of
+from ui.session.counters import overlays_of, overlays_wanted, stacks_of
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
@@ -54,7 +54,7 @@ class OverlayLayer(Layer):
         return drawings, self.geometry, self.bridge.catalogue
 
     def refresh(self) -> None:
-        wanted = self.bridge.preferences.shown_overlays
+        wanted = overlays_wanted(self.bridge)
         every = overlays_of(self.bridge) if wanted else ()
         self._shown = tuple(overlay for overlay in every if overlay.id in wanted)
         self._shades = ShadeArt(self.bridge, self.geometry)

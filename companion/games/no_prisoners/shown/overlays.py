@@ -11,6 +11,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import MapMark, MapShade, Overlay, Style
 from companion.reason import Reason
 
+DEPOTS = "np-depots"
 _STYLES = {Faction.ALLIED: Style.FIRST, Faction.CENTRAL_POWERS: Style.SECOND}
 
 
@@ -63,15 +64,13 @@ def _command(scene: Scene, faction: Faction) -> Overlay:
 
 
 def _rail(scene: Scene) -> Overlay:
-    """Both rail nets, and the railhead."""
+    """Both rail nets."""
     shades = tuple(
         MapShade(scene.sources.rail[faction], _STYLES[faction])
         for faction in Faction
         if scene.sources.rail[faction]
     )
-    head = scene.game.railhead
-    marks = (MapMark(head, Reason("np-mark-railhead"), Style.FIRST),) if head else ()
-    return Overlay("np-rail", Reason("np-overlay-rail"), shades, marks=marks)
+    return Overlay("np-rail", Reason("np-overlay-rail"), shades)
 
 
 def _goals(scene: Scene) -> Overlay:
@@ -86,7 +85,7 @@ def _goals(scene: Scene) -> Overlay:
 
 
 def _depots(scene: Scene) -> Overlay:
-    """Every depot: those that a garrison keeps working and those that serve nobody."""
+    """The railhead, and every depot: those that a garrison keeps working and those that serve nobody."""
     working = {
         hex_ for faction in Faction for front in Front for hex_ in scene.supplies[faction, front].garrisoned
     }
@@ -95,4 +94,6 @@ def _depots(scene: Scene) -> Overlay:
         for faction in Faction
         for hex_ in sorted(scene.sources.depots[faction])
     )
-    return Overlay("np-depots", Reason("np-overlay-depots"), marks=marks)
+    head = scene.game.railhead
+    railhead = (MapMark(head, Reason("np-mark-railhead"), Style.FIRST),) if head else ()
+    return Overlay(DEPOTS, Reason("np-overlay-depots"), marks=(*marks, *railhead))

@@ -26,7 +26,8 @@ def test_each_layer_has_hexes_at_the_start() -> None:
         assert layers[f"np-{layer}"].shades, layer
     assert layers["np-command-central-powers"].shades == ()  # no range has been read
     marks = {SYSTEM.field.board.hex_name(mark.hex) for mark in layers["np-depots"].marks}
-    assert {"0708", "1603", "2423"} <= marks
+    assert {"0708", "1603", "2423", "0709"} <= marks, "the railhead among them"
+    assert SYSTEM.usual_overlays == ("np-depots",)
 
 
 def test_counters_picked_up_are_placed_or_moved_as_the_phase_demands() -> None:
