@@ -42,8 +42,8 @@ class ToolHint(QLabel):
         text, is_shown = self._view.bridge.text(tool.status_key), self.is_wanted and tool.needs_hint
         if (text, is_shown) != (self.text(), not self.isHidden()):
             self.setText(text)
-            self.setVisible(is_shown)
             self.place()
+            self.setVisible(is_shown)  # one that comes finds its place as it does
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
