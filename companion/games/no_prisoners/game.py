@@ -58,7 +58,6 @@ from companion.kit.roll_call import RollCallGame
 from companion.kit.sheets import SheetGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption
 from companion.kit.tracing import TracedGame, TracedLine, WhatIf
-from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
@@ -99,7 +98,7 @@ class NoPrisoners(
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.field = field_of(board)
-        self._scenes: Latest[Scene] = Latest()
+        self._scenes: tuple[tuple[NpState, Scene], ...] = ()
         self._steps = (
             HandledStep(self._scene, steps.TABLE, table_choices),
             HandledStep(self._scene, steps.TASKS, task_choices, steps.task_waits),
@@ -209,14 +208,21 @@ class NoPrisoners(
         return follow(self.answers, scene, scene.meant(request), answer)
 
     def _scene(self, state: NpState) -> Scene:
-        """The scene of a state, the last one kept: its lines are looked at many times before it changes."""
-        return self._scenes.of((state,), lambda: Scene.of(state, self.field))
+        """The scene of a state: its lines are looked at many times before it changes.
+
+        That before is kept too: how units marched is told by the ways that were open to them there.
+        """
+        found = next((scene for of, scene in self._scenes if of is state), None)
+        if found is None:
+            found = Scene.of(state, self.field)
+            self._scenes = (*self._scenes[-1:], (state, found))
+        return found
 
     # ---- what is shown ----
 
     def came_of(self, before: NpState, after: NpState) -> Sequence[Reason]:
-        """What moves came to; the scene kept stays that of the present."""
-        return tuple(moves_told(Scene.of(before, self.field), self._scene(after)))
+        """What moves came to."""
+        return tuple(moves_told(self._scene(before), self._scene(after)))
 
     def panels(self, state: NpState) -> PanelSet:
         """Clock, what waits, pools and the tribal cup, victory points."""
