@@ -30,7 +30,12 @@ def icon(name: str, palette: Palette) -> QIcon:
 
 def pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
     """The icon in one colour; `size` is in device-independent pixels."""
-    return _inked(_shape(name, size, ratio), colour)
+    return _pixmap(name, colour.rgba(), size, ratio)
+
+
+@cache
+def _pixmap(name: str, rgba: int, size: int, ratio: float) -> QPixmap:
+    return _inked(_shape(name, size, ratio), QColor.fromRgba(rgba))
 
 
 def _shape(name: str, size: int, ratio: float = 1.0) -> QPixmap:
