@@ -74,7 +74,6 @@ class FactsPage(Page):
                 self.wanted = {}  # though it be undone before the page is seen again
                 self.search.clear()
                 self.note.clear()
-                self.search.clear()
                 self.closed.emit()
 
     def _drop_settled(self) -> None:
