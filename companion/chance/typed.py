@@ -15,7 +15,7 @@ _SEPARATORS = re.compile(r"[\s,+/、・-]+")
 def read_roll(request: RollRequest, text: str, row: int = ONLY_ROW) -> Roll:
     """Read one roll: a total ("7"), or faces, coloured die first ("4 3", "4-3", "４３").
 
-    A bare number is the total where a total will do, else its digits are the faces. In a list, rows
+    A bare number is the total where it can be one, else its digits are the faces. In a list, rows
     count from 1. Raises ImpossibleAnswerError for what is no roll of this request.
     """
     clean = unicodedata.normalize("NFKC", text).strip()
@@ -32,7 +32,8 @@ def _roll(request: RollRequest, parts: list[str]) -> Roll:
         return Roll.of(*map(int, parts))
     if request.dice == 1:
         return Roll.of(int(parts[0]))
-    if request.told_apart:
+    is_each = len(parts[0]) == request.dice and int(parts[0]) > request.range[1]
+    if request.told_apart or is_each:
         return Roll.of(*map(int, parts[0]))
     return Roll(total=int(parts[0]))
 

@@ -27,6 +27,13 @@ def test_digits_are_the_dice_where_they_are_told_apart(text: str) -> None:
     assert read_roll(COLOURED, text) == Roll.of(4, 3)
 
 
+@pytest.mark.parametrize(
+    ("text", "roll"), [("24", Roll.of(2, 4)), ("13", Roll.of(1, 3)), ("12", Roll(total=12))]
+)
+def test_digits_are_the_dice_where_they_are_too_much_for_a_total(text: str, roll: Roll) -> None:
+    assert read_roll(TOTAL, text) == roll
+
+
 def test_eleven_is_a_total_and_not_two_ones() -> None:
     assert read_roll(TOTAL, "11") == Roll(total=11)
 
@@ -41,7 +48,7 @@ def test_one_die_is_its_face() -> None:
         (TOTAL, "", "roll-not-read"),
         (TOTAL, "seven", "roll-not-read"),
         (TOTAL, "1", "roll-impossible-die"),
-        (TOTAL, "13", "roll-impossible-die"),
+        (TOTAL, "17", "roll-impossible-die"),
         (COLOURED, "7", "roll-wrong-dice-count"),
         (COLOURED, "70", "roll-impossible-die"),
         (ONE, "0", "roll-impossible-die"),

@@ -81,7 +81,7 @@ def test_dice_can_be_typed(
     assert answered.args == [RollAnswer.physical(roll)]
 
 
-@pytest.mark.parametrize("typed", ["13", "1", "7 0", "six"])
+@pytest.mark.parametrize("typed", ["17", "1", "7 0", "six"])
 def test_impossible_dice_are_told_and_stay_in_the_line(
     bridge: SessionBridge, qtbot: QtBot, messages: list[Message], typed: str
 ) -> None:
