@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QTouchEvent, QWheelEvent
 from PySide6.QtWidgets import QApplication
 
@@ -27,8 +27,8 @@ class PointerInput(QObject):
 
     Left button, pen or one finger work the tool; middle or right drag and two fingers move the map;
     Shift+drag asks what counters elsewhere would change;
-    two fingers, Ctrl+wheel and a touchpad's pinch zoom about their spot; a resting finger or a right
-    click is a long press.
+    two fingers, a wheel and a touchpad's pinch zoom about their spot, Shift+wheel and strokes on a touchpad
+    move the map; a resting finger or a right click is a long press.
     """
 
     def __init__(self, view: MapView) -> None:
@@ -169,14 +169,15 @@ class PointerInput(QObject):
         return False
 
     def _on_wheel(self, event: QWheelEvent) -> bool:
-        if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+        keys, stroke = event.modifiers(), event.pixelDelta()
+        if keys & Qt.KeyboardModifier.ShiftModifier:
+            way = event.angleDelta() / 2 if stroke.isNull() else stroke
+            self._view.pan(QPointF(way.y(), way.x()))
+        elif stroke.isNull() or keys & Qt.KeyboardModifier.ControlModifier:
             factor = _ZOOM_PER_DEGREE ** (event.angleDelta().y() / 8)
             self._view.zoom_about(event.position().toPoint(), factor)
-            return True
-        way = event.pixelDelta() if not event.pixelDelta().isNull() else event.angleDelta() / 2
-        if event.modifiers() & Qt.KeyboardModifier.ShiftModifier:
-            way = QPoint(way.y(), way.x())
-        self._view.pan(QPointF(way))
+        else:
+            self._view.pan(QPointF(stroke))
         return True
 
     def _on_gesture(self, event: QNativeGestureEvent) -> bool:

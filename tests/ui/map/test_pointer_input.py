@@ -135,12 +135,15 @@ def test_the_hex_under_the_cursor_is_told(view: MapView, recorder: Recorder, qtb
 
 
 def wheel(
-    view: MapView, degrees: int, modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier
+    view: MapView,
+    degrees: int,
+    modifiers: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier,
+    stroke: QPoint | None = None,
 ) -> None:
     event = QWheelEvent(
         QPointF(HERE),
         QPointF(view.viewport().mapToGlobal(HERE)),
-        QPoint(),
+        stroke or QPoint(),
         QPoint(0, degrees * 8),
         Qt.MouseButton.NoButton,
         modifiers,
@@ -150,18 +153,21 @@ def wheel(
     QApplication.sendEvent(view.viewport(), event)
 
 
-def test_ctrl_and_wheel_zoom_at_the_cursor(view: MapView, recorder: Recorder) -> None:
+@pytest.mark.parametrize("key", [Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier])
+def test_the_wheel_zooms_at_the_cursor(view: MapView, recorder: Recorder, key: Qt.KeyboardModifier) -> None:
     before, hex_ = view.hex_pixels, hex_under(view, HERE)
-    wheel(view, 15, Qt.KeyboardModifier.ControlModifier)
+    wheel(view, 15, key)
     assert view.hex_pixels > before * 1.1
     assert hex_under(view, HERE) == hex_
-    wheel(view, -15, Qt.KeyboardModifier.ControlModifier)
+    wheel(view, -15, key)
     assert view.hex_pixels == pytest.approx(before)
 
 
-def test_the_wheel_alone_moves_the_map(view: MapView, recorder: Recorder) -> None:
+def test_a_stroke_on_a_touchpad_and_shift_with_the_wheel_move_the_map(
+    view: MapView, recorder: Recorder
+) -> None:
     before = view.mapFromScene(QPointF())
-    wheel(view, 15)
+    wheel(view, 15, stroke=QPoint(0, 60))
     assert view.mapFromScene(QPointF()) == before + QPoint(0, 60)
     wheel(view, 15, Qt.KeyboardModifier.ShiftModifier)
     assert view.mapFromScene(QPointF()) == before + QPoint(60, 60)
