@@ -280,8 +280,11 @@ def attack_choices(scene: Scene) -> Iterator[Choice]:
     for hex_ in attacking.targets(scene):
         inputs = attack_inputs(scene, hex_)
         yield Choice(_attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, inputs, refusal=scene.awaits_turn)
+    late = attacking.ATTACKED
     for hex_ in attacking.spent_targets(scene):
-        yield Choice(_attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, refusal=attacking.ATTACKED)
+        yield Choice(
+            _attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, attack_inputs(scene), refusal=late
+        )
 
 
 def _attack_label(scene: Scene, hex_: HexCoord) -> Reason:

@@ -68,6 +68,7 @@ def test_where_no_unit_beside_can_attack_the_reason_is_told() -> None:
     table.roll(6)
     table.stand(cp_w_8="0909", cp_w_16="0910")  # an enemy beside the target is none of them
     assert refusal(table, table.attack("0909")) == ("np-attacked-already", "11.0c")
+    assert [bool(choice.inputs) for choice in table.choices(cmd.Attack)] == [True, True], "told when tried"
     table.stand(al_w_42="0208")
     assert refusal(table, table.attack("0909")) == ("np-cannot-attack", "11.0")
 
