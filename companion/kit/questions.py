@@ -90,7 +90,7 @@ def like_numbers(waiting: Sequence[AnyRequest]) -> tuple[Question, ...]:
     first, *others = waiting or (None,)
     if not isinstance(first, Question) or first.wants is not ReplyKind.NUMBER:
         return ()
-    like = takewhile(lambda one: isinstance(one, Question) and one.signature == first.signature, others)
+    like = takewhile(lambda one: one.purpose == first.purpose, others)
     return tuple(one for one in like if isinstance(one, Question))
 
 

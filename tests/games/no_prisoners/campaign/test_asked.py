@@ -11,6 +11,7 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.state import Stage
 from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.kit.panels import Checklist
+from companion.kit.questions import like_numbers
 from companion.session.commands import Overrule
 from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
@@ -281,3 +282,11 @@ def test_a_command_range_that_nobody_knows_forbids_no_bonus() -> None:
     assert combat is not None
     assert combat.hq == "al-w-murray"
     assert "np-range-unknown" in _told(table)
+
+
+def test_the_strengths_of_an_attack_are_asked_one_behind_the_other_as_like_numbers() -> None:
+    table = facing()
+    for unit in ("al-w-42", "al-w-yeocav", "cp-w-27"):
+        table.print(unit, strength=None)
+    table.do(table.attack("0909"))
+    assert [one.subject for one in like_numbers(table.session.state.waiting)] == ["al-w-yeocav", "cp-w-27"]
