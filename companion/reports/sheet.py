@@ -1,5 +1,6 @@
 """A sheet to print: tables under headings, for records that players else keep on paper."""
 
+import base64
 from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -31,11 +32,21 @@ class Sheet:
     secret_to: str = ""
 
 
-def sheets_html(sheets: Sequence[Sheet], words: Words, title: str) -> str:
-    """Sheets under one another as a page to print, each secret one on paper of its own."""
+def sheets_html(
+    sheets: Sequence[Sheet], words: Words, title: str, picture: tuple[str, bytes] = ("", b"")
+) -> str:
+    """Sheets under one another as a page to print, each secret one on paper of its own.
+
+    `picture` is a heading with a PNG, on the last one.
+    """
     environment = Environment(
         loader=FileSystemLoader(_TEMPLATES), autoescape=True, undefined=StrictUndefined, trim_blocks=True
     )
     return environment.get_template("sheet.html").render(
-        title=title, language=words.catalogue.language, sheets=sheets, reason=words.reason
+        title=title,
+        language=words.catalogue.language,
+        sheets=sheets,
+        reason=words.reason,
+        heading=picture[0],
+        picture=base64.b64encode(picture[1]).decode(),
     )

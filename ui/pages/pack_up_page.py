@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QBuffer, QIODevice, QSize
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QTextBrowser
 
@@ -15,6 +15,7 @@ from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
 from ui.session.bridge import Change
 from ui.session.reports import pack_up_page
+from ui.shell.printing import png_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -59,7 +60,7 @@ class PackUpPage(Page):
             self.bridge.say(Reason("pack-up-saved", args={"file": path.name}))
 
     def _whole(self) -> str:
-        return pack_up_page(self.bridge, self.bridge.in_play, _png(self._picture_of(_PICTURE)))
+        return pack_up_page(self.bridge, self.bridge.in_play, png_of(self._picture_of(_PICTURE)))
 
     def _ask_and_save(self) -> None:
         title = self.bridge.text("pack-up-save")
@@ -82,10 +83,3 @@ class PackUpPage(Page):
     def _stem(self) -> str:
         path = self.bridge.session_path
         return path.stem if path else self.id
-
-
-def _png(image: QImage) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub wants bytes, which Qt refuses
-    return bytes(buffer.data().data())

@@ -5,23 +5,33 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QCheckBox, QFileDialog, QTextBrowser
 
 from companion.board.files import write_bytes
 from companion.reason import Reason
 from companion.reports.sheet import sheets_html
+from ui import operations
+from ui.map.painter import BOARD_LAYERS
 from ui.pages.page import Page
 from ui.session.bridge import Change
 from ui.session.records import records_game
+from ui.session.told_map import stages_of
 from ui.session.words import faction_name, words_of
-from ui.shell.printing import pdf_of, print_page
+from ui.shell.printing import pdf_of, png_of, print_page
 from ui.widgets.flow_layout import FlowLayout
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterable, Iterator
+
+    from PySide6.QtGui import QImage
 
     from companion.reports.sheet import Sheet
     from ui.session.bridge import SessionBridge
+
+
+_PICTURE = QSize(1800, 1280)
+_LAYERS = ("areas", *BOARD_LAYERS)
 
 
 class RecordsPage(Page):
@@ -30,8 +40,11 @@ class RecordsPage(Page):
     id = "records"
     listens_to = frozenset({Change.SESSION, Change.PHASE, Change.SECRETS, Change.LOG})
 
-    def __init__(self, bridge: SessionBridge) -> None:
+    def __init__(
+        self, bridge: SessionBridge, picture_of: Callable[[QSize, Iterable[str]], QImage] | None = None
+    ) -> None:
         super().__init__(bridge)
+        self._picture_of = picture_of
         self.sheets = QTextBrowser()
         self.texts.bind("page-records", self.sheets.setAccessibleName)
         self.own: dict[str, QCheckBox] = {}  # by faction, once there is a sheet of its own
@@ -52,13 +65,26 @@ class RecordsPage(Page):
         self.sheets.setHtml(self.html())
 
     def html(self) -> str:
-        """The page as it is shown, printed and saved."""
+        """The page as it is shown."""
+        return self._html()
+
+    def printed(self) -> str:
+        """The page as it is printed and saved: with the map of what was told on it, where a game has one."""
+        if self._picture_of is None or not stages_of(self.bridge):
+            return self._html()
+        was_shown = self.bridge.areas.is_shown
+        operations.show_areas(self.bridge, True)
+        picture = png_of(self._picture_of(_PICTURE, _LAYERS))
+        operations.show_areas(self.bridge, was_shown)
+        return self._html((self.bridge.text("areas-title"), picture))
+
+    def _html(self, picture: tuple[str, bytes] = ("", b"")) -> str:
         title = self.bridge.text("page-records")
-        return sheets_html(tuple(self._chosen()), words_of(self.bridge), title)
+        return sheets_html(tuple(self._chosen()), words_of(self.bridge), title, picture)
 
     def save_to(self, path: Path) -> None:
         """Write a PDF; a refusal is told in the message bar."""
-        pdf = pdf_of(self.html(), self.bridge.text("page-records"))
+        pdf = pdf_of(self.printed(), self.bridge.text("page-records"))
         if self.bridge.guard(lambda: write_bytes(path, pdf)) is None and path.is_file():
             self.bridge.say(Reason("records-saved", args={"file": path.name}))
 
@@ -93,7 +119,7 @@ class RecordsPage(Page):
         return side not in self.own or self.own[side].isChecked()
 
     def _print(self) -> None:
-        print_page(self, self.html(), self._stem())
+        print_page(self, self.printed(), self._stem())
 
     def _ask_and_save(self) -> None:
         kinds = f"{self.bridge.text('file-kind-pdf')} (*.pdf)"

@@ -232,7 +232,7 @@ class SessionDesk(QObject):
             "new-session": lambda: NewSessionPage(bridge),
             "pack-up": lambda: PackUpPage(bridge, window.map_view.render_image),
             "procedure": lambda: ProcedurePage(bridge),
-            "records": lambda: RecordsPage(bridge),
+            "records": lambda: RecordsPage(bridge, window.map_view.render_image),
         }
 
     def _page(self, page_id: str) -> Page:

@@ -11,6 +11,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from ui.look.style import text_font
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QImage
     from PySide6.QtWidgets import QWidget
 
 _POINTS = 10
@@ -34,6 +35,14 @@ def pdf_of(html: str, title: str) -> bytes:
     writer.setPageLayout(_layout())
     _document(html).print_(writer)
     del writer  # as it goes it ends the file
+    return bytes(buffer.data().data())
+
+
+def png_of(image: QImage) -> bytes:
+    """A picture as a PNG."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]  # the stub wants bytes, which Qt refuses
     return bytes(buffer.data().data())
 
 

@@ -1,9 +1,12 @@
 """The campaign's records as a page and as PDF: both sides' course, and only the own secret part."""
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
@@ -14,6 +17,7 @@ from tests.games.elst.refit.assistant.refit_table import SYSTEM
 from tests.golden.elst_campaign import recorded
 from tests.ui.session_table import begin
 from ui import operations
+from ui.map.painter import BOARD_LAYERS
 from ui.pages.records_page import RecordsPage
 from ui.session.bridge import Message, SessionBridge
 from ui.session.files import fresh_file
@@ -31,6 +35,24 @@ def page(bridge: SessionBridge, qtbot: QtBot) -> RecordsPage:
 
 def test_the_course_begins_with_the_first_scenario(page: RecordsPage) -> None:
     assert "23 September, evening" in page.sheets.toPlainText()
+
+
+def test_what_is_printed_holds_the_map_of_the_areas(bridge: SessionBridge, qtbot: QtBot) -> None:
+    """4.5055: players mark theirs on a map of their own; on the screen it is left as it was."""
+    asked: list[tuple[list[str], bool]] = []
+
+    def picture(size: QSize, layers: Iterable[str]) -> QImage:
+        asked.append((list(layers), bridge.areas.is_shown))
+        return QImage(size, QImage.Format.Format_RGB32)
+
+    page = RecordsPage(bridge, picture)
+    qtbot.addWidget(page)
+    begin(bridge)
+    page.show()
+    assert "data:image/png;base64," in page.printed()
+    assert "data:image" not in page.html()
+    assert asked == [(["areas", *BOARD_LAYERS], True)]
+    assert not bridge.areas.is_shown
 
 
 def test_a_side_is_left_out_when_it_is_not_ticked(page: RecordsPage) -> None:
