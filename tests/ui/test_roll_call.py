@@ -49,6 +49,23 @@ def _type(card: RollCard, text: str, modifier: Qt.KeyboardModifier = Qt.Keyboard
     settle()
 
 
+def test_names_of_the_side_in_hand_are_completed_and_understood(player: Player, card: RollCard) -> None:
+    """The arrows choose one, Enter takes it; a second one gives it, hex and all."""
+    QTest.keyClicks(card.line, "a h")
+    assert not card.line.completer().popup().isVisible()  # of the other side
+    card.line.clear()
+    QTest.keyClicks(card.line, "hq")
+    popup = card.line.completer().popup()
+    assert popup.model().rowCount() == 2
+    QTest.keyClick(popup, Qt.Key.Key_Down)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert card.line.text() == "1st Brigade: HQ 1 3028"
+    _type(card, "")
+    assert not card.note.isVisible()
+    assert card.line.text() == ""
+    assert _where(player, "J-N-1-hq-1") == "3028"
+
+
 def test_enter_alone_confirms_stack_after_stack_in_reading_order(player: Player, card: RollCard) -> None:
     """Column after column, by the number pad alone; the map goes along and keeps its size."""
     scale = player.window.map_view.transform().m11()

@@ -7,8 +7,9 @@ from typing import TYPE_CHECKING
 
 from companion.board.model import UnknownHexError
 from companion.kit.map_items import RosterGame
-from companion.kit.names import Name, Names, NameUnclearError, hex_of, place_names
+from companion.kit.names import Name, Names, NameUnclearError, counter_names, hex_of, place_names
 from companion.latest import Latest
+from ui.session.counters import counters_of
 from ui.shell.troubles import asked
 from ui.widgets.hex_text import is_number, parse_hexes, plain
 
@@ -60,11 +61,21 @@ def completions(bridge: SessionBridge, text: str) -> list[str]:
 
     A number needs no help, and one letter is none yet.
     """
+    return _completed(names_of(bridge), text)
+
+
+def counter_completions(bridge: SessionBridge, faction: str, text: str) -> list[str]:
+    """What a list of a faction's counters in sight may become, as `completions`."""
+    own = (counter for counter in counters_of(bridge) if counter.faction == faction)
+    return _completed(Names(counter_names(own), bridge.hex_name), text)
+
+
+def _completed(names: Names[HexCoord] | Names[Means], text: str) -> list[str]:
     last = _BETWEEN.split(text)[-1].strip()
     if len(last) < _LEAST or is_number(last):
         return []
     before = text[: len(text.rstrip()) - len(last)]
-    return [f"{before}{name}" for name in names_of(bridge).completions(last)]
+    return [f"{before}{name}" for name in names.completions(last)]
 
 
 def roster_completions(bridge: SessionBridge, faction: str, line: str) -> tuple[int, list[str]]:
