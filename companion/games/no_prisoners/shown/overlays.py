@@ -1,5 +1,7 @@
 """The layers over the map: zones of control, supply, command, rail nets, depots."""
 
+from itertools import chain
+
 from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.rules.network.command import commanded_hexes
@@ -9,9 +11,11 @@ from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Faction, Front
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import MapMark, MapShade, Overlay, Style
+from companion.latest import LatestOfEach
 from companion.reason import Reason
 
 DEPOTS = "np-depots"
+_supplied: LatestOfEach[Overlay] = LatestOfEach()
 _STYLES = {Faction.ALLIED: Style.FIRST, Faction.CENTRAL_POWERS: Style.SECOND}
 
 
@@ -42,7 +46,12 @@ def _shades(hexes: frozenset[HexCoord], style: Style) -> tuple[MapShade, ...]:
 
 
 def _supply(scene: Scene, faction: Faction) -> Overlay:
-    """The hexes in which a unit of the faction would be in supply (15.2, 15.3)."""
+    """The hexes in which a unit of the faction would be in supply (15.2, 15.3): as long as its lines stay."""
+    lines = [scene.supplies[faction, front].lines for front in Front]
+    return _supplied.of(faction, (scene.field, *chain(*lines)), lambda: _new_supply(scene, faction))
+
+
+def _new_supply(scene: Scene, faction: Faction) -> Overlay:
     hexes = frozenset(
         hex_
         for front in Front

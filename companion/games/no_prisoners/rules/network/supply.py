@@ -55,7 +55,7 @@ class Supply:
         return frozenset(hex_ for hex_ in own if holders.get(hex_) is self.faction)
 
     @cached_property
-    def _floods(self) -> tuple[Flood, Flood]:
+    def lines(self) -> tuple[Flood, Flood]:
         """By land all the way, and by land to the rail net."""
         changing = (self.ground, self.sources.rail[self.faction], self.enemy, *sorted(self.garrisoned))
         return _lines.of((self.faction, self.front), changing, self._new_floods)
@@ -85,7 +85,7 @@ class Supply:
         if piece.is_always_supplied:
             return True
         start = self.ground.net.numbers.get(piece.hex)
-        return start is not None and any(flood.is_reached(start) for flood in self._floods)
+        return start is not None and any(flood.is_reached(start) for flood in self.lines)
 
     def judge(self, piece: Piece) -> TraceResult:
         """The unit's supply line with its reasons, or what cuts it and what would mend it."""
@@ -93,7 +93,7 @@ class Supply:
             reason = Reason("np-supply-always", "15.5", (piece.hex,))
             return TraceResult(True, (piece.hex,), 0, (reason,))
         start = self.ground.net.numbers[piece.hex]
-        results = [judge(flood, self.enemy, start) for flood in self._floods]
+        results = [judge(flood, self.enemy, start) for flood in self.lines]
         by_land, by_rail = results
         best = by_land if by_land.ok or not by_rail.ok else by_rail
         return replace(best, reasons=(self._reason(best, is_by_rail=best is by_rail),))
