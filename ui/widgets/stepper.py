@@ -84,6 +84,8 @@ class Stepper(QWidget):
             self._give(value)
         else:
             self._show()
+        if self.line.hasFocus():  # what is typed next takes its place, be it the mark of the unknown
+            self.line.selectAll()
 
     def _give(self, value: int) -> None:
         value = min(max(value, self._lowest), self._highest)

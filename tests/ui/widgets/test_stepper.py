@@ -48,3 +48,13 @@ def test_a_tap_marks_the_number_to_be_typed_over_and_a_further_one_sets_the_curs
     assert stepper.line.text() == "3"
     qtbot.mouseClick(stepper.line, Qt.MouseButton.LeftButton)
     assert not stepper.line.hasSelectedText()
+
+
+def test_a_number_takes_the_place_of_the_mark_that_enter_left(stepper: Stepper, qtbot: QtBot) -> None:
+    stepper.activateWindow()
+    stepper.line.setFocus()
+    qtbot.waitUntil(stepper.line.hasFocus)
+    qtbot.keyClick(stepper.line, Qt.Key.Key_Return)
+    qtbot.keyClicks(stepper.line, "3")
+    qtbot.keyClick(stepper.line, Qt.Key.Key_Return)
+    assert (stepper.value, stepper.line.text()) == (3, "+3")
