@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from ui.look.icons import icon
@@ -20,7 +21,9 @@ if TYPE_CHECKING:
 
 
 class HexPlayView(QWidget):
-    """Shows nothing where no session tells anything of the hex."""
+    """Shows nothing where no session tells anything of it. `move_wanted` with the hex whose counters go."""
+
+    move_wanted = Signal(object)
 
     def __init__(self, panel: Panel) -> None:
         super().__init__()
@@ -38,7 +41,7 @@ class HexPlayView(QWidget):
         for stack in here.values():
             self._column.addWidget(self._stack(stack))
         if here:
-            self._column.addWidget(self._mover())
+            self._column.addWidget(self._mover(hex_))
         self._add_help(hex_)
         self.trace.show_counters(tuple(counter for stack in here.values() for counter in stack))
         self.setVisible(bool(here) or self._column.count() > 0)
@@ -59,10 +62,10 @@ class HexPlayView(QWidget):
         self._panel.unfolded ^= {key}
         row.unfold(key in self._panel.unfolded)
 
-    def _mover(self) -> QPushButton:
+    def _mover(self, hex_: HexCoord) -> QPushButton:
         bridge = self._panel.bridge
         button = QPushButton(icon("move", bridge.palette), bridge.text("action-move-counters"))
-        button.clicked.connect(lambda: self._panel.action_wanted.emit("move-counters"))
+        button.clicked.connect(lambda: self.move_wanted.emit(hex_))
         return button
 
     def _add_help(self, hex_: HexCoord) -> None:

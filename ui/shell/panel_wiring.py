@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from ui.cards.prompt import PromptPanel
 from ui.map.correct_hand import CorrectHand
 from ui.map.tools.correct import CorrectTool
+from ui.map.tools.move import MoveTool
 from ui.panels.forces import ForcesPanel
 from ui.panels.hex_panel import HexPanel
 from ui.panels.log_panel import LogPanel
@@ -56,8 +57,17 @@ def connect_panel(window: MainWindow, docks: Docks, panel: Panel) -> None:
             panel.correction_wanted.connect(lambda seq: _correct_entry(docks, seq))
         case HexPanel():
             _connect_drawing(window, panel)
+            panel.play.move_wanted.connect(lambda hex_: _move_from(window, hex_))
         case ForcesPanel():
             panel.stack_wanted.connect(view.take_stack)
+
+
+def _move_from(window: MainWindow, hex_: HexCoord) -> None:
+    """The counters of the hex that the panel tells of, whosever turn it is to move."""
+    window.use_tool(MoveTool.id)
+    moving = window.map_view.tool_of(MoveTool).moving
+    if moving.key is None or moving.key.hex != hex_:
+        moving.pick_in(hex_)
 
 
 def _put_marker(view: MapView, tray: MarkerTray, kind: MarkerKind, hex_: HexCoord) -> None:
