@@ -313,6 +313,7 @@ class MoveCard(QFrame):
     def _leave(self) -> None:
         self._view.set_tool(SelectTool.id)
         self._view.setFocus()
+        self._bridge.unsay("refusal")
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

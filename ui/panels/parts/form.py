@@ -120,6 +120,7 @@ class ChoiceForm(QFrame):
         self._lay_out(choice)
         self.accept.clicked.connect(self.submit)
         self.refuse.clicked.connect(self.cancelled)
+        self.cancelled.connect(lambda: self._bridge.unsay("refusal"))  # of what is given up
         self._chances = chances
         self._take_up()
         self._follow_draft({} if draft is None else draft)

@@ -100,7 +100,9 @@ def draw(bridge: SessionBridge, qtbot: QtBot, tmp_path: Path) -> Callable[[], Ch
     return drawn
 
 
-def test_typed_words_stay_while_a_page_is_left_or_drawn_anew(draw: Callable[[], ChoiceListView]) -> None:
+def test_typed_words_stay_while_a_page_is_left_or_drawn_anew(
+    draw: Callable[[], ChoiceListView], bridge: SessionBridge, qtbot: QtBot
+) -> None:
     first = draw()
     first.choose(first.choices[0])
     first.form.inputs["lines"].setText("nobody")
@@ -108,7 +110,9 @@ def test_typed_words_stay_while_a_page_is_left_or_drawn_anew(draw: Callable[[], 
     assert again.form.inputs["lines"].text() == "nobody"
     QTest.keyClick(again.form.inputs["lines"], Qt.Key.Key_Return)  # refused: there is no such battery
     assert draw().form.inputs["lines"].text() == "nobody"
-    draw().form.refuse.click()
+    with qtbot.waitSignal(bridge.unsaid) as unsaid:
+        draw().form.refuse.click()
+    assert unsaid.args == ["refusal"], "with what is given up its refusal goes"
     assert draw().form is None
 
 
