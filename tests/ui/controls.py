@@ -28,8 +28,8 @@ from ui.widgets.tap_frame import TapFrame
 
 _LEAVING = "quit"
 _LOOK_MS = 20
-# These lead to what may be in sight already: the whole map, and the panel of what is due.
-_LEADS_THERE = ("map-fit", "due", "now")
+# These lead to what may be in sight already: the whole map, the panel of what is due, hexes that are lit.
+_LEADS_THERE = ("map-fit", "due", "now", "line")
 Control = QAbstractButton | TapFrame
 Key = tuple[str, str, int]
 """Where a control stands, its words, and which of several alike it is."""

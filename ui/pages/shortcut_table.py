@@ -77,6 +77,7 @@ class ShortcutTable(QWidget):
 
     def _refresh(self) -> None:
         self._reset.setText(self._bridge.text("settings-shortcuts-reset"))
+        self._reset.setEnabled(bool(self._bridge.preferences.shortcuts))
         for spec in ACTIONS:
             for say in (self._labels[spec.id].setText, self.edits[spec.id].setAccessibleName):
                 say(self._bridge.text(spec.text_key))

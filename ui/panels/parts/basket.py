@@ -38,7 +38,8 @@ class BasketView(QWidget):
         self.switch.setChecked(self._key in self._panel.unfolded)
         row = Beside(self)
         row.addLayout(_column(self.switch, self.offers), 3)
-        row.addLayout(_column(self.done, *parts, self.offers.reasons), 2)
+        cost, *rest = (*parts, QWidget())
+        row.addLayout(_column(self.done, cost, self.offers.reasons, *rest), 2)
 
     def _connect(self) -> None:
         self.switch.toggled.connect(self._turn)
