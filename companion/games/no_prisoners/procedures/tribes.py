@@ -28,7 +28,7 @@ def after_revolt(game: NpGame, counter: Counter) -> Reason:
     turn = game.due_turn(counter)
     if turn is None:
         return Reason("np-ar-too-late", "18.0d", about=named(counter))
-    return Reason("np-ar-comes", "18.0d", args={"turn": turn}, about=named(counter))
+    return Reason("np-ar-comes", "18.0d", args={"turn": str(turn)}, about=named(counter))
 
 
 def begin_tribal_roll(course: Course) -> None:
