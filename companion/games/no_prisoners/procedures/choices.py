@@ -349,6 +349,9 @@ def _optional(scene: Scene) -> Iterator[Choice]:
         if unit.faction is not player_turn.faction or player_turn.front not in unit.fronts:
             continue
         values = {"unit": unit.id, "front": player_turn.front}
-        refusal = sending.sending_refusal(scene, cmd.SendOptional(unit=unit.id, front=player_turn.front))
+        known = scene.game.counters.get(unit.id)  # one that lies with an absent command is its own to send
+        refusal = (scene.awaited(known.faction, known.front) if known else None) or sending.sending_refusal(
+            scene, cmd.SendOptional(unit=unit.id, front=player_turn.front)
+        )
         label = Reason("np-choice-optional", unit.rule, args={"vp": unit.vp}, about=counter_name(unit.id))
         yield Choice(label, cmd.SendOptional, values, refusal=refusal)
