@@ -25,6 +25,8 @@ def check_sight(bridge: SessionBridge, source: Position, target: Position) -> No
     proposed = SightCheck(source, target)
     if bridge.fair_play:
         judge_line(state, source, target)  # refuses a line that cannot be drawn; the answer stays hidden
+        if proposed == bridge.sight:
+            bridge.say(Reason("line-undeclared"))
         put(bridge, replace(state, sight=proposed))
     else:
         _declare(bridge, state, proposed)

@@ -47,6 +47,7 @@ class TraceCard(QWidget):
         self._panel = panel
         self._here: Stack = ()
         self.picked = ""
+        self._heads: list[tuple[TracedLine, TapFrame]] = []
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
@@ -76,6 +77,7 @@ class TraceCard(QWidget):
     def _fill(self, lines: Sequence[TracedLine]) -> None:
         if len(self._here) > 1:
             self._column.addWidget(self._switch())
+        self._heads.clear()
         for line in sorted(lines, key=lambda line: line.ok or line.is_bonus):
             self._column.addWidget(self._part(line))
         if facts := tuple(dict.fromkeys(fact for line in lines for fact in line.rests_on)):
@@ -134,10 +136,13 @@ class TraceCard(QWidget):
         head.setAccessibleName(words.text())
         head.setToolTip(bridge.text("trace-show"))
         head.tapped.connect(lambda: self._draw(line))
+        self._heads.append((line, head))
         return head
 
     def _draw(self, line: TracedLine) -> None:
-        """Its way on the map, or the hexes that would have to be free."""
+        """Its way on the map, or the hexes that would have to be free; its head is lit."""
+        for one, head in self._heads:
+            head.set_lit(one is line)
         self._panel.way_wanted.emit(line.path)
         self._panel.highlight(line.to_free)
 
