@@ -174,7 +174,9 @@ class ForcesPanel(GamePanel):
         self.roster.offer("" if is_named else kept_roster(session.system.id, self.page))
 
     def _lay_out(self) -> None:
-        self._switch, self._tools, self._scenario = QVBoxLayout(), QWidget(), QWidget()
+        self.switch, self._tools, self._scenario = QWidget(), QWidget(), QWidget()
+        self._switch = QVBoxLayout(self.switch)
+        self._switch.setContentsMargins(0, 0, 0, 0)
         row = FlowLayout(self._tools, even=True)
         row.setContentsMargins(0, 0, 0, 0)
         for name, button in self.buttons.items():
@@ -184,7 +186,7 @@ class ForcesPanel(GamePanel):
             button.setVisible(is_offered(name, self.bridge.base_board))
         outer, self._column = self._column, QVBoxLayout(self._scenario)
         self._column.setContentsMargins(0, 0, 0, 0)
-        outer.addLayout(self._switch)
+        outer.addWidget(self.switch)
         for widget in (self.roster, self.setup, self._tools, self._hint, self.stacks, self._scenario):
             outer.addWidget(widget)
         outer.addStretch(1)

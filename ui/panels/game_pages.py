@@ -30,11 +30,12 @@ class GamePages(GamePanel):
         self._due: list[str] = []
         self._none = QLabel(wordWrap=True)
         self._none.setObjectName("dim")
-        self._switch, page = QVBoxLayout(), QWidget()
+        self.switch, page = QWidget(), QWidget()
+        self._switch = QVBoxLayout(self.switch)
+        self._switch.setContentsMargins(0, 0, 0, 0)
         outer, self._column = self._column, QVBoxLayout(page)
         self._column.setContentsMargins(0, 0, 0, 0)
-        outer.addLayout(self._switch)
-        for widget in (self._none, page):
+        for widget in (self.switch, self._none, page):
             outer.addWidget(widget)
         outer.addStretch(1)
 

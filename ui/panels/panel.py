@@ -59,8 +59,8 @@ class Panel(QWidget):
     a brush about a hex; `action_wanted` asks the window for one
     of ui.shell.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
     folds that the player has open, `kept` what was taken last in fields that keep it, `drafts` what was typed
-    and not given yet. `map_tool` is that of a map beside it. One whose `refresh` fails says so in its own
-    place.
+    and not given yet. `map_tool` is that of a map beside it. A `switch` between its pages stands first in
+    it, or above what scrolls it where there is room. One whose `refresh` fails says so in its own place.
     """
 
     hexes_highlighted = Signal(object)
@@ -73,6 +73,7 @@ class Panel(QWidget):
     listens_to: frozenset[Change] = frozenset()
     holds_secrets = False
     map_tool: ControlTool | None = None
+    switch: QWidget | None = None
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QToolButton, QWidget
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
 
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge
+from ui.shell.kinds import of_kind
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
+
+    from ui.panels.panel import Panel
+
+
+_MOST_ABOVE = 4  # the part of the window that a panel's switch may take from what is scrolled
 
 
 class Dock(QDockWidget):
@@ -102,3 +108,43 @@ class Scrolled(QScrollArea):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(1, 1)
+
+
+class UnderSwitch(QWidget):
+    """What scrolls a panel, below the switch between its pages, which stays in sight where there is room."""
+
+    def __init__(self, panel: Panel, switch: QWidget, scrolled: Scrolled) -> None:
+        super().__init__()
+        self._switch = switch
+        self._inside = of_kind(QVBoxLayout, panel.layout())
+        self._above = QVBoxLayout()
+        left, top, right, _ = _sides(self._inside)
+        self._above.setContentsMargins(left, top, right + scrolled.gutter, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._above)
+        column.addWidget(scrolled, 1)
+        switch.installEventFilter(self)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._switch and event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        left, _, right, _ = _sides(self._above)
+        height = self._switch.heightForWidth(self.width() - left - right)
+        is_above = height * _MOST_ABOVE <= self.window().height()
+        place = self._above if is_above else self._inside
+        if place.indexOf(self._switch) < 0:
+            place.insertWidget(0, self._switch)
+
+
+def _sides(layout: QVBoxLayout) -> tuple[int, int, int, int]:
+    margins = layout.contentsMargins()
+    return margins.left(), margins.top(), margins.right(), margins.bottom()

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import (
 
 from ui import operations
 from ui.shell.dock_drag import DockDrag
-from ui.shell.dock_parts import Dock, Scrolled, TitleBar
+from ui.shell.dock_parts import Dock, Scrolled, TitleBar, UnderSwitch
 from ui.shell.dock_spec import Area
 from ui.shell.dock_specs import DOCKS, PROMPT, TRACKER
 from ui.shell.focus_keeper import is_in_card
@@ -309,7 +309,7 @@ class Docks:
         scrolling.horizontalScrollBar().rangeChanged.connect(self._on_cut)
         scrolling.setAccessibleName(dock.windowTitle())
         dock.windowTitleChanged.connect(scrolling.setAccessibleName)
-        dock.setWidget(scrolling)
+        dock.setWidget(UnderSwitch(panel, panel.switch, scrolling) if panel.switch else scrolling)
         dock.setTitleBarWidget(self._title_bar(dock_id) if spec.has_title else QWidget())
         connect_panel(self._window, self, panel)
         return panel

@@ -55,7 +55,7 @@ def stay_refusal(scene: Scene, _: StayInFight | None = None) -> Reason | None:
     fight = scene.game.fight
     if fight is None:
         return Reason("scw-no-fight")
-    if fight.is_rolled or fight.is_cancelled:
+    if not fight.is_open:
         return Reason("scw-fight-rolled", "5.0E7")
     if fight.attacker_stays:
         return Reason("scw-attacker-has-decided", "11.61")

@@ -168,7 +168,7 @@ def closed_refusal(fight: Fight | None) -> Reason | None:
         return Reason("scw-no-fight")
     if not fight.is_ground:
         return Reason("scw-gun-against-barrage", "12.3.2b")
-    return Reason("scw-fight-rolled", "5.0E6") if fight.is_rolled or fight.is_cancelled else None
+    return Reason("scw-fight-rolled", "5.0E6") if not fight.is_open else None
 
 
 def _joiner_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
@@ -267,7 +267,7 @@ def roll_refusal(scene: Scene, _: RollFight | None = None) -> Reason | None:
     fight = scene.game.fight
     if fight is None:
         return Reason("scw-no-fight")
-    return Reason("scw-fight-rolled", "5.0E8") if fight.is_rolled or fight.is_cancelled else None
+    return Reason("scw-fight-rolled", "5.0E8") if not fight.is_open else None
 
 
 def _roll(course: EventCourse[Scene], _: RollFight) -> None:

@@ -80,45 +80,63 @@ def asked_now(scene: Scene) -> tuple[Part, ...]:
 
 
 def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
-    """The column, who may join, what counts and what is next; then the odds and the many ways to withdraw."""
+    """What it is and what it comes to, what is to be chosen now, then everything behind it."""
     choices = tuple(fight_choices(scene, fight))
-    head, *lines = fight_lines(scene, fight)
-    odds = tuple(line for line in lines if line.key == COLUMN_LINE)
-    if fight.is_rolled or fight.is_cancelled:
-        yield from (Lines((head, *lines)), ChoiceList(choices))
+    if not fight.is_open:
+        yield Lines((_kind(scene, fight), *_brought(scene, fight)))
+        yield ChoiceList(choices)
+        behind = tuple(_dues(scene, fight))
+        yield from (Lines(behind),) if behind else ()
         return
     withdrawals = tuple(choice for choice in choices if choice.command is RetreatUnit)
     support = tuple(open_support(scene))
-    yield Lines((head, *odds))
+    figures = tuple(figure_lines(scene, fight))
+    odds = tuple(line for line in figures if line.key == COLUMN_LINE)
+    yield Lines((_kind(scene, fight), *odds, *_may_withdraw(scene, fight)))
     yield from (ChoiceList(support),) if support else ()
     withdrawing = (ChoiceList(withdrawals),) if withdrawals else ()
     yield from withdrawing if fight.attacker_stays else ()  # the defender alone is asked
-    yield Lines(tuple(line for line in lines if line not in odds))
     yield ChoiceList(tuple(choice for choice in choices if choice not in withdrawals))
-    yield from _odds(scene, fight)
     yield from () if fight.attacker_stays else withdrawing
+    yield Lines(tuple(line for line in figures if line not in odds))
+    yield from _odds(scene, fight)
 
 
 # ---- the figures ----
 
 
 def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
-    """What the combat is, and everything that makes its column."""
+    """What the combat is, and everything that makes its column; once rolled, what it brought."""
+    yield _kind(scene, fight)
+    if fight.is_open:
+        yield from figure_lines(scene, fight)
+        yield from _may_withdraw(scene, fight)
+        return
+    yield from _brought(scene, fight)
+    yield from _dues(scene, fight)
+
+
+def _kind(scene: Scene, fight: Fight) -> Reason:
     hexes = " ".join(map(scene.map.board.hex_name, fight.hexes))
     args = {"kind": fight.kind.value, "side": fight.attacker.value, "hexes": hexes}
-    yield Reason("scw-fight-kind", "", fight.hexes, args)
+    return Reason("scw-fight-kind", "", fight.hexes, args)
+
+
+def _brought(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """The result, and the steps that it takes."""
     if fight.is_rolled:
         yield fight.result
-        yield from _dues(scene, fight)
-    elif fight.is_cancelled:
+    else:
         yield Reason("scw-fight-cancelled", "5.0E7")
         yield from _fire_in_vain(scene, fight)
-        yield from _dues(scene, fight)
-    else:
-        yield from figure_lines(scene, fight)
-        if fight.is_ground:
-            yield Reason("scw-defender-may-withdraw" if fight.attacker_stays else "scw-may-withdraw", "11.61")
-            yield from _bound_to_stay(scene, fight)
+    yield from (steps_told(fight, side) for side, steps in fight.steps_due.items() if steps)
+
+
+def _may_withdraw(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """Whether somebody may retreat before the die, and who is bound to stay."""
+    if fight.is_ground:
+        yield Reason("scw-defender-may-withdraw" if fight.attacker_stays else "scw-may-withdraw", "11.61")
+        yield from _bound_to_stay(scene, fight)
 
 
 def _bound_to_stay(scene: Scene, fight: Fight) -> Iterator[Reason]:
@@ -136,8 +154,7 @@ def _fire_in_vain(scene: Scene, fight: Fight) -> Iterator[Reason]:
 
 
 def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:
-    """What each side must do, then what it may: steps, retreats by their hexes, advances."""
-    yield from (steps_told(fight, side) for side, steps in fight.steps_due.items() if steps)
+    """Who must retreat, by the hexes that are open or closed, then who may advance."""
     for id_ in fight.retreats_due:
         yield from _retreat_lines(scene, scene.unit(id_))
     for wish in advances(scene, fight):
@@ -194,7 +211,7 @@ def _odds(scene: Scene, fight: Fight) -> Iterator[Part]:
 
 def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
     """Air points, the die, then losses and retreats, then the end."""
-    if not fight.is_rolled and not fight.is_cancelled:
+    if fight.is_open:
         yield from _before_the_die(scene, fight)
         return
     for side, steps in fight.steps_due.items():

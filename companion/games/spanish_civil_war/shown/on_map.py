@@ -279,8 +279,7 @@ def _move_in_fight(fight: Fight, units: Sequence[Unit], to: HexCoord) -> Command
     if len(units) > 1:
         raise IllegalCommandError(Reason("scw-fight-one-by-one", "11.6"))
     (unit,) = units
-    is_before = not fight.is_rolled and not fight.is_cancelled
-    if is_before or unit.id in fight.retreats_due:
+    if fight.is_open or unit.id in fight.retreats_due:
         return RetreatUnit(unit=unit.id, hex=to)
     return AdvanceUnit(unit=unit.id, hex=to)
 
@@ -419,7 +418,7 @@ def _bombings(scene: Scene, units: Sequence[Unit]) -> Iterator[Choice]:
 def _in_fight(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Choice]:
     unit = units[0]
     can_help = unit.stand.spot is Spot.MAP or unit.counter.arm is Arm.AIR
-    if can_help and fight.is_ground and not fight.is_rolled and not fight.is_cancelled:
+    if can_help and fight.is_ground and fight.is_open:
         wish = JoinFight(units=tuple(one.id for one in units))
         refusal = join_refusal(scene, wish)
         yield Choice(Reason("scw-choice-join"), JoinFight, {"units": wish.units}, refusal=refusal)

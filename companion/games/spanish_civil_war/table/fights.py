@@ -90,6 +90,11 @@ class Fight(Frozen):
     is_cancelled: bool = False
 
     @property
+    def is_open(self) -> bool:
+        """Whether the die is still to come."""
+        return not self.is_rolled and not self.is_cancelled
+
+    @property
     def is_rolled(self) -> bool:
         """Whether the die has fallen."""
         return self.code is not None
@@ -105,7 +110,7 @@ class Fight(Frozen):
     def is_settled(self) -> bool:
         """Whether nobody has anything left to do but advance."""
         has_steps = any(self.steps_due.values())
-        return (self.is_rolled or self.is_cancelled) and not has_steps and not self.retreats_due
+        return not self.is_open and not has_steps and not self.retreats_due
 
     @property
     def is_ground(self) -> bool:
