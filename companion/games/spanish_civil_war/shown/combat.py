@@ -28,7 +28,7 @@ from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.shown.allotments import allotment_choices, allotment_lines
 from companion.games.spanish_civil_war.shown.attacks import open_attacks, open_support
-from companion.games.spanish_civil_war.shown.figures import COLUMN_LINE, figure_lines
+from companion.games.spanish_civil_war.shown.figures import SUMS, figure_lines
 from companion.games.spanish_civil_war.shown.results import bomb_table, result_table
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -91,15 +91,17 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     withdrawals = tuple(choice for choice in choices if choice.command is RetreatUnit)
     support = tuple(open_support(scene))
     figures = tuple(figure_lines(scene, fight))
-    odds = tuple(line for line in figures if line.key == COLUMN_LINE)
-    yield Lines((_kind(scene, fight), *odds, *_may_withdraw(scene, fight)))
+    sums = tuple(line for key in SUMS for line in figures if line.key == key)
+    yield Lines((_kind(scene, fight), *sums))
     yield from (ChoiceList(support),) if support else ()
+    asked = tuple(_may_withdraw(scene, fight))
+    yield from (Lines(asked),) if asked else ()
     withdrawing = (ChoiceList(withdrawals),) if withdrawals else ()
     yield from withdrawing if fight.attacker_stays else ()  # the defender alone is asked
     yield ChoiceList(tuple(choice for choice in choices if choice not in withdrawals))
-    yield from () if fight.attacker_stays else withdrawing
-    yield Lines(tuple(line for line in figures if line not in odds))
+    yield Lines(tuple(line for line in figures if line not in sums))
     yield from _odds(scene, fight)
+    yield from () if fight.attacker_stays else withdrawing
 
 
 # ---- the figures ----

@@ -25,7 +25,8 @@ from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import AttackKind
 from companion.reason import Reason
 
-COLUMN_LINE = "scw-combat-column"
+_COLUMN, _ATTACK, _DEFENCE = "scw-combat-column", "scw-combat-attack", "scw-combat-defence"
+SUMS = (_COLUMN, _ATTACK, _DEFENCE)  # what the rest of the lines comes to
 
 
 def figure_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
@@ -52,20 +53,20 @@ def _defending_air(scene: Scene, fight: Fight) -> tuple[Flight, ...]:
 def combat_lines(combat: Combat) -> Iterator[Reason]:
     """A combat's totals, bonus, shifts, columns and modifiers, each with its rule."""
     attack, defence = combat.attacking_strength, combat.defending_strength
-    yield _total("attack", combat.attack_total, attack, combat.attack_support)
-    yield _total("defence", combat.defence_total, defence, combat.defence_support, combat.bonus.points)
+    yield _total(_ATTACK, combat.attack_total, attack, combat.attack_support)
+    yield _total(_DEFENCE, combat.defence_total, defence, combat.defence_support, combat.bonus.points)
     if combat.bonus.reason:
         yield counted(combat.bonus.points, combat.bonus.reason)
     yield from map(shift_counted, combat.shifts)
     columns = {"base": column_label(combat.base_column), "final": combat.column_name}
     args = {"difference": f"{combat.difference:+d}", **columns}
-    yield Reason(COLUMN_LINE, "11.4c", args=args)
+    yield Reason(_COLUMN, "11.4c", args=args)
     yield from (counted(modifier.value, modifier.reason) for modifier in combat.modifiers)
 
 
-def _total(side: str, total: int, units: int, support: Support, ground: int = 0) -> Reason:
+def _total(key: str, total: int, units: int, support: Support, ground: int = 0) -> Reason:
     parts = {"units": units, "guns": sum(support.guns), "air": support.air, "ground": ground}
-    return Reason(f"scw-combat-{side}", "11.4b", args={"total": total, **parts})
+    return Reason(key, "11.4b", args={"total": total, **parts})
 
 
 def barrage_lines(barrage: Barrage) -> Iterator[Reason]:
