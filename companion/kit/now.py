@@ -19,7 +19,8 @@ class Due:
     """Something that waits to be done; `what` says it whole, with its rule.
 
     `count` is how many like things, None where it is no number. `choice` does it, `panel` is where it is
-    done that takes more; `request` is the id of what waits for an answer. What `is_owed` the rules do not
+    done that takes more; `request` is the id of what waits for an answer; `counters` are the ids of those
+    off the map that wait to be placed. What `is_owed` the rules do not
     let players leave undone.
     """
 
@@ -29,6 +30,7 @@ class Due:
     panel: str = ""
     request: str = ""
     is_owed: bool = False
+    counters: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

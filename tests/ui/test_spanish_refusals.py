@@ -134,6 +134,9 @@ def test_the_strip_leads_to_those_who_may_enter(player: Player) -> None:
     window.now_strip._do(due)
     assert window.docks.is_shown("forces")
     assert window.docks.panel("forces", ForcesPanel).page == "nationalist"
+    moving = window.map_view.tools["move"].moving
+    assert {counter.id for counter in moving.stack} & {*due.counters}
+    assert [counter.hex for counter in moving.going] == [None]
 
 
 def test_a_hex_out_of_reach(player: Player) -> None:

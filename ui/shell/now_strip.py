@@ -60,13 +60,15 @@ class NowStrip(QToolBar):
     whether to go on all the same, *Stay* stands there.
 
     `unfold_wanted` asks for the whole sequence of play, `answer_wanted` for what waits for an answer,
-    `action_wanted` for one of ui.shell.actions by its id, `panel_wanted` for a panel of the game.
+    `action_wanted` for one of ui.shell.actions by its id, `panel_wanted` for a panel of the game,
+    `counters_wanted` for one of these to be taken in hand.
     """
 
     unfold_wanted = Signal()
     answer_wanted = Signal()
     action_wanted = Signal(str)
     panel_wanted = Signal(str)
+    counters_wanted = Signal(object)
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -241,6 +243,7 @@ class NowStrip(QToolBar):
             self.action_wanted.emit("procedure")
         elif data is not None:
             self.panel_wanted.emit(data.id)
+            self.counters_wanted.emit(due.counters)
         else:
             self.unfold_wanted.emit()
 

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from ui.map.tools.move import MoveTool
 from ui.panels.forces import FORCES_ID, ForcesPanel
 from ui.panels.game_pages import GamePages, pages_of
+from ui.session.counters import stacks_of
 from ui.shell.dock_specs import DOCKS, TRACKER
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from ui.shell.main_window import MainWindow
     from ui.shell.now_strip import NowStrip
 
@@ -21,6 +25,7 @@ def connect_strip(window: MainWindow, strip: NowStrip) -> None:
     strip.answer_wanted.connect(lambda: _bring_question(window))
     strip.action_wanted.connect(window.run_action)
     strip.panel_wanted.connect(lambda panel_id: _bring_page(window, panel_id))
+    strip.counters_wanted.connect(lambda ids: _take_first(window, ids))
 
 
 def _bring_question(window: MainWindow) -> None:
@@ -30,6 +35,15 @@ def _bring_question(window: MainWindow) -> None:
         window.show_map()
         prompt = window.docks.prompt
     prompt.tell_waiting()
+
+
+def _take_first(window: MainWindow, ids: Collection[str]) -> None:
+    """Take in hand the first stack that waits with one of these counters; for none of them none."""
+    view, stacks = window.map_view, stacks_of(window.bridge)
+    waiting = view.tool_of(MoveTool).moving.due if ids else ()
+    found = (key for key in waiting if any(counter.id in ids for counter in stacks[key]))
+    if (key := next(found, None)) is not None:
+        view.take_stack(key)
 
 
 def _bring_page(window: MainWindow, panel_id: str) -> None:

@@ -71,21 +71,24 @@ def _to_set_up(scene: Scene) -> Iterator[Due]:
     if waiting := scene.game.at(Spot.TO_SET_UP):
         count, rule = len(waiting), scene.scenario.set_up_rule(waiting[0].faction)
         what = Reason("np-now-set-up", rule, args={"count": count})
-        yield Due(what, count, panel="np-table", is_owed=bool(scene.game.on_map))
+        ids = tuple(counter.id for counter in waiting)
+        yield Due(what, count, panel="np-table", is_owed=bool(scene.game.on_map), counters=ids)
 
 
 def _arriving(scene: Scene) -> Iterator[Due]:
     """Tribes out of the cup, then other reinforcements: none is held back by choice (6.3-5g)."""
     turn = scene.game.player_turn
     waiting = scene.game.at(Spot.ARRIVING, turn.faction, turn.front) if turn else ()
-    tribes = sum(counter.is_tribal for counter in waiting)
+    tribes = tuple(counter.id for counter in waiting if counter.is_tribal)
+    others = tuple(counter.id for counter in waiting if not counter.is_tribal)
     is_tracked = bool(scene.game.on_map)
-    for key, rule, count in (
+    for key, rule, ids in (
         ("np-now-tribes", "18.4a", tribes),
-        ("np-now-reinforcements", "6.3-5g", len(waiting) - tribes),
+        ("np-now-reinforcements", "6.3-5g", others),
     ):
-        if count:
-            yield Due(Reason(key, rule, args={"count": count}), count, panel="np-table", is_owed=is_tracked)
+        if ids:
+            what = Reason(key, rule, args={"count": len(ids)})
+            yield Due(what, len(ids), panel="np-table", is_owed=is_tracked, counters=ids)
 
 
 def _attacks(scene: Scene) -> Iterator[Due]:

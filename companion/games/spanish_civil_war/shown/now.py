@@ -1,6 +1,6 @@
 """What is due now and next in a battle, and what leads on."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words
@@ -19,6 +19,7 @@ from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judg
 from companion.games.spanish_civil_war.table.commands import EndFight, RollFight
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
 from companion.hexes.coordinates import HexCoord
 from companion.kit.now import Due, Now, acting_now
 from companion.kit.panels import Choice
@@ -104,9 +105,9 @@ def _counted(key: str, rule: str, count: int, hexes: tuple[HexCoord, ...] = ()) 
 def _of_movement(scene: Scene) -> Iterator[Due]:
     """Supply and command, judged before anybody moves; then who may come onto the map."""
     yield from _judging(scene)
-    if count := _arriving(scene):
-        what = Reason("scw-now-arrivals", "15.1a", args={"count": count})
-        yield Due(what, count, panel=forces_panel_id(scene))
+    if waiting := _waiting(scene, is_due):
+        what = Reason("scw-now-arrivals", "15.1a", args={"count": len(waiting)})
+        yield Due(what, len(waiting), panel=forces_panel_id(scene), counters=waiting)
     for formation in untold_arrivals(scene):
         what = Reason("scw-now-untold", "15.1a", about=formation_in_words(formation.id))
         yield Due(what, panel=forces_panel_id(scene))
@@ -121,17 +122,17 @@ def _judging(scene: Scene) -> Iterator[Due]:
         yield Due(Reason("scw-not-judged-due", "9.3c"), choice=ways[0], panel=STATUS_PANEL)
 
 
-def _arriving(scene: Scene) -> int:
-    """How many counters in hand the schedule has brought the side that moves by now."""
-    return sum(is_due(scene, unit) for unit in scene.game.units.values())
+def _waiting(scene: Scene, is_awaited: Callable[[Scene, Unit], bool]) -> tuple[str, ...]:
+    """The counters off the map that are to come onto it now."""
+    return tuple(unit.id for unit in scene.game.units.values() if is_awaited(scene, unit))
 
 
 def _to_set_up(scene: Scene) -> Iterator[Due]:
     """Counters told of formations that are set up, and not on the map yet (4.0)."""
-    if count := sum(is_to_set_up(scene, unit) for unit in scene.game.units.values()):
-        is_begun = any(True for _ in scene.game.on_map())
+    if waiting := _waiting(scene, is_to_set_up):
+        count, is_begun = len(waiting), any(True for _ in scene.game.on_map())
         what = Reason("scw-now-set-up", "4.0", args={"count": count})
-        yield Due(what, count, panel=forces_panel_id(scene), is_owed=is_begun)
+        yield Due(what, count, panel=forces_panel_id(scene), is_owed=is_begun, counters=waiting)
 
 
 def _overstacked(scene: Scene) -> Iterator[Due]:
