@@ -30,6 +30,8 @@ from companion.session.secrets.keys import OutsideKeys
 from companion.session.store import SqliteStore
 from tests.fuzz.hands import NOTES, TEXTS, Hand, begin
 from tests.golden.old_files import FOLDER
+from tests.layout.flaws import judge
+from tests.layout.settling import settle
 from ui.app import Application
 from ui.look.preferences import Preferences, save_preferences
 from ui.shell.main_window import MainWindow
@@ -74,6 +76,7 @@ WORDS = (
     "\t\n",
 )
 QUIT = ("quit",)
+USUAL = 1366, 690
 
 
 class Monkey:
@@ -322,12 +325,27 @@ def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
             application = _started(game, path, random)
             monkey = Monkey(application, random)
     faulthandler.cancel_dump_traceback_later()
+    raised.texts += _flaws(monkey)
     application.close()
     QApplication.processEvents()
     sys.stderr.write("\n".join(raised.texts))
     if raised.texts:  # kept beside the files, for those who look later
         (folder / "raised.txt").write_text("\n".join(raised.texts), "utf-8")
     return bool(raised.texts)
+
+
+def _flaws(monkey: Monkey) -> list[str]:
+    """What is wrong to the eye with the window as it was left, on a usual screen."""
+    window = monkey.window
+    if not window.isVisible() or QApplication.activePopupWidget() or QApplication.activeModalWidget():
+        return []
+    window.resize(*USUAL)
+    window.palette_widget.hide()
+    while window.message_bar.current is not None:
+        window.message_bar.close_current()
+    settle(window)
+    found = judge(window, is_table_mode=window.bridge.is_table_mode)
+    return [f"flaw: {flaw}\n" for flaw in found]
 
 
 if __name__ == "__main__":

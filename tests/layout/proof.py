@@ -6,9 +6,13 @@ from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 
+from companion.known_games import GAMES
+from companion.session.session import Session
 from tests.layout.flaws import judge
 from tests.layout.settling import settle
 from tests.layout.variants import VARIANTS, Variant, longer_texts, other_font
+from ui.operations.session import take_session
+from ui.shell.dock_specs import PROMPT, TRACKER
 from ui.tour.guide import Guide, TourStop
 from ui.tour.stops import STOPS
 
@@ -23,11 +27,29 @@ def flaws(guide: Guide, state: str, variants: Iterable[Variant]) -> Iterator[str
         yield from (f"{variant.name}: {flaw} x{count}" for flaw, count in sorted(found.items()))
 
 
+def flaws_in_play(guide: Guide, session: Session, place: int) -> Iterator[str]:
+    """What is wrong where an evening stands: a panel open and two forms, other ones from place to place."""
+    guide.start_over(GAMES[session.system.id].board)
+    take_session(guide.bridge, session)
+    guide.window.show_map()
+    docks = guide.window.docks
+    panels = sorted({*docks.by_id} - {PROMPT})
+    docks.bring(TRACKER, panels[place % len(panels)])
+    variants = VARIANTS[place % len(VARIANTS)], VARIANTS[(place * 3 + 1) % len(VARIANTS)]
+    for variant, found in _judged(guide, variants):
+        where = f"{panels[place % len(panels)]}, {variant.name}"
+        yield from (f"{where}: {flaw} x{count}" for flaw, count in sorted(found.items()))
+
+
 def _in_variants(
     guide: Guide, stop: TourStop, variants: Iterable[Variant]
 ) -> Iterator[tuple[Variant, Counter[str]]]:
     guide.start_over(stop.board)
     stop.visit(guide)
+    yield from _judged(guide, variants)
+
+
+def _judged(guide: Guide, variants: Iterable[Variant]) -> Iterator[tuple[Variant, Counter[str]]]:
     for variant in variants:
         with ExitStack() as put_back:
             if variant.is_lengthened:

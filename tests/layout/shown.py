@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ui.map.legend import ViewshedLegend
 from ui.map.view import MapView
 from ui.shell.command_palette import CommandPalette
 from ui.shell.focus_keeper import ASKS
@@ -25,7 +26,7 @@ from ui.widgets.hex_entry import GoToBar
 from ui.widgets.tap_frame import TapFrame
 
 _TARGETS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSlider, TapFrame)
-_LEAVES = (*_TARGETS, QLabel, QPlainTextEdit, QAbstractItemView)
+_LEAVES = (*_TARGETS, QLabel, QPlainTextEdit, QAbstractItemView, ViewshedLegend)
 _PASSING = (CommandPalette, GoToBar)  # lie over everything while they are used
 
 

@@ -8,13 +8,15 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
-from tests.layout.proof import LONG, SHORT, flaws
+from tests.layout.played import EVENINGS, at, kinds
+from tests.layout.proof import LONG, SHORT, flaws, flaws_in_play
 from ui.app import Application
 from ui.tour.guide import Guide
 
 # In table mode with words a third longer a column of results is a few pixels short of a word.
 KNOWN = ("scw-calculator",)
-STATES, VARIANTS = LONG if os.environ.get("COMPANION_FUZZ") else SHORT
+IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
+STATES, VARIANTS = LONG if IS_LONG else SHORT
 
 
 @pytest.fixture(scope="module")
@@ -35,3 +37,14 @@ def test_no_flaw_is_to_be_seen(guide: Guide, state: str, request: pytest.Fixture
     if state in KNOWN:
         request.applymarker(pytest.mark.xfail(reason="recorded", strict=True))
     assert list(flaws(guide, state, VARIANTS)) == []
+
+
+@pytest.mark.fuzz
+@pytest.mark.slow
+@pytest.mark.parametrize("evening", EVENINGS if IS_LONG else ())
+def test_no_flaw_is_to_be_seen_in_an_evening(guide: Guide, evening: str) -> None:
+    """One state of every kind that the recorded games come through."""
+    found = []
+    for place, entries in enumerate(kinds(evening)):
+        found += [f"{entries}: {flaw}" for flaw in flaws_in_play(guide, at(evening, entries), place)]
+    assert not found, "\n".join(found)

@@ -86,7 +86,7 @@ class ToolHint(QLabel):
 
     def _corners(self, size: QSize) -> Iterator[QPoint]:
         """Where it may stand, the corner looked at first before others; buttons have the lower right one."""
-        right, bottom = self._right_edge - size.width() - _MARGIN, self._view.overlay_bar.top_edge - _MARGIN
+        right, bottom = self._right_edge - size.width() - _MARGIN, self._view.legend.top_edge - _MARGIN
         yield QPoint(_MARGIN, _MARGIN)
         yield QPoint(right, _MARGIN)
         yield QPoint(_MARGIN, bottom - size.height())

@@ -39,9 +39,15 @@ class ViewshedLegend(QWidget):
         self.update()
 
     def place(self) -> None:
-        """Stand in the lower left corner of the map."""
+        """Stand in the lower left corner of the map, above the bar of its layers."""
         self.resize(self.sizeHint())
-        self.move(_MARGIN, self._view.rect().bottom() - self.height() - _MARGIN)
+        self.move(_MARGIN, self._view.overlay_bar.top_edge - self.height() - _MARGIN)
+        self._view.hint.place_soon()
+
+    @property
+    def top_edge(self) -> int:
+        """Where on the map it begins; what is below it begins without one."""
+        return self._view.overlay_bar.top_edge if self.isHidden() else self.y()
 
     def sizeHint(self) -> QSize:
         if self._layer.is_empty:

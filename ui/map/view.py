@@ -106,7 +106,7 @@ class MapView(QGraphicsView):
         self._input, self._drops = PointerInput(self), MarkerDrop(self)
         self.controls = MapControls(self)
         self.overlay_bar, self.hint = OverlayBar(self), ToolHint(self)
-        self._legend = ViewshedLegend(self, self._stack.viewshed)
+        self.legend = ViewshedLegend(self, self._stack.viewshed)
         self._scan_card = ScanCard(self, self.tool_of(ScanTool))
         self.area_card = AreaCard(self, self.tool_of(ControlTool))
         self.move_card = MoveCard(self, self.tool_of(MoveTool))
@@ -117,6 +117,7 @@ class MapView(QGraphicsView):
         cards = self.move_card, self.correct_card, self.roll_card
         self.typing = [card.type_text for card in cards]
         self.hint.refresh()
+        self.overlay_bar.placed.connect(self.legend.place)
         bridge.changed.connect(self._on_changed)
         self.scan.changed.connect(self._on_scan_changed)
         self.fit()
@@ -337,7 +338,7 @@ class MapView(QGraphicsView):
         else:
             self._set_scale(abs(self.transform().m11()))
             self.centerOn(middle)
-        for floating in (self.controls, self._legend, *self.tool_cards, self.overlay_bar):
+        for floating in (self.controls, self.overlay_bar, self.legend, *self.tool_cards):
             floating.place()
         self.hint.place_soon()
 
@@ -406,7 +407,7 @@ class MapView(QGraphicsView):
         if Change.BOARD in changes:
             self.board_geometry = painter_of(self.bridge.board).geometry
         self._stack.refresh(changes, self.board_geometry)
-        self._legend.refresh()
+        self.legend.refresh()
         self.hint.refresh()
         if Change.PREFERENCES in changes and self._is_turned_otherwise():
             self.flip()

@@ -184,8 +184,7 @@ class ForcesPanel(GamePanel):
             button.clicked.connect(lambda _checked=False, name=name: self.action_wanted.emit(name))
             self.texts.bind(f"forces-button-{name}", button.setText)
             button.setVisible(is_offered(name, self.bridge.base_board))
-        outer, self._column = self._column, QVBoxLayout(self._scenario)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        outer = self._draw_in(self._scenario)
         outer.addWidget(self.switch)
         for widget in (self.roster, self.setup, self._tools, self._hint, self.stacks, self._scenario):
             outer.addWidget(widget)

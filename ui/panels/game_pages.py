@@ -33,8 +33,7 @@ class GamePages(GamePanel):
         self.switch, page = QWidget(), QWidget()
         self._switch = QVBoxLayout(self.switch)
         self._switch.setContentsMargins(0, 0, 0, 0)
-        outer, self._column = self._column, QVBoxLayout(page)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        outer = self._draw_in(page)
         for widget in (self.switch, self._none, page):
             outer.addWidget(widget)
         outer.addStretch(1)

@@ -49,6 +49,13 @@ class GamePanel(Panel):
         if held:
             focus_fact(self, held)
 
+    def _draw_in(self, page: QWidget) -> QVBoxLayout:
+        """Draw the game's panel in a part of this one; returns the column of the whole, empty yet."""
+        whole, self._column = self._column, QVBoxLayout(page)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        whole.takeAt(0)
+        return whole
+
     def _data(self) -> PanelData | None:
         return panel_of(self.bridge, self._panel_id)
 
