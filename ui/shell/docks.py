@@ -221,7 +221,7 @@ class Docks:
         return [one for one in self._wanted if one in _BESIDE][-1:]
 
     def _least_width(self, dock_id: str) -> int:
-        return self._scrolled(dock_id).uncut_width()
+        return max(self._scrolled(dock_id).uncut_width(), self.by_id[dock_id].widget().minimumSizeHint().width())
 
     def _scrolled(self, dock_id: str) -> Scrolled:
         """A panel with what scrolls it, wherever it stands."""

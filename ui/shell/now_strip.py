@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -79,7 +80,8 @@ class NowStrip(QToolBar):
         self._now: Now | None = None
         self._is_asked = self._is_left_out = False
         self._is_in_one = True
-        self._due_words = self._moment = self._short = ""  # in full, and turn and phase for little room
+        self._due_forms: list[str] = []  # the first that has room is shown
+        self._due_words = self._moment = self._short = ""  # and turn and phase for little room
         self._onward_words: list[str] = []  # what stands at the end of the row, what may stand there else
         self.acting, self.where = QLabel(), QLabel()
         self.due, self.more, self.onward = QPushButton(), QToolButton(), QPushButton()
@@ -152,7 +154,8 @@ class NowStrip(QToolBar):
         self.setVisible(self._now is not None)
 
     def _show(self, now: Now) -> None:
-        words = self._due_words = self._next_words(now)
+        self._due_forms = [*self._next_words(now)]
+        words = self._due_words = next(iter(self._due_forms), "")
         self._moment, self._short = map(self._words, (now.moment, now.short))
         self.due.setAccessibleName(words)
         self.due.setVisible(bool(words))
@@ -169,11 +172,15 @@ class NowStrip(QToolBar):
         self.more.setText(self._bridge.text("now-more-sign"))
         self._show_onward()
 
-    def _next_words(self, now: Now) -> str:
-        """What is to be done next; at an earlier moment which one that is."""
+    def _next_words(self, now: Now) -> Iterator[str]:
+        """What is to be done next, then the same for less room; at an earlier moment which one that is."""
         if past := operations.past_of(self._bridge):
-            return self._bridge.text("past-before", entry=str(past.seq))
-        return self._words(now.next.what) if now.next else ""
+            yield self._bridge.text("past-before", entry=str(past.seq))
+        elif due := now.next:
+            yield self._words(due.what)
+            yield self._words(replace(due.what, rule=""))
+            if due.request:  # its card has the words
+                yield self._bridge.text("now-asked")
 
     def _acting_words(self, now: Now) -> str:
         """Who is to act, where turn and phase do not say so, and who sits at the machine."""
@@ -275,10 +282,12 @@ class NowStrip(QToolBar):
         room = whole - self.onward.width() - self._gap
         buttons = list(widgets_in(self._buttons))
         head = self._least_head() if is_one else 0
+        self._choose_due((room if is_one else whole) - head)
         has_room = self._tail_width(buttons) <= (room if is_one else whole) - head
         tail = self._tail_width(buttons if has_room else ())
         self._show_moment(room - tail if is_one else room)
-        self._show_due((room if is_one else whole) - head - tail + self._due_width)
+        who = self._acting_width + 2 * self._gap if is_one else 0
+        self._show_due((room if is_one else whole) - who - tail + self._due_width)
         for button in buttons:
             button.setVisible(has_room)
         self._is_left_out = bool(buttons) and not has_room
@@ -306,6 +315,13 @@ class NowStrip(QToolBar):
         measure = self.due.fontMetrics().horizontalAdvance
         return self.due.sizeHint().width() - measure(self.due.text()) + measure(literal(self._due_words))
 
+    def _choose_due(self, room: int) -> None:
+        """Say what is due as fully as there is room for."""
+        for words in self._due_forms:
+            self._due_words = words
+            if self._tail_width(()) <= room:
+                return
+
     def _show_due(self, room: int) -> None:
         """What is due in full; only where a whole row cannot hold it what is left of it."""
         words, lacking = self._due_words, self._due_width - room
@@ -314,6 +330,8 @@ class NowStrip(QToolBar):
             least = metrics.horizontalAdvance(words) - lacking
             words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(least, 0))
         self.due.setText(literal(words))
+        whole = next(iter(self._due_forms), "")
+        self.due.setToolTip("" if words == whole else whole)
 
     @property
     def _gap(self) -> int:

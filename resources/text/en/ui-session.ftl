@@ -270,5 +270,6 @@ now-more = { $count ->
    *[other] { $count } more things to do
 }
 now-more-sign = ⋯
+now-asked = Answer what is asked
 now-nothing-leads-on = Nothing leads on from here.
 now-seated = { $who } seated

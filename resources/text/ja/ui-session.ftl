@@ -258,5 +258,6 @@ going-on-stay = 戻る
 now-go-on = 次のフェイズへ
 now-more = 他にすること { $count } 件
 now-more-sign = ⋯
+now-asked = 問いに答える
 now-nothing-leads-on = ここから先へは進めません。
 now-seated = { $who } 着席中

@@ -165,7 +165,7 @@ refit-drm-ss-platoon = SS platoon
 
 refit-task-reveal = Initiative
 refit-step-initiative = Initiative
-refit-chits-first = Both sides finish their secret work and reveal their chits first.
+refit-chits-first = Finish the secret work and reveal both chits first.
 refit-not-ready = The { refit-side } have not finished their secret work.
 refit-other-chit = The { refit-side } chose another chit.
 refit-chit-sealed = The chit of the { refit-side } is sealed; only they can turn it up.

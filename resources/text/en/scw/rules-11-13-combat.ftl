@@ -95,10 +95,10 @@ scw-steps-due = { $side ->
 } lose { $count ->
     [one] a step
    *[other] { $count } steps
-}; { $chooser ->
-    [republican] the Republicans
-   *[nationalist] the Nationalists
-} choose the unit.
+}: { $chooser ->
+    [republican] Republicans
+   *[nationalist] Nationalists
+} choose
 
 ## 11.5 Step losses
 

@@ -74,7 +74,7 @@ scw-not-in-fight = { $about } はこの戦闘に参加していません。
 scw-steps-due = { $side ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
-}の損失 { $count } ステップ（ユニットは{ $chooser ->
+}の損失 { $count } ステップ（{ $chooser ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
 }が選択）
