@@ -22,6 +22,7 @@ from ui.map.legend import ViewshedLegend
 from ui.map.view import MapView
 from ui.shell.command_palette import CommandPalette
 from ui.shell.focus_keeper import ASKS
+from ui.shell.map_card import MapCard
 from ui.widgets.hex_entry import GoToBar
 from ui.widgets.tap_frame import TapFrame
 
@@ -83,7 +84,7 @@ def layer(one: QWidget) -> int:
         if isinstance(parent, _PASSING):
             return 2
         above = parent.parentWidget()
-        if isinstance(above, MapView) and parent is not above.viewport():
+        if isinstance(parent, MapCard) or (isinstance(above, MapView) and parent is not above.viewport()):
             return 1
         parent = above
     return 0

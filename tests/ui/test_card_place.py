@@ -175,13 +175,27 @@ def test_hexes_under_it_are_panned_clear_and_never_zoomed(window: MainWindow, ta
     table.resolve()
     at_rest(window)
     prompt = window.docks.prompt
-    card = QRect(prompt.mapTo(view, QPoint()), prompt.size())
+    card = QRect(view.mapFromGlobal(prompt.mapToGlobal(QPoint())), prompt.size())
     assert view.hex_pixels == pixels
     assert _hex_spot(window, "JJ11") != before
     assert not any(
         card.contains(_hex_spot(window, name)) for name in ("JJ10", "JJ11", "JJ12", "II11", "KK11")
     )
     assert not card.intersects(view.controls.geometry())
+
+
+def test_with_a_panel_below_the_map_it_is_whole_over_it(window: MainWindow, table: Table) -> None:
+    window.resize(1024, 700)
+    window.docks.remember(("log",))
+    window.docks.arrange()
+    operations.set_preference(window.bridge, text_size=24)
+    try:
+        _ask(table)
+        at_rest(window)
+        assert _is_whole(window)
+        assert _spot(window.docks.prompt).bottom() > _spot(window.map_view).bottom()
+    finally:
+        operations.set_preference(window.bridge, text_size=14)
 
 
 def test_a_tap_on_the_card_is_none_on_the_map_below(window: MainWindow, table: Table, qtbot: QtBot) -> None:

@@ -48,4 +48,7 @@ def _corner(view: MapView, card: QWidget, *, is_left: bool) -> QRect:
 
 
 def _is_over_asked(view: MapView, place: QRect) -> bool:
-    return view.asked is not None and view.asked.isVisible() and place.intersects(view.asked.geometry())
+    if view.asked is None or not view.asked.isVisible():
+        return False
+    asked = QRect(view.mapFromGlobal(view.asked.mapToGlobal(QPoint())), view.asked.size())
+    return place.intersects(asked)

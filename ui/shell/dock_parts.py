@@ -115,7 +115,7 @@ class UnderSwitch(QWidget):
 
     def __init__(self, panel: Panel, switch: QWidget, scrolled: Scrolled) -> None:
         super().__init__()
-        self._switch = switch
+        self._switch, self._scrolled = switch, scrolled
         self._inside = of_kind(QVBoxLayout, panel.layout())
         self._above = QVBoxLayout()
         left, top, right, _ = _sides(self._inside)
@@ -130,6 +130,10 @@ class UnderSwitch(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
+
+    def uncut_width(self) -> int:
+        """The width in which nothing of panel and switch is cut."""
+        return max(self._scrolled.uncut_width(), self.minimumSizeHint().width())
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._switch and event.type() == QEvent.Type.LayoutRequest:

@@ -71,6 +71,7 @@ class Docks:
         self._is_card_wanted = False
         self._over_map: MapCard | None = None
         self._scrolling: dict[str, Scrolled] = {}
+        self._framed: dict[str, Scrolled | UnderSwitch] = {}
         self._widest_left: tuple[tuple[str, float], int] = ("", 0.0), 0
         self.by_id = {spec.id: self._add(spec) for spec in DOCKS}
         self._stand_together()
@@ -221,7 +222,8 @@ class Docks:
         return [one for one in self._wanted if one in _BESIDE][-1:]
 
     def _least_width(self, dock_id: str) -> int:
-        return max(self._scrolled(dock_id).uncut_width(), self.by_id[dock_id].widget().minimumSizeHint().width())
+        _ = self.panels[dock_id]
+        return self._framed[dock_id].uncut_width()
 
     def _scrolled(self, dock_id: str) -> Scrolled:
         """A panel with what scrolls it, wherever it stands."""
@@ -309,7 +311,9 @@ class Docks:
         scrolling.horizontalScrollBar().rangeChanged.connect(self._on_cut)
         scrolling.setAccessibleName(dock.windowTitle())
         dock.windowTitleChanged.connect(scrolling.setAccessibleName)
-        dock.setWidget(UnderSwitch(panel, panel.switch, scrolling) if panel.switch else scrolling)
+        framed = UnderSwitch(panel, panel.switch, scrolling) if panel.switch else scrolling
+        self._framed[dock_id] = framed
+        dock.setWidget(framed)
         dock.setTitleBarWidget(self._title_bar(dock_id) if spec.has_title else QWidget())
         connect_panel(self._window, self, panel)
         return panel

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from ui.map.framing import pan_clear, spot_of
@@ -21,11 +21,12 @@ _MARGIN = 10
 class MapCard(QFrame):
     """Stands at the edge of the map that is farthest from the hexes it is about, which are panned clear.
 
-    It changes edges only with what is asked, and stands beside the cards of the map's own tools.
+    It changes edges only with what is asked, and stands beside the cards of the map's own tools. Where the
+    map is too low for all of it, it reaches over the panel below.
     """
 
     def __init__(self, view: MapView) -> None:
-        super().__init__(view)
+        super().__init__(view.window())
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # else the map would take its taps
         self._view, view.asked = view, self
         self._prompt: PromptPanel | None = None
@@ -58,7 +59,8 @@ class MapCard(QFrame):
     def place(self) -> None:
         """Stand whole, as far as the map reaches."""
         if self._prompt is not None and not self.isHidden():
-            self.setGeometry(self._spot(is_left=self._is_left))
+            spot = self._spot(is_left=self._is_left)
+            self.setGeometry(spot.translated(self._view.mapTo(self._view.window(), QPoint())))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The map has another size."""
@@ -77,11 +79,20 @@ class MapCard(QFrame):
         """Above the layers; left of the map's buttons where it reaches down to them."""
         view, controls = self._view, self._view.controls.geometry()
         width = min(self._width, view.width() - 2 * _MARGIN)
-        room = view.overlay_bar.top_edge - 2 * _MARGIN
-        height = self._prompt.height_within(width, room, room) if self._prompt else 0
+        height = self._height(width)
         reaches_down = _MARGIN + height > controls.top() - _MARGIN
         right = controls.left() if reaches_down else view.width()
         return QRect(_MARGIN if is_left else right - width - _MARGIN, _MARGIN, width, height)
+
+    def _height(self, width: int) -> int:
+        """Whole above the layers, or as far down as the window where a panel stands below."""
+        if self._prompt is None:
+            return 0
+        view, window = self._view, self._view.window()
+        foot = view.mapFrom(window, window.rect().bottomLeft()).y()
+        is_low = foot > view.height()  # a panel stands below
+        room = (foot if is_low else view.overlay_bar.top_edge) - 2 * _MARGIN
+        return self._prompt.height_within(width, room, room)
 
     def _choose_edge(self) -> None:
         view, hexes = self._view, self._prompt.hexes if self._prompt else ()
@@ -93,7 +104,7 @@ class MapCard(QFrame):
     def _clear(self) -> None:
         if self._prompt is not None and self.isVisible():
             self.place()
-            pan_clear(self._view, self._prompt.hexes, self.geometry())
+            pan_clear(self._view, self._prompt.hexes, self._spot(is_left=self._is_left))
 
     def _is_taken(self, spot: QRect) -> bool:
         view = self._view
