@@ -83,10 +83,10 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     """What it is and what it comes to, what is to be chosen now, then everything behind it."""
     choices = tuple(fight_choices(scene, fight))
     if not fight.is_open:
-        yield Lines((_kind(scene, fight), *_brought(scene, fight)))
+        yield Lines((_kind(scene, fight), *_brought(scene, fight), *_dues(scene, fight)))
         yield ChoiceList(choices)
-        behind = tuple(_dues(scene, fight))
-        yield from (Lines(behind),) if behind else ()
+        closed = tuple(_closed_ways(scene, fight))
+        yield from (Lines(closed),) if closed else ()
         return
     withdrawals = tuple(choice for choice in choices if choice.command is RetreatUnit)
     support = tuple(open_support(scene))
@@ -116,6 +116,7 @@ def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
         return
     yield from _brought(scene, fight)
     yield from _dues(scene, fight)
+    yield from _closed_ways(scene, fight)
 
 
 def _kind(scene: Scene, fight: Fight) -> Reason:
@@ -156,9 +157,8 @@ def _fire_in_vain(scene: Scene, fight: Fight) -> Iterator[Reason]:
 
 
 def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:
-    """Who must retreat, by the hexes that are open or closed, then who may advance."""
-    for id_ in fight.retreats_due:
-        yield from _retreat_lines(scene, scene.unit(id_))
+    """Who must retreat, by the hexes that are open, then who may advance."""
+    yield from (_retreat_line(scene, scene.unit(id_)) for id_ in fight.retreats_due)
     for wish in advances(scene, fight):
         args = {"hex": scene.map.board.hex_name(wish.hex)}
         yield Reason("scw-may-advance", "11.7a", (wish.hex,), args, _named_unit(scene, wish.unit))
@@ -174,15 +174,21 @@ def steps_told(fight: Fight, side: Faction) -> Reason:
     return Reason("scw-steps-due", "13.3c" if fight.kind is AttackKind.BOMBARDMENT else "11.4f", args=args)
 
 
-def _retreat_lines(scene: Scene, unit: Unit) -> Iterator[Reason]:
-    """The hexes that a unit may retreat to; where there is none, why each is closed."""
+def _retreat_line(scene: Scene, unit: Unit) -> Reason:
+    """The hexes that a unit may retreat to, or that there is none."""
     options, about = ways_out(scene, unit), unit_in_words(unit.counter)
-    if not options.is_eliminated:
-        hexes = tuple(map(scene.map.board.parse_hex, options.open))
-        yield Reason("scw-must-retreat", "11.62", hexes, about=about)
-        return
-    yield Reason("scw-no-way-out", "11.6d", about=about)
-    yield from filter(None, map(closed_way, options.ways))
+    if options.is_eliminated:
+        return Reason("scw-no-way-out", "11.6d", about=about)
+    return Reason(
+        "scw-must-retreat", "11.62", tuple(map(scene.map.board.parse_hex, options.open)), about=about
+    )
+
+
+def _closed_ways(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """Of units that have no way out, why each hex is closed."""
+    options = (ways_out(scene, scene.unit(id_)) for id_ in fight.retreats_due)
+    ways = (way for found in options if found.is_eliminated for way in found.ways)
+    yield from filter(None, map(closed_way, ways))
 
 
 def _named_unit(scene: Scene, id_: str) -> Reason:
