@@ -31,10 +31,11 @@ def stand_in_corner(
 
 
 def show_uncovered(view: MapView) -> None:
-    """Show the map's own buttons but where the card of a tool has no other room: half a button is none."""
-    cards = [card for card in view.tool_cards if card.isVisible()]
+    """Show the map's own buttons but where a card has no other room: half a button is none."""
+    cards = [card.geometry() for card in view.tool_cards if card.isVisible()]
     for floating, has_any in ((view.controls, True), (view.overlay_bar, bool(view.overlay_bar.buttons))):
-        is_covered = any(card.geometry().intersects(floating.geometry()) for card in cards)
+        place = floating.geometry()
+        is_covered = any(card.intersects(place) for card in cards) or _is_over_asked(view, place)
         floating.setVisible(has_any and not is_covered)
 
 

@@ -59,7 +59,10 @@ class ToolHint(QLabel):
         self._placing.start()
 
     def place(self) -> None:
-        """Stand where it hides least of the board, as wide as the text or the map, or on several lines."""
+        """Stand where it hides least of the board, as wide as the text or the map, or on several lines.
+
+        On a map too low for it nowhere: it is no more than a help.
+        """
         if not self.isVisible():
             return
         room = max(self._right_edge - 2 * _MARGIN, 50)
@@ -67,7 +70,9 @@ class ToolHint(QLabel):
         widths = [min(whole // lines + _FRAME, room) for lines in _LINES]
         sizes = [QSize(width, self.heightForWidth(width)) for width in widths]
         boxes = [QRect(corner, size) for size in sizes for corner in self._corners(size)]
-        self.setGeometry(self._best(boxes))
+        free = QRect(0, 0, self._right_edge, self._view.legend.top_edge)
+        fitting = [box for box in boxes if free.contains(box)]
+        self.setGeometry(self._best(fitting) if fitting else QRect())
 
     @property
     def _right_edge(self) -> int:

@@ -133,7 +133,10 @@ class UnderSwitch(QWidget):
 
     def uncut_width(self) -> int:
         """The width in which nothing of panel and switch is cut."""
-        return max(self._scrolled.uncut_width(), self.minimumSizeHint().width())
+        return max(self._scrolled.uncut_width(), super().minimumSizeHint().width())
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(1, 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._switch and event.type() == QEvent.Type.LayoutRequest:
@@ -143,7 +146,7 @@ class UnderSwitch(QWidget):
     def _place(self) -> None:
         left, _, right, _ = _sides(self._above)
         height = self._switch.heightForWidth(self.width() - left - right)
-        is_above = height * _MOST_ABOVE <= self.window().height()
+        is_above = height * _MOST_ABOVE <= self.window().height() and height * 2 <= self.height()
         place = self._above if is_above else self._inside
         if place.indexOf(self._switch) < 0:
             place.insertWidget(0, self._switch)

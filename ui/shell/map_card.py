@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from ui.map.corners import show_uncovered
 from ui.map.framing import pan_clear, spot_of
 
 if TYPE_CHECKING:
@@ -55,12 +56,14 @@ class MapCard(QFrame):
         if not self.isHidden():
             self._asked = ""
             self._show(is_there=False)
+            show_uncovered(self._view)
 
     def place(self) -> None:
         """Stand whole, as far as the map reaches."""
         if self._prompt is not None and not self.isHidden():
             spot = self._spot(is_left=self._is_left)
             self.setGeometry(spot.translated(self._view.mapTo(self._view.window(), QPoint())))
+            show_uncovered(self._view)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The map has another size."""
@@ -85,14 +88,15 @@ class MapCard(QFrame):
         return QRect(_MARGIN if is_left else right - width - _MARGIN, _MARGIN, width, height)
 
     def _height(self, width: int) -> int:
-        """Whole above the layers, or as far down as the window where a panel stands below."""
+        """Whole above the layers, else as far down as the window reaches, over a panel that stands below."""
         if self._prompt is None:
             return 0
         view, window = self._view, self._view.window()
         foot = view.mapFrom(window, window.rect().bottomLeft()).y()
-        is_low = foot > view.height()  # a panel stands below
-        room = (foot if is_low else view.overlay_bar.top_edge) - 2 * _MARGIN
-        return self._prompt.height_within(width, room, room)
+        rooms = [place - 2 * _MARGIN for place in (view.overlay_bar.top_edge, foot)]
+        if (height := self._prompt.height_within(width, rooms[0], rooms[0])) < rooms[0]:
+            return height
+        return self._prompt.height_within(width, rooms[1], rooms[1])
 
     def _choose_edge(self) -> None:
         view, hexes = self._view, self._prompt.hexes if self._prompt else ()

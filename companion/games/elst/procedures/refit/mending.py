@@ -126,6 +126,11 @@ def _refusal(scene: Scene, command: object) -> Reason | None:
     return None if found(scene)[0] else Reason(key, rule)
 
 
+def resupply(course: Course) -> None:
+    """As the repairs end, what lacks ammunition has it again: no word is needed (4.5125, 4.5126)."""
+    _do(course, Resupply())
+
+
 def _do(course: Course, command: object) -> None:
     taken, added = CHANGES[type(command)][0](course.scene)
     if taken:

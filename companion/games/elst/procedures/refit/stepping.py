@@ -18,7 +18,7 @@ from companion.games.elst.procedures.refit.events import (
 )
 from companion.games.elst.procedures.refit.grounds import counted_losses, mobile_armed, tracks_vehicles
 from companion.games.elst.procedures.refit.holding import pairs_left
-from companion.games.elst.procedures.refit.mending import overdue
+from companion.games.elst.procedures.refit.mending import overdue, resupply
 from companion.games.elst.procedures.refit.outside import retain_tracked
 from companion.games.elst.procedures.refit.progress import over_refusal
 from companion.games.elst.procedures.refit.rolls_due import rolls_due
@@ -133,6 +133,8 @@ def _next(course: Course, _: NextRefitStep) -> None:
     if campaign.step is RefitStep.RECOVERY:
         _rally_all(course)
         _count_losses(course)
+    if campaign.step is RefitStep.REPAIR:
+        resupply(course)
     if campaign.step is RefitStep.ESCAPE and campaign.areas:
         for side in Faction:
             retain_tracked(course, side)

@@ -204,6 +204,13 @@ def test_ammunition_comes_back_to_what_is_neither_captured_nor_isolated() -> Non
     assert retained(table, GERMAN, CUT_OFF) == {"tiger low-ammo": 1}
 
 
+def test_ammunition_comes_back_as_the_repairs_end() -> None:
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "PaK40", Mark.SPENT)
+    table.do(NextRefitStep())
+    assert retained(table, GERMAN, EAST) == {"pak-40": 1}
+
+
 def test_tanks_captured_weapons_and_recalled_vehicles_go_before_the_step_ends() -> None:
     table = at_step(RefitStep.REPAIR)
     count(table, BRITISH, "#1", "2x Sherman V")
