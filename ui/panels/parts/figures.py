@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
@@ -23,6 +24,7 @@ _BAR = 0.5  # how high a gauge's bar is, in text sizes
 _BOLD = 1.1  # how much wider than the rest the headings are
 _ROOM = 20  # in text sizes: how wide a panel is at least
 _LEAST = 0.6  # of that, in a small window
+_WIDE = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")  # a line of these breaks anywhere
 _LIT_EDGES = 26  # pixels beside the words of the lit row
 
 
@@ -55,11 +57,12 @@ def track_view(panel: Panel, track: Track) -> QWidget:
 
 def table_view(panel: Panel, table: Table) -> QWidget:
     """Rows under headings, each column as wide as its texts ask; the current row is lit."""
-    columns = zip(table.columns, *table.rows, strict=True)
+    columns = [*zip(table.columns, *table.rows, strict=True)]
     lit = None if table.current is None else table.current + 1  # below the headings
     widest = [max(_width(panel, cell, row == lit) for row, cell in enumerate(cells)) for cells in columns]
     fields = {column for row in table.rows for column, cell in enumerate(row) if isinstance(cell, Fact)}
-    view = _TableView(widest, fields, round(_ROOM * panel.bridge.text_size))
+    unbroken = sum(max(_word(panel, cell) for cell in cells) for cells in columns)
+    view = _TableView(widest, fields, round(_ROOM * panel.bridge.text_size), unbroken)
     grid = view.grid
     _add_row(panel, grid, table.columns, "subheading")
     for place, row in enumerate(table.rows):
@@ -68,18 +71,22 @@ def table_view(panel: Panel, table: Table) -> QWidget:
 
 
 class _TableView(QFrame):
-    """Columns as wide as their words, as far as the room goes that a panel usually has."""
+    """Columns as wide as their words, as far as the room goes that a panel usually has.
 
-    def __init__(self, widest: Sequence[int], fields: Collection[int], room: int) -> None:
+    `unbroken` is how wide the longest single words are together.
+    """
+
+    def __init__(self, widest: Sequence[int], fields: Collection[int], room: int, unbroken: int) -> None:
         super().__init__()
-        self._widest, self._fields, self._room = widest, fields, room
+        self._widest, self._fields, self._room, self._unbroken = widest, fields, room, unbroken
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self._fit(room)
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
-        return QSize(min(hint.width(), round(_LEAST * self._room)), hint.height())
+        unbroken = self._unbroken + self.grid.horizontalSpacing() * (len(self._widest) - 1)
+        return QSize(min(hint.width(), max(round(_LEAST * self._room), unbroken)), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit(min(event.size().width(), self._room))
@@ -110,9 +117,20 @@ def uncut_width(widths: Sequence[int], room: int) -> int:
 def _width(panel: Panel, cell: Cell, is_lit: bool) -> int:
     if isinstance(cell, Fact):
         return round(FIELD * panel.bridge.text_size)
-    edges = _LIT_EDGES if is_lit else 0
+    return (_LIT_EDGES if is_lit else 0) + _measured(panel, panel.bridge.reason_text(cell))
+
+
+def _word(panel: Panel, cell: Cell) -> int:
+    """How wide the longest word of a cell is."""
+    if isinstance(cell, Fact):
+        return round(FIELD * panel.bridge.text_size)
+    words = panel.bridge.reason_text(cell).split()
+    return max((_measured(panel, word) for word in words if not _WIDE.search(word)), default=0)
+
+
+def _measured(panel: Panel, words: str) -> int:
     measure = QFontMetrics(text_font(panel.bridge.text_size))  # a panel not yet shown has another font
-    return edges + round(measure.horizontalAdvance(panel.bridge.reason_text(cell)) * _BOLD)
+    return round(measure.horizontalAdvance(words) * _BOLD)
 
 
 def _add_row(panel: Panel, grid: QGridLayout, cells: Sequence[Cell], name: str) -> None:
