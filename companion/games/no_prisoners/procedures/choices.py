@@ -14,6 +14,7 @@ from companion.games.no_prisoners.procedures import (
     replacing,
     retreating,
     sending,
+    setting_up,
 )
 from companion.games.no_prisoners.procedures.stacking import overstacked
 from companion.games.no_prisoners.procedures.supporting import has_marker, is_to_be_had
@@ -261,12 +262,22 @@ def loss_sets(scene: Scene, combat: Combat) -> list[tuple[str, ...]]:
 def phase_choices(scene: Scene) -> Sequence[Choice]:
     """What the phase under way offers, and going on."""
     return (
+        *_fixed(scene),
         *attack_choices(scene),
         *_for_its_command(scene, replacement_choices(scene)),
         *_for_its_command(scene, _markers(scene)),
         *_for_its_command(scene, _optional(scene)),
         next_choice(scene),
     )
+
+
+def _fixed(scene: Scene) -> Iterator[Choice]:
+    """What the set-up leaves no choice of, by one tap for each faction."""
+    for faction in scene.scenario.set_up_order:
+        if count := sum(1 for _ in setting_up.fixed_places(scene, faction)):
+            args = {"count": count, "side": faction.value}
+            label = Reason("np-choice-place-fixed", scene.scenario.set_up_rule(faction), args=args)
+            yield Choice(label, cmd.PlaceFixed, {"side": faction})
 
 
 def next_choice(scene: Scene, held_up: Reason | None = None) -> Choice:

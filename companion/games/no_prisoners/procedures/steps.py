@@ -12,6 +12,7 @@ from companion.games.no_prisoners.procedures import (
     replacing,
     retreating,
     sending,
+    setting_up,
 )
 from companion.games.no_prisoners.procedures.stacking import excess_refusal
 from companion.games.no_prisoners.table import commands as cmd
@@ -151,6 +152,7 @@ def _next(course: Course, _: cmd.NextPhase) -> None:
 TABLE = naming(
     {
         cmd.PlaceCounter: (arriving.placing_refusal, arriving.place),
+        cmd.PlaceFixed: (setting_up.fixed_refusal, setting_up.place_fixed),
         cmd.BringCounter: (arriving.bringing_refusal, arriving.bring),
         cmd.MakeCounter: (arriving.making_refusal, arriving.make),
         cmd.RemoveExcess: (

@@ -31,6 +31,13 @@ class PlaceCounter(Command):
     hex: HexCoord
 
 
+class PlaceFixed(Command):
+    """Set up a faction's counters that have one place only."""
+
+    type = "np-place-fixed"
+    side: Faction
+
+
 class BringCounter(Command):
     """Bring in a counter that the printed track makes due now."""
 

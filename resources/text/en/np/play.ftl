@@ -121,6 +121,7 @@ np-unit-lost = Counter whose card is lost ({ $number })
 ## Placing and arriving
 
 do-np-place-counter = Place a counter
+do-np-place-fixed = Set up what has one place only
 do-np-bring-counter = Bring in a counter
 do-np-make-counter = Bring in a counter by name
 do-np-send-optional = Send in an optional unit

@@ -281,10 +281,21 @@ np-outside-set-up = It is set up { $area ->
    *[desert] in a desert hex
 }; the nearest such hex is { $near }.
 np-set-up-full = This hex holds as many units of the group as it may.
+# $count, $side
+np-choice-place-fixed = Set up { $count ->
+    [one] the counter
+   *[other] the { $count } counters
+} { $side ->
+    [allied] of the Allies
+   *[central-powers] of the Central Powers
+} with one place only
+np-nothing-fixed = Nobody waits who has one place only.
 np-event-ignored = No event: this scenario ignores it.
 
 ## 26 Scenario 2: The Last Crusade
 ## + np-outside-set-up
+## + np-choice-place-fixed
+## + np-nothing-fixed
 
 np-event-no-roll = No event roll on this turn
 

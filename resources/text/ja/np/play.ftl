@@ -121,6 +121,7 @@ np-unit-lost = 面の情報が失われた駒（{ $number }）
 ## 配置と登場
 
 do-np-place-counter = 駒を配置
+do-np-place-fixed = 場所の決まった駒を配置
 do-np-bring-counter = 駒を登場させる
 do-np-make-counter = 名前で駒を登場させる
 do-np-send-optional = 選択ユニットを派遣

@@ -266,10 +266,18 @@ np-outside-set-up = 初期配置は{ $area ->
    *[desert] 砂漠ヘクス
 }です。最も近いのは{ $near }です。
 np-set-up-full = このヘクスには、これ以上このグループのユニットを置けません。
+# $count, $side
+np-choice-place-fixed = { $side ->
+    [allied] 連合軍
+   *[central-powers] 中欧軍
+}の、場所が1つに決まっている駒{ $count }個を配置
+np-nothing-fixed = 場所が1つに決まっていて、まだ配置していない駒はありません。
 np-event-ignored = イベントなし：このシナリオでは無視します。
 
 ## 26 シナリオ2：The Last Crusade
 ## + np-outside-set-up
+## + np-choice-place-fixed
+## + np-nothing-fixed
 
 np-event-no-roll = このターンのランダムイベントはありません。
 

@@ -67,6 +67,17 @@ def go_to(session: Session, phase: Phase) -> None:
         session.execute(cmd.NextPhase())
 
 
+def test_in_the_fog_who_sits_there_sets_up_what_has_one_place_only(keys: OutsideKeys) -> None:
+    start = Start(scenario=LONG, players=Players.TWO, settings={FOG_OF_WAR: True})
+    session = Session.create(SYSTEM, MemoryStore(), start, keys=keys)
+    seat(session, ALLIED)
+    with pytest.raises(IllegalCommandError, match="np-nothing-fixed"):
+        session.execute(cmd.PlaceFixed(side=CENTRAL))
+    seat(session, CENTRAL)
+    session.execute(cmd.PlaceFixed(side=CENTRAL))
+    assert len(session.state.game.on_map) == 8
+
+
 def own(scene: Scene, faction: Faction) -> list[Counter]:
     return [one for one in scene.game.on_map if one.faction is faction and one.is_ground]
 

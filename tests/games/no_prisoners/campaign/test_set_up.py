@@ -83,6 +83,30 @@ def test_one_garrison_goes_to_each_town_and_one_division_to_each_hex_beyond_the_
     assert table.tries("al-w-53", "0809") == "np-set-up-full 25.4"
 
 
+_GARRISONED = ("Kiswe", "Dera", "Amman", "Ma'an", "Aqaba", "Wejh", "Yenbo", "Medina")
+
+
+@pytest.mark.parametrize(
+    ("scenario", "faction", "already", "names"),
+    [
+        (SHORT, Faction.CENTRAL_POWERS, {"cp-e-gar-5": "Dera"}, _GARRISONED),
+        (LONG, Faction.CENTRAL_POWERS, {}, _GARRISONED),
+        (LONG, Faction.ALLIED, {}, ("Cairo",)),
+    ],
+)
+def test_what_has_one_place_only_is_set_up_by_one_act(
+    scenario: str, faction: Faction, already: dict[str, str], names: tuple[str, ...]
+) -> None:
+    table = Fresh(scenario)
+    for unit, name in already.items():
+        table.do(cmd.PlaceCounter(unit=unit, hex=SYSTEM.field.named[name]))
+    table.do(cmd.PlaceFixed(side=faction))
+    there = [counter.hex for counter in table.game.on_map]
+    assert sorted(there) == sorted(SYSTEM.field.named[name] for name in names)
+    with pytest.raises(IllegalCommandError, match="np-nothing-fixed"):
+        table.do(cmd.PlaceFixed(side=faction))
+
+
 @pytest.mark.parametrize(
     ("scenario", "points"),
     [(SHORT, {PlayerTurn.WEST_CP: 9, PlayerTurn.WEST_ALLIED: 6}), (LONG, {})],
