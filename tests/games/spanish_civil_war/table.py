@@ -12,6 +12,7 @@ from companion.games.spanish_civil_war.game import SpanishCivilWar
 from companion.games.spanish_civil_war.procedures.aftermath import can_lose, ways_out
 from companion.games.spanish_civil_war.procedures.duties import left_refusal
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.combat import combat_panel
 from companion.games.spanish_civil_war.table.commands import (
     EndFight,
     JudgeStatus,
@@ -26,6 +27,7 @@ from companion.games.spanish_civil_war.table.commands import (
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import SpanishGame, Spot, Unit
 from companion.games.spanish_civil_war.terms import Battle
+from companion.kit.panels import Lines
 from companion.kit.questions import Reply
 from companion.kit.system import Start
 from companion.known_games import GAMES
@@ -168,3 +170,8 @@ class Table:
             facts[f"{path}/is_supplied"] = is_supplied or not is_it
             facts[f"{path}/is_in_command"] = is_in_command or not is_it
         self.do(SetFacts(facts=facts))
+
+    def combat_lines(self) -> list[Reason]:
+        """What the page of the combat says."""
+        parts = combat_panel(self.scene).parts
+        return [line for part in parts if isinstance(part, Lines) for line in part.lines]

@@ -6,7 +6,6 @@ from companion.games.spanish_civil_war.procedures.aftermath import can_lose
 from companion.games.spanish_civil_war.procedures.figures import bombardment_of, combat_of
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.shown.combat import fight_lines
 from companion.games.spanish_civil_war.table.commands import (
     BombHex,
     DeclareFight,
@@ -126,7 +125,7 @@ def test_the_screen_says_what_halves_the_aircraft(table: Table) -> None:
     table.go_to(Phase.SECOND_COMBAT, weather=1)
     table.do(DeclareFight(attackers=(TARGET,), hexes=(table.hex("3532"),)), JoinFight(units=(*SB2, JU)))
     assert table.game.fight is not None
-    rules = [line.rule for line in fight_lines(table.scene, table.game.fight) if line.key == "scw-air-halved"]
+    rules = [line.rule for line in table.combat_lines() if line.key == "scw-air-halved"]
     assert sorted(rules) == ["J.13", "J.14b", "J.20c"]
 
 

@@ -5,7 +5,7 @@ import pytest
 from companion.games.spanish_civil_war.procedures.aftermath import emptied_for, ways_out
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.shown.combat import combat_panel, fight_choices, fight_lines
+from companion.games.spanish_civil_war.shown.combat import combat_panel, fight_choices
 from companion.games.spanish_civil_war.shown.map_aftermath import aftermath_overlay
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -312,7 +312,7 @@ def test_the_combat_screen_lists_every_retreat_hex_and_every_advance(table: Tabl
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table))
     fight = roll(table, 5)
-    retreat = next(line for line in fight_lines(table.scene, fight) if line.key == "scw-must-retreat")
+    retreat = next(line for line in table.combat_lines() if line.key == "scw-must-retreat")
     assert set(retreat.hexes) == {table.hex(name) for name in ("3534", "3634", "3434")}
     offered = {one.values["hex"] for one in fight_choices(table.scene, fight) if one.command is RetreatUnit}
     overlay = aftermath_overlay(table.scene)
@@ -321,7 +321,7 @@ def test_the_combat_screen_lists_every_retreat_hex_and_every_advance(table: Tabl
     assert closed == {table.hex(name) for name in ("3532", "3433", "3633")}
     table.do(back(table, TARGET, "3634"))
     assert table.game.fight is not None
-    lines = [line for line in fight_lines(table.scene, table.game.fight) if line.key == "scw-may-advance"]
+    lines = [line for line in table.combat_lines() if line.key == "scw-may-advance"]
     assert [line.hexes for line in lines] == [(table.hex("3533"),)]
     paths = [(path.hexes[-1], path.style) for path in aftermath_overlay(table.scene).paths]
     assert paths == [(table.hex("3533"), Style.GOAL)]
@@ -332,7 +332,7 @@ def test_without_a_way_out_the_screen_says_why_each_hex_is_closed(table: Table) 
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table))
     fight = roll(table, 5)
-    closed = [line for line in fight_lines(table.scene, fight) if line.key == "scw-way-closed"]
+    closed = [line for line in table.combat_lines() if line.key == "scw-way-closed"]
     assert len(closed) == 6
     assert {line.rule for line in closed} == {"11.6c"}
     (lost,) = (one for one in fight_choices(table.scene, fight) if one.command is LoseUnit)
@@ -345,7 +345,7 @@ def test_the_screen_tells_what_halves_and_shifts(table: Table) -> None:
     table.rule_status(FOOT, is_supplied=False)
     table.do(attack(table, FOOT, TANK))
     assert table.game.fight is not None
-    lines = {line.key: line for line in fight_lines(table.scene, table.game.fight)}
+    lines = {line.key: line for line in table.combat_lines()}
     assert dict(lines["scw-unit-halved"].args) == {"printed": 7, "value": 4}
     assert lines["scw-combat-attack"].args["total"] == 6
     assert lines["scw-shift-counted"].about is not None

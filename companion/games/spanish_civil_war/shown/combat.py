@@ -107,18 +107,6 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
 # ---- the figures ----
 
 
-def fight_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
-    """What the combat is, and everything that makes its column; once rolled, what it brought."""
-    yield _kind(scene, fight)
-    if fight.is_open:
-        yield from figure_lines(scene, fight)
-        yield from _may_withdraw(scene, fight)
-        return
-    yield from _brought(scene, fight)
-    yield from _dues(scene, fight)
-    yield from _closed_ways(scene, fight)
-
-
 def _kind(scene: Scene, fight: Fight) -> Reason:
     hexes = " ".join(map(scene.map.board.hex_name, fight.hexes))
     args = {"kind": fight.kind.value, "side": fight.attacker.value, "hexes": hexes}
