@@ -59,7 +59,7 @@ class MapCard(QFrame):
             show_uncovered(self._view)
 
     def place(self) -> None:
-        """Stand whole, as far as the map reaches."""
+        """Stand whole."""
         if self._prompt is not None and not self.isHidden():
             spot = self._spot(is_left=self._is_left)
             self.setGeometry(spot.translated(self._view.mapTo(self._view.window(), QPoint())))
@@ -79,7 +79,7 @@ class MapCard(QFrame):
         self._view.hint.refresh()
 
     def _spot(self, *, is_left: bool) -> QRect:
-        """Above the layers; left of the map's buttons where it reaches down to them."""
+        """In an upper corner; left of the map's buttons where it reaches down to them."""
         view, controls = self._view, self._view.controls.geometry()
         width = min(self._width, view.width() - 2 * _MARGIN)
         height = self._height(width)
@@ -88,15 +88,13 @@ class MapCard(QFrame):
         return QRect(_MARGIN if is_left else right - width - _MARGIN, _MARGIN, width, height)
 
     def _height(self, width: int) -> int:
-        """Whole above the layers, else as far down as the window reaches, over a panel that stands below."""
+        """Whole, as far down as the window reaches: over the layers' bar and a panel below, if it must."""
         if self._prompt is None:
             return 0
         view, window = self._view, self._view.window()
         foot = view.mapFrom(window, window.rect().bottomLeft()).y()
-        rooms = [place - 2 * _MARGIN for place in (view.overlay_bar.top_edge, foot)]
-        if (height := self._prompt.height_within(width, rooms[0], rooms[0])) < rooms[0]:
-            return height
-        return self._prompt.height_within(width, rooms[1], rooms[1])
+        room = foot - 2 * _MARGIN
+        return self._prompt.height_within(width, room, room)
 
     def _choose_edge(self) -> None:
         view, hexes = self._view, self._prompt.hexes if self._prompt else ()

@@ -35,9 +35,13 @@ def test_a_fire_phase_goes_from_smoke_to_each_battery_to_other_fire() -> None:
     table.go_to(Phase.PREP_FIRE)
     assert told(table.session) == [
         "Fire all ordnance smoke (2.1c)",
-        "G1: try for contact, or not (2.1c)",
+        "G1: contact roll, 7 or less (2.1d)",
         "All other fire (2.1j)",
     ]
+    now = now_of(table.session)
+    assert now.next is not None
+    assert now.next.choice is not None
+    assert now.next.choice.build() == AttemptContact(battery=BATTERY, ends_ordnance_smoke=True)
     table.do(EndOrdnanceSmoke())
     now = now_of(table.session)
     assert told(table.session)[0] == "G1: contact roll, 7 or less (2.1d)"

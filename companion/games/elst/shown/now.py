@@ -86,12 +86,18 @@ def _of_fire_phase(scene: Scene) -> Iterator[Due]:
     fire_phase = scene.game.fire_phase
     if fire_phase.is_other_fire_begun or not tuple(firing_batteries(scene)):
         return
-    if not fire_phase.is_ordnance_smoke_done:
-        yield Due(Reason("oba-step-ordnance-smoke", "2.1c"), choice=_first(ordnance_smoke_choices(scene)))
     batteries = {battery.id: battery for battery in firing_batteries(scene)}
-    in_turn = (batteries[id_] for id_ in in_order(turns(scene)))
+    in_turn = [batteries[id_] for id_ in in_order(turns(scene))]
+    if not fire_phase.is_ordnance_smoke_done:
+        yield Due(Reason("oba-step-ordnance-smoke", "2.1c"), choice=_after_smoke(scene, in_turn[0]))
     yield from (_of_battery(scene, battery) for battery in in_turn if not battery.activity.is_over)
     yield Due(Reason("oba-step-other-fire", "2.1j"), choice=_first(other_fire_choices(scene)))
+
+
+def _after_smoke(scene: Scene, battery: Battery) -> Choice:
+    """The contact roll of the battery that is next, which ends ordnance smoke; without one the end alone."""
+    contact = next((one for one in battery_choices(scene, battery) if one.command is AttemptContact), None)
+    return contact if contact and contact.is_legal else _first(ordnance_smoke_choices(scene))
 
 
 def _of_battery(scene: Scene, battery: Battery) -> Due:

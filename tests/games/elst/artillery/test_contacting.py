@@ -33,6 +33,16 @@ ATTEMPT = AttemptContact(battery=BATTERY)
 DECLINE = DeclineContact(battery=BATTERY)
 
 
+def test_an_attempt_may_say_that_ordnance_smoke_is_over() -> None:
+    table = Table()
+    table.set({"contact_number": 7})
+    table.go_to(Phase.PREP_FIRE)
+    assert refusal_of(table, ATTEMPT) == "oba-ordnance-smoke-first"
+    table.do(AttemptContact(battery=BATTERY, ends_ordnance_smoke=True))
+    assert table.game.fire_phase.is_ordnance_smoke_done
+    assert table.purpose == ElstPurpose.CONTACT
+
+
 def test_the_number_on_the_radio_is_asked_for_once() -> None:
     table = in_own_prep_fire(contact_number=None)
     table.do(ATTEMPT)

@@ -159,10 +159,13 @@ def battery_choices(scene: Scene, battery: Battery) -> list[Choice]:
 
 
 def _attempt_choice(scene: Scene, battery: Battery) -> Choice:
-    refusal = fire_step.contact_refusal(scene, AttemptContact(battery=battery.id))
+    """Saying at once that ordnance smoke is over, while nobody has said it."""
+    values = {"battery": battery.id, "ends_ordnance_smoke": not scene.game.fire_phase.is_ordnance_smoke_done}
+    refusal = fire_step.contact_refusal(scene, AttemptContact(**values))
     key = "oba-choice-maintain" if battery.has_contact else "oba-choice-contact"
+    key += "-after-smoke" if values["ends_ordnance_smoke"] else ""
     label = Reason(key, args={"battery": battery.id})
-    return Choice(label, AttemptContact, {"battery": battery.id}, refusal=refusal)
+    return Choice(label, AttemptContact, values, refusal=refusal)
 
 
 def _decline_choice(scene: Scene, battery: Battery) -> Choice:

@@ -128,9 +128,10 @@ class EndOrdnanceSmoke(Command):
 
 
 class AttemptContact(BatteryCommand):
-    """Make the contact or maintenance DR."""
+    """Make the contact or maintenance DR; it may say that all ordnance smoke has been fired (2.1c)."""
 
     type = "oba-attempt-contact"
+    ends_ordnance_smoke: bool = False
 
 
 class DeclineContact(BatteryCommand):

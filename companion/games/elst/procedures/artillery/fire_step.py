@@ -81,7 +81,7 @@ def contact_refusal(scene: Scene, command: AttemptContact) -> Reason | None:
     """Why the battery's observer may not try for contact now."""
     battery = known_battery(scene, command.battery)
     so_far = PhaseSoFar(
-        is_ordnance_smoke_done=scene.game.fire_phase.is_ordnance_smoke_done,
+        is_ordnance_smoke_done=scene.game.fire_phase.is_ordnance_smoke_done or command.ends_ordnance_smoke,
         has_other_action=scene.game.fire_phase.is_other_fire_begun,
         has_attempted=battery.activity.attempt is not Attempt.NONE,
     )
@@ -108,6 +108,8 @@ def _order_refusal(scene: Scene, battery: Battery) -> Reason | None:
 
 def _attempt(course: Course, command: AttemptContact) -> None:
     known_battery(course.scene, command.battery)
+    if command.ends_ordnance_smoke and not course.scene.game.fire_phase.is_ordnance_smoke_done:
+        course.add(OrdnanceSmokeEnded())
     attempt_contact(course, command.battery)
 
 
