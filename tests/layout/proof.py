@@ -55,7 +55,7 @@ def _judged(guide: Guide, variants: Iterable[Variant]) -> Iterator[tuple[Variant
             if variant.is_lengthened:
                 put_back.enter_context(longer_texts(guide.window))
             if variant.is_other_font:
-                put_back.enter_context(other_font())
+                put_back.enter_context(other_font(guide.window))
             variant.put_on(guide.window)
             settle(guide.window)
             yield variant, judge(guide.window, is_table_mode=variant.is_table_mode, size=variant.size)

@@ -76,18 +76,24 @@ VARIANTS = (
 
 
 @contextmanager
-def other_font() -> Iterator[None]:
-    """Every text with serifs, as a machine's own font may have them."""
+def other_font(window: MainWindow) -> Iterator[None]:
+    """Every text with serifs, as a machine's own font may have them: the look is put on anew in it."""
     app = of_kind(QApplication, QApplication.instance())
     real = style._families
     number = QFontDatabase.addApplicationFont(str(serif_path()))
     style._families = lambda: QFontDatabase.applicationFontFamilies(number)  # type: ignore[assignment]
-    app.setFont(style.text_font(app.font().pointSizeF()))
+    _put_on(app, window)
     try:
         yield
     finally:
         style._families = real
-        app.setFont(style.text_font(app.font().pointSizeF()))
+        _put_on(app, window)
+
+
+def _put_on(app: QApplication, window: MainWindow) -> None:
+    app.setFont(style.text_font(app.font().pointSizeF()))
+    app.setStyleSheet(app.styleSheet() + " ")
+    window.bridge.changed.emit(frozenset({Change.LANGUAGE}))
 
 
 @contextmanager
