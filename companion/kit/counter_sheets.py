@@ -37,12 +37,16 @@ class CounterSheetGame(ABC):
         """The counters of a faction that were told, group by group."""
 
     @abstractmethod
-    def rewrite_rows(self, cells: Mapping[str, Sequence[str]]) -> Command:
-        """The command that types the cells of some rows anew."""
+    def rewrite_rows(self, state: State, cells: Mapping[str, Sequence[str]]) -> Sequence[Command]:
+        """The commands that type the cells of some rows anew."""
 
     @abstractmethod
-    def copy_down(self, row: str) -> Command:
-        """The command that gives the values of a row to those below it in its group."""
+    def copy_down(self, state: State, row: str) -> Sequence[Command]:
+        """The commands that give the values of a row to those below it in its group."""
+
+
+class OpenSheetGame(CounterSheetGame):
+    """A game whose players tell which counters there are, row by row."""
 
     @abstractmethod
     def add_like(self, state: State, row: str) -> Command:
@@ -54,7 +58,12 @@ class CounterSheetGame(ABC):
 
 
 class PrintedSetupGame(ABC):
-    """What a game has besides when its rulebook prints which counters are set up, and where."""
+    """What a game has besides when its rulebook prints which counters are set up, and where.
+
+    `setup_words` and `setup_tip` are the catalogue keys of what its button says.
+    """
+
+    setup_words, setup_tip = "setup-name", "setup-name-tip"
 
     @abstractmethod
     def name_setup(self, state: State, faction: str) -> Command | None:

@@ -44,7 +44,7 @@ from ui.operations.preferences import (
     toggle_table_mode,
 )
 from ui.operations.rescue import bring_back, follow_session, keep_readable
-from ui.operations.rosters import name_counters, name_setup, setup_to_name
+from ui.operations.rosters import copy_down, name_counters, name_setup, rewrite_rows, setup_to_name
 from ui.operations.scan import (
     lay_scan,
     lock_scan_aspect,
@@ -99,6 +99,7 @@ __all__ = [
     "confirm_facts",
     "confirm_hex",
     "confirm_hexes",
+    "copy_down",
     "correct_answer",
     "correct_fact",
     "declare_sight",
@@ -145,6 +146,7 @@ __all__ = [
     "renew_key",
     "reveal",
     "revert_correction",
+    "rewrite_rows",
     "save_session_as",
     "scan_of",
     "select_hex",

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.kit.counter_sheets import PrintedSetupGame
+from companion.kit.counter_sheets import CounterSheetGame, PrintedSetupGame
 from companion.kit.map_items import RosterGame
-from ui.operations.play import execute
+from ui.operations.core import operation
+from ui.operations.play import execute, execute_together
 from ui.session.paste_job import PasteJob, is_large
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Mapping, Sequence
 
     from companion.session.decide import Foreseen
     from companion.session.messages import Command
@@ -33,6 +34,30 @@ def name_setup(bridge: SessionBridge, faction: str) -> None:
     """Name what the set-up prints of a faction."""
     if command := setup_to_name(bridge, faction):
         execute(bridge, command)
+
+
+@operation
+def rewrite_rows(bridge: SessionBridge, cells: Mapping[str, Sequence[str]]) -> None:
+    """Type cells of the sheet of counters anew, all of them as one act."""
+    session = bridge.in_play
+    if isinstance(session.system, CounterSheetGame):
+        _as_one(bridge, session.system.rewrite_rows(session.state, cells))
+
+
+@operation
+def copy_down(bridge: SessionBridge, row: str) -> None:
+    """Give the values of a row of the sheet to those below it."""
+    session = bridge.in_play
+    if isinstance(session.system, CounterSheetGame):
+        _as_one(bridge, session.system.copy_down(session.state, row))
+
+
+def _as_one(bridge: SessionBridge, commands: Sequence[Command]) -> None:
+    """A command alone may be overruled where it is refused."""
+    if len(commands) == 1:
+        execute(bridge, commands[0])
+    else:
+        execute_together(bridge, commands)
 
 
 def name_counters(

@@ -7,14 +7,17 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QVBoxLayout
 
-from companion.kit.counter_sheets import CounterSheetGame
+from companion.kit.counter_sheets import CounterSheetGame, OpenSheetGame
+from companion.kit.map_items import RosterGame
 from ui import operations
-from ui.pages.counter_sheet_model import CounterSheetModel, changed_cells
+from ui.pages.counter_sheet_model import NAME, CounterSheetModel, changed_cells
 from ui.pages.page import Page
 from ui.panels.roster_entry import RosterEntry
 from ui.panels.setup_button import SetupButton
 from ui.session.bridge import Change
+from ui.session.counters import counters_of
 from ui.session.names import roster_completions
+from ui.session.panel_data import now_of
 from ui.widgets.layouts import clear
 from ui.widgets.row_table import show_rows
 from ui.widgets.segments import Segments
@@ -23,12 +26,13 @@ from ui.widgets.sheet_table import SheetTable
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from companion.session.messages import Command
     from ui.session.bridge import SessionBridge
 
 _ROW = 2.2  # row height in text sizes
+_CELL = 7  # width of a cell in text sizes
 _LEAST_ROWS = 8
-_BUTTONS = ("copy-down", "add-like", "strike")
+_OPEN_BUTTONS = ("add-like", "strike")
+_BUTTONS = ("copy-down", *_OPEN_BUTTONS)
 
 
 class CounterSheetPage(Page):
@@ -42,7 +46,9 @@ class CounterSheetPage(Page):
         self.faction = ""
         self.sides = Segments(())
         self.roster, self.count = RosterEntry(self.texts, self._completions), QLabel(wordWrap=True)
-        self.setup = SetupButton(bridge, self.texts)
+        self.setup = SetupButton(bridge)
+        self.about = QLabel(wordWrap=True)
+        self.about.setObjectName("dim")
         self.model, self.table = CounterSheetModel(bridge), SheetTable()
         self.buttons = {name: self.button(f"counter-sheet-{name}") for name in _BUTTONS}
         self._set_up_table()
@@ -58,7 +64,8 @@ class CounterSheetPage(Page):
         self.model.show(game.sheet_columns() if game else (), rows)
         self.table.verticalHeader().setDefaultSectionSize(round(self.bridge.text_size * _ROW))
         self.table.setMinimumHeight(round(self.bridge.text_size * _ROW * _LEAST_ROWS))
-        self.roster.lines.setPlaceholderText(self._hint)
+        self._show_what_is_open(game)
+        self._set_widths()
         self._tell_count()
         self.setup.offer(self.faction if game else "")
         self._choose(here)
@@ -67,6 +74,8 @@ class CounterSheetPage(Page):
         """Show another faction's counters."""
         self.faction = faction
         self.refresh()
+        if self.model.rows:
+            self.table.setFocus()
 
     @property
     def chosen(self) -> str:
@@ -78,25 +87,24 @@ class CounterSheetPage(Page):
 
     def type_cells(self, cells: Mapping[str, tuple[str, ...]]) -> None:
         """Type cells anew; what cannot be read stays as it was and is told."""
-        changed = changed_cells(self.model.rows, cells)
-        if self._game and changed:
-            self._tell(self._game.rewrite_rows(changed))
+        if changed := changed_cells(self.model.rows, cells):
+            operations.rewrite_rows(self.bridge, changed)
 
     def copy_down(self) -> None:
         """Give the values of the row in hand to those below it."""
-        if self._game and self.chosen:
-            self._tell(self._game.copy_down(self.chosen))
+        if self.chosen:
+            operations.copy_down(self.bridge, self.chosen)
 
     def add_like(self) -> None:
         """One more counter like that of the row in hand."""
-        if self._game and self.chosen:
-            self._tell(self._game.add_like(self.bridge.in_play.state, self.chosen))
+        if isinstance(game := self._game, OpenSheetGame) and self.chosen:
+            operations.execute(self.bridge, game.add_like(self.bridge.in_play.state, self.chosen))
 
     def strike(self) -> None:
         """Take the counters of the rows chosen out of the sheet."""
         rows = [self.model.rows[row].id for row in self.table.chosen_rows]
-        if self._game and rows:
-            self._tell(self._game.strike_rows(rows))
+        if isinstance(game := self._game, OpenSheetGame) and rows:
+            operations.execute(self.bridge, game.strike_rows(rows))
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -105,13 +113,20 @@ class CounterSheetPage(Page):
         game = self.bridge.session.system if self.bridge.session else None
         return game if isinstance(game, CounterSheetGame) else None
 
-    @property
-    def _hint(self) -> str:
-        session = self.bridge.session
-        return self.bridge.text(f"roster-hint-{session.system.id}") if session else ""
-
-    def _tell(self, command: Command) -> None:
-        operations.execute(self.bridge, command)
+    def _show_what_is_open(self, game: CounterSheetGame | None) -> None:
+        """Lines and further rows where players tell which counters there are."""
+        is_named = isinstance(game, RosterGame)
+        self.roster.setVisible(is_named)
+        self.setFocusProxy(self.roster.lines if is_named else self.table)
+        if is_named and self.bridge.session:
+            self.roster.lines.setPlaceholderText(
+                self.bridge.text(f"roster-hint-{self.bridge.session.system.id}")
+            )
+        for name in _OPEN_BUTTONS:
+            self.buttons[name].setVisible(isinstance(game, OpenSheetGame))
+        self.about.setText(
+            self.bridge.text("counter-sheet-about" if is_named else "counter-sheet-about-cells")
+        )
 
     def _completions(self, line: str) -> tuple[int, list[str]]:
         return roster_completions(self.bridge, self.faction, line)
@@ -125,11 +140,29 @@ class CounterSheetPage(Page):
             self.sides = Segments(factions)
             self.sides.chosen.connect(self.show_faction)
             self._switch.addWidget(self.sides)
-            self.faction = factions[0] if factions else ""
+            self.faction = self._in_turn(factions)
         for faction in factions:
             self.sides.set_text(faction, self.bridge.text(f"faction-{faction}"))
         if factions:
             self.sides.set_value(self.faction)
+
+    def _in_turn(self, factions: tuple[str, ...]) -> str:
+        """The faction whose counters wait to be placed, else the first one."""
+        now = now_of(self.bridge)
+        due = {id_ for one in (now.due if now else ()) for id_ in one.counters[:1]}
+        waiting = (one.faction for one in counters_of(self.bridge) if one.id in due)
+        return next(waiting, next(iter(factions), ""))
+
+    def _set_widths(self) -> None:
+        """Cells are as wide as figures are; name and place have the room."""
+        header, last = self.table.horizontalHeader(), self.model.columnCount() - 1
+        width = round(self.bridge.text_size * _CELL)
+        for column in range(last + 1):
+            header.setSectionResizeMode(column, QHeaderView.ResizeMode.Fixed)
+            header.resizeSection(column, max(header.sectionSizeHint(column), width))
+        if last > NAME:
+            header.setSectionResizeMode(NAME, QHeaderView.ResizeMode.ResizeToContents)
+            header.setSectionResizeMode(last, QHeaderView.ResizeMode.Stretch)
 
     def _tell_count(self) -> None:
         rows = self.model.rows
@@ -152,14 +185,13 @@ class CounterSheetPage(Page):
         self.table.setModel(self.model)
         behaviour, mode = self.table.selectionBehavior(), self.table.selectionMode()
         show_rows(self.table, ())
-        self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.table.setSelectionBehavior(behaviour)
         self.table.setSelectionMode(mode)
         self.table.setShowGrid(True)
 
     def _lay_out(self) -> None:
         self._switch = QVBoxLayout()
-        self.column.addWidget(self.label("counter-sheet-about", "dim"))
+        self.column.addWidget(self.about)
         self.column.addLayout(self._switch)
         self.column.addWidget(self.roster)
         self.column.addWidget(self.setup)

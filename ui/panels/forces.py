@@ -62,7 +62,7 @@ class ForcesPanel(GamePanel):
         self.page = ""
         self._is_counted_anew = True  # the game's own panel, made when it is looked at
         self.roster, self.stacks = RosterEntry(self.texts, self._completions), StackList(self)
-        self.setup = SetupButton(bridge, self.texts)
+        self.setup = SetupButton(bridge)
         self.pages = Segments(())
         self._hint = QLabel(wordWrap=True)
         self._hint.setObjectName("dim")

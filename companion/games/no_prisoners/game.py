@@ -15,6 +15,7 @@ from companion.games.no_prisoners.procedures.choices import (
     task_choices,
 )
 from companion.games.no_prisoners.procedures.opening import opening, start_options
+from companion.games.no_prisoners.procedures.setting_up import fixed_refusal
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.victory import Player, commands_of
 from companion.games.no_prisoners.settings import FOG_OF_WAR, OPTIONS, np_settings
@@ -24,9 +25,11 @@ from companion.games.no_prisoners.shown.now import now
 from companion.games.no_prisoners.shown.overlays import DEPOTS, overlays
 from companion.games.no_prisoners.shown.panels import panels
 from companion.games.no_prisoners.shown.reach import reach_shades
+from companion.games.no_prisoners.shown.sheet import COLUMNS, copying, rewriting, sheet_rows
 from companion.games.no_prisoners.table import fog
 from companion.games.no_prisoners.table.backs import Backs
 from companion.games.no_prisoners.table.combat_events import COMBAT_EVENTS
+from companion.games.no_prisoners.table.commands import PlaceFixed
 from companion.games.no_prisoners.table.counter_events import COUNTER_EVENTS, HandsLaidOpen
 from companion.games.no_prisoners.table.dealing import NpState
 from companion.games.no_prisoners.table.field import field_of
@@ -46,6 +49,7 @@ from companion.games.no_prisoners.table.words import moment_in_words
 from companion.games.no_prisoners.terms import Faction
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import follow
+from companion.kit.counter_sheets import CounterSheetGame, PrintedSetupGame, SheetRow
 from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import HandledStep
@@ -80,6 +84,8 @@ class NoPrisoners(
     RollCallGame,
     TracedGame,
     SheetGame,
+    CounterSheetGame,
+    PrintedSetupGame,
     VeiledGame,
     WitnessGame[Hand | None],
     HandsGame,
@@ -94,6 +100,7 @@ class NoPrisoners(
     purposes = NpPurpose
     answers = ANSWERS
     usual_overlays = (DEPOTS,)
+    setup_words, setup_tip = "np-setup-fixed", "np-setup-fixed-tip"
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -239,6 +246,29 @@ class NoPrisoners(
     def printed_facts(self, state: NpState) -> Sequence[Fact]:
         """What turn record track, map and counters give, for the sheet that is kept."""
         return printed_facts(self._scene(state))
+
+    # ---- the sheet of counters ----
+
+    def sheet_columns(self) -> tuple[Reason, ...]:
+        """Hex, strength, movement, range."""
+        return tuple(Reason(f"np-sheet-{name}") for name in COLUMNS)
+
+    def sheet_rows(self, state: NpState, faction: str) -> tuple[SheetRow, ...]:
+        """A faction's units, in the order of the set-up."""
+        return tuple(sheet_rows(self._scene(state), Faction(faction)))
+
+    def rewrite_rows(self, state: NpState, cells: Mapping[str, Sequence[str]]) -> tuple[Command, ...]:
+        """What sets counters up and tells what is printed on them."""
+        return rewriting(self._scene(state), cells)
+
+    def copy_down(self, state: NpState, row: str) -> tuple[Command, ...]:
+        """What gives a unit's figures to those of its kind below it."""
+        return copying(self._scene(state), row)
+
+    def name_setup(self, state: NpState, faction: str) -> Command | None:
+        """The command that sets up those with one place only; their names are known."""
+        command = PlaceFixed(side=Faction(faction))
+        return None if fixed_refusal(self._scene(state), command) else command
 
     def now(self, state: NpState) -> Now:
         """The phase under way, and what it asks."""

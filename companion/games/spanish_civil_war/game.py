@@ -76,7 +76,7 @@ from companion.games.spanish_civil_war.table.tracked import (
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers, follow
-from companion.kit.counter_sheets import CounterSheetGame, PrintedSetupGame, SheetRow
+from companion.kit.counter_sheets import OpenSheetGame, PrintedSetupGame, SheetRow
 from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import EventCourse, HandledStep, Handlers
@@ -141,7 +141,7 @@ _ANSWERS: Answers = {
 
 
 class SpanishCivilWar(
-    Game[SpanishGame, None], RollCallGame, RosterGame, TracedGame, CounterSheetGame, PrintedSetupGame
+    Game[SpanishGame, None], RollCallGame, RosterGame, TracedGame, OpenSheetGame, PrintedSetupGame
 ):
     """A battle on its board, the player's corrections applied to it."""
 
@@ -328,13 +328,13 @@ class SpanishCivilWar(
         text = setup_lines(self.map.battle, side, game.told_formations, are_placed=is_setup)
         return TypeCounters(side=side, text=text) if text else None
 
-    def rewrite_rows(self, cells: Mapping[str, Sequence[str]]) -> Command:
+    def rewrite_rows(self, state: SpanishState, cells: Mapping[str, Sequence[str]]) -> tuple[Command, ...]:
         """The command that types the values of counters anew."""
-        return RewriteCounters.model_validate({"cells": cells})
+        return (RewriteCounters.model_validate({"cells": cells}),)
 
-    def copy_down(self, row: str) -> Command:
+    def copy_down(self, state: SpanishState, row: str) -> tuple[Command, ...]:
         """The command that copies a counter's values down its formation."""
-        return CopyDown(unit=row)
+        return (CopyDown(unit=row),)
 
     def add_like(self, state: SpanishState, row: str) -> Command:
         """The command that tells one more counter like another."""

@@ -24,13 +24,13 @@ MOST = {"strength": 30, "movement": 30, "range": 20}
 
 def campaign_facts(scene: Scene) -> tuple[Fact, ...]:
     """Clock, points, revolt and markers; every counter; the boxes of the printed track and the cities."""
-    return (*_campaign(scene), *_of_counters(scene, _settable(scene)), *_sheet(scene))
+    return (*_campaign(scene), *_of_counters(scene, settable(scene)), *_sheet(scene))
 
 
 def campaign_facts_at(scene: Scene, paths: Collection[str]) -> Iterator[Fact]:
     """Those of some paths; of counters that none of them names nothing is put together."""
     named = {path.split("/")[1] for path in paths if "/" in path}
-    counters = [one for one in _settable(scene) if not named.isdisjoint((one.id, scene.back(one)))]
+    counters = [one for one in settable(scene) if not named.isdisjoint((one.id, scene.back(one)))]
     found = (*_campaign(scene), *_of_counters(scene, counters), *_sheet(scene))
     return (fact for fact in found if fact.path in paths)
 
@@ -43,12 +43,12 @@ def _of_counters(scene: Scene, counters: Iterable[Counter]) -> Iterator[Fact]:
 
 def printed_facts(scene: Scene) -> tuple[Fact, ...]:
     """What is printed on track, map and counters: the same in every game. Turns of arrival are among it."""
-    counters = _settable(scene)
+    counters = settable(scene)
     schedule = (_due(scene, counter) for counter in counters if counter.spot is Spot.ASIDE)
     return (*_sheet(scene), *schedule, *(fact for counter in counters for fact in _values(scene, counter)))
 
 
-def _settable(scene: Scene) -> list[Counter]:
+def settable(scene: Scene) -> list[Counter]:
     """The counters that those at the machine may set; where commands hold cards, each its own."""
     return [
         counter

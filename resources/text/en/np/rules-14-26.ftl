@@ -280,6 +280,18 @@ np-outside-set-up = It is set up { $area ->
     [east-of-canal] east of the Suez Canal, beside it
    *[desert] in a desert hex
 }; the nearest such hex is { $near }.
+# $area, $places, $within
+np-set-up-area = { $area ->
+    [places] { $within ->
+        [0] { $places }
+        [one] within 1 hex of { $places }
+       *[other] within { $within } hexes of { $places }
+    }
+    [railway] railway between { $places }
+    [west-of-canal] west of the Suez Canal
+    [east-of-canal] beside the Suez Canal, east
+   *[desert] desert
+}
 np-set-up-full = This hex holds as many units of the group as it may.
 # $count, $side
 np-choice-place-fixed = Set up { $count ->
@@ -294,6 +306,7 @@ np-event-ignored = No event: this scenario ignores it.
 
 ## 26 Scenario 2: The Last Crusade
 ## + np-outside-set-up
+## + np-set-up-area
 ## + np-choice-place-fixed
 ## + np-nothing-fixed
 

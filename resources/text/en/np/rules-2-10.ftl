@@ -137,6 +137,7 @@ np-command-other-front = Command does not cross the front boundary.
 np-entry-road = Along a road or railway: ½ MP
 np-paid = { $points } of { $of } MP
 np-no-way = No way leads there, whatever the movement allowance.
+np-sheet-set-up-only = { $about } moves on the map, or is set directly: the sheet sets up what waits.
 np-movement-phase-only = Counters move in the movement phase.
 np-out-of-reach = Out of reach with { $points } movement points
 np-moved-already = It has moved in this phase.

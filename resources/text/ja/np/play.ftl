@@ -121,6 +121,14 @@ np-unit-lost = 面の情報が失われた駒（{ $number }）
 ## 配置と登場
 
 do-np-place-counter = 駒を配置
+np-setup-fixed = 場所の決まった駒を配置
+np-setup-fixed-tip = ルールブックの初期配置で場所が1つに決まっている駒を、そこに置きます。
+np-sheet-hex = ヘクスか地名
+np-sheet-strength = 戦力（★）
+np-sheet-movement = 移動力
+np-sheet-range = 範囲（HQ）
+np-sheet-not-read = { $about }：「{ $text }」は印刷された値として読めません。数字を入れてください（戦力の★は「*」）。
+np-nothing-below = { $about }より下に同じ種類の駒がありません。
 do-np-place-fixed = 場所の決まった駒を配置
 do-np-bring-counter = 駒を登場させる
 do-np-make-counter = 名前で駒を登場させる

@@ -265,6 +265,17 @@ np-outside-set-up = 初期配置は{ $area ->
     [east-of-canal] スエズ運河のすぐ東
    *[desert] 砂漠ヘクス
 }です。最も近いのは{ $near }です。
+# $area, $places, $within
+np-set-up-area = { $area ->
+    [places] { $places }{ $within ->
+        [0] { "" }
+       *[other] から{ $within }ヘクス以内
+    }
+    [railway] { $places }間の鉄道沿い
+    [west-of-canal] スエズ運河以西
+    [east-of-canal] スエズ運河のすぐ東
+   *[desert] 砂漠
+}
 np-set-up-full = このヘクスには、これ以上このグループのユニットを置けません。
 # $count, $side
 np-choice-place-fixed = { $side ->
@@ -276,6 +287,7 @@ np-event-ignored = イベントなし：このシナリオでは無視します�
 
 ## 26 シナリオ2：The Last Crusade
 ## + np-outside-set-up
+## + np-set-up-area
 ## + np-choice-place-fixed
 ## + np-nothing-fixed
 

@@ -24,7 +24,7 @@ def rows(table: Table) -> dict[str, tuple[str, ...]]:
 
 
 def rewrite(table: Table, id_: str, *cells: str) -> None:
-    table.do(table.system.rewrite_rows({id_: cells}))
+    table.do(*table.system.rewrite_rows(table.session.state, {id_: cells}))
 
 
 def test_each_side_has_its_rows_formation_by_formation(table: Table) -> None:
@@ -75,7 +75,7 @@ def test_a_cell_that_cannot_be_read_names_its_counter_and_changes_nothing(
     table: Table, id_: str, cells: tuple[str, ...]
 ) -> None:
     before = table.game
-    refusal = table.refused(table.system.rewrite_rows({id_: cells}))
+    refusal = table.refused(*table.system.rewrite_rows(table.session.state, {id_: cells}))
     assert (refusal.key, refusal.args["unit"]) == ("scw-sheet-row", id_)
     assert refusal.about is not None
     assert refusal.about.key == "scw-counter-not-read"
@@ -84,7 +84,7 @@ def test_a_cell_that_cannot_be_read_names_its_counter_and_changes_nothing(
 
 def test_values_are_copied_down_the_formation_to_those_of_the_branch(table: Table) -> None:
     rewrite(table, SECOND, "II", "3-4-6", "2-2-6", "Dabrowski")
-    table.do(table.system.copy_down(SECOND))
+    table.do(*table.system.copy_down(table.session.state, SECOND))
     below = ("II", "3-4-6", "2-2-6", "")  # a name is one counter's own
     assert rows(table)["J-R-48-infantry-3"] == below
     others = (FIRST, HQ, GUN, "J-R-69-infantry-1")
@@ -95,8 +95,11 @@ def test_values_are_copied_down_the_formation_to_those_of_the_branch(table: Tabl
 
 
 def test_with_nothing_below_there_is_nothing_to_copy_to(table: Table) -> None:
-    assert table.refused(table.system.copy_down("J-R-48-infantry-3")).key == "scw-nothing-below"
-    assert table.refused(table.system.copy_down(GUN)).key == "scw-nothing-below"
+    assert (
+        table.refused(*table.system.copy_down(table.session.state, "J-R-48-infantry-3")).key
+        == "scw-nothing-below"
+    )
+    assert table.refused(*table.system.copy_down(table.session.state, GUN)).key == "scw-nothing-below"
 
 
 def test_one_more_is_like_the_row_it_is_added_to(table: Table) -> None:
