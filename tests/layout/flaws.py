@@ -32,6 +32,7 @@ from ui.widgets.wrapping_check import WrappingCheck
 LEAST_TARGET, LEAST_IN_TABLE_MODE = 40, 48
 LEAST_CONTRAST = 4.5
 _SLACK = 1  # pixels lost in rounding
+_FOOT = 30  # pixels that edges and the least of a panel take below a card that has all the page
 _DOTS = "\u2026"
 _TOOL_EDGE, _ICON_GAP = 2, 4
 _WIDE = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")  # a line of these breaks anywhere
@@ -44,7 +45,7 @@ def judge(window: QWidget, *, is_table_mode: bool, size: tuple[int, int] | None 
         *(f"cut {name(one)}" for one in shown if is_cut(one)),
         *(f"shortened {name(one)}" for one in shown if is_shortened(one)),
         *(f"outside {name(one)}" for one in shown if is_outside(one)),
-        *(f"below the fold {name(one)}" for one in asked(window) if seen(one) != place(one)),
+        *(f"below the fold {name(one)}" for one in asked(window) if is_below_the_fold(one)),
         *(f"over {name(one)} and {name(other)}" for one, other in overlapping(shown)),
         *(f"small {name(one)}" for one in targets(window) if is_small(one, is_table_mode)),
         *(f"restless {name(one)}" for one in restless(window)),
@@ -97,6 +98,15 @@ def is_outside(one: QWidget) -> bool:
             return False
         parent = parent.parentWidget()
     return False
+
+
+def is_below_the_fold(one: QWidget) -> bool:
+    """Whether what is asked must be scrolled to though its card could reach farther down."""
+    frame: QWidget | None = one
+    while frame is not None and not is_scrolled(frame):
+        frame = frame.parentWidget()
+    reaches_down = frame is not None and place(frame).bottom() >= one.window().height() - _FOOT
+    return seen(one) != place(one) and not reaches_down
 
 
 def overlapping(shown: list[QWidget]) -> Iterator[tuple[QWidget, QWidget]]:

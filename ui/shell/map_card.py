@@ -79,12 +79,13 @@ class MapCard(QFrame):
         self._view.hint.refresh()
 
     def _spot(self, *, is_left: bool) -> QRect:
-        """In an upper corner; left of the map's buttons where it reaches down to them."""
+        """In an upper corner; left of the map's buttons where it reaches down to them and has room."""
         view, controls = self._view, self._view.controls.geometry()
         width = min(self._width, view.width() - 2 * _MARGIN)
         height = self._height(width)
         reaches_down = _MARGIN + height > controls.top() - _MARGIN
-        right = controls.left() if reaches_down else view.width()
+        is_beside = reaches_down and width + 2 * _MARGIN <= controls.left()
+        right = controls.left() if is_beside else view.width()
         return QRect(_MARGIN if is_left else right - width - _MARGIN, _MARGIN, width, height)
 
     def _height(self, width: int) -> int:

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 _BAR = 0.5  # how high a gauge's bar is, in text sizes
 _BOLD = 1.1  # how much wider than the rest the headings are
 _ROOM = 20  # in text sizes: how wide a panel is at least
-_LEAST = 0.6  # of that, in a small window
+_LEAST, _MOST = 0.6, 0.7  # of that, in a small window: the most where words are long
 _WIDE = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")  # a line of these breaks anywhere
 _LIT_EDGES = 26  # pixels beside the words of the lit row
 
@@ -86,7 +86,8 @@ class _TableView(QFrame):
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
         unbroken = self._unbroken + self.grid.horizontalSpacing() * (len(self._widest) - 1)
-        return QSize(min(hint.width(), max(round(_LEAST * self._room), unbroken)), hint.height())
+        least = min(max(round(_LEAST * self._room), unbroken), round(_MOST * self._room))
+        return QSize(min(hint.width(), least), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit(min(event.size().width(), self._room))
