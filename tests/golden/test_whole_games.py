@@ -36,9 +36,10 @@ every_game = pytest.mark.parametrize("game", FILES)
 NEEDLESS = {
     "jarama": {"scw-receive-division", "scw-spend-air"},  # of Brunete alone
     "brunete": {"scw-build-pontoon", "scw-call-reserve"},  # of Jarama alone
-    # Play removes who has no way out before anybody can say so; to one player the defence lies open.
-    "war-in-the-desert": {"np-lose-trapped", "np-reveal-defence"},
-    "the-last-crusade": {"np-lose-trapped", "np-reveal-defence"},
+    # Play removes who has no way out before anybody can say so; to one player the defence lies open; they
+    # begin with everybody set up.
+    "war-in-the-desert": {"np-lose-trapped", "np-reveal-defence", "np-place-fixed"},
+    "the-last-crusade": {"np-lose-trapped", "np-reveal-defence", "np-place-fixed"},
     "elst": {"elst-turn-up-chit"},  # to one player both chits lie open
 }
 
