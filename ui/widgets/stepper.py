@@ -1,6 +1,7 @@
 """A whole number to be typed or stepped; it may still be unknown."""
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from companion.figures import whole_number
@@ -9,6 +10,7 @@ from ui.widgets.hex_text import plain
 from ui.widgets.number_line import NumberLine
 
 _UNKNOWN = "?"
+_ARROWS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 
 Limits = tuple[int | None, int | None]  # the least and the most; None for no limit
 
@@ -16,8 +18,9 @@ Limits = tuple[int | None, int | None]  # the least and the most; None for no li
 class Stepper(QWidget):
     """Emits `changed(value)` when the player gives another number; None while it is unknown.
 
-    The first step from the unknown gives `start`. Signs show where `is_signed`. Steps end at the `usual`
-    limits, typed numbers within `lowest` and `highest`. `submitted` when Enter took what is typed.
+    The keys Up and Down step as the buttons do; the first step from the unknown gives `start`. Signs show
+    where `is_signed`. Steps end at the `usual` limits, typed numbers within `lowest` and `highest`.
+    `submitted` when Enter took what is typed.
     """
 
     changed = Signal(object)
@@ -67,6 +70,15 @@ class Stepper(QWidget):
         """Show a number; silent."""
         self._value = value
         self._show()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """What the line has no use for: arrows step from what is typed."""
+        if event.key() not in _ARROWS:
+            super().keyPressEvent(event)
+            return
+        self._on_typed()
+        self._step(_ARROWS[event.key()])
+        self.line.selectAll()
 
     def _step(self, by: int) -> None:
         """One more or less; what was typed beyond the usual limits is stepped back into them."""

@@ -65,7 +65,6 @@ class Hands:
     def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
         """Tap what is called so; of several, what stands nearest to some words."""
         thing = self._reach(name, beside, is_field)
-        self.count.taps += 1
         if all(abs(a - b) <= _NEAR for a, b in zip(thing.middle, self._tapped, strict=True)):
             sleep(max(self._tapped_at + _MEANT_S - monotonic(), 0))
         self._tapped = thing.middle
@@ -124,6 +123,7 @@ class Hands:
         self._done(what)
 
     def _hit(self, thing: Thing) -> None:
+        self.count.taps += 1
         self._display.tap(*thing.middle)
         self._tapped_at = monotonic()
 
@@ -144,7 +144,9 @@ class Hands:
         raise StumbleError(f"out of reach: {name}")
 
     def _find(self, name: str, beside: str, is_field: bool) -> Thing:
-        things = self.rest()
+        return self._pick(self.rest(), name, beside, is_field)
+
+    def _pick(self, things: list[Thing], name: str, beside: str, is_field: bool) -> Thing:
         found = named([one for one in things if one.role in FIELDS] if is_field else things, name)
         if not found:
             raise StumbleError(f"nothing is called {name}")

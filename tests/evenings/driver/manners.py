@@ -2,17 +2,19 @@
 
 `twice` taps everything twice, but a stepper's + and -; `ahead` types at 30 ms a key and waits for nothing;
 `heavy` presses Space, then Enter after every act; `astray` taps something wrong before every tenth input and
-takes it back by one; `pad` uses the number pad for digits, Enter, going on and undo.
+takes it back by one; `pad` uses the number pad for digits, Enter, going on and undo; `keys` leaves the
+pointer alone.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from time import sleep
 
-from driver.hands import Hands, essence
+from driver.hands import Hands, StumbleError, essence
 from driver.program import Program
-from driver.seen import TARGETS, Thing
+from driver.seen import FIELDS, TARGETS, Thing
 from driver.x import Display
 
 _STEPPERS = ("+", "\N{MINUS SIGN}", "-")
@@ -20,6 +22,8 @@ _KEY_S = 0.03
 _EVERY = 10
 _ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f"KP_{n}" for n in range(10)}
 _TAPPED_BY_PAD = {"Next phase": "+", "Undo": "-"}
+_TICKED = ("CheckBox", "RadioButton")
+_CHORDS = {"Next phase": "ctrl+shift+Return", "Undo": "ctrl+z", "New session": "ctrl+n", "Move": "ctrl+u"}
 _AWAY = ("Quit", "Close")
 
 
@@ -125,6 +129,66 @@ class Pad(Hands):
         super().key(_ON_PAD.get(chord, chord))
 
 
+class Keys(Hands):
+    """The keyboard alone: a shortcut, a digit, else Tab to what is wanted, arrows among its like, and Enter."""
+
+    def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
+        """Reach it by keys and press it."""
+        self._find(name, beside, is_field)
+        self._do(f"tap {name}", lambda: self._press(name, beside, is_field), is_field)
+
+    def _press(self, name: str, beside: str, is_field: bool) -> None:
+        if name in _CHORDS:
+            self._stroke(_CHORDS[name])
+        elif name.isdigit() and not beside:
+            self._stroke(name)
+            self._stroke("Return")
+        elif name in _STEPPERS:
+            self._go_to(lambda things: self._pick(things, beside, "", True))
+            self._stroke("Up" if name == "+" else "Down")
+        else:
+            self._go_to(lambda things: self._pick(things, name, beside, is_field))
+
+    def _go_to(self, wanted: Callable[[list[Thing]], Thing]) -> None:
+        if _is_menu(self.rest()):
+            self._step(wanted, "Down")
+            self._stroke("Return")
+        elif self._step(wanted, "Tab"):
+            self._press_holder()
+        else:
+            raise StumbleError(f"no key leads to {wanted(self._look()).name}")
+
+    def _step(self, wanted: Callable[[list[Thing]], Thing], key: str) -> bool:
+        """Press a key until what is wanted has the keyboard; False once it comes round."""
+        seen: list[tuple[Thing, ...]] = []
+        while True:
+            things = self.rest()
+            holder, goal = _holder(things), wanted(things)
+            if holder and goal in (holder, *holder.path):
+                return True
+            stop = (holder, *holder.path) if holder else ()
+            if stop in seen:
+                return False
+            seen.append(stop)
+            if key == "Tab" and holder and _are_like(holder, goal) and self._is_near(wanted):
+                return True
+            self._stroke(key)
+
+    def _is_near(self, wanted: Callable[[list[Thing]], Thing]) -> bool:
+        """Whether arrows lead to it from where the keyboard is; they choose what they reach."""
+        return self._step(wanted, "Right") or self._step(wanted, "Left")
+
+    def _press_holder(self) -> None:
+        holder = _holder(self._look())
+        if holder and holder.role not in FIELDS and not "checked" in holder.states:
+            self._stroke("space" if holder.role in _TICKED else "Return")
+
+    def _stroke(self, chord: str) -> None:
+        self.count.keys += 1
+        self._display.key(chord)
+        sleep(_KEY_S)
+
+
 MANNERS: dict[str, type[Hands]] = {
     "plain": Hands,
     "twice": Twice,
@@ -132,6 +196,7 @@ MANNERS: dict[str, type[Hands]] = {
     "heavy": Heavy,
     "astray": Astray,
     "pad": Pad,
+    "keys": Keys,
 }
 
 
@@ -142,6 +207,20 @@ def _is_button(thing: Thing) -> bool:
         and "disabled" not in thing.states
         and not thing.name.startswith(_AWAY)
     )
+
+
+def _holder(things: list[Thing]) -> Thing | None:
+    """What has the keyboard."""
+    return next((one for one in reversed(things) if "focused" in one.states), None)
+
+
+def _are_like(one: Thing, other: Thing) -> bool:
+    """Whether arrows may lead from one to the other."""
+    return one.role == other.role and one.path[-1:] == other.path[-1:]
+
+
+def _is_menu(things: list[Thing]) -> bool:
+    return "PopupMenu" in (one.role for one in (*things[-1].path, things[-1]))
 
 
 def _undo(things: list[Thing]) -> str:

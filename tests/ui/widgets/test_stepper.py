@@ -58,3 +58,12 @@ def test_a_number_takes_the_place_of_the_mark_that_enter_left(stepper: Stepper, 
     qtbot.keyClicks(stepper.line, "3")
     qtbot.keyClick(stepper.line, Qt.Key.Key_Return)
     assert (stepper.value, stepper.line.text()) == (3, "+3")
+
+
+def test_arrows_step_from_what_is_typed(stepper: Stepper, qtbot: QtBot) -> None:
+    stepper.line.setText("3")
+    qtbot.keyClick(stepper.line, Qt.Key.Key_Up)
+    assert stepper.value == 4
+    qtbot.keyClick(stepper.line, Qt.Key.Key_Up)
+    qtbot.keyClick(stepper.line, Qt.Key.Key_Down)
+    assert (stepper.value, stepper.line.selectedText()) == (3, "+3")
