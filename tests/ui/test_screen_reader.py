@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from tests.ui.running import running
+from tests.ui.running import running, settle
 from ui import operations
 from ui.app import Application
 from ui.shell.main_window import MainWindow
@@ -145,9 +145,11 @@ def test_tab_goes_round_a_whole_page(qtbot: QtBot, page: str) -> None:
         reached: set[QWidget] = set()
         for _ in range(6 * len(window.findChildren(QWidget))):
             qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+            settle()
             holder = QApplication.focusWidget()
             if holder is None or (holder in reached and wanted <= reached):
                 break
+            assert not holder.visibleRegion().isEmpty(), heard(holder)
             reached.add(holder)
         assert {heard(one) for one in wanted - reached} == set()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
     QLayout,
+    QTabBar,
     QWidget,
 )
 
@@ -44,6 +45,7 @@ _PLACES = {
 }
 PIXELS_PER_POINT = 96 / 72
 _WIDEST, _WIDEST_IN_SMALL = 0.4, 0.45  # of the window that a column may take
+_OWN = Qt.FindChildOption.FindDirectChildrenOnly
 _SMALL = 1200  # pixels: the map keeps half of a window that is narrower
 _SPARE = 4  # pixels lost as a column is shared: without them a bar would come and take of its width
 _COLUMN = 18.3  # the right column in text sizes
@@ -125,6 +127,8 @@ class Docks:
             for dock_id, dock in self.by_id.items():
                 if (dock_id in shown) is comes:
                     (self._filled(dock_id) if comes else dock).setVisible(comes)
+        for bar in self._window.findChildren(QTabBar, options=_OWN):
+            bar.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Qt keeps them outside the window, where Tab led
         seen = shown | {PROMPT} if self._is_over_map else shown
         if seen != self._arranged:
             self._arranged = seen

@@ -23,7 +23,8 @@ _EVERY = 10
 _ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f"KP_{n}" for n in range(10)}
 _TAPPED_BY_PAD = {"Next phase": "+", "Undo": "-"}
 _TICKED = ("CheckBox", "RadioButton")
-_CHORDS = {"Next phase": "ctrl+shift+Return", "Undo": "ctrl+z", "New session": "ctrl+n", "Move": "ctrl+u"}
+_CHORDS = {"Next phase": "ctrl+shift+Return", "Undo": "ctrl+z"}
+_COMMANDS = "ctrl+k"
 _AWAY = ("Quit", "Close")
 
 
@@ -130,11 +131,17 @@ class Pad(Hands):
 
 
 class Keys(Hands):
-    """The keyboard alone: a shortcut, a digit, else Tab to what is wanted, arrows among its like, and Enter."""
+    """The keyboard alone: a shortcut, a digit, the search for a command of a tool bar, else Tab to what is
+    wanted, arrows among its like, and Enter."""
 
     def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
         """Reach it by keys and press it."""
-        self._find(name, beside, is_field)
+        is_tool = "ToolBar" in (one.role for one in self._find(name, beside, is_field).path)
+        if is_tool and name not in _CHORDS:
+            self.key(_COMMANDS)
+            self.type(name)
+            self.key("Return")
+            return
         self._do(f"tap {name}", lambda: self._press(name, beside, is_field), is_field)
 
     def _press(self, name: str, beside: str, is_field: bool) -> None:
