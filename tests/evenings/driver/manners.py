@@ -187,7 +187,7 @@ class Keys(Hands):
 
     def _press_holder(self) -> None:
         holder = _holder(self._look())
-        if holder and holder.role not in FIELDS and not "checked" in holder.states:
+        if holder and holder.role not in FIELDS and "checked" not in holder.states:
             self._stroke("space" if holder.role in _TICKED else "Return")
 
     def _stroke(self, chord: str) -> None:
@@ -217,8 +217,8 @@ def _is_button(thing: Thing) -> bool:
 
 
 def _holder(things: list[Thing]) -> Thing | None:
-    """What has the keyboard."""
-    return next((one for one in reversed(things) if "focused" in one.states), None)
+    """What has the keyboard; of a tab bar Qt says so of the chosen tab whoever has it."""
+    return next((one for one in reversed(things) if "focused" in one.states and one.role != "PageTab"), None)
 
 
 def _are_like(one: Thing, other: Thing) -> bool:
