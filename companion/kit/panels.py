@@ -53,7 +53,8 @@ class Input:
     `lowest` and `highest` bound a number; None for no bound above. `usual` is the option that is chosen
     until the player takes another; one that `is_kept` is what the player took last. What `may_be_left`
     open is left out of the command. A line of text has a `hint` and `suggestions`;
-    in a form that stands open a field may have a `cover`.
+    in a form that stands open a field may have a `cover`. `goals` are the hexes that the rules allow, shown
+    on the map while a hex is asked for: one of them that is tapped is given where nothing else is asked.
     """
 
     name: str
@@ -68,6 +69,7 @@ class Input:
     hint: Reason | None = None
     suggestions: tuple[Suggestion, ...] = ()
     cover: Cover | None = None
+    goals: frozenset[HexCoord] = frozenset()
 
 
 @dataclass(frozen=True, slots=True)

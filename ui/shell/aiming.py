@@ -18,9 +18,10 @@ class Aiming:
     """Asks for a hex. `take` gets each hex that is tapped, until another panel asks or nobody does.
 
     `chances` tells where something aimed at a hex may land; None where nothing flies. `type_text` gets
-    what is typed meanwhile beside any field.
+    what is typed meanwhile beside any field. `goals` are drawn as what may be taken.
     """
 
     take: Callable[[HexCoord], object]
     chances: Chances | None = None
     type_text: Callable[[str], object] | None = None
+    goals: frozenset[HexCoord] = frozenset()

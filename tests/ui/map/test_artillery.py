@@ -142,3 +142,10 @@ def test_where_a_round_may_land_shows_at_the_tapped_hex(view: MapView, at) -> No
     before = view.grab().toImage()
     view.tool.tap(Pointer(at("JJ11"), True, QPoint()))
     assert view.grab().toImage() != before
+
+
+def test_hexes_that_the_rules_allow_are_drawn_until_one_is_given(view: MapView, at) -> None:
+    view.aim(Aiming(lambda _hex: None))
+    before = view.grab().toImage()
+    view.aim(Aiming(lambda _hex: None, goals=frozenset({at("JJ11"), at("JJ13")})))
+    assert view.grab().toImage() != before

@@ -9,7 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor
 
+from companion.kit.map_items import MapShade, Style
 from companion.reason import CompanionError
+from ui.map.art.shades import ShadeArt
 from ui.map.badges import paint_badge
 from ui.map.geometry import HEX
 from ui.map.layers.rose import paint_rose, paint_target
@@ -65,9 +67,11 @@ class AimTool(Tool):
         self.view.redraw()
 
     def paint(self, canvas: Canvas) -> None:
+        geometry = self.view.board_geometry
+        if self.aiming is not None and self.aiming.goals:
+            ShadeArt(self.bridge, geometry).paint(canvas, [MapShade(self.aiming.goals, Style.GOAL)])
         if self.hex is None:
             return
-        geometry = self.view.board_geometry
         for hex_, chance in self._chances.items():
             self._paint_chance(canvas, hex_, chance)
         if self._chances:

@@ -107,6 +107,7 @@ class ChoiceForm(QFrame):
         self.odds = QLabel(wordWrap=True)
         self.odds.setObjectName("small")
         self._many = {one.name for one in choice.inputs if one.kind is InputKind.HEXES}
+        self._goals = frozenset(hex_ for one in choice.inputs for hex_ in one.goals)
         self._optional = {one.name for one in choice.inputs if one.may_be_left}
         self.inputs = {one.name: self._input(one) for one in choice.inputs}
         self.notes = {name: FieldNote(bridge, field) for name, field in self.inputs.items()}
@@ -135,7 +136,7 @@ class ChoiceForm(QFrame):
         if self.takes_keyboard:
             QTimer.singleShot(0, self, self._let_type)
         if any(isinstance(widget, HexLineEdit) for widget in self.inputs.values()):
-            self.aim_wanted.emit(Aiming(self.take_hex, self._chances, self.type_text))
+            self.aim_wanted.emit(Aiming(self.take_hex, self._chances, self.type_text, self._goals))
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
@@ -182,7 +183,8 @@ class ChoiceForm(QFrame):
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map: for the first line still empty, else for the last.
 
-        A line of many hexes takes one after the other.
+        A line of many hexes takes one after the other. One that the rules allow is given at once where
+        nothing else is asked.
         """
         lines = {name: widget for name, widget in self.inputs.items() if isinstance(widget, HexLineEdit)}
         empty = [name for name, line in lines.items() if not line.text()]
@@ -190,7 +192,9 @@ class ChoiceForm(QFrame):
             name = (empty or list(lines)[-1:])[0]
             kept = f"{lines[name].text()} " if name in self._many and name not in empty else ""
             lines[name].setText(f"{kept}{self._bridge.hex_name(hex_)}")
-        if len(empty) <= 1:
+        if len(self.inputs) == 1 and hex_ in self._goals:
+            self.submit()
+        elif len(empty) <= 1:
             self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def type_text(self, text: str) -> None:

@@ -193,7 +193,7 @@ def _retreats(scene: Scene, unit: str) -> Iterator[Choice]:
         yield from (
             _to_hex(scene, "np-choice-retreat-to", cmd.RetreatUnit, unit, hex_) for hex_ in sorted(ends)
         )
-    yield _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit)
+    yield _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit, ends)
 
 
 def _together(scene: Scene, combat: Combat) -> Iterator[Choice]:
@@ -214,7 +214,7 @@ def _pursuits(scene: Scene, combat: Combat, unit: str) -> Iterator[Choice]:
     for hex_ in combat.vacated:
         if hex_ in ends:
             yield _to_hex(scene, "np-choice-pursue-to", cmd.PursueWith, unit, hex_)
-    with_hex = _unit_choice(scene, "np-choice-pursue", cmd.PursueWith, unit)
+    with_hex = _unit_choice(scene, "np-choice-pursue", cmd.PursueWith, unit, ends)
     yield replace(with_hex, label=replace(with_hex.label, args={"allowed": allowed}))
 
 
@@ -223,11 +223,16 @@ def _result_choice(code: str) -> Choice:
 
 
 def _unit_choice(
-    scene: Scene, key: str, command: type[cmd.RetreatUnit] | type[cmd.PursueWith], unit: str
+    scene: Scene,
+    key: str,
+    command: type[cmd.RetreatUnit] | type[cmd.PursueWith],
+    unit: str,
+    ends: frozenset[HexCoord],
 ) -> Choice:
     counter = scene.game.counters[unit]
     awaited = scene.awaited(counter.faction, counter.front)
-    return Choice(_about(key, counter), command, {"unit": unit}, (_HEX,), refusal=awaited)
+    asked = replace(_HEX, goals=ends)
+    return Choice(_about(key, counter), command, {"unit": unit}, (asked,), refusal=awaited)
 
 
 def _to_hex(
