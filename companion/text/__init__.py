@@ -11,8 +11,10 @@ from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from functools import cached_property, lru_cache
 from pathlib import Path
+from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
 
 from companion.files import reading
 from companion.hexes.coordinates import HexCoord
@@ -98,7 +100,7 @@ class _Messages:
     """The messages of one language, each parsed at its first use: a whole file takes too long."""
 
     def __init__(self, language: str, roots: Iterable[Path]) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], use_isolating=False, functions={"FIGURE": _figure})
         self._sources = _read_all(root / language for root in roots)
         self._keys = frozenset(self._sources)
         self._fixed: dict[str, str] = {}  # messages without arguments, of which a window asks for a thousand
@@ -132,6 +134,11 @@ class _Messages:
             self._sources.pop(key, None)  # after it is there for other threads
             for reference in _REFERENCE.findall(source):
                 self._load(reference)
+
+
+def _figure(value: Any) -> Any:
+    """A number that an argument brings as a word, so that a message may choose by it: `FIGURE($turn)`."""
+    return FluentInt(int(value)) if isinstance(value, str) and value.isdecimal() else value
 
 
 @lru_cache(maxsize=4)

@@ -1,5 +1,7 @@
 """Set-up and reinforcements: which counters come, and where they may be placed (6.0, 18.4, 19.5)."""
 
+from collections.abc import Iterator
+
 from companion.games.no_prisoners.procedures.by_sea import box_of, landing_plan_refusal
 from companion.games.no_prisoners.procedures.entering import counter_of, entering_refusal
 from companion.games.no_prisoners.procedures.tribes import after_revolt
@@ -10,6 +12,7 @@ from companion.games.no_prisoners.table.commands import (
     BringCounter,
     MakeCounter,
     PlaceCounter,
+    ReadArrival,
 )
 from companion.games.no_prisoners.table.counter_events import (
     CounterArrived,
@@ -20,7 +23,7 @@ from companion.games.no_prisoners.table.counter_events import (
 )
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.game_events import LandingMade, Told
-from companion.games.no_prisoners.table.scene import Course, Scene
+from companion.games.no_prisoners.table.scene import Course, Scene, optional_counters
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.hexes.coordinates import HexCoord, distance
 from companion.reason import Reason
@@ -59,13 +62,18 @@ def _tell_delay(course: Course) -> None:
     if player_turn is None:
         return
     faction, front = player_turn.faction, player_turn.front
-    entries = scene.field.entry_hexes(faction, front)
-    is_delayed = all(_entry_refusal(scene, faction, front, hex_) for hex_ in entries)
     waiting = (c for c in scene.game.at(Spot.ARRIVING, faction, front) if c.is_ground and not c.is_tribal)
-    if is_delayed and any(waiting):
+    if is_closed(scene, player_turn) and any(waiting):
         is_by_port = player_turn is PlayerTurn.EAST_ALLIED
         reason = Reason("np-ports-not-held", "18.4b") if is_by_port else Reason("np-entry-delayed", "6.3-5g")
         course.add(Told(reason=reason))
+
+
+def is_closed(scene: Scene, player_turn: PlayerTurn) -> bool:
+    """Whether no entry hex lets the reinforcements of a player turn in: they wait (6.3-5, A37)."""
+    faction, front = player_turn.faction, player_turn.front
+    entries = scene.field.entry_hexes(faction, front)
+    return all(_entry_refusal(scene, faction, front, hex_) for hex_ in entries)
 
 
 def _is_due(scene: Scene, counter: Counter) -> bool:
@@ -246,6 +254,40 @@ def bring(course: Course, command: BringCounter) -> None:
     else:
         available = counter.model_copy(update={"spot": Spot.AVAILABLE, "due": None})
         course.add(CounterMade(counter=available))
+
+
+# ---- when counters come ----
+
+
+def unread_arrivals(scene: Scene) -> Iterator[Counter]:
+    """Allied units of the East whose "AR+#" nobody has read off them since the revolt (18.0)."""
+    for counter in scene.game.at(Spot.ASIDE, Faction.ALLIED, Front.EAST):
+        is_read = counter.due is not None or counter.after_revolt is not None
+        is_here = scene.game.has_revolted and scene.is_commanded_here(counter)
+        if is_here and not is_read and counter.id not in optional_counters():
+            yield counter
+
+
+def reading_refusal(scene: Scene, command: ReadArrival) -> Reason | None:
+    """Why no arrival is read off a counter; None when it may be (18.0)."""
+    counter = counter_of(scene, command.unit)
+    if isinstance(counter, Reason):
+        return counter
+    if counter.spot is not Spot.ASIDE:
+        return Reason("np-not-aside", "6.2")
+    if (counter.faction, counter.front) != (Faction.ALLIED, Front.EAST):
+        return Reason("np-ar-east-allied", "18.0d")
+    return Reason("np-before-revolt", "18.0a") if _waits_for_revolt(scene, counter) else None
+
+
+def read_arrival(course: Course, command: ReadArrival) -> None:
+    """The counter lies on the track, or comes at once where it is due; its turn is told."""
+    counter = course.scene.game.counters[command.unit]
+    marked = counter.model_copy(update={"spot": Spot.DUE, "after_revolt": command.after_revolt})
+    course.add(CounterMade(counter=marked, is_told=False))
+    course.add(Told(reason=after_revolt(course.scene.game, marked)))
+    if _is_due(course.scene, marked):
+        _come(course, marked)
 
 
 # ---- counters by hand ----

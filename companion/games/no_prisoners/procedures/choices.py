@@ -271,6 +271,7 @@ def phase_choices(scene: Scene) -> Sequence[Choice]:
         *attack_choices(scene),
         *_for_its_command(scene, replacement_choices(scene)),
         *_for_its_command(scene, _markers(scene)),
+        *_for_its_command(scene, _unread_arrivals(scene)),
         *_for_its_command(scene, _optional(scene)),
         next_choice(scene),
     )
@@ -355,6 +356,16 @@ def _markers(scene: Scene) -> Iterator[Choice]:
     is_eastern = moment.player_turn is PlayerTurn.EAST_ALLIED and scene.game.has_revolted
     if is_eastern and moment.phase is Phase.REINFORCEMENT:
         yield Choice(Reason("np-choice-depot", "15.8"), cmd.PlaceDepot, inputs=(_HEX,))
+
+
+def _unread_arrivals(scene: Scene) -> Iterator[Choice]:
+    """The "AR+#" of each unit of the East that has been read by nobody since the revolt."""
+    moment = scene.game.moment
+    if moment.player_turn is PlayerTurn.EAST_ALLIED and moment.phase is Phase.REINFORCEMENT:
+        figure = Input("after_revolt", InputKind.NUMBER, Reason("np-input-after-revolt"), highest=LAST_TURN)
+        for counter in arriving.unread_arrivals(scene):
+            label = Reason("np-choice-read-arrival", "18.0d", about=named(counter))
+            yield Choice(label, cmd.ReadArrival, {"unit": counter.id}, (figure,))
 
 
 def _optional(scene: Scene) -> Iterator[Choice]:

@@ -154,6 +154,7 @@ TABLE = naming(
         cmd.PlaceCounter: (arriving.placing_refusal, arriving.place),
         cmd.PlaceFixed: (setting_up.fixed_refusal, setting_up.place_fixed),
         cmd.BringCounter: (arriving.bringing_refusal, arriving.bring),
+        cmd.ReadArrival: (arriving.reading_refusal, arriving.read_arrival),
         cmd.MakeCounter: (arriving.making_refusal, arriving.make),
         cmd.RemoveExcess: (
             lambda scene, command: excess_refusal(scene, scene.standing(command.unit)),

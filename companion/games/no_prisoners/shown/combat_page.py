@@ -59,6 +59,7 @@ def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
     if combat.code is None:
         if _is_read(scene, combat):
             yield from attacking.combat_odds(scene, combat).explained()
+            yield from used_up(scene)
             yield Reason("np-support-attacker-only", "11.11b")
         return
     yield Reason("np-result", args={"code": combat.code.value})
@@ -72,6 +73,14 @@ def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
         yield Reason("np-retreating", "12.0", args={"hexes": combat.retreat})
     for unit in fighting.left_behind(scene, combat) if combat.stage is Stage.PURSUIT else ():
         yield Reason("np-no-pursuit", "13.3", about=_named(scene, unit))
+
+
+def used_up(scene: Scene) -> Iterator[Reason]:
+    """Who has given support in the combat phase under way: each does so once (11.8 to 11.11)."""
+    counters = scene.game.counters
+    for unit in scene.game.phase.used:
+        if unit in counters and not scene.hides(counters[unit]):
+            yield Reason("np-used-up", "11.11", about=named(counters[unit]))
 
 
 def _ways(scene: Scene, combat: Combat) -> Iterator[Reason]:

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.no_prisoners.procedures import attacking, replacing, steps
+from companion.games.no_prisoners.procedures import arriving, attacking, replacing, steps
 from companion.games.no_prisoners.procedures.choices import combat_choices, next_choice, task_choices
 from companion.games.no_prisoners.procedures.stacking import overstacked, overstacking_refusal
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
@@ -82,13 +82,14 @@ def _arriving(scene: Scene) -> Iterator[Due]:
     tribes = tuple(counter.id for counter in waiting if counter.is_tribal)
     others = tuple(counter.id for counter in waiting if not counter.is_tribal)
     is_tracked = bool(scene.game.on_map)
-    for key, rule, ids in (
-        ("np-now-tribes", "18.4a", tribes),
-        ("np-now-reinforcements", "6.3-5g", others),
+    is_open = not (turn and arriving.is_closed(scene, turn))
+    for key, rule, ids, may_come in (
+        ("np-now-tribes", "18.4a", tribes, True),
+        ("np-now-reinforcements", "6.3-5g", others, is_open),
     ):
         if ids:
             what = Reason(key, rule, args={"count": len(ids)})
-            yield Due(what, len(ids), panel="np-table", is_owed=is_tracked, counters=ids)
+            yield Due(what, len(ids), panel="np-table", is_owed=is_tracked and may_come, counters=ids)
 
 
 def _attacks(scene: Scene) -> Iterator[Due]:

@@ -9,7 +9,7 @@ from companion.games.no_prisoners.procedures.choices import (
 )
 from companion.games.no_prisoners.rules.turn.sequence import PHASES, Phase
 from companion.games.no_prisoners.rules.turn.victory import race_player
-from companion.games.no_prisoners.shown.combat_page import combat_lines, combat_page
+from companion.games.no_prisoners.shown.combat_page import combat_lines, combat_page, used_up
 from companion.games.no_prisoners.shown.counters_page import counters_page
 from companion.games.no_prisoners.shown.event_page import event_page, task_lines
 from companion.games.no_prisoners.shown.pools_page import pools_page, replacements_left
@@ -110,6 +110,7 @@ def _reminders(scene: Scene) -> Iterator[Reason]:
                 yield Reason("np-remind-winter-stacks", "22.2")
         case Phase.COMBAT_1 | Phase.COMBAT_2:
             yield Reason("np-remind-attacks", "11.0a")
+            yield from used_up(scene)
             if Phase.COMBAT_2 not in game.moment.phases:
                 yield Reason("np-remind-one-combat", "22.4")
         case Phase.REPLACEMENT:

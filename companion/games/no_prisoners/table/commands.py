@@ -45,6 +45,14 @@ class BringCounter(Command):
     unit: str
 
 
+class ReadArrival(Command):
+    """Tell the figure of "AR+#" that is printed on a counter."""
+
+    type = "np-read-arrival"
+    unit: str
+    after_revolt: int
+
+
 class MakeCounter(Command):
     """Bring in a counter that the rules do not name; `due` is its turn, 0 for now.
 

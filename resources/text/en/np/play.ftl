@@ -85,7 +85,7 @@ np-spot = { $spot ->
    *[aside] not yet in play
 }
 # $turn: a game turn by its number and its date (22.0)
-np-when = { $turn ->
+np-when = { FIGURE($turn) ->
     [1] { $turn } (1915 I)
     [2] { $turn } (1915 II)
     [3] { $turn } (1915 III)
@@ -131,6 +131,7 @@ np-sheet-not-read = { $about }: "{ $text }" is no printed value. A number is exp
 np-nothing-below = No counter of its kind stands below { $about }.
 do-np-place-fixed = Set up what has one place only
 do-np-bring-counter = Bring in a counter
+do-np-read-arrival = Read an AR+#
 do-np-make-counter = Bring in a counter by name
 do-np-send-optional = Send in an optional unit
 np-choice-place = Place: { $about }

@@ -87,6 +87,7 @@ np-cup = Tribes in the cup
 np-cup-uncounted = The tribes in the cup have not been counted: it is taken to hold enough.
 np-roll-tribes = Tribes out of the cup
 np-remind-ar-units = Units marked AR+# arrive so many turns after the revolt.
+np-choice-read-arrival = AR+# printed on { $about }
 np-due-after-revolt = AR+{ $turns }
 # $about (the counter), $turn
 np-ar-comes = AR+#: comes on turn { np-when }: { $about }

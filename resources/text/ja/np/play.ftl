@@ -85,7 +85,7 @@ np-spot = { $spot ->
    *[aside] 未登場
 }
 # $turn: a game turn by its number and its date (22.0)
-np-when = { $turn ->
+np-when = { FIGURE($turn) ->
     [1] 第{ $turn }ターン（1915年I）
     [2] 第{ $turn }ターン（1915年II）
     [3] 第{ $turn }ターン（1915年III）
@@ -131,6 +131,7 @@ np-sheet-not-read = { $about }：「{ $text }」は印刷された値として�
 np-nothing-below = { $about }より下に同じ種類の駒がありません。
 do-np-place-fixed = 場所の決まった駒を配置
 do-np-bring-counter = 駒を登場させる
+do-np-read-arrival = AR+#を入力
 do-np-make-counter = 名前で駒を登場させる
 do-np-send-optional = 選択ユニットを派遣
 np-choice-place = 配置：{ $about }

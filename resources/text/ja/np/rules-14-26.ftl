@@ -83,6 +83,7 @@ np-cup = プールの部族
 np-cup-uncounted = プールの部族数は未記入です。足りるものとして扱います。
 np-roll-tribes = プールから引く部族数
 np-remind-ar-units = 「AR+#」のユニットは、反乱の#ターン後に登場します。
+np-choice-read-arrival = { $about }に印刷されたAR+#
 np-due-after-revolt = AR+{ $turns }
 # $about (the counter), $turn
 np-ar-comes = AR+#：{ np-when }に登場：{ $about }

@@ -2,13 +2,16 @@
 
 import pytest
 
+from companion.games.no_prisoners.procedures.choices import phase_choices
 from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.shown.now import now
 from companion.games.no_prisoners.shown.track_page import track_page
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
 from companion.kit.panels import Table as PageTable
 from companion.reason import Reason
+from companion.text import Catalogue
 from tests.games.no_prisoners.campaign.test_campaign import LONG, Table
 
 
@@ -73,3 +76,31 @@ def test_a_unit_whose_figure_is_read_after_the_revolt_is_refused_until_its_turn(
 def test_only_allies_of_the_east_are_marked_ar(table: Table) -> None:
     west = _regulars(after_revolt=1).model_copy(update={"front": Front.WEST, "name": "Others"})
     assert table.refused(west) == "np-ar-east-allied"
+
+
+def test_the_figure_is_read_off_a_named_unit_once_the_arabs_have_revolted(table: Table) -> None:
+    read = cmd.ReadArrival(unit="al-e-lawrence", after_revolt=1)
+    assert table.refused(read) == "np-before-revolt"
+    table.go_to(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
+    assert offered(table) == ["al-e-lawrence"]
+    table.do(read)
+    assert offered(table) == []
+    assert "np-ar-comes" in _told(table)
+    assert table.game.due_turn(table.game.counters["al-e-lawrence"]) == 7
+    assert "turn 7 (1916 III)" in Catalogue("en").reason(
+        Reason("np-ar-comes", args={"turn": "7"}, about=Reason("np-unit-al-e-lawrence")), str
+    )
+    assert table.refused(read) == "np-not-aside"
+
+
+def test_a_unit_whose_turn_has_come_waits_for_a_port_and_holds_nobody_up(table: Table) -> None:
+    table.go_to(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
+    table.do(cmd.ReadArrival(unit="al-e-lawrence", after_revolt=0))
+    assert table.game.counters["al-e-lawrence"].spot is Spot.ARRIVING
+    (due,) = (one for one in now(table.scene).due if one.what.key == "np-now-reinforcements")
+    assert not due.is_owed  # no port of the East is held (A37)
+
+
+def offered(table: Table) -> list[str]:
+    choices = [one for one in phase_choices(table.scene) if one.command is cmd.ReadArrival]
+    return [str(one.values["unit"]) for one in choices]

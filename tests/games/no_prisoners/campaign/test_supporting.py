@@ -4,7 +4,9 @@ from typing import Any
 
 from companion.games.no_prisoners.procedures.attacking import combat_odds
 from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.shown.combat_page import combat_lines
 from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.words import counter_name
 from companion.games.no_prisoners.terms import Crt, PlayerTurn
 from companion.session.commands import SetFacts
 from tests.games.no_prisoners.campaign.sketched_units import column, facing, refusal
@@ -22,6 +24,8 @@ def test_an_air_group_shifts_one_column_once_a_phase() -> None:
     table = facing()
     table.do(table.attack("0909", "al-w-42", air=True))
     assert (table.combat.air, column(table)) == ("al-w-5air", "200-299")
+    (said,) = (one for one in combat_lines(table.scene, table.combat) if one.key == "np-used-up")
+    assert said.about == counter_name("al-w-5air")
     table.roll(6)  # DA
     table.stand(cp_w_8="0909")
     table.print("cp-w-8", strength=3)
