@@ -37,9 +37,9 @@ NEEDLESS = {
     "jarama": {"scw-receive-division", "scw-spend-air"},  # of Brunete alone
     "brunete": {"scw-build-pontoon", "scw-call-reserve"},  # of Jarama alone
     # Play removes who has no way out before anybody can say so; to one player the defence lies open; they
-    # begin with everybody set up.
-    "war-in-the-desert": {"np-lose-trapped", "np-reveal-defence", "np-place-fixed"},
-    "the-last-crusade": {"np-lose-trapped", "np-reveal-defence", "np-place-fixed"},
+    # begin with everybody set up, and bring Lawrence without a word about the figure on his counter.
+    "war-in-the-desert": {"np-lose-trapped", "np-reveal-defence", "np-place-fixed", "np-read-arrival"},
+    "the-last-crusade": {"np-lose-trapped", "np-reveal-defence", "np-place-fixed", "np-read-arrival"},
     "elst": {"elst-turn-up-chit"},  # to one player both chits lie open
 }
 

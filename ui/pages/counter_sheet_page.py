@@ -116,7 +116,8 @@ class CounterSheetPage(Page):
     def _show_what_is_open(self, game: CounterSheetGame | None) -> None:
         """Lines and further rows where players tell which counters there are."""
         is_named = isinstance(game, RosterGame)
-        self.roster.setVisible(is_named)
+        for one in (self.roster, self.roster.button):
+            one.setVisible(is_named)
         self.setFocusProxy(self.roster.lines if is_named else self.table)
         if is_named and self.bridge.session:
             self.roster.lines.setPlaceholderText(
@@ -194,6 +195,7 @@ class CounterSheetPage(Page):
         self.column.addWidget(self.about)
         self.column.addLayout(self._switch)
         self.column.addWidget(self.roster)
+        self.column.addWidget(self.roster.button)
         self.column.addWidget(self.setup)
         row = QHBoxLayout()
         row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignVCenter)

@@ -139,7 +139,8 @@ class ForcesPanel(GamePanel):
         is_bare = game is not None and not counters_of(self.bridge)
         self._hint.setText(self.bridge.text("forces-no-game" if game is None else "forces-none-named"))
         self._hint.setVisible(game is None or (is_bare and not self.is_scenario))
-        self.roster.setVisible(isinstance(game, RosterGame) and not self.is_scenario)
+        for one in (self.roster, self.roster.button):
+            one.setVisible(isinstance(game, RosterGame) and not self.is_scenario)
         self._offer_kept()
         self.setup.offer("" if game is None or self.is_scenario else self.page)
         self._tools.setVisible(game is not None)
@@ -179,6 +180,7 @@ class ForcesPanel(GamePanel):
         self._switch.setContentsMargins(0, 0, 0, 0)
         row = FlowLayout(self._tools, even=True)
         row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.roster.button)
         for name, button in self.buttons.items():
             row.addWidget(button)
             button.clicked.connect(lambda _checked=False, name=name: self.action_wanted.emit(name))

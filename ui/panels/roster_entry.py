@@ -113,7 +113,10 @@ class RosterLines(QPlainTextEdit):
 
 
 class RosterEntry(QWidget):
-    """Emits `named(text)`: whoever takes it clears the lines, or leaves them to be put right."""
+    """Emits `named(text)`: whoever takes it clears the lines, or leaves them to be put right.
+
+    Its `button` stands where its holder puts it.
+    """
 
     named = Signal(str)
 
@@ -124,7 +127,6 @@ class RosterEntry(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.lines)
-        column.addWidget(self.button)
         column.addWidget(self.again)
         self.again.hide()
         texts.bind("roster-name", self.button.setText, self.lines.setAccessibleName)
