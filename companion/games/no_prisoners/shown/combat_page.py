@@ -10,7 +10,7 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage
 from companion.games.no_prisoners.table.words import named, target_in_words
-from companion.games.no_prisoners.terms import Crt, ResultCode
+from companion.games.no_prisoners.terms import Crt, ResultCode, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import ChoiceList, Lines, Panel, Part, Table, Track
 from companion.reason import Reason
@@ -59,8 +59,8 @@ def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
     if combat.code is None:
         if _is_read(scene, combat):
             yield from attacking.combat_odds(scene, combat).explained()
-            yield from used_up(scene)
             yield Reason("np-support-attacker-only", "11.11b")
+            yield from used_up(scene)
         return
     yield Reason("np-result", args={"code": combat.code.value})
     if combat.chooser:
@@ -76,11 +76,12 @@ def combat_lines(scene: Scene, combat: Combat) -> Iterator[Reason]:
 
 
 def used_up(scene: Scene) -> Iterator[Reason]:
-    """Who has given support in the combat phase under way: each does so once (11.8 to 11.11)."""
-    counters = scene.game.counters
-    for unit in scene.game.phase.used:
-        if unit in counters and not scene.hides(counters[unit]):
-            yield Reason("np-used-up", "11.11", about=named(counters[unit]))
+    """How many have given support in the combat phase under way: each does so once (11.8 to 11.11)."""
+    used = [scene.game.counters[unit].type for unit in scene.game.phase.used if unit in scene.game.counters]
+    air, naval = used.count(UnitType.AIR), used.count(UnitType.NAVAL)
+    if used:
+        args = {"air": air, "naval": naval, "command": len(used) - air - naval}
+        yield Reason("np-used-up", "11.11", args=args)
 
 
 def _ways(scene: Scene, combat: Combat) -> Iterator[Reason]:

@@ -42,6 +42,8 @@ def task_lines(scene: Scene) -> Iterator[Reason]:
     if task.figures:
         printed = f"{task.figures.strength}-{task.figures.movement}"
         yield Reason("np-task-divisions", "19.10a", args={"printed": printed, "amount": task.amount})
+    elif task.is_homeward:
+        yield Reason("np-task-homeward", "22.3a", args={"amount": task.amount})
     else:
         args = {"kind": task.kind.value, "what": task.what.value, "amount": task.amount}
         yield Reason("np-task", "5.0", args=args)

@@ -109,9 +109,9 @@ def _reminders(scene: Scene) -> Iterator[Reason]:
             if game.moment.game_turn.quarter == 1:
                 yield Reason("np-remind-winter-stacks", "22.2")
         case Phase.COMBAT_1 | Phase.COMBAT_2:
-            yield Reason("np-remind-attacks", "11.0a")
-            yield from used_up(scene)
             if Phase.COMBAT_2 not in game.moment.phases:
                 yield Reason("np-remind-one-combat", "22.4")
+            yield from used_up(scene)
+            yield Reason("np-remind-attacks", "11.0a")
         case Phase.REPLACEMENT:
             yield replacements_left(scene)

@@ -102,7 +102,8 @@ np-command-spent = The command bonus of this combat phase is spent.
 np-support-attacker-only = Air groups, flotillas and command help the attacker only.
 # $air, $naval, $command (0 or 1: columns to the right)
 np-odds-shifts = Shifts right: air { $air }, naval { $naval }, command { $command }; column { $column }
-np-used-up = { $about } is used up for this phase.
+# $air, $naval, $command: how many
+np-used-up = Used up for this phase: air { $air }, naval { $naval }, command { $command }
 np-support-used = It was used in this combat phase already.
 np-command-hq-used = Every HQ that commands all attackers was used in this combat phase.
 

@@ -207,6 +207,8 @@ np-remind-winter-stacks = After winter a desert or wadi hex off the own rail hol
 ## + np-tribal-roll
 
 np-roll-home = Tribes that go home
+np-task-homeward = Tribes to send home: { $amount }
+np-homeward-first = First name the tribes that go home.
 np-log-tribes-home = { $count ->
     [one] One tribe goes home.
    *[other] { $count } tribes go home.

@@ -98,7 +98,8 @@ np-command-spent = この戦闘フェイズの指揮ボーナスは使用済み�
 np-support-attacker-only = 航空、艦艇、指揮の支援は攻撃側だけのものです。
 # $air, $naval, $command (0 or 1: columns to the right)
 np-odds-shifts = 右シフト：航空{ $air }、海軍{ $naval }、指揮{ $command }。{ $column }コラム
-np-used-up = { $about }：このフェイズでは使用済みです。
+# $air, $naval, $command: how many
+np-used-up = このフェイズで使用済み：航空{ $air }、海軍{ $naval }、指揮{ $command }
 np-support-used = この戦闘フェイズですでに使われました。
 np-command-hq-used = 全攻撃側ユニットを指揮する司令部は、この戦闘フェイズですでに使われました。
 

@@ -6,7 +6,6 @@ from companion.games.no_prisoners.procedures.attacking import combat_odds
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.combat_page import combat_lines
 from companion.games.no_prisoners.table import commands as cmd
-from companion.games.no_prisoners.table.words import counter_name
 from companion.games.no_prisoners.terms import Crt, PlayerTurn
 from companion.session.commands import SetFacts
 from tests.games.no_prisoners.campaign.sketched_units import column, facing, refusal
@@ -25,7 +24,7 @@ def test_an_air_group_shifts_one_column_once_a_phase() -> None:
     table.do(table.attack("0909", "al-w-42", air=True))
     assert (table.combat.air, column(table)) == ("al-w-5air", "200-299")
     (said,) = (one for one in combat_lines(table.scene, table.combat) if one.key == "np-used-up")
-    assert said.about == counter_name("al-w-5air")
+    assert dict(said.args) == {"air": 1, "naval": 0, "command": 0}
     table.roll(6)  # DA
     table.stand(cp_w_8="0909")
     table.print("cp-w-8", strength=3)

@@ -7,6 +7,7 @@ import pytest
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn, Season
 from companion.games.no_prisoners.rules.turn.sequence import PHASES, PLAYER_TURNS, Phase
+from companion.games.no_prisoners.shown.event_page import task_lines
 from companion.games.no_prisoners.shown.panels import panels
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
@@ -204,6 +205,8 @@ def test_in_winter_tribes_go_home_into_the_cup() -> None:
     table.roll(2)
     offered = [one.values["units"] for one in table.session.choices() if one.command is cmd.MeetTask]
     assert {len(set(units)) for units in offered} == {2}
+    assert [(one.key, one.rule) for one in task_lines(table.scene)] == [("np-task-homeward", "22.3a")]
+    assert table.refused(cmd.NextPhase()) == "np-homeward-first"
     assert table.refused(cmd.MeetTask(units=tribes[:1])) == "np-task-count"
     table.do(cmd.MeetTask(units=tribes[:2]))
     assert (table.game.tribes_in_cup, [c.id for c in table.game.on_map if c.is_tribal]) == (8, tribes[2:])
