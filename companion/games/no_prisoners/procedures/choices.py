@@ -362,7 +362,7 @@ def _unread_arrivals(scene: Scene) -> Iterator[Choice]:
     """The "AR+#" of each unit of the East that has been read by nobody since the revolt."""
     moment = scene.game.moment
     if moment.player_turn is PlayerTurn.EAST_ALLIED and moment.phase is Phase.REINFORCEMENT:
-        figure = Input("after_revolt", InputKind.NUMBER, Reason("np-input-after-revolt"), highest=LAST_TURN)
+        figure = Input("after_revolt", InputKind.NUMBER, Reason("np-input-arrival"), highest=LAST_TURN)
         for counter in arriving.unread_arrivals(scene):
             label = Reason("np-choice-read-arrival", "18.0d", about=named(counter))
             yield Choice(label, cmd.ReadArrival, {"unit": counter.id}, (figure,))

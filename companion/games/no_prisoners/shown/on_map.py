@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from companion.games.no_prisoners.procedures import demands, fighting, moving
+from companion.games.no_prisoners.procedures.arriving import is_closed
 from companion.games.no_prisoners.procedures.choices import attack_inputs
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import designations
@@ -118,7 +119,15 @@ def _figure(value: int | None) -> str:
     return "?" if value is None else str(value)
 
 
+def _waits_outside(scene: Scene) -> bool:
+    """Whether reinforcements find every entry hex closed: they are not in the round of what is to be done."""
+    turn = scene.game.player_turn
+    return turn is not None and is_closed(scene, turn)
+
+
 def _motion(scene: Scene, counter: Counter) -> Motion:
+    if counter.spot is Spot.ARRIVING and not counter.is_tribal and _waits_outside(scene):
+        return Motion.FREE
     if counter.spot in (Spot.TO_SET_UP, Spot.ARRIVING):
         return Motion.DUE
     if counter.id in scene.game.phase.moved:

@@ -160,6 +160,7 @@ np-hidden-counter = { $side ->
     [none] Counter, face down
    *[central-powers] Central Powers counter, face down
 }
+np-input-arrival = The figure behind AR+
 np-input-after-revolt = AR+# printed on it (? or 0: none)
 
 ## Movement

@@ -160,6 +160,7 @@ np-hidden-counter = { $side ->
     [none] 裏向きの駒
    *[central-powers] 中欧軍の駒（裏向き）
 }
+np-input-arrival = AR+の後の数字
 np-input-after-revolt = 印刷されたAR+#（?か0はなし）
 
 ## 移動

@@ -5,10 +5,12 @@ import pytest
 from companion.games.no_prisoners.procedures.choices import phase_choices
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.now import now
+from companion.games.no_prisoners.shown.on_map import map_counters
 from companion.games.no_prisoners.shown.track_page import track_page
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
+from companion.kit.map_items import Motion
 from companion.kit.panels import Table as PageTable
 from companion.reason import Reason
 from companion.text import Catalogue
@@ -99,6 +101,8 @@ def test_a_unit_whose_turn_has_come_waits_for_a_port_and_holds_nobody_up(table: 
     assert table.game.counters["al-e-lawrence"].spot is Spot.ARRIVING
     (due,) = (one for one in now(table.scene).due if one.what.key == "np-now-reinforcements")
     assert not due.is_owed  # no port of the East is held (A37)
+    (lawrence,) = (one for one in map_counters(table.scene) if one.id == "al-e-lawrence")
+    assert lawrence.motion is Motion.FREE
 
 
 def offered(table: Table) -> list[str]:
