@@ -156,6 +156,7 @@ class MoveCard(QFrame):
         self.back.clicked.connect(lambda: self._moving.step(-1))
         self.on.clicked.connect(lambda: self._moving.step(1))
         self.done.clicked.connect(self._leave)
+        self._moving.put_down.connect(lambda: self._view.set_tool(SelectTool.id))
         self.ask.toggled.connect(self._moving.let_ask)
         self.more.menu().aboutToShow.connect(self._fill_menu)
 

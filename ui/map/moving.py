@@ -31,10 +31,11 @@ class Moving(QObject):
     """What is in hand while counters are moved. `changed` when it is another stack, or another part of it.
 
     Stacks in the map's reading order follow one another, those of the faction in hand first; a stack
-    that stays is passed over until the next phase. Counters that were set aside come after all others.
+    that stays is passed over until the next phase. Counters that were set aside come after all others. As
+    another phase begins the hand is put down: the first that waits then is taken; `put_down` where none does.
     """
 
-    changed = Signal()
+    changed, put_down = Signal(), Signal()
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -278,7 +279,12 @@ class Moving(QObject):
         """What undo brought back is next; else the stack in hand while it waits; else the one after it."""
         before, due = self._due, self.due
         self._due = frozenset(due)
-        back = [] if is_new_phase or self._is_arriving else [key for key in due if key not in before]
+        if is_new_phase:
+            self._pick(next(iter(due), None))
+            if not due:
+                self.put_down.emit()
+            return
+        back = [] if self._is_arriving else [key for key in due if key not in before]
         wanted = [*back[:1], *self._order, *due]
         following = next((key for key in wanted if key in self._due), None)
         if following is not None or self.key in before or not self.stack:

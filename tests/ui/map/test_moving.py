@@ -349,6 +349,17 @@ def test_escape_puts_the_tool_down(mover: Mover) -> None:
     assert mover.card.isHidden()
 
 
+def test_another_phase_takes_what_was_in_hand_out_of_it(mover: Mover) -> None:
+    """A hex typed then is looked at: it was the old stack's before."""
+    mover.add("4-5-7 @ C10")
+    mover.begin()
+    assert mover.in_hand == "C10 4-5-7"
+    assert operations.execute(mover.bridge, NextPhase())
+    assert not mover.moving.due
+    assert mover.in_hand == ""
+    assert mover.window.tool == "select"
+
+
 def test_the_card_never_covers_the_stack_in_hand(mover: Mover) -> None:
     mover.add("\n".join(f"4-5-7 @ {column}{row}" for column in "BD" for row in (2, 6, 10, 14)))
     view = mover.window.map_view
