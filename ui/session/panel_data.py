@@ -36,13 +36,17 @@ def _now_in(session: Session) -> Now | None:
 
 
 def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
-    """What the game in play lets players do now that takes nothing more, by ids of no action."""
-    session = bridge.session
+    """What the game in play lets players do now that takes nothing more, by ids of no action.
+
+    What is due is among it, called as the strip calls it.
+    """
+    session, now = bridge.session, now_of(bridge)
     if session is None or session.is_closed or session.state.waiting:
         return {}
     nothing: tuple[Choice, ...] = ()
     offered = asked(bridge, session.choices, nothing)
-    found = (one for one in offered if one.is_plain and not one.goes_on)
+    due = [one.choice for one in now.due if one.choice and one.choice not in offered] if now else []
+    found = (one for one in (*offered, *due) if one.is_plain and not one.goes_on)
     return {f"choice/{place}": choice for place, choice in enumerate(found)}
 
 

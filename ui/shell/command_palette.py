@@ -122,7 +122,8 @@ class CommandPalette(QFrame):
         found.sort(key=lambda pair: (not self._actions[pair[1].id].isEnabled(), -pair[0]))
         self.list.clear()
         for id_ in self._found_choices(query):
-            self._add_row(id_, _Row(self._bridge.reason_text(self._choices[id_].label)))
+            words = self._bridge.reason_text(self._choices[id_].label)
+            self._add_row(id_, words, _Row(words))
         for _points, spec in found:
             self._add(spec)
         self.list.setCurrentRow(0)
@@ -145,14 +146,15 @@ class CommandPalette(QFrame):
 
     def _add(self, spec: ActionSpec) -> None:
         action = self._actions[spec.id]
-        why = self._actions.why_not(spec.id)
-        row = _Row(self._actions.words(spec.id), action, self._bridge.reason_text(why) if why else "")
+        why, words = self._actions.why_not(spec.id), self._actions.words(spec.id)
+        row = _Row(words, action, self._bridge.reason_text(why) if why else "")
         row.setEnabled(action.isEnabled())
-        self._add_row(spec.id, row)
+        self._add_row(spec.id, words, row)
 
-    def _add_row(self, id_: str, row: _Row) -> None:
+    def _add_row(self, id_: str, words: str, row: _Row) -> None:
         item = QListWidgetItem(self.list)
         item.setData(_ID, id_)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         self.list.setItemWidget(item, row)
 
     def _place(self) -> None:

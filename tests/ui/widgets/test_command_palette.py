@@ -4,11 +4,15 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.clock import NextPhase
+from companion.games.spanish_civil_war.terms import Battle
+from tests.games.spanish_civil_war.table import Table as BattleTable
 from tests.ui.artillery_table import Table
 from tests.ui.shared_window import SharedWindow
+from tests.ui.spanish_table import at_laid_table
 from ui import operations
 from ui.shell.actions import ACTIONS
 from ui.shell.command_palette import CommandPalette
@@ -85,3 +89,18 @@ def test_going_on_is_found_by_what_the_game_calls_it(window: MainWindow, tmp_pat
     window.open_palette()
     window.palette_widget.line.setText("next phase")
     assert window.palette_widget.shown_ids()[0] == "go-on"
+
+
+def test_what_the_strip_offers_is_found_by_its_words(shared: SharedWindow) -> None:
+    laid = BattleTable(Battle.BRUNETE)
+    laid.session.set_facts({"clock/moment/turn": 9})
+    window = at_laid_table(shared, laid.session).window
+    window.open_palette()
+    window.palette_widget.line.setText("roll the dice")
+    assert window.palette_widget.shown_ids()[0].startswith("choice/")
+
+
+def test_a_screen_reader_hears_each_line(palette: CommandPalette) -> None:
+    palette.line.setText("settings")
+    lines = QAccessible.queryAccessibleInterface(palette.list)
+    assert lines.child(0).text(QAccessible.Text.Name) == "Settings"
