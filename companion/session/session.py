@@ -30,6 +30,7 @@ from companion.session.decide import Decider, Foreseen, choices, find_request, i
 from companion.session.errors import ConfirmationNeededError, IllegalCommandError, StoreError
 from companion.session.events import SettingChosen
 from companion.session.journal import Act, Done, Journal
+from companion.session.last_step import is_told, last_step
 from companion.session.log import LogLine, log_lines, sealed_label
 from companion.session.mending import Mending
 from companion.session.messages import Command, Event, UnknownMessageError
@@ -292,7 +293,7 @@ class Session:
         """The name of what undo would take back; None when there is nothing."""
         if past := self.mending.past:
             return past.acts[-1].bodies[0].label if past.acts else Reason("past-gone-back")
-        return self._label_of(self.journal.done[-1]) if self.journal.done else None
+        return self._label_of(last_step(self.journal.done, self.state)) if self.journal.done else None
 
     @property
     def redo_label(self) -> Reason | None:
@@ -300,7 +301,7 @@ class Session:
         return self._label_of(self.journal.redoable[-1]) if self.journal.redoable else None
 
     def undo(self, *, back_to: int | None = None, confirmed: bool = False) -> Changes:
-        """Take back the last act, or all from the entry `back_to` on.
+        """Take back the last act with what it asked the table for, or all from the entry `back_to` on.
 
         A correction done last is taken back whole: all that it took out holds again. Raises
         ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
@@ -317,9 +318,15 @@ class Session:
         return draft.changes
 
     def redo(self) -> Changes:
-        """Put back what was undone last; IllegalCommandError when there is nothing."""
+        """Put back what was undone last, an act with what it was told; IllegalCommandError without any."""
         if not self.journal.redoable:
             raise IllegalCommandError(Reason("redo-nothing"))
+        changes = self._redo_one()
+        while self.journal.redoable and self.state.waiting and is_told(self.journal.redoable[-1]):
+            changes |= self._redo_one()
+        return changes
+
+    def _redo_one(self) -> Changes:
         self._require_own(self.journal.redoable[-1].acts)
         with self._recorder.transaction() as draft:
             draft.redo()
@@ -407,7 +414,7 @@ class Session:
         place = journal.find_act(back_to) if back_to is not None else None
         if not journal.done or (back_to is not None and place is None):
             raise IllegalCommandError(Reason("undo-nothing"))
-        last = journal.done[-1]
+        last = last_step(journal.done, self.state)
         return (last.acts, last.replaced_acts) if place is None else (journal.acts[place:], ())
 
     def _require_confirmed_at(self, seq: int, confirmed: bool) -> None:

@@ -12,8 +12,10 @@ from companion.games.no_prisoners.table.state import Stage
 from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.kit.panels import Checklist
 from companion.kit.questions import like_numbers
+from companion.reason import Reason
 from companion.session.commands import Overrule
 from companion.session.errors import IllegalCommandError
+from tests.games.no_prisoners.campaign.jumping import at_phase, remove
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.sketched_units import facing
 from tests.games.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
@@ -47,6 +49,30 @@ def test_a_move_waits_for_the_allowance_and_is_judged_by_it(table: Table) -> Non
     assert "np-move-not-made" in _told(table)
     table.do(_march("0708"))
     assert table.game.counters["al-w-42"].hex == hex_of("0708")
+
+
+def test_one_undo_takes_a_move_back_with_the_allowance_that_it_waited_for(table: Table) -> None:
+    before = table.game
+    table.do(_march("0708"))
+    assert table.session.undo_label == Reason("do-np-move-counters", args={"count": 1})
+    table.reply(4)
+    assert table.session.undo_label == Reason("do-np-move-counters", args={"count": 1})
+    after = table.game
+    table.session.undo()
+    assert (table.game, table.session.state.waiting) == (before, ())
+    table.session.redo()
+    assert (table.game, table.session.redo_label) == (after, None)
+
+
+def test_of_an_act_that_had_done_something_one_undo_takes_back_what_was_told_last() -> None:
+    table = at_phase(7, PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
+    remove(table, "al-w-42", spot=Spot.REPLACEABLE)
+    table.do(cmd.NextPhase())
+    asked = table.session.state.waiting
+    table.reply(2)
+    table.session.undo()
+    assert table.session.state.waiting == asked
+    assert table.game.moment.phase is Phase.REPLACEMENT
 
 
 def test_an_allowance_that_nobody_knows_refuses_nothing_and_is_said(table: Table) -> None:
