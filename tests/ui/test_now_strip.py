@@ -168,6 +168,8 @@ def test_turn_and_phase_are_shortened_before_a_button_is_left_out(own_table: Mai
     settle()
     full, short = (bridge.reason_text(words) for words in (now_of(bridge).moment, now_of(bridge).short))
     (button,) = widgets_in(strip._buttons)
+    assert strip.due.nextInFocusChain() is button
+    assert button.nextInFocusChain() is strip.more
     assert strip.where.text() == full
     while strip.where.text() == full:
         table.resize(table.width() - 10, 768)

@@ -132,8 +132,9 @@ def test_the_game_on_the_table_is_told_as_the_one_selected(guide: Guide) -> None
     assert all(one.text(QAccessible.Text.Description) for one in told.values())
 
 
+@pytest.mark.parametrize("key", [Qt.Key.Key_Tab, Qt.Key.Key_Backtab])
 @pytest.mark.parametrize("page", ["start", "new-session", "settings", "procedure"])
-def test_tab_goes_round_a_whole_page(qtbot: QtBot, page: str) -> None:
+def test_tab_goes_round_a_whole_page_and_back(qtbot: QtBot, page: str, key: Qt.Key) -> None:
     with running(qtbot) as application:
         window = application.window
         show(window, page)
@@ -144,7 +145,7 @@ def test_tab_goes_round_a_whole_page(qtbot: QtBot, page: str) -> None:
         wanted = {one for one in on_page if is_tab_stop(one)}
         reached: set[QWidget] = set()
         for _ in range(6 * len(window.findChildren(QWidget))):
-            qtbot.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+            qtbot.keyClick(QApplication.focusWidget() or window, key)
             settle()
             holder = QApplication.focusWidget()
             if holder is None or (holder in reached and wanted <= reached):

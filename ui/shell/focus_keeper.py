@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMainWindow,
     QPlainTextEdit,
+    QScrollArea,
     QStackedWidget,
     QWidget,
 )
@@ -143,9 +144,21 @@ class KeptWindow(QMainWindow):
         """Tab goes on as ever; when the holder of the keyboard has gone, the keeper says who is next."""
         holder = self.focusWidget()
         if holder is None or (holder.isVisible() and holder.isEnabled()):
-            return super().focusNextPrevChild(is_next)
+            is_found = super().focusNextPrevChild(is_next)
+            if entered := QApplication.focusWidget():
+                _scroll_to(entered)
+            return is_found
         self.focus_keeper.hand_on(holder)
         return True
+
+
+def _scroll_to(holder: QWidget) -> None:
+    """Whoever is entered from outside comes into sight: Qt scrolls only for the way within."""
+    around = holder.parentWidget()
+    while around is not None:
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(holder)
+        around = around.parentWidget()
 
 
 def fields_of(work: QWidget) -> list[QWidget]:

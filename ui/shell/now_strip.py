@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -166,6 +167,8 @@ class NowStrip(QToolBar):
         clear(self._buttons)
         for button in self._ways(now):
             self._buttons.addWidget(button)
+        for one, following in pairwise((self.due, *widgets_in(self._buttons), self.more, self.onward)):
+            QWidget.setTabOrder(one, following)  # made anew they would come after all else
         others = len(now.due) - 1
         self.more.setAccessibleName(self._bridge.text("now-more", count=others) if others > 0 else "")
         self.more.setToolTip(self.more.accessibleName())

@@ -136,8 +136,8 @@ class Keys(Hands):
 
     def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
         """Reach it by keys and press it."""
-        is_tool = "ToolBar" in (one.role for one in self._find(name, beside, is_field).path)
-        if is_tool and name not in _CHORDS:
+        path = self._find(name, beside, is_field).path
+        if any(one.role == "ToolBar" and one.name for one in path) and name not in _CHORDS:
             self.key(_COMMANDS)
             self.type(name)
             self.key("Return")
@@ -160,7 +160,7 @@ class Keys(Hands):
         if _is_menu(self.rest()):
             self._step(wanted, "Down")
             self._stroke("Return")
-        elif self._step(wanted, "Tab"):
+        elif self._step(wanted, "shift+Tab" if _is_tool(wanted(self._look())) else "Tab"):
             self._press_holder()
         else:
             raise StumbleError(f"no key leads to {wanted(self._look()).name}")
@@ -177,7 +177,7 @@ class Keys(Hands):
             if stop in seen:
                 return False
             seen.append(stop)
-            if key == "Tab" and holder and _are_like(holder, goal) and self._is_near(wanted):
+            if key.endswith("Tab") and holder and _are_like(holder, goal) and self._is_near(wanted):
                 return True
             self._stroke(key)
 
@@ -223,7 +223,12 @@ def _holder(things: list[Thing]) -> Thing | None:
 
 def _are_like(one: Thing, other: Thing) -> bool:
     """Whether arrows may lead from one to the other."""
-    return one.role == other.role and one.path[-1:] == other.path[-1:]
+    return one.role == other.role and one.role in _TICKED and one.path[-1:] == other.path[-1:]
+
+
+def _is_tool(thing: Thing) -> bool:
+    """Whether it stands in a bar above all else, which going back reaches first."""
+    return "ToolBar" in (one.role for one in thing.path)
 
 
 def _is_menu(things: list[Thing]) -> bool:
