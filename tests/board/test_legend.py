@@ -46,6 +46,8 @@ def test_what_the_rules_know_but_no_hexside_has_may_be_drawn() -> None:
 def test_values_are_drawn_one_by_one() -> None:
     depots = [brush.value for brush in _legend("no_prisoners").brushes() if brush.key == "depot"]
     assert depots == ["allied", "central"]
+    fronts = [brush.value for brush in _legend("no_prisoners").brushes() if brush.key == "front"]
+    assert fronts == ["E", "W"]
 
 
 def test_a_board_without_a_file_has_what_occurs_on_it() -> None:

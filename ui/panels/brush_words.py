@@ -84,7 +84,7 @@ def _text_keys(brush: Brush) -> tuple[str, ...]:
         case Sort.BUILDING:
             return (f"terrain-building-{key}",)
         case Sort.VALUE if isinstance(brush.value, str):
-            return (f"terrain-{key}-{brush.value}",)
+            return (f"terrain-{key}-{brush.value.lower()}",)
         case Sort.OPEN:
             return ("terrain-open",)
         case Sort.SEEN:

@@ -68,13 +68,15 @@ class TerrainChoices(QWidget):
     def _lay_out(self, texts: Texts) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        label = QLabel(wordWrap=True)
+        label, has_buildings = QLabel(wordWrap=True), len(self.building.values()) > 1
         texts.bind("editor-building", label.setText)
         texts.bind("editor-no-building", partial(self.building.set_text, None))
         if self._raised_key:
             texts.bind(f"level-{self._raised_key}", self.raised.set_words)
-        column.addWidget(label)
-        column.addWidget(self.building)
+        for part in (label, self.building):  # a board without buildings asks for none
+            column.addWidget(part)
+            if not has_buildings:
+                part.hide()
         grid = QGridLayout()
         for place, switch in enumerate((*self.switches.values(), self.raised)):
             grid.addWidget(switch, *divmod(place, _COLUMNS))

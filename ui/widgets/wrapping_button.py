@@ -1,7 +1,7 @@
 """A push button whose text may take several lines."""
 
 from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QIcon, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QIcon, QPaintEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QStyle, QStyleOptionButton, QStylePainter
 
 from ui.widgets.literal import literal
@@ -48,8 +48,9 @@ class WrappingButton(QPushButton):
         spot.moveTop(box.center().y() - spot.height() // 2)
         self.icon().paint(painter, spot, Qt.AlignmentFlag.AlignCenter, mode)
         box.setLeft(box.left() + self._indent)
+        role = QPalette.ColorRole.HighlightedText if self.isChecked() else self.foregroundRole()
         self.style().drawItemText(
-            painter, box, int(_WRAP), option.palette, self.isEnabled(), self._words, self.foregroundRole()
+            painter, box, int(_WRAP), option.palette, self.isEnabled(), self._words, role
         )
 
     @property

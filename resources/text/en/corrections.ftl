@@ -66,6 +66,8 @@ terrain-coastal = on the coast
 terrain-depot-allied = Allied depot
 terrain-depot-central = Central Powers depot
 terrain-entrenchment-central = Central Powers entrenchment
+terrain-front-e = East front
+terrain-front-w = West front
 
 ## What lies on hexsides
 
