@@ -47,10 +47,11 @@ class CommandPalette(QFrame):
         self._bridge, self._ground = bridge, parent
         self._actions = actions
         self._choices: dict[str, Choice] = {}
-        self.line, self.list = QLineEdit(), QListWidget()
+        self.line, self.list, self.none = QLineEdit(), QListWidget(), QLabel(wordWrap=True)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
         column.addWidget(self.line)
+        column.addWidget(self.none)
         column.addWidget(self.list)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.line.installEventFilter(self)
@@ -127,6 +128,9 @@ class CommandPalette(QFrame):
         for _points, spec in found:
             self._add(spec)
         self.list.setCurrentRow(0)
+        self.none.setText(self._bridge.text("palette-none"))
+        self.none.setVisible(not self.list.count())
+        self.list.setVisible(bool(self.list.count()))
         self._place()
 
     def _found_choices(self, query: str) -> list[str]:
@@ -163,7 +167,8 @@ class CommandPalette(QFrame):
         width = min(round(_WIDTH * em), ground.width() - 2 * _EDGE)
         inside = width - _AROUND - self.list.verticalScrollBar().sizeHint().width()
         rows = sum(self._fit_row(self.list.item(row), inside) for row in range(self.list.count()))
-        around = self.line.sizeHint().height() + _AROUND
+        said = 0 if self.list.count() else self.none.heightForWidth(inside)
+        around = self.line.sizeHint().height() + _AROUND + said
         height = min(rows + around, round(_HEIGHT * em), ground.height() - 2 * _EDGE)
         self.setGeometry((ground.width() - width) // 2, _EDGE, width, height)
 

@@ -93,6 +93,7 @@ nothing-typed = Nothing is typed yet.
 ## Command palette
 
 palette-hint = What would you like to do?
+palette-none = Nothing is called that. Other words may do.
 
 ## Message bar
 

@@ -48,6 +48,14 @@ def test_letters_find_actions(palette: CommandPalette, typed: str, first: str | 
     assert (palette.shown_ids() or [None])[0] == first
 
 
+def test_where_nothing_fits_that_is_said_and_what_was_typed_stands_whole(palette: CommandPalette) -> None:
+    palette.line.setText("uickit")
+    assert palette.none.isVisible()
+    assert palette.height() >= palette.line.sizeHint().height() + palette.none.sizeHint().height()
+    palette.line.setText("settings")
+    assert not palette.none.isVisible()
+
+
 def test_arrows_choose_and_return_runs(window: MainWindow, palette: CommandPalette, qtbot: QtBot) -> None:
     palette.line.setText("text")
     wanted = palette.shown_ids()[1]
