@@ -103,7 +103,7 @@ class MapCounter:
     `label` are the printed values, `title` the printed designation, `size` the mark above the symbol
     ("II", "X"); `name` says all of it in words, `facts` what else is known of it. One that `goes_by_name`
     is not told apart by its values: lists have its name before them, and the map its `designation`, which is
-    the name for short.
+    the name for short. What is done with one counter of a `formation` is often done with its next.
     """
 
     id: str
@@ -122,6 +122,7 @@ class MapCounter:
     motion: Motion = Motion.FREE
     facts: tuple[Reason, ...] = ()
     goes_by_name: bool = False
+    formation: str = ""
 
     @property
     def short_name(self) -> str:

@@ -333,6 +333,29 @@ def test_the_card_asks_the_same_by_a_tap(front: Player) -> None:
     assert not front.window.map_view.tools["move"].moving.is_asking
 
 
+def test_who_leaves_after_others_of_a_division_is_in_hand_with_one_button(shared: SharedWindow) -> None:
+    player = at_laid_table(shared, leaving())
+    player.window.use_tool("move")
+    view, moving = player.window.map_view, player.window.map_view.tools["move"].moving
+    view.move_from(player.hex("1502"))
+    card = view.move_card
+    assert card.follow_button.isHidden()
+    moving.do(next(one for one in moving.choices() if one.values.get("by") == player.hex("1501")))
+    assert [one.hex for one in moving.going] == [player.hex("1602")]
+    assert not card.follow_button.isHidden()
+    card.follow_button.click()
+    assert player.game.units["B-R-11-infantry-2"].stand.spot is Spot.EXITED
+    assert card.follow_button.isHidden()
+
+
+@cache
+def leaving() -> Session:
+    """Two regiments of a division near the edge, in the movement phase of their side."""
+    table = lay("brunete", B_R_11_infantry_1="1502", B_R_11_infantry_2="1602")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    return table.session
+
+
 # ---- without a session ----
 
 

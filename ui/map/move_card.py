@@ -29,6 +29,7 @@ from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
 from ui.widgets.scrolled_flow import ScrolledFlow
+from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
@@ -84,7 +85,7 @@ class MoveCard(QFrame):
         self.aside_label = QLabel(wordWrap=True)
         self.line, self.kinds = MoveLine(view.bridge), ScrolledFlow()
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
-        self.ask = staying_down(QPushButton())
+        self.ask, self.follow_button = staying_down(QPushButton()), WrappingButton()
         self.back, self.on, self.done = text_button("◀"), text_button("▶"), QPushButton()
         self.form: ChoiceForm | None = None
         self._lay_out()
@@ -128,6 +129,7 @@ class MoveCard(QFrame):
         for widget in (self.place_label, self.aside_label, self.kinds):
             column.addWidget(widget)
         column.addLayout(_row(self.line, self.move_button))
+        column.addWidget(self.follow_button)
         column.addWidget(self.ask)
         column.addLayout(_row(self.stay_button, self.more, self.done))
 
@@ -152,6 +154,7 @@ class MoveCard(QFrame):
         self.line.left_empty.connect(self._on_left_empty)
         self.line.cancelled.connect(self._leave)
         self.move_button.clicked.connect(self.line.submit)
+        self.follow_button.clicked.connect(self._do_following)
         self.stay_button.clicked.connect(self._moving.stay)
         self.back.clicked.connect(lambda: self._moving.step(-1))
         self.on.clicked.connect(lambda: self._moving.step(1))
@@ -209,6 +212,9 @@ class MoveCard(QFrame):
         for widget in (self.line, self.move_button, self.stay_button, self.more):
             widget.setVisible(are_shown)
         stack = self._moving.stack
+        following = self._moving.following
+        self.follow_button.set_words(self._bridge.reason_text(following.label) if following else "")
+        self.follow_button.setVisible(are_shown and following is not None)
         self.ask.setVisible(are_shown and self._moving.can_ask and bool(stack) and stack[0].hex is not None)
         self.ask.setChecked(self._moving.is_asking)
 
@@ -267,7 +273,11 @@ class MoveCard(QFrame):
         if choice.inputs:
             self._open_form(choice)
         else:
-            operations.execute(self._bridge, choice.build())
+            self._moving.do(choice)
+
+    def _do_following(self) -> None:
+        if following := self._moving.following:
+            self._moving.do(following)
 
     def _open_form(self, choice: Choice) -> None:
         self._close_form()

@@ -15,7 +15,7 @@ from ui.session.bridge import Change, Severity
 from ui.session.counters import Stack, mapped_game, stacks_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Mapping, Sequence
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapCounter, MapShade, StackKey
@@ -44,6 +44,8 @@ class Moving(QObject):
         self.is_asking = False  # what a move would change: nothing moves
         self.key: StackKey | None = None
         self.chosen: frozenset[str] = frozenset()
+        self.following: Choice | None = None  # what goes on with what was done last
+        self._doing = ""  # the formation with which something was begun
         self._order: list[StackKey] = []  # in which stacks are picked from now on
         self._due: frozenset[StackKey] = frozenset()
         self._staying: set[StackKey] = set()
@@ -147,6 +149,7 @@ class Moving(QObject):
         gone = [id_ for id_ in ids if id_ in self.chosen]
         count = (len(gone) + 1) % (len(ids) + 1)
         self.chosen = self.chosen - frozenset(ids) | frozenset(ids[:count])
+        self.following = None
         self.changed.emit()
 
     # ---- doing ---------------------------------------------------------------------------------
@@ -213,10 +216,27 @@ class Moving(QObject):
 
     def choices(self) -> Sequence[Choice]:
         """What else may be done with what goes."""
+        return self._choices_of([one.id for one in self.going])
+
+    def _choices_of(self, ids: Collection[str]) -> Sequence[Choice]:
         system, session = mapped_game(self._bridge), self._bridge.session
-        if system is None or session is None or not self.going:
+        if system is None or session is None or not ids:
             return ()
-        return system.counter_choices(session.state, [one.id for one in self.going])
+        return system.counter_choices(session.state, list(ids))
+
+    def do(self, choice: Choice) -> None:
+        """Do something else with what goes, and take in hand with whom that goes on, if with anyone."""
+        formations = {counter.formation for counter in self.going} - {""}
+        if operations.execute(self._bridge, choice.build()) and len(formations) == 1:
+            self._doing = formations.pop()
+            self._pick(next((key for key in self.due if self._going_on(key)[1]), self.key))
+
+    def _going_on(self, key: StackKey) -> tuple[frozenset[str], Choice | None]:
+        """Who in a stack is of the formation with which something was begun, and how that goes on."""
+        waiting = _waiting(stacks_of(self._bridge).get(key, ())) if self._doing else ()
+        mates = frozenset(one.id for one in waiting if one.formation == self._doing)
+        choices = (one for one in self._choices_of(mates) if one.goes_on and one.is_plain)
+        return mates, next(choices, None)
 
     def reach(self) -> Sequence[MapShade]:
         """Where what goes may go, as the game knows it."""
@@ -229,7 +249,8 @@ class Moving(QObject):
 
     def _pick(self, key: StackKey | None) -> None:
         self.key = key
-        self.chosen = frozenset(self._first_chosen())
+        mates, self.following = self._going_on(key) if key else (frozenset(), None)
+        self.chosen = mates if self.following else frozenset(self._first_chosen())
         self._order = self._rotated()
         self.changed.emit()
 
@@ -272,6 +293,7 @@ class Moving(QObject):
         if changes & {Change.PHASE, Change.SESSION}:
             self._staying.clear()
             self._aside.clear()
+            self._doing = ""
         if self.is_on and changes & _PLAY:
             self._follow(is_new_phase=bool(changes & {Change.PHASE, Change.SESSION}))
 

@@ -283,3 +283,21 @@ def test_a_unit_leaves_in_one_act_by_a_hex_that_it_reaches_with_a_point_left(tab
     assert table.refused(far).rule == "6.1d"
     table.put(B_R_34_infantry_1="1511")
     assert set(ways_off(table.scene, (REGIMENT,))) == set()
+
+
+def test_the_rest_of_a_division_goes_by_the_hex_that_others_of_it_took(table: Table) -> None:
+    """B.16: only who is of the division that has begun to leave."""
+    first, second, other = "B-R-46-infantry-1", "B-R-46-infantry-2", "B-R-34-infantry-1"
+    table.tell(REPUBLICAN, "46: 2x 4-4-6/2-2-6, HQ 0-1-6")
+    table.put(B_R_46_infantry_1="1502", B_R_46_infantry_2="1502", B_R_34_infantry_1="1502")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    assert going_on(table, second) == []
+    table.do(LeaveMap(units=(first,), by=table.hex("1501")))
+    assert going_on(table, second) == [table.hex("1501")]
+    assert going_on(table, other) == going_on(table, second, other) == []
+
+
+def going_on(table: Table, *ids: str) -> list[object]:
+    """The hexes by which what others began goes on."""
+    choices = table.system.counter_choices(table.session.state, ids)
+    return [choice.values["by"] for choice in choices if choice.goes_on]

@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
+from companion.games.spanish_civil_war.procedures.arriving import divisions_to_leave
 from companion.games.spanish_civil_war.procedures.marching import left_after, points_of, reach_of
 from companion.games.spanish_civil_war.procedures.moving import move_refusal, move_units
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
@@ -13,7 +14,7 @@ from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.commands import LeaveMap, MoveUnits
 from companion.games.spanish_civil_war.table.events import UnitsLeft
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.hexes.coordinates import HexCoord
 from companion.kit.handling import EventCourse, Handlers
 from companion.reason import Reason
@@ -67,6 +68,16 @@ def ways_off(scene: Scene, ids: tuple[str, ...]) -> Iterator[HexCoord]:
         hex_ = scene.map.board.parse_hex(number)
         if leave_refusal(scene, LeaveMap(units=ids, by=hex_)) is None:
             yield hex_
+
+
+def ways_begun(scene: Scene, ids: tuple[str, ...]) -> frozenset[HexCoord]:
+    """The hexes by which others of a division have left, where all of these units are of it (B.16)."""
+    formations = {unit.counter.formation for unit in scene.units(ids)}
+    if len(formations) != 1 or not formations <= set(divisions_to_leave(scene)):
+        return frozenset()
+    gone = (unit for unit in scene.game.units.values() if unit.stand.spot is Spot.EXITED)
+    taken = (unit.stand.left_by for unit in gone if unit.counter.formation in formations)
+    return frozenset(hex_ for hex_ in taken if hex_ is not None)
 
 
 def _leave(course: EventCourse[Scene], command: LeaveMap) -> None:

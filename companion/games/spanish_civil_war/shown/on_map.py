@@ -15,7 +15,7 @@ from companion.games.spanish_civil_war.procedures.aftermath import advances, mem
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal, spotters_for, unseen_by
-from companion.games.spanish_civil_war.procedures.leaving import leave_refusal, ways_off
+from companion.games.spanish_civil_war.procedures.leaving import leave_refusal, ways_begun, ways_off
 from companion.games.spanish_civil_war.procedures.reserves import is_of_reserve
 from companion.games.spanish_civil_war.procedures.support import payers_of
 from companion.games.spanish_civil_war.rules.combat.terrain import terrain_bonus
@@ -131,6 +131,7 @@ def _counter(scene: Scene, unit: Unit) -> MapCounter:
         marks=_marks(scene, unit),
         is_reduced=stand.is_reduced,
         motion=_motion(scene, unit),
+        formation=counter.formation,
     )
 
 
@@ -306,10 +307,11 @@ def unit_choices(scene: Scene, ids: Sequence[str]) -> Iterator[Choice]:
 
 
 def _leaving(scene: Scene, chosen: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:
-    """Off the map, from its edge or on the way to it."""
+    """Off the map, from its edge or on the way to it: who goes after others, by the hex they took."""
+    taken = ways_begun(scene, chosen)
     for by in ways_off(scene, chosen):
         label = Reason("scw-choice-leave-by", "16.0a", args={"hex": scene.map.board.hex_name(by)})
-        yield Choice(label, LeaveMap, {"units": chosen, "by": by})
+        yield Choice(label, LeaveMap, {"units": chosen, "by": by}, goes_on=by in taken)
     if edges_at(scene.map.board, hex_):
         refusal = leave_refusal(scene, LeaveMap(units=chosen))
         label = Reason("scw-choice-leave-map", "16.0a")
