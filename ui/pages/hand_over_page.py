@@ -61,10 +61,15 @@ class HandOverPage(Page):
         return str(chosen) if chosen else None
 
     def begin(self) -> None:
-        """Close all secrets and ask anew who sits down."""
+        """Close all secrets and ask anew who sits down: of two the one who has not sat here just now."""
         self.code = self._question = None
+        session = self.bridge.session
+        left = session.secrecy.seated if session else ""
         operations.lock_all(self.bridge)
         self._show_factions()
+        others = [one for one in self.factions.values() if one != left]
+        if left and len(others) == 1:
+            self.factions.set_value(others[0])
         self.refresh()
 
     def refresh(self) -> None:
@@ -97,6 +102,11 @@ class HandOverPage(Page):
         if operations.unlock(self.bridge, faction, self.line.text()):
             self.line.clear()
             self.refresh()
+
+    def _unlock_and_go(self, faction: str) -> None:
+        self._unlock(faction)
+        if self.bridge.in_play.secrecy.is_open(faction):
+            self.closed.emit()
 
     def _unlock_with_code(self, faction: str) -> None:
         if operations.unlock_with_code(self.bridge, faction, self.line.text()):
@@ -169,7 +179,8 @@ class HandOverPage(Page):
         self._say("hand-over-guarded" if has_passphrase else "hand-over-unguarded", faction=name)
         if has_passphrase:
             self._add_line("hand-over-passphrase", lambda: self._unlock(faction))
-        self._add_button("hand-over-unlock", lambda: self._unlock(faction), is_default=True)
+        self._add_button("hand-over-unlock-and-go", lambda: self._unlock_and_go(faction), is_default=True)
+        self._add_button("hand-over-unlock", lambda: self._unlock(faction))
         if has_passphrase:
             self._add_button("hand-over-by-code", lambda: self._unlock_with_code(faction))
         if has_passphrase and not session.is_closed:

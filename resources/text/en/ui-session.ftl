@@ -147,6 +147,7 @@ hand-over-guarded = { $faction }: a pass phrase guards what you keep secret.
 # $faction (its name)
 hand-over-unguarded = { $faction }: no pass phrase guards your secrets; whoever sits at this machine can open them.
 hand-over-passphrase = Pass phrase, or recovery code
+hand-over-unlock-and-go = Open my secrets and go on
 hand-over-unlock = Open my secrets
 hand-over-by-code = Open with the recovery code
 hand-over-renew = Begin a new key
