@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.no_prisoners.procedures import arriving, attacking, replacing, steps
+from companion.games.no_prisoners.procedures import arriving, attacking, fighting, replacing, steps
 from companion.games.no_prisoners.procedures.choices import combat_choices, next_choice, task_choices
 from companion.games.no_prisoners.procedures.stacking import overstacked, overstacking_refusal
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
@@ -49,7 +49,9 @@ def _due(scene: Scene) -> Iterator[Due]:
 def _of_combat(scene: Scene, combat: Combat) -> Due:
     """What the combat under way waits for; a retreat unit by unit."""
     count = len(combat.retreating) if combat.stage is Stage.RETREAT else None
-    args: dict[str, str | int | float] = {"stage": combat.stage.value, "count": count or 0}
+    owed = fighting.owed_losses(scene, combat) if combat.stage is Stage.LOSSES else None
+    wanted = {"units": owed[1].units, "strength": owed[1].strength} if owed else {"units": 0, "strength": 0}
+    args: dict[str, str | int | float] = {"stage": combat.stage.value, "count": count or 0, **wanted}
     what = Reason("np-now-combat", "11.3", (combat.target,), args)
     return Due(what, count, only_plain(combat_choices(scene)), "np-combat", is_owed=True)
 

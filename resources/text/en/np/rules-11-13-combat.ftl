@@ -49,11 +49,14 @@ np-loss-all = Every unit of this party is removed.
 np-loss-count = { $wanted } to be removed, { $got } named.
 np-loss-strength = At least { $wanted } strength must go; the units named have { $got }.
 np-loss-too-much = { $wanted } strength must go; one of the units named could be spared.
-# $stage, $hex, $count (units that must retreat)
+# $stage, $hex, $count (units that must retreat), $units or $strength (to be lost)
 np-now-combat = Combat at { $hex }: { $stage ->
     [reveal] the defence is to be revealed
     [choice] choose the result
-    [losses] take the losses
+    [losses] take the losses{ $strength ->
+        [0] , units: { $units }
+       *[other] , at least { $strength } strength
+    }
     [retreat] { $count ->
         [one] one unit must retreat
        *[other] { $count } units must retreat

@@ -52,7 +52,10 @@ np-loss-too-much = 必要な除去は{ $wanted }戦闘力です。選ばれた�
 np-now-combat = { $hex }の戦闘：{ $stage ->
     [reveal] 防御側を公開
     [choice] 結果を選択
-    [losses] 損失を適用
+    [losses] 損失を適用（{ $strength ->
+        [0] { $units }ユニット
+       *[other] 少なくとも{ $strength }戦闘力
+    }）
     [retreat] { $count }ユニットが退却
     [pursuit] 追撃するかどうか
    *[other] 進行中

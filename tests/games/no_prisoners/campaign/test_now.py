@@ -3,8 +3,10 @@
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.table.state import Stage
 from companion.games.no_prisoners.terms import PlayerTurn
 from tests.due_now import now_of, told
+from tests.games.no_prisoners.campaign.sketched_units import facing
 from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table
 
@@ -52,3 +54,11 @@ def test_counters_to_set_up_are_counted() -> None:
     table = Table(SHORT)
     table.set(**{"moment__phase": Phase.SET_UP.value, "counters__al-w-42__spot": "to-set-up"})
     assert told(table.session) == ["One counter waits to be set up (25.4)"]
+
+
+def test_how_much_a_side_must_lose_is_said_before_its_units() -> None:
+    table = facing()
+    table.do(table.attack("0909", "al-w-42", "al-w-yeocav"))
+    table.roll(1)
+    assert table.combat.stage is Stage.LOSSES
+    assert told(table.session)[0] == "Combat at 0909: take the losses, units: 1 (11.3)"
