@@ -287,9 +287,9 @@ def test_a_unit_leaves_in_one_act_by_a_hex_that_it_reaches_with_a_point_left(tab
 
 def test_the_rest_of_a_division_goes_by_the_hex_that_others_of_it_took(table: Table) -> None:
     """B.16: only who is of the division that has begun to leave."""
-    first, second, other = "B-R-46-infantry-1", "B-R-46-infantry-2", "B-R-34-infantry-1"
+    first, second, other = "B-R-46-infantry-1", "B-R-46-hq-1", "B-R-34-infantry-1"
     table.tell(REPUBLICAN, "46: 2x 4-4-6/2-2-6, HQ 0-1-6")
-    table.put(B_R_46_infantry_1="1502", B_R_46_infantry_2="1502", B_R_34_infantry_1="1502")
+    table.put(B_R_46_infantry_1="1502", B_R_46_hq_1="1602", B_R_34_infantry_1="1602")
     table.go_to(Phase.FIRST_MOVEMENT)
     assert going_on(table, second) == []
     table.do(LeaveMap(units=(first,), by=table.hex("1501")))
