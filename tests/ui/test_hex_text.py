@@ -69,3 +69,10 @@ def test_full_width_characters_begin_a_hex_number() -> None:
     assert is_hex_character("8")
     assert not is_hex_character(" ")
     assert is_hex_character("ん")  # a place may be typed
+
+
+@pytest.mark.parametrize("text", ["9x9", "12a4"])
+def test_a_word_of_numbers_and_letters_is_refused_whole(text: str) -> None:
+    with pytest.raises(UnknownHexError) as refusal:
+        parse_hexes(open_board("no_prisoners"), text)
+    assert refusal.value.reason.args["text"] == text.upper()

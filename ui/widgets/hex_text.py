@@ -41,6 +41,7 @@ def parse_hexes(board: Board, text: str) -> tuple[HexCoord, ...]:
     clean = plain(text).strip()
     numbers = _NUMBER.findall(clean)
     rest = _NUMBER.sub("", clean)
-    if not numbers or not _BETWEEN.fullmatch(rest):
+    is_one_word = clean.isalnum() and len({number.isdigit() for number in numbers}) > 1  # 9X9 is no 9 and X9
+    if not numbers or is_one_word or not _BETWEEN.fullmatch(rest):
         board.parse_hex(clean)  # tells what is wrong with it
     return tuple(board.parse_hex(number) for number in numbers)
