@@ -251,6 +251,8 @@ def test_a_division_enters_as_soon_as_another_has_left_and_is_told_who_stays_beh
     table.do(LeaveMap(units=("B-R-46-infantry-2",)))
     table.do(table.move("B-R-39-infantry-1", "1701"))
     assert table.game.replacements == ("B-R-39",)
+    told = news_since(table.session.journal, len(table.session.journal.entries)).reasons
+    assert [(told[0].key, told[0].args["points"])] == [("scw-news-received", 1)]
     assert table.refused(table.move("B-R-14-infantry-1", "1501")).rule.startswith("B.16")
 
 

@@ -73,9 +73,11 @@ def points_parts(scene: Scene) -> Iterator[Part]:
 
 
 def _assault(scene: Scene, side: Faction) -> Iterator[Gauge]:
+    """Each division's, but of those that have left for another (B.16)."""
     most = scenario(scene.battle).assault_points
     for division, left in scene.game.assault_points.items():
-        if scene.order.formation(division).faction is side:
+        is_here = division not in scene.game.relieved
+        if is_here and scene.order.formation(division).faction is side:
             yield Gauge(formation_in_words(division), left, most[division])
 
 

@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.fights import AirAllotment, Fight, Pairing
 from companion.games.spanish_civil_war.table.state import Flown, SpanishEvent, SpanishGame
-from companion.games.spanish_civil_war.terms import AttackKind
+from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.reason import Reason
 from companion.saved import FrozenMap
 from companion.session.changes import Changes
@@ -161,6 +163,15 @@ class DivisionReplaced(SpanishEvent):
             "relieved": (*game.relieved, self.leaving),
         }
         return game.model_copy(update=pair)
+
+    def news(self) -> tuple[Reason, ...]:
+        """For whom it comes, and what it may pay for assaults (B.5b)."""
+        points = scenario(Battle.BRUNETE).assault_points.get(self.division, 0)
+        args: dict[str, str | int | float] = {
+            "leaving": self.leaving.removeprefix("B-R-"),
+            "points": points,
+        }
+        return (Reason("scw-news-received", "B.16a", (), args, formation_in_words(self.division)),)
 
 
 class ReserveCalled(SpanishEvent):

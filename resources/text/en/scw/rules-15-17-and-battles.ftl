@@ -299,6 +299,8 @@ scw-boundary-eighteenth = The XVIII Corps HQ stays at or east of column { $colum
 
 # $leaving (number of the division that left)
 scw-choice-receive = { $about } comes for the { $leaving }th
+# $leaving (number of the division that left), $points
+scw-news-received = { $about } comes for the { $leaving }th; its assault points: { $points }
 # $about (the unit)
 scw-not-received = { $about } comes when another division has left.
 scw-no-such-replacement = That division is not to be received.

@@ -287,6 +287,8 @@ scw-boundary-eighteenth = 第18軍団司令部は{ $column }xx列以東に留ま
 
 # $leaving（撤収した師団の番号）
 scw-choice-receive = { $about } を受領（第{ $leaving }師団と交代）
+# $leaving（撤収した師団の番号）、$points
+scw-news-received = { $about } が第{ $leaving }師団と交代で登場（突撃ポイント { $points }）
 # $about（ユニット）
 scw-not-received = { $about } は、他の師団が撤収してから登場します。
 scw-no-such-replacement = その師団は受領できません。
