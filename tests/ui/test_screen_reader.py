@@ -33,6 +33,7 @@ from ui.widgets.tap_frame import TapFrame
 _FEW = ("calculator", "contact", "settings", "scw-supply")
 VISITED = [stop for stop in STOPS if os.environ.get("COMPANION_FUZZ") or stop.id in _FEW]
 _USED = (QAbstractButton, QLineEdit, QPlainTextEdit, QComboBox, QAbstractSpinBox, QKeySequenceEdit, TapFrame)
+_NOTHING = {QAccessible.Role.NoRole, QAccessible.Role.Client}
 _PRESSED = {QAccessible.Role.Button, QAccessible.Role.ButtonMenu, QAccessible.Role.CheckBox}
 
 
@@ -65,7 +66,11 @@ def is_told_as_it_is(one: QWidget) -> bool:
     state = told.state()
     is_checked = isinstance(one, QAbstractButton) and one.isChecked()
     as_is = bool(state.checked) is is_checked and bool(state.disabled) is not one.isEnabled()
-    return as_is and told.role() not in (QAccessible.Role.NoRole, QAccessible.Role.Client)
+    return as_is and told.role() not in _NOTHING
+
+
+def role(one: QWidget) -> QAccessible.Role:
+    return QAccessible.queryAccessibleInterface(one).role()
 
 
 @pytest.mark.fuzz
@@ -80,6 +85,8 @@ def test_whatever_takes_the_keyboard_has_a_name_and_is_told_as_it_is(
     parts = keyboard_parts(guide.window)
     assert len(parts) >= 5
     assert [f"{type(one.parent()).__name__}/{type(one).__name__}" for one in parts if not heard(one)] == []
+    roles = {type(one).__name__: role(one) for one in parts}
+    assert [name for name, told in roles.items() if told in _NOTHING] == []
     used = [one for one in parts if isinstance(one, _USED)]
     assert [heard(one) for one in used if not is_told_as_it_is(one)] == []
 

@@ -1,4 +1,4 @@
-"""What a screen reader hears of rows and key fields, which Qt takes for mere frames."""
+"""What a screen reader hears of what Qt takes for mere frames: rows, key fields, pages, cards."""
 
 from __future__ import annotations
 
@@ -6,9 +6,21 @@ from functools import cache
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QTextDocumentFragment
-from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel
+from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel, QWidget
 
 from ui.widgets.tap_frame import TapFrame
+
+_ROLES = {
+    "Page": QAccessible.Role.Pane,
+    "SettingsPage": QAccessible.Role.Pane,
+    "StartPage": QAccessible.Role.Pane,
+    "Scrolled": QAccessible.Role.Pane,
+    "ScrolledFlow": QAccessible.Role.Pane,
+    "RollList": QAccessible.Role.Pane,
+    "PromptPanel": QAccessible.Role.Grouping,
+    "HexDiagram": QAccessible.Role.Graphic,
+    "MapView": QAccessible.Role.Graphic,
+}
 
 
 class HeardRow(QAccessibleWidget):
@@ -49,6 +61,8 @@ def _heard(name: str, widget: QObject) -> QAccessibleInterface | None:
         return HeardRow(widget)
     if name == QKeySequenceEdit.__name__ and isinstance(widget, QKeySequenceEdit):
         return QAccessibleWidget(widget, QAccessible.Role.HotkeyField)
+    if name in _ROLES and isinstance(widget, QWidget):
+        return QAccessibleWidget(widget, _ROLES[name])
     return None
 
 
