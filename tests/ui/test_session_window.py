@@ -418,6 +418,7 @@ def test_backups_are_put_aside_only_when_something_was_done(played: MainWindow) 
     operations.execute(played.bridge, NextPhase())
     keeper.back_up()
     assert len(backups(path)) == before + 2
+    keeper.close()  # else it notes the session soon after, among those of another test
 
 
 def test_closing_the_window_puts_the_session_away(application: Application) -> None:
