@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from companion.kit.facts import Fact
 from companion.kit.panels import InputKind
@@ -115,6 +116,7 @@ class ChoiceForm(QFrame):
             if isinstance(field, HexLineEdit):
                 field.note = self.notes[name]
         self._is_giving = False
+        self._before: tuple[QScrollArea, int] | None = None  # how it was scrolled when it came into view
         bridge.message.connect(self._note)
         self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
         self.refuse = QPushButton(self._bridge.text("form-cancel"))
@@ -152,9 +154,12 @@ class ChoiceForm(QFrame):
             self.notes[wrong.field].tell(wrong.reason)
             return
         self._keep(values)
-        self._is_giving = True
+        self._is_giving, before = True, self._before
         self.given.emit(values)
         self._is_giving = False
+        if before is not None and not (isValid(self) and self.isVisible()):
+            area, height = before
+            area.verticalScrollBar().setValue(height)  # what was in sight tells what came of it
 
     def _note(self, message: Message) -> None:
         """What comes of what was given stands at the field that it concerns."""
@@ -166,6 +171,8 @@ class ChoiceForm(QFrame):
         """Come into view and let the player type at once, unless it has been given or left meanwhile."""
         if not self.isVisible():
             return
+        area = self._area()
+        self._before = None if area is None else (area, area.verticalScrollBar().value())
         self._bring(self)
         line = next(iter(self.findChildren(QLineEdit)), None)
         if line is not None:
@@ -174,11 +181,15 @@ class ChoiceForm(QFrame):
 
     def _bring(self, part: QWidget) -> None:
         """Scroll a part of the form into view."""
+        if area := self._area():
+            area.ensureWidgetVisible(part, 0, _BELOW)
+
+    def _area(self) -> QScrollArea | None:
+        """What scrolls the form."""
         area = self.parent()
         while area is not None and not isinstance(area, QScrollArea):
             area = area.parent()
-        if area is not None:
-            area.ensureWidgetVisible(part, 0, _BELOW)
+        return area
 
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map: for the first line still empty, else for the last.
