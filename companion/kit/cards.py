@@ -82,7 +82,9 @@ def card_of(request: AnyRequest, pile: DrawPile | None = None) -> Card:
 
 
 def _roll_lines(request: RollRequest) -> Iterator[Reason]:
-    """Shared modifiers, and the chance of success where one roll is made."""
+    """For what a roll alone is made, shared modifiers, and the chance of success of one roll."""
+    if len(request.rows) == 1 and (title := request.rows[0].title):
+        yield title
     yield from map(modifier_in_words, request.modifiers)
     if request.goal is not None and len(request.rows) == 1:
         yield Reason("dice-chance", about=chance_in_words(chance_of(request)))
