@@ -19,12 +19,13 @@ from driver.x import Display
 
 _STEPPERS = ("+", "\N{MINUS SIGN}", "-")
 _KEY_S = 0.03
-_EVERY = 10
+_EVERY, _LOOKED_S = 10, 0.3
 _ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f"KP_{n}" for n in range(10)}
 _TAPPED_BY_PAD = {"Next phase": "+", "Undo": "-"}
 _TICKED = ("CheckBox", "RadioButton")
 _CHORDS = {"Next phase": "ctrl+shift+Return", "Undo": "ctrl+z"}
 _COMMANDS = "ctrl+k"
+_BACK = "Back"
 _AWAY = ("Quit", "Close")
 
 
@@ -72,10 +73,17 @@ class Astray(Hands):
         super().__init__(program, display)
         self._random, self._inputs = Random(7), 0
 
-    def _done(self, what: str) -> None:
+    def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
+        """Perhaps go astray first: what the last input brought has been looked at by then."""
         self._inputs += 1
-        if self._inputs % _EVERY == 0 and not what.startswith("type "):
+        if self._inputs % _EVERY == 0:
             self._stray()
+        super().tap(name, beside, is_field)
+
+    def key(self, chord: str) -> None:
+        """Not astray: what was typed waits for it."""
+        self._inputs += 1
+        super().key(chord)
 
     def _stray(self) -> None:
         before = self.rest()
@@ -87,7 +95,10 @@ class Astray(Hands):
             return
         if wrong.name.startswith("Undo"):
             self._display.key("ctrl+y")
+        elif back := _way_back(before, after):
+            self._display.tap(*back.middle)
         elif _undo(after) == undo:  # nothing of the game: what looks only goes as it came
+            sleep(_LOOKED_S)  # a second tap at once would be a finger that bounces
             self._display.tap(*wrong.middle) if "checked" not in wrong.states else self._display.key("Escape")
         else:
             self._display.key("ctrl+z")
@@ -238,6 +249,12 @@ def _is_menu(things: list[Thing]) -> bool:
 def _undo(things: list[Thing]) -> str:
     """What undo would take back now."""
     return next((one.name for one in things if one.name.startswith("Undo")), "")
+
+
+def _way_back(before: list[Thing], after: list[Thing]) -> Thing | None:
+    """The button that leaves a page which has come."""
+    came = [one for one in after if one.name == _BACK and one.is_in_view]
+    return came[0] if came and not any(one.name == _BACK for one in before) else None
 
 
 def _texts(things: list[Thing]) -> set[str]:
