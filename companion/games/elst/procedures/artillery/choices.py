@@ -162,9 +162,12 @@ def _attempt_choice(scene: Scene, battery: Battery) -> Choice:
     """Saying at once that ordnance smoke is over, while nobody has said it."""
     values = {"battery": battery.id, "ends_ordnance_smoke": not scene.game.fire_phase.is_ordnance_smoke_done}
     refusal = fire_step.contact_refusal(scene, AttemptContact(**values))
-    key = "oba-choice-maintain" if battery.has_contact else "oba-choice-contact"
-    key += "-after-smoke" if values["ends_ordnance_smoke"] else ""
-    label = Reason(key, args={"battery": battery.id})
+    maintaining, contacting = (
+        ("oba-choice-maintain-after-smoke", "oba-choice-contact-after-smoke")
+        if values["ends_ordnance_smoke"]
+        else ("oba-choice-maintain", "oba-choice-contact")
+    )
+    label = Reason(maintaining if battery.has_contact else contacting, args={"battery": battery.id})
     return Choice(label, AttemptContact, values, refusal=refusal)
 
 
