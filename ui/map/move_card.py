@@ -159,7 +159,7 @@ class MoveCard(QFrame):
         self.back.clicked.connect(lambda: self._moving.step(-1))
         self.on.clicked.connect(lambda: self._moving.step(1))
         self.done.clicked.connect(self._leave)
-        self._moving.put_down.connect(lambda: self._view.set_tool(SelectTool.id))
+        self._moving.put_down.connect(self._put_tool_down)
         self.ask.toggled.connect(self._moving.let_ask)
         self.more.menu().aboutToShow.connect(self._fill_menu)
 
@@ -321,8 +321,11 @@ class MoveCard(QFrame):
         if key is not None and key.hex is not None and key in self._moving.due:
             self._moving.stay()
 
-    def _leave(self) -> None:
+    def _put_tool_down(self) -> None:
         self._view.set_tool(SelectTool.id)
+
+    def _leave(self) -> None:
+        self._put_tool_down()
         self._view.setFocus()
         self._bridge.unsay("refusal")
 

@@ -29,6 +29,7 @@ def page(
     operations.take_session(bridge, Session.create(TinyGame(), store, start), tmp_path / "race.wargame")
     operations.unlock(bridge, "red")
     operations.protect(bridge, "red", "dash")
+    operations.lock_all(bridge)
     page = HandOverPage(bridge)
     qtbot.addWidget(page)
     page.show()
@@ -81,3 +82,15 @@ def test_a_pass_phrase_is_told_how_long_it_lasts_while_it_is_typed(page: HandOve
     line.setFocus()
     press(qtbot)
     assert page.code is not None
+
+
+def test_of_two_the_other_sits_down_and_goes_on_by_one_press(page: HandOverPage, qtbot: QtBot) -> None:
+    operations.unlock(page.bridge, "red", "dash")
+    page.begin()
+    assert page.faction == "blue"
+    QApplication.processEvents()
+    words = page.bridge.text("hand-over-unlock-and-go")
+    (both,) = (one for one in page.findChildren(QPushButton) if one.isVisible() and one.text() == words)
+    with qtbot.waitSignal(page.closed):
+        both.click()
+    assert page.bridge.in_play.secrecy.seated == "blue"
