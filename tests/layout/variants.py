@@ -92,7 +92,6 @@ def other_font(window: MainWindow) -> Iterator[None]:
 
 def _put_on(app: QApplication, window: MainWindow) -> None:
     app.setFont(style.text_font(app.font().pointSizeF()))
-    app.setStyleSheet(app.styleSheet() + " ")
     window.bridge.changed.emit(frozenset({Change.LANGUAGE}))
 
 
