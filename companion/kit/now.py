@@ -20,8 +20,7 @@ class Due:
 
     `count` is how many like things, None where it is no number. `choice` does it, `panel` is where it is
     done that takes more; `request` is the id of what waits for an answer; `counters` are the ids of those
-    off the map that wait to be placed. What `is_owed` the rules do not
-    let players leave undone.
+    off the map that wait to be placed. What `is_owed` the rules do not let players leave undone.
     """
 
     what: Reason

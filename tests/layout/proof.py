@@ -10,7 +10,7 @@ from companion.known_games import GAMES
 from companion.session.session import Session
 from tests.layout.flaws import judge
 from tests.layout.settling import settle
-from tests.layout.variants import VARIANTS, Variant, longer_texts, other_font
+from tests.layout.variants import VARIANTS, Variant, ask_for_new_sizes, longer_texts, other_font
 from ui.operations.session import take_session
 from ui.shell.dock_specs import PROMPT, TRACKER
 from ui.tour.guide import Guide, TourStop
@@ -58,4 +58,7 @@ def _judged(guide: Guide, variants: Iterable[Variant]) -> Iterator[tuple[Variant
                 put_back.enter_context(other_font(guide.window))
             variant.put_on(guide.window)
             settle(guide.window)
+            if variant.is_other_font:
+                ask_for_new_sizes(guide.window)
+                settle(guide.window)
             yield variant, judge(guide.window, is_table_mode=variant.is_table_mode, size=variant.size)

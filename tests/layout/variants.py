@@ -10,7 +10,7 @@ from typing import Any
 
 from pylopdf_fonts_jp import serif_path
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from companion.text import Catalogue
 from ui import operations
@@ -93,6 +93,12 @@ def other_font(window: MainWindow) -> Iterator[None]:
 def _put_on(app: QApplication, window: MainWindow) -> None:
     app.setFont(style.text_font(app.font().pointSizeF()))
     window.bridge.changed.emit(frozenset({Change.LANGUAGE}))
+
+
+def ask_for_new_sizes(window: MainWindow) -> None:
+    """A window made in another font knows how wide its words are; of a change under it Qt tells no layout."""
+    for one in window.findChildren(QWidget):
+        one.updateGeometry()
 
 
 @contextmanager

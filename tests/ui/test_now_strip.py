@@ -7,11 +7,11 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.artillery.commands import AddBattery
+from companion.games.elst.procedures.artillery.commands import AddBattery, AttemptContact
 from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.sequence import Phase
 from companion.kit.now import Due, Now
@@ -22,6 +22,7 @@ from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import at_table
 from ui import operations
 from ui.app import Application
+from ui.panels.forces import ForcesPanel
 from ui.panels.game_pages import GamePages, pages_of
 from ui.session.bridge import Message, Severity
 from ui.session.panel_data import now_of
@@ -192,6 +193,46 @@ def test_a_message_stands_above_the_layers_wherever_these_unfold_to(own_table: M
         layers, zoom = _place(table, view.overlay_bar), _place(table, view.controls)
         assert 0 < layers.top() - _place(table, bar).bottom() < 20
         assert _place(table, bar).right() < zoom.left()
+
+
+def test_a_long_question_is_said_as_one_that_waits_where_there_is_no_room(table: MainWindow) -> None:
+    """Its card has the words; so have the screen reader and the tip."""
+    bridge, due = table.bridge, table.now_strip.due
+    asked = "Which contact number is printed on the radio of battery G1?"
+    table.resize(1024, 700)
+    operations.set_preference(bridge, text_size=28)
+    battery = AddBattery(battery="G1", side=Faction.GERMAN, kind=BatteryKind.NORMAL, calibre=100)
+    operations.execute(bridge, battery)
+    operations.set_facts(bridge, {"clock/moment/player": "german", "clock/moment/phase": "pfph"})
+    operations.execute(bridge, AttemptContact(battery="G1", ends_ordnance_smoke=True))
+    settle()
+    assert due.text() == "Answer what is asked"
+    assert due.accessibleName().startswith(asked)
+    assert due.toolTip().startswith(asked)
+    operations.set_preference(bridge, text_size=14)
+    table.resize(2560, 1440)
+    settle()
+    assert due.text().startswith(asked)
+
+
+def test_the_switch_between_pages_stays_in_sight_as_a_panel_is_scrolled(qtbot: QtBot) -> None:
+    with at_table(qtbot, "jarama") as player:
+        player.begin()
+        player.tell_all()
+        window = player.window
+        window.resize(1024, 700)
+        operations.set_preference(window.bridge, text_size=20)  # a few counters are more than it shows
+        window.docks.bring("forces")
+        settle()
+        panel = window.docks.panel("forces", ForcesPanel)
+        area = panel.parentWidget().parentWidget()
+        assert isinstance(area, QScrollArea)
+        area.verticalScrollBar().setValue(area.verticalScrollBar().maximum())
+        assert area.verticalScrollBar().value() > 0
+        button = panel.pages.button("republican")
+        QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+        assert button.visibleRegion().boundingRect() == button.rect()
+        assert panel.page == "republican"
 
 
 def test_a_message_moves_nothing(table: MainWindow) -> None:

@@ -6,6 +6,8 @@ from pathlib import Path
 from shutil import copyfile
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -16,7 +18,7 @@ from companion.games.no_prisoners.terms import Crt, Faction, Front, UnitType
 from companion.kit.system import Players
 from companion.paths import settings_dir
 from tests.games.no_prisoners.campaign.random_play import as_until_now, by_hand
-from tests.ui.running import SIZE, running
+from tests.ui.running import SIZE, running, settle
 from tests.ui.shown import everything_shown
 from ui import operations
 from ui.app import Application
@@ -64,6 +66,21 @@ def test_a_sheet_is_kept_and_fills_the_next_game(
     assert window.bridge.session.state.game.counters["cp-w-27"].strength is None
     window.actions_by_id["fill-from-sheet"].trigger()
     assert window.bridge.session.state.game.counters["cp-w-27"].strength == 4
+
+
+def test_a_counter_is_set_up_by_its_cell_of_the_sheet_and_the_next_row_is_in_hand(window: MainWindow) -> None:
+    window.desk.show("new-session")
+    window.desk.pages["new-session"].begin_button.click()
+    window.run_action("counter-sheet")
+    settle()
+    page = window.desk.pages["counter-sheet"]
+    first, second = (row.id for row in page.model.rows[:2])
+    for key in (*"1009", Qt.Key.Key_Return):
+        QTest.keyClick(QApplication.focusWidget(), key)
+    settle()
+    counters, hex_ = window.bridge.in_play.state.game.counters, window.bridge.board.parse_hex("1009")
+    assert (counters[first].hex, counters[second].hex) == (hex_, None)
+    assert page.chosen == second
 
 
 def test_nothing_in_the_window_names_what_stands_in_an_enemy_stack(window: MainWindow) -> None:

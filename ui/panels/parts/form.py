@@ -157,7 +157,7 @@ class ChoiceForm(QFrame):
         self._is_giving, before = True, self._before
         self.given.emit(values)
         self._is_giving = False
-        if before is not None and not (isValid(self) and self.isVisible()):
+        if before is not None and isValid(before[0]) and not (isValid(self) and self.isVisible()):
             area, height = before
             area.verticalScrollBar().setValue(height)  # what was in sight tells what came of it
 

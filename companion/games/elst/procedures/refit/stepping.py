@@ -133,8 +133,6 @@ def _next(course: Course, _: NextRefitStep) -> None:
     if campaign.step is RefitStep.RECOVERY:
         _rally_all(course)
         _count_losses(course)
-    if campaign.step is RefitStep.REPAIR:
-        resupply(course)
     if campaign.step is RefitStep.ESCAPE and campaign.areas:
         for side in Faction:
             retain_tracked(course, side)
@@ -146,6 +144,8 @@ def _next(course: Course, _: NextRefitStep) -> None:
         begin_next_date(course)
     elif campaign.step is not RefitStep.SETUP:
         course.add(RefitStepBegan(step=_STEPS[_STEPS.index(campaign.step) + 1]))
+    if campaign.step is RefitStep.REPAIR:
+        resupply(course)  # of the step that has begun, whose page tells it
     if course.scene.campaign.step is RefitStep.SETUP_AREAS:
         _tell_tracked_vehicles(course)
 

@@ -209,6 +209,8 @@ def test_ammunition_comes_back_as_the_repairs_end() -> None:
     count(table, GERMAN, EAST, "PaK40", Mark.SPENT)
     table.do(NextRefitStep())
     assert retained(table, GERMAN, EAST) == {"pak-40": 1}
+    (told,) = table.session.state.game.campaign.results
+    assert told.key == "refit-fact-retained"
 
 
 def test_tanks_captured_weapons_and_recalled_vehicles_go_before_the_step_ends() -> None:
