@@ -173,7 +173,7 @@ np-entry-stack = スタック：{ $units }{ $differs ->
     [0] { "" }
    *[other] 、自軍の補給下の鉄道では{ $rail }
 }
-np-overstacked-at = { $hex }：スタック制限{ $limit }に{ $counted }ユニット。{ $excess }ユニットを除去します。
+np-overstacked-at = { $hex }：スタック制限{ $limit }に{ $counted }、{ $excess }ユニット除去
 np-not-overstacked = このヘクスはスタック超過ではありません。
 
 ## 9.6 戦場の霧
