@@ -36,7 +36,8 @@ class Due:
 class Now:
     """Turn and phase (`moment`, and `short` for little room), who is to act, what is due: next things first.
 
-    `onward` leads to the next phase or step, or says why not yet; None while nothing does.
+    `onward` leads to the next phase or step, or says why not yet; None while nothing does. `stretch` names
+    the player turn: phases that ask nothing may be passed together within it; without one they may not.
     """
 
     moment: Reason
@@ -44,6 +45,7 @@ class Now:
     acting: Reason | None = None
     due: tuple[Due, ...] = ()
     onward: Choice | None = None
+    stretch: str = ""
 
     @property
     def next(self) -> Due | None:

@@ -229,12 +229,12 @@ class Session:
             draft.turn_cards()
         return draft.changes
 
-    def foresee(self, command: Command) -> Foreseen:
-        """What a command would come to now; raises as `execute` does and changes nothing.
+    def foresee(self, command: Command, state: State | None = None) -> Foreseen:
+        """What a command would come to now, or in a state to come; raises as `execute` does, changes nothing.
 
         A thread of its own may ask.
         """
-        state = self.state
+        state = state or self.state
         decision = Decider(self.system, self._recorder.codec).decide(state, command)
         return Foreseen(state, command, decision)
 
@@ -246,9 +246,13 @@ class Session:
     def together(self, commands: Iterable[Command]) -> Changes:
         """Carry out a whole set-up or list as one act; IllegalCommandError names the one that is refused."""
         listed = tuple(commands)
-        dumped = tuple(self._recorder.codec.commands.dump(command) for command in listed)
-        faction = next((command.faction for command in listed if command.faction), "")
-        return self.execute(Together(commands=dumped, faction=faction)) if listed else Changes.NONE
+        return self.execute(self.as_one(listed)) if listed else Changes.NONE
+
+    def as_one(self, commands: Sequence[Command]) -> Together:
+        """These commands, at least one, as the one that does all of them."""
+        dumped = tuple(self._recorder.codec.commands.dump(command) for command in commands)
+        faction = next((command.faction for command in commands if command.faction), "")
+        return Together(commands=dumped, faction=faction)
 
     def answer(self, request_id: str, answer: AnyAnswer, faction: str = "") -> Changes:
         """Answer a waiting request, by its id or a name that only it has now.

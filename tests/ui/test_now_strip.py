@@ -114,6 +114,35 @@ def test_stay_stands_in_its_place_while_something_is_left_undone(owed: MainWindo
     assert owed.bridge.in_play.state.game.moment == moment
 
 
+def test_phases_that_ask_nothing_are_passed_by_one_key_and_come_back_by_one(table: MainWindow) -> None:
+    session = table.bridge.in_play
+    began, length = session.state.game.moment, len(session.journal.entries)
+    _pass_quietly(table)
+    assert session.state.game.moment.phase is Phase.DEFENSIVE_FIRE  # batteries may fire
+    assert len(session.journal.entries) == length + 1
+    operations.undo(table.bridge)
+    assert session.state.game.moment == began
+
+
+def test_the_next_player_turn_ends_the_passing_of_phases(table: MainWindow) -> None:
+    operations.set_facts(table.bridge, {"clock/moment/phase": Phase.ADVANCING_FIRE.value})
+    _pass_quietly(table)
+    moment = table.bridge.in_play.state.game.moment
+    assert (moment.player, moment.phase) == (Faction.GERMAN, Phase.RALLY)
+
+
+def _pass_quietly(window: MainWindow) -> None:
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
+    QTest.keyClick(window, Qt.Key.Key_End, both)
+
+
+def test_what_is_left_undone_is_asked_about_before_many_phases_are_passed(owed: MainWindow) -> None:
+    moment = owed.bridge.in_play.state.game.moment
+    operations.go_on_while_quiet(owed.bridge)
+    assert owed.now_strip.onward.text() == "Stay"
+    assert owed.bridge.in_play.state.game.moment == moment
+
+
 def test_a_session_can_be_closed_while_going_on_is_asked_about(owed: MainWindow) -> None:
     operations.go_on(owed.bridge)
     assert owed.now_strip.onward.text() == "Stay"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from companion.kit.passing import quiet_way
 from companion.kit.placed import placed
 from companion.kit.tracing import TracedGame
 from companion.reason import CompanionError, Reason
@@ -62,10 +63,24 @@ def go_on(bridge: SessionBridge, choice: Choice | None = None) -> None:
     """Go on to the next phase or step; what would be left undone is asked about first, with its rule."""
     now = now_of(bridge)
     choice = choice or (now.onward if now else None)
-    if choice is None:
-        return
-    command, left = choice.build(), [due.what for due in now.left] if now else []
-    if not left or not choice.is_legal or bridge.in_play.state.waiting:
+    if choice is not None:
+        _leave(bridge, choice.build(), is_legal=choice.is_legal)
+
+
+def go_on_while_quiet(bridge: SessionBridge) -> None:
+    """Go on until something is due or asked, or another player turn begins: one act, one undo."""
+    way = tuple(quiet_way(bridge.in_play))
+    if len(way) > 1:
+        _leave(bridge, bridge.in_play.as_one(way))
+    else:
+        go_on(bridge)
+
+
+def _leave(bridge: SessionBridge, command: Command, *, is_legal: bool = True) -> None:
+    """Carry out what leaves a phase; what would be left undone is asked about first."""
+    now = now_of(bridge)
+    left = [due.what for due in now.left] if now else []
+    if not left or not is_legal or bridge.in_play.state.waiting:
         execute(bridge, command)
         return
     question = Message(

@@ -8,6 +8,7 @@ action-open-session = Open a session
 action-save-session-as = Save the session as
 action-recap = Where the session stands
 action-go-on = Go on
+action-go-on-while-quiet = Go on to what is due next
 action-set-facts = Set directly
 action-readings = Readings of this session
 action-hand-over = Hand over

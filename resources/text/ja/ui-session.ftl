@@ -8,6 +8,7 @@ action-open-session = セッションを開く
 action-save-session-as = 別名で保存
 action-recap = 現在の状況
 action-go-on = 先へ進む
+action-go-on-while-quiet = 次にすることまで進む
 action-set-facts = 直接設定
 action-readings = このセッションのルール解釈
 action-hand-over = 交代

@@ -61,7 +61,8 @@ def _of_scenario(scene: Scene) -> Now:
         return Now(full, short, due=due, onward=way_on(ways_on(scene)))
     acting = acting_now((moment.firing or moment.player).value)
     onward = next(choice for choice in going_on(scene) if choice.goes_on)
-    return Now(full, short, acting, tuple(_of_phase(scene)), onward)
+    stretch = f"{moment.turn} {moment.player.value}"
+    return Now(full, short, acting, tuple(_of_phase(scene)), onward, stretch)
 
 
 def _short(moment: Moment) -> Reason:

@@ -1,0 +1,34 @@
+"""Going on at once through phases that ask nothing."""
+
+from collections.abc import Iterator
+
+from companion.kit.now import Now
+from companion.reason import CompanionError
+from companion.session.evolve import evolve_all
+from companion.session.messages import Command
+from companion.session.session import Session
+
+
+def quiet_way(session: Session) -> Iterator[Command]:
+    """What leads on, step by step, to the next thing due, to a question or to the next player turn.
+
+    The first step is always among it where anything leads on, whether it is refused or not.
+    """
+    state, now = session.state, session.system.now(session.state)
+    while now is not None and now.onward is not None:
+        command, before = now.onward.build(), now
+        yield command
+        try:
+            events = session.foresee(command, state).decision.events
+        except CompanionError:
+            return
+        state = evolve_all(session.system, state, events)
+        now = session.system.now(state)
+        if state.waiting or now is None or not _is_quiet(before, now):
+            return
+
+
+def _is_quiet(before: Now, now: Now) -> bool:
+    """Whether the phase come to asks nothing, is left by one act, and is of the same player turn."""
+    leads_on = now.onward is not None and now.onward.is_legal and now.onward.is_plain
+    return leads_on and not now.due and bool(now.stretch) and now.stretch == before.stretch
