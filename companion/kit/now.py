@@ -37,7 +37,8 @@ class Now:
     """Turn and phase (`moment`, and `short` for little room), who is to act, what is due: next things first.
 
     `onward` leads to the next phase or step, or says why not yet; None while nothing does. `stretch` names
-    the player turn: phases that ask nothing may be passed together within it; without one they may not.
+    the player turn where all that the companion does in a phase is among what is due: phases that ask nothing
+    may then be passed together within it. Empty where a phase has acts that nobody owes: movement for one.
     """
 
     moment: Reason

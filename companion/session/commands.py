@@ -74,6 +74,9 @@ class Overrule(Command):
     note: str
 
 
+_PLAIN = {"type", "version", "faction"}  # the fields of a command whose name needs nothing more
+
+
 class Together(Command):
     """Carry out a whole set-up or list as one act, all of it or nothing.
 
@@ -82,6 +85,13 @@ class Together(Command):
 
     type = "together"
     commands: tuple[FrozenMap[str, JsonValue], ...] = Field(min_length=1)
+
+    def label(self) -> Reason:
+        """One act many times by its own name, others by how many they are."""
+        first, *others = self.commands
+        is_alike = bool(others) and first.keys() <= _PLAIN and all(one == first for one in others)
+        about = Reason(f"do-{first['type']}") if is_alike else None
+        return Reason("do-together-alike" if about else "do-together", args=self.label_args(), about=about)
 
     def label_args(self) -> Mapping[str, str | int | float]:
         """How many."""

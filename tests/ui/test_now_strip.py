@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
@@ -120,6 +120,7 @@ def test_phases_that_ask_nothing_are_passed_by_one_key_and_come_back_by_one(tabl
     _pass_quietly(table)
     assert session.state.game.moment.phase is Phase.DEFENSIVE_FIRE  # batteries may fire
     assert len(session.journal.entries) == length + 1
+    assert table.bridge.reason_text(session.log()[-1].label) == "Next phase (3 times)"
     operations.undo(table.bridge)
     assert session.state.game.moment == began
 
@@ -131,14 +132,32 @@ def test_the_next_player_turn_ends_the_passing_of_phases(table: MainWindow) -> N
     assert (moment.player, moment.phase) == (Faction.GERMAN, Phase.RALLY)
 
 
+def test_phases_are_passed_from_a_field_of_words_too(table: MainWindow) -> None:
+    table.run_action("go-to")
+    settle()
+    assert isinstance(QApplication.focusWidget(), QLineEdit)
+    _pass_quietly(table)
+    assert table.bridge.in_play.state.game.moment.phase is Phase.DEFENSIVE_FIRE
+
+
+def test_where_phases_have_acts_that_nobody_owes_they_are_left_one_by_one(qtbot: QtBot) -> None:
+    with at_table(qtbot, "jarama") as player:
+        player.begin()
+        moment = player.game.clock.moment
+        _pass_quietly(player.window)
+        assert player.game.clock.moment == moment
+        assert not player.window.actions_by_id["go-on-while-quiet"].isEnabled()
+
+
 def _pass_quietly(window: MainWindow) -> None:
-    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier
-    QTest.keyClick(window, Qt.Key.Key_End, both)
+    both = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+    QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Return, both)
+    settle()
 
 
 def test_what_is_left_undone_is_asked_about_before_many_phases_are_passed(owed: MainWindow) -> None:
     moment = owed.bridge.in_play.state.game.moment
-    operations.go_on_while_quiet(owed.bridge)
+    _pass_quietly(owed)
     assert owed.now_strip.onward.text() == "Stay"
     assert owed.bridge.in_play.state.game.moment == moment
 

@@ -30,6 +30,7 @@ from ui.operations.play import (
     go_on,
     go_on_while_quiet,
     let_app_answer,
+    may_pass_phases,
     onward_label,
     overrule,
 )
@@ -130,6 +131,7 @@ __all__ = [
     "let_app_answer",
     "lock_all",
     "lock_scan_aspect",
+    "may_pass_phases",
     "name_counters",
     "name_hex",
     "name_setup",

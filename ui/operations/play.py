@@ -67,6 +67,13 @@ def go_on(bridge: SessionBridge, choice: Choice | None = None) -> None:
         _leave(bridge, choice.build(), is_legal=choice.is_legal)
 
 
+def may_pass_phases(bridge: SessionBridge) -> bool:
+    """Whether phases that ask nothing may be passed together now."""
+    now = now_of(bridge)
+    return now is not None and now.onward is not None and bool(now.stretch)
+
+
+@operation
 def go_on_while_quiet(bridge: SessionBridge) -> None:
     """Go on until something is due or asked, or another player turn begins: one act, one undo."""
     way = tuple(quiet_way(bridge.in_play))
@@ -77,7 +84,7 @@ def go_on_while_quiet(bridge: SessionBridge) -> None:
 
 
 def _leave(bridge: SessionBridge, command: Command, *, is_legal: bool = True) -> None:
-    """Carry out what leaves a phase; what would be left undone is asked about first."""
+    """Carry out what leaves a phase, or several; what would be left undone is asked about first."""
     now = now_of(bridge)
     left = [due.what for due in now.left] if now else []
     if not left or not is_legal or bridge.in_play.state.waiting:

@@ -100,7 +100,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("go-on", Group.SESSION, lambda w: operations.go_on(w.bridge), "Ctrl+Shift+Return",
                needs=needs.ONWARD, label=operations.onward_label, repeats=False),
     ActionSpec("go-on-while-quiet", Group.SESSION, lambda w: operations.go_on_while_quiet(w.bridge),
-               "Ctrl+Shift+End", needs=needs.ONWARD, repeats=False),
+               "Ctrl+Alt+Return", needs=needs.QUIET_PHASES, repeats=False),
     ActionSpec("recap", Group.SESSION, lambda w: w.desk.show("recap"), "", "info",
                needs=needs.SESSION, is_checked=lambda w: w.page == "recap"),
     ActionSpec("set-facts", Group.SESSION, lambda w: w.desk.show("facts"), "Ctrl+T", "edit",

@@ -53,6 +53,7 @@ def _has_answered(window: MainWindow) -> bool:
 SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
 NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
 ONWARD = Need("needs-onward", _leads_on)
+QUIET_PHASES = Need("needs-quiet-phases", lambda w: operations.may_pass_phases(w.bridge))
 PROCEDURE = Need("needs-campaign", lambda w: procedure_of(w.bridge) is not None)
 RECORDS = Need("needs-campaign", lambda w: records_game(w.bridge) is not None)
 TWO_PLAYERS = Need("needs-two-players", lambda w: w.desk.keeps_secrets)

@@ -67,6 +67,8 @@ do-together = { $count ->
     [one] One act
    *[other] { $count } acts at once
 }
+# $about (an act), $count (how many times)
+do-together-alike = { $about } ({ $count } times)
 # $number, $count (which of how many), $about (why not)
 together-refused = { $number } of { $count }: { $about } Nothing of it was done.
 together-of-one-side = Secrets of both sides cannot be told at once.

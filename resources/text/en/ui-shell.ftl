@@ -276,6 +276,7 @@ tour-settings = The settings.
 
 needs-session = Begin or open a session first.
 needs-onward = Nothing leads on just now.
+needs-quiet-phases = Here phases and steps are left one by one.
 needs-no-session = The session in play decides this.
 needs-campaign = Only a session of the campaign has this.
 needs-two-players = Only a session of two players with secrets has this.

@@ -65,6 +65,8 @@ redo-nothing = やり直すものがありません。
 undo-locked = { $about }が秘密に行ったことです。{ $about }の秘匿情報を開いている間だけ取り消せます。
 undo-another-side = 他方の陣営
 do-together = 一括操作（{ $count }件）
+# $about (an act), $count (how many times)
+do-together-alike = { $about }（{ $count }回）
 # $number, $count (which of how many), $about (why not)
 together-refused = { $count }件中{ $number }件目：{ $about } 何も行っていません。
 together-of-one-side = 両陣営の秘匿情報を一度に扱うことはできません。

@@ -270,6 +270,7 @@ tour-settings = 設定。
 
 needs-session = 先にセッションを始めるか開いてください。
 needs-onward = 今は先へ進めません。
+needs-quiet-phases = ここではフェイズや手順を一つずつ進めます。
 needs-no-session = プレイ中のセッションで決まっています。
 needs-campaign = キャンペーンのセッションだけで使えます。
 needs-two-players = 秘密を持つ2人プレイのセッションだけで使えます。

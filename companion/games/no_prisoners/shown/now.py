@@ -22,12 +22,7 @@ def now(scene: Scene) -> Now:
     acting = Reason("np-player-turn", args={"player": player.value}) if player else None
     held_up = steps.task_waits(scene) or steps.combat_waits(scene)
     return Now(
-        moment_in_words(moment),
-        _short(moment),
-        acting,
-        tuple(_due(scene)),
-        next_choice(scene, held_up),
-        stretch=f"{moment.turn} {player.value}" if player else "",
+        moment_in_words(moment), _short(moment), acting, tuple(_due(scene)), next_choice(scene, held_up)
     )
 
 

@@ -31,12 +31,7 @@ def now(scene: Scene, *, is_asked: bool = False) -> Now:
     clock = scene.game.clock
     acting = acting_now(clock.phasing.value) if clock.phasing else None
     return Now(
-        moment_in_words(clock),
-        _short(clock),
-        acting,
-        tuple(_due(scene, is_asked=is_asked)),
-        _onward(scene),
-        stretch=f"{clock.moment.turn} {clock.phasing.value}" if clock.phasing else "",
+        moment_in_words(clock), _short(clock), acting, tuple(_due(scene, is_asked=is_asked)), _onward(scene)
     )
 
 
