@@ -11,6 +11,7 @@ from companion.games.elst.procedures.artillery.commands import EndOrdnanceSmoke
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from tests.ui.artillery_player import Player
 from tests.ui.artillery_table import Table
+from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.app import Application
@@ -230,3 +231,20 @@ def test_a_drawn_chit_is_put_back_only_after_a_question(player: Player, table: T
     player.press(next(b for b in bar.findChildren(QPushButton) if b.text() == "Undo all the same"))
     assert table.battery.reds == 0
     assert player.prompt.pad is not None
+
+
+@pytest.mark.parametrize("size", [(1366, 690), (1024, 700)])
+def test_every_hex_of_a_blast_area_is_in_sight(player: Player, table: Table, size: tuple[int, int]) -> None:
+    """Where perhaps somebody is hidden is one tap away, and the next tap finds the list in its place."""
+    table.with_barrage()
+    player.window.resize(*size)
+    settle()
+    for name in ("JJ10", "KK11"):
+        boxes, hex_ = player.card.attacks.boxes, table.hex(name)
+        assert len(boxes) == 7
+        assert all(one.visibleRegion().boundingRect() == one.rect() for one in boxes.values())
+        place = boxes[hex_].mapTo(player.window, boxes[hex_].rect().topLeft())
+        player.press(boxes[hex_])
+        assert hex_ in {one.hex for one in table.battery.activity.barrage if not one.is_attacked}
+        again = player.card.attacks.boxes[hex_]
+        assert again.mapTo(player.window, again.rect().topLeft()) == place

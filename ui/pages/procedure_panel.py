@@ -16,7 +16,9 @@ from ui.panels.parts.make import part_views
 from ui.panels.parts.secrets import secret_shown
 from ui.session.bridge import Change
 from ui.session.panel_data import procedure_panel_of
+from ui.session.roll_call import unconfirmed_of_panel
 from ui.widgets.beside import Beside
+from ui.widgets.dim_line import dim_line
 from ui.widgets.layouts import clear, show_now
 
 if TYPE_CHECKING:
@@ -86,6 +88,8 @@ class ProcedurePanel(Panel):
         yield self._head(step.name if step else procedure.between or data.title, procedure, rules)
         if rules is not None:
             yield rules
+        if words := unconfirmed_of_panel(self.bridge, data.id):
+            yield dim_line(words)
         yield from part_views(self, data.parts, f"{data.id}-{procedure.step}")
 
     def _head(self, title: Reason, procedure: Procedure, rules: Fold | None) -> QWidget:

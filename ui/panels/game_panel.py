@@ -12,7 +12,7 @@ from ui.panels.parts.make import part_item
 from ui.panels.parts.still import Item, StillColumn
 from ui.session.bridge import Change
 from ui.session.panel_data import panel_of
-from ui.session.roll_call import judged_by_panel, unconfirmed_words
+from ui.session.roll_call import unconfirmed_of_panel
 from ui.widgets.dim_line import dim_line
 
 if TYPE_CHECKING:
@@ -70,7 +70,7 @@ class GamePanel(Panel):
             yield Item((self.title_look, title), lambda: self._title(title))
         for place, part in enumerate(data.parts):
             yield part_item(self, part, key=f"{data.id}-{place}")
-        if words := unconfirmed_words(self.bridge, judged_by_panel(self.bridge, data.id)):
+        if words := unconfirmed_of_panel(self.bridge, data.id):
             yield Item(words, lambda: dim_line(words))
 
     def _title(self, words: str) -> QLabel:

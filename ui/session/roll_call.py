@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.kit.roll_call import RollCallGame, resting_on
+from companion.kit.roll_call import RollCallGame, resting_on, was_called
 from ui.session.words import faction_name
 
 if TYPE_CHECKING:
@@ -24,10 +24,12 @@ def roll_game(bridge: SessionBridge) -> RollCallGame | None:
     return session.system
 
 
-def judged_by_panel(bridge: SessionBridge, panel_id: str) -> tuple[HexCoord, ...]:
-    """The hexes on which what a panel judges now rests."""
+def unconfirmed_of_panel(bridge: SessionBridge, panel_id: str) -> str:
+    """Names the stacks not confirmed this turn on which rests what a panel judges now."""
     game = roll_game(bridge)
-    return tuple(game.judged(bridge.in_play.state).get(panel_id, ())) if game else ()
+    if game is None or not was_called(bridge.in_play.state):
+        return ""  # nobody looks what is judged
+    return unconfirmed_words(bridge, game.judged(bridge.in_play.state).get(panel_id, ()))
 
 
 def unconfirmed_words(bridge: SessionBridge, hexes: Iterable[HexCoord]) -> str:

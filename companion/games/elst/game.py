@@ -32,6 +32,7 @@ from companion.games.elst.shown.forces.overlays import forces_overlays
 from companion.games.elst.shown.forces.stack_choices import move_command, selection_choices, stand_command
 from companion.games.elst.shown.now import now
 from companion.games.elst.shown.refit.area_stages import map_stages
+from companion.games.elst.shown.resting import judged_hexes
 from companion.games.elst.table.field import Field
 from companion.games.elst.table.scene import ElstState, Scene
 from companion.games.elst.table.state import ElstEvent, ElstGame
@@ -238,6 +239,10 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
     def bring(self, side: str, text: str, hex_: HexCoord) -> Command:
         """What a roster line names, in a hex."""
         return AddRoster(side=Faction(side), text=f"{text} @ {self.board.hex_name(hex_)}")
+
+    def judged(self, state: ElstState) -> Mapping[str, Sequence[HexCoord]]:
+        """The hexes of the counters that batteries, forces and the Refit Phase judge."""
+        return judged_hexes(self.scene(state))
 
     def counter_choices(self, state: ElstState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be told of counters of one stack."""

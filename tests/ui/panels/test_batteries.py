@@ -150,10 +150,12 @@ def test_fair_play_tells_nothing_of_an_ar_before_it_is_placed(
 
 def test_the_attack_list_changes_what_is_rolled_for(panel: BatteriesPanel, table: Table) -> None:
     table.with_barrage()
-    assert len(_card(panel).attacks.rows) == 7
-    _card(panel).attacks.rows[0].tem.more.click()
-    _card(panel).attacks.rows[1].attacked.click()
-    _card(panel).attacks.rows[2].gunshield.click()
+    hexes = list(_card(panel).attacks.boxes)
+    assert len(hexes) == len(_card(panel).attacks.rows) == 7
+    _card(panel).attacks.rows[hexes[0]].tem.more.click()
+    _card(panel).attacks.boxes[hexes[1]].click()
+    assert hexes[1] not in _card(panel).attacks.rows
+    _card(panel).attacks.rows[hexes[2]].gunshield.click()
     first, second, third, *_ = table.battery.activity.barrage
     assert (first.tem is not None, second.is_attacked, third.has_gunshield) == (True, False, True)
     _press(panel, "Resolve: 6 hexes")

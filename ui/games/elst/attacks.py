@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QCheckBox, QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.games.elst.procedures.artillery.asking import LEAST_TEM, MOST_TEM
 from companion.games.elst.procedures.artillery.commands import SetTarget
@@ -19,29 +19,48 @@ from ui.widgets.tap_frame import TapFrame
 if TYPE_CHECKING:
     from companion.games.elst.procedures.artillery.state import Target
     from companion.games.elst.rules.artillery.tables import FireTable
+    from companion.hexes.coordinates import HexCoord
     from ui.games.elst.session import BatteryView
     from ui.panels.panel import Panel
 
 _TEM = (LEAST_TEM, MOST_TEM)
 _NEGATIVE = (-6, 0)
 _LOOKUP = "fire-lookup"
+_BETWEEN_BOXES = 12
 
 
 class AttackList(QWidget):
-    """One row a hex of the blast area; what is changed goes to the session at once."""
+    """Which hexes of the blast area are attacked, all of them in sight; then a row each for those that are.
+
+    What is changed goes to the session at once.
+    """
 
     def __init__(self, panel: Panel, view: BatteryView, firepower: int, table: FireTable) -> None:
         super().__init__()
-        self._panel, self._table = panel, table
-        self.rows: list[TargetRow] = []
+        self._panel, self._table, self._battery = panel, table, view.card.id
+        targets = view.battery.activity.barrage or ()
+        self.boxes = {target.hex: self._box(target) for target in targets}
+        self.rows = {one.hex: TargetRow(panel, self._battery, one) for one in targets if one.is_attacked}
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        for target in view.battery.activity.barrage or ():
-            row = TargetRow(panel, view.card.id, target, firepower)
-            self.rows.append(row)
+        column.addLayout(self._which())
+        for row in self.rows.values():
             column.addWidget(row)
         column.addWidget(self._lookup(firepower))
+
+    def _box(self, target: Target) -> QCheckBox:
+        box = QCheckBox(self._panel.bridge.hex_name(target.hex))
+        box.setChecked(target.is_attacked)
+        box.toggled.connect(lambda is_on: _set(self._panel, self._battery, target.hex, is_attacked=is_on))
+        return box
+
+    def _which(self) -> FlowLayout:
+        """A box a hex; the firepower, the same on all, stands in the title of the card."""
+        flow = FlowLayout(spacing=_BETWEEN_BOXES)
+        for box in self.boxes.values():
+            flow.addWidget(box)
+        return flow
 
     def _lookup(self, firepower: int) -> Fold:
         bridge = self._panel.bridge
@@ -52,14 +71,12 @@ class AttackList(QWidget):
 
 
 class TargetRow(TapFrame):
-    """One hex under attack: left out or not, its TEM, what lowers the DR, a gunshield."""
+    """One hex under attack: its TEM, what lowers the DR, a gunshield."""
 
-    def __init__(self, panel: Panel, battery: str, target: Target, firepower: int) -> None:
+    def __init__(self, panel: Panel, battery: str, target: Target) -> None:
         super().__init__()
         self._panel, self._battery, self._hex = panel, battery, target.hex
         bridge = panel.bridge
-        self.attacked = QCheckBox(bridge.hex_name(target.hex))
-        self.attacked.setChecked(target.is_attacked)
         self.tem = Stepper(*_TEM, is_signed=True)
         self.tem.set_value(target.tem)
         self.negative = Stepper(*_NEGATIVE, start=-1, is_signed=True)
@@ -68,12 +85,10 @@ class TargetRow(TapFrame):
         self.gunshield.setChecked(target.has_gunshield)
         for stepper, key in ((self.tem, "attack-tem"), (self.negative, "attack-negative")):
             stepper.setAccessibleName(bridge.text(key))
-        self.firepower = QLabel(bridge.text("attack-firepower", firepower=firepower))
-        self._lay_out(is_attacked=target.is_attacked)
+        self._lay_out()
         self._connect()
 
     def _connect(self) -> None:
-        self.attacked.toggled.connect(lambda is_on: self._set(is_attacked=is_on))
         self.tem.changed.connect(lambda value: self._set(tem=value))
         self.negative.changed.connect(lambda value: self._set(negative=value))
         self.gunshield.toggled.connect(lambda is_on: self._set(has_gunshield=is_on))
@@ -81,14 +96,10 @@ class TargetRow(TapFrame):
         self.tapped.connect(lambda: self._panel.hex_wanted.emit(self._hex))
 
     def _set(self, **told: object) -> None:
-        command = SetTarget(battery=self._battery, hex=self._hex, **told)
-        operations.execute(self._panel.bridge, command)
+        _set(self._panel, self._battery, self._hex, **told)
 
-    def _lay_out(self, *, is_attacked: bool) -> None:
+    def _lay_out(self) -> None:
         bridge = self._panel.bridge
-        head = QHBoxLayout()
-        head.addWidget(self.attacked, 1)
-        head.addWidget(self.firepower)
         self.more = QWidget(visible=False)
         grid = QGridLayout(self.more)
         grid.setContentsMargins(0, 0, 0, 0)
@@ -98,27 +109,29 @@ class TargetRow(TapFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(8, 2, 8, 4)
         column.setSpacing(2)
-        column.addLayout(head)
-        if is_attacked:
-            column.addLayout(self._tem_row())
-            column.addWidget(self.more)
+        column.addLayout(self._tem_row())
+        column.addWidget(self.more)
 
     def _tem_row(self) -> FlowLayout:
-        """The TEM, and a button for what is rarer."""
+        """Hex and TEM, and a button for what is rarer."""
         is_open = bool(self.negative.value) or self.gunshield.isChecked()
         button = staying_down(text_button("…"), is_down=is_open)
         button.setToolTip(self._panel.bridge.text("attack-more"))
         button.setAccessibleName(button.toolTip())
         self.more.setVisible(is_open)
         button.toggled.connect(self.more.setVisible)
-        row = FlowLayout()
-        row.addWidget(_small(self._panel.bridge.text("attack-tem"), wraps=False))
+        bridge, row = self._panel.bridge, FlowLayout()
+        row.addWidget(QLabel(bridge.text("attack-tem-in", hex=bridge.hex_name(self._hex))))
         row.addWidget(self.tem)
         row.addWidget(button)
         return row
 
 
-def _small(text: str, *, wraps: bool = True) -> QLabel:
-    label = QLabel(text, wordWrap=wraps)
+def _set(panel: Panel, battery: str, hex_: HexCoord, **told: object) -> None:
+    operations.execute(panel.bridge, SetTarget(battery=battery, hex=hex_, **told))
+
+
+def _small(text: str) -> QLabel:
+    label = QLabel(text, wordWrap=True)
     label.setObjectName("small")
     return label

@@ -12,11 +12,13 @@ from companion.games.elst.game import DecisionAtElst
 from companion.games.elst.procedures.artillery.commands import TakeAction
 from companion.games.elst.procedures.artillery.firing import firepower_of
 from companion.games.elst.rules.artillery.terms import Action
+from companion.games.elst.shown.artillery.card import battery_panel_id
 from ui.cards.pile_view import PileView, keeper_words, pile_words
 from ui.games.elst.attacks import AttackList
 from ui.games.elst.session import elst_system
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.lines import lines_view
+from ui.session.roll_call import unconfirmed_of_panel
 from ui.shell.kinds import of_kind
 from ui.widgets.fold import remembered_fold
 
@@ -65,6 +67,8 @@ class BatteryCardView(QFrame):
         if self._view.attacks:
             lines = [line for attack in self._view.attacks for line in attack.log()]
             self._add(lines_view(self._panel, lines))
+        if words := unconfirmed_of_panel(self._bridge, battery_panel_id(card.id)):
+            self._add(self._label(words, "dim"))
         self._add(lines_view(self._panel, card.status))
         self._add_pile()
         if card.reminders:

@@ -19,8 +19,8 @@ odds-both = both { $percent } %
 ## Attacks
 
 # $firepower
-attack-firepower = { $firepower } FP
 attack-tem = TEM
+attack-tem-in = { $hex }, TEM
 attack-negative = FFMO, FFNAM, Air Burst
 attack-gunshield = Gunshield +1
 attack-more = Other modifiers

@@ -19,8 +19,8 @@ odds-both = 両方 { $percent }%
 ## 攻撃
 
 # $firepower
-attack-firepower = { $firepower } FP
 attack-tem = TEM
+attack-tem-in = { $hex } TEM
 attack-negative = FFMO・FFNAM・空中炸裂
 attack-gunshield = 防盾 +1
 attack-more = その他の修正

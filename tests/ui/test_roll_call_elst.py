@@ -1,0 +1,94 @@
+"""Batteries, forces and the Refit Phase name the stacks they judge by that the roll has not confirmed."""
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+
+from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.rules.refit.procedure import RefitStep
+from tests.ui.artillery_table import GUN, Table
+from tests.ui.running import settle
+from tests.ui.shared_window import SharedWindow
+from ui import operations
+from ui.shell.main_window import MainWindow
+
+STARTS = "Not confirmed this turn: "
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    return shared.on("elst")
+
+
+@pytest.fixture
+def table(window: MainWindow, tmp_path: Path) -> Table:
+    """An observer in the steeple, an FFE on JJ11 and JJ12, and a squad far from both."""
+    table = Table(window.bridge, tmp_path)
+    window.show_map()
+    for side, text in {
+        "german": "8-1, radio @ NN8 steeple",
+        "british": "4-5-7 @ A3\n4-5-7 @ JJ11\n2-4-7 @ JJ12",
+    }.items():
+        table.do(AddRoster(side=side, text=text))
+    return table
+
+
+def _told(place: QWidget) -> list[str]:
+    labels = (one.text() for one in place.findChildren(QLabel) if one.isVisible())
+    return [text.removeprefix(STARTS).rstrip(".") for text in labels if text.startswith(STARTS)]
+
+
+def _confirm(window: MainWindow, count: int = 1) -> None:
+    """Enter alone for the first stacks in reading order, and back to what was looked at."""
+    window.use_tool("roll-call")
+    settle()
+    for _ in range(count):
+        QTest.keyClick(window.map_view.roll_card.line, Qt.Key.Key_Return)
+        settle()
+    window.use_tool("select")
+    settle()
+
+
+def test_attacks_of_an_ffe_rest_on_who_was_seen_in_its_blast_area(window: MainWindow, table: Table) -> None:
+    table.with_barrage()
+    window.docks.bring("batteries")
+    settle()
+    panel = window.docks.panels["batteries"]
+    assert _told(panel) == []  # nobody ever called the roll
+    _confirm(window)
+    assert _told(panel) == ["JJ12 British, JJ11 British, NN8 German"]
+    _confirm(window)
+    assert _told(panel) == ["JJ11 British, NN8 German"]
+    _confirm(window, 2)
+    assert _told(panel) == []
+    operations.undo(window.bridge)
+    assert _told(panel) == ["NN8 German"]
+    assert table.bridge.session.state.game.battery(GUN).activity.barrage
+
+
+def test_who_may_rally_is_told_by_what_is_tracked(window: MainWindow, table: Table) -> None:
+    table.do(AddRoster(side="british", text="4-5-7 broken @ JJ13"))
+    _confirm(window)
+    window.docks.bring("forces")
+    window.docks.panels["forces"].show_faction("scenario")
+    settle()
+    assert _told(window.docks.panels["forces"]) == ["JJ13 British"]
+
+
+def test_areas_and_stragglers_of_the_refit_name_what_is_unsure(window: MainWindow, table: Table) -> None:
+    table.do(AddRoster(side="british", text="Sherman V @ C18"))
+    _confirm(window)
+    facts = {"clock/moment/turn": 5, "clock/moment/player": "german", "clock/moment/phase": "ccph"}
+    assert operations.set_facts(window.bridge, facts)
+    _confirm(window)
+    assert operations.set_facts(window.bridge, {"campaign/step": RefitStep.SETUP_AREAS})
+    window.actions_by_id["procedure"].trigger()
+    settle()
+    page = window.desk.pages["procedure"]
+    assert _told(page) == ["C18 British"]
+    assert operations.set_facts(window.bridge, {"campaign/step": RefitStep.POSSESSION})
+    settle()
+    assert _told(page) == ["C18 British, JJ12 British, JJ11 British, NN8 German"]
