@@ -28,11 +28,12 @@ def profile_picture(bridge: SessionBridge, result: LosResult) -> ProfilePicture:
     return ProfilePicture(
         profile=side_profile(bridge.terrain, result),
         spans=tuple(spans),
-        hindered_at=_along(start, result.first_hindrance_point),
-        blocked_at=_along(start, result.block_point),
+        hindered_at=along(start, result.first_hindrance_point),
+        blocked_at=along(start, result.block_point),
         palette=bridge.palette,
     )
 
 
-def _along(start: UnitPoint, point: UnitPoint | None) -> float | None:
+def along(start: UnitPoint, point: UnitPoint | None) -> float | None:
+    """How far a point lies along the line; None for none."""
     return None if point is None else dist(start, point)

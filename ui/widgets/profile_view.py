@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from companion.hexes.coordinates import HexCoord
 from companion.sight.profile import ProfilePart, SideProfile
 from ui.look.style import Palette
+from ui.widgets.sight_path import level_at, sight_path
 
-_EYE = 0.3  # levels above the floor somebody stands on
 _SKY = 0.45  # levels left free above the highest thing
 _CROWN = (0.42, 0.66)  # width and height, of a tree's height
 _STALK = 0.07  # between the stalks of grain, in hexes
@@ -113,9 +113,10 @@ class _Drawing:
     ) -> None:
         self._painter, self._field, self._lit = painter, field, lit
         self._picture, self._profile, self._palette = picture, picture.profile, picture.palette
-        eyes = (self._profile.source_level + _EYE, self._profile.target_level + _EYE)
+        ends = (picture.spans[0].hex, picture.spans[-1].hex)
+        self._path = sight_path(self._profile, ends, picture.blocked_at)
         things = [part.height for part in self._profile.parts] + [top for *_, top in self._profile.raised]
-        self._top = max(*eyes, *things, 1.0) + _SKY
+        self._top = max(*(level for _, level in self._path), *things, 1.0) + _SKY
 
     def draw(self) -> None:
         """Ground first, then what stands on it from low to high, then the line."""
@@ -235,14 +236,13 @@ class _Drawing:
 
     def _sight(self, along: float) -> QPointF:
         """A point of the line of sight."""
-        share = along / self._profile.length
-        level = self._profile.source_level * (1 - share) + self._profile.target_level * share
-        return self._at(along, level + _EYE)
+        return self._at(along, level_at(self._path, along))
 
     def _stroke(self, begins: float, ends: float, colour: QColor, width: float, style: Qt.PenStyle) -> None:
         if ends > begins:
             self._painter.setPen(QPen(colour, width, style, Qt.PenCapStyle.FlatCap))
-            self._painter.drawLine(self._sight(begins), self._sight(ends))
+            bends = (along for along, _ in self._path if begins < along < ends)
+            self._painter.drawPolyline([self._sight(along) for along in (begins, *bends, ends)])
 
     def _draw_ends(self, *ends: QPointF) -> None:
         self._painter.setPen(QPen(self._palette.selection, 2))

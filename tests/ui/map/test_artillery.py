@@ -9,6 +9,7 @@ from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AddBattery, TakeAction
+from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.rules.artillery.terms import Action
 from companion.session.commands import SetFacts
 from tests.ui.artillery_table import GUN, Table
@@ -93,6 +94,46 @@ def test_the_error_is_drawn_from_ar_to_round(view: MapView, table: Table) -> Non
     table.answer((4, 3))
     assert table.battery.hex == table.hex("JJ14")
     assert _changed(view, "JJ11", "JJ13", "JJ14", "JJ16") == {"JJ11", "JJ13", "JJ14"}
+
+
+def _hidden(view: MapView, *names: str) -> set[str]:
+    """The hexes in the middle of whose stacks the layer draws anything."""
+    with_layer = view.render_image(SIZE, ["counters", "artillery"])
+    without = view.render_image(SIZE, ["counters"])
+    rect = view.board_geometry.board_rect
+    scale = min(SIZE.width() / rect.width(), SIZE.height() / rect.height())
+    hidden = set()
+    for name in names:
+        centre = view.board_geometry.centre(view.bridge.board.parse_hex(name)) - rect.topLeft()
+        left, top = (SIZE.width() - rect.width() * scale) / 2, (SIZE.height() - rect.height() * scale) / 2
+        x, y = round(left + centre.x() * scale), round(top + centre.y() * scale)
+        reach = range(-4, 5)
+        spots = ((x + dx, y + dy) for dx in reach for dy in reach)
+        if any(with_layer.pixel(*at) != without.pixel(*at) for at in spots):
+            hidden.add(name)
+    return hidden
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_a_counter_of_artillery_hides_no_stack(view: MapView, table: Table, both: bool) -> None:
+    table.do(AddRoster(side="british", text="4-5-7 @ JJ14"))
+    if both:
+        table.do(AddRoster(side="german", text="SS 4-4-7 @ JJ14"))
+    table.set(counter="sr", hex={"q": table.hex("JJ14").q, "r": table.hex("JJ14").r})
+    assert _hidden(view, "JJ14") == set()
+    table.set(hex={"q": table.hex("JJ12").q, "r": table.hex("JJ12").r})
+    assert _hidden(view, "JJ12", "JJ14") == {"JJ12"}
+
+
+def test_the_words_of_an_error_hide_no_stack(view: MapView, table: Table) -> None:
+    around = ("JJ11", "KK11", "KK12", "II11", "II12", "JJ13", "JJ14")
+    table.do(AddRoster(side="british", text="\n".join(f"4-5-7 @ {name}" for name in around)))
+    table.with_access()
+    table.do(TakeAction(battery=GUN, action=Action.PLACE_AR, ar=table.hex("JJ11")))
+    table.answer(6)
+    table.answer((4, 3))
+    assert _hidden(view, *around) <= {"JJ11", "JJ13"}  # the cross-hair and the arrow itself
+    assert not {"II11", "II12", "KK11", "KK12", "JJ14"} & _hidden(view, *around)
 
 
 def test_a_round_off_the_map_is_shown_at_the_edge(view: MapView, table: Table) -> None:

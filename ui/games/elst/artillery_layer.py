@@ -9,15 +9,18 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from companion.hexes.coordinates import Direction, distance
 from ui.games.elst.session import battery_views
-from ui.map.badges import paint_badge
+from ui.map.badges import badge_box, paint_badge
 from ui.map.canvas import Lettering, write
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.layers.rose import arrow_path, paint_rose, paint_target
 from ui.map.shapes import hexes_path
 from ui.session.bridge import Change
+from ui.session.counters import stacks_of
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from companion.games.elst.procedures.artillery.aim_events import RoundLanded
     from companion.games.elst.shown.artillery.card import BatteryCard
     from companion.hexes.coordinates import HexCoord
@@ -27,6 +30,11 @@ if TYPE_CHECKING:
 _SIDE = 0.6 * HEX  # of a counter
 _STAGES = {"sr": ("SR", ""), "ffe-1": ("FFE", "1"), "ffe-2": ("FFE", "2"), "ffe-c": ("FFE", "C")}
 _EDGE = 0.55 * HEX  # how far inside the board's edge an off-map counter is shown
+_SMALL, _ASIDE = 0.5, QPointF(0.46, -0.12) * HEX  # beside a stack: its size, and where
+_SHARED_ASIDE = QPointF(0.0, -0.36) * HEX  # where stacks of both sides fill the hex from left to right
+_NEXT = QPointF(0.0, 0.3) * HEX  # from one beside a stack to the next
+_STACK = 0.34 * HEX  # half of what a stack covers
+_ERROR, _STEPS = 12, 16  # pixels of the letters of an error, and how many half heights it is moved at most
 
 
 class ArtilleryLayer(Layer):
@@ -69,12 +77,16 @@ class ArtilleryLayer(Layer):
     # ---- counters ----------------------------------------------------------------------------
 
     def _paint_counter(self, canvas: Canvas, view: BatteryView, hex_: HexCoord, beside: int) -> None:
-        centre = self.geometry.centre(hex_)
-        if hex_ in self.bridge.board:
-            spot = centre + QPointF(0.16, 0.12) * HEX * beside * (-1 if canvas.is_flipped else 1)
-            _paint_piece(canvas, spot, view.card)
-        else:
+        """In its hex; small beside the stacks that lie there, so that it hides none."""
+        centre, way = self.geometry.centre(hex_), -1 if canvas.is_flipped else 1
+        sides = len({key.faction for key in stacks_of(self.bridge) if key.hex == hex_})
+        if hex_ not in self.bridge.board:
             self._paint_off_map(canvas, view, hex_)
+        elif sides:
+            aside = (_SHARED_ASIDE if sides > 1 else _ASIDE) + _NEXT * beside
+            _paint_piece(canvas, centre + aside * way, view.card, _SMALL)
+        else:
+            _paint_piece(canvas, centre + QPointF(0.16, 0.12) * HEX * beside * way, view.card)
 
     def _paint_off_map(self, canvas: Canvas, view: BatteryView, hex_: HexCoord) -> None:
         """At the board's edge, an arrow showing where the counter lies beyond it."""
@@ -118,36 +130,60 @@ class ArtilleryLayer(Layer):
         words = self.bridge.text(
             "artillery-error", direction=str(landed.direction.value), distance=landed.distance
         )
-        paint_badge(canvas, words, start + (end - start) * 0.42, canvas.palette.fire, 12)
+        spot = _free_spot(canvas, words, start, end, [*self._stacks(), _around(end)])
+        paint_badge(canvas, words, spot, canvas.palette.fire, _ERROR)
+
+    def _stacks(self) -> Iterator[QRectF]:
+        """What the stacks on the map cover."""
+        hexes = {key.hex for key in stacks_of(self.bridge) if key.hex is not None}
+        return (_around(self.geometry.centre(hex_)) for hex_ in hexes)
 
 
-def _paint_piece(canvas: Canvas, centre: QPointF, card: BatteryCard) -> None:
+def _around(centre: QPointF) -> QRectF:
+    return QRectF(centre - QPointF(_STACK, _STACK), centre + QPointF(_STACK, _STACK))
+
+
+def _free_spot(canvas: Canvas, words: str, start: QPointF, end: QPointF, taken: list[QRectF]) -> QPointF:
+    """Beside an arrow, as near as a badge hides nothing; on it where it would everywhere."""
+    boxes = [badge_box(canvas, words, start + (end - start) * share, _ERROR) for share in (0.42, 0.2, 0.65)]
+    height = boxes[0].height()
+    for step in range(_STEPS):
+        for box in boxes:
+            for up in (step, -step):
+                moved = box.translated(0, up * height / 2)
+                if not any(map(moved.intersects, taken)):
+                    return moved.center()
+    return boxes[0].center()
+
+
+def _paint_piece(canvas: Canvas, centre: QPointF, card: BatteryCard, share: float = 1.0) -> None:
     """A square counter: its stage large, the battery's name under it, the side's colour as a band."""
     if card.counter is None:
         return
     palette, stage = canvas.palette, _STAGES[card.counter.value]
-    box = QRectF(-_SIDE / 2, -_SIDE / 2, _SIDE, _SIDE)
+    unit, side = HEX * share, _SIDE * share
+    box = QRectF(-side / 2, -side / 2, side, side)
     painter = canvas.painter
     painter.save()
     canvas.upright(centre)
     piece = QPainterPath()
-    piece.addRoundedRect(box, 0.05 * HEX, 0.05 * HEX)
-    canvas.fill(piece.translated(0.02 * HEX, 0.03 * HEX), palette.building_shadow)
+    piece.addRoundedRect(box, 0.05 * unit, 0.05 * unit)
+    canvas.fill(piece.translated(0.02 * unit, 0.03 * unit), palette.building_shadow)
     canvas.fill(piece, palette.counter)
     band = QPainterPath()
-    band.addRect(QRectF(box.left(), box.bottom() - 0.19 * HEX, _SIDE, 0.19 * HEX))
+    band.addRect(QRectF(box.left(), box.bottom() - 0.19 * unit, side, 0.19 * unit))
     canvas.fill(piece.intersected(band), palette.fire if card.counter.is_ffe else palette.accent)
     canvas.stroke(piece, canvas.pen(palette.counter_text, 0.018, 1.4))
     painter.restore()
     up = QPointF(0, _upright(canvas))
     words = " ".join(part for part in stage if part)
-    stage_look = Lettering(0.2 * HEX, palette.counter_text, is_bold=True)
-    write(canvas, words, centre - up * 0.09 * HEX, stage_look)
+    stage_look = Lettering(0.2 * unit, palette.counter_text, is_bold=True)
+    write(canvas, words, centre - up * 0.09 * unit, stage_look)
     write(
         canvas,
         card.id,
-        centre + up * 0.205 * HEX,
-        Lettering(0.15 * HEX, palette.on_severity, is_bold=True),
+        centre + up * 0.205 * unit,
+        Lettering(0.15 * unit, palette.on_severity, is_bold=True),
     )
 
 
