@@ -7,6 +7,7 @@ from ui.shell.kinds import of_kind
 
 _PAUSE_MS = 20  # longer than any timer with which the window puts its panels in order
 _EQUAL, _MOST = 3, 60
+_AGAIN = 5
 
 
 def settle(window: QWidget) -> None:
@@ -39,7 +40,10 @@ class _Heard(QObject):
 
 def restless(window: QWidget) -> set[QWidget]:
     """What of a settled window is laid out again and again, though nothing happens; not what it lies in."""
-    heard = _heard() & _heard()
+    heard = _heard()
+    for _ in range(_AGAIN):  # layouts that come to rest a turn or two late are not meant
+        if heard:
+            heard &= _heard()
     within = {one.parentWidget() for one in heard}
     return {one for one in heard - within if one.window() is window}
 

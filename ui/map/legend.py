@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from math import ceil
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from ui.map.canvas import Canvas, Lettering, write
+from ui.map.controls import free_corner
 from ui.map.layers.viewshed import Shade, ViewshedLayer, paint_shade
 from ui.panels.levels import level_name
 
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
 
 _MARGIN = 10
 _PADDING = 8
+_WRAPPED = Qt.TextFlag.TextWordWrap
 _LEAST_SWATCH = 2.4  # widths in heights of the text
 
 
@@ -52,9 +55,9 @@ class ViewshedLegend(QWidget):
     def sizeHint(self) -> QSize:
         if self._layer.is_empty:
             return QSize()
-        swatches = self._swatches()
-        across = max(self._advance(self._title()), *(box.right() for box, *_ in swatches), 0.0)
-        down = swatches[-1][0].bottom() if swatches else self._line()
+        title, swatches = self._title_box(), self._swatches()
+        across = max(title.width(), *(box.right() for box, *_ in swatches), 0.0)
+        down = swatches[-1][0].bottom() if swatches else title.height()
         return QSize(round(across + 2 * _PADDING), round(down + 2 * _PADDING))
 
     def changeEvent(self, event: QEvent) -> None:
@@ -75,9 +78,8 @@ class ViewshedLegend(QWidget):
         painter.setBrush(palette.panel)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
         painter.setPen(palette.text)
-        metrics = QFontMetricsF(self.font())
-        painter.drawText(QPointF(_PADDING, _PADDING + metrics.ascent()), self._title())
         painter.translate(_PADDING, _PADDING)
+        painter.drawText(self._title_box(), _WRAPPED, self._title())
         for box, shade, text in self._swatches():
             self._paint_swatch(painter, box, shade, text)
         painter.end()
@@ -98,11 +100,11 @@ class ViewshedLegend(QWidget):
         if self.is_folded:
             return []
         boxes: list[tuple[QRectF, int, str]] = []
-        left, top, height = 0.0, self._line() * 1.1, self._line() * 1.25
+        left, top, height = 0.0, self._title_box().height() + self._line() * 0.1, self._line() * 1.25
         for shade in self._layer.shades:
             text = self._meaning(shade)
             width = max(self._advance(text) + 1.2 * self._line(), _LEAST_SWATCH * self._line())
-            if left > 0 and left + width > self._view.width() * 0.7:
+            if left > 0 and left + width > self._room():
                 left, top = 0.0, top + height + 4
             boxes.append((QRectF(left, top, width, height), shade, text))
             left += width + 4
@@ -117,6 +119,15 @@ class ViewshedLegend(QWidget):
         if not position.level:
             return bridge.text("map-legend-from", hex=name)
         return bridge.text("map-legend-from-level", hex=name, level=level_name(bridge, position.level))
+
+    def _title_box(self) -> QRectF:
+        room = QRectF(0, 0, self._room(), self._view.height())
+        box = QFontMetricsF(self.font()).boundingRect(room, _WRAPPED, self._title())
+        return QRectF(0, 0, ceil(box.width()), box.height())
+
+    def _room(self) -> float:
+        """How wide it may be: the map's buttons stay free."""
+        return min(self._view.width() * 0.7, free_corner(self._view).width() - 2 * _PADDING)
 
     def _meaning(self, shade: int) -> str:
         text = self._view.bridge.text
