@@ -12,6 +12,7 @@ from companion.games.elst.procedures import opening
 from companion.games.elst.procedures.artillery.firing import attack_told
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.procedures.forces.crowding import newly_crowded
 from companion.games.elst.procedures.marking import PutMarker, TakeMarker
 from companion.games.elst.procedures.refit.area_hands import HANDS, told
 from companion.games.elst.procedures.refit.event import PurseEvent
@@ -139,6 +140,10 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
         return follow(self.answers, self.scene(state), request, answer)
 
     # ---- what is shown ----
+
+    def came_of(self, before: ElstState, after: ElstState) -> Sequence[Reason]:
+        """Stacks that became too large for a hex of the base game."""
+        return newly_crowded(self.scene(before), self.scene(after))
 
     def roll_tells(self, state: ElstState, request: RollRequest, place: int, roll: Roll) -> Sequence[Reason]:
         """The result of an attack of an FFE."""

@@ -169,6 +169,11 @@ overlay-elst-side = { $side ->
     [british] B
    *[german] G
 }
+# $hex, $side (british, german), $squads (squad-equivalents), $most
+forces-crowded = { $hex }: { $squads } { $side ->
+    [british] British
+   *[german] German
+} squads, of which the base game lets { $most } stack in a hex.
 
 ## What ails counters: shown, and what players may type besides, with "; " between
 

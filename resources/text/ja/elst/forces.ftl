@@ -169,6 +169,11 @@ overlay-elst-side = { $side ->
     [british] 英
    *[german] 独
 }
+# $hex, $side (british, german), $squads (squad-equivalents), $most
+forces-crowded = { $hex }：{ $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}が { $squads } 個分隊相当。基本ゲームのスタック制限は { $most } 個分隊相当です。
 
 ## ユニットの状態: 表示と、入力できる別の言い方 ("; "で区切る)
 

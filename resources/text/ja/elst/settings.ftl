@@ -48,6 +48,7 @@ option-as-worded = 4（本文）
 setting-forces-stug-coaxial-gun = StuG IIIG(L) は CMG を使える
 setting-forces-stug-numbers-rise = StuG の印刷された弾薬ナンバーは 1 増える
 setting-forces-first-panzerfaust-fraction-drops = シナリオ開始時の PF も端数を切り捨てる
+setting-forces-stacking-squads = スタック制限の目安（1ヘクスの分隊相当数、0 は表示なし）
 setting-forces-exited-for-victory-never-return = 勝利条件のために退出したイギリス軍は、キャンペーンを通じて戻らない
 
 ## 再装備フェイズ

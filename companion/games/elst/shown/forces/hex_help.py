@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.crowding import crowded_lines
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_help
 from companion.games.elst.rules.forces.polder import is_polder, polder_leg
@@ -25,6 +26,7 @@ def hex_help(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
         *(_steeple(scene, hex_) if scene.field.has(hex_, STEEPLE) else ()),
         *(_polder(scene, hex_) if is_polder(scene.field.board, hex_) else ()),
         *own_fire_help(scene, hex_),
+        *(line for line in crowded_lines(scene) if hex_ in line.hexes),
         *_edge_roads(scene, hex_),
         *_ways(scene, hex_),
     )

@@ -11,6 +11,7 @@ from companion.games.elst.procedures.forces.choices import (
 )
 from companion.games.elst.procedures.forces.close_combat import close_combat_lines
 from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.procedures.forces.crowding import crowded_lines
 from companion.games.elst.procedures.forces.rolling import self_rally_choices
 from companion.games.elst.procedures.forces.starting import owed_lines
 from companion.games.elst.procedures.forces.state import Forces, Holding, Spot, rallies_of
@@ -56,6 +57,7 @@ def forces_panel(scene: Scene) -> Panel:
             (
                 *_watch_lines(scene),
                 *own_fire_lines(scene),
+                *crowded_lines(scene),
                 *owed_lines(scene),
                 *close_combat_lines(scene),
                 *_card_lines(scene, forces),
