@@ -8,14 +8,18 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.games.elst.procedures.artillery.commands import AttemptContact
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import AddBattery, AttemptContact, DeclineContact
+from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.refit.procedure import RefitStep
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.app import Application
+from ui.games.elst.batteries import BatteriesPanel
 from ui.shell.main_window import MainWindow
 from ui.shell.map_room import MAP_SHARE, Room, places_with_room
+from ui.widgets.layouts import scrolling
 
 LEFT, RIGHT = Qt.DockWidgetArea.LeftDockWidgetArea, Qt.DockWidgetArea.RightDockWidgetArea
 BOTTOM = Qt.DockWidgetArea.BottomDockWidgetArea
@@ -227,3 +231,25 @@ def test_a_column_that_was_dragged_stays_as_wide(application: Application, qtbot
     assert wide > before + 60
     window.docks.bring("hex")
     qtbot.waitUntil(lambda: abs(window.docks.by_id["hex"].width() - wide) < 3)
+
+
+def test_the_strip_brings_the_card_of_the_battery_that_is_due(window: MainWindow, tmp_path: Path) -> None:
+    window.resize(1366, 768)
+    window.show_map()
+    table = Table(window.bridge, tmp_path)
+    table.do(AddBattery(battery="G2", side=Faction.GERMAN, kind=BatteryKind.NORMAL, calibre=80))
+    table.ready_to_fire()
+    table.do(DeclineContact(battery=GUN))
+    window.docks.bring("batteries")
+    settle(window)
+    panel = window.docks.panel("batteries", BatteriesPanel)
+    area = scrolling(panel)
+    assert area is not None
+    area.verticalScrollBar().setValue(0)
+    due = panel.cards["G2"]
+    assert due.y() + due.height() > area.viewport().height()
+    assert "G2" in window.now_strip.due.text()
+    window.now_strip.due.click()
+    settle(window)
+    head = due.mapTo(area.viewport(), QPoint(0, 0)).y()
+    assert 0 <= head < area.viewport().height() // 2 or head + due.height() <= area.viewport().height()

@@ -94,6 +94,9 @@ class Panel(QWidget):
         """Show the present state."""
         raise NotImplementedError
 
+    def show_part(self, panel_id: str) -> None:
+        """Bring what shows one of the game's panels to the top, in a panel that shows several."""
+
     def highlight(self, hexes: Iterable[HexCoord]) -> None:
         """Light hexes up on the map."""
         self.hexes_highlighted.emit(tuple(hexes))

@@ -57,3 +57,4 @@ def _bring_page(window: MainWindow, panel_id: str) -> None:
         window.docks.panel("forces", ForcesPanel).show_acting()
     else:
         window.bring_dock(own or TRACKER)
+        window.docks.panels[own or TRACKER].show_part(panel_id)

@@ -54,6 +54,14 @@ def turn(body: QBoxLayout, narrow: QBoxLayout.Direction, *, is_wide: bool) -> No
         body.setDirection(way)
 
 
+def scrolling(inside: QWidget) -> QScrollArea | None:
+    """What scrolls a widget."""
+    around = inside.parentWidget()
+    while around is not None and not isinstance(around, QScrollArea):
+        around = around.parentWidget()
+    return around
+
+
 def upright(inside: QWidget) -> QScrollArea:
     """What scrolls a part of a page up and down; at its side it is never cut."""
     area = QScrollArea(widgetResizable=True)

@@ -13,7 +13,7 @@ from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
 from ui.session.panel_data import panels_of
 from ui.widgets.fold import Fold, remembered_fold
-from ui.widgets.layouts import clear, show_now
+from ui.widgets.layouts import clear, scrolling, show_now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -50,6 +50,13 @@ class BatteriesPanel(Panel):
             self._show({panel.id: panel for panel in panels_of(self.bridge)})
         self._column.addStretch(1)
         show_now(self._column)
+
+    def show_part(self, panel_id: str) -> None:
+        """What a battery may do stands at the head of its card."""
+        card = self.cards.get(panel_id.removeprefix(_CARD))
+        if card is not None and (area := scrolling(self)) is not None:
+            show_now(self._column)
+            area.verticalScrollBar().setValue(card.y())
 
     def _show(self, data: Mapping[str, PanelData]) -> None:
         views = battery_views(self.bridge)

@@ -32,6 +32,7 @@ from ui.shell.kinds import of_kind
 from ui.widgets.field_note import FieldNote, on_change
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.layouts import scrolling
 from ui.widgets.literal import literal
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
@@ -171,7 +172,7 @@ class ChoiceForm(QFrame):
         """Come into view and let the player type at once, unless it has been given or left meanwhile."""
         if not self.isVisible():
             return
-        area = self._area()
+        area = scrolling(self)
         self._before = None if area is None else (area, area.verticalScrollBar().value())
         self._bring(self)
         line = next(iter(self.findChildren(QLineEdit)), None)
@@ -181,15 +182,8 @@ class ChoiceForm(QFrame):
 
     def _bring(self, part: QWidget) -> None:
         """Scroll a part of the form into view."""
-        if area := self._area():
+        if area := scrolling(self):
             area.ensureWidgetVisible(part, 0, _BELOW)
-
-    def _area(self) -> QScrollArea | None:
-        """What scrolls the form."""
-        area = self.parent()
-        while area is not None and not isinstance(area, QScrollArea):
-            area = area.parent()
-        return area
 
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map: for the first line still empty, else for the last.

@@ -31,6 +31,7 @@ from companion.games.elst.procedures.artillery.entering import fire_refusal
 from companion.games.elst.procedures.artillery.rallying import repair_refusal
 from companion.games.elst.procedures.artillery.situation import action_refusals, firing_batteries
 from companion.games.elst.procedures.artillery.state import Battery, Target
+from companion.games.elst.procedures.forces.following import free_posts
 from companion.games.elst.rules.artillery.actions import concerns
 from companion.games.elst.rules.artillery.campaign import kind_refusal, radio_refusal
 from companion.games.elst.rules.artillery.entry import has_movement_drm
@@ -155,7 +156,19 @@ def battery_choices(scene: Scene, battery: Battery) -> list[Choice]:
     if battery.activity.barrage is not None:
         return [*_target_choices(battery), _attacks_choice(scene, battery)]
     contact = [_attempt_choice(scene, battery), _decline_choice(scene, battery)]
-    return [*contact, *_action_choices(scene, battery)]
+    return [*_post_choices(scene, battery), *contact, *_action_choices(scene, battery)]
+
+
+def _post_choices(scene: Scene, battery: Battery) -> Iterator[Choice]:
+    """Which of several leaders with a radio on the map observes for it, while nobody has said it."""
+    if battery.observer.is_offboard or battery.observer.hex is not None:
+        return
+    for post in free_posts(scene, battery.faction):
+        if post.place.hex is not None:
+            hex_, level = post.place.hex, post.place.level
+            args = {"kind": battery.observer.kind.value, "level": level}
+            label = Reason("oba-card-observer", "2.1b", (hex_,), args)
+            yield Choice(label, MoveObserver, {"battery": battery.id, "hex": hex_, "level": level})
 
 
 def _attempt_choice(scene: Scene, battery: Battery) -> Choice:

@@ -19,6 +19,7 @@ from companion.games.elst.procedures.artillery.contacting import change_observer
 from companion.games.elst.procedures.artillery.rallying import repair_radio, repair_refusal
 from companion.games.elst.procedures.artillery.state import Battery, TargetSight
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.following import take_only_post
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.access import new_pile
 from companion.games.elst.rules.artillery.campaign import kind_refusal, radio_refusal
@@ -64,6 +65,7 @@ def add_battery(course: Course, command: AddBattery) -> None:
     )
     course.add(BatteryAdded(battery=battery))
     course.add(PileSet(name=id_, pile=new_pile(scenario_data().chits, command.pile)))
+    take_only_post(course, command.side)
 
 
 def _remove(course: Course, command: RemoveBattery) -> None:
@@ -86,6 +88,7 @@ def _change(course: Course, id_: str, **changes: object) -> None:
 
 def _move(course: Course, command: MoveObserver) -> None:
     _change(course, command.battery, hex=command.hex, level=command.level)
+    take_only_post(course, known_battery(course.scene, command.battery).faction)
 
 
 def _set_status(course: Course, command: SetObserverStatus) -> None:

@@ -52,6 +52,25 @@ def posts(scene: Scene, side: Faction) -> Iterator[Post]:
             yield Post(place, _status(leaders), Radio.MALFUNCTIONED if is_broken else Radio.WORKING)
 
 
+def free_posts(scene: Scene, side: Faction) -> tuple[Post, ...]:
+    """The posts of a side from which nobody observes yet."""
+    taken = {_place(one.observer) for one in scene.game.batteries.values() if _is_led(one, side)}
+    return tuple(post for post in posts(scene, side) if post.place not in taken)
+
+
+def take_only_post(course: Course, side: Faction) -> None:
+    """Where one battery has no observer yet and one leader with a radio no battery, they belong together."""
+    homeless = [
+        one
+        for one in course.scene.game.batteries.values()
+        if _is_led(one, side) and _place(one.observer) is None
+    ]
+    free = free_posts(course.scene, side)
+    if len(homeless) == len(free) == 1:
+        after = homeless[0].observer.model_copy(update=_changes(free[0], None))
+        change_observer(course, homeless[0].id, after)
+
+
 def _ailing(holdings: list[Holding], kind: PieceKind) -> list[Marks]:
     """What ails each kind of leader, or of radio, in a place."""
     return [holding.marks for holding in holdings if piece_type(holding.type).kind is kind]

@@ -1,3 +1,4 @@
+from companion.games.elst.procedures.artillery.choices import battery_choices
 from companion.games.elst.procedures.artillery.commands import AddBattery, MoveObserver, SetObserverStatus
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.forces.commands import MarkPieces, MovePieces
@@ -74,3 +75,24 @@ def test_two_radios_are_two_batteries_and_each_follows_its_own() -> None:
     assert (observer(table).hex, observer(table, "G2").hex) == (at("P22"), at("O19"))
     move(table, "9-1, radio", "O19", "O18")
     assert (observer(table).hex, observer(table, "G2").hex) == (at("P22"), at("O18"))
+
+
+def test_a_battery_told_after_its_leader_is_his() -> None:
+    table = at_war()
+    table.add("8-1, radio @ P22\n9-1, radio @ O19")
+    add = AddBattery(battery="G2", side=GERMAN, kind=BatteryKind.NORMAL, calibre=80)
+    table.do(add)
+    assert (observer(table).hex, observer(table, "G2").hex) == (at("P22"), at("O19"))
+
+
+def test_of_several_leaders_the_table_says_whose_a_battery_is_and_the_last_one_is_known() -> None:
+    table = ForcesTable("british-attack")
+    table.add("8-1, radio @ P22\n9-1, radio @ O19")
+    for name in ("G1", "G2"):
+        table.do(AddBattery(battery=name, side=GERMAN, kind=BatteryKind.NORMAL, calibre=80))
+    assert (observer(table).hex, observer(table, "G2").hex) == (None, None)
+    offered = [one for one in battery_choices(table.scene, battery(table)) if one.command is MoveObserver]
+    assert [one.values["hex"] for one in offered] == [at("P22"), at("O19")]
+    table.do(MoveObserver(**offered[0].values))
+    assert (observer(table).hex, observer(table, "G2").hex) == (at("P22"), at("O19"))
+    assert not [one for one in battery_choices(table.scene, battery(table)) if one.command is MoveObserver]
