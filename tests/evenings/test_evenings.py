@@ -85,10 +85,11 @@ def test_no_row_is_recorded_that_goes_well_by_now(evening: str, played: list[dic
 
 
 @pytest.mark.xwindow
-def test_no_more_scrolls_and_no_more_inputs_in_vain_than_recorded(evening: str, played: list[dict]) -> None:
+def test_no_more_scrolls_keys_and_inputs_in_vain_than_recorded(evening: str, played: list[dict]) -> None:
     most = recorded(evening)
     assert sum(row["scrolls"] for row in played) <= most["scrolls"]
     assert sum(len(row["dead"]) for row in played) <= most["dead"], [row["dead"] for row in played]
+    assert sum(row["keys"] for row in played) <= most.get("keys", sys.maxsize)
 
 
 @pytest.mark.xwindow

@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 _ROW = 2.2  # row height in text sizes
 _CELL = 7  # width of a cell in text sizes
-_LEAST_ROWS = 8
+_LEAST_ROWS = 5
 _OPEN_BUTTONS = ("add-like", "strike")
 _BUTTONS = ("copy-down", *_OPEN_BUTTONS)
 
@@ -59,7 +59,8 @@ class CounterSheetPage(Page):
         game = self._game
         factions = self.bridge.in_play.system.factions if game else ()
         self._show_sides(factions)
-        here = self.chosen
+        index = self.table.currentIndex()
+        before = self.chosen, index.row(), index.column()
         rows = game.sheet_rows(self.bridge.in_play.state, self.faction) if game else ()
         self.model.show(game.sheet_columns() if game else (), rows)
         self.table.verticalHeader().setDefaultSectionSize(round(self.bridge.text_size * _ROW))
@@ -68,7 +69,7 @@ class CounterSheetPage(Page):
         self._set_widths()
         self._tell_count()
         self.setup.offer(self.faction if game else "")
-        self._choose(here)
+        self._choose(before)
 
     def show_faction(self, faction: str) -> None:
         """Show another faction's counters."""
@@ -172,15 +173,15 @@ class CounterSheetPage(Page):
         for button in self.buttons.values():
             button.setEnabled(bool(rows))
 
-    def _choose(self, id_: str) -> None:
-        """Keep the row in hand where it still is, else take one near it."""
-        here = self.table.currentIndex()
-        places = {row.id: place for place, row in enumerate(self.model.rows)}
-        if here.isValid() and self.chosen == id_:
+    def _choose(self, before: tuple[str, int, int]) -> None:
+        """Keep the cell in hand where its row still is, else take the one that has come into its place."""
+        id_, row, column = before
+        if self.table.currentIndex().isValid() and self.chosen == id_:
             return
-        place = places.get(id_, min(max(here.row(), 0), len(places) - 1))
+        places = {row.id: place for place, row in enumerate(self.model.rows)}
         if places:
-            self.table.go_to(self.model.index(place, max(here.column(), 1)))
+            place = places.get(id_, min(max(row, 0), len(places) - 1))
+            self.table.go_to(self.model.index(place, max(column, 1)))
 
     def _set_up_table(self) -> None:
         self.table.setModel(self.model)
@@ -194,8 +195,10 @@ class CounterSheetPage(Page):
         self._switch = QVBoxLayout()
         self.column.addWidget(self.about)
         self.column.addLayout(self._switch)
-        self.column.addWidget(self.roster)
-        self.column.addWidget(self.roster.button)
+        entry = QHBoxLayout()
+        entry.addWidget(self.roster, 1)
+        entry.addWidget(self.roster.button, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.addLayout(entry)
         self.column.addWidget(self.setup)
         row = QHBoxLayout()
         row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignVCenter)

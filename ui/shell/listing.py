@@ -13,7 +13,14 @@ from pathlib import Path
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtNetwork import QLocalServer
-from PySide6.QtWidgets import QAbstractScrollArea, QApplication, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QAbstractScrollArea,
+    QApplication,
+    QLineEdit,
+    QStackedWidget,
+    QWidget,
+)
 
 _STATES = ("focused", "disabled", "checked", "selected", "expanded", "modal", "readOnly", "editable")
 _CONTAINERS = frozenset({QAccessible.Role.Table, QAccessible.Role.List, QAccessible.Role.Tree})
@@ -26,6 +33,7 @@ class Listing(QObject):
 
     def __init__(self, path: str) -> None:
         super().__init__()
+        QAccessible.setActive(True)  # else Qt keeps the cells of a table as they were first heard
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         self._server.newConnection.connect(self._on_connected)
@@ -82,10 +90,11 @@ def _shown_children(one: QAccessibleInterface) -> Iterator[QAccessibleInterface]
 
 
 def _laid_over(parent: QObject, heard: list[QObject]) -> Iterator[QAccessibleInterface]:
-    """What lies over a map or page, which Qt's own tree leaves out."""
+    """What lies over a map or page, and the editor of a cell, which Qt's own tree leaves out."""
     if not isinstance(parent, QStackedWidget | QAbstractScrollArea):
         return
-    for child in parent.children():
+    editors = parent.viewport().findChildren(QLineEdit) if isinstance(parent, QAbstractItemView) else []
+    for child in (*parent.children(), *editors):
         is_own = child in heard or child.objectName().startswith("qt_")
         if isinstance(child, QWidget) and child.isVisible() and not child.isWindow() and not is_own:
             yield QAccessible.queryAccessibleInterface(child)

@@ -100,6 +100,7 @@ def test_a_row_is_added_and_struck_off(sheet: CounterSheetPage, player: Player, 
     else:
         sheet.buttons["add-like"].click()
     assert "J-R-48-infantry-4" in player.game.units
+    assert (sheet.chosen, sheet.table.currentIndex().column()) == (FIRST, FRONT)  # to be typed on at once
     go_to(sheet, SECOND, NAME)
     if by_key:
         QTest.keyClick(sheet.table, Qt.Key.Key_Delete)
@@ -107,6 +108,10 @@ def test_a_row_is_added_and_struck_off(sheet: CounterSheetPage, player: Player, 
         sheet.buttons["strike"].click()
     assert SECOND not in player.game.units
     assert SECOND not in cells(sheet)
+    assert (sheet.chosen, sheet.table.currentIndex().column()) == (
+        THIRD,
+        NAME,
+    )  # what has come into its place
     assert "3x inf" in kept_roster("jarama", "republican")
     player.run("undo")
     assert SECOND in player.game.units
