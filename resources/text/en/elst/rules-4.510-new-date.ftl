@@ -148,6 +148,8 @@ refit-chit-must-be-used = The Attack chit must be used on the date on which it w
 ## 4.516 Strength, weapons and leaders of Reinforcement Groups
 ## + refit-log-group
 
+# $group, $black and $red (chits of its pile)
+refit-log-battery = { $group }: a radio, { $black } black and { $red } red chits
 refit-fact-records = Both sides now show what their groups rolled for strength, weapons and leaders.
 refit-step-strength = Strength, weapons and leaders
 # $about (a group), $percent and $fraction (as in chance-exact)

@@ -134,6 +134,8 @@ refit-chit-must-be-used = 攻撃チットは購入したCG日に使わなけれ�
 ## 4.516 RGの戦力、SW、指揮官
 ## + refit-log-group
 
+# $group, $black と $red (そのチットの数)
+refit-log-battery = { $group }：無線機、黒チット { $black } 枚、赤チット { $red } 枚
 refit-fact-records = 両陣営は、RGの戦力・兵器・指揮官の結果をここで公開します。
 refit-step-strength = 戦力・兵器・指揮官
 # $about (グループ), $percentと$fraction (chance-exactと同じ)

@@ -1,14 +1,17 @@
 """What happened in a side's secret work."""
 
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.state import Purse, PurseStep, ShiftOutcome, ShiftPlan
 from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.refit.groups import group_of
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.purchases import Purchase
 from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine
 from companion.games.elst.rules.refit.terms import ShiftResult
+from companion.games.elst.scenario_data import scenario_data
 from companion.reason import Reason
 from companion.session.messages import Event
 
@@ -151,10 +154,13 @@ class LinesWritten(DatedEvent):
 
     def news(self) -> tuple[Reason, ...]:
         """What each group brings, once all dice are rolled."""
-        return tuple(map(_group_told, self.lines)) if self.are_complete else ()
+        told = (_group_told(Faction(self.secret_to), line) for line in self.lines)
+        return tuple(told) if self.are_complete else ()
 
 
-def _group_told(line: PurchaseLine) -> Reason:
+def _group_told(side: Faction, line: PurchaseLine) -> Reason:
+    if group_of(side, line.group).battery:  # no counters but a radio, and a full pile (CG3)
+        return Reason("refit-log-battery", "4.516", args={"group": line.group, **scenario_data().chits})
     counters = ", ".join((*filter(None, (roster_text((*line.units, *line.received)),)), *line.leaders))
     strength = line.strength.value if line.strength else "none"
     args = {"group": line.group, "strength": strength, "counters": counters or "-"}

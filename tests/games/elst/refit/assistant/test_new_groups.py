@@ -24,6 +24,7 @@ from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.clock import CLOCK_PANEL
+from companion.kit.news import news_since
 from companion.kit.panels import Checklist
 from companion.session.commands import SetFacts
 from companion.text import Catalogue
@@ -219,6 +220,16 @@ def test_a_battery_bought_comes_with_its_radio_and_a_full_pile(
     assert isinstance(table.asked, RollRequest)
     assert table.asked.purpose is ElstPurpose.MAINTENANCE
     assert [modifier.value for modifier in table.asked.modifiers] == [drm]
+
+
+@pytest.mark.parametrize("side", [BRITISH, GERMAN])
+def test_what_a_battery_brings_is_told_with_the_other_groups(side: Faction) -> None:
+    """A radio and its chits, where other groups have counters."""
+    table = bought(side, "O2", on_map=False)
+    told = news_since(table.session.journal, 1).reasons
+    (battery,) = (line for line in told if line.key == "refit-log-battery")
+    assert dict(battery.args) == {"group": "O2", "black": 8, "red": 3}
+    assert not [line for line in told if line.key == "refit-log-group" and line.args["counters"] == "-"]
 
 
 # ---- its support weapons ----
