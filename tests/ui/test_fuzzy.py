@@ -40,3 +40,7 @@ def test_the_begin_of_a_word_counts_more() -> None:
 @given(st.text(max_size=8))
 def test_every_text_holds_itself(text: str) -> None:
     assert score(text, text) is not None
+
+
+def test_a_whole_name_comes_before_what_has_it_in_it() -> None:
+    assert score("move", "Move") > score("move", "Move a counter") > score("move", "Undo: move a counter")

@@ -145,6 +145,38 @@ def test_a_counter_is_moved_by_typing_its_hex(player: Player) -> None:
     assert player.game.counters["al-w-53"].spot is Spot.MAP
 
 
+def test_the_command_search_takes_a_whole_name_before_what_only_has_it_in_it(player: Player) -> None:
+    """ "Move" is no "Undo: Move a counter", and nothing that removes a unit."""
+    player.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    command = cmd.MoveCounters(units=("al-w-iscb",), hex=player.hex("0610"))
+    assert operations.execute(player.window.bridge, command)
+    while player.window.bridge.session.state.waiting:
+        player.answer()
+    operations.undo(player.window.bridge)
+    player.window.open_palette()
+    palette = player.window.palette_widget
+    palette.line.setText("move")
+    assert palette.shown_ids()[0] == "move-counters"
+    palette.line.setText("redo")
+    assert palette.shown_ids()[0] == "redo"
+
+
+def test_units_of_a_stack_are_taken_out_of_hand_by_keys(player: Player) -> None:
+    """Back from the line for the hex to the unit, and Enter; the line has the keyboard again."""
+    player.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    player.window.activateWindow()
+    view = player.window.map_view
+    view.move_from(player.hex("0511"))
+    going = view.move_card._moving.going
+    assert len(going) > 1
+    assert view.move_card.line.hasFocus()
+    player.qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Backtab)
+    chip = QApplication.focusWidget()
+    player.qtbot.keyClick(chip, RETURN)
+    assert len(view.move_card._moving.going) == len(going) - 1
+    assert view.move_card.line.hasFocus()
+
+
 def test_numbers_of_the_units_page_are_typed_with_tab_alone(player: Player) -> None:
     """The page changes with each of them, and the keyboard goes to the next field, never to a button."""
     player.window.activateWindow()

@@ -251,7 +251,7 @@ class MoveCard(QFrame):
         chip.setText(literal(self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))))
         chip.setToolTip(name)
         chip.setAccessibleName(name)
-        chip.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a finger on it leaves the keyboard with the line
         chip.clicked.connect(lambda: self._moving.choose(kind))
         return chip
 

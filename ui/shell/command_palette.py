@@ -121,12 +121,16 @@ class CommandPalette(QFrame):
         offered = (spec for spec in ACTIONS if self._actions[spec.id].isVisible())
         found = [(points, spec) for spec in offered if (points := self._score(query, spec)) is not None]
         found.sort(key=lambda pair: (not self._actions[pair[1].id].isEnabled(), -pair[0]))
+        called_so = [spec for _points, spec in found if self._is_called(query, spec)]
         self.list.clear()
+        for spec in called_so:
+            self._add(spec)
         for id_ in self._found_choices(query):
             words = self._bridge.reason_text(self._choices[id_].label)
             self._add_row(id_, words, _Row(words))
         for _points, spec in found:
-            self._add(spec)
+            if spec not in called_so:
+                self._add(spec)
         self.list.setCurrentRow(0)
         self.none.setText(self._bridge.text("palette-none"))
         self.none.setVisible(not self.list.count())
@@ -141,6 +145,10 @@ class CommandPalette(QFrame):
         label, name = self._bridge.veil(choice.label), self._bridge.hex_name
         texts = (catalogue_in(language).reason(label, name) for language in LANGUAGES)
         return any(folded(query) in folded(text) for text in texts)
+
+    def _is_called(self, query: str, spec: ActionSpec) -> bool:
+        """Whether that is its whole name: "Move" before all that removes something."""
+        return folded(query) == folded(self._actions.words(spec.id))
 
     def _score(self, query: str, spec: ActionSpec) -> int | None:
         own = score(query, self._actions.words(spec.id))

@@ -4,12 +4,15 @@ from companion.kit.names import folded
 
 _START_OF_WORD = 3
 _NEXT_TO_LAST = 2
+_START_OF_TEXT = 3
+_WHOLE_TEXT = 6
 
 
 def score(query: str, text: str) -> int | None:
     """How well `text` holds the letters of `query` in order, higher is better; None when it does not.
 
-    Letters that begin a word or follow one another count more; case and width do not matter.
+    Letters that begin a word or follow one another count more, most of all the whole text or its beginning;
+    case and width do not matter.
     """
     wanted, given = folded(query), folded(text)
     if not wanted:
@@ -21,7 +24,9 @@ def score(query: str, text: str) -> int | None:
 
 
 def _whole_score(wanted: str, given: str, at: int) -> int:
-    return len(wanted) * (_START_OF_WORD + _NEXT_TO_LAST) + (_START_OF_WORD if _begins_word(given, at) else 0)
+    total = len(wanted) * (_START_OF_WORD + _NEXT_TO_LAST)
+    total += _START_OF_WORD if _begins_word(given, at) else 0
+    return total + (_WHOLE_TEXT if wanted == given else _START_OF_TEXT if at == 0 else 0)
 
 
 def _scattered_score(wanted: str, given: str) -> int | None:

@@ -1,7 +1,8 @@
 """What a screen reader would hear of the window, told on request to whoever plays it from outside.
 
 Read only, and there only when the environment names a socket for it: tests that play as a stranger does find
-names, roles, states and places here, and nothing else.
+names, roles, states and places here, and nothing else. Of a map also where the hexes lie that are lit to be
+taken: what is heard of them is a line, what is seen a place.
 """
 
 from __future__ import annotations
@@ -21,6 +22,9 @@ from PySide6.QtWidgets import (
     QStackedWidget,
     QWidget,
 )
+
+from ui.map.goals import goal_spots
+from ui.map.view import MapView
 
 _STATES = ("focused", "disabled", "checked", "selected", "expanded", "modal", "readOnly", "editable")
 _CONTAINERS = frozenset({QAccessible.Role.Table, QAccessible.Role.List, QAccessible.Role.Tree})
@@ -75,9 +79,15 @@ def _node(one: QAccessibleInterface) -> Node:
     state = one.state()
     if states := [name for name in _STATES if getattr(state, name)]:
         node["states"] = states
-    if inner := [_node(child) for child in _shown_children(one)]:
+    if inner := [*map(_node, _shown_children(one)), *_lit(one.object())]:
         node["children"] = inner
     return node
+
+
+def _lit(widget: QObject) -> Iterator[Node]:
+    """The hexes of a map that are lit to be taken, as a hand finds them on it."""
+    for name, spot in goal_spots(widget) if isinstance(widget, MapView) else ():
+        yield {"role": "Cell", "name": name, "rect": (spot.x(), spot.y(), spot.width(), spot.height())}
 
 
 def _shown_children(one: QAccessibleInterface) -> Iterator[QAccessibleInterface]:

@@ -157,8 +157,10 @@ class MainWindow(KeptWindow):
     @cached_property
     def map_view(self) -> MapView:
         """The map, made when first asked for."""
+        from ui.map.goals import let_map_be_heard
         from ui.map.view import MapView
 
+        let_map_be_heard()
         view = MapView(self.bridge)
         self._stack.addWidget(view)  # it goes with the window, shown or not
         self.actions_by_id.attach(view)

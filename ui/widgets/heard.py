@@ -19,7 +19,6 @@ _ROLES = {
     "RollList": QAccessible.Role.Pane,
     "PromptPanel": QAccessible.Role.Grouping,
     "HexDiagram": QAccessible.Role.Graphic,
-    "MapView": QAccessible.Role.Graphic,
 }
 
 

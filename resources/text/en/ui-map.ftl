@@ -24,6 +24,8 @@ map-tool-marker = Tap a hex to put the marker down, or to take it off.
 # $amount (the hindrance a hex adds)
 map-adds = +{ $amount }
 map-amount-unknown = ?
+# $hexes (numbers and names)
+map-goals = May be taken: { $hexes }
 # $hex (where somebody looks from)
 map-legend-from = Seen from { $hex }
 # $hex (where somebody looks from), $level (as it is called on the board)

@@ -24,6 +24,8 @@ map-tool-marker = ヘクスをタップしてマーカーを置きます。も�
 # $amount (ヘクスが加える妨害値)
 map-adds = +{ $amount }
 map-amount-unknown = ？
+# $hexes (番号と地名)
+map-goals = 選べるヘクス：{ $hexes }
 # $hex (観測側のヘクス)
 map-legend-from = { $hex }から見える範囲
 # $hex (観測側のヘクス), $level (マップでの階層名)

@@ -23,6 +23,7 @@ _EVERY, _LOOKED_S = 10, 0.3
 _ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f"KP_{n}" for n in range(10)}
 _TAPPED_BY_PAD = {"Next phase": "+", "Undo": "-"}
 _TICKED = ("CheckBox", "RadioButton")
+_ON_MAP = "Cell"
 _CHORDS = {"Next phase": "ctrl+shift+Return", "Undo": "ctrl+z"}
 _COMMANDS = "ctrl+k"
 _BACK = "Back"
@@ -142,12 +143,17 @@ class Pad(Hands):
 
 
 class Keys(Hands):
-    """The keyboard alone: a shortcut, a digit, the search for a command of a tool bar, else Tab to what is
-    wanted, arrows among its like, and Enter."""
+    """The keyboard alone: a shortcut, a digit, the number of a hex, the search for a command of a tool bar,
+    else Tab to what is wanted, arrows among its like, and Enter."""
 
     def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
         """Reach it by keys and press it."""
-        path = self._find(name, beside, is_field).path
+        thing = self._find(name, beside, is_field)
+        path = thing.path
+        if thing.role == _ON_MAP:
+            self.type(thing.name.split()[0])
+            self.key("Return")
+            return
         if any(one.role == "ToolBar" and one.name for one in path) and name not in _CHORDS:
             self.key(_COMMANDS)
             self.type(name)
@@ -168,13 +174,14 @@ class Keys(Hands):
             self._go_to(lambda things: self._pick(things, name, beside, is_field))
 
     def _go_to(self, wanted: Callable[[list[Thing]], Thing]) -> None:
-        if _is_menu(self.rest()):
+        goal = wanted(self.rest())
+        if _is_menu(self._look()):
             self._step(wanted, "Down")
             self._stroke("Return")
-        elif self._step(wanted, "shift+Tab" if _is_tool(wanted(self._look())) else "Tab"):
-            self._press_holder()
+        elif self._step(wanted, "shift+Tab" if _is_tool(goal) else "Tab"):
+            self._press_holder(is_ticked="checked" in goal.states)
         else:
-            raise StumbleError(f"no key leads to {wanted(self._look()).name}")
+            raise StumbleError(f"no key leads to {goal.name}")
 
     def _step(self, wanted: Callable[[list[Thing]], Thing], key: str) -> bool:
         """Press a key until what is wanted has the keyboard; False once it comes round."""
@@ -196,10 +203,15 @@ class Keys(Hands):
         """Whether arrows lead to it from where the keyboard is; they choose what they reach."""
         return self._step(wanted, "Right") or self._step(wanted, "Left")
 
-    def _press_holder(self) -> None:
+    def _press_holder(self, *, is_ticked: bool) -> None:
+        """Enter, or what ticks; not where arrows have ticked it already."""
         holder = _holder(self._look())
-        if holder and holder.role not in FIELDS and "checked" not in holder.states:
-            self._stroke("space" if holder.role in _TICKED else "Return")
+        if holder is None or holder.role in FIELDS or ("checked" in holder.states) != is_ticked:
+            return
+        if holder.role in _TICKED:
+            self._stroke("space")
+        if holder.role not in _TICKED or _holder(self.rest()) == holder:  # what stays down takes Enter alone
+            self._stroke("Return")
 
     def _stroke(self, chord: str) -> None:
         self.count.keys += 1

@@ -43,6 +43,10 @@ class AimTool(Tool):
     def needs_hint(self) -> bool:
         return True
 
+    @property
+    def goals(self) -> frozenset[HexCoord]:
+        return self.aiming.goals if self.aiming is not None else frozenset()
+
     def aim(self, aiming: Aiming | None) -> None:
         """Find a hex for somebody, or for nobody any more."""
         self.aiming, self.hex, self._chances = aiming, None, {}
@@ -68,8 +72,8 @@ class AimTool(Tool):
 
     def paint(self, canvas: Canvas) -> None:
         geometry = self.view.board_geometry
-        if self.aiming is not None and self.aiming.goals:
-            ShadeArt(self.bridge, geometry).paint(canvas, [MapShade(self.aiming.goals, Style.GOAL)])
+        if self.goals:
+            ShadeArt(self.bridge, geometry).paint(canvas, [MapShade(self.goals, Style.GOAL)])
         if self.hex is None:
             return
         for hex_, chance in self._chances.items():

@@ -35,6 +35,12 @@ class MoveTool(Tool):
         self._shades: ShadeArt | None = None
         self._aiming: Aiming | None = None
 
+    @property
+    def goals(self) -> frozenset[HexCoord]:
+        if self._aiming is not None:
+            return self._aiming.goals
+        return frozenset().union(*(shade.hexes for shade in self._reach))
+
     def aim(self, aiming: Aiming | None) -> None:
         """Hand the hexes tapped to a form, or to nobody any more."""
         self._aiming = aiming

@@ -48,6 +48,11 @@ class Tool:
         """Whether that line should show: until the player has done it once."""
         return False
 
+    @property
+    def goals(self) -> frozenset[HexCoord]:
+        """The hexes that are lit as what may be taken."""
+        return frozenset()
+
     def activate(self) -> None:
         """The tool is taken in hand."""
 

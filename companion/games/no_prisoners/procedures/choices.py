@@ -278,12 +278,14 @@ def phase_choices(scene: Scene) -> Sequence[Choice]:
 
 
 def _fixed(scene: Scene) -> Iterator[Choice]:
-    """What the set-up leaves no choice of, by one tap for each faction."""
+    """What the set-up leaves no choice of, by one tap for each faction in its turn (25.3, 25.4)."""
     for faction in scene.scenario.set_up_order:
         if count := sum(1 for _ in setting_up.fixed_places(scene, faction)):
             args = {"count": count, "side": faction.value}
             label = Reason("np-choice-place-fixed", scene.scenario.set_up_rule(faction), args=args)
             yield Choice(label, cmd.PlaceFixed, {"side": faction})
+        if scene.game.at(Spot.TO_SET_UP, faction):
+            return  # the others set up when these stand
 
 
 def next_choice(scene: Scene, held_up: Reason | None = None) -> Choice:

@@ -21,6 +21,7 @@ from companion.reason import Reason
 from companion.trace.reach import Arrival
 
 _NO_CROSSING = Reason("np-senussi-forbids", "RE-WAL-4")
+_SHORT, _SHORT_BY_HALF = ("np-out-of-reach", "8.0"), ("np-out-of-reach-by-half", "10.6b")
 ROAD = Fraction(1, 2)
 NO_LIMIT = 999  # for a unit whose allowance nobody knows: its reach refuses nothing
 
@@ -48,7 +49,13 @@ def _why_not(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind) -> 
         return refusal
     if counter.movement is None:
         return Reason("np-no-way", "8.0", (hex_,))
-    return Reason("np-out-of-reach", "8.0", (hex_,), {"points": float(points_left(scene, counter, kind))})
+    key, rule = _SHORT if not _disengages(scene, counter, kind) else _SHORT_BY_HALF
+    return Reason(key, rule, (hex_,), {"points": float(points_left(scene, counter, kind))})
+
+
+def _disengages(scene: Scene, counter: Counter, kind: MoveKind) -> bool:
+    """Whether a unit has half its allowance, as it leaves EZOC (10.6)."""
+    return kind is MoveKind.NORMAL and starts_in_ezoc(scene, _as_it_began(scene, counter))
 
 
 def canal_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:

@@ -14,7 +14,7 @@ from companion.games.no_prisoners.table.fog import meant
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Stage
 from companion.games.no_prisoners.table.words import counter_name, named
-from companion.games.no_prisoners.terms import UnitType
+from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
 from companion.kit.panels import Choice, Input, InputKind
@@ -50,7 +50,9 @@ _OUT_OF_SUPPLY = CounterMark(Reason("np-mark-supply"), Reason("np-mark-supply-na
 def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
     """Every counter on the map and in hand; in the fog enemy stacks are backs only (9.6)."""
     seen = scene.seen
-    counters = (counter for counter in seen.game.counters.values() if _is_shown(counter))
+    counters = [counter for counter in seen.game.counters.values() if _is_shown(counter)]
+    if scene.game.moment.phase is Phase.SET_UP:  # group by group, as the rulebook lists them
+        counters.sort(key=lambda counter: scene.scenario.place_in_set_up(counter.group))
     return tuple(_kept_back(counter) if counter.is_face else _shown(seen, counter) for counter in counters)
 
 
@@ -169,6 +171,13 @@ def counter_choices(scene: Scene, ids: Sequence[str]) -> Sequence[Choice]:
     return tuple(_choices(scene, meant(scene, ids)))
 
 
+def _ways(scene: Scene, ids: Sequence[str]) -> Iterator[str]:
+    """The ways to move beside the normal one; only the Allies come by sea (20.0a)."""
+    yield from ("strategic", moving.RAIL)
+    if all(scene.game.counters[id_].faction is Faction.ALLIED for id_ in ids):
+        yield moving.LANDING
+
+
 def _choices(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
     hex_ = Input("hex", InputKind.HEX, Reason("np-input-hex"))
     phase = scene.game.moment.phase
@@ -179,7 +188,7 @@ def _choices(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
         refusal = fighting.losses_refusal(scene, ids)
         yield Choice(Reason("np-choice-remove"), cmd.TakeLosses, {"units": ids}, refusal=refusal)
     if phase is Phase.MOVEMENT:
-        for how in ("strategic", moving.RAIL, moving.LANDING):
+        for how in _ways(scene, ids):
             label = Reason("np-choice-move", args={"how": how})
             yield Choice(label, cmd.MoveCounters, {"units": ids, "how": how}, (hex_,))
     if phase.is_combat:

@@ -33,10 +33,8 @@ def sheet_rows(scene: Scene, faction: Faction) -> Iterator[SheetRow]:
 
 
 def _listed(scene: Scene, faction: Faction) -> list[Counter]:
-    groups = [group.id for own in scene.scenario.set_up for group in own.groups]
-    order = {id_: place for place, id_ in enumerate(groups)}
     found = [c for c in settable(scene) if c.faction is faction and c.is_ground and c.spot in _LISTED]
-    return sorted(found, key=lambda counter: order.get(counter.group, len(order)))
+    return sorted(found, key=lambda counter: scene.scenario.place_in_set_up(counter.group))
 
 
 def _row(scene: Scene, counter: Counter) -> SheetRow:

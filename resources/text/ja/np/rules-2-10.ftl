@@ -196,4 +196,6 @@ np-await-commander = { $front ->
 
 np-stops-here = EZOCで停止します。
 np-stop-in-ezoc = EZOCに進入したユニットは移動を終えます。
+# $points (MP)
+np-out-of-reach-by-half = { $points }MPでは届きません。交戦離脱では移動力の半分までです。
 np-landing-starts-in-ezoc = 上陸移動はEZOCで開始できません。

@@ -199,7 +199,7 @@ def test_zones_of_control_reach_neither_across_water_nor_the_boundary() -> None:
 def test_disengaging_takes_a_free_hex_first_and_half_the_allowance() -> None:
     table = marcher(4, "0511", cp_w_27="0611")
     assert table.why_not("al-w-42", "0512") == "np-minimum-ezoc"
-    assert table.why_not("al-w-42", "0209") == "np-out-of-reach"
+    assert table.why_not("al-w-42", "0209") == "np-out-of-reach-by-half"  # 2 of 4, and why
     assert is_half_of_four(table, "al-w-42")
     table.do(table.march("al-w-42", "0510"))
     assert table.at("al-w-42") == "0510"

@@ -44,6 +44,16 @@ def test_units_on_the_map_move_together_and_arriving_ones_are_placed() -> None:
     assert caught.value.reason.key == "np-no-such-counter"
 
 
+@pytest.mark.parametrize(
+    ("unit", "ways"),
+    [("al-w-42", ["strategic", "rail", "landing"]), ("cp-w-27", ["strategic", "rail"])],
+)
+def test_only_the_allies_are_offered_the_sea(unit: str, ways: list[str]) -> None:
+    """20.0"""
+    choices = SYSTEM.counter_choices(marcher(cp_w_27="0909").session.state, [unit])
+    assert [choice.values["how"] for choice in choices if choice.command is cmd.MoveCounters] == ways
+
+
 def test_in_a_combat_they_retreat_and_pursue() -> None:
     table = facing()
     assert taken(table, "al-w-42") == cmd.MoveCounters(units=("al-w-42",), hex=HERE)

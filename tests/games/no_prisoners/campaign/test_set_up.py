@@ -107,6 +107,30 @@ def test_what_has_one_place_only_is_set_up_by_one_act(
         table.do(cmd.PlaceFixed(side=faction))
 
 
+def test_counters_wait_in_the_order_of_the_rulebook_s_lists() -> None:
+    """26.3: the 25th is set up with the first group, though no other scenario has it there."""
+    table = Fresh(LONG)
+    waiting = [one.id for one in SYSTEM.counters(table.session.state) if one.box == "to-set-up"]
+    groups = [set(group.units) for own in table.scene.scenario.set_up for group in own.groups]
+    first, second = groups[0], groups[1]
+    assert set(waiting[: len(first)]) == first
+    assert set(waiting[len(first) : len(first) + len(second)]) == second
+
+
+def _offered_fixed_places(table: Table) -> list[str]:
+    choices = table.session.choices()
+    return [choice.values["side"] for choice in choices if choice.command is cmd.PlaceFixed]
+
+
+def test_the_allies_are_offered_their_fixed_places_once_the_central_powers_stand() -> None:
+    table = Fresh(LONG)
+    assert _offered_fixed_places(table) == [Faction.CENTRAL_POWERS]
+    for unit, number in sample_set_up(LONG).items():
+        if unit.startswith("cp"):
+            table.do(cmd.PlaceCounter(unit=unit, hex=SYSTEM.field.board.parse_own(number)))
+    assert _offered_fixed_places(table) == [Faction.ALLIED]
+
+
 @pytest.mark.parametrize(
     ("scenario", "points"),
     [(SHORT, {PlayerTurn.WEST_CP: 9, PlayerTurn.WEST_ALLIED: 6}), (LONG, {})],
