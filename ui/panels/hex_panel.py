@@ -19,6 +19,7 @@ from ui.panels.levels import has_raised, has_sight, level_name
 from ui.panels.panel import Panel
 from ui.panels.printed_number import PrintedNumber
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.layouts import scrolling
 from ui.widgets.wrapping_button import WrappingButton
 
 
@@ -35,6 +36,7 @@ class HexPanel(Panel):
         self._number.setObjectName("title")
         self._hint.setObjectName("dim")
         self._hand: QWidget | None = None
+        self._told_of: HexCoord | None = None
         self._seen, self._seen_up = WrappingButton(), WrappingButton()
         self.same_button, self.fix_button = WrappingButton(), WrappingButton()
         self._lay_out()
@@ -70,8 +72,15 @@ class HexPanel(Panel):
             self.facts.show_hex(hex_)
             self._seen.setVisible(has_sight(self.bridge.board))
             self._show_seen_up(hex_)
+            self._begin_at_its_top(hex_)
         if not self.editor.isHidden() and hex_ != self.editor.hex:
             self._show_editor(False)
+
+    def _begin_at_its_top(self, hex_: HexCoord) -> None:
+        """Another hex is told of from its name on, wherever the one before was left."""
+        if hex_ != self._told_of and (area := scrolling(self)):
+            area.verticalScrollBar().setValue(0)
+        self._told_of = hex_
 
     def _show_seen_up(self, hex_: HexCoord) -> None:
         """The button for the level above the ground, where there is one."""

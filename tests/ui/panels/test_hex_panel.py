@@ -13,6 +13,7 @@ from ui import operations
 from ui.look.preferences import Preferences
 from ui.panels.hex_panel import HexPanel
 from ui.session.bridge import SessionBridge
+from ui.widgets.layouts import upright
 
 
 @pytest.fixture
@@ -26,6 +27,21 @@ def panel(bridge: SessionBridge, qtbot: QtBot) -> HexPanel:
 def _told(panel: HexPanel, section: str) -> str:
     heading, lines = panel.facts.sections[section]
     return "\n".join(lines.texts()) if not heading.isHidden() else ""
+
+
+def test_another_hex_is_told_of_from_its_name_on(bridge: SessionBridge, qtbot: QtBot, at) -> None:
+    panel = HexPanel(bridge)
+    area = upright(panel)
+    qtbot.addWidget(area)
+    area.resize(320, 200)
+    area.show()
+    operations.select_hex(bridge, at("NN8"))
+    QTest.qWait(1)
+    area.verticalScrollBar().setValue(90)
+    operations.set_language(bridge, "ja")
+    assert area.verticalScrollBar().value() > 0  # the same hex stays where it was
+    operations.select_hex(bridge, at("Z12"))
+    assert area.verticalScrollBar().value() == 0
 
 
 def test_without_a_selection_it_says_what_to_do(panel: HexPanel) -> None:
