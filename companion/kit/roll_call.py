@@ -143,13 +143,28 @@ def _named(
         counted = _COUNTED.fullmatch(part)
         count, words = (int(counted[1]), counted[2]) if counted else (1, part)
         left = [one for one in pool if one not in found]
-        if alike := _fitting(game, state, key, words, left):
-            found += alike[:count]
-        elif key.hex is not None and (command := game.bring(key.faction, part, key.hex)):
-            fresh.append(command)
-        else:
+        alike = _fitting(game, state, key, words, left)
+        new = game.bring(key.faction, words, key.hex) if key.hex is not None else None
+        taken = (alike if new is None else _meant_by_place(game, state, key, alike, count))[:count]
+        found += taken
+        if new is not None:
+            fresh += [new] * (count - len(taken))
+        elif not taken:
             _names(game, state, left).meant(words)
     return found, fresh
+
+
+def _meant_by_place(
+    game: RollCallGame, state: State, key: StackKey, alike: Sequence[MapCounter], count: int
+) -> list[MapCounter]:
+    """Where new ones may be named: those of the place, off the map, or nowhere else but in one open stack.
+
+    Who was confirmed elsewhere stays there, and of several stacks none is robbed of what it may well hold.
+    """
+    here = [one for one in alike if one.stack == key or one.hex is None]
+    elsewhere = [one for one in alike if one not in here]
+    is_told = any(is_confirmed(game, state, (one,)) for one in elsewhere)
+    return here if is_told or len(elsewhere) > max(count - len(here), 0) else here + elsewhere
 
 
 def _fitting(

@@ -107,6 +107,28 @@ def test_in_elst_counters_that_nobody_named_come_into_play_where_they_stand() ->
     assert other not in own_stacks(_game(session), session.state)
 
 
+def test_in_elst_no_stack_is_robbed_of_counters_like_those_named() -> None:
+    """Squads are alike: more of them than were tracked are others, unless just one could have come."""
+    session = beginning("elst")
+    while session.state.waiting:
+        session.undo(confirmed=True)
+    taken = {key.hex for key in own_stacks(_game(session), session.state)}
+    free = [hex_ for hex_ in session.system.board.hexes if hex_ not in taken]
+    first, second, third = (StackKey("british", hex_) for hex_ in free[40:43])
+    for key in (first, second, third):
+        _tell(session, key, "4-5-7")
+    _tell(session, second, "3x 4-5-7, 10-2")
+    assert _sizes(session, first, second, third) == [1, 4, 1]
+    session.set_facts({TURN["elst"]: _game(session).turn(session.state) + 1})
+    _tell(session, third, "4-5-7, 10-2")  # the only one there is, and not confirmed yet
+    assert _sizes(session, first, second, third) == [1, 3, 2]
+
+
+def _sizes(session: Session, *keys: StackKey) -> list[int]:
+    stacks = own_stacks(_game(session), session.state)
+    return [len(stacks[key]) for key in keys]
+
+
 # ---- what stands otherwise ----
 
 

@@ -13,6 +13,7 @@ from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
+from ui.session.counters import stacks_of
 from ui.shell.main_window import MainWindow
 
 STARTS = "Not confirmed this turn: "
@@ -92,3 +93,32 @@ def test_areas_and_stragglers_of_the_refit_name_what_is_unsure(window: MainWindo
     assert operations.set_facts(window.bridge, {"campaign/step": RefitStep.POSSESSION})
     settle()
     assert _told(page) == ["C18 British, JJ12 British, JJ11 British, NN8 German"]
+
+
+_LOOK_S, _KEY_S = 1.5, 0.2  # what a player takes to compare a stack with the table, and to press a key
+
+
+def test_forty_stacks_of_which_five_stand_otherwise_take_ninety_seconds(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    """One key a stack that stands the same, whatever stands otherwise in one line."""
+    table = Table(window.bridge, tmp_path)
+    window.show_map()
+    places = list(table.bridge.board.hexes)[::32][:40]
+    text = "\n".join(f"4-5-7 @ {table.bridge.hex_name(hex_)}" for hex_ in places)
+    table.do(AddRoster(side="british", text=text))
+    window.use_tool("roll-call")
+    settle()
+    card = window.map_view.roll_card
+    otherwise = {4: "2-4-7", 11: "4-5-7, 8-0", 19: "4-4-7", 27: "2x 4-5-7", 35: "-"}
+    keys = 0
+    for number in range(len(places)):
+        QTest.keyClicks(card.line, words := otherwise.get(number, ""))
+        QTest.keyClick(card.line, Qt.Key.Key_Return)
+        settle()
+        keys += len(words) + 1
+    assert card.title.text() == "Confirmed: 39 of 39"
+    assert keys == 40 + sum(map(len, otherwise.values()))
+    assert len(places) * _LOOK_S + keys * _KEY_S < 90
+    stacks = {key.hex: [str(one.label) for one in stack] for key, stack in stacks_of(window.bridge).items()}
+    assert sorted(stacks.values()).count(["4-5-7"]) == 35
