@@ -165,7 +165,8 @@ class Application:
         self.bridge.changed.emit(frozenset({Change.PREFERENCES}))
 
     def _dress(self) -> None:
-        dress(self.qt, self.bridge.palette, self.bridge.text_size)
+        bridge = self.bridge
+        dress(self.qt, bridge.palette, bridge.text_size, is_table_mode=bridge.is_table_mode)
 
     def _translate(self) -> None:
         """Give Qt's own dialogs and menus the language of the catalogue."""

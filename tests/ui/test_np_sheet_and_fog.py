@@ -147,6 +147,10 @@ def test_a_game_sealed_whole_whose_key_is_elsewhere_shows_nothing_and_fails_nowh
     assert window.page == "hand-over"
     window.desk.go_to_map()
     _look_around(window)
+    for action in ("counter-sheet", "set-facts", "recap", "readings", "pack-up"):
+        window.actions_by_id.by_id[action].trigger()
+        assert window.page == "map"
+    window.desk.show("counter-sheet")
     assert window.bridge.session.is_closed
     assert not window.now_strip.isVisible()
 

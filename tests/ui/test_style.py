@@ -6,10 +6,21 @@ from itertools import combinations
 import numpy as np
 import pytest
 from PySide6.QtGui import QColor, QFontDatabase, QFontMetrics
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QToolButton
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLineEdit,
+    QPushButton,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
 
 from ui.cards.ring import mark
 from ui.look.icons import icon
+from ui.look.preferences import MIN_TEXT_SIZE
 from ui.look.style import Palette, dress, palette_named, text_font
 from ui.shell.actions import ACTIONS
 
@@ -136,3 +147,14 @@ def test_a_ringed_button_is_no_larger(qapp: QApplication, kind: type[QAbstractBu
     plain = button.sizeHint(), button.minimumSize()
     mark(button, is_on=True)
     assert (button.sizeHint(), button.minimumSize()) == plain
+
+
+@pytest.mark.parametrize(("is_table_mode", "least"), [(False, 40), (True, 48)])
+@pytest.mark.parametrize("kind", [QPushButton, QToolButton, QLineEdit, QCheckBox, QComboBox, QSlider])
+def test_the_smallest_text_makes_no_finger_smaller(
+    qapp: QApplication, kind: type[QWidget], is_table_mode: bool, least: int
+) -> None:
+    dress(qapp, palette_named("light"), MIN_TEXT_SIZE, is_table_mode=is_table_mode)
+    widget = kind()
+    widget.ensurePolished()
+    assert max(widget.sizeHint().height(), widget.minimumSize().height()) >= least

@@ -18,6 +18,9 @@ TABLE_MODE_FACTOR = 1.5  # table mode is read from a chair's distance
 _SIZES = {
     "small": 0.86, "large": 1.4, "huge": 1.8, "tap": 2.9, "touch": 2.6, "bar": 2.0, "box": 1.5, "die": 3.2
 }  # fmt: skip
+# The least of these in pixels, however small the text: a finger stays as it is.
+_LEAST = {"tap": 41, "touch": 36}
+_MORE_IN_TABLE_MODE = 8
 _BASE_STYLE = "fusion"
 _JAPANESE = QFontDatabase.WritingSystem.Japanese
 
@@ -133,9 +136,9 @@ def is_dark(theme: str) -> bool:
     return theme == "dark"
 
 
-def dress(app: QApplication, palette: Palette, text_size: float) -> None:
+def dress(app: QApplication, palette: Palette, text_size: float, *, is_table_mode: bool = False) -> None:
     """Give the whole application its colours, font and style sheet, unless it wears them already."""
-    sheet = _style_sheet(palette, text_size)
+    sheet = _style_sheet(palette, text_size, is_table_mode=is_table_mode)
     if app.styleSheet() == sheet:
         return
     app.setStyleSheet("")  # in place of another one a sheet takes twice as long as on none
@@ -196,7 +199,7 @@ def _qt_palette(palette: Palette) -> QPalette:
 
 
 @cache
-def _style_sheet(palette: Palette, text_size: float) -> str:
+def _style_sheet(palette: Palette, text_size: float, *, is_table_mode: bool) -> str:
     sheets = sorted((resources_dir() / "style").glob("*.qss"))
     text = "\n".join(sheet.read_text(encoding="utf-8") for sheet in sheets)
     colours = {
@@ -204,7 +207,9 @@ def _style_sheet(palette: Palette, text_size: float) -> str:
         for field in fields(Palette)
         if isinstance(value := getattr(palette, field.name), QColor)
     }
-    sizes = {name: round(text_size * factor) for name, factor in _SIZES.items()}
+    more = _MORE_IN_TABLE_MODE if is_table_mode else 0
+    least = {name: pixels + more for name, pixels in _LEAST.items()}
+    sizes = {name: max(round(text_size * factor), least.get(name, 0)) for name, factor in _SIZES.items()}
     pictures = {"tick": _picture("tick", palette.accent_text), "arrow": _picture("arrow", palette.text)}
     return Template(text).substitute(colours, **sizes, **pictures)
 

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ui.map.view import MapView
 
 _WIDTH = 22  # text sizes
+_LEAST_WIDTH = 290  # pixels: small text makes no finger smaller
 _SIDES = 12  # pixels beside what it holds
 _LEAST_KINDS = 2.6  # text sizes: a part of a row, which shows that there is more
 _KINDS = 0.4  # of the height of the map: the most that the counters of a stack take
@@ -95,7 +96,8 @@ class MoveCard(QFrame):
 
     def place(self) -> None:
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
-        self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * MARGIN))
+        width = max(round(self._bridge.text_size * _WIDTH), _LEAST_WIDTH)
+        self.setFixedWidth(min(width, self._view.width() - 2 * MARGIN))
         beside = self._column.totalHeightForWidth(self.width()) - self.kinds.height()
         room = min(round(self._view.height() * _KINDS), self._view.overlay_bar.top_edge - 2 * MARGIN - beside)
         least = round(_LEAST_KINDS * self._bridge.text_size)

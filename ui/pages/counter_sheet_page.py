@@ -111,7 +111,8 @@ class CounterSheetPage(Page):
 
     @property
     def _game(self) -> CounterSheetGame | None:
-        game = self.bridge.session.system if self.bridge.session else None
+        session = self.bridge.session
+        game = session.system if session and not session.is_closed else None
         return game if isinstance(game, CounterSheetGame) else None
 
     def _show_what_is_open(self, game: CounterSheetGame | None) -> None:

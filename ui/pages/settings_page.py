@@ -188,6 +188,5 @@ class SettingsPage(QScrollArea):
 def _slider(least: int, most: int) -> QSlider:
     slider = QSlider(Qt.Orientation.Horizontal)
     slider.setRange(least, most)
-    slider.setMinimumHeight(36)
     slider.setTracking(False)  # large changes of type while dragging would move the slider itself
     return slider

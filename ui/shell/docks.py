@@ -49,6 +49,7 @@ _OWN = Qt.FindChildOption.FindDirectChildrenOnly
 _SMALL = 1200  # pixels: the map keeps half of a window that is narrower
 _SPARE = 4  # pixels lost as a column is shared: without them a bar would come and take of its width
 _COLUMN = 18.3  # the right column in text sizes
+_LEAST_COLUMN = 310  # pixels: small text makes no finger smaller
 _BOTTOM = 9.5  # what stands below the map, in text sizes
 
 
@@ -180,7 +181,7 @@ class Docks:
     def _room(self) -> Room:
         window, dragged = self._window, self._window.bridge.preferences.place_sizes
         least = max(map(self._least_width, self._wanted_beside()), default=0)
-        column = max(dragged.get(_RIGHT, _COLUMN) * self._em, least)
+        column = max(dragged.get(_RIGHT, max(_COLUMN, _LEAST_COLUMN / self._em)) * self._em, least)
         widest = window.width() * (_WIDEST_IN_SMALL if window.width() < _SMALL else _WIDEST)
         return Room(
             window=(window.width(), window.height()),

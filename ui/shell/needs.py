@@ -35,6 +35,11 @@ def _has_sheet(window: MainWindow) -> bool:
     return window.bridge.session is not None and has_sheet(window.bridge.session)
 
 
+def _is_readable(window: MainWindow) -> bool:
+    session = window.bridge.session
+    return session is not None and not session.is_closed
+
+
 def _can_check_grid(window: MainWindow) -> bool:
     return window.bridge.session is None and operations.has_other_grids(window.bridge)
 
@@ -51,6 +56,7 @@ def _has_answered(window: MainWindow) -> bool:
 
 
 SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
+READABLE = Need("needs-readable", _is_readable)
 NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
 ONWARD = Need("needs-onward", _leads_on)
 QUIET_PHASES = Need("needs-quiet-phases", lambda w: operations.may_pass_phases(w.bridge))

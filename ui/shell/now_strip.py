@@ -46,8 +46,9 @@ if TYPE_CHECKING:
     from ui.session.bridge import Change, Message, SessionBridge
 
 _ROW = 2.7  # text sizes
-_LEAST = 48  # pixels: what a finger hits, and its frame
+_LEAST, _LEAST_IN_TABLE_MODE = 48, 56  # pixels: what a finger hits, and its frame
 _AROUND = 6
+_EDGES = 26  # pixels that the style sheet puts left and right of a button's words
 _ONE_ROW = 66  # pixels of a window a point of text; in narrower ones there are two rows
 _TO_PRESENT = ("come-forward", "leave-past")
 _NOTHING_LEADS_ON = Reason("now-nothing-leads-on")
@@ -97,7 +98,8 @@ class NowStrip(QToolBar):
 
     @property
     def _row_height(self) -> int:
-        return max(_LEAST, round(self._bridge.text_size * _ROW))
+        least = _LEAST_IN_TABLE_MODE if self._bridge.is_table_mode else _LEAST
+        return max(least, round(self._bridge.text_size * _ROW))
 
     def event(self, event: QEvent) -> bool:
         """New words and another look change what fits."""
@@ -299,7 +301,8 @@ class NowStrip(QToolBar):
     def _fit_buttons(self) -> None:
         """A finger hits each; the last is as wide as all that may stand there, so that it never moves."""
         em, measure = self.fontMetrics().height(), self.onward.fontMetrics().horizontalAdvance
-        wide = max(measure(words) for words in self._onward_words) + em + 2  # a font may round up
+        beside = max(em, _EDGES) + 2  # a font may round up
+        wide = max(measure(words) for words in self._onward_words) + beside
         self.onward.setFixedWidth(wide)
         for button in (self.onward, self.due, self.more, *widgets_in(self._buttons)):
             button.setFixedHeight(self._row_height - _AROUND)

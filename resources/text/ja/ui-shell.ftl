@@ -269,6 +269,7 @@ tour-settings = 設定。
 ## 操作に必要なもの（足りないときの説明）
 
 needs-session = 先にセッションを始めるか開いてください。
+needs-readable = 先にセッションを始めるか開いてください。閉じられているものは、パスフレーズか復旧コードで開きます。
 needs-onward = 今は先へ進めません。
 needs-quiet-phases = ここではフェイズや手順を一つずつ進めます。
 needs-no-session = プレイ中のセッションで決まっています。
