@@ -10,6 +10,7 @@ from PySide6.QtGui import QMouseEvent, QNativeGestureEvent, QTouchEvent, QWheelE
 from PySide6.QtWidgets import QApplication
 
 from ui.map.edge_scroll import EdgeScroll
+from ui.map.finger_lens import FingerLens
 from ui.map.tools.tool import Pointer
 from ui.shell.touch_tips import OWN_LONG_PRESS
 
@@ -28,7 +29,8 @@ class PointerInput(QObject):
     Left button, pen or one finger work the tool; middle or right drag and two fingers move the map;
     Shift+drag asks what counters elsewhere would change;
     two fingers, a wheel and a touchpad's pinch zoom about their spot, Shift+wheel and strokes on a touchpad
-    move the map; a resting finger or a right click is a long press.
+    move the map; a resting finger or a right click is a long press. Where hexes are smaller than a finger,
+    what it is on is shown in a lens: sliding on corrects it, lifting gives it.
     """
 
     def __init__(self, view: MapView) -> None:
@@ -41,6 +43,7 @@ class PointerInput(QObject):
         self._has_panned = False
         self._fingers: tuple[QPointF, float] | None = None  # middle and spread of two fingers
         self._is_touch_spent = False
+        self.lens = FingerLens(view)
         self._edge = EdgeScroll(view, self._drag)
         self._rest = QTimer(self, singleShot=True)
         self._rest.timeout.connect(self._on_rested)
@@ -96,6 +99,7 @@ class PointerInput(QObject):
 
     def _give_up(self) -> None:
         """End a drag without its effect; what earlier taps began stays."""
+        self.lens.hide()
         self._rest.stop()
         self._edge.stop()
         if self._press is not None and self._is_drag and self._tool.drags:
@@ -105,6 +109,7 @@ class PointerInput(QObject):
     def _on_rested(self) -> None:
         if self._press is not None:
             spot, self._press = self._press, None
+            self.lens.hide()
             self._tool.long_press(self._pointer(spot))
 
     def _pointer(self, spot: QPointF) -> Pointer:
@@ -193,6 +198,7 @@ class PointerInput(QObject):
         self._is_touch_spent = False
         self._view.setFocus(Qt.FocusReason.MouseFocusReason)
         self._begin(event.points()[0].position(), can_rest=True)
+        self.lens.begin(event.points()[0].position())
         return True
 
     def _on_touch_update(self, event: QTouchEvent) -> bool:
@@ -200,11 +206,29 @@ class PointerInput(QObject):
         if len(spots) >= 2:
             self._spread(spots[0], spots[1])
         elif not self._is_touch_spent:
-            self._move(spots[0], _TOUCH_SLACK)
+            self._slide(spots[0])
         return True
+
+    def _slide(self, spot: QPointF) -> None:
+        """One finger goes on: over the lens it corrects its hex, else it drags or moves the map."""
+        is_wandering = self._press is not None and (spot - self._press).manhattanLength() >= _TOUCH_SLACK
+        if is_wandering and self.lens.is_sliding and not self._tool.drags:
+            self._rest.stop()
+        else:
+            self._move(spot, _TOUCH_SLACK)
+        if self.lens.isVisible():
+            self._show_under(spot)
+
+    def _show_under(self, spot: QPointF) -> None:
+        """The lens goes along, unless the map is moved or nothing is held any more."""
+        if self._press is None or (self._is_drag and not self._tool.drags):
+            self.lens.hide()
+        else:
+            self.lens.follow(spot)
 
     def _on_touch_end(self, event: QTouchEvent) -> bool:
         self._fingers = None
+        self.lens.hide()
         if not self._is_touch_spent:
             self._end(event.points()[0].position())
         return True

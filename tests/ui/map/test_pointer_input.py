@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.hexes.coordinates import Direction, HexCoord
+from ui.map.finger_lens import FingerLens
 from ui.map.tools.tool import Pointer, Tool
 from ui.map.view import MapView
 
@@ -192,6 +193,66 @@ def test_a_resting_finger_is_a_long_press(
     qtbot.waitUntil(lambda: ("long press", hex_under(view, HERE)) in recorder.told, timeout=3000)
     QTest.touchEvent(view.viewport(), screen).release(0, HERE).commit()
     assert "tap" not in [what for what, _ in recorder.told]
+
+
+def _lens(view: MapView) -> FingerLens:
+    return view.viewport().findChild(FingerLens)
+
+
+def test_a_finger_on_small_hexes_sees_them_named_and_slides_to_another(
+    view: MapView, recorder: Recorder, screen: QPointingDevice, qtbot: QtBot
+) -> None:
+    """What was meant is given as the finger lifts; the map stays where it is."""
+    view.zoom(30 / view.hex_pixels)
+    meant = hex_under(view, HERE).step(Direction.SE, 1)
+    here, there = (
+        view.mapFromScene(view.board_geometry.centre(one)) for one in (hex_under(view, HERE), meant)
+    )
+    corner = view.mapFromScene(QPointF())
+    QTest.touchEvent(view.viewport(), screen).press(0, here).commit()
+    lens = _lens(view)
+    assert lens.isVisible()
+    assert lens.hex == hex_under(view, HERE)
+    assert not lens.geometry().contains(here)
+    qtbot.waitUntil(lambda: lens.is_sliding, timeout=2000)
+    QTest.touchEvent(view.viewport(), screen).move(0, there).commit()
+    assert lens.hex == meant
+    QTest.touchEvent(view.viewport(), screen).release(0, there).commit()
+    assert not lens.isVisible()
+    assert recorder.told[-1] == ("tap", meant)
+    assert view.mapFromScene(QPointF()) == corner
+
+
+def test_a_finger_that_moves_at_once_moves_the_map_and_the_lens_goes(
+    view: MapView, recorder: Recorder, screen: QPointingDevice
+) -> None:
+    view.zoom(30 / view.hex_pixels)
+    corner = view.mapFromScene(QPointF())
+    QTest.touchEvent(view.viewport(), screen).press(0, HERE).commit()
+    QTest.touchEvent(view.viewport(), screen).move(0, HERE + QPoint(0, 40)).commit()
+    assert not _lens(view).isVisible()
+    QTest.touchEvent(view.viewport(), screen).release(0, HERE + QPoint(0, 40)).commit()
+    assert "tap" not in [what for what, _ in recorder.told]
+    assert view.mapFromScene(QPointF()) != corner
+
+
+def test_a_finger_that_drags_sees_what_it_is_on(
+    view: MapView, dragger: Recorder, screen: QPointingDevice
+) -> None:
+    view.zoom(30 / view.hex_pixels)
+    QTest.touchEvent(view.viewport(), screen).press(0, HERE).commit()
+    QTest.touchEvent(view.viewport(), screen).move(0, THERE).commit()
+    assert _lens(view).hex == hex_under(view, THERE)
+    QTest.touchEvent(view.viewport(), screen).release(0, THERE).commit()
+    assert dragger.told[-1] == ("drop", hex_under(view, THERE))
+
+
+def test_large_hexes_need_no_lens(view: MapView, recorder: Recorder, screen: QPointingDevice) -> None:
+    view.zoom(60 / view.hex_pixels)
+    QTest.touchEvent(view.viewport(), screen).press(0, HERE).commit()
+    assert not _lens(view).isVisible()
+    QTest.touchEvent(view.viewport(), screen).release(0, HERE).commit()
+    assert recorder.told[-1] == ("tap", hex_under(view, HERE))
 
 
 def test_two_fingers_zoom_and_move_but_work_no_tool(
