@@ -1,6 +1,7 @@
 """What a game has besides when things on its table affect lines of sight."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Collection
 
 from companion.hexes.coordinates import HexCoord
 from companion.kit.system import State
@@ -18,6 +19,10 @@ class SightedGame(ABC):
     @abstractmethod
     def markers(self, state: State) -> Markers:
         """Everything on the table that affects sight."""
+
+    def vehicles(self, state: State) -> Collection[HexCoord]:
+        """The hexes with vehicles on the table, which hinder no line until players mark them."""
+        return ()
 
     @abstractmethod
     def sight_settings(self, state: State) -> SightSettings:

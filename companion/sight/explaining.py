@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.sight.line_facts import LineFacts
-from companion.sight.result import MAP_AS_READ, Crossing, Verdict
+from companion.sight.result import MAP_AS_READ, NO_MARKERS, Crossing, Verdict
 from companion.sight.rules import smoke_amount
 from companion.sight.terrain import is_uncertain
 
@@ -55,7 +55,7 @@ def _nearness(facts: LineFacts, ends: Hexes) -> Iterator[Reason]:
 def assumptions(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[Reason]:
     """What the verdict takes for granted; hexes in the order of the line."""
     if not facts.markers:
-        yield Reason("sight-assumes-no-markers")
+        yield Reason(NO_MARKERS)
     for key, hexes in (
         ("sight-assumes-smoke-uncounted", _with_unknown_smoke(facts, crossings)),
         (MAP_AS_READ, _uncertain(facts, crossings)),

@@ -34,6 +34,7 @@ class Verdict(StrEnum):
 
 _VERDICTS = tuple(Verdict)
 
+NO_MARKERS = "sight-assumes-no-markers"
 MAP_AS_READ = "sight-assumes-map-as-read"  # the assumption that names the doubtful hexes
 GROUND = 0
 RAISED = 1

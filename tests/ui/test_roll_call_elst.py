@@ -9,6 +9,8 @@ from PySide6.QtWidgets import QLabel, QWidget
 
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.sight.marker_kinds import MarkerKind
+from companion.sight.result import Position
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
@@ -122,3 +124,31 @@ def test_forty_stacks_of_which_five_stand_otherwise_take_ninety_seconds(
     assert len(places) * _LOOK_S + keys * _KEY_S < 90
     stacks = {key.hex: [str(one.label) for one in stack] for key, stack in stacks_of(window.bridge).items()}
     assert sorted(stacks.values()).count(["4-5-7"]) == 35
+
+
+def test_a_line_past_a_tracked_vehicle_says_so_and_whether_it_is_confirmed(
+    window: MainWindow, table: Table
+) -> None:
+    """The table decides whether it hinders: a marker laid on its hex counts, and nothing more is said."""
+    table.do(AddRoster(side="british", text="Sherman V bogged @ K20\nSherman VC @ J19\n4-5-7 @ K21"))
+    window.docks.bring("sight")
+    panel = window.docks.panels["sight"]
+
+    def told() -> list[str]:
+        labels = panel.notes.assumptions.findChildren(QLabel)
+        return [words for one in labels if one.isVisible() and "K20" in (words := one.text())]
+
+    source, target = (Position(table.hex(name)) for name in ("J19", "Q28"))
+    operations.check_sight(window.bridge, source, target)
+    settle()
+    assert told() == ["Tracked on the line, not marked: vehicle in K20. Mark it where it hinders."]
+    assert window.bridge.sight.result.hindrance == 1
+    _confirm(window)
+    assert told()[1:] == ["Not confirmed this turn: K20 British."]
+    operations.toggle_marker(window.bridge, table.hex("K20"), MarkerKind.VEHICLE)
+    settle()
+    assert window.bridge.sight.result.hindrance == 2
+    assert told() == []
+    operations.check_sight(window.bridge, Position(table.hex("NN8"), 1), source)
+    settle()
+    assert told() == []  # nothing but smoke hinders the steeple

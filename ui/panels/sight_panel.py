@@ -33,7 +33,7 @@ _SETTLE_MS = 80  # the list of crossings waits until a dragged line rests
 class SightPanel(Panel):
     """Everything about the line of sight on the map."""
 
-    listens_to = frozenset({Change.SIGHT, Change.MARKERS, Change.BOARD, Change.VIEWSHED})
+    listens_to = frozenset({Change.SIGHT, Change.MARKERS, Change.BOARD, Change.VIEWSHED, Change.UNITS})
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)

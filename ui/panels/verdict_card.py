@@ -6,11 +6,12 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord, distance
-from companion.sight.result import LosResult, Verdict
+from companion.sight.result import NO_MARKERS, LosResult, Verdict
 from ui import operations
 from ui.look.icons import icon
 from ui.panels.rule_words import reason_lines
 from ui.panels.sight_words import badge_words, margin_words, nominal_words, verdict_colour, verdict_icon
+from ui.panels.tracked_vehicles import unmarked_vehicles, vehicle_lines
 from ui.panels.what_if import one_more_words
 from ui.session.bridge import SessionBridge, SightCheck
 from ui.widgets.flow_layout import FlowLayout
@@ -99,6 +100,7 @@ class VerdictNotes(QWidget):
         self.margin.setText(margin_words(self._bridge, result))
         self.reasons.show_lines(reason_lines(self._bridge, result.reasons[1:]))
         self._show_doubts(result.doubtful_hexes)
-        more = one_more_words(self._bridge, result)
-        lines = reason_lines(self._bridge, result.assumptions)
+        vehicles, more = unmarked_vehicles(self._bridge, result), one_more_words(self._bridge, result)
+        taken = (one for one in result.assumptions if not vehicles or one.key != NO_MARKERS)
+        lines = [*reason_lines(self._bridge, taken), *vehicle_lines(self._bridge, vehicles)]
         self.assumptions.show_lines([*lines, Line(more)] if more else lines)

@@ -21,6 +21,7 @@ from companion.games.elst.procedures.refit.state import Purse
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import Action
 from companion.games.elst.rules.forces.pieces import printed_names
+from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.scenario_data import scenario_data
 from companion.games.elst.settings import SIGHT, all_settings
@@ -202,6 +203,11 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
     def markers(self, state: ElstState) -> Markers:
         """Everything on the map that affects sight, blast areas included."""
         return markers_of(self.scene(state))
+
+    def vehicles(self, state: ElstState) -> tuple[HexCoord, ...]:
+        """Where vehicles are tracked."""
+        held = (one for one in state.game.forces.holdings if one.piece_type.kind is PieceKind.VEHICLE)
+        return tuple(one.place.hex for one in held if one.place.hex is not None)
 
     def sight_settings(self, state: ElstState) -> SightSettings:
         """How this session reads the disputed rules of sight."""

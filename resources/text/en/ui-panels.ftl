@@ -20,6 +20,8 @@ line-margin-none = No outline is near enough to change this.
 position-on-level = { $hex } { $level }
 # $source, $target (hexes, with their levels)
 line-words = { $source } → { $target }
+# $hexes
+line-tracked-vehicles = Tracked on the line, not marked: vehicle in { $hexes }. Mark it where it hinders.
 # $changes (what each further marker leads to)
 line-one-more = One more there: { $changes }
 line-one-more-separator = {"; "}

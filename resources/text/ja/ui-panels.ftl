@@ -20,6 +20,8 @@ line-margin-none = 判定を左右しそうな輪郭は近くにありません�
 position-on-level = { $hex }{ $level }
 # $source, $target (両端のヘクスと階層)
 line-words = { $source } → { $target }
+# $hexes
+line-tracked-vehicles = 視線上の{ $hexes }に車両あり（マーカー未配置）。妨害になるならマーカーを置いてください。
 # $changes (マーカーごとの結果)
 line-one-more = あと1つ加わると：{ $changes }
 line-one-more-separator = ／
