@@ -194,8 +194,8 @@ def _first_brunete_turn(table: BattleRecording) -> None:
     gun = "B-R-XVIIIART-artillery-1"
     table.do(
         DeclareFight(attackers=("B-R-34-infantry-1",), hexes=(table.at("1907"),), kind=AttackKind.ASSAULT),
-        JoinFight(units=(gun,)),
         SpendAir(side=Faction.REPUBLICAN, points=4),
+        JoinFight(units=(gun,)),
         RollFight(),
     )
     table.answer(6)

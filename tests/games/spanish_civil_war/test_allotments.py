@@ -6,6 +6,7 @@ from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.allotments import allotment_choices
+from companion.games.spanish_civil_war.shown.attacks import open_support
 from companion.games.spanish_civil_war.shown.combat import combat_panel
 from companion.games.spanish_civil_war.table.commands import AllotAir, DeclareFight, JoinFight, RollFight
 from companion.games.spanish_civil_war.terms import Battle
@@ -96,3 +97,21 @@ def test_the_combat_page_offers_and_tells_it(jarama: Table, language: str) -> No
     (sent,) = (line for line in lines if line.key == "scw-allotted")
     assert "3533" in catalogue.reason(sent, jarama.system.map.board.hex_name)
     assert all(catalogue.reason(one.label, str) for one in offered)
+
+
+def test_who_supports_a_combat_is_said_in_order_and_the_table_may_overrule_it(jarama: Table) -> None:
+    """The defender's aircraft, the attacker's, his guns, the defender's guns (5.0E2 to 5.0E6)."""
+    guns = "J-N-1-artillery-1", "J-R-48-artillery-1"
+    jarama.tell(REPUBLICAN, "48: art 3(6)5")
+    jarama.tell(NATIONALIST, "1: art 4(8)5")
+    jarama.put(J_N_1_artillery_1="3432", J_R_48_artillery_1="3634")
+    jarama.go_to(Phase.FIRST_COMBAT)
+    jarama.do(attack(jarama), JoinFight(units=(JU,)))
+    assert jarama.refused(JoinFight(units=(SB2,))).key == "scw-defence-allots-first"
+    jarama.do(JoinFight(units=(guns[1],)))
+    assert jarama.refused(JoinFight(units=(guns[0],))).rule == "5.0E5"
+    assert jarama.refused(JoinFight(units=(SB2,))).key == "scw-air-before-guns"
+    assert not any(choice.values["units"] == (SB2,) for choice in open_support(jarama.scene))
+    jarama.insist(JoinFight(units=(SB2,)))
+    assert jarama.game.fight is not None
+    assert jarama.game.fight.is_supported_by(SB2)

@@ -53,16 +53,12 @@ def test_jarama_an_assault_over_the_river_with_everything(jarama: Table) -> None
     jarama.put(J_N_1_infantry_2="1744")
     jarama.go_to(Phase.FIRST_COMBAT)
     attackers = ("J-N-1-infantry-1", "J-N-PZI-armour-1", "J-N-1-infantry-2")
-    aid = Helpers(guns=("J-N-1-artillery-1",), aircraft=("J-N-AIR-air-1",))
     jarama.do(
         DeclareFight(
-            attackers=attackers,
-            hexes=(jarama.hex("1845"),),
-            kind=AttackKind.ASSAULT,
-            charge_to=None,
-            help=aid,
+            attackers=attackers, hexes=(jarama.hex("1845"),), kind=AttackKind.ASSAULT, charge_to=None
         ),
-        JoinFight(units=("J-R-18-artillery-1", "J-R-SB2-air-1")),
+        *(JoinFight(units=(id_,)) for id_ in ("J-R-SB2-air-1", "J-N-AIR-air-1")),
+        *(JoinFight(units=(id_,)) for id_ in ("J-N-1-artillery-1", "J-R-18-artillery-1")),
     )
     # Attack 7 + 2 + 7, the gun 5, the aircraft 5 halved by night to 3 (J.14b). Defence 4, the gun 4, the
     # aircraft 4, and 1 for the river, which the battalion in 1744 does not cross (CH.TEC.riv2).
@@ -148,9 +144,9 @@ def test_brunete_an_assault_over_the_river_by_two_divisions(brunete: Table) -> N
         attackers=("B-R-34-infantry-1", "B-R-1TK-armour-1"),
         hexes=(brunete.hex("2206"),),
         kind=AttackKind.ASSAULT,
-        help=Helpers(guns=("B-R-XVIIIART-artillery-1",)),
     )
-    brunete.do(assault, SpendAir(side=REPUBLICAN, points=2))
+    gun = JoinFight(units=("B-R-XVIIIART-artillery-1",))
+    brunete.do(assault, SpendAir(side=REPUBLICAN, points=2), gun)
     # Attack 5 + 3, the gun 4, 2 air points: 14. Defence 3 + 3, and 2 for the river that all cross: 8.
     assert (combat(brunete).attack_total, combat(brunete).defence_total) == (14, 8)
     assert shifts(brunete) == {"11.2c": 1}  # the shift is one column though two divisions pay (11.2.1b)

@@ -20,6 +20,7 @@ from companion.games.spanish_civil_war.procedures.support import (
     air_refusal,
     division_of,
     flying,
+    order_refusal,
     payment_of,
     support_refusal,
 )
@@ -174,10 +175,12 @@ def closed_refusal(fight: Fight | None) -> Reason | None:
 def _joiner_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
     is_attacker = unit.faction is fight.attacker
     if unit.counter.arm is Arm.AIR:
-        return air_refusal(scene, unit.faction, Helpers(aircraft=(unit.id,)))
+        refusal = air_refusal(scene, unit.faction, Helpers(aircraft=(unit.id,)))
+        return refusal or order_refusal(fight, unit.faction, is_gun=False)
     if unit.is_gun:
         helped = scene.units(fight.attackers if is_attacker else fight.defenders)
-        return support_refusal(scene, (unit.id,), fight.hexes, helped)
+        refusal = support_refusal(scene, (unit.id,), fight.hexes, helped)
+        return refusal or order_refusal(fight, unit.faction, is_gun=True)
     if not is_attacker:
         return Reason("scw-defends-already", "11.1c", about=unit_in_words(unit.counter))
     _, hex_ = scene.placed(unit.id)
@@ -229,9 +232,13 @@ def _with_helper(helpers: Helpers, unit: Unit) -> Helpers:
 
 
 def _air_refusal(scene: Scene, command: SpendAir) -> Reason | None:
-    closed = closed_refusal(scene.game.fight)
+    fight = scene.game.fight
+    closed = closed_refusal(fight)
+    if closed or fight is None:
+        return closed
     more = command.points - _spent(scene, command.side)
-    return closed or air_refusal(scene, command.side, Helpers(air_points=max(0, more)))
+    refusal = air_refusal(scene, command.side, Helpers(air_points=max(0, more)))
+    return refusal or order_refusal(fight, command.side, is_gun=False)
 
 
 def _spent(scene: Scene, side: Faction) -> int:

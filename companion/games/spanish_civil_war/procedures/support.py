@@ -7,7 +7,7 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, Payment, assault_payment
 from companion.games.spanish_civil_war.rules.scenario.air_points import points_left
 from companion.games.spanish_civil_war.table.fight_events import AirFlown
-from companion.games.spanish_civil_war.table.fights import Helpers
+from companion.games.spanish_civil_war.table.fights import Fight, Helpers
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Flown, Unit
 from companion.games.spanish_civil_war.terms import Arm
@@ -111,6 +111,22 @@ def _support_refusals(
         yield Reason("scw-gun-other-formation", "12.3a")
     if not any(scene.game.status(unit.id).is_in_command for unit in kin):  # free guns' too (N89)
         yield Reason("scw-gun-formation-out-of-command", "12.2d")
+
+
+# ---- who decides when ----
+
+
+def order_refusal(fight: Fight, side: Faction, *, is_gun: bool) -> Reason | None:
+    """Why it is too late for a side's guns or aircraft in a combat: aircraft come before guns, and of
+    aircraft the defender's first, of guns the attacker's (5.0E2 to 5.0E6).
+    """
+    attack, defence, is_attack = fight.attack_help, fight.defence_help, side is fight.attacker
+    if is_gun:
+        return Reason("scw-attack-guns-first", "5.0E5") if is_attack and defence.guns else None
+    if attack.guns or defence.guns:
+        return Reason("scw-air-before-guns", "5.0E3" if is_attack else "5.0E2")
+    is_late = not is_attack and (attack.aircraft or attack.air_points)
+    return Reason("scw-defence-allots-first", "5.0E2") if is_late else None
 
 
 # ---- aircraft ----

@@ -22,6 +22,7 @@ from companion.games.spanish_civil_war.procedures.figures import (
     combat_of,
 )
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal
+from companion.games.spanish_civil_war.procedures.support import order_refusal
 from companion.games.spanish_civil_war.rules.combat.results import column_label
 from companion.games.spanish_civil_war.rules.combat.retreat import voluntary_refusal
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
@@ -245,7 +246,8 @@ def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
         points = Input("points", InputKind.NUMBER, Reason("scw-input-air-points"))
         for side in (fight.attacker.opponent, fight.attacker):
             label = Reason("scw-choice-spend-air", "13.2c", args={"side": side.value})
-            yield Choice(label, SpendAir, {"side": Faction(side)}, (points,))
+            refusal = order_refusal(fight, side, is_gun=False)
+            yield Choice(label, SpendAir, {"side": Faction(side)}, (points,), refusal)
     if fight.is_ground:
         yield Choice(Reason("scw-choice-stay", "11.61"), StayInFight, refusal=stay_refusal(scene))
     yield Choice(Reason("scw-choice-roll"), RollFight, refusal=roll_refusal(scene))

@@ -42,6 +42,8 @@ scw-allotted = { $hex }: { $side ->
 }
 scw-allot-not-now = Air support is sent in combat phases.
 scw-defence-allots-first = The defender sends his air support before the attacker does.
+scw-air-before-guns = Aircraft and air points are sent before any gun fires in support.
+scw-attack-guns-first = The attacker names his guns before the defender does.
 scw-allot-too-late = Air support is sent to hexes before the first combat; now it joins the combat under way.
 scw-not-own-combat = Units attack in their own combat phase.
 scw-choice-support = { $about } joins in

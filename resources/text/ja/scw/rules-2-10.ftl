@@ -38,6 +38,8 @@ scw-allotted = { $hex }：{ $side ->
 }
 scw-allot-not-now = 航空支援の割り当ては戦闘フェイズに行います。
 scw-defence-allots-first = 航空支援は防御側が先に割り当てます。
+scw-air-before-guns = 航空支援は、支援射撃の砲兵を決める前に割り当てます。
+scw-attack-guns-first = 支援射撃の砲兵は攻撃側が先に決めます。
 scw-allot-too-late = 割り当ては最初の戦闘の前に行います。以後は解決中の戦闘に参加させてください。
 scw-not-own-combat = 攻撃は自軍の戦闘フェイズに行います。
 scw-choice-support = { $about }が加わる
