@@ -3,8 +3,9 @@
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtWidgets import QLabel, QPushButton
+from pytestqt.qtbot import QtBot
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
@@ -22,6 +23,7 @@ from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
 from ui.panels.forces import ForcesPanel
 from ui.session.counters import counters_in
+from ui.widgets.hex_entry import HexLineEdit
 
 FOOT, GUN = "J-N-1-infantry-1", "J-N-1-artillery-1"
 PLACES = {
@@ -222,3 +224,22 @@ def blocked_start(player: Player, target: HexCoord) -> tuple[HexCoord, tuple[Hex
             if unseen is not None:
                 return start, unseen.hexes
     raise AssertionError("everything is seen from everywhere")
+
+
+def test_of_the_hexes_that_may_be_given_one_is_meant_by_what_its_number_alone_begins_with(
+    player: Player, qtbot: QtBot
+) -> None:
+    """What it would be is listed before Enter gives it; of two that begin so Enter takes none."""
+    goals = [player.bridge.board.parse_hex(number) for number in ("2439", "3532", "3533")]
+    line = HexLineEdit(player.bridge, goals=goals)
+    qtbot.addWidget(line)
+    qtbot.keyClicks(line, "35")
+    assert line.completer().model().stringList() == ["3532", "3533"]
+    with qtbot.assertNotEmitted(line.hexes_entered):
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    for typed, meant in (("24", goals[0]), ("3129", player.bridge.board.parse_hex("3129"))):
+        line.clear()
+        qtbot.keyClicks(line, typed)
+        with qtbot.waitSignal(line.hexes_entered) as given:
+            qtbot.keyClick(line, Qt.Key.Key_Return)
+        assert given.args == [(meant,)]

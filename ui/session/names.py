@@ -7,14 +7,23 @@ from typing import TYPE_CHECKING
 
 from companion.board.model import UnknownHexError
 from companion.kit.map_items import RosterGame
-from companion.kit.names import Name, Names, NameUnclearError, counter_names, hex_of, place_names
+from companion.kit.names import (
+    MOST_LISTED,
+    Name,
+    Names,
+    NameUnclearError,
+    counter_names,
+    hex_of,
+    place_at,
+    place_names,
+)
 from companion.latest import Latest
 from ui.session.counters import counters_of
 from ui.shell.troubles import asked
 from ui.widgets.hex_text import is_number, parse_hexes, plain
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Collection, Sequence
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.names import Means
@@ -47,21 +56,40 @@ def names_of(bridge: SessionBridge) -> Names[HexCoord]:
     return _latest.of(now, lambda: Names(_with_hex(_names(bridge)), bridge.hex_name))
 
 
-def hexes_in(bridge: SessionBridge, text: str) -> tuple[HexCoord, ...]:
-    """The hexes of a line, by numbers or names; CompanionError for what is neither, or several things."""
+def hexes_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ()) -> tuple[HexCoord, ...]:
+    """The hexes of a line, by numbers or names; CompanionError for what is neither, or several things.
+
+    A number need not be typed to its end where only one of the hexes that may be given (`goals`) begins so.
+    """
     try:
         return parse_hexes(bridge.board, text)
     except UnknownHexError as refusal:
+        if len(begun := _begun(bridge, text, goals)) == 1:
+            return begun
         parts = [part.strip() for part in _BETWEEN.split(text) if part.strip()]
         return tuple(_one(bridge, part, refusal) for part in parts or [text])
 
 
-def completions(bridge: SessionBridge, text: str) -> list[str]:
+def _begun(bridge: SessionBridge, text: str, goals: Collection[HexCoord]) -> tuple[HexCoord, ...]:
+    """The hexes among some whose number begins as typed."""
+    typed = plain(text).strip()
+    is_begun = len(typed) >= _LEAST and is_number(typed)
+    return tuple(hex_ for hex_ in sorted(goals) if is_begun and bridge.hex_name(hex_).startswith(typed))
+
+
+def completions(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ()) -> list[str]:
     """What a line may become: the last name that is typed on it completed, what stands before it kept.
 
-    A number needs no help, and one letter is none yet.
+    A number needs no help but where one of `goals` is wanted, and one letter is no name yet.
     """
-    return _completed(names_of(bridge), text)
+    begun = _begun(bridge, text, goals)[:MOST_LISTED]
+    return [_with_place(bridge, hex_) for hex_ in begun] or _completed(names_of(bridge), text)
+
+
+def _with_place(bridge: SessionBridge, hex_: HexCoord) -> str:
+    """A hex by its number, behind the name of its place where it has one."""
+    place, number = place_at(bridge.board, hex_), bridge.hex_name(hex_)
+    return f"{bridge.reason_text(place)} {number}" if place else number
 
 
 def counter_completions(bridge: SessionBridge, faction: str, text: str) -> list[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import (
@@ -24,6 +26,11 @@ from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_pad import HexPad
 from ui.widgets.hex_text import plain
 
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from companion.hexes.coordinates import HexCoord
+
 _EDGE = 10  # pixels beside the bar
 
 
@@ -31,16 +38,18 @@ class HexLineEdit(QLineEdit):
     """A line for one or more hexes, by numbers or names; Return emits `hexes_entered` with those it names.
 
     Names are completed as they are typed: those that go on so are listed with their hexes, and none is taken
-    until the arrows choose it. An input method may be used, since names may be typed in kana; what it
-    commits is made plain.
+    until the arrows choose it; so are the numbers of `goals`, where one of these is wanted. An input method
+    may be used, since names may be typed in kana; what it commits is made plain.
     """
 
     hexes_entered = Signal(object)
     cancelled = Signal()
 
-    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+    def __init__(
+        self, bridge: SessionBridge, parent: QWidget | None = None, goals: Collection[HexCoord] = ()
+    ) -> None:
         super().__init__(parent)
-        self._bridge = bridge
+        self._bridge, self._goals = bridge, goals
         self.note: FieldNote | None = None
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferUppercase)
         self._found = QStringListModel(self)
@@ -59,12 +68,16 @@ class HexLineEdit(QLineEdit):
         if not self.text().strip():
             return
         try:
-            hexes = hexes_in(self._bridge, self.text())
+            hexes = self.read()
         except CompanionError as wrong:
             self._tell(wrong)
             self.refuse()
         else:
             self.hexes_entered.emit(hexes)
+
+    def read(self) -> tuple[HexCoord, ...]:
+        """The hexes that the line names; CompanionError for what it does not."""
+        return hexes_in(self._bridge, self.text(), self._goals)
 
     def _tell(self, wrong: CompanionError) -> None:
         if self.note is not None:
@@ -100,7 +113,9 @@ class HexLineEdit(QLineEdit):
             at = self.cursorPosition()
             self.setText(clean)
             self.setCursorPosition(min(at, len(clean)))
-        self._found.setStringList(completions(self._bridge, clean))
+        self._found.setStringList(completions(self._bridge, clean, self._goals))
+        popup = self.completer().popup()
+        popup.setMinimumWidth(popup.sizeHintForColumn(0) + _EDGE)  # a hex stands at the end of its name
 
 
 class GoToBar(QFrame):

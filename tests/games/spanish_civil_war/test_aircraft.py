@@ -172,4 +172,7 @@ def test_in_their_phase_aircraft_are_offered_bombs_and_infantry_none(table: Tabl
         bombs = (
             choice for choice in table.system.counter_choices(state, (unit,)) if choice.command is BombHex
         )
-        assert [choice.values["aircraft"] for choice in bombs] == offered
+        found = list(bombs)
+        assert [choice.values["aircraft"] for choice in found] == offered
+        goals = [asked.goals for choice in found for asked in choice.inputs]
+        assert goals == [{table.hex("3532")} for _ in offered]  # where the enemy stands

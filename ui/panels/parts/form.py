@@ -26,7 +26,6 @@ from companion.kit.panels import InputKind
 from companion.kit.placed import FieldError
 from companion.reason import CompanionError, Reason
 from ui.panels.parts.forecast import forecast_words
-from ui.session.names import hexes_in
 from ui.shell.aiming import Aiming, Chances
 from ui.shell.kinds import of_kind
 from ui.widgets.field_note import FieldNote, on_change
@@ -38,6 +37,8 @@ from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice, Forecast, Input
     from ui.panels.drafts import Draft
@@ -224,7 +225,7 @@ class ChoiceForm(QFrame):
         value: str | int | None
         match widget:
             case HexLineEdit():
-                hexes = self._hexes(widget.text())
+                hexes = widget.read() if widget.text().strip() else ()
                 return hexes if name in self._many else self._one(hexes)
             case Stepper():
                 value = self._limited(name, widget.value)
@@ -248,9 +249,6 @@ class ChoiceForm(QFrame):
             raise CompanionError(refusal)
         return number
 
-    def _hexes(self, text: str) -> tuple[HexCoord, ...]:
-        return hexes_in(self._bridge, text) if text.strip() else ()
-
     def _one(self, hexes: tuple[HexCoord, ...]) -> HexCoord:
         if len(hexes) != 1:
             raise CompanionError(Reason("form-wants-hex"))
@@ -259,7 +257,7 @@ class ChoiceForm(QFrame):
     def _input(self, one: Input) -> QWidget:
         match one.kind:
             case InputKind.HEX | InputKind.HEXES:
-                return self._hex_line()
+                return self._hex_line(one.goals)
             case InputKind.NUMBER:
                 return self._stepper(one)
             case InputKind.OPTION:
@@ -277,8 +275,8 @@ class ChoiceForm(QFrame):
         stepper.submitted.connect(self.submit)
         return stepper
 
-    def _hex_line(self) -> HexLineEdit:
-        line = HexLineEdit(self._bridge)
+    def _hex_line(self, goals: Collection[HexCoord]) -> HexLineEdit:
+        line = HexLineEdit(self._bridge, goals=goals)
         line.setPlaceholderText(self._bridge.text("form-hex-hint"))
         line.hexes_entered.connect(lambda _hexes: self.submit())
         line.cancelled.connect(self.cancelled)

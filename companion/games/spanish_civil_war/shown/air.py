@@ -1,6 +1,6 @@
 """Bombs in a side's own part of the air bombardment phase (5.0C, 13.3)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 
 from companion.games.spanish_civil_war.counters.words import unit_for_short, values_text
 from companion.games.spanish_civil_war.factions import Faction
@@ -11,10 +11,19 @@ from companion.games.spanish_civil_war.table.commands import BombHex
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.games.spanish_civil_war.terms import Arm
+from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
 
-_HEX = Input("hex", InputKind.HEX, Reason("scw-input-hex"))
+
+def hex_input(goals: Iterable[HexCoord]) -> Input:
+    """Asks for a hex, the one of those that the rules allow."""
+    return Input("hex", InputKind.HEX, Reason("scw-input-hex"), goals=frozenset(goals))
+
+
+def hexes_of(scene: Scene, side: Faction) -> frozenset[HexCoord]:
+    """The hexes in which units of a side stand."""
+    return frozenset(unit.stand.hex for unit in scene.game.on_map(side) if unit.stand.hex)
 
 
 def bomb_choices(scene: Scene) -> Iterator[Choice]:
@@ -22,14 +31,15 @@ def bomb_choices(scene: Scene) -> Iterator[Choice]:
     side = scene.game.clock.phasing
     if side is None or scene.game.clock.moment.phase not in BOMBARDMENT or scene.game.fight:
         return
-    yield from _by_points(scene, side)
+    asked = hex_input(hexes_of(scene, side.opponent))
+    yield from _by_points(scene, side, asked)
     ready = tuple(unit for unit in aircraft_of(scene, side) if unit.id not in scene.game.flown_now.units)
     if len(ready) > 1:
         label = Reason("scw-choice-bomb-all", args={"count": len(ready)})
-        yield _by_aircraft(label, side, ready)
+        yield _by_aircraft(label, side, ready, asked)
     for unit in ready:
         label = Reason("scw-choice-bomb-with", args=_told(unit), about=unit_for_short(unit.counter))
-        yield _by_aircraft(label, side, (unit,))
+        yield _by_aircraft(label, side, (unit,), asked)
 
 
 def _told(unit: Unit) -> dict[str, str | int | float]:
@@ -45,17 +55,17 @@ def air_reminders(scene: Scene) -> Iterator[Reason]:
         yield Reason("scw-remind-no-aircraft", args={"side": side.value if side else ""})
 
 
-def _by_points(scene: Scene, side: Faction) -> Iterator[Choice]:
+def _by_points(scene: Scene, side: Faction, asked: Input) -> Iterator[Choice]:
     left = air_points_left(scene, side)
     if left > 0:
         points = Input("air_points", InputKind.NUMBER, Reason("scw-input-bomb-points"), lowest=1)
         label = Reason("scw-choice-bomb-points", args={"count": left})
-        yield Choice(label, BombHex, {"side": side}, (_HEX, points))
+        yield Choice(label, BombHex, {"side": side}, (asked, points))
 
 
-def _by_aircraft(label: Reason, side: Faction, units: tuple[Unit, ...]) -> Choice:
+def _by_aircraft(label: Reason, side: Faction, units: tuple[Unit, ...], asked: Input) -> Choice:
     values = {"side": side, "aircraft": tuple(unit.id for unit in units)}
-    return Choice(label, BombHex, values, (_HEX,))
+    return Choice(label, BombHex, values, (asked,))
 
 
 def aircraft_of(scene: Scene, side: Faction) -> Iterator[Unit]:

@@ -6,27 +6,26 @@ from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.allotting import time_refusal
 from companion.games.spanish_civil_war.procedures.support import air_points_left
-from companion.games.spanish_civil_war.shown.air import aircraft_of
+from companion.games.spanish_civil_war.shown.air import aircraft_of, hex_input, hexes_of
 from companion.games.spanish_civil_war.table.commands import AllotAir
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
 
-_HEX = Input("hex", InputKind.HEX, Reason("scw-input-hex"))
-
 
 def allotment_choices(scene: Scene) -> Iterator[Choice]:
     """What each side may send, the defender first."""
     phasing = scene.game.clock.phasing
+    defended = hex_input(hexes_of(scene, phasing.opponent) if phasing else ())
     for side in (phasing.opponent, phasing) if phasing else ():
         if time_refusal(scene, side) is None:
-            yield from _by_points(scene, side)
+            yield from _by_points(scene, side, defended)
             ready = (unit for unit in aircraft_of(scene, side) if unit.id not in scene.game.flown_now.units)
-            yield from map(_by_aircraft, ready)
+            yield from (_by_aircraft(unit, defended) for unit in ready)
 
 
-def _by_points(scene: Scene, side: Faction) -> Iterator[Choice]:
+def _by_points(scene: Scene, side: Faction, defended: Input) -> Iterator[Choice]:
     left = air_points_left(scene, side)
     if left > 0:
         label = Reason("scw-input-air-allotted")
@@ -34,12 +33,12 @@ def _by_points(scene: Scene, side: Faction) -> Iterator[Choice]:
         args = {"side": side.value, "count": left}
         rule = "5.0E3" if side is scene.game.clock.phasing else "5.0E2"
         label = Reason("scw-choice-allot-points", rule, args=args)
-        yield Choice(label, AllotAir, {"side": side}, (_HEX, points))
+        yield Choice(label, AllotAir, {"side": side}, (defended, points))
 
 
-def _by_aircraft(unit: Unit) -> Choice:
+def _by_aircraft(unit: Unit, defended: Input) -> Choice:
     label = Reason("scw-choice-allot", "13.1e", about=unit_in_words(unit.counter))
-    return Choice(label, AllotAir, {"side": unit.faction, "aircraft": (unit.id,)}, (_HEX,))
+    return Choice(label, AllotAir, {"side": unit.faction, "aircraft": (unit.id,)}, (defended,))
 
 
 def allotment_lines(scene: Scene) -> Iterator[Reason]:

@@ -25,6 +25,7 @@ from companion.games.spanish_civil_war.rules.ground.situation import Status
 from companion.games.spanish_civil_war.rules.scoring import holders
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT, MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.shown.air import hex_input, hexes_of
 from companion.games.spanish_civil_war.shown.combat import (
     advance_choice,
     retreat_choices,
@@ -345,7 +346,12 @@ def _attacks(scene: Scene, units: Sequence[Unit], hex_: HexCoord) -> Iterator[Ch
     yield from _joint_attacks(scene, mobile, hex_)
     if guns:
         yield from _barrages(scene, guns, hex_)
-        yield _choice_with_hex("scw-choice-barrage-hex", FireBarrage, {"guns": guns})
+        yield Choice(
+            Reason("scw-choice-barrage-hex"),
+            FireBarrage,
+            {"guns": guns},
+            (hex_input(_in_range(scene, guns, hex_)),),
+        )
 
 
 def _joint_attacks(scene: Scene, attackers: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:
@@ -355,7 +361,8 @@ def _joint_attacks(scene: Scene, attackers: tuple[str, ...], hex_: HexCoord) -> 
     enemy = scene.unit(attackers[0]).faction.opponent
     targets = [target for target in scene.map.board.neighbours(hex_) if scene.at(target, enemy)]
     if len(targets) > 1:
-        hexes = Input("hexes", InputKind.HEXES, Reason("scw-input-hexes"))
+        asked = Reason("scw-input-hexes")
+        hexes = Input("hexes", InputKind.HEXES, asked, goals=frozenset(targets))
         for kind in (AttackKind.NORMAL, AttackKind.ASSAULT):
             label = Reason("scw-choice-attack-hexes", args={"kind": kind.value})
             yield Choice(label, DeclareFight, {"attackers": attackers, "kind": kind}, (hexes,))
@@ -374,12 +381,17 @@ def _paid_by(label: Reason, values: dict[str, object], payer: str) -> Choice:
 
 def _barrages(scene: Scene, guns: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:
     """The nearest enemy hexes in range, seen by the gun or by the spotter named."""
-    reach = scene.unit(guns[0]).face.range
-    side = scene.unit(guns[0]).faction
-    targets = {unit.stand.hex for unit in scene.game.on_map(side.opponent) if unit.stand.hex}
-    near = sorted(target for target in targets if reach is None or distance(hex_, target) <= reach)
+    near = sorted(_in_range(scene, guns, hex_))
     for target in sorted(near, key=lambda target: distance(hex_, target))[:MOST_BARRAGES]:
         yield from _barrages_of(scene, guns, target)
+
+
+def _in_range(scene: Scene, guns: tuple[str, ...], hex_: HexCoord) -> Iterator[HexCoord]:
+    """The enemy hexes that a gun reaches."""
+    gun = scene.unit(guns[0])
+    for target in hexes_of(scene, gun.faction.opponent):
+        if gun.face.range is None or distance(hex_, target) <= gun.face.range:
+            yield target
 
 
 def _barrages_of(scene: Scene, guns: tuple[str, ...], target: HexCoord) -> Iterator[Choice]:
@@ -406,15 +418,12 @@ def _more_guns(scene: Scene, wish: FireBarrage) -> Iterator[str]:
                 yield unit.id
 
 
-def _choice_with_hex(key: str, command: type[Command], values: dict[str, object]) -> Choice:
-    return Choice(Reason(key), command, values, (Input("hex", InputKind.HEX, Reason("scw-input-hex")),))
-
-
 def _bombings(scene: Scene, units: Sequence[Unit]) -> Iterator[Choice]:
     aircraft = tuple(unit.id for unit in units if unit.counter.arm is Arm.AIR)
     if aircraft:
-        values: dict[str, object] = {"side": units[0].faction, "aircraft": aircraft}
-        yield _choice_with_hex("scw-choice-bomb", BombHex, values)
+        side = units[0].faction
+        asked = hex_input(hexes_of(scene, side.opponent))
+        yield Choice(Reason("scw-choice-bomb"), BombHex, {"side": side, "aircraft": aircraft}, (asked,))
 
 
 def _in_fight(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Choice]:
