@@ -253,3 +253,9 @@ def test_the_strip_brings_the_card_of_the_battery_that_is_due(window: MainWindow
     settle(window)
     head = due.mapTo(area.viewport(), QPoint(0, 0)).y()
     assert 0 <= head < area.viewport().height() // 2 or head + due.height() <= area.viewport().height()
+    seen = area.verticalScrollBar().value()
+    window.docks.put_away("batteries")
+    area.verticalScrollBar().setValue(0)
+    window.toggle_dock("batteries")
+    settle(window)
+    assert area.verticalScrollBar().value() == seen

@@ -3,12 +3,14 @@
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.games.elst.procedures.artillery.commands import AttemptContact, TellSight
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.commands import AddBattery, AttemptContact, TellSight
+from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter
+from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.cards.pile_view import PileView
@@ -224,3 +226,15 @@ def test_a_number_keeps_to_what_the_rules_know(
     hindrance.line.setText("99")
     hindrance.line.editingFinished.emit()
     assert hindrance.value == 99  # never cut down
+
+
+def test_of_several_leaders_with_radios_one_is_tapped(table: Table, panel: BatteriesPanel) -> None:
+    table.do(AddBattery(battery="G2", side=Faction.GERMAN, kind=BatteryKind.NORMAL, calibre=80))
+    table.set(observer__hex=None)
+    table.do(AddRoster(side=Faction.GERMAN, text="8-1, radio @ P22"))
+    table.set(observer__hex=None)
+    table.do(AddRoster(side=Faction.GERMAN, text="9-1, radio @ O19"))
+    table.set(observer__hex=None)
+    table.go_to("german", "pfph")
+    told = [button.text() for button in panel.cards[GUN].findChildren(QPushButton) if button.isVisible()]
+    assert any("P22" in words for words in told), told

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QLabel, QVBoxLayout
 
 from companion.kit.panels import ChoiceList
@@ -11,13 +12,14 @@ from ui.games.elst.session import BatteryView, battery_views, elst_system
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
-from ui.session.panel_data import panels_of
+from ui.session.panel_data import now_of, panels_of
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear, scrolling, show_now
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
 
+    from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QWidget
 
     from companion.kit.panels import Choice
@@ -50,6 +52,16 @@ class BatteriesPanel(Panel):
             self._show({panel.id: panel for panel in panels_of(self.bridge)})
         self._column.addStretch(1)
         show_now(self._column)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        QTimer.singleShot(0, self, self._show_due)  # once it has its place and height
+
+    def _show_due(self) -> None:
+        """A panel that opens begins with the battery that is due next, however it was left."""
+        now = now_of(self.bridge)
+        if due := next((one.panel for one in (now.due if now else ()) if one.panel.startswith(_CARD)), ""):
+            self.show_part(due)
 
     def show_part(self, panel_id: str) -> None:
         """What a battery may do stands at the head of its card."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from companion.games.elst.game import DecisionAtElst
-from companion.games.elst.procedures.artillery.commands import TakeAction
+from companion.games.elst.procedures.artillery.commands import SetTarget, TakeAction
 from companion.games.elst.procedures.artillery.firing import firepower_of
 from companion.games.elst.rules.artillery.terms import Action
 from companion.games.elst.shown.artillery.card import battery_panel_id
@@ -78,7 +78,7 @@ class BatteryCardView(QFrame):
 
     def _own_choices(self) -> tuple[Choice, ...]:
         """The choices that are not a matter of the attack list."""
-        return tuple(choice for choice in self._view.choices if "hex" not in choice.values)
+        return tuple(choice for choice in self._view.choices if choice.command is not SetTarget)
 
     # ---- pile and odds -----------------------------------------------------------------------
 

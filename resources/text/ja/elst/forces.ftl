@@ -191,7 +191,12 @@ option-crew-gone = 操作班なし
 forces-mark-also = { $mark ->
     [pinned] 釘付け
     [malfunctioned] 故障中
-    [motion] 移動状態
+    [broken] 混乱した; 混乱状態
+    [motion] 移動状態; 移動中
+    [recalled] 帰還
+    [low-ammo] 弾薬欠乏; 弾薬減少
+    [captured] 捕獲した; 捕獲された
+    [wounded] 負傷した; 負傷状態
     [crew-exposed] 乗員露出
     [crew-gone] 無人; 操作班無し
     [immobile] 移動不能

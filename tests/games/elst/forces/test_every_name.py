@@ -24,6 +24,18 @@ def test_every_spelling_means_its_type(faction: Faction) -> None:
         ("3号突撃砲", "stug-iii-g-late", Faction.GERMAN),
         ("パンターG型", "panther", Faction.GERMAN),
         ("操作班", "crew-2-2-8", Faction.GERMAN),
+        ("8-1 leader", "leader-8-1", Faction.GERMAN),
+        ("8-0 指揮官", "leader-8-0", Faction.BRITISH),
+        ("4-5-7 squad", "british-4-5-7", Faction.BRITISH),
+        ("2-4-7 half-squad", "british-2-4-7", Faction.BRITISH),
+        ("SS 4-4-7 分隊", "ss-4-4-7", Faction.GERMAN),
+        ("SS分隊 4-4-7", "ss-4-4-7", Faction.GERMAN),
+        ("SS2-3-7HS", "ss-2-3-7", Faction.GERMAN),
+        ("2-2-8 操作班", "crew-2-2-8", Faction.GERMAN),
+        ("国民擲弾兵 4-4-7", "german-4-4-7", Faction.GERMAN),
+        ("Volksgrenadier 4-4-7 squad", "german-4-4-7", Faction.GERMAN),
+        ("51mm Lt.MTR", "mortar-51mm", Faction.BRITISH),
+        ("3号戦車", "panzer-iii-n", Faction.GERMAN),
     ],
 )
 def test_what_the_rulebook_calls_a_counter_is_understood(printed: str, id_: str, faction: Faction) -> None:

@@ -8,7 +8,7 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.rules.forces.units import PieceType
+from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.forces.weapons import GunType, VehicleType
 from companion.kit.names import Name, Names
 from companion.paths import scenarios_dir
@@ -38,16 +38,20 @@ def _vehicles() -> Iterator[PieceType]:
 
 
 def _pieces(name: str) -> list[dict[str, Any]]:
-    path = scenarios_dir() / "elst" / f"{name}.json"
-    pieces: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["pieces"]
+    pieces: list[dict[str, Any]] = _data(name)["pieces"]
     return pieces
+
+
+def _data(name: str) -> dict[str, Any]:
+    data: dict[str, Any] = json.loads((scenarios_dir() / "elst" / f"{name}.json").read_text("utf-8"))
+    return data
 
 
 def find_piece(text: str, faction: Faction) -> PieceType | None:
     """The type that a side's player names by its counter, "4-5-7", "SS 4-4-7", "9-1", "LMG"; or None.
 
-    An SS type is named with SS where another type has the same values; HS, crew and leader may be
-    said too, and so may the side.
+    An SS type is named with SS where another type has the same values; what kind it is may be
+    said too, before or behind, and so may the side.
     """
     return _names(faction).get(plain(text))
 
@@ -80,19 +84,25 @@ def printed_names(faction: Faction) -> Names[str]:
     return Names(Name(type_.id, printed=(printed_name(type_), *type_.aliases)) for type_ in serving)
 
 
-_KIND_WORDS = {"half-squad": "HS ", "crew": "crew ", "leader": "leader ", "squad": "squad "}
-
-
 def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
-    word = _KIND_WORDS.get(type_.kind, "")
-    origins = [f"{faction.value} "]
-    origins += ["SS "] if type_.is_ss else ["non-SS ", f"{faction.value} non-SS "]
+    said = _data("units")["said"]
+    kinds = said["kinds"].get(type_.kind, ())
+    origins = [faction.value]
+    origins += ["SS"] if type_.is_ss else ["non-SS", f"{faction.value} non-SS", *_troops(type_)]
     for name in (type_.name, *type_.aliases):
-        for said in (name, f"{word}{name}"):
-            yield said
-            yield from (f"{origin}{said}" for origin in origins)
+        for called in (name, *(f"{one}{name}" for one in kinds), *(f"{name}{one}" for one in kinds)):
+            yield called
+            yield from (f"{origin}{called}" for origin in origins)
             if type_.is_ss:
-                yield f"{said} SS"
+                yield f"{called}SS"
+        if type_.is_ss:
+            yield from (f"{one}{origin}{name}" for one in kinds for origin in origins)
+
+
+def _troops(type_: PieceType) -> Iterator[str]:
+    """Whose squads those of a side that has the SS besides are called (RG table)."""
+    if type_.faction is Faction.GERMAN and type_.kind in (PieceKind.SQUAD, PieceKind.HALF_SQUAD):
+        yield from _data("units")["said"]["german"]
 
 
 def printed_name(type_: PieceType) -> str:
