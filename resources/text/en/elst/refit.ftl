@@ -291,7 +291,7 @@ refit-group-british-o2 = Medium field gun OBA
 ## What came of it
 
 refit-scenario-both-attack = Both sides attack.
-refit-escape-wreck = A wreck. Left: { $units }
+refit-escape-wreck = A wreck
 refit-result-unwounded = No longer wounded
 refit-result-wounded = Still wounded
 refit-result-eliminated = Eliminated

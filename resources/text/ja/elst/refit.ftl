@@ -267,7 +267,7 @@ refit-group-british-o2 = 中野砲OBA
 ## 結果
 
 refit-scenario-both-attack = 双方攻撃
-refit-escape-wreck = 残骸。残り：{ $units }
+refit-escape-wreck = 残骸
 refit-result-unwounded = 負傷から回復
 refit-result-wounded = 負傷したまま
 refit-result-eliminated = 除去

@@ -188,8 +188,8 @@ class Straggler:
 
     @property
     def is_owed(self) -> bool:
-        """Whether the step may not end before it is settled; those that may Escape may stay."""
-        return self.found.fate is not Fate.MAY_ESCAPE
+        """Whether the step may not end before it is settled; who may Escape and what nobody has may stay."""
+        return self.found.fate not in (Fate.MAY_ESCAPE, Fate.STAYS_UNPOSSESSED)
 
 
 def stragglers(scene: Scene) -> Iterator[Straggler]:

@@ -11,9 +11,13 @@ from companion.games.elst.procedures.refit.commands import (
     TellOutside,
     TryEscape,
 )
+from companion.games.elst.procedures.refit.outside import stragglers
 from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.forecasts import forecast
+from companion.text import Catalogue
+from tests.due_now import now_of
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
     add,
@@ -291,3 +295,20 @@ def test_every_step_here_can_be_undone(table: CampaignTable) -> None:
     table.do(TellOutside(side=GERMAN, text="SS 4-4-7", hex=hex_at("L12")))
     table.session.undo()
     assert table.state == before
+
+
+def test_equipment_that_nobody_has_keeps_no_step_open(table: CampaignTable) -> None:
+    """4.5057b, CG9b: it stays where it is, on the map, and nothing is owed for it."""
+    add(table, BRITISH, "LMG @ L12")
+    (left,) = [one for one in stragglers(SYSTEM.scene(table.state)) if one.hex == hex_at("L12")]
+    assert (left.found.fate, left.is_owed) == (Fate.STAYS_UNPOSSESSED, False)
+    table.do(TellOutside(side=BRITISH, text="LMG", hex=hex_at("L12")))
+    assert not [due for due in now_of(table.session).due if due.what.key == "elst-now-stragglers"]
+
+
+def test_of_those_eliminated_nobody_is_said_to_be_left(table: CampaignTable) -> None:
+    """4.506f"""
+    table.do(TryEscape(side=BRITISH, text="4-5-7", hex=hex_at("H17")))
+    table.answer(12)
+    told = next(reason for reason in last_told(table) if reason.key == "refit-escape-eliminated")
+    assert Catalogue("en").reason(told, str) == "Eliminated with all equipment (4.506f)"
