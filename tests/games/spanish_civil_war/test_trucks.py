@@ -5,6 +5,7 @@ import pytest
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import MoveUnits
 from companion.games.spanish_civil_war.terms import Battle
+from companion.reason import Reason
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 TRUCKS = ("B-R-TRUCK-truck-1", "B-R-TRUCK-truck-2")
@@ -22,6 +23,13 @@ def table() -> Table:
     for unit in (*TRUCKS, REGIMENT, SECOND, *BATTALIONS):
         table.insist(table.placing(unit, "1501"))
     return table
+
+
+def told_of(table: Table, command: MoveUnits) -> list[Reason]:
+    """What is told where the eye is."""
+    table.do(command)
+    events = (event for act in table.session.journal.done[-1].acts for event in act.events)
+    return [reason for event in events for reason in event.news()]
 
 
 @pytest.mark.parametrize(
@@ -98,6 +106,28 @@ def test_a_truck_drives_up_boards_and_goes_on(table: Table) -> None:
     assert table.where(REGIMENT) == "1504"
     assert table.unit(REGIMENT).stand.points_left == 0
     assert table.refused(table.move(REGIMENT, "1505")).rule == "B.7c"
+
+
+def test_a_truck_goes_on_with_those_aboard_until_they_get_off(table: Table) -> None:
+    """B.7b: they stay aboard until their player says otherwise, and he has not."""
+    truck = TRUCKS[0]
+    table.go_to(Phase.FIRST_MOVEMENT)
+    ride = MoveUnits(units=(truck, REGIMENT), hex=table.hex("1504"))
+    rode, drove = told_of(table, ride)
+    assert (rode.key, drove.key) == ("scw-news-rode", "scw-news-moved")
+    assert drove.args["left"] == float(table.unit(truck).stand.points_left or 0) > 0
+    table.do(MoveUnits(units=(truck, REGIMENT), hex=table.hex("1505")))
+    assert table.where(REGIMENT) == "1505"
+    assert table.refused(table.move(REGIMENT, "1506")).rule == "B.7c"
+    table.do(table.move(truck, "1504"))
+    assert table.refused(MoveUnits(units=(TRUCKS[1], REGIMENT), hex=table.hex("1504"))).rule == "B.7c"
+
+
+def test_units_that_moved_together_tell_what_each_has_left(table: Table) -> None:
+    table.insist(table.placing(BATTALIONS[1], "1503"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    told = told_of(table, MoveUnits(units=BATTALIONS[:2], hex=table.hex("1504")))
+    assert [reason.key for reason in told] == ["scw-news-moved", "scw-news-moved"]
 
 
 def test_who_has_walked_does_not_board(table: Table) -> None:

@@ -22,6 +22,7 @@ from companion.games.spanish_civil_war.procedures.trucks import (
     is_truck_only,
     load_refusal,
     remove_trucks,
+    is_aboard,
     riding,
 )
 from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
@@ -51,7 +52,7 @@ def _move_faults(scene: Scene, units: tuple[Unit, ...], hex_: HexCoord) -> Itera
     """Stacks of those who come onto the map are counted when the phase ends: they may go on (6.2c)."""
     riders = riding(units)
     yield load_refusal(scene, units)
-    yield from (_time_refusal(scene, unit) for unit in units)
+    yield from (_time_refusal(scene, unit) for unit in units if not is_aboard(scene, unit, units))
     yield from (area_fault(scene, unit, hex_) for unit in units)
     yield place_fault(scene, units, hex_)
     yield from (_way_refusal(scene, unit, hex_, is_riding=unit.id in riders) for unit in units)

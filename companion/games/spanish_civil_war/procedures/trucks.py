@@ -29,7 +29,9 @@ def load_refusal(scene: Scene, units: Iterable[Unit]) -> Reason | None:
     riders = [unit for unit in stack if unit.id in riding(stack)]
     if _trucks_for(scene, riders) > sum(unit.counter.arm is Arm.TRUCK for unit in stack):
         return Reason("scw-truck-full", "B.7b")
-    return Reason("scw-truck-moved-before", "B.7c") if any(_has_moved(scene, one) for one in riders) else None
+    if any(_has_moved(scene, one) and not is_aboard(scene, one, stack) for one in riders):
+        return Reason("scw-truck-moved-before", "B.7c")
+    return None
 
 
 def _trucks_for(scene: Scene, riders: Iterable[Unit]) -> int:
@@ -41,6 +43,13 @@ def _trucks_for(scene: Scene, riders: Iterable[Unit]) -> int:
 def _has_moved(scene: Scene, unit: Unit) -> bool:
     """Whether a unit has moved in this phase; who has just come onto the map in a truck stays in it."""
     return unit.stand.moved == scene.game.clock.moment and not unit.stand.may_go_on
+
+
+def is_aboard(scene: Scene, rider: Unit, stack: Iterable[Unit]) -> bool:
+    """Whether a truck that has carried it in this phase goes on with it: nobody said that it got off (B.7b)."""
+    moment = scene.game.clock.moment
+    trucks = (unit for unit in stack if unit.counter.arm is Arm.TRUCK)
+    return rider.stand.rode == moment and any(truck.stand.moved == moment for truck in trucks)
 
 
 def is_truck_only(scene: Scene, hex_: HexCoord, faction: Faction) -> bool:

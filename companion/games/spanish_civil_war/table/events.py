@@ -184,12 +184,17 @@ class UnitsMoved(SpanishEvent):
 
     def news(self) -> tuple[Reason, ...]:
         """The points that are left: what the way took is told where the eye is."""
-        first, lefts = self.units[0], set(self.points_left.values())
-        if len(lefts) != 1:
-            return ()
-        args = {"left": float(min(lefts)), "more": len(self.units) - 1}
-        about = id_in_words(first, self.named.get(first, ""))
-        return (Reason("scw-news-moved", "6.1d", (self.hex,), args, about),)
+        by_left: dict[Fraction, list[str]] = {}
+        for id_ in self.units:
+            if id_ in self.points_left and id_ not in self.riders:
+                by_left.setdefault(self.points_left[id_], []).append(id_)
+        moved = (self._told("scw-news-moved", "6.1d", ids, left=float(left)) for left, ids in by_left.items())
+        rode = (self._told("scw-news-rode", "B.7b", list(self.riders)),) if self.riders else ()
+        return (*rode, *moved)
+
+    def _told(self, key: str, rule: str, ids: list[str], **args: float) -> Reason:
+        about = id_in_words(ids[0], self.named.get(ids[0], ""))
+        return Reason(key, rule, (self.hex,), {**args, "more": len(ids) - 1}, about)
 
 
 class UnitsLeft(SpanishEvent):

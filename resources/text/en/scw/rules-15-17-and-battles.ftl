@@ -268,6 +268,11 @@ scw-truck-full = A truck carries one regiment or three battalions.
 scw-truck-moved-before = A unit that has moved does not board a truck in the same phase.
 scw-truck-moved-after = A unit that a truck has carried does not move besides in the same phase.
 scw-no-loss-truck = Barrages and bombs do not harm trucks.
+# $more (other units that rode along), $about (the unit), $hexes
+scw-news-rode = { $about }{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more
+} by truck to { $hexes }
 
 ## B.8 Brunete: stacking
 ## + scw-stack-full

@@ -256,6 +256,11 @@ scw-truck-full = トラック1台で運べるのは1個聯隊か3個大隊です
 scw-truck-moved-before = 移動したユニットは、同じフェイズに乗車できません。
 scw-truck-moved-after = 乗車して移動したユニットは、同じフェイズに自力では移動できません。
 scw-no-loss-truck = トラックは弾幕射撃と爆撃の影響を受けません。
+# $more（一緒に運ばれた他のユニット）、$about（ユニット）、$hexes
+scw-news-rode = { $about }{ $more ->
+    [0] { "" }
+   *[other] ほか { $more }
+}、トラックで { $hexes } へ
 
 ## B.8 ブルネテ：スタック
 ## + scw-stack-full
