@@ -285,3 +285,14 @@ def test_in_mud_a_spotter_sees_four_hexes_far(table: Table) -> None:
     assert far is not None
     assert (far.rule, far.args["most"]) == ("12.4.1.1d", 4)
     assert unseen_by(table.scene, GUN, target, FOOT) is None
+
+
+def test_what_a_barrage_brings_is_told_as_the_die_falls(table: Table) -> None:
+    """11.4e, 11.5: who stands alone in a hex loses the step unasked."""
+    table.put(J_R_48_artillery_1="3533", J_R_48_hq_1="3533")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, GUN, FREE))
+    table.dice(1, 5)
+    events = (event for act in table.session.journal.done[-1].acts for event in act.events)
+    told = [reason.key for event in events for reason in event.news()]
+    assert {"scw-log-reduced", "scw-log-eliminated", "scw-log-result"} <= {*told}

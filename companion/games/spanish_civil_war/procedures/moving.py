@@ -19,10 +19,10 @@ from companion.games.spanish_civil_war.procedures.reserves import area_fault
 from companion.games.spanish_civil_war.procedures.stacking import stack_fault
 from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.procedures.trucks import (
+    is_aboard,
     is_truck_only,
     load_refusal,
     remove_trucks,
-    is_aboard,
     riding,
 )
 from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS

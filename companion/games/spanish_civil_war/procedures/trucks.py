@@ -46,7 +46,7 @@ def _has_moved(scene: Scene, unit: Unit) -> bool:
 
 
 def is_aboard(scene: Scene, rider: Unit, stack: Iterable[Unit]) -> bool:
-    """Whether a truck that has carried it in this phase goes on with it: nobody said that it got off (B.7b)."""
+    """Whether a truck that carried it in this phase goes on with it: nobody said that it got off (B.7b)."""
     moment = scene.game.clock.moment
     trucks = (unit for unit in stack if unit.counter.arm is Arm.TRUCK)
     return rider.stand.rode == moment and any(truck.stand.moved == moment for truck in trucks)

@@ -265,6 +265,10 @@ class StepLost(SpanishEvent):
         key = "scw-log-eliminated" if self.is_eliminated else "scw-log-reduced"
         return (Reason(key, "11.5", about=id_in_words(self.unit)),)
 
+    def news(self) -> tuple[Reason, ...]:
+        """The same: barrages and bombs take a step of who stands alone without asking."""
+        return self.log()
+
 
 class UnitLost(SpanishEvent):
     """A unit was eliminated otherwise: it had no way to retreat, or an enemy came into a truck's hex."""
@@ -280,6 +284,10 @@ class UnitLost(SpanishEvent):
     def log(self) -> tuple[Reason, ...]:
         """Who."""
         return (Reason("scw-log-eliminated", about=id_in_words(self.unit)),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same: nobody has to have wished for it."""
+        return self.log()
 
 
 class HqReturns(SpanishEvent):

@@ -102,6 +102,10 @@ class FightChanged(SpanishEvent):
         """Where bombs fall; the result once there is one."""
         if self.fight.kind is AttackKind.BOMBARDMENT and not self.fight.is_rolled:
             return (Reason("value-hex", hexes=self.fight.hexes),)
+        return self.news()
+
+    def news(self) -> tuple[Reason, ...]:
+        """What the dice have brought, whatever panel is open."""
         return (self.fight.result,) if self.fight.is_rolled and not self.is_duty else ()
 
 
