@@ -49,6 +49,11 @@ def stacks_of(bridge: SessionBridge) -> Mapping[StackKey, Stack]:
     return _stacks.of((counters,), lambda: stacks(counters))
 
 
+def sides_in(bridge: SessionBridge, hex_: HexCoord) -> int:
+    """How many factions have stacks in a hex."""
+    return len({key.faction for key in stacks_of(bridge) if key.hex == hex_})
+
+
 def overlays_of(bridge: SessionBridge) -> tuple[Overlay, ...]:
     """Every layer of the game in play, shown or not."""
     system = mapped_game(bridge)

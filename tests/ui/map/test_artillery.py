@@ -12,7 +12,9 @@ from companion.games.elst.procedures.artillery.commands import AddBattery, TakeA
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.rules.artillery.terms import Action
 from companion.session.commands import SetFacts
+from companion.sight.marker_kinds import MarkerKind
 from tests.ui.artillery_table import GUN, Table
+from ui import operations
 from ui.games.elst.artillery_layer import ArtilleryLayer
 from ui.map.tools.tool import Pointer
 from ui.map.view import MapView
@@ -123,6 +125,20 @@ def test_a_counter_of_artillery_hides_no_stack(view: MapView, table: Table, both
     assert _hidden(view, "JJ14") == set()
     table.set(hex={"q": table.hex("JJ12").q, "r": table.hex("JJ12").r})
     assert _hidden(view, "JJ12", "JJ14") == {"JJ12"}
+
+
+@pytest.mark.parametrize("both", [False, True])
+def test_markers_are_seen_beside_the_stacks_of_their_hex(view: MapView, table: Table, both: bool) -> None:
+    table.do(AddRoster(side="british", text="4-5-7 @ JJ14"))
+    if both:
+        table.do(AddRoster(side="german", text="SS 4-4-7 @ JJ14"))
+    bare = view.render_image(SIZE, ["counters", "markers"])
+    for kind in (MarkerKind.SMOKE, MarkerKind.VEHICLE, MarkerKind.WRECK):
+        operations.toggle_marker(view.bridge, table.hex("JJ14"), kind)
+        seen = view.render_image(SIZE, ["counters", "markers"])
+        assert seen != bare  # under the stack it changed nothing
+        bare = seen
+    assert view.render_image(SIZE, ["counters"]) != bare
 
 
 def test_the_words_of_an_error_hide_no_stack(view: MapView, table: Table) -> None:

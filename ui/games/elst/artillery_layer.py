@@ -16,7 +16,7 @@ from ui.map.layers.layer import Layer
 from ui.map.layers.rose import arrow_path, paint_rose, paint_target
 from ui.map.shapes import hexes_path
 from ui.session.bridge import Change
-from ui.session.counters import stacks_of
+from ui.session.counters import sides_in, stacks_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -79,7 +79,7 @@ class ArtilleryLayer(Layer):
     def _paint_counter(self, canvas: Canvas, view: BatteryView, hex_: HexCoord, beside: int) -> None:
         """In its hex; small beside the stacks that lie there, so that it hides none."""
         centre, way = self.geometry.centre(hex_), -1 if canvas.is_flipped else 1
-        sides = len({key.faction for key in stacks_of(self.bridge) if key.hex == hex_})
+        sides = sides_in(self.bridge, hex_)
         if hex_ not in self.bridge.board:
             self._paint_off_map(canvas, view, hex_)
         elif sides:

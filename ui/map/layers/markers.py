@@ -16,6 +16,7 @@ from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import hexes_path
 from ui.session.bridge import Change
+from ui.session.counters import sides_in
 
 if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
@@ -25,13 +26,16 @@ if TYPE_CHECKING:
 _SIZE = 0.62 * HEX
 _SMALL = 0.4 * HEX
 _BELOW = 0.06 * HEX  # leaves the printed number free
+_TINY = 0.26 * HEX  # beside the stacks of a hex
+_ASIDE = tuple(QPointF(x, y) * HEX for x, y in ((0.44, 0.2), (-0.44, 0.2), (0.0, 0.42), (-0.44, -0.1)))
+_SHARED_ASIDE = tuple(QPointF(x, y) * HEX for x, y in ((0.0, 0.38), (0.3, 0.38), (-0.3, 0.38), (0.3, -0.38)))
 
 
 class MarkerLayer(Layer):
     """Kept markers, and those assumed for the current check in a dashed ring."""
 
     id = "markers"
-    changed_by = frozenset({Change.MARKERS})
+    changed_by = frozenset({Change.MARKERS, Change.SESSION, Change.UNITS})
 
     def paint(self, canvas: Canvas) -> None:
         for markers, is_trial in ((self._kept, False), (self.bridge.trial_markers, True)):
@@ -49,14 +53,20 @@ class MarkerLayer(Layer):
         return _laid_by_hand(self.bridge.markers) if is_drawn else self.bridge.markers
 
     def _paint_hex(self, canvas: Canvas, hex_: HexCoord, kinds: list[MarkerKind], *, is_trial: bool) -> None:
-        centre = self.geometry.centre(hex_)
-        for offset, kind in zip(_offsets(len(kinds)), kinds, strict=True):
-            turn = -1 if canvas.is_flipped else 1
-            spot = centre + (offset + QPointF(0, _BELOW)) * turn
-            size = _SIZE if len(kinds) == 1 else _SMALL
+        centre, turn = self.geometry.centre(hex_), -1 if canvas.is_flipped else 1
+        beside = self._beside(hex_)
+        size = _TINY if beside else _SIZE if len(kinds) == 1 else _SMALL
+        spots = beside or [offset + QPointF(0, _BELOW) for offset in _offsets(len(kinds))]
+        for offset, kind in zip(spots, kinds, strict=False):
+            spot = centre + offset * turn
             if is_trial:
                 _paint_trial_ring(canvas, spot, size)
             paint_icon(canvas, f"marker-{kind.value}", spot, size)
+
+    def _beside(self, hex_: HexCoord) -> tuple[QPointF, ...]:
+        """Where the markers of a hex stand beside its stacks, which would hide them; none without stacks."""
+        sides = sides_in(self.bridge, hex_)
+        return () if not sides else _ASIDE if sides == 1 else _SHARED_ASIDE
 
     def _paint_blast(self, canvas: Canvas, hexes: frozenset[HexCoord], *, is_trial: bool) -> None:
         area, red = hexes_path(self.geometry, hexes), QColor(canvas.palette.fire)
@@ -72,7 +82,9 @@ class MarkerLayer(Layer):
             return
         key = "map-amount-unknown" if smoke.amount is None else "map-adds"
         text = self.bridge.text(key, amount=smoke.amount or 0)
-        spot = self.geometry.centre(smoke.hex) + QPointF(0.3, 0.12) * HEX * (-1 if canvas.is_flipped else 1)
+        beside = self._beside(smoke.hex)
+        offset = beside[0] + QPointF(0.08, 0.12) * HEX if beside else QPointF(0.3, 0.12) * HEX
+        spot = self.geometry.centre(smoke.hex) + offset * (-1 if canvas.is_flipped else 1)
         paint_badge(canvas, text, spot, canvas.palette.white_phosphorus, 11)
 
 
