@@ -114,8 +114,8 @@ class HexLineEdit(QLineEdit):
             self.setText(clean)
             self.setCursorPosition(min(at, len(clean)))
         self._found.setStringList(completions(self._bridge, clean, self._goals))
-        popup = self.completer().popup()
-        popup.setMinimumWidth(popup.sizeHintForColumn(0) + _EDGE)  # a hex stands at the end of its name
+        if (popup := self.completer().popup()) is not None:
+            popup.setMinimumWidth(popup.sizeHintForColumn(0) + _EDGE)  # a hex stands at the end of its name
 
 
 class GoToBar(QFrame):
