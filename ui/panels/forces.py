@@ -121,6 +121,7 @@ class ForcesPanel(GamePanel):
             clear(self._switch)
             self.pages = Segments(pages)
             self.pages.chosen.connect(self.show_faction)
+            self.pages.line = self.roster.lines
             self._switch.addWidget(self.pages)
             self.pages.show()  # at once, be the panel shown just now
             self.page = self._acting(factions) or next(iter(factions), "")

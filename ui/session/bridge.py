@@ -18,7 +18,7 @@ from companion.kit.sighted import SightedGame
 from companion.program_log import LOG
 from companion.reason import CompanionError, Reason
 from ui.look.language import catalogue_in, language_of
-from ui.look.preferences import Preferences
+from ui.look.preferences import MAX_TEXT_SIZE, Preferences
 from ui.look.style import TABLE_MODE_FACTOR, Palette, palette_for
 from ui.session.told_study import ToldStudy
 from ui.widgets.hex_text import name_of
@@ -338,8 +338,9 @@ class SessionBridge(QObject):
 
     @property
     def text_size(self) -> float:
-        """The size of ordinary text, in points."""
-        return self.preferences.text_size * (TABLE_MODE_FACTOR if self.is_table_mode else 1)
+        """The size of ordinary text, in points; in table mode no larger than the largest for a hand."""
+        factor = TABLE_MODE_FACTOR if self.is_table_mode else 1
+        return min(self.preferences.text_size * factor, MAX_TEXT_SIZE)
 
     @property
     def map_scale(self) -> float:

@@ -4,6 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+
+from ui.widgets.segments import Segments
+
 if TYPE_CHECKING:
     from ui.cards.prompt import PromptPanel
     from ui.shell.main_window import MainWindow
@@ -35,7 +40,16 @@ def type_on_page(window: MainWindow, text: str) -> bool:
 
 
 def _type_on_map(window: MainWindow, text: str) -> None:
-    """What is asked comes first; it wants one letter, so that two are a hex to go to."""
+    """What is asked comes first; it wants one letter, so that two are a hex to go to.
+
+    Who has chosen whose counters are named by keys types on into the line for them.
+    """
+    holder = QApplication.focusWidget()
+    segments = holder.parentWidget() if holder else None
+    if isinstance(segments, Segments) and segments.line is not None and segments.line.isVisible():
+        segments.line.setFocus(Qt.FocusReason.TabFocusReason)
+        segments.line.insertPlainText(text)
+        return
     prompt = asking(window)
     text = prompt.let_go() + text if prompt else text
     if not (prompt or window.map_view).type_text(text):

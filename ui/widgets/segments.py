@@ -5,7 +5,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QToolButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPlainTextEdit, QToolButton, QWidget
 
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.literal import literal
@@ -16,10 +16,11 @@ class Segments(QWidget):
     """Emits `chosen(value)` when the player picks one; setting it from outside is silent.
 
     `columns` wraps the buttons into rows; with 0 they share one, or stand in as many as they need. Where
-    they flow, each is as wide as its text.
+    they flow, each is as wide as its text. `line` is where what is typed goes while one has the keyboard.
     """
 
     chosen = Signal(object)
+    line: QPlainTextEdit | None = None
 
     def __init__(self, values: Sequence[Any], *, columns: int = 0, flows: bool = False) -> None:
         super().__init__()

@@ -66,6 +66,8 @@ def test_text_grows_within_bounds(bridge: SessionBridge) -> None:
     for _ in range(40):
         operations.change_text_size(bridge, 1)
     assert bridge.preferences.text_size == MAX_TEXT_SIZE
+    bridge.update(is_table_mode=True)
+    assert bridge.text_size == MAX_TEXT_SIZE
 
 
 def test_table_mode_enlarges_text_and_lines_and_is_not_remembered(bridge: SessionBridge) -> None:

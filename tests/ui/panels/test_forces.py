@@ -306,3 +306,15 @@ def test_five_squads_in_a_hex_are_told_as_they_are_named(player: Player) -> None
     assert told.startswith("M20: 5 British squads, of which the base game lets 3 stack in a hex.")
     player.show("scenario")
     assert any(line.startswith("M20: 5 British squads") for line in player.told)
+
+
+def test_who_chose_a_faction_by_arrows_types_on_into_the_line(player: Player) -> None:
+    """What was typed there was a hex to go to, and refused."""
+    player.show("german")
+    player.panel.pages.button("german").setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left)
+    assert player.panel.page == "british"
+    for letter in "4-5-7":
+        QTest.keyClicks(QApplication.focusWidget(), letter)
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert player.rows == ["4-5-7"]
