@@ -24,14 +24,16 @@ class InputKind(StrEnum):
     NUMBER = "number"
     TEXT = "text"
     OPTION = "option"
+    SEVERAL = "several"
 
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """What may be tapped in place of typing it."""
+    """What may be tapped in place of typing it; among many it is shown by a `short` name, if it has one."""
 
     text: str
     label: Reason
+    short: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +54,8 @@ class Input:
 
     `lowest` and `highest` bound a number; None for no bound above. `usual` is the option that is chosen
     until the player takes another; one that `is_kept` is what the player took last. What `may_be_left`
-    open is left out of the command. A line of text has a `hint` and `suggestions`;
+    open is left out of the command. A line of text has a `hint` and `suggestions`; of what is given by
+    `SEVERAL`, each suggestion is taken or not, and the texts of those taken are the value;
     in a form that stands open a field may have a `cover`. `goals` are the hexes that the rules allow, shown
     on the map while a hex is asked for: one of them that is tapped is given where nothing else is asked.
     """

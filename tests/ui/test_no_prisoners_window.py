@@ -9,7 +9,7 @@ from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.state import NpGame, Stage
-from companion.games.no_prisoners.terms import Crt, PlayerTurn
+from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
 from companion.session.commands import SetFacts
 from tests.ui.shared_window import SharedWindow
 from tests.ui.test_boards import settle_grid
@@ -18,6 +18,7 @@ from ui.cards.dice_pad import DicePad
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.fact_field import FactLine
+from ui.session.bridge import Message
 from ui.shell.main_window import MainWindow
 
 RETURN = Qt.Key.Key_Return
@@ -175,6 +176,27 @@ def test_units_of_a_stack_are_taken_out_of_hand_by_keys(player: Player) -> None:
     player.qtbot.keyClick(chip, RETURN)
     assert len(view.move_card._moving.going) == len(going) - 1
     assert view.move_card.line.hasFocus()
+
+
+def test_what_waits_is_taken_in_hand_whatever_was_looked_at_before(player: Player) -> None:
+    player.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    bridge = player.window.bridge
+    assert operations.execute(bridge, SetFacts(facts={"counters/al-w-10ind/spot": Spot.ARRIVING.value}))
+    operations.select_hex(bridge, player.hex("0511"))
+    player.window.run_action("move-counters")
+    assert [one.id for one in player.window.map_view.tools["move"].moving.going] == ["al-w-10ind"]
+
+
+def test_of_much_that_an_act_brings_it_is_told_how_much_more_the_log_has(shared: SharedWindow) -> None:
+    window = shared.on("no_prisoners")
+    window.actions_by_id["new-session"].trigger()
+    window.desk.pages["new-session"].begin_button.click()
+    told: list[Message] = []
+    window.bridge.message.connect(told.append)
+    assert operations.execute(window.bridge, cmd.PlaceFixed(side=Faction.CENTRAL_POWERS))
+    news = next(one for one in told if one.slot == "news")
+    assert [reason.key for reason in (*news.before, news.reason)] == ["news-more", *["np-log-placed"] * 3]
+    assert news.before[0].args["count"] == 5
 
 
 def test_numbers_of_the_units_page_are_typed_with_tab_alone(player: Player) -> None:

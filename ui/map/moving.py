@@ -103,11 +103,11 @@ class Moving(QObject):
             self._pick(next(iter(self.due), None))
 
     def _pick_selected(self) -> bool:
-        """Take the stack of the hex in sight in hand: of the side that moves, if any still does."""
-        here, due = self._bridge.selected, self.due
-        there = {key.faction for key in stacks_of(self._bridge) if key.hex == here}
-        wanted = not due or there & {key.faction for key in due}
-        return here is not None and bool(wanted) and self.pick_in(here)
+        """Take the stack of the hex in sight in hand: while any waits, one that moves now or has moved."""
+        here = self._bridge.selected
+        there = [stack for key, stack in stacks_of(self._bridge).items() if key.hex == here]
+        moves = any(counter.motion is not Motion.FREE for stack in there for counter in stack)
+        return here is not None and (moves or not self.due) and self.pick_in(here)
 
     def end(self) -> None:
         """Put everything down."""

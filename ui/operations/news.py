@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.kit.news import news_since
+from companion.reason import Reason
 from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from companion.reason import Reason
     from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
@@ -18,9 +18,16 @@ _MOST_NEWS = 4
 
 
 def tell_news(bridge: SessionBridge, session: Session, first: int, also: Sequence[Reason] = ()) -> None:
-    """Say what the entries from `first` on have brought; too much for the bar is left to panels and log."""
+    """Say what the entries from `first` on brought; of too much for the bar, how much the log has more."""
     news = news_since(session.journal, first)
-    if told := (*news.reasons, *also)[-_MOST_NEWS:]:
+    if told := _as_much_as_fits((*news.reasons, *also)):
         severity = Severity.WARNING if news.is_setback else Severity.INFO
         *others, last = told
         bridge.message.emit(Message(severity, last, slot="news", before=tuple(others)))
+
+
+def _as_much_as_fits(told: Sequence[Reason]) -> Sequence[Reason]:
+    if len(told) <= _MOST_NEWS:
+        return told
+    last = told[1 - _MOST_NEWS :]
+    return (Reason("news-more", args={"count": len(told) - len(last)}), *last)

@@ -266,6 +266,8 @@ looking-on = { $file } is in play in another window. Here you look on, and follo
 going-on-all-the-same = Left undone. Go on all the same?
 going-on-go = Go on
 going-on-stay = Stay
+# $count (lines)
+news-more = { $count } more in the log, then
 now-go-on = Next phase
 now-more = { $count ->
     [one] One more thing to do

@@ -257,6 +257,8 @@ looking-on = { $file }は別のウィンドウでプレイ中です。ここで�
 going-on-all-the-same = やり残しがあります。それでも進みますか？
 going-on-go = 進む
 going-on-stay = 戻る
+# $count (件数)
+news-more = ログにほか{ $count }件
 now-go-on = 次のフェイズへ
 now-more = 他にすること { $count } 件
 now-more-sign = ⋯

@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice, Forecast, Input
     from ui.panels.drafts import Draft
-    from ui.session.bridge import Message, SessionBridge
+from ui.panels.parts.several import Several
+from ui.session.bridge import Message, SessionBridge
 
 _MOST = 99
 _BELOW = 12  # pixels kept free under what comes into view
@@ -222,7 +223,7 @@ class ChoiceForm(QFrame):
             raise FieldError(wrong.reason, name) from wrong
 
     def _value(self, name: str, widget: QWidget) -> Any:
-        value: str | int | None
+        value: str | int | tuple[str, ...] | None
         match widget:
             case HexLineEdit():
                 hexes = widget.read() if widget.text().strip() else ()
@@ -233,6 +234,8 @@ class ChoiceForm(QFrame):
                 value = widget.value()
             case QComboBox():
                 value = widget.currentData()
+            case Several():
+                value = widget.taken or None
             case SuggestedLine():
                 value = widget.line.text().strip() or None
             case _:
@@ -262,6 +265,8 @@ class ChoiceForm(QFrame):
                 return self._stepper(one)
             case InputKind.OPTION:
                 return self._options(one.options, one.usual)
+            case InputKind.SEVERAL:
+                return Several(self._bridge, one)
         line = SuggestedLine(self._bridge, one) if one.suggestions else QLineEdit()
         typed = line.line if isinstance(line, SuggestedLine) else line
         typed.returnPressed.connect(self.submit)

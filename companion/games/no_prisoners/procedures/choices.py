@@ -16,10 +16,12 @@ from companion.games.no_prisoners.procedures import (
     sending,
     setting_up,
 )
+from companion.games.no_prisoners.procedures.sets import FEW_SETS, any_units, leaves_others, units_choice
 from companion.games.no_prisoners.procedures.stacking import overstacked
 from companion.games.no_prisoners.procedures.supporting import has_marker, is_to_be_had
 from companion.games.no_prisoners.rules.pools.withdrawal import Source, cheapest_sets
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
+from companion.games.no_prisoners.rules.turn.random_events import EffectKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import optional_units
 from companion.games.no_prisoners.table import commands as cmd
@@ -108,11 +110,15 @@ def _excess(scene: Scene) -> Iterator[Choice]:
 
 def task_choices(scene: Scene) -> Sequence[Choice]:
     """Units for what an event demands; where none gives anything, that it is dropped."""
-    if not scene.game.tasks:
+    if not scene.game.tasks or demands.unread_refusal(scene, scene.game.tasks[0]):
         return ()
     refusal = demands.drop_refusal(scene)
     sets = task_sets(scene, scene.game.tasks[0]) if refusal else ()
-    named = [_units_choice("np-choice-task", units, scene) for units in sets]
+    named = [units_choice("np-choice-task", units, scene) for units in sets]
+    task = scene.game.tasks[0]
+    pool, is_by_strength = demands.candidates(scene, task), task.kind is EffectKind.WITHDRAW_STRENGTH
+    if leaves_others(sets, pool, may_be_more=is_by_strength):
+        named = [*named[:FEW_SETS], any_units("np-choice-task-any", cmd.MeetTask, pool)]
     drop = Choice(Reason("np-choice-drop-task"), cmd.DropTask, refusal=refusal)
     return _for_its_command(scene, named or [drop])
 
@@ -143,14 +149,6 @@ def _sets(units: Sequence[tuple[str, int]], wanted: int) -> list[tuple[str, ...]
     return cheapest_sets(units, wanted, max(MOST_SETS, len(units)))
 
 
-def _units_choice(key: str, units: tuple[str, ...], scene: Scene) -> Choice:
-    """A choice that names its first unit, and how many more."""
-    about = named(scene.game.counters[units[0]])
-    label = Reason(key, args={"more": len(units) - 1}, about=about)
-    command = cmd.TakeLosses if key == "np-choice-lose" else cmd.MeetTask
-    return Choice(label, command, {"units": units})
-
-
 # ---- combat ----
 
 
@@ -177,13 +175,17 @@ def combat_choices(scene: Scene) -> Sequence[Choice]:
 
 def _losses(scene: Scene, combat: Combat) -> Iterator[Choice]:
     """The sets of units that do, then each unit that alone does not, with what it lacks."""
-    sets = loss_sets(scene, combat)
-    yield from (_units_choice("np-choice-lose", units, scene) for units in sets)
-    owed = fighting.owed_losses(scene, combat)
-    for counter in fighting.survivors(scene, combat, owed[0]) if owed else ():
+    sets, owed = loss_sets(scene, combat), fighting.owed_losses(scene, combat)
+    left = fighting.survivors(scene, combat, owed[0]) if owed else ()
+    are_all = len(sets) < MOST_SETS
+    shown = sets if are_all else sets[:FEW_SETS]
+    yield from (units_choice("np-choice-lose", units, scene) for units in shown)
+    if not are_all:
+        yield any_units("np-choice-lose-any", cmd.TakeLosses, left)
+    for counter in left:
         alone = (counter.id,)
         if alone not in sets and (refusal := fighting.losses_refusal(scene, alone)):
-            yield replace(_units_choice("np-choice-lose", alone, scene), refusal=refusal)
+            yield replace(units_choice("np-choice-lose", alone, scene), refusal=refusal)
 
 
 def _retreats(scene: Scene, unit: str) -> Iterator[Choice]:
@@ -354,7 +356,8 @@ def replacement_choices(scene: Scene) -> Iterator[Choice]:
 def _markers(scene: Scene) -> Iterator[Choice]:
     moment = scene.game.moment
     if markers.railhead_time_refusal(scene) is None:
-        yield Choice(Reason("np-choice-railhead", "16.2"), cmd.MoveRailhead, inputs=(_HEX,))
+        to_hex = replace(_HEX, goals=markers.railhead_arrivals(scene))
+        yield Choice(Reason("np-choice-railhead", "16.2"), cmd.MoveRailhead, inputs=(to_hex,))
     is_eastern = moment.player_turn is PlayerTurn.EAST_ALLIED and scene.game.has_revolted
     if is_eastern and moment.phase is Phase.REINFORCEMENT:
         yield Choice(Reason("np-choice-depot", "15.8"), cmd.PlaceDepot, inputs=(_HEX,))

@@ -129,8 +129,8 @@ def _not_of_task(scene: Scene, task: Task, strangers: Sequence[str]) -> Reason:
 
 def _withdrawal_refusal(scene: Scene, task: Task, met: Withdrawal, units: Sequence[Counter]) -> Reason | None:
     """Units in supply first; the rest from the others (6.6)."""
-    if task.kind is EffectKind.WITHDRAW_STRENGTH and (unread := _unread(scene, task)):
-        return Reason("np-read-strengths-first", "2.4a", args={"count": unread})
+    if refusal := unread_refusal(scene, task):
+        return refusal
     supplied = [unit for unit in units if scene.is_supplied(unit)]
     others = [unit for unit in units if not scene.is_supplied(unit)]
     taken, more = (sum(worth(unit, task) for unit in part) for part in (supplied, others))
@@ -142,8 +142,11 @@ def _withdrawal_refusal(scene: Scene, task: Task, met: Withdrawal, units: Sequen
     return None if is_exact else Reason("np-task-count", args={"wanted": met.from_supplied + met.from_others})
 
 
-def _unread(scene: Scene, task: Task) -> int:
-    return sum(counter.strength is None for counter in candidates(scene, task))
+def unread_refusal(scene: Scene, task: Task) -> Reason | None:
+    """What must be read before it is known who meets a task; None once all of it is."""
+    is_by_strength = task.kind is EffectKind.WITHDRAW_STRENGTH
+    unread = sum(counter.strength is None for counter in candidates(scene, task)) if is_by_strength else 0
+    return Reason("np-read-strengths-first", "2.4a", args={"count": unread}) if unread else None
 
 
 def drop_refusal(scene: Scene) -> Reason | None:

@@ -26,6 +26,13 @@ def railhead_refusal(scene: Scene, command: MoveRailhead) -> Reason | None:
     return _laying_refusal(scene, scene.game.railhead, command.hex)
 
 
+def railhead_arrivals(scene: Scene) -> frozenset[HexCoord]:
+    """Where the marker may be placed now; empty at any other time, and once it is on the map (16.2a)."""
+    if scene.game.railhead is not None or railhead_time_refusal(scene):
+        return frozenset()
+    return frozenset(hex_ for hex_ in scene.field.board if _arrival_refusal(scene, hex_) is None)
+
+
 def railhead_time_refusal(scene: Scene) -> Reason | None:
     """Why the marker is neither placed nor moved now, wherever to; None when it may be (16.2)."""
     moment, is_there = scene.game.moment, scene.game.railhead is not None

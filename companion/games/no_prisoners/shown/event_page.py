@@ -47,6 +47,9 @@ def task_lines(scene: Scene) -> Iterator[Reason]:
     else:
         args = {"kind": task.kind.value, "what": task.what.value, "amount": task.amount}
         yield Reason("np-task", "5.0", args=args)
+    if unread := demands.unread_refusal(scene, task):
+        yield unread  # what is known so far says nothing yet
+        return
     if met := demands.demand(scene, task):
         yield met.reason
     if demands.enemy_chooses(scene, task):

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures import arriving, attacking, fighting, replacing, steps
 from companion.games.no_prisoners.procedures.choices import combat_choices, next_choice, task_choices
+from companion.games.no_prisoners.procedures.markers import railhead_arrivals
 from companion.games.no_prisoners.procedures.stacking import overstacked, overstacking_refusal
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
 from companion.games.no_prisoners.shown.event_page import task_lines
@@ -84,10 +85,12 @@ def _arriving(scene: Scene) -> Iterator[Due]:
     tribes = tuple(counter.id for counter in waiting if counter.is_tribal)
     others = tuple(counter.id for counter in waiting if not counter.is_tribal)
     is_tracked = bool(scene.game.on_map)
+    if railhead_arrivals(scene):
+        yield Due(Reason("np-now-railhead", "16.2a"), panel="np-table", is_owed=is_tracked)
     is_open = not (turn and arriving.is_closed(scene, turn))
     for key, rule, ids, may_come in (
         ("np-now-tribes", "18.4a", tribes, True),
-        ("np-now-reinforcements", "6.3-5g", others, is_open),
+        ("np-now-reinforcements" if is_open else "np-now-shut-out", "6.3-5g", others, is_open),
     ):
         if ids:
             what = Reason(key, rule, args={"count": len(ids)})

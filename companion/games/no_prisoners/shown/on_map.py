@@ -7,13 +7,12 @@ from companion.games.no_prisoners.procedures import demands, fighting, moving
 from companion.games.no_prisoners.procedures.arriving import is_closed
 from companion.games.no_prisoners.procedures.choices import attack_inputs
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.scenario_data import designations
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.fog import meant
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Stage
-from companion.games.no_prisoners.table.words import counter_name, named
+from companion.games.no_prisoners.table.words import designation, named
 from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
@@ -96,18 +95,13 @@ def _front(counter: Counter, is_served: bool, motion: Motion) -> MapCounter:
         _back(counter),
         label=_label(counter),
         title=counter.name,
-        designation=designations().get(counter.id) or _number(counter.id),
+        designation=designation(counter),
         symbol=_SYMBOLS.get(counter.type, is_tribe) if counter.type else is_tribe,
         size=_SIZES.get(counter.size, ""),
         marks=() if is_served else (_OUT_OF_SUPPLY,),
         motion=motion,
         goes_by_name=True,
     )
-
-
-def _number(id_: str) -> str:
-    """The number that tells tribes, garrisons and the like from one another; empty for others."""
-    return str(counter_name(id_).args.get("number", ""))
 
 
 def _label(counter: Counter) -> str:

@@ -96,10 +96,12 @@ def _reminders(scene: Scene) -> Iterator[Reason]:
         player = race_player(game.player_turn)
         yield Reason("np-race-commander", "24.0", args={"player": player.value})
     match game.moment.phase:
+        case Phase.REINFORCEMENT if game.player_turn is PlayerTurn.EAST_ALLIED and not game.has_revolted:
+            yield Reason("np-before-revolt", "18.0a")
         case Phase.REINFORCEMENT:
             yield Reason("np-remind-reinforcements", "6.2")
             yield Reason("np-remind-entry", "6.3-5", args={"player": str(game.player_turn)})
-            if game.player_turn is PlayerTurn.EAST_ALLIED and game.has_revolted:
+            if game.player_turn is PlayerTurn.EAST_ALLIED:
                 yield Reason("np-remind-ar-units", "18.0d")
         case Phase.MOVEMENT:
             if game.player_turn and game.player_turn.faction is Faction.ALLIED:

@@ -3,6 +3,7 @@
 from companion.board.model import Board
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
+from companion.games.no_prisoners.scenario_data import designations
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.hand import LOST
 from companion.hexes.coordinates import HexCoord
@@ -26,6 +27,11 @@ def counter_name(id_: str, name: str = "") -> Reason:
     if id_.startswith(f"{_TRIBE}-"):
         return Reason("np-unit-tribe", args={"number": id_.rpartition("-")[2]})
     return Reason(f"{_UNIT}{id_}")
+
+
+def designation(counter: Counter) -> str:
+    """What a counter is called for short, or the number that tells it from its like; empty for others."""
+    return designations().get(counter.id) or str(counter_name(counter.id).args.get("number", ""))
 
 
 def target_in_words(board: Board, hex_: HexCoord) -> Reason:

@@ -138,6 +138,7 @@ np-choice-place = Place: { $about }
 np-choice-bring = Bring in: { $about }
 np-choice-make = Bring in another counter
 np-input-hex = Hex
+np-input-units = Units
 np-input-name = Name
 np-input-side = Side
 np-input-front = Front
@@ -209,9 +210,9 @@ do-np-meet-task = Name units for the event
 do-np-drop-task = No unit for the event
 np-choice-task = { $more ->
     [0] Take { $about }
-    [one] Take { $about } and 1 more
-   *[other] Take { $about } and { $more } more
+   *[other] Take { $about }, { $others }
 }
+np-choice-task-any = Take others
 np-choice-name-for-task = Take these for the event
 np-choice-drop-task = No unit for it: dropped
 np-no-task = No event demands anything now.
@@ -253,9 +254,9 @@ np-result = { $code ->
 np-choice-result = { np-result }
 np-choice-lose = { $more ->
     [0] Remove { $about }
-    [one] Remove { $about } and 1 more
-   *[other] Remove { $about } and { $more } more
+   *[other] Remove { $about }, { $others }
 }
+np-choice-lose-any = Remove others
 np-choice-remove = Remove these
 np-choice-retreat-to = Retreat to { $hex }: { $about }
 np-choice-retreat = Retreat: { $about }

@@ -52,6 +52,7 @@ np-choice-railhead = Railhead marker
 np-log-railhead = Railhead at { $hex }
 np-railhead-when = The railhead is placed in the West Allied reinforcement phase and moves in its movement phase.
 np-railhead-too-early = The railhead marker arrives in 1916 I.
+np-now-railhead = The railhead marker waits to be placed
 np-railhead-west-bank = The railhead marker arrives on an Allied railway hex on the canal’s west bank.
 np-railhead-enemy = The railhead marker keeps out of enemy units and EZOC.
 np-railhead-there = The railhead marker is in this hex already.

@@ -111,6 +111,10 @@ np-now-reinforcements = { $count ->
     [one] One reinforcement waits to be placed
    *[other] { $count } reinforcements wait to be placed
 }
+np-now-shut-out = { $count ->
+    [one] One reinforcement waits outside: every entry hex is closed
+   *[other] { $count } reinforcements wait outside: every entry hex is closed
+}
 
 ## 6.6 Withdrawals
 

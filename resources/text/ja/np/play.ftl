@@ -138,6 +138,7 @@ np-choice-place = 配置：{ $about }
 np-choice-bring = 登場：{ $about }
 np-choice-make = ほかの駒を登場させる
 np-input-hex = ヘクス
+np-input-units = ユニット
 np-input-name = 名前
 np-input-side = 陣営
 np-input-front = 戦区
@@ -206,8 +207,9 @@ do-np-meet-task = イベントのユニットを指定
 do-np-drop-task = 該当ユニットなし
 np-choice-task = { $more ->
     [0] { $about }を選ぶ
-   *[other] { $about }ほか{ $more }ユニットを選ぶ
+   *[other] { $about }、{ $others }を選ぶ
 }
+np-choice-task-any = 他のユニットを選ぶ
 np-choice-name-for-task = イベントにこの駒を使う
 np-choice-drop-task = 該当ユニットなし：無視
 np-no-task = 今、要求はありません。
@@ -249,8 +251,9 @@ np-result = { $code ->
 np-choice-result = { np-result }
 np-choice-lose = { $more ->
     [0] { $about }を除去
-   *[other] { $about }ほか{ $more }ユニットを除去
+   *[other] { $about }、{ $others }を除去
 }
+np-choice-lose-any = 他のユニットを除去
 np-choice-remove = この駒を除去
 np-choice-retreat-to = { $hex }へ退却：{ $about }
 np-choice-retreat = 退却：{ $about }

@@ -48,6 +48,7 @@ np-choice-railhead = 鉄道先端マーカー
 np-log-railhead = 鉄道先端：{ $hex }
 np-railhead-when = 鉄道先端は西部連合軍の増援フェイズに登場し、移動フェイズに移動します。
 np-railhead-too-early = 鉄道先端マーカーの登場は1916年Iです。
+np-now-railhead = 鉄道先端マーカーが配置を待っています
 np-railhead-west-bank = 鉄道先端マーカーは、スエズ運河西岸の連合軍鉄道ヘクスに登場します。
 np-railhead-enemy = 鉄道先端マーカーは敵占拠ヘクスやEZOCに入れません。
 np-railhead-there = 鉄道先端マーカーは既にこのヘクスにあります。

@@ -102,6 +102,7 @@ np-enemy-there = 敵ユニットが占拠しています。
 np-entry-enemy = 登場ヘクスを敵ユニットが占拠しています。
 np-entry-delayed = 登場ヘクスはすべて敵ユニットが占拠中：空くまで増援は待機します。
 np-now-reinforcements = 配置を待つ増援{ $count }個
+np-now-shut-out = 増援{ $count }個は登場ヘクスが空くまで待ちます
 
 ## 6.6 撤収
 

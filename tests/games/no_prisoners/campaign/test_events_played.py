@@ -10,10 +10,12 @@ from companion.games.no_prisoners.procedures.replacing import tries_left
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.random_events import EffectKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.shown.event_page import task_lines
 from companion.games.no_prisoners.shown.panels import panels
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.kit.panels import InputKind
 from companion.kit.panels import Table as PanelTable
 from companion.reason import Reason
 from companion.session.commands import Overrule
@@ -207,6 +209,30 @@ def test_units_out_of_supply_go_when_those_in_supply_do_not_suffice(reading: str
     assert table.refused(cmd.MeetTask(units=("cp-w-23",))) == "np-withdraw-more"
     table.do(cmd.MeetTask(units=wanted))
     assert table.game.at(Spot.MAP, Faction.CENTRAL_POWERS, Front.WEST) == ()
+
+
+def test_nothing_is_said_of_who_withdraws_before_all_strengths_are_read() -> None:
+    table = _event_phase(WEST_CP)
+    table.roll(1)
+    assert [reason.key for reason in task_lines(table.scene)] == ["np-task", "np-read-strengths-first"]
+    assert task_choices(table.scene) == ()
+
+
+def test_few_sets_are_offered_each_by_all_its_names_and_any_others_may_be_named() -> None:
+    """RE-WCP-1: at least 11, so four divisions of 3 do as well as what comes to 11."""
+    table = _event_phase(WEST_CP)
+    units = table.game.at(Spot.MAP, Faction.CENTRAL_POWERS, Front.WEST)
+    table.by_hand({f"counters/{unit.id}/strength": 3 for unit in units})
+    table.read(cp_w_sxf=2)
+    table.roll(1)
+    *sets, any_ = task_choices(table.scene)
+    assert len(sets) == 4
+    assert len({choice.label.args["others"] for choice in sets}) == 4
+    assert [one.kind for one in any_.inputs] == [InputKind.SEVERAL]
+    wanted = ("cp-w-16", "cp-w-23", "cp-w-24", "cp-w-26")
+    assert {*wanted} <= {suggestion.text for suggestion in any_.inputs[0].suggestions}
+    table.do(any_.build(units=wanted))
+    assert table.game.tasks == ()
 
 
 def test_without_enough_units_the_rest_of_the_demand_is_dropped() -> None:

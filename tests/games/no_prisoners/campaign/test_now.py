@@ -8,7 +8,7 @@ from companion.games.no_prisoners.terms import PlayerTurn
 from tests.due_now import now_of, told
 from tests.games.no_prisoners.campaign.sketched_units import facing
 from tests.games.no_prisoners.campaign.sketches import Sketch
-from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table
+from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table, hex_of
 
 
 def _arriving(sketch: Sketch, *units: str) -> None:
@@ -33,6 +33,18 @@ def test_reinforcements_are_owed_by_a_table_that_tracks_its_counters() -> None:
     assert now_of(sketch.session).left == ()  # nothing stands on the map: this table tracks none
     sketch.stand(al_w_54="0709")
     assert [due.count for due in now_of(sketch.session).left] == [2]
+
+
+def test_the_railhead_is_due_with_the_reinforcements_of_1916_as_long_as_a_hex_takes_it() -> None:
+    sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT, 5)
+    sketch.set(railhead=None)
+    sketch.stand(al_w_54="0511")
+    assert told(sketch.session) == ["The railhead marker waits to be placed (16.2a)"]
+    (choice,) = sketch.choices(cmd.MoveRailhead)
+    assert hex_of("0711") in choice.inputs[0].goals
+    assert hex_of("0510") not in choice.inputs[0].goals  # no hex of the canal
+    sketch.do(cmd.MoveRailhead(hex=hex_of("0711")))
+    assert told(sketch.session) == []
 
 
 def test_of_the_other_side_or_front_nothing_is_due() -> None:

@@ -99,7 +99,7 @@ def test_a_unit_whose_turn_has_come_waits_for_a_port_and_holds_nobody_up(table: 
     table.go_to(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
     table.do(cmd.ReadArrival(unit="al-e-lawrence", after_revolt=0))
     assert table.game.counters["al-e-lawrence"].spot is Spot.ARRIVING
-    (due,) = (one for one in now(table.scene).due if one.what.key == "np-now-reinforcements")
+    (due,) = (one for one in now(table.scene).due if one.what.key == "np-now-shut-out")
     assert not due.is_owed  # no port of the East is held (A37)
     (lawrence,) = (one for one in map_counters(table.scene) if one.id == "al-e-lawrence")
     assert lawrence.motion is Motion.FREE

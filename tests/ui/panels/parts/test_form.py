@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact, MoveObserver
-from companion.kit.panels import Choice, Input, InputKind
+from companion.kit.panels import Choice, Input, InputKind, Suggestion
 from companion.kit.placed import Place
 from companion.reason import Reason
 from tests.ui.artillery_table import GUN, Table
@@ -160,3 +160,19 @@ def test_a_number_beyond_its_limits_is_told_and_marked_to_be_typed_over(
     with qtbot.waitSignal(form.given) as given:
         qtbot.keyClick(line, Qt.Key.Key_Return)
     assert given.args == [{"points": 20}]
+
+
+def test_several_things_are_taken_each_by_a_tap(bridge: SessionBridge, qtbot: QtBot) -> None:
+    things = tuple(Suggestion(text, Reason("value-shown", args={"value": text})) for text in ("A", "B", "C"))
+    several = Input("batteries", InputKind.SEVERAL, Reason("input-counters"), suggestions=things)
+    form = ChoiceForm(bridge, Choice(LABEL, AttemptContact, inputs=(several,)))
+    qtbot.addWidget(form)
+    given: list[object] = []
+    form.given.connect(given.append)
+    form.accept.click()
+    assert given == []
+    assert form.notes["batteries"].text() == bridge.text("form-incomplete")
+    for text in ("C", "A", "B", "B"):
+        form.inputs["batteries"].chips[text].click()
+    form.accept.click()
+    assert given == [{"batteries": ("A", "C")}]

@@ -1,0 +1,43 @@
+"""Sets of units that do for a loss or a demand, each a choice; and any others, named one by one."""
+
+from collections.abc import Sequence
+
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.counters import Counter
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.words import designation, named
+from companion.kit.panels import Choice, Input, InputKind, Suggestion
+from companion.reason import Reason
+from companion.session.messages import Command
+
+FEW_SETS = 4  # of several units each, before any may be named
+
+
+def leaves_others(sets: Sequence[tuple[str, ...]], pool: Sequence[Counter], *, may_be_more: bool) -> bool:
+    """Whether units of a pool do together that are no set offered; `may_be_more`: more than wanted do too."""
+    sizes = {len(units) for units in sets}
+    is_open = may_be_more or len(sets) > FEW_SETS
+    return is_open and max(sizes, default=0) > 1 and len(pool) > min(sizes)
+
+
+def any_units(key: str, command: type[Command], pool: Sequence[Counter]) -> Choice:
+    """A choice of any units of some: none of the sets told before need be taken."""
+    shorts = [designation(counter) for counter in pool]
+    units = tuple(
+        Suggestion(counter.id, named(counter), short if shorts.count(short) == 1 else "")
+        for counter, short in zip(pool, shorts, strict=True)
+    )
+    field = Input("units", InputKind.SEVERAL, Reason("np-input-units"), suggestions=units)
+    return Choice(Reason(key), command, inputs=(field,))
+
+
+def units_choice(key: str, units: tuple[str, ...], scene: Scene) -> Choice:
+    """A choice that names its first unit, and those with it for short."""
+    about, *others = (scene.game.counters[unit] for unit in units)
+    args: dict[str, str | int | float] = {
+        "more": len(others),
+        "others": ", ".join(designation(one) or one.name for one in others),
+    }
+    label = Reason(key, args=args, about=named(about))
+    command = cmd.TakeLosses if key == "np-choice-lose" else cmd.MeetTask
+    return Choice(label, command, {"units": units})
