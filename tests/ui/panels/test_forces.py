@@ -317,4 +317,4 @@ def test_who_chose_a_faction_by_arrows_types_on_into_the_line(player: Player) ->
     for letter in "4-5-7":
         QTest.keyClicks(QApplication.focusWidget(), letter)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    assert player.rows == ["4-5-7"]
+    assert player.rows == ["in hand: 4-5-7"]
