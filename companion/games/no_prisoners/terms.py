@@ -1,6 +1,7 @@
 """The words of the game: factions, fronts, player turns, types of unit."""
 
 from enum import StrEnum
+from functools import cached_property
 from typing import Literal
 
 MoveHow = Literal["normal", "strategic", "rail", "landing"]
@@ -33,13 +34,13 @@ class PlayerTurn(StrEnum):
     EAST_ALLIED = "east-allied"
     EAST_CP = "east-cp"
 
-    @property
+    @cached_property
     def faction(self) -> Faction:
         """Whose it is."""
         is_allied = self in (PlayerTurn.WEST_ALLIED, PlayerTurn.EAST_ALLIED)
         return Faction.ALLIED if is_allied else Faction.CENTRAL_POWERS
 
-    @property
+    @cached_property
     def front(self) -> Front:
         """On which front."""
         is_west = self in (PlayerTurn.WEST_CP, PlayerTurn.WEST_ALLIED)
@@ -83,12 +84,12 @@ class UnitType(StrEnum):
         """Whether mountains are closed to it."""
         return self in (UnitType.TANK, UnitType.ARMOURED_CAR)
 
-    @property
+    @cached_property
     def is_hq(self) -> bool:
         """Whether it has a command range (7.0)."""
         return self in (UnitType.HQ, UnitType.LAWRENCE)
 
-    @property
+    @cached_property
     def is_ground(self) -> bool:
         """Whether it is a unit; air groups, flotillas and the railhead are markers (19.2)."""
         return self not in (UnitType.AIR, UnitType.NAVAL, UnitType.MARKER)

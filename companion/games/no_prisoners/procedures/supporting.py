@@ -78,10 +78,10 @@ def _air_refusal(scene: Scene, target: HexCoord) -> Reason | None:
 
 def _air_bases(scene: Scene) -> Iterator[HexCoord]:
     """The cities and towns that own supplied ground units of the front hold."""
-    for counter in scene.game.on_map:
-        is_own = counter.is_ground and scene.is_own(counter)
-        if counter.hex and is_own and counter.hex in scene.field.towns and scene.is_supplied(counter):
-            yield counter.hex
+    for town in scene.field.towns:
+        own = (one for one in scene.by_hex.get(town, ()) if one.is_ground and scene.is_own(one))
+        if any(map(scene.is_supplied, own)):
+            yield town
 
 
 def _naval_refusal(scene: Scene, target: HexCoord) -> Reason | None:

@@ -22,7 +22,8 @@ _DEPOT_RULES = {Faction.ALLIED: "15.2", Faction.CENTRAL_POWERS: "15.3"}
 def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
     """What units paid that marched in between, the rail capacity used, the stacks they made, the points."""
     yield from _marches(before, after)
-    yield from _left_alone(before, after)
+    if after.by_hex is not before.by_hex:
+        yield from _left_alone(before, after)
     yield from _points(before, after)
     yield from _new_season(before, after)
     was, left = before.game.tribes_in_cup, after.game.tribes_in_cup

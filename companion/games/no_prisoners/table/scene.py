@@ -26,7 +26,7 @@ from companion.games.no_prisoners.table.state import NpEvent, NpGame
 from companion.games.no_prisoners.terms import Faction, Front, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.handling import EventCourse
-from companion.latest import LatestOfEach
+from companion.latest import Latest, LatestOfEach
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Event
@@ -34,6 +34,13 @@ from companion.session.seats import HighCommand
 from companion.trace.reach import Arrival
 
 V = TypeVar("V")
+
+# A phase begins and the counters stand as they did: what comes of that alone is not worked out again.
+_all_pieces: Latest[tuple[Piece, ...]] = Latest()
+_sources: Latest[Sources] = Latest()
+_supplies: Latest[Mapping[tuple[Faction, Front], Supply]] = Latest()
+_controls: Latest[Mapping[tuple[Faction, Front], frozenset[HexCoord]]] = Latest()
+_stacks: Latest[Mapping[HexCoord, tuple[Counter, ...]]] = Latest()
 
 # Counters elsewhere lie open: they were eliminated under everybody's eyes. So do railheads everywhere.
 _pieces: LatestOfEach[Piece] = LatestOfEach()
@@ -90,7 +97,7 @@ class Scene:
     @cached_property
     def seen(self) -> Self:
         """The scene as those at the machine see it: faces for what lies hidden from them (9.6)."""
-        if self.game.has_hands:
+        if self.game.has_hands or not (self.options.fog_of_war or self.given_up):
             return self
         game = laid_out(self.game, self.hides)
         return self if game is self.game else replace(self, game=game)
@@ -178,7 +185,8 @@ class Scene:
     @cached_property
     def pieces(self) -> tuple[Piece, ...]:
         """Every counter on the map, for supply and command."""
-        return tuple(map(self.piece, self.game.on_map))
+        stand, his = self.game.on_map, self.game.phase.with_lawrence
+        return _all_pieces.of((stand, his), lambda: tuple(map(self.piece, stand)))
 
     @cached_property
     def rail_nets(self) -> RailNets:
@@ -188,12 +196,14 @@ class Scene:
     @cached_property
     def sources(self) -> Sources:
         """Depots and rail nets."""
-        return self.field.sources(self.rail_nets, self.game.depots)
+        nets, depots = self.rail_nets, self.game.depots
+        return _sources.of((self.field, nets, depots), lambda: self.field.sources(nets, depots))
 
     @cached_property
     def supplies(self) -> Mapping[tuple[Faction, Front], Supply]:
         """The supply of each faction on each front."""
-        return supplies(self.ground, self.sources, self.pieces)
+        lying = (self.ground, self.sources, self.pieces)
+        return _supplies.of(lying, lambda: supplies(*lying))
 
     def is_supplied(self, counter: Counter) -> bool:
         """Whether a counter is in supply; one off the map is not."""
@@ -213,7 +223,9 @@ class Scene:
 
     @cached_property
     def _ezocs(self) -> Mapping[tuple[Faction, Front], frozenset[HexCoord]]:
-        return {(faction, front): self._controlled(faction, front) for faction in Faction for front in Front}
+        lying = (self.field, self.ground, self.pieces)
+        sides = [(faction, front) for faction in Faction for front in Front]
+        return _controls.of(lying, lambda: {side: self._controlled(*side) for side in sides})
 
     def _controlled(self, faction: Faction, front: Front) -> frozenset[HexCoord]:
         zones = presence(self.ground, self.pieces, faction, front).zones
@@ -255,15 +267,19 @@ class Scene:
     @cached_property
     def by_hex(self) -> Mapping[HexCoord, tuple[Counter, ...]]:
         """The counters of every hex that has any."""
-        hexes: dict[HexCoord, tuple[Counter, ...]] = {}
-        for counter in self.game.on_map:
-            if counter.hex is not None:
-                hexes[counter.hex] = (*hexes.get(counter.hex, ()), counter)
-        return hexes
+        return _stacks.of((self.game.on_map,), lambda: _by_hex(self.game.on_map))
 
     def has_enemy(self, hex_: HexCoord, faction: Faction) -> bool:
         """Whether enemy units hold a hex."""
         return any(True for _ in self.enemies(hex_, faction))
+
+
+def _by_hex(counters: Iterable[Counter]) -> Mapping[HexCoord, tuple[Counter, ...]]:
+    hexes: dict[HexCoord, tuple[Counter, ...]] = {}
+    for counter in counters:
+        if counter.hex is not None:
+            hexes[counter.hex] = (*hexes.get(counter.hex, ()), counter)
+    return hexes
 
 
 @cache

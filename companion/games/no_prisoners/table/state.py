@@ -17,6 +17,7 @@ from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.hand import Hand
 from companion.games.no_prisoners.terms import Crt, Faction, Front, MoveHow, PlayerTurn, ResultCode, Role
 from companion.hexes.coordinates import HexCoord
+from companion.latest import Latest
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap, SavedReason, with_entry
 from companion.session.messages import Event
@@ -188,6 +189,9 @@ class Sheet(Frozen):
         return self.model_copy(update={table: with_entry(getattr(self, table), box, value)})
 
 
+_on_map: Latest[tuple[Counter, ...]] = Latest()  # many ask; phases come and go with the counters as they are
+
+
 class NpGame(Frozen):
     """Everything tracked."""
 
@@ -245,7 +249,8 @@ class NpGame(Frozen):
     @property
     def on_map(self) -> tuple[Counter, ...]:
         """The counters in hexes."""
-        return tuple(counter for counter in self.counters.values() if counter.is_on_map)
+        counters = self.counters.values()
+        return _on_map.of((self.counters,), lambda: tuple(one for one in counters if one.is_on_map))
 
     def is_unreadable(self, unit: str, field: str) -> bool:
         """Whether players said that they do not know what is printed there."""

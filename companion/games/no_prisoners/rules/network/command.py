@@ -3,9 +3,12 @@
 from companion.games.no_prisoners.rules.network.ground import Ground
 from companion.games.no_prisoners.rules.network.pieces import Piece
 from companion.hexes.coordinates import HexCoord
+from companion.latest import LatestOfEach
 from companion.reason import Reason
 from companion.trace.course import Course, Leg
 from companion.trace.flood import Flood
+
+_floods: LatestOfEach[Flood] = LatestOfEach()
 
 
 def command_refusal(ground: Ground, hq: Piece, unit: Piece) -> Reason | None:
@@ -41,6 +44,10 @@ def commanded_hexes(ground: Ground, hq: Piece) -> frozenset[HexCoord]:
 
 def _flood(ground: Ground, hq: Piece) -> Flood:
     """All hexes at once; nothing obstructs a range."""
+    return _floods.of(hq.id, (ground, hq), lambda: _new_flood(ground, hq))
+
+
+def _new_flood(ground: Ground, hq: Piece) -> Flood:
     net = ground.net
     course = Course(net, (Leg(ground.commanded[hq.front], hq.command_range),), net.flags([hq.hex]))
     return Flood.of(course, bytearray(len(net.hexes)))
