@@ -7,6 +7,7 @@ judged on it, lengths only after `to_units`. Units: flat-to-flat height 1, x eas
 centre of hex (0, 0) at the origin.
 """
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any
 
@@ -74,9 +75,9 @@ def snap(points: ArrayLike, orientation: Orientation) -> IntArray:
     return np.rint(steps).astype(np.int64)
 
 
-def hex_at(point: ArrayLike, orientation: Orientation) -> HexCoord:
+def hex_at(point: Sequence[float] | FloatArray, orientation: Orientation) -> HexCoord:
     """The hex that holds a point given in units; on a hexside, the one of lower coordinates."""
-    x, y = (float(v) for v in np.asarray(point, dtype=np.float64))
+    x, y = float(point[0]), float(point[1])
     if orientation is Orientation.FLAT_TOP:
         q, r = 2 * x / sqrt(3), y - x / sqrt(3)
     else:
@@ -84,7 +85,7 @@ def hex_at(point: ArrayLike, orientation: Orientation) -> HexCoord:
     return _round_axial(q, r)
 
 
-def hexside_at(point: ArrayLike, orientation: Orientation) -> tuple[Hexside, float]:
+def hexside_at(point: Sequence[float] | FloatArray, orientation: Orientation) -> tuple[Hexside, float]:
     """The hexside nearest to a point given in units, and how far off it lies (at most half a hex)."""
     hex_, at = hex_at(point, orientation), np.asarray(point, dtype=np.float64)
     middle = to_units(centre(hex_, orientation), orientation)
@@ -94,7 +95,7 @@ def hexside_at(point: ArrayLike, orientation: Orientation) -> tuple[Hexside, flo
     return Hexside.of(hex_, tuple(Direction)[best]), float(0.5 - reaches[best])
 
 
-def vertex_at(point: ArrayLike, orientation: Orientation) -> Vertex:
+def vertex_at(point: Sequence[float] | FloatArray, orientation: Orientation) -> Vertex:
     """The corner nearest to a point given in units."""
     corners = vertices_of(hex_at(point, orientation))
     points = to_units([vertex_point(vertex, orientation) for vertex in corners], orientation)

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QApplication, QBoxLayout, QLabel, QLayout, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QApplication, QBoxLayout, QLayout, QPushButton, QVBoxLayout
 from shiboken6 import isValid
 
 from companion.chance.requests import DrawRequest, RollRequest
@@ -30,6 +30,7 @@ from ui.shell.focus_keeper import ASKS
 from ui.shell.kinds import of_kind
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -67,7 +68,7 @@ class PromptPanel(Panel):
         self.request: AnyRequest | None = None
         self._mend: Mend | None = None
         self._held: QWidget | None = None  # the keyboard before a correction
-        self.title, self.odds, self.note = QLabel(wordWrap=True), QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self.title, self.odds, self.note = WrappedLabel(), WrappedLabel(), WrappedLabel()
         self.app_button, self.later_button, self.correct_button = QPushButton(), QPushButton(), QPushButton()
         self._pad_place = QVBoxLayout()
         self._lay_out()

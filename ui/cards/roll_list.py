@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 from companion.reason import Reason
 from ui.session.bridge import Message, Severity
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -134,7 +135,7 @@ class RollRowView(TapFrame):
         line = QHBoxLayout(self)
         line.setContentsMargins(8, 2, 8, 2)
         self._words = words
-        line.addWidget(QLabel(words, wordWrap=True), 1)
+        line.addWidget(WrappedLabel(words), 1)
         self.result = QLabel()
         self.result.setObjectName("amount")
         line.addWidget(self.result)

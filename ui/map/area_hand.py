@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from ui import operations
 from ui.panels.panel import Texts
@@ -13,6 +13,7 @@ from ui.session.bridge import Change
 from ui.session.told_map import stage_shown, stages_of
 from ui.widgets.buttons import text_button
 from ui.widgets.segments import Segments
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
@@ -34,7 +35,7 @@ class AreaHand(QWidget):
         self.hand = Segments(tuple(hand.id for hand in tool.hands))
         self.options = {hand.id: _options(hand) for hand in tool.hands}
         self.back, self.on = text_button("◀"), text_button("▶")
-        self._hint, self._stage = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._hint, self._stage = WrappedLabel(), WrappedLabel()
         self._lay_out()
         self._name()
         self._connect()

@@ -72,9 +72,8 @@ def copy_pictures(canvas: Canvas, pictures: Iterable[tuple[QPixmap, QPointF]]) -
     painter.save()  # once for all of them: it costs more than the copying
     painter.resetTransform()
     for picture, centre in pictures:
-        size = picture.deviceIndependentSize()
-        at = to_screen.map(centre) - QPointF(size.width(), size.height()) / 2
-        painter.drawPixmap(QPointF(round(at.x()), round(at.y())), picture)
+        size, at = picture.deviceIndependentSize(), to_screen.map(centre)
+        painter.drawPixmap(round(at.x() - size.width() / 2), round(at.y() - size.height() / 2), picture)
     painter.restore()
 
 

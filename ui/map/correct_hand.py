@@ -26,6 +26,7 @@ from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor
@@ -47,7 +48,7 @@ class CorrectHand(QWidget):
         brushes = list(tool.legend.brushes())
         self.groups = Segments(tuple(dict.fromkeys(map(_group, brushes))), columns=2)
         self.chips = {brush: self._chip(brush) for brush in brushes}
-        self.hint, self.line = QLabel(wordWrap=True), HexLineEdit(tool.bridge)
+        self.hint, self.line = WrappedLabel(), HexLineEdit(tool.bridge)
         self.eraser, self.done = staying_down(QPushButton()), QPushButton()
         self._lay_out()
         self._name()

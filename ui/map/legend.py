@@ -27,6 +27,7 @@ class ViewshedLegend(QWidget):
     """From where, and a swatch for each shade that occurs; a tap folds it to its title and back."""
 
     is_folded = False
+    _edge = -1  # where it began when the hint was told
 
     def __init__(self, view: MapView, layer: ViewshedLayer) -> None:
         super().__init__(view)
@@ -45,7 +46,9 @@ class ViewshedLegend(QWidget):
         """Stand in the lower left corner of the map, above the bar of its layers."""
         self.resize(self.sizeHint())
         self.move(_MARGIN, self._view.overlay_bar.top_edge - self.height() - _MARGIN)
-        self._view.hint.place_soon()
+        if self.top_edge != self._edge:
+            self._edge = self.top_edge
+            self._view.hint.place_soon()
 
     @property
     def top_edge(self) -> int:

@@ -8,7 +8,6 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -29,6 +28,7 @@ from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
 from ui.widgets.scrolled_flow import ScrolledFlow
+from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
@@ -82,8 +82,8 @@ class MoveCard(QFrame):
         self._view, self._bridge, self._tool = view, view.bridge, tool
         self._moving = tool.moving
         self._texts = Texts(view.bridge)
-        self.title, self.place_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self.aside_label = QLabel(wordWrap=True)
+        self.title, self.place_label = WrappedLabel(), WrappedLabel()
+        self.aside_label = WrappedLabel()
         self.line, self.kinds = MoveLine(view.bridge), ScrolledFlow()
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
         self.ask, self.follow_button = staying_down(QPushButton()), WrappingButton()

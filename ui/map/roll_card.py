@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QFrame, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit, QPushButton, QVBoxLayout
 
 from companion.reason import CompanionError
 from ui.map.corners import MARGIN, stand_in_corner
@@ -19,6 +19,7 @@ from ui.session.words import faction_name
 from ui.widgets.buttons import text_button
 from ui.widgets.field_note import FieldNote
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from ui.map.tools.roll_call import RollCallTool
@@ -38,8 +39,8 @@ class RollCard(QFrame):
         self.setObjectName("scan-card")
         self._view, self._bridge, self._tool, self._calling = view, view.bridge, tool, tool.calling
         self._texts = Texts(view.bridge)
-        self.title, self.place_label = QLabel(wordWrap=True), QLabel(wordWrap=True)
-        self.listed = QLabel(wordWrap=True)
+        self.title, self.place_label = WrappedLabel(), WrappedLabel()
+        self.listed = WrappedLabel()
         self.line, self._found = QLineEdit(), QStringListModel(self)
         self._names = QCompleter(self._found, self)
         self._names.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)

@@ -23,6 +23,7 @@ from ui.map.corners import MARGIN, stand_in_corner
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
 from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from ui.map.tools.scan import ScanTool
@@ -47,7 +48,7 @@ class ScanCard(QFrame):
         self.setObjectName("scan-card")
         self._view, self._tool, self._bridge = view, tool, view.bridge
         self._texts = Texts(view.bridge)
-        self._title, self._hint = QLabel(), QLabel(wordWrap=True)
+        self._title, self._hint = QLabel(), WrappedLabel()
         self.line, self.points = HexLineEdit(view.bridge), QListWidget()
         self.drop, self.lock = QPushButton(), QCheckBox()
         self.away, self.done = QPushButton(), QPushButton()

@@ -13,6 +13,7 @@ from ui.pages.pile_facts import PileFacts
 from ui.session.bridge import Change
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
+from ui.widgets.look_like import look_like
 from ui.widgets.value_editor import ValueEditor, as_json
 
 if TYPE_CHECKING:
@@ -155,9 +156,7 @@ class FactsPage(Page):
 
     def _mark(self, label: QLabel, fact: Fact) -> None:
         """What was changed is set in bold until it is set or put back."""
-        label.setObjectName("amount" if _key(fact) in self.wanted else "")
-        label.style().unpolish(label)
-        label.style().polish(label)
+        look_like(label, "amount" if _key(fact) in self.wanted else "")
 
     def _enable(self) -> None:
         self.accept.setEnabled(bool(self.wanted or self.piles.wanted))

@@ -14,6 +14,7 @@ from ui.look.style import is_dark
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.when_seen import WhenSeen
 
 if TYPE_CHECKING:
     from companion.known_game import KnownGame
@@ -42,6 +43,7 @@ class GameStrip(QWidget):
             self.cards[game.board] = self._card(game)
         self._columns = 0
         self.set_room(0)
+        self._seen = WhenSeen(self, self._refresh)
         bridge.changed.connect(self._on_changed)
         self._refresh()
 
@@ -108,4 +110,4 @@ class GameStrip(QWidget):
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
-            self._refresh()
+            self._seen.draw()

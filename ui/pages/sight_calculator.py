@@ -16,6 +16,7 @@ from ui.session.words import basis_words
 from ui.widgets.hex_pad import HexPad
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
+from ui.widgets.when_seen import WhenSeen
 
 if TYPE_CHECKING:
     from companion.sight.result import LosResult
@@ -48,6 +49,7 @@ class SightCalculator(QFrame):
         self.entry.pad_wanted.connect(self._toggle_pad)
         self._declare.clicked.connect(lambda: operations.declare_sight(bridge))
         self._show_map.clicked.connect(self.line_wanted)
+        self._seen = WhenSeen(self, self._refresh)
         bridge.changed.connect(self._on_changed)
         self._refresh()
 
@@ -97,7 +99,7 @@ class SightCalculator(QFrame):
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
         if changes & {Change.SIGHT, Change.LANGUAGE, Change.PREFERENCES, Change.SESSION}:
-            self._refresh()
+            self._seen.draw()
 
     def _refresh(self) -> None:
         check = self._bridge.sight

@@ -9,7 +9,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFileDialog,
     QHBoxLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QTableView,
@@ -25,6 +24,7 @@ from ui.panels.checks_model import COLUMNS, ChecksModel
 from ui.panels.panel import Panel
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.row_table import show_rows
+from ui.widgets.wrapped_label import WrappedLabel
 
 _NOTE = COLUMNS.index("check-note")
 _TOUCH = 2.6  # row height in text sizes
@@ -42,7 +42,7 @@ class ChecksPanel(Panel):
         self.table = QTableView()
         self.search = QLineEdit()
         self.search.setClearButtonEnabled(True)
-        self._none = QLabel(wordWrap=True)
+        self._none = WrappedLabel()
         self._none.setObjectName("dim")
         self.copy_button, self._export, self._jump = QPushButton(), QPushButton(), QPushButton()
         self._set_up_table()

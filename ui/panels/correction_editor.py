@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from companion.board.entries import Correction
 from companion.board.hex_draft import HexDraft, draft_corrections
@@ -19,6 +19,7 @@ from ui.panels.panel import Panel, size_icons
 from ui.panels.terrain_choices import TerrainChoices
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.reason_list import Line, ReasonList
+from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
 
@@ -32,7 +33,7 @@ class CorrectionEditor(Panel):
         super().__init__(bridge, parent)
         self.hex: HexCoord | None = None
         self._draft: HexDraft | None = None
-        self._title = QLabel(wordWrap=True)
+        self._title = WrappedLabel()
         self._title.setObjectName("title")
         self._back = QToolButton()
         self.terrain = TerrainChoices(bridge, self.texts)
@@ -99,7 +100,7 @@ class CorrectionEditor(Panel):
         buttons = QHBoxLayout()
         buttons.addWidget(self.save_button, 3)
         buttons.addWidget(self._reset, 2)
-        changes = QLabel(wordWrap=True)
+        changes = WrappedLabel()
         changes.setObjectName("heading")
         self.texts.bind("editor-changes", changes.setText)
         column.addLayout(header)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from companion.board.entries import Correction
 from companion.hexes.coordinates import HexCoord
@@ -14,6 +14,7 @@ from ui.panels.panel import Texts, size_icons
 from ui.session.bridge import SessionBridge
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
 
@@ -27,7 +28,7 @@ class CorrectionList(QWidget):
     def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
         super().__init__()
         self._bridge = bridge
-        self._title, self._none = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._title, self._none = WrappedLabel(), WrappedLabel()
         self._title.setObjectName("heading")
         self._none.setObjectName("dim")
         self._export, self._import = WrappingButton(), WrappingButton()
@@ -67,7 +68,7 @@ class CorrectionList(QWidget):
         row = TapFrame(self)
         line = QHBoxLayout(row)
         line.setContentsMargins(8, 2, 2, 2)
-        words = QLabel(correction_words(self._bridge, entry), wordWrap=True)
+        words = WrappedLabel(correction_words(self._bridge, entry))
         line.addWidget(words, 1)
         line.addWidget(self._revert_button(entry))
         hexes = self._hexes(entry)

@@ -16,6 +16,7 @@ from ui.panels.sight_words import crossing_words
 from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.wrapped_label import WrappedLabel
 
 TOGGLES = (MarkerKind.VEHICLE, MarkerKind.WRECK, MarkerKind.SMOKE, MarkerKind.BLAST_AREA)
 _BESIDE, _BELOW = (0, 2, 2, 1), (3, 0, 1, 3)  # row, column and how many of each: where the markers stand
@@ -37,7 +38,7 @@ class CrossingRow(TapFrame):
         self.hex: HexCoord | None = None
         self._amount = QLabel()
         self._amount.setObjectName("amount")
-        self._name, self._terrain, self._reasons = (QLabel(wordWrap=True) for _ in range(3))
+        self._name, self._terrain, self._reasons = (WrappedLabel() for _ in range(3))
         self._name.setObjectName("subheading")
         self._terrain.setObjectName("small")
         self._reasons.setObjectName("small")

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from companion.kit.map_items import RosterGame
 from companion.kit.now import acting_now
@@ -29,6 +29,7 @@ from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -64,7 +65,7 @@ class ForcesPanel(GamePanel):
         self.roster, self.stacks = RosterEntry(self.texts, self._completions), StackList(self)
         self.setup = SetupButton(bridge)
         self.pages = Segments(())
-        self._hint = QLabel(wordWrap=True)
+        self._hint = WrappedLabel()
         self._hint.setObjectName("dim")
         self.buttons = {name: QPushButton() for name in _ACTIONS}
         self._lay_out()

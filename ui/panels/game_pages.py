@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from ui.panels.game_panel import GamePanel
 from ui.session.panel_data import panels_of
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from companion.kit.panels import Panel as PanelData
@@ -28,7 +29,7 @@ class GamePages(GamePanel):
         super().__init__(bridge, "", parent)
         self.pages = Segments(())
         self._due: list[str] = []
-        self._none = QLabel(wordWrap=True)
+        self._none = WrappedLabel()
         self._none.setObjectName("dim")
         self.switch, page = QWidget(), QWidget()
         self._switch = QVBoxLayout(self.switch)

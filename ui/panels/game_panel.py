@@ -14,6 +14,7 @@ from ui.session.bridge import Change
 from ui.session.panel_data import panel_of
 from ui.session.roll_call import unconfirmed_of_panel
 from ui.widgets.dim_line import dim_line
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -74,6 +75,6 @@ class GamePanel(Panel):
             yield Item(words, lambda: dim_line(words))
 
     def _title(self, words: str) -> QLabel:
-        title = QLabel(words, wordWrap=True)
+        title = WrappedLabel(words)
         title.setObjectName(self.title_look)
         return title

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord
 from companion.sight.result import GROUND, RAISED, Position
@@ -20,6 +20,7 @@ from ui.panels.panel import Panel
 from ui.panels.printed_number import PrintedNumber
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.layouts import scrolling
+from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
 
@@ -32,7 +33,7 @@ class HexPanel(Panel):
         super().__init__(bridge, parent)
         self.facts, self.play = HexFactsView(bridge, self.texts), HexPlayView(self)
         self.editor, self.printed = CorrectionEditor(bridge), PrintedNumber(bridge, self.texts)
-        self._number, self._terrain, self._hint = (QLabel(wordWrap=True) for _ in range(3))
+        self._number, self._terrain, self._hint = (WrappedLabel() for _ in range(3))
         self._number.setObjectName("title")
         self._hint.setObjectName("dim")
         self._hand: QWidget | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from companion.board.hex_draft import HexDraft
 from companion.board.legend import Brush, Sort, legend_of
@@ -13,6 +13,7 @@ from ui.panels.panel import Texts
 from ui.session.bridge import SessionBridge
 from ui.widgets.hex_diagram import HexDiagram, SideLook
 from ui.widgets.segments import Segments
+from ui.widgets.wrapped_label import WrappedLabel
 
 _CROSSING = frozenset({Sort.WAY, Sort.FEATURE})
 
@@ -53,7 +54,7 @@ class HexsideChoices(QWidget):
             self.brush.set_text(brush, brush_name(self._bridge, brush))
 
     def _lay_out(self, texts: Texts) -> None:
-        hint = QLabel(wordWrap=True)
+        hint = WrappedLabel()
         texts.bind("editor-hexsides", hint.setText)
         texts.bind("editor-hexsides", self.diagram.setAccessibleName)
         column = QVBoxLayout(self)

@@ -26,6 +26,7 @@ from ui.session.bridge import Change, SessionBridge
 from ui.shell.button_keys import ENTER
 from ui.widgets.buttons import staying_down
 from ui.widgets.row_table import show_rows
+from ui.widgets.wrapped_label import WrappedLabel
 
 _ROW = 2.2  # row height in text sizes
 _MEASURED_ROWS = 40  # for the width of columns: all of a long log would take long
@@ -58,7 +59,7 @@ class LogPanel(Panel):
         self.only_bookmarks = staying_down(QToolButton())
         self.buttons = {name: QPushButton() for name in _ICONS}
         self.export = QPushButton()
-        self._none, self.looked = QLabel(wordWrap=True), QLabel()
+        self._none, self.looked = WrappedLabel(), QLabel()
         for label in (self._none, self.looked):
             label.setObjectName("dim")
         self.looked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QButtonGroup,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
     QPushButton,
     QSizePolicy,
     QToolButton,
@@ -30,6 +29,7 @@ from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.wrapped_label import WrappedLabel
 
 _COLUMNS = 2
 
@@ -49,7 +49,7 @@ class MarkerTray(Panel):
         self.buttons = {kind: TrayButton(kind) for kind in MarkerKind}
         self._group = QButtonGroup(self)
         self._taken_last = MarkerKind.SMOKE
-        self._hint, self._title = QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._hint, self._title = WrappedLabel(), WrappedLabel()
         self._hint.setObjectName("dim")
         self._title.setObjectName("subheading")
         self.clear_button = QPushButton()
@@ -106,7 +106,7 @@ class MarkerTray(Panel):
         row = TapFrame(self)
         line = QHBoxLayout(row)
         line.setContentsMargins(8, 2, 2, 2)
-        line.addWidget(QLabel(words, wordWrap=True), 1)
+        line.addWidget(WrappedLabel(words), 1)
         line.addWidget(self._remove_button(one))
         row.setAccessibleName(words)
         row.pointed.connect(lambda is_on: self.highlight(one.hexes if is_on else ()))

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import (
-    QLabel,
     QScrollArea,
     QSizePolicy,
     QVBoxLayout,
@@ -23,6 +22,7 @@ from ui.session.bridge import Change, SessionBridge
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import upright
 from ui.widgets.profile_view import ProfileView
+from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
 _SPARE = 4  # pixels by which lines with links in them turn out higher than they said
@@ -41,7 +41,7 @@ class SightPanel(Panel):
         self.card, self.notes = VerdictCard(bridge), VerdictNotes(bridge)
         self.crossings = CrossingList(bridge, self.texts)
         self.profile = ProfileView()
-        self._hint = QLabel(wordWrap=True)
+        self._hint = WrappedLabel()
         self._hint.setObjectName("dim")
         self._declare, self._viewshed, self._clear = (WrappingButton() for _ in range(3))
         self._declare.setDefault(True)

@@ -12,6 +12,7 @@ from companion.latest import LatestOfEach
 from ui.look.icons import pixmap
 from ui.session.counters import Stack, facts_of, kinds, marked, place_name, stacks_of
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -114,7 +115,7 @@ class StackRow(TapFrame):
         self.key: StackKey | None = None
         self._stack: Stack = ()
         self._shown: tuple[Motion | None, int, Palette, float] | None = None  # the sign's
-        self._sign, self.words, self._facts = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._sign, self.words, self._facts = QLabel(), WrappedLabel(), WrappedLabel()
         self._facts.setObjectName("small")
         row = QHBoxLayout(self)
         row.setContentsMargins(4, 2, 4, 2)

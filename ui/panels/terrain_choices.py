@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from companion.board.entries import BUILDING_PREFIX
 from companion.board.hex_draft import HexDraft
@@ -16,6 +16,7 @@ from ui.panels.terrain_words import known_terrain, terrain_name
 from ui.session.bridge import SessionBridge
 from ui.widgets.buttons import staying_down
 from ui.widgets.segments import Segments
+from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
@@ -68,7 +69,7 @@ class TerrainChoices(QWidget):
     def _lay_out(self, texts: Texts) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        label, has_buildings = QLabel(wordWrap=True), len(self.building.values()) > 1
+        label, has_buildings = WrappedLabel(), len(self.building.values()) > 1
         texts.bind("editor-building", label.setText)
         texts.bind("editor-no-building", partial(self.building.set_text, None))
         if self._raised_key:

@@ -19,6 +19,7 @@ from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear, show_now
 from ui.widgets.segments import Segments
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -124,7 +125,7 @@ class TraceCard(QWidget):
         """Whether it holds, by sign and word: never by colour alone."""
         bridge, head = self._panel.bridge, TapFrame()
         side = round(bridge.text_size * 1.4)
-        sign, words = QLabel(), QLabel(wordWrap=True)
+        sign, words = QLabel(), WrappedLabel()
         key, picture, colour = _look(line, bridge.palette)
         sign.setPixmap(pixmap(picture, colour, side, self.devicePixelRatioF()))
         words.setText(bridge.text(key, name=bridge.reason_text(line.name)))

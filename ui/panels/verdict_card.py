@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord, distance
 from companion.sight.result import NO_MARKERS, LosResult, Verdict
@@ -17,6 +17,7 @@ from ui.session.bridge import SessionBridge, SightCheck
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
+from ui.widgets.wrapped_label import WrappedLabel
 
 
 class VerdictCard(QWidget):
@@ -67,7 +68,7 @@ class VerdictNotes(QWidget):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
         self._bridge = bridge
-        self.margin = QLabel(wordWrap=True)
+        self.margin = WrappedLabel()
         self.margin.setObjectName("small")
         self.reasons, self.assumptions = ReasonList("small"), ReasonList("small")
         column = QVBoxLayout(self)

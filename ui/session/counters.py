@@ -21,6 +21,7 @@ Stack = tuple["MapCounter", ...]
 
 
 _counters: Latest[Stack] = Latest(())  # panel, card and map all ask for them
+_looking_so: Latest[Stack] = Latest()
 _stacks: Latest[Mapping[StackKey, Stack]] = Latest({})
 _overlays: Latest[tuple[Overlay, ...]] = Latest(())
 
@@ -40,7 +41,11 @@ def counters_of(bridge: SessionBridge) -> Stack:
 
 
 def _counters_in(session: Session, system: MappedGame) -> Stack:
-    return _counters.of((session.state, system), lambda: tuple(system.counters(session.state)))
+    def found() -> Stack:
+        counters = tuple(system.counters(session.state))
+        return _looking_so.of(counters, lambda: counters)  # the same as before where none looks otherwise
+
+    return _counters.of((session.state, system), found)
 
 
 def stacks_of(bridge: SessionBridge) -> Mapping[StackKey, Stack]:

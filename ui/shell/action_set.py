@@ -16,6 +16,7 @@ from ui.widgets.literal import literal
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ui.look.style import Palette
     from ui.shell.main_window import MainWindow
     from ui.shell.needs import Need
 
@@ -34,6 +35,7 @@ class ActionSet(QObject):
         self._tips: dict[str, str] = {}
         self._keys: dict[str, str] = {}  # as they are printed
         self._missing: frozenset[Need] | None = None  # as shown last; None before that
+        self._inked: Palette | None = None  # the colours of the icons
         self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
         window.bridge.changed.connect(self._on_changed)
         self.refresh_looks()
@@ -101,6 +103,7 @@ class ActionSet(QObject):
         self._missing = None  # what is missing may have other words now
         for spec in ACTIONS:
             self._refresh_look(spec, self[spec.id])
+        self._inked = self._window.bridge.palette
 
     def _make(self, spec: ActionSpec) -> QAction:
         action = QAction(self)
@@ -123,7 +126,7 @@ class ActionSet(QObject):
         action.setShortcut(keys)
         self._keys[spec.id] = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self._refresh_words(spec.id)
-        if spec.icon:
+        if spec.icon and self._inked is not bridge.palette:
             action.setIcon(icon(spec.icon, bridge.palette))
 
     def _on_changed(self, changes: frozenset[Change]) -> None:

@@ -249,9 +249,10 @@ class MessageBar(QFrame):
         ratio = self.devicePixelRatioF()
         self._icon.setPixmap(pixmap(message.severity.value, palette.on_severity, _ICON_PX, ratio))
         self._close.setIcon(icon("close", palette))
-        self.setProperty("severity", message.severity.value)
-        self.style().unpolish(self)
-        self.style().polish(self)
+        if self.property("severity") != message.severity.value:
+            self.setProperty("severity", message.severity.value)
+            self.style().unpolish(self)
+            self.style().polish(self)
 
     def _show_buttons(self, message: Message) -> None:
         clear(self._buttons, but=(self._waiting, self._close))

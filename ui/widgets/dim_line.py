@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from PySide6.QtWidgets import QLabel
 
+from ui.widgets.wrapped_label import WrappedLabel
+
 
 def dim_line(words: str) -> QLabel:
     """A wrapped label in dim letters."""
-    label = QLabel(words, wordWrap=True)
+    label = WrappedLabel(words)
     label.setObjectName("dim")
     return label

@@ -10,6 +10,7 @@ from companion.hexes.coordinates import HexCoord
 from ui.widgets.layouts import clear
 from ui.widgets.rule_link import with_rule_link
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.wrapped_label import WrappedLabel
 
 
 class Line(NamedTuple):
@@ -65,7 +66,7 @@ class ReasonList(QWidget):
         return row
 
     def _label(self, line: Line) -> QLabel:
-        label = QLabel(with_rule_link(line.text, line.rule), wordWrap=True)
+        label = WrappedLabel(with_rule_link(line.text, line.rule))
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setObjectName(self._look)
         label.linkActivated.connect(self.rule_tapped)

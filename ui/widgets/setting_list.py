@@ -6,7 +6,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QVBoxLayout, QWidget
 
 from companion.reason import Reason
 from ui.session.bridge import Severity
@@ -14,6 +14,7 @@ from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
 from ui.widgets.value_editor import ValueEditor
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
@@ -117,7 +118,7 @@ def _grid(names: int = 3, values: int = 2) -> tuple[QWidget, QGridLayout]:
 
 
 def _add_row(grid: QGridLayout, row: int, text: str, editor: ValueEditor) -> None:
-    label = QLabel(literal(text), wordWrap=True)
+    label = WrappedLabel(literal(text))
     label.setBuddy(editor.field)
     editor.field.setAccessibleName(text)
     grid.addWidget(label, row, 0)

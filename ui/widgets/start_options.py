@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from companion.reason import Reason
 from ui.widgets.layouts import clear, show_now
 from ui.widgets.segments import Segments
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -36,7 +37,7 @@ class StartOptions(QWidget):
         """Offer these options in place of those before."""
         self._shown = tuple(options)
         clear(self._column)
-        self._names = {option.key: QLabel(wordWrap=True) for option in options}
+        self._names = {option.key: WrappedLabel() for option in options}
         self.choices = {one.key: Segments((_NONE, *one.values), columns=_COLUMNS) for one in options}
         for option in options:
             self._names[option.key].setObjectName("subheading")

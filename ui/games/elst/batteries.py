@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
-from PySide6.QtWidgets import QLabel, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
 from companion.kit.panels import ChoiceList
 from ui.games.elst.session import BatteryView, battery_views, elst_system
@@ -15,6 +15,7 @@ from ui.panels.parts.make import part_view
 from ui.session.panel_data import now_of, panels_of
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear, scrolling, show_now
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -93,7 +94,7 @@ class BatteriesPanel(Panel):
         return remembered_fold(self.bridge.reason_text(data.title), parts, _TABLE, self.unfolded)
 
     def _say(self, key: str) -> None:
-        words = QLabel(self.bridge.text(key), wordWrap=True)
+        words = WrappedLabel(self.bridge.text(key))
         words.setObjectName("dim")
         self._column.addWidget(words)
 

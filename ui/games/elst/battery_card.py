@@ -21,6 +21,7 @@ from ui.panels.parts.lines import lines_view
 from ui.session.roll_call import unconfirmed_of_panel
 from ui.shell.kinds import of_kind
 from ui.widgets.fold import remembered_fold
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -145,7 +146,7 @@ class BatteryCardView(QFrame):
         self._add(remembered_fold(self._bridge.text(title_key), lambda: (make(),), key, self._panel.unfolded))
 
     def _label(self, text: str, look: str) -> QLabel:
-        label = QLabel(text, wordWrap=True)
+        label = WrappedLabel(text)
         label.setObjectName(look)
         return label
 

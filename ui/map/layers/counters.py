@@ -16,14 +16,16 @@ from ui.session.bridge import Change
 from ui.session.counters import Stack, faction_place, stacks_of
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator
+    from collections.abc import Hashable, Iterator, Mapping
 
+    from companion.board.model import Board
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapCounter, StackKey
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
     from ui.session.bridge import SessionBridge
 
+ByHex = dict["HexCoord", list[Stack]]
 Laid = tuple[Shown, QPointF]  # and where its middle lies
 
 _SIDE = 0.62 * HEX
@@ -41,11 +43,12 @@ class CounterLayer(Layer):
     id = "counters"
     changed_by = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
     spread: StackKey | None = None
-    _by_hex: dict[HexCoord, list[Stack]]
+    _by_hex: ByHex
 
     def __init__(self, bridge: SessionBridge, geometry: SceneGeometry) -> None:
         super().__init__(bridge, geometry)
         self._pictures = CounterPictures(bridge.reason_text)
+        self._stacks: Latest[ByHex] = Latest()
         self._looks: LatestOfEach[Hashable] = LatestOfEach()
         self._laid_hexes: LatestOfEach[tuple[Laid, ...]] = LatestOfEach()
         self._laid: Latest[tuple[Laid, ...]] = Latest()
@@ -55,10 +58,8 @@ class CounterLayer(Layer):
         return not self._by_hex
 
     def refresh(self) -> None:
-        self._by_hex = {}
-        for key, stack in stacks_of(self.bridge).items():
-            if key.hex is not None and key.hex in self.bridge.board:
-                self._by_hex.setdefault(key.hex, []).append(stack)
+        stacks, board = stacks_of(self.bridge), self.bridge.board
+        self._by_hex = self._stacks.of((stacks, board), lambda: _by_hex(stacks, board))
 
     def paint(self, canvas: Canvas) -> None:
         wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
@@ -116,6 +117,14 @@ class CounterLayer(Layer):
         canvas.stroke(ground.simplified(), canvas.pen(canvas.palette.selection, 0, 2))
         shown = [self._shown(counter, _SIDE) for counter in stack]
         self._pictures.paint(canvas, zip(shown, spots, strict=True))
+
+
+def _by_hex(stacks: Mapping[StackKey, Stack], board: Board) -> ByHex:
+    found: ByHex = {}
+    for key, stack in stacks.items():
+        if key.hex is not None and key.hex in board:
+            found.setdefault(key.hex, []).append(stack)
+    return found
 
 
 def _spots(canvas: Canvas, base: QPointF, stack: Stack) -> list[QPointF]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from ui import operations
@@ -14,6 +14,7 @@ from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.greyed import grey_while_asked
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
@@ -97,7 +98,7 @@ class ChoiceListView(QWidget):
         name = bridge.reason_text(choice.label)
         why = bridge.reason_text(choice.refusal) if choice.refusal else ""
         for text, look in ((name, "greyed"), (why, "small")):
-            label = QLabel(text, wordWrap=True)
+            label = WrappedLabel(text)
             label.setObjectName(look)
             lines.addWidget(label)
         row.setAccessibleName(f"{name}: {why}")

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from companion.kit.panels import Table
 from companion.kit.questions import value_in_words
 from companion.reason import Reason
 from ui.panels.parts.figures import table_view
 from ui.panels.parts.lines import lines_view
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from companion.kit.panels import Change, Diff
@@ -26,7 +27,7 @@ def diff_view(panel: Panel, diff: Diff) -> QFrame:
     view = QFrame()
     view.setObjectName("work-card")
     column = QVBoxLayout(view)
-    title = QLabel(panel.bridge.reason_text(diff.title), wordWrap=True)
+    title = WrappedLabel(panel.bridge.reason_text(diff.title))
     title.setObjectName("subheading")
     column.addWidget(title)
     if diff.results:

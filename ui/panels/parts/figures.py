@@ -13,6 +13,7 @@ from companion.kit.facts import Fact
 from ui.look.style import text_font
 from ui.panels.parts.fact_field import FIELD, fact_field
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -35,7 +36,7 @@ def gauge_view(panel: Panel, gauge: Gauge) -> QWidget:
     grid.setContentsMargins(0, 0, 0, 0)
     grid.setVerticalSpacing(2)
     grid.setColumnStretch(0, 1)
-    grid.addWidget(QLabel(panel.bridge.reason_text(gauge.label), wordWrap=True), 0, 0)
+    grid.addWidget(WrappedLabel(panel.bridge.reason_text(gauge.label)), 0, 0)
     shown = str(gauge.value) if gauge.maximum is None else f"{gauge.value} / {gauge.maximum}"
     grid.addWidget(_named(QLabel(shown), "amount"), 0, 1)
     if gauge.maximum is not None:
@@ -140,7 +141,7 @@ def _add_row(panel: Panel, grid: QGridLayout, cells: Sequence[Cell], name: str) 
         if isinstance(cell, Fact):
             grid.addWidget(fact_field(panel, cell), row, column)
         else:
-            label = QLabel(panel.bridge.reason_text(cell), wordWrap=True)
+            label = WrappedLabel(panel.bridge.reason_text(cell))
             grid.addWidget(_named(label, name), row, column)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QLabel
 
 from companion.chance.words import chance_in_words, modifier_in_words, signed
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -17,7 +18,7 @@ if TYPE_CHECKING:
 
 def forecast_view(bridge: SessionBridge, forecast: Forecast) -> QLabel:
     """The odds in small type."""
-    label = QLabel(forecast_words(bridge, forecast), wordWrap=True)
+    label = WrappedLabel(forecast_words(bridge, forecast))
     label.setObjectName("small")
     return label
 

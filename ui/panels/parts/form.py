@@ -35,6 +35,7 @@ from ui.widgets.layouts import scrolling
 from ui.widgets.literal import literal
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -108,7 +109,7 @@ class ChoiceForm(QFrame):
         super().__init__()
         self.setObjectName("form")
         self._bridge, self._choice, self._kept = bridge, choice, {} if kept is None else kept
-        self.odds = QLabel(wordWrap=True)
+        self.odds = WrappedLabel()
         self.odds.setObjectName("small")
         self._many = {one.name for one in choice.inputs if one.kind is InputKind.HEXES}
         self._goals = frozenset(hex_ for one in choice.inputs for hex_ in one.goals)
@@ -304,7 +305,7 @@ class ChoiceForm(QFrame):
         for one in choice.inputs:
             label = self._bridge.reason_text(one.label)
             self.inputs[one.name].setAccessibleName(label)
-            column.addWidget(QLabel(label, wordWrap=True))
+            column.addWidget(WrappedLabel(label))
             column.addWidget(self.inputs[one.name])
             column.addWidget(self.notes[one.name])
         buttons = QHBoxLayout()
@@ -374,6 +375,6 @@ def _list(texts: dict[str, str], usual: str) -> QComboBox:
 
 
 def _titled(text: str) -> QLabel:
-    label = QLabel(text, wordWrap=True)
+    label = WrappedLabel(text)
     label.setObjectName("subheading")
     return label

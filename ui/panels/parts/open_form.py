@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QPushButton
 from ui import operations
 from ui.widgets.greyed import grey
 from ui.widgets.segments import Segments
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from companion.kit.panels import Cover, Form, Input
@@ -29,7 +30,7 @@ class OpenForm(QFrame):
         self.give.clicked.connect(self._give)
 
     def _lay_out(self, grid: QGridLayout, title: str) -> None:
-        heading = QLabel(title, wordWrap=True)
+        heading = WrappedLabel(title)
         heading.setObjectName("subheading")
         grid.addWidget(heading, 0, 0, 1, 2)
         for row, one in enumerate(self._choice.inputs, 1):
@@ -42,7 +43,7 @@ class OpenForm(QFrame):
 
     def _field(self, one: Input) -> QLabel | Segments:
         if cover := self._cover(one):
-            words = QLabel(self._bridge.reason_text(cover.words), wordWrap=True)
+            words = WrappedLabel(self._bridge.reason_text(cover.words))
             words.setObjectName("dim")
             return words
         field = self.fields[one.name]

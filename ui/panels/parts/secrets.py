@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from ui.look.icons import icon
 from ui.session.words import faction_name
 from ui.widgets.segments import Segments
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -44,7 +45,7 @@ class SecretsView(QWidget):
         if shown is not None:
             column.addLayout(self._head(shown))
             if self._is_handed_over and secrets.advice:
-                column.addWidget(QLabel(self._words(secrets.advice), wordWrap=True))
+                column.addWidget(WrappedLabel(self._words(secrets.advice)))
             for view in parts(shown):
                 column.addWidget(view)
         elif self._is_handed_over:
@@ -60,7 +61,7 @@ class SecretsView(QWidget):
         card = QFrame()
         card.setObjectName("work-card")
         row = QHBoxLayout(card)
-        row.addWidget(QLabel(self._panel.bridge.text("secrets-nobody-sits"), wordWrap=True), 1)
+        row.addWidget(WrappedLabel(self._panel.bridge.text("secrets-nobody-sits")), 1)
         row.addWidget(self.hand_over)
         return card
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout
 
 from ui.look.icons import pixmap
 from ui.widgets.fold import remembered_fold
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -40,7 +41,7 @@ class TaskView(QFrame):
 def _heading(panel: Panel, title: str, *, is_done: bool) -> QHBoxLayout:
     """The title, with a sign before it once the task is done."""
     row = QHBoxLayout()
-    heading = QLabel(title, wordWrap=True)
+    heading = WrappedLabel(title)
     heading.setObjectName("subheading")
     if is_done:
         side = round(panel.bridge.text_size * _SIGN)

@@ -84,6 +84,7 @@ _SYMBOLS = {
     Arm.TRUCK: Symbol.TRANSPORT,
     Arm.AIR: Symbol.AIR,
 }
+_BESIDE = (Spot.HAND, Spot.MADRID)  # the map
 _LONGEST_NAME = 9
 MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
 _kept: LatestOfEach[MapCounter] = LatestOfEach()
@@ -97,7 +98,7 @@ def map_counters(scene: Scene) -> Iterator[MapCounter]:
     for unit in scene.game.units.values():
         if unit.stand.spot is Spot.MAP:
             yield _kept.of(unit.id, _changing(scene, unit), partial(_looking_as, scene, unit))
-        elif unit.stand.spot in {Spot.HAND, Spot.MADRID}:
+        elif unit.stand.spot in _BESIDE:
             yield _looking_as(scene, unit)
 
 

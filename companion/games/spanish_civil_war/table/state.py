@@ -14,7 +14,7 @@ from companion.games.spanish_civil_war.rules.sequence import Clock, Moment
 from companion.games.spanish_civil_war.table.fights import AirAllotment, Fight, Pairing
 from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.hexes.coordinates import HexCoord
-from companion.latest import LatestOfEach
+from companion.latest import Latest, LatestOfEach
 from companion.saved import Frozen, FrozenMap, with_entry
 from companion.session.messages import Event
 
@@ -139,6 +139,7 @@ class Declared(Frozen):
     air: tuple[AirAllotment, ...] = ()
 
 
+_judged_now: Latest[Mapping[str, Status]] = Latest()  # every unit asks
 _on_map: LatestOfEach[tuple[Unit, ...]] = LatestOfEach()  # a model that is copied keeps nothing itself
 
 
@@ -218,9 +219,10 @@ class SpanishGame(Frozen):
     @property
     def judged_now(self) -> Mapping[str, Status]:
         """The statuses judged in this phase, by unit; none while nothing is judged."""
-        if self.judged is None or self.judged.moment != self.clock.moment:
+        judged, now = self.judged, self.clock.moment
+        if judged is None:
             return {}
-        return self.judged.statuses
+        return _judged_now.of((judged, now), lambda: judged.statuses if judged.moment == now else {})
 
     @property
     def declared_now(self) -> Declared:

@@ -1,7 +1,7 @@
 """Facts that can be set directly, and what is packed up."""
 
 from collections.abc import Collection, Iterator, Mapping
-from itertools import chain
+from itertools import chain, islice
 
 from pydantic import JsonValue
 
@@ -30,11 +30,11 @@ def battle_facts(scene: Scene) -> Iterator[Fact]:
 
 
 def battle_facts_at(scene: Scene, paths: Collection[str]) -> Iterator[Fact]:
-    """Those of some paths; of units that none of them names nothing is put together."""
+    """Those of some paths; no more is put together than until all are found."""
     named = {part for path in paths for part in path.split("/")}
     units = (unit for id_, unit in scene.game.units.items() if id_ in named)
     found = chain(_facts_of_battle(scene), *(_unit_facts(scene, unit) for unit in units))
-    return (fact for fact in found if fact.path in paths)
+    return islice((fact for fact in found if fact.path in paths), len(paths))
 
 
 def _facts_of_battle(scene: Scene) -> Iterator[Fact]:
