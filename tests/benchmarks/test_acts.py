@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
 from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.map_items import Motion
 from companion.kit.questions import Question, Reply
 from companion.session.events import DiceRolled
 from companion.session.session import Session
@@ -142,6 +143,30 @@ def test_a_tap_on_a_panel(benchmark: BenchmarkFixture, window: MainWindow) -> No
 
     measure(benchmark, window, button.click, put_behind)
     assert window.is_dock_shown("forces")
+
+
+def test_a_change_of_language(benchmark: BenchmarkFixture, window: MainWindow) -> None:
+    """To the other one and back."""
+    before = window.windowTitle()
+    measure(benchmark, window, lambda: window.run_action("language"))
+    assert window.windowTitle() == before
+
+
+def test_a_tap_on_a_stack(benchmark: BenchmarkFixture, window: MainWindow) -> None:
+    """One of the mover's after another: what is in hand, and where it may go."""
+    window.use_tool("move")
+    view = window.map_view
+    due = {one.hex for one in counters_of(window.bridge) if one.hex and one.motion is Motion.DUE}
+    spots = {hex_: view.mapFromScene(view.board_geometry.centre(hex_)) for hex_ in sorted(due)}
+    places = cycle([hex_ for hex_, spot in spots.items() if view.viewport().rect().contains(spot)])
+    taken = set()
+
+    def tap() -> None:
+        QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spots[next(places)])
+        taken.add(view.tools["move"].moving.key)
+
+    measure(benchmark, window, tap)
+    assert len(taken) > 1
 
 
 @pytest.mark.parametrize("window", ["brunete", "no_prisoners"], indirect=True)
