@@ -20,7 +20,8 @@ class Due:
 
     `count` is how many like things, None where it is no number. `choice` does it, `panel` is where it is
     done that takes more; `request` is the id of what waits for an answer; `counters` are the ids of those
-    off the map that wait to be placed. What `is_owed` the rules do not let players leave undone.
+    off the map that wait to be placed. What `is_owed` the rules do not let players leave undone; one that
+    `is_quiet` asks nothing, but leads to where the phase is shown.
     """
 
     what: Reason
@@ -29,6 +30,7 @@ class Due:
     panel: str = ""
     request: str = ""
     is_owed: bool = False
+    is_quiet: bool = False
     counters: tuple[str, ...] = ()
 
 

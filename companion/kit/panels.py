@@ -29,11 +29,15 @@ class InputKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Suggestion:
-    """What may be tapped in place of typing it; among many it is shown by a `short` name, if it has one."""
+    """What may be tapped in place of typing it; `is_added` behind what stands there already.
+
+    Among many it is shown by a `short` name, if it has one.
+    """
 
     text: str
     label: Reason
     short: str = ""
+    is_added: bool = False
 
 
 @dataclass(frozen=True, slots=True)

@@ -31,4 +31,5 @@ def quiet_way(session: Session) -> Iterator[Command]:
 def _is_quiet(before: Now, now: Now) -> bool:
     """Whether the phase come to asks nothing, is left by one act, and is of the same player turn."""
     leads_on = now.onward is not None and now.onward.is_legal and now.onward.is_plain
-    return leads_on and not now.due and bool(now.stretch) and now.stretch == before.stretch
+    asks = any(not due.is_quiet for due in now.due)
+    return leads_on and not asks and bool(now.stretch) and now.stretch == before.stretch

@@ -23,9 +23,10 @@ from tests.ui.running import settle
 from ui import operations
 from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.basket import BasketView
-from ui.panels.parts.form import ChoiceForm, SuggestedLine
+from ui.panels.parts.form import ChoiceForm
 from ui.panels.parts.open_form import OpenForm
 from ui.panels.parts.secrets import SecretsView
+from ui.panels.parts.suggested_line import SuggestedLine
 from ui.session.bridge import told_by
 from ui.shell.main_window import MainWindow
 from ui.widgets.segments import Segments
@@ -89,15 +90,16 @@ class RefitWalk:
                 self._press(self.window.bridge.reason_text(choice.label))
 
     def _press(self, wanted: str) -> None:
-        shown = [
-            one
-            for one in self.page.findChildren(QPushButton)
-            if one.isVisibleTo(self.page) and one.text() == wanted
-        ]
+        shown = self._buttons(wanted)
         assert shown, wanted
         assert shown[0].isEnabled(), wanted
         shown[0].click()
         settle()
+
+    def _buttons(self, words: str) -> list[QPushButton]:
+        """Those in sight that say so."""
+        found = self.page.findChildren(QPushButton)
+        return [one for one in found if one.isVisibleTo(self.page) and one.text() == words]
 
     def fill_in(self, key: str, given: Mapping[str, Any], **args: Any) -> None:
         """Open the form of a choice, fill it in and send it off."""
@@ -166,7 +168,8 @@ class RefitWalk:
 
     def secret_work(self, side: Faction, chit: Chit) -> None:
         """Everything that a side does from replenishment to its chit."""
-        self.press("refit-choice-replenish-none")
+        if self._buttons(self.text("refit-choice-replenish-none")):  # where squads may come back
+            self.press("refit-choice-replenish-none")
         self.press("refit-choice-points")
         self.roll(2)
         self.buy(0)

@@ -51,7 +51,7 @@ def nothing_is_cut(walk: RefitWalk) -> bool:
 def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) -> None:
     operations.set_language(walk.window.bridge, language)
     begin(walk)
-    walk.fill_in("refit-choice-losses", {"side": "british", "text": "4x 4-5-7"})
+    walk.fill_in("refit-choice-losses", {"text": "4x 4-5-7"}, side="british")
     walk.tell_control()
     walk.go_to(RefitStep.SETUP_AREAS)
     tool = walk.page.map.tools["control"]
@@ -95,7 +95,7 @@ def test_nothing_is_cut_in_japanese_either(walk: RefitWalk) -> None:
     """At the steps where most is shown."""
     operations.set_language(walk.window.bridge, "ja")
     begin(walk)
-    walk.fill_in("refit-choice-losses", {"side": "british", "text": "4x 4-5-7"})
+    walk.fill_in("refit-choice-losses", {"text": "4x 4-5-7"}, side="british")
     walk.tell_control()
     walk.skip_to(RefitStep.SETUP_AREAS)
     assert nothing_is_cut(walk)
@@ -193,8 +193,9 @@ def test_secret_work_waits_for_its_side(walk: RefitWalk, qtbot: QtBot) -> None:
     assert walk.text("secrets-nobody-sits") in walk.labels()
     sit_down(walk, qtbot, BRITISH)
     assert walk.purse(BRITISH).step is PurseStep.REPLENISHMENT
-    walk.press("refit-choice-replenish-none")
-    assert walk.purse(BRITISH).step is PurseStep.POINTS
+    walk.press("refit-choice-points")
+    walk.roll(2)
+    assert walk.purse(BRITISH).step is PurseStep.PURCHASE
     walk.page.undo.click()
     assert walk.purse(BRITISH).step is PurseStep.REPLENISHMENT
 
@@ -213,7 +214,6 @@ def test_a_tapped_next_step_keeps_no_keyboard_and_a_die_that_is_asked_takes_it(
     assert walk.campaign.step is before
     walk.tell_control()
     walk.skip_to(RefitStep.REPLENISHMENT)
-    walk.press("refit-choice-replenish-none")
     walk.press("refit-choice-points")
     assert QApplication.focusWidget() is walk.page.prompt
     for key in (Qt.Key.Key_Return, Qt.Key.Key_Space):

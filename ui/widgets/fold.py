@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ui.widgets.buttons import staying_down, text_button
+from ui.widgets.in_view import bring_into_view
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
@@ -41,12 +42,17 @@ class Fold(QWidget):
         column.addWidget(self.head)
         column.addWidget(self._body)
         self.head.toggled.connect(self._turn)
+        self.head.clicked.connect(lambda: QTimer.singleShot(0, self, self._come_into_view))
         self._turn(is_open)
 
     @property
     def is_open(self) -> bool:
         """Whether the rows show."""
         return self.head.isChecked()
+
+    def _come_into_view(self) -> None:
+        if self.is_open and self.isVisible():
+            bring_into_view(self)
 
     def _turn(self, is_open: bool) -> None:
         if is_open and not self._is_filled:

@@ -154,7 +154,6 @@ def test_an_overbought_order_is_refused_and_may_be_insisted_on(
     """4.5151a: the table has the last word, with a note."""
     walk = RefitWalk(window, qtbot)
     walk.skip_to(RefitStep.REPLENISHMENT)
-    walk.press("refit-choice-replenish-none")
     walk.press("refit-choice-points")
     walk.roll(1)
     walk.buy(0)

@@ -24,7 +24,8 @@ from companion.kit.system import Start
 from ui import operations
 from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.choices import ChoiceListView
-from ui.panels.parts.form import ChoiceForm, SuggestedLine
+from ui.panels.parts.form import ChoiceForm
+from ui.panels.parts.suggested_line import SuggestedLine
 from ui.session.files import fresh_file
 from ui.shell.kinds import of_kind
 from ui.widgets.segments import Segments

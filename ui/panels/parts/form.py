@@ -9,7 +9,6 @@ from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
-    QCompleter,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -26,61 +25,29 @@ from companion.kit.panels import InputKind
 from companion.kit.placed import FieldError
 from companion.reason import CompanionError, Reason
 from ui.panels.parts.forecast import forecast_words
+from ui.panels.parts.suggested_line import SuggestedLine
 from ui.shell.aiming import Aiming, Chances
 from ui.shell.kinds import of_kind
 from ui.widgets.field_note import FieldNote, on_change
-from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import scrolling
-from ui.widgets.literal import literal
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Iterator
 
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.panels import Choice, Forecast, Input
+    from companion.kit.panels import Choice, Forecast, Input, Suggestion
     from ui.panels.drafts import Draft
 from ui.panels.parts.several import Several
 from ui.session.bridge import Message, SessionBridge
 
 _MOST = 99
-_BELOW = 12  # pixels kept free under what comes into view
 _ODDS_LINES = 4  # have their room from the start: nothing moves as odds come
 _IN_SIGHT = 8  # options that are buttons; more of them are a list
-
-
-class SuggestedLine(QWidget):
-    """A line of text, typed or tapped. More `chips` than are seen at a look stand below the whole form."""
-
-    changed = Signal()
-
-    def __init__(self, bridge: SessionBridge, one: Input) -> None:
-        super().__init__()
-        self.line = QLineEdit()
-        self.line.textChanged.connect(self.changed)
-        completer = QCompleter([suggestion.text for suggestion in one.suggestions], self.line)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.line.setCompleter(completer)
-        self.chips = QWidget()
-        flow = FlowLayout(self.chips)
-        for suggestion in one.suggestions:
-            chip = QPushButton(literal(bridge.reason_text(suggestion.label)))
-            chip.clicked.connect(lambda _checked=False, text=suggestion.text: self.line.setText(text))
-            flow.addWidget(chip)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.line)
-        self.are_many = len(one.suggestions) > _IN_SIGHT
-        if not self.are_many:
-            column.addWidget(self.chips)
-
-    def setAccessibleName(self, name: str) -> None:
-        """What is typed into is the line, so that goes by the name too."""
-        super().setAccessibleName(name)
-        self.line.setAccessibleName(name)
 
 
 class ChoiceForm(QFrame):
@@ -177,16 +144,11 @@ class ChoiceForm(QFrame):
             return
         area = scrolling(self)
         self._before = None if area is None else (area, area.verticalScrollBar().value())
-        self._bring(self)
+        bring_into_view(self)
         line = next(iter(self.findChildren(QLineEdit)), None)
         if line is not None:
             line.setFocus()
             line.selectAll()
-
-    def _bring(self, part: QWidget) -> None:
-        """Scroll a part of the form into view."""
-        if area := scrolling(self):
-            area.ensureWidgetVisible(part, 0, _BELOW)
 
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map: for the first line still empty, else for the last.
@@ -204,6 +166,19 @@ class ChoiceForm(QFrame):
             self.submit()
         elif len(empty) <= 1:
             self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _follow_tap(self, line: SuggestedLine, one: Suggestion) -> None:
+        """What was tapped is given at once where nothing else is asked or told; else the keyboard goes on."""
+        if len(self.inputs) == 1 and not one.is_added and self._choice.odds is None:
+            self.submit()
+            return
+        empty = [other for other in self._lines() if not other.text()]
+        following = line.line if one.is_added else next(iter(empty), line.line)
+        following.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lines(self) -> Iterator[QLineEdit]:
+        fields = (field.line if isinstance(field, SuggestedLine) else field for field in self.inputs.values())
+        return (field for field in fields if isinstance(field, QLineEdit))
 
     def type_text(self, text: str) -> None:
         """Take what is typed on the map, as the first line for a hex that is still empty, else the last."""
@@ -271,6 +246,8 @@ class ChoiceForm(QFrame):
         line = SuggestedLine(self._bridge, one) if one.suggestions else QLineEdit()
         typed = line.line if isinstance(line, SuggestedLine) else line
         typed.returnPressed.connect(self.submit)
+        if isinstance(line, SuggestedLine):
+            line.tapped.connect(partial(self._follow_tap, line))
         if one.hint is not None:
             typed.setPlaceholderText(self._bridge.reason_text(one.hint))
         return line

@@ -15,10 +15,10 @@ from companion.games.elst.procedures.artillery.situation import firing_batteries
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.procedures.refit.buying import priced_order
+from companion.games.elst.procedures.refit.buying import priced_order, work_in_hand
 from companion.games.elst.procedures.refit.clearing import in_plight
 from companion.games.elst.procedures.refit.commands import NextRefitStep
-from companion.games.elst.procedures.refit.outside import stragglers
+from companion.games.elst.procedures.refit.outside import needs_nobody, stragglers
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stepping import next_refusal
 from companion.games.elst.procedures.refit.stock import Retained
@@ -31,6 +31,7 @@ from companion.games.elst.rules.sequence import Moment, Phase
 from companion.games.elst.shown.artillery.card import battery_panel_id
 from companion.games.elst.shown.clock import battery_item, going_on
 from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, ways_on
+from companion.games.elst.shown.refit.passing import asks_nothing
 from companion.games.elst.table.scene import Scene
 from companion.kit.now import Due, Now, acting_now, way_on
 from companion.kit.panels import Choice
@@ -43,7 +44,8 @@ def now(scene: Scene) -> Now:
     campaign, step = scene.campaign, scene.campaign.step
     if step is not None:
         name = Reason(step.text_key, step.value)
-        return Now(name, name, due=tuple(_of_step(scene, step)), onward=way_on(ways_on(scene)))
+        due = tuple(_of_step(scene, step))
+        return Now(name, name, due=due, onward=way_on(ways_on(scene)), stretch=REFIT_PANEL)
     if campaign.is_over:
         over = campaign_lines(campaign)[-1]
         return Now(over, over)
@@ -154,7 +156,7 @@ def _of_step(scene: Scene, step: RefitStep) -> Iterator[Due]:
         yield Due(left, count, panel=REFIT_PANEL, is_owed=True)
     elif refusal := next_refusal(scene, NextRefitStep()):
         yield Due(refusal, panel=REFIT_PANEL)
-    yield Due(Reason(step.text_key, step.value), panel=REFIT_PANEL)
+    yield Due(Reason(step.text_key, step.value), panel=REFIT_PANEL, is_quiet=asks_nothing(scene))
 
 
 def _in_trouble(scene: Scene) -> Iterator[Due]:
@@ -165,8 +167,10 @@ def _in_trouble(scene: Scene) -> Iterator[Due]:
 
 
 def _astray(scene: Scene) -> Iterator[Due]:
-    """The tracked stacks outside their areas that are to be settled before the step ends."""
-    if scene.campaign.areas and (count := sum(one.is_owed for one in stragglers(scene))):
+    """The tracked stacks outside their areas that wait for a roll or a choice before the step ends."""
+    if not scene.campaign.areas:
+        return
+    if count := sum(one.is_owed and not needs_nobody(scene, one) for one in stragglers(scene)):
         left = Reason("elst-now-stragglers", "4.5057", args={"count": count})
         yield Due(left, count, panel=REFIT_PANEL, is_owed=True)
 
@@ -183,9 +187,9 @@ def _is_at_work(scene: Scene, side: Faction) -> bool:
 
 def _of_purse(scene: Scene, side: Faction) -> Due:
     """The points that are left to spend until an order is sealed; else the part of the work in hand."""
-    purse, args = scene.purse(side), {"side": side.value}
-    if purse.step is not PurseStep.PURCHASE:
-        work = Reason(f"refit-work-{purse.step.value}")
+    purse, args, step = scene.purse(side), {"side": side.value}, work_in_hand(scene, side)
+    if step is not PurseStep.PURCHASE:
+        work = Reason(f"refit-work-{step.value}")
         return Due(Reason("elst-now-work", "4.5", args=args, about=work), panel=REFIT_PANEL)
     left = purse.left + purse.gained - order_cost(priced_order(scene, side, purse.order))
     return Due(Reason("elst-now-cpp", "4.515", args={**args, "count": left}), left, panel=REFIT_PANEL)

@@ -89,7 +89,7 @@ refit-choice-concede = Concede the campaign
 refit-choice-no-vehicles = No mobile armed vehicles on the map
 refit-choice-fix = Fix the Setup Areas
 refit-choice-escape = Try to Escape
-refit-choice-losses = Name the MMC lost in the scenario
+refit-choice-losses = Name the MMC lost in the scenario: { refit-side }
 refit-choice-table = Roll for { refit-table } by number
 refit-choice-reveal = Reveal: British { $british ->
     [attack] Attack

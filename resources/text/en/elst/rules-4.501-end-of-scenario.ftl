@@ -213,6 +213,5 @@ refit-task-consolidation = Consolidation
 refit-fact-consolidation = Two like half-squads of a place must combine into a squad.
 refit-log-combined = { $gone } combine into { $come }
 refit-choice-combine = Combine: { $about }
-refit-pairs-left = Like half-squads of a place must combine first.
 refit-no-pairs = No like half-squads are there: { refit-place }.
 refit-step-consolidation = Consolidation

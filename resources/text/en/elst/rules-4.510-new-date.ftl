@@ -68,7 +68,6 @@ refit-no-lmg = No LMG of that side is Retained in the same area.
 refit-task-captured = Captured weapons
 refit-task-lose-captured = Captured weapons that malfunction
 refit-fact-lose-captured = A captured weapon that malfunctions is lost without a roll.
-refit-still-captured = Captured weapons that malfunction must go first.
 refit-none-captured = No captured weapon that malfunctions is counted.
 refit-captured-lost = A captured weapon that malfunctions is lost without a die.
 refit-captured-alone = No Infantry is Retained in the same area: it is kept without a die.
@@ -77,12 +76,10 @@ refit-fact-resupply = Neither captured nor Isolated: special ammunition is back,
 refit-none-resupplied = No weapon that may be resupplied is counted.
 refit-task-withdraw-tanks = British tanks at night
 refit-fact-withdraw-tanks = After an evening scenario mobile British tanks that are not Isolated go to their Entry Area.
-refit-still-withdrawn = The British tanks must go to their Entry Area first.
 refit-none-withdrawn = No British tank leaves the map: it was no evening scenario, or none is counted.
 refit-no-tanks-at-dawn = British tanks may not set up on map in the morning.
 refit-task-lose-recalled = AFV under Recall
 refit-fact-lose-recalled = An AFV under Recall is lost.
-refit-still-recalled = AFV under Recall must go first.
 refit-none-recalled = No AFV under Recall is counted.
 
 ## 4.513 Replenishment

@@ -89,7 +89,7 @@ refit-choice-concede = CGの敗北を認める
 refit-choice-no-vehicles = マップ上に走行可能な武装車両はない
 refit-choice-fix = 配置エリアを画定する
 refit-choice-escape = 離脱を試みる
-refit-choice-losses = シナリオで除去されたMMCを申告する
+refit-choice-losses = シナリオで除去されたMMCを申告する：{ refit-side }
 refit-choice-table = { refit-table }を数だけでロール
 refit-choice-reveal = 公開：イギリス軍{ $british ->
     [attack] 攻撃

@@ -204,6 +204,5 @@ refit-task-consolidation = 統合
 refit-fact-consolidation = 同じ場所の同種の半個分隊2個は必ず分隊1個になる。
 refit-log-combined = { $gone }が{ $come }になる
 refit-choice-combine = 統合：{ $about }
-refit-pairs-left = 先に同じ場所の同種の半個分隊を統合してください。
 refit-no-pairs = 同種の半個分隊がありません：{ refit-place }。
 refit-step-consolidation = 統合

@@ -68,7 +68,6 @@ refit-no-lmg = 同じエリアに自軍のLMGが残存していません。
 refit-task-captured = 捕獲兵器
 refit-task-lose-captured = 故障した捕獲兵器
 refit-fact-lose-captured = 故障した捕獲兵器はロールなしで失われる。
-refit-still-captured = 先に故障した捕獲兵器を除去してください。
 refit-none-captured = 故障した捕獲兵器は数えられていません。
 refit-captured-lost = 故障した捕獲兵器はdrなしで除去されます。
 refit-captured-alone = 同じエリアに歩兵が残存していないので、drなしで保持されます。
@@ -77,12 +76,10 @@ refit-fact-resupply = 捕獲兵器でも孤立でもなければ、特殊弾薬�
 refit-none-resupplied = 補給できる兵器は数えられていません。
 refit-task-withdraw-tanks = 夜間のイギリス軍戦車
 refit-fact-withdraw-tanks = 夕方シナリオの後、孤立していない走行可能なイギリス軍戦車は進入エリアに移る。
-refit-still-withdrawn = 先にイギリス軍戦車を進入エリアに移してください。
 refit-none-withdrawn = 退くイギリス軍戦車はありません（夕方シナリオでないか、数えられていません）。
 refit-no-tanks-at-dawn = イギリス軍の戦車は、朝のシナリオでは盤上配置できません。
 refit-task-lose-recalled = 後退命令中のAFV
 refit-fact-lose-recalled = 後退命令中のAFVは失われる。
-refit-still-recalled = 先に後退命令中のAFVを除去してください。
 refit-none-recalled = 後退命令中のAFVは数えられていません。
 
 ## 4.513 再補充

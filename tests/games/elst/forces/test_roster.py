@@ -44,6 +44,11 @@ def test_ss_units_are_named_so_where_others_have_the_same_values() -> None:
     }
 
 
+def test_the_values_of_a_unit_need_no_hyphens() -> None:
+    assert read("3 457,447, hs247") == {"british-4-5-7": 3, "british-4-4-7": 1, "british-2-4-7": 1}
+    assert read("2 ss447,447,658", Faction.GERMAN) == {"ss-4-4-7": 2, "german-4-4-7": 1, "ss-6-5-8": 1}
+
+
 def test_names_are_read_before_counts() -> None:
     assert read("2-inch mortar, 6-pounder, 2 6-pounder, 6+1") == {
         "mortar-51mm": 1,

@@ -7,12 +7,13 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact, MoveObserver
 from companion.kit.panels import Choice, Input, InputKind, Suggestion
 from companion.kit.placed import Place
+from companion.kit.questions import value_in_words
 from companion.reason import Reason
 from tests.ui.artillery_table import GUN, Table
 from ui.panels.panel import Panel
@@ -176,3 +177,51 @@ def test_several_things_are_taken_each_by_a_tap(bridge: SessionBridge, qtbot: Qt
         form.inputs["batteries"].chips[text].click()
     form.accept.click()
     assert given == [{"batteries": ("A", "C")}]
+
+
+def _suggesting(bridge: SessionBridge, qtbot: QtBot, *inputs: Input) -> ChoiceForm:
+    form = ChoiceForm(bridge, Choice(LABEL, MoveObserver, inputs=inputs))
+    qtbot.addWidget(form)
+    form.show()
+    return form
+
+
+def _tap(form: ChoiceForm, words: str) -> None:
+    next(one for one in form.findChildren(QPushButton) if one.text() == words).click()
+
+
+SQUADS = Input(
+    "battery",
+    InputKind.TEXT,
+    Reason("input-counters"),
+    suggestions=(
+        Suggestion("4-5-7", value_in_words("3x 4-5-7"), is_added=True),
+        Suggestion("LMG", value_in_words("LMG"), is_added=True),
+    ),
+)
+PLACES = Input(
+    "goal", InputKind.TEXT, Reason("input-goal"), suggestions=(Suggestion("#2", value_in_words("#2")),)
+)
+
+
+def test_counters_are_tapped_into_a_list_one_by_one(bridge: SessionBridge, qtbot: QtBot) -> None:
+    form = _suggesting(bridge, qtbot, SQUADS, HEX)
+    for words in ("3x 4-5-7", "LMG", "3x 4-5-7"):
+        _tap(form, words)
+    line = form.inputs["battery"].line
+    assert line.text() == "4-5-7, LMG, 4-5-7"
+    assert form.focusWidget() is line
+
+
+def test_a_place_that_alone_is_asked_is_given_at_once(bridge: SessionBridge, qtbot: QtBot) -> None:
+    form = _suggesting(bridge, qtbot, PLACES)
+    with qtbot.waitSignal(form.given) as given:
+        _tap(form, "#2")
+    assert given.args == [{"goal": "#2"}]
+
+
+def test_a_place_beside_a_list_waits_for_it(bridge: SessionBridge, qtbot: QtBot) -> None:
+    form = _suggesting(bridge, qtbot, SQUADS, PLACES)
+    with qtbot.assertNotEmitted(form.given):
+        _tap(form, "#2")
+    assert form.focusWidget() is form.inputs["battery"].line

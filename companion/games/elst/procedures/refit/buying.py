@@ -44,7 +44,12 @@ from companion.games.elst.rules.refit.purchases import (
     price_order,
 )
 from companion.games.elst.rules.refit.records import RosterLine
-from companion.games.elst.rules.refit.replenishment import choice_refusal, place_refusal, returns_as
+from companion.games.elst.rules.refit.replenishment import (
+    choice_refusal,
+    place_refusal,
+    returns_as,
+    squads_returned,
+)
 from companion.games.elst.rules.refit.shift import Place
 from companion.games.elst.table.scene import Scene
 from companion.kit.answering import Answered, Answers
@@ -70,12 +75,20 @@ def priced_order(scene: Scene, faction: Faction, order: tuple[Purchase, ...]) ->
     return price_order(order, market(scene, faction), purse.left + purse.gained)
 
 
+def work_in_hand(scene: Scene, faction: Faction) -> PurseStep:
+    """The part of the secret work whose turn it is: where no squad may come back, the points (4.513a)."""
+    step, pool = scene.purse(faction).step, scene.campaign.losses_of(faction)
+    if step is PurseStep.REPLENISHMENT and not squads_returned(pool, scene.refit_readings):
+        return PurseStep.POINTS
+    return step
+
+
 def purse_refusal(scene: Scene, faction: Faction, step: PurseStep) -> Reason | None:
     """Why a part of the secret work is not done now; None when it is this part's turn."""
     if refusal := step_refusal(scene.campaign, RefitStep.REPLENISHMENT):
         return refusal
     current = scene.purse(faction).step
-    if current is step:
+    if step in (current, work_in_hand(scene, faction)):
         return None
     return Reason("refit-other-work", "4.5", args={"step": current.value})
 

@@ -110,6 +110,12 @@ def _consolidate(course: Course, command: Consolidate) -> None:
         course.add(StockChanged(taken=taken, added=added))
 
 
+def combine_pairs(course: Course) -> None:
+    """All like half-squads combine, place by place: nobody has a choice (4.509)."""
+    for side, place in pairs_left(course.scene):
+        _consolidate(course, Consolidate(side=side, place=place))
+
+
 def _difference(counts: Mapping[str, int], others: Mapping[str, int]) -> tuple[Pieces, ...]:
     """What is in the first and not in the second."""
     more = {id_: count - others.get(id_, 0) for id_, count in counts.items()}

@@ -24,6 +24,7 @@ from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
+from companion.session.messages import Command
 
 LMG = Pieces(type="lmg", count=1)
 _AMMUNITION = (Mark.SPENT, Mark.LOW_AMMO)
@@ -104,21 +105,15 @@ def _is_withdrawn(scene: Scene, lot: Retained) -> bool:
 
 
 Found = Callable[[Scene], Change]
-CHANGES: dict[type, tuple[Found, str, str]] = {
+CHANGES: dict[type[Command], tuple[Found, str, str]] = {
     LoseCaptured: (_lost_captured, "refit-none-captured", "4.5124"),
     Resupply: (_resupplied, "refit-none-resupplied", "4.5125"),
     WithdrawTanks: (_withdrawn, "refit-none-withdrawn", "4.5127"),
     LoseRecalled: (_lost_recalled, "refit-none-recalled", "4.5128"),
 }
-# What must be over before the repairs are.
-_DUE: dict[type, tuple[str, str]] = {
-    LoseCaptured: ("refit-still-captured", "4.5124"),
-    WithdrawTanks: ("refit-still-withdrawn", "4.5127"),
-    LoseRecalled: ("refit-still-recalled", "4.5128"),
-}
 
 
-def _refusal(scene: Scene, command: object) -> Reason | None:
+def _refusal(scene: Scene, command: Command) -> Reason | None:
     """Why nothing happens: it is another step's time, or nobody is concerned."""
     if refusal := step_refusal(scene.campaign, RefitStep.REPAIR):
         return refusal
@@ -126,21 +121,16 @@ def _refusal(scene: Scene, command: object) -> Reason | None:
     return None if found(scene)[0] else Reason(key, rule)
 
 
-def resupply(course: Course) -> None:
-    """As the repairs end, what lacks ammunition has it again: no word is needed (4.5125, 4.5126)."""
-    _do(course, Resupply())
+def finish_repairs(course: Course) -> None:
+    """As the repairs end, all comes by itself that is nobody's choice (4.5124-4.5128)."""
+    for command in CHANGES:
+        _do(course, command())
 
 
-def _do(course: Course, command: object) -> None:
+def _do(course: Course, command: Command) -> None:
     taken, added = CHANGES[type(command)][0](course.scene)
     if taken:
         course.add(StockChanged(taken=taken, added=added))
-
-
-def overdue(scene: Scene) -> Reason | None:
-    """What must still happen before the repairs are over (4.5124, 4.5127, 4.5128); None when nothing must."""
-    due = (reason for command, reason in _DUE.items() if CHANGES[command][0](scene)[0])
-    return next((Reason(key, rule) for key, rule in due), None)
 
 
 HANDLERS: Handlers = {

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, retain, take_from_map
 from companion.games.elst.procedures.refit.commands import CountTracked, TellOutside
@@ -16,7 +17,7 @@ from companion.games.elst.procedures.refit.stock import Retained, Stock
 from companion.games.elst.procedures.refit.stock_events import FateTold
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting
-from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_among
+from companion.games.elst.rules.forces.roster import Pieces, by_type, gathered, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.disposition import (
     Disposition,
@@ -191,6 +192,12 @@ class Straggler:
         """Whether the step may not end before it is settled; who may Escape and what nobody has may stay."""
         return self.found.fate not in (Fate.MAY_ESCAPE, Fate.STAYS_UNPOSSESSED)
 
+    @property
+    def text(self) -> str:
+        """Their names as a player would type them; the marks of equipment alone matter besides."""
+        weapons = tuple(some for some in self.pieces if some.piece_type.kind is PieceKind.WEAPON)
+        return roster_text((*by_type(some for some in self.pieces if some not in weapons), *weapons))
+
 
 def stragglers(scene: Scene) -> Iterator[Straggler]:
     """Tracked counters outside open areas: Infantry of a hex with what it has, each AFV alone (4.506c).
@@ -213,6 +220,33 @@ def _apart(pieces: tuple[Pieces, ...]) -> Iterator[tuple[Pieces, ...]]:
         yield tuple(sorted(others, key=lambda some: Mark.WOUNDED not in some.marks))
     for some in vehicles:
         yield from [(some.counting(1),)] * some.count
+
+
+def needs_nobody(scene: Scene, one: Straggler) -> bool:
+    """Whether it is settled without a DR and without a choice (4.5053, 4.5057)."""
+    if one.found.fate is Fate.RETAINED_NEAREST:
+        return len(_nearest(scene, one.side, one.hex, party_from(one.pieces))) == 1
+    return one.found.fate in (Fate.RETAINED_IN_PLACE, Fate.STAYS_UNPOSSESSED, Fate.WRECK)
+
+
+def fate_told(one: Straggler) -> TellOutside:
+    """The command that settles it as it is found; immobile vehicles count as they are tracked."""
+    marks = {mark for some in one.pieces for mark in some.marks}
+    is_vehicle = any(some.piece_type.kind is PieceKind.VEHICLE for some in one.pieces)
+    return TellOutside(
+        side=one.side,
+        hex=one.hex,
+        text=one.text,
+        is_immobile=Mark.IMMOBILE in marks,
+        lacks_main_armament=is_vehicle and bool(marks & {Mark.MALFUNCTIONED, Mark.DISABLED}),
+    )
+
+
+def settle_unasked(course: Course) -> None:
+    """As the Escapes end, what needs nobody's word comes to where it belongs."""
+    for one in tuple(stragglers(course.scene)):
+        if needs_nobody(course.scene, one) and not course.scene.campaign.arrivals:
+            _tell(course, fate_told(one))
 
 
 def _count_refusal(scene: Scene, command: CountTracked) -> Reason | None:

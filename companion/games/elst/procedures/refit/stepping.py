@@ -1,6 +1,6 @@
 """From step to step: the end of the scenario, dates, the end of the campaign (4.5, 4.2c)."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
@@ -17,9 +17,9 @@ from companion.games.elst.procedures.refit.events import (
     VehiclesTold,
 )
 from companion.games.elst.procedures.refit.grounds import counted_losses, mobile_armed, tracks_vehicles
-from companion.games.elst.procedures.refit.holding import pairs_left
-from companion.games.elst.procedures.refit.mending import overdue, resupply
-from companion.games.elst.procedures.refit.outside import retain_tracked
+from companion.games.elst.procedures.refit.holding import combine_pairs
+from companion.games.elst.procedures.refit.mending import finish_repairs
+from companion.games.elst.procedures.refit.outside import retain_tracked, settle_unasked
 from companion.games.elst.procedures.refit.progress import over_refusal
 from companion.games.elst.procedures.refit.rolls_due import rolls_due
 from companion.games.elst.procedures.refit.scenario_events import ExitPointsCarried
@@ -117,10 +117,6 @@ def _unfinished(scene: Scene) -> Reason | None:
     if campaign.arrivals:
         hexes = tuple(arrival.hex for arrival in campaign.arrivals)
         return Reason("refit-arrivals-first", "4.5061a", hexes)
-    if campaign.step is RefitStep.CONSOLIDATION and pairs_left(scene):
-        return Reason("refit-pairs-left", "4.509")
-    if campaign.step is RefitStep.REPAIR and (refusal := overdue(scene)):
-        return refusal
     return rolls_due(scene)
 
 
@@ -128,14 +124,8 @@ def _next(course: Course, _: NextRefitStep) -> None:
     campaign = course.scene.campaign
     if campaign.step is None:
         return
-    if campaign.step is RefitStep.MARKERS:
-        clear_map(course)
-    if campaign.step is RefitStep.RECOVERY:
-        _rally_all(course)
-        _count_losses(course)
-    if campaign.step is RefitStep.ESCAPE and campaign.areas:
-        for side in Faction:
-            retain_tracked(course, side)
+    if campaign.step in _ENDS:
+        _ENDS[campaign.step](course)
     if campaign.step is RefitStep.RECOVERY and _was_last(campaign):
         course.add(CampaignEnded())
     elif campaign.step is RefitStep.CONSOLIDATION and campaign.following:
@@ -145,9 +135,31 @@ def _next(course: Course, _: NextRefitStep) -> None:
     elif campaign.step is not RefitStep.SETUP:
         course.add(RefitStepBegan(step=_STEPS[_STEPS.index(campaign.step) + 1]))
     if campaign.step is RefitStep.REPAIR:
-        resupply(course)  # of the step that has begun, whose page tells it
+        finish_repairs(course)  # of the step that has begun, whose page tells it
     if course.scene.campaign.step is RefitStep.SETUP_AREAS:
         _tell_tracked_vehicles(course)
+
+
+def _recover(course: Course) -> None:
+    _rally_all(course)
+    _count_losses(course)
+
+
+def _leave_hexes(course: Course) -> None:
+    """Who came out, or need not, is Retained in areas; without areas nobody is (4.5053, 4.5056)."""
+    if course.scene.campaign.areas:
+        settle_unasked(course)
+        for side in Faction:
+            retain_tracked(course, side)
+
+
+# What a step does by itself as it ends.
+_ENDS: Mapping[RefitStep, Callable[[Course], None]] = {
+    RefitStep.MARKERS: clear_map,
+    RefitStep.RECOVERY: _recover,
+    RefitStep.ESCAPE: _leave_hexes,
+    RefitStep.CONSOLIDATION: combine_pairs,
+}
 
 
 def _tell_tracked_vehicles(course: Course) -> None:

@@ -1,6 +1,7 @@
 """Every type of counter, read from scenarios/elst/{units,guns,vehicles}.json, and found by its name."""
 
 import json
+import re
 import unicodedata
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -51,7 +52,8 @@ def find_piece(text: str, faction: Faction) -> PieceType | None:
     """The type that a side's player names by its counter, "4-5-7", "SS 4-4-7", "9-1", "LMG"; or None.
 
     An SS type is named with SS where another type has the same values; what kind it is may be
-    said too, before or behind, and so may the side.
+    said too, before or behind, and so may the side. The
+    values of squads, half-squads and crews need no hyphens: "457".
     """
     return _names(faction).get(plain(text))
 
@@ -69,7 +71,8 @@ def _names(faction: Faction) -> Mapping[str, PieceType]:
     for type_ in sorted(serving, key=lambda type_: type_.is_ss):
         for name in _spellings(type_, faction):
             names.setdefault(plain(name), type_)
-    return names
+    short = {name.replace("-", ""): type_ for name, type_ in names.items() if _VALUES.search(name)}
+    return short | names
 
 
 def names_like(text: str, faction: Faction) -> str:
@@ -82,6 +85,9 @@ def printed_names(faction: Faction) -> Names[str]:
     """The types that serve a side by what they are called."""
     serving = (type_ for type_ in piece_types().values() if type_.serves(faction))
     return Names(Name(type_.id, printed=(printed_name(type_), *type_.aliases)) for type_ in serving)
+
+
+_VALUES = re.compile(r"\d-\d-\d")
 
 
 def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.buying import work_in_hand
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     FinishScenario,
@@ -16,6 +17,7 @@ from companion.games.elst.procedures.refit.grounds import told_control
 from companion.games.elst.procedures.refit.state import Campaign, PurseStep
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.pages import RefitPage, refit_page
+from companion.games.elst.shown.refit.passing import told_on_the_way
 from companion.games.elst.shown.refit.purse_tasks import attacks_left
 from companion.games.elst.shown.refit.task_parts import task_part
 from companion.games.elst.table.scene import Scene
@@ -116,9 +118,9 @@ def _onward(page: RefitPage) -> Iterator[Choice]:
 
 
 def _news(events: Sequence[Event]) -> Sequence[Reason]:
-    """What an act has brought; a step that began says so itself."""
+    """What an act has brought; the step that has begun says so itself."""
     if any(isinstance(event, RefitStepBegan) for event in events):
-        return ()
+        return tuple(told_on_the_way(events))
     told = (event for event in events if isinstance(event, CampaignEvent | PurseEvent))
     return tuple(line for event in told for line in event.log() or event.news())
 
@@ -166,14 +168,15 @@ def _secrets(scene: Scene, page: RefitPage) -> Secrets:
 
 def _secret(scene: Scene, page: RefitPage, side: Faction) -> Secret:
     purse, is_work = scene.purse(side), page.step is RefitStep.REPLENISHMENT
+    work = work_in_hand(scene, side)
     tasks = tuple(task_part(scene, task) for task in page.tasks if task.secret_to == side)
     boxes = tuple(Reason(f"refit-work-{step.value}") for step in _WORK)
-    track = (Track(boxes, _WORK.index(purse.step)),) if is_work else ()
+    track = (Track(boxes, _WORK.index(work)),) if is_work else ()
     outcome = () if page.step is RefitStep.SETUP else _outcome(page, side.value)  # of the work before
     return Secret(
         side.value,
         (*track, *tasks, *outcome),
         Reason("refit-purse", args={"points": purse.left + purse.gained}),
-        _WORK_STEPS[purse.step].value if is_work else "",
+        _WORK_STEPS[work].value if is_work else "",
         is_done=purse.step is PurseStep.DONE,
     )

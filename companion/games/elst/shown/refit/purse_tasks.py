@@ -49,11 +49,11 @@ def _tasks_of(scene: Scene, side: Faction) -> Iterator[Task]:
     if scene.campaign.step is RefitStep.SHIFT:
         yield _shift(scene, side)
     if scene.campaign.step is RefitStep.REPLENISHMENT:
-        match scene.purse(side).step:
+        match buying.work_in_hand(scene, side):
             case PurseStep.REPLENISHMENT:
                 yield _replenish(scene, side)
             case PurseStep.POINTS:
-                yield _points(scene, side)
+                yield from _points(scene, side)
             case PurseStep.PURCHASE:
                 yield _order(scene, side)
             case PurseStep.CHIT:
@@ -117,14 +117,18 @@ def _shift_from(side: Faction, place: str) -> Choice:
 def _replenish(scene: Scene, side: Faction) -> Task:
     pool = scene.campaign.losses_of(side)
     most = squads_returned(pool, scene.refit_readings)
-    back = Reason("refit-fact-squads-back", "4.513a", args={"side": side.value, "count": most})
     choices = (
         *(_one_squad(side, *one) for one in replenishment_choices(pool).items() if most),
         judged(scene, "refit-choice-replenish-none", Replenish(faction=side)),
         Choice(Reason("refit-choice-replenish"), Replenish, {"faction": side}, (TEXT,)),
         Choice(Reason("refit-choice-replenish-to"), Replenish, {"faction": side}, (TEXT, _GOAL)),
     )
-    return Task("replenishment", choices, "4.513", (back,), secret_to=side.value)
+    back = (_squads_back(side, most),)
+    return Task("replenishment", choices, "4.513", back, secret_to=side.value, is_due=bool(most))
+
+
+def _squads_back(side: Faction, most: int) -> Reason:
+    return Reason("refit-fact-squads-back", "4.513a", args={"side": side.value, "count": most})
 
 
 def _one_squad(side: Faction, squad: str, lower: str) -> Choice:
@@ -134,13 +138,18 @@ def _one_squad(side: Faction, squad: str, lower: str) -> Choice:
     return Choice(label, Replenish, {"faction": side, "text": unit}, (_GOAL,))
 
 
-def _points(scene: Scene, side: Faction) -> Task:
-    command = RollPoints(faction=side)
+def _points(scene: Scene, side: Faction) -> Iterator[Task]:
+    """The die for the points; before it, folded, that nobody comes back."""
+    command, purse = RollPoints(faction=side), scene.purse(side)
     odds = forecast(scene, command)
     choice = judged(scene, "refit-choice-points", command)
-    left = Reason("refit-fact-carried", "4.514", args={"count": scene.purse(side).left})
-    forecasts = (odds,) if odds else ()
-    return Task("points", (choice,), "4.514", (left,), forecasts, secret_to=side.value)
+    nobody_back = purse.step is PurseStep.REPLENISHMENT
+    carried = Reason("refit-fact-carried", "4.514", args={"count": purse.left})
+    facts = [_squads_back(side, 0)] if nobody_back else []
+    facts += [carried] if purse.left or not nobody_back else []
+    yield Task("points", (choice,), "4.514", tuple(facts), (odds,) if odds else (), secret_to=side.value)
+    if nobody_back:
+        yield _replenish(scene, side)
 
 
 def _order(scene: Scene, side: Faction) -> Task:

@@ -100,8 +100,10 @@ def _losses(scene: Scene) -> Task:
     tracked = (
         judged(scene, _of_side("refit-choice-count-losses", side), CountLosses(side=side)) for side in Faction
     )
-    told = Choice(Reason("refit-choice-losses"), TellLosses, inputs=(SIDE, TEXT))
-    return Task("losses", (told, *tracked), "4.513a", facts)
+    told = (
+        Choice(_of_side("refit-choice-losses", side), TellLosses, {"side": side}, (TEXT,)) for side in Faction
+    )
+    return Task("losses", (*told, *tracked), "4.513a", facts)
 
 
 def _squads_back(scene: Scene, side: Faction) -> int:
@@ -266,11 +268,14 @@ def _consolidation(scene: Scene) -> Iterator[Task]:
 
 
 def _repair(scene: Scene) -> Iterator[Task]:
-    """What is due comes first; the rest stands folded below it, what can be tapped there on top."""
+    """What is due comes first; the rest stands folded below it, what can be tapped there on top.
+
+    Last comes what the end of the step does by itself.
+    """
     yield from sorted(
-        _repairs(scene),
-        key=lambda task: (not task.is_due, not any(one.is_plain and one.is_legal for one in task.choices)),
+        _repairs(scene), key=lambda task: (not task.is_due, not any(one.is_plain for one in task.choices))
     )
+    yield from _sweeps(scene)
     yield _stock(scene)
 
 
@@ -282,10 +287,14 @@ def _repairs(scene: Scene) -> Iterator[Task]:
     trade = Choice(Reason("refit-choice-trade"), TradeLmg, inputs=(SIDE, PLACE, TEXT))
     disabled = any(Mark.DISABLED in lot.marks for lot in scene.campaign.stock)
     yield Task("trade", (trade,), "4.5123b", is_due=disabled or not is_counted)
+
+
+def _sweeps(scene: Scene) -> Iterator[Task]:
+    is_counted = bool(scene.campaign.stock)
     for id_, rule, command in _SWEEPS:
         choice = judged(scene, f"refit-choice-{id_}", command)
         facts = (Reason(f"refit-fact-{id_}", rule),)
-        yield Task(id_, (choice,), rule, facts, is_due=choice.is_legal or not is_counted)
+        yield Task(id_, (choice,), rule, facts, is_due=not is_counted)
 
 
 _SWEEPS: tuple[tuple[str, str, Command], ...] = (

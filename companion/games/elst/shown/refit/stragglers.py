@@ -2,12 +2,10 @@
 
 from collections.abc import Iterator
 
-from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
-from companion.games.elst.procedures.refit.commands import TellOutside, TryEscape
-from companion.games.elst.procedures.refit.outside import Straggler, stragglers
+from companion.games.elst.procedures.forces.words import pieces_in_words
+from companion.games.elst.procedures.refit.commands import TryEscape
+from companion.games.elst.procedures.refit.outside import Straggler, fate_told, stragglers
 from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import by_type
-from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.shown.refit.tasks import judged
 from companion.games.elst.table.scene import Scene
@@ -22,7 +20,7 @@ def straggler_choices(scene: Scene) -> Iterator[Choice]:
         if one.found.fate in (Fate.MUST_ESCAPE, Fate.MAY_ESCAPE):
             yield judged(scene, _label(one, one.found.fate.value), _escape(one))
         if one.found.fate is not Fate.MUST_ESCAPE:
-            yield judged(scene, _label(one, _stay(one)), _tell(one))
+            yield judged(scene, _label(one, _stay(one)), fate_told(one))
 
 
 def _stay(one: Straggler) -> str:
@@ -39,24 +37,7 @@ def _escape(one: Straggler) -> Command:
     return TryEscape(
         side=one.side,
         hex=one.hex,
-        text=_text(one),
+        text=one.text,
         wounded=sum(some.count for some in one.pieces if Mark.WOUNDED in some.marks),
         is_stunned=any(Mark.STUNNED in some.marks for some in one.pieces),
     )
-
-
-def _tell(one: Straggler) -> Command:
-    marks = {mark for some in one.pieces for mark in some.marks}
-    is_vehicle = any(some.piece_type.kind is PieceKind.VEHICLE for some in one.pieces)
-    lacks = is_vehicle and bool(marks & {Mark.MALFUNCTIONED, Mark.DISABLED})
-    immobile = Mark.IMMOBILE in marks
-    return TellOutside(
-        side=one.side, hex=one.hex, text=_text(one), is_immobile=immobile, lacks_main_armament=lacks
-    )
-
-
-def _text(one: Straggler) -> str:
-    """Their names as a player would type them; the marks of equipment alone matter besides."""
-    units = by_type(some for some in one.pieces if some.piece_type.kind is not PieceKind.WEAPON)
-    weapons = tuple(some for some in one.pieces if some.piece_type.kind is PieceKind.WEAPON)
-    return roster_text((*units, *weapons))

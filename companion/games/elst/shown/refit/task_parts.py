@@ -87,10 +87,10 @@ def _suggested(scene: Scene, choice: Choice, one: Input) -> Input:
 
 
 def _there(scene: Scene, choice: Choice) -> Iterator[Suggestion]:
-    """The counters that are Retained where a form begins."""
+    """The counters that are Retained where a form begins, to be taken one by one."""
     side, place = (_value(choice, names) for names in (("faction", "side"), ("origin", "place")))
     for lot in at(scene.campaign.stock, Faction(side), place):
-        yield Suggestion(roster_text((lot.pieces,)), lot_in_words(lot))
+        yield Suggestion(roster_text((lot.pieces.counting(1),)), lot_in_words(lot), is_added=True)
 
 
 def _value(choice: Choice, names: tuple[str, ...]) -> str:

@@ -306,8 +306,7 @@ def test_a_captured_weapon_that_malfunctions_is_lost_without_a_die() -> None:
     table.do(MarkRetained(side=GERMAN, place=EAST, text="LMG", mark=Mark.MALFUNCTIONED))
     roll = RollTable(kind=RollKind.CAPTURED, side=GERMAN, place=EAST, text="LMG")
     assert refusal(table, roll) == "refit-captured-lost"
-    assert refusal(table, NextRefitStep()) == "refit-still-captured"
-    table.do(LoseCaptured())
+    table.do(NextRefitStep())
     assert retained(table, GERMAN, EAST) == {SQUAD_ID: 1}
 
 
@@ -384,13 +383,13 @@ def test_leaving_a_die_out_is_the_table_s_decision_and_stands_in_the_log() -> No
 
 
 def test_a_roll_left_out_skips_nothing_else() -> None:
-    """The tanks go first, so that overruling the dice cannot keep them on the map."""
+    """Overruling the dice cannot keep the tanks on the map for the night (4.5127)."""
     table = at_step(RefitStep.REPAIR)
     count(table, BRITISH, "#1", "2x Sherman V")
     table.do(MarkRetained(side=BRITISH, place="#1", text="Sherman V", mark=Mark.STUNNED))
-    assert next_refusal(table).key == "refit-still-withdrawn"
-    table.do(WithdrawTanks())
     assert next_refusal(table).key == "refit-rolls-due"
+    table.session.overrule(NextRefitStep(), "not tonight")
+    assert retained(table, BRITISH, "entry") == {"sherman-v stunned": 1, "sherman-v": 1}
 
 
 def test_a_stunned_tank_that_rolled_rolls_no_more_where_it_goes_for_the_night() -> None:

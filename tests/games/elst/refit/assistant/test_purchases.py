@@ -14,6 +14,7 @@ from companion.games.elst.procedures.refit.commands import (
     RevealChits,
     RollPoints,
 )
+from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.refit.groups import ATTACK_CHIT
 from companion.games.elst.rules.refit.initiative import BRITISH_ATTACKS, Chit
@@ -124,8 +125,18 @@ def _entering(table: CampaignTable) -> Iterator[Choice]:
 def test_the_odds_of_the_points_are_told_before_the_die(table: CampaignTable) -> None:
     """4.514: from the base of 16."""
     table.do(Replenish(faction=GERMAN))
-    (odds,) = (odds for task in page(table).tasks if task.id == "points" for odds in task.forecasts)
+    tasks = (one for one in page(table).tasks if (one.id, one.secret_to) == ("points", GERMAN))
+    (odds,) = (odds for task in tasks for odds in task.forecasts)
     assert sorted(reason.args["count"] for reason, _ in odds.rows) == list(range(10, 16))
+
+
+def test_where_no_squad_may_come_back_the_points_are_next(table: CampaignTable) -> None:
+    """4.513a: nothing is to be decided; that nobody comes back is told with the points."""
+    (points,) = (one for one in page(table).tasks if (one.id, one.secret_to) == ("points", GERMAN))
+    assert points.facts[0].args == {"side": "german", "count": 0}
+    table.do(RollPoints(faction=GERMAN))
+    table.answer(5)
+    assert (table.purse(GERMAN).step, table.purse(GERMAN).gained) == (PurseStep.PURCHASE, 11)
 
 
 def test_of_the_infantry_groups_the_germans_buy_one_a_date(table: CampaignTable) -> None:

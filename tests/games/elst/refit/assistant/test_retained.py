@@ -7,8 +7,6 @@ from companion.games.elst.procedures.refit.commands import (
     Consolidate,
     CountRetained,
     DropRetained,
-    LoseCaptured,
-    LoseRecalled,
     MarkRetained,
     NextRefitStep,
     Possess,
@@ -116,12 +114,21 @@ def test_like_half_squads_must_combine() -> None:
     table = at_step(RefitStep.CONSOLIDATION)
     count(table, BRITISH, "#1", "3x HS 2-4-7, HS 2-3-7, 4-5-7")
     count(table, BRITISH, "entry", "2x HS 2-3-7")
-    assert refusal(table, NextRefitStep()) == "refit-pairs-left"
     table.do(Consolidate(side=BRITISH, place="#1"), Consolidate(side=BRITISH, place="entry"))
     assert retained(table, BRITISH, "#1") == {"british-2-4-7": 1, "british-2-3-7": 1, "british-4-5-7": 2}
     assert retained(table, BRITISH, "entry") == {"british-4-4-7": 1}
     assert refusal(table, Consolidate(side=BRITISH, place="#1")) == "refit-no-pairs"
     table.do(NextRefitStep())
+
+
+def test_half_squads_left_combine_as_the_step_ends() -> None:
+    """4.509: they must, and nobody has a choice."""
+    table = at_step(RefitStep.CONSOLIDATION)
+    count(table, BRITISH, "#1", "3x HS 2-4-7")
+    count(table, BRITISH, "entry", "2x HS 2-3-7")
+    table.do(NextRefitStep())
+    assert retained(table, BRITISH, "#1") == {"british-2-4-7": 1, "british-4-5-7": 1}
+    assert retained(table, BRITISH, "entry") == {"british-4-4-7": 1}
 
 
 def test_half_squads_named_only_combine_in_the_log() -> None:
@@ -213,24 +220,22 @@ def test_ammunition_comes_back_as_the_repairs_end() -> None:
     assert told.key == "refit-fact-retained"
 
 
-def test_tanks_captured_weapons_and_recalled_vehicles_go_before_the_step_ends() -> None:
+def test_tanks_captured_weapons_and_recalled_vehicles_go_as_the_step_ends() -> None:
+    """4.5124, 4.5127, 4.5128: nobody has a choice, so no word is needed; what came of it is told."""
     table = at_step(RefitStep.REPAIR)
     count(table, BRITISH, "#1", "2x Sherman V")
     count(table, BRITISH, "#1", "Sherman III", Mark.IMMOBILE)
-    assert refusal(table, NextRefitStep()) == "refit-still-withdrawn"
-    table.do(WithdrawTanks())
-    assert retained(table, BRITISH, "#1") == {"sherman-iii immobile": 1}
-    assert retained(table, BRITISH, "entry") == {"sherman-v": 2}
     count(table, GERMAN, EAST, "Tiger", Mark.RECALLED)
-    assert refusal(table, NextRefitStep()) == "refit-still-recalled"
     count(table, GERMAN, EAST, "HMG", Mark.CAPTURED)
     table.do(MarkRetained(side=GERMAN, place=EAST, text="HMG", mark=Mark.MALFUNCTIONED))
-    assert refusal(table, NextRefitStep()) == "refit-still-captured"
-    table.do(LoseCaptured(), LoseRecalled())
     table.roll_what_is_due()
     table.do(NextRefitStep())
-    assert retained(table, GERMAN, EAST) == {}
     assert table.campaign.step is RefitStep.REPLENISHMENT
+    assert retained(table, BRITISH, "#1") == {"sherman-iii immobile": 1}
+    assert retained(table, BRITISH, "entry") == {"sherman-v": 2}
+    assert retained(table, GERMAN, EAST) == {}
+    told = [line.key for line in table.session.state.game.campaign.results]
+    assert told.count("refit-log-gone") == 2
 
 
 def test_an_own_weapon_marked_as_captured_is_rolled_for_like_any_other() -> None:
