@@ -9,6 +9,7 @@ import os
 import re
 from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
+from dataclasses import replace
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
@@ -77,7 +78,7 @@ class Catalogue:
         """
         names = [hex_name(hex_) for hex_ in reason.hexes]
         places = {"hex": names[0], "hexes": self.join(names)} if names else {}
-        about = {"about": self.reason(reason.about, hex_name)} if reason.about else {}
+        about = {"about": self.reason(_once(reason, reason.about), hex_name)} if reason.about else {}
         message = self.format(reason.key, {**places, **about, **reason.args})
         if not reason.rule:
             return message
@@ -94,6 +95,11 @@ class Catalogue:
     @cached_property
     def _fallback(self) -> "_Messages":
         return _messages(_SOURCE_LANGUAGE, self._roots)
+
+
+def _once(reason: Reason, about: Reason) -> Reason:
+    """What a reason is about, without the rule number that stands behind it all anyway."""
+    return replace(about, rule="") if about.rule == reason.rule else about
 
 
 class _Messages:

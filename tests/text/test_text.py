@@ -1,3 +1,4 @@
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -73,6 +74,13 @@ def test_a_reason_names_its_hexes_and_its_rule(english: Catalogue, japanese: Cat
     reason = Reason("crossed", "1.1k", (HexCoord(15, 1), HexCoord(15, 2)))
     assert english.reason(reason, name) == "Crosses 1501, 1502 (1.1k)"
     assert japanese.reason(reason, name) == "1501、1502を通る（1.1k）"
+
+
+def test_a_rule_that_a_reason_shares_with_what_it_is_about_is_named_once() -> None:
+    draw = Reason("np-victory", "23.0c", args={"difference": 0, "level": "draw", "winner": "nobody"})
+    outcome = Reason("np-front-outcome", "23.0c", args={"front": "west"}, about=draw)
+    assert Catalogue("en").reason(outcome, str) == "West: A draw (difference 0) (23.0c)"
+    assert Catalogue("en").reason(replace(outcome, rule="24.3"), str).endswith("(23.0c) (24.3)")
 
 
 def test_a_reason_without_rule_is_the_message_alone(english: Catalogue) -> None:

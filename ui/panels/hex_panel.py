@@ -49,6 +49,7 @@ class HexPanel(Panel):
         if self.bridge.selected is not None:
             self.editor.edit(self.bridge.selected)
             self._show_editor(True)
+            self._begin()
 
     def show_hand(self, make: Callable[[], QWidget] | None) -> None:
         """Show a map tool's hand above the hex, in place of the first hint and the editor, or put it away."""
@@ -79,9 +80,13 @@ class HexPanel(Panel):
 
     def _begin_at_its_top(self, hex_: HexCoord) -> None:
         """Another hex is told of from its name on, wherever the one before was left."""
-        if hex_ != self._told_of and (area := scrolling(self)):
-            area.verticalScrollBar().setValue(0)
+        if hex_ != self._told_of:
+            self._begin()
         self._told_of = hex_
+
+    def _begin(self) -> None:
+        if area := scrolling(self):
+            area.verticalScrollBar().setValue(0)
 
     def _show_seen_up(self, hex_: HexCoord) -> None:
         """The button for the level above the ground, where there is one."""

@@ -42,6 +42,9 @@ def test_another_hex_is_told_of_from_its_name_on(bridge: SessionBridge, qtbot: Q
     assert area.verticalScrollBar().value() > 0  # the same hex stays where it was
     operations.select_hex(bridge, at("Z12"))
     assert area.verticalScrollBar().value() == 0
+    area.verticalScrollBar().setValue(90)
+    panel.open_editor()
+    assert area.verticalScrollBar().value() == 0  # what is put right is read from its beginning, too
 
 
 def test_without_a_selection_it_says_what_to_do(panel: HexPanel) -> None:

@@ -149,8 +149,9 @@ class EventHappened(NpEvent):
         return game.having(occurred=counted(game.occurred, event_key(self.player_turn, self.event)))
 
     def log(self) -> tuple[Reason, ...]:
-        """Which, and what it comes to."""
-        return (Reason("np-event-name", args={"event": self.event.value}), self.reason)
+        """Which, and what it comes to; that there is none is said once."""
+        name = Reason("np-event-name", args={"event": self.event.value})
+        return (self.reason,) if self.event is EventKind.NOTHING else (name, self.reason)
 
 
 class TaskSet(NpEvent):
