@@ -17,6 +17,7 @@ from ui.session.words import hex_names_of, session_name, when_words, where_words
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
+from ui.widgets.when_seen import WhenSeen
 
 if TYPE_CHECKING:
     from companion.session.recent import RecentSession
@@ -48,6 +49,7 @@ class RecentCard(QFrame):
         column.setContentsMargins(18, 10, 18, 12)
         column.addLayout(self._heading(actions))
         column.addLayout(self._list)
+        self._seen = WhenSeen(self, self.refresh)
         bridge.changed.connect(self._on_changed)
         self.refresh()
 
@@ -111,4 +113,4 @@ class RecentCard(QFrame):
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
         if changes & {Change.LANGUAGE, Change.SESSION}:
-            self.refresh()
+            self._seen.draw()

@@ -69,18 +69,20 @@ class CounterLayer(Layer):
 
     def _all_laid(self, canvas: Canvas) -> tuple[Laid, ...]:
         """What is seen of every stack, wherever it lies: the same from frame to frame."""
-        laid_for = (canvas.is_flipped, canvas.hex_pixels >= _EDGES_FROM, self.bridge.catalogue)
+        laid_for = (canvas.is_flipped, canvas.hex_pixels >= _EDGES_FROM)
 
         def lay() -> tuple[Laid, ...]:
             laid = (self._laid_in(canvas, hex_, laid_for) for hex_ in self._by_hex)
             return tuple(chain.from_iterable(laid))
 
-        return self._laid.of((*laid_for, self._by_hex), lay)
+        return self._laid.of((*laid_for, self._by_hex, self.bridge.catalogue), lay)
 
     def _laid_in(self, canvas: Canvas, hex_: HexCoord, laid_for: tuple[object, ...]) -> tuple[Laid, ...]:
         """What is seen in a hex: the same as long as the same counters lie there."""
         there = self._by_hex[hex_]
-        changing = (*laid_for, self.geometry, self.bridge.in_play.system, *chain.from_iterable(there))
+        counters = tuple(chain.from_iterable(there))
+        worded = self.bridge.catalogue if any(one.marks for one in counters) else None
+        changing = (*laid_for, self.geometry, self.bridge.in_play.system, worded, *counters)
         return self._laid_hexes.of(hex_, changing, lambda: tuple(self._stacks_at(canvas, hex_, there)))
 
     def _stacks_at(self, canvas: Canvas, hex_: HexCoord, there: list[Stack]) -> Iterator[Laid]:
@@ -98,7 +100,7 @@ class CounterLayer(Layer):
 
     def _shown(self, counter: MapCounter, side: float, count: int = 1) -> Shown:
         faction = faction_place(self.bridge, counter.faction)
-        changing = (counter, self.bridge.catalogue)
+        changing = (counter, self.bridge.catalogue if counter.marks else None)
         seen = self._looks.of(counter.id, changing, lambda: look(counter, self.bridge.reason_text))
         return Shown(counter, side, faction, count, seen)
 

@@ -50,8 +50,8 @@ class OverlayLayer(Layer):
 
     @property
     def drawn(self) -> object:
-        drawings = [(overlay.shades, overlay.paths) for overlay in self._shown]
-        return drawings, self.geometry, self.bridge.catalogue
+        drawings = [(one.shades, one.paths) for one in self._shown if one.shades or one.paths]
+        return (drawings, self.geometry, self.bridge.catalogue) if drawings else ()
 
     def refresh(self) -> None:
         wanted = overlays_wanted(self.bridge)
