@@ -11,6 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
+from companion.chance.requests import RollRequest
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.map_items import Motion
 from companion.kit.questions import Question, Reply
@@ -185,24 +186,34 @@ def give_answer(window: MainWindow) -> None:
     assert operations.answer_request(window.bridge, request.id, given)
 
 
-@pytest.mark.parametrize("window", ["brunete"], indirect=True)
-def test_an_old_die_corrected(benchmark: BenchmarkFixture, window: MainWindow) -> None:
-    """That for the initiative, with acts since then."""
-    while not session_of(window).state.waiting:
-        go_on(window)
-    give_answer(window)
-    for turn in range(LATER):
-        assert operations.set_facts(window.bridge, {"clock/moment/turn": turn + 1})
+@pytest.mark.parametrize(
+    ("window", "turn"),
+    [("brunete", "clock/moment/turn"), ("no_prisoners", "moment/turn")],
+    indirect=["window"],
+)
+def test_an_old_die_corrected(benchmark: BenchmarkFixture, window: MainWindow, turn: str) -> None:
+    """The first that is rolled when phase follows upon phase, with acts since then."""
+    while not isinstance(request := next(iter(session_of(window).state.waiting), None), RollRequest):
+        give_answer(window) if request else go_on(window)
+
+    def rolled(face: int) -> RollAnswer:
+        return RollAnswer.physical(face, *(1 for _ in request.rows[1:]))
+
+    assert operations.answer_request(window.bridge, request.id, rolled(4))
+    old = len(session_of(window).journal.acts) - 1
+    for number in range(LATER):
+        assert operations.set_facts(window.bridge, {turn: number + 1})
     faces = cycle((5, 4))
 
     def correct() -> None:
-        seq = session_of(window).journal.acts[-1 - LATER].seqs[0]
-        assert operations.correct_answer(window.bridge, seq, RollAnswer.physical(next(faces), 1))
+        seq = session_of(window).journal.acts[old].seqs[0]
+        assert operations.correct_answer(window.bridge, seq, rolled(next(faces)))
 
     measure(benchmark, window, correct)
-    rolled = next(iter(session_of(window).journal.acts[-1 - LATER].events))
-    assert isinstance(rolled, DiceRolled)
-    assert rolled.answer.rolls[0].total == 4
+    assert len(session_of(window).journal.acts) == old + 1 + LATER
+    die = next(iter(session_of(window).journal.acts[old].events))
+    assert isinstance(die, DiceRolled)
+    assert die.answer.rolls[0].total == 4
 
 
 @pytest.mark.parametrize("window", ["brunete"], indirect=True)

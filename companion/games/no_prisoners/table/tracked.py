@@ -3,6 +3,7 @@
 from collections.abc import Collection, Iterable, Iterator
 from dataclasses import replace
 from functools import cache, lru_cache
+from itertools import chain, islice
 
 from pydantic import JsonValue
 
@@ -28,11 +29,11 @@ def campaign_facts(scene: Scene) -> tuple[Fact, ...]:
 
 
 def campaign_facts_at(scene: Scene, paths: Collection[str]) -> Iterator[Fact]:
-    """Those of some paths; of counters that none of them names nothing is put together."""
+    """Those of some paths; no more is put together than until all are found."""
     named = {path.split("/")[1] for path in paths if "/" in path}
-    counters = [one for one in settable(scene) if not named.isdisjoint((one.id, scene.back(one)))]
-    found = (*_campaign(scene), *_of_counters(scene, counters), *_sheet(scene))
-    return (fact for fact in found if fact.path in paths)
+    counters = (one for one in settable(scene) if not named.isdisjoint((one.id, scene.back(one))))
+    found = chain(_campaign(scene), _of_counters(scene, counters), _sheet(scene))
+    return islice((fact for fact in found if fact.path in paths), len(paths))
 
 
 def _of_counters(scene: Scene, counters: Iterable[Counter]) -> Iterator[Fact]:
