@@ -130,8 +130,9 @@ def lose_steps(course: EventCourse[Scene], unit: Unit, steps: int) -> None:
     has_back = unit.counter.back is not None
     state = after_losses(unit.stand.state, steps, has_reduced_side=has_back)
     hex_ = unit.stand.hex
-    course.add(StepLost(unit=unit.id, is_eliminated=state is UnitState.REMOVED))
-    if state is UnitState.REMOVED and hex_ is not None:
+    is_gone = state is UnitState.REMOVED
+    course.add(StepLost(unit=unit.id, is_eliminated=is_gone, name=unit.counter.name))
+    if is_gone and hex_ is not None:
         _is_gone(course, unit, hex_, by_retreat=False)
     settle_places(course)
 
@@ -254,7 +255,7 @@ def _lose_refusal(scene: Scene, command: LoseUnit) -> Reason | None:
 
 def _lose(course: EventCourse[Scene], command: LoseUnit) -> None:
     unit, hex_ = course.scene.placed(command.unit)
-    course.add(UnitLost(unit=unit.id))
+    course.add(UnitLost(unit=unit.id, name=unit.counter.name))
     _is_gone(course, unit, hex_, by_retreat=False)
     settle_places(course)
 

@@ -253,6 +253,7 @@ class StepLost(SpanishEvent):
     touches = Changes.UNITS
     unit: str
     is_eliminated: bool
+    name: str = ""  # older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With the unit weaker."""
@@ -263,7 +264,7 @@ class StepLost(SpanishEvent):
     def log(self) -> tuple[Reason, ...]:
         """Who, and whether it is gone."""
         key = "scw-log-eliminated" if self.is_eliminated else "scw-log-reduced"
-        return (Reason(key, "11.5", about=id_in_words(self.unit)),)
+        return (Reason(key, "11.5", about=id_in_words(self.unit, self.name)),)
 
     def news(self) -> tuple[Reason, ...]:
         """The same: barrages and bombs take a step of who stands alone without asking."""
@@ -276,6 +277,7 @@ class UnitLost(SpanishEvent):
     type = "scw-unit-lost"
     touches = Changes.UNITS
     unit: str
+    name: str = ""  # older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """Without it."""
@@ -283,7 +285,7 @@ class UnitLost(SpanishEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Who."""
-        return (Reason("scw-log-eliminated", about=id_in_words(self.unit)),)
+        return (Reason("scw-log-eliminated", about=id_in_words(self.unit, self.name)),)
 
     def news(self) -> tuple[Reason, ...]:
         """The same: nobody has to have wished for it."""
