@@ -99,6 +99,17 @@ def test_the_owner_reads_the_secret_in_the_log(duel: Duel) -> None:
     assert str(POINTS) in shown
 
 
+def test_the_strip_says_who_is_seated(duel: Duel) -> None:
+    duel.window.show_map()
+    QApplication.processEvents()
+    assert "German seated" in everything_shown(duel.window.now_strip)
+    duel.hand_over_to("british")
+    duel.press("Open my secrets")
+    duel.window.show_map()
+    QApplication.processEvents()
+    assert "British seated" in everything_shown(duel.window.now_strip)
+
+
 def test_nothing_of_it_is_left_when_the_machine_is_handed_over(duel: Duel) -> None:
     for action_id in ("set-facts", "recap", "pack-up", "readings", "hand-over"):
         duel.run(action_id)  # every page has been seen with the secret open
