@@ -115,17 +115,18 @@ def _figure(value: int | None) -> str:
     return "?" if value is None else str(value)
 
 
-def _waits_outside(scene: Scene) -> bool:
-    """Whether reinforcements find every entry hex closed: they are not in the round of what is to be done."""
+def _comes_now(scene: Scene, counter: Counter) -> bool:
+    """Whether a reinforcement is placed in this phase: its own, and not every entry hex is closed to it."""
     turn = scene.game.player_turn
-    return turn is not None and is_closed(scene, turn)
+    is_its_phase = scene.game.moment.phase is Phase.REINFORCEMENT and scene.is_own(counter)
+    return is_its_phase and turn is not None and (counter.is_tribal or not is_closed(scene, turn))
 
 
 def _motion(scene: Scene, counter: Counter) -> Motion:
-    if counter.spot is Spot.ARRIVING and not counter.is_tribal and _waits_outside(scene):
-        return Motion.FREE
-    if counter.spot in (Spot.TO_SET_UP, Spot.ARRIVING):
+    if counter.spot is Spot.TO_SET_UP:
         return Motion.DUE
+    if counter.spot is Spot.ARRIVING:
+        return Motion.DUE if _comes_now(scene, counter) else Motion.FREE
     if counter.id in scene.game.phase.moved:
         return Motion.DONE
     moves_now = scene.game.moment.phase is Phase.MOVEMENT and counter.is_on_map

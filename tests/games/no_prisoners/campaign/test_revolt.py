@@ -10,7 +10,7 @@ from companion.games.no_prisoners.shown.track_page import track_page
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
-from companion.kit.map_items import Motion
+from companion.kit.map_items import MapCounter, Motion
 from companion.kit.panels import Table as PageTable
 from companion.reason import Reason
 from companion.text import Catalogue
@@ -101,8 +101,15 @@ def test_a_unit_whose_turn_has_come_waits_for_a_port_and_holds_nobody_up(table: 
     assert table.game.counters["al-e-lawrence"].spot is Spot.ARRIVING
     (due,) = (one for one in now(table.scene).due if one.what.key == "np-now-shut-out")
     assert not due.is_owed  # no port of the East is held (A37)
-    (lawrence,) = (one for one in map_counters(table.scene) if one.id == "al-e-lawrence")
-    assert lawrence.motion is Motion.FREE
+    assert _lawrence(table).motion is Motion.FREE
+    table.put_all({"al-e-cf": "1312", "cp-e-gar-5": "1313"})
+    assert _lawrence(table).motion is Motion.DUE  # Aqaba takes him
+    table.do(cmd.NextPhase())
+    assert _lawrence(table).motion is Motion.FREE  # nor in any other phase
+
+
+def _lawrence(table: Table) -> MapCounter:
+    return next(one for one in map_counters(table.scene) if one.id == "al-e-lawrence")
 
 
 def offered(table: Table) -> list[str]:
