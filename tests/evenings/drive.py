@@ -82,6 +82,7 @@ def main(python: str, file: str, *words: str) -> None:
             return
         rows = [row for row in read(Path(file)).rows if row.is_short or "short" not in words]
         told = [_played(row, hands) for row in rows]
+        hands.put_down()
         end = sorted({one.words.strip() for one in hands.rest() if one.is_in_view and one.words.strip()})
     sys.stderr.write(table(told))
     sys.stdout.write(json.dumps({"rows": told, "end": end}, indent=1) + "\n")

@@ -52,7 +52,8 @@ def test_every_field_of_a_calculator_has_its_name(window: MainWindow, calculator
 
 def test_the_line_that_typing_opens_has_its_name(window: MainWindow) -> None:
     window.show_map()
-    window.open_go_to("BB13", with_pad=True)
+    window.open_go_to("BB13")
+    window.screen_keys.switch()
     assert nameless() == []
     assert "Go to" in names()
 

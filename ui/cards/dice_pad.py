@@ -178,6 +178,7 @@ class DicePad(QWidget):
         for say in (self.line.setPlaceholderText, self.line.setAccessibleName):
             say(self._bridge.text(key))
         self.line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+        self.line.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
         self.line.setFixedWidth(self.line.fontMetrics().horizontalAdvance(self.line.placeholderText()) + 28)
         self._halves = QBoxLayout(QBoxLayout.Direction.TopToBottom, self)
         self._halves.setContentsMargins(0, 0, 0, 0)

@@ -84,6 +84,7 @@ class QuestionPad(QWidget):
             case Takes.NUMBER:
                 line = QLineEdit()
                 line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
+                line.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
                 is_one = not self._asked_next
                 self._add_line(line, "question-type-number" if is_one else "question-type-numbers")
             case Takes.HEX:

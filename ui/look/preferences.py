@@ -43,6 +43,7 @@ class Preferences(BaseModel):
     fair_play: bool = False
     two_players: bool = False
     is_flipped: bool = False
+    screen_keys: bool = False  # for who has no others
     layer_opacities: dict[str, LayerOpacity] = Field(default_factory=dict)
     hidden_layers: tuple[str, ...] = ()
     shown_overlays: tuple[str, ...] = ()  # ids of layers that a game draws over its map when asked to

@@ -27,6 +27,7 @@ from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
+from ui.widgets.one_press import OnePress
 from ui.widgets.scrolled_flow import ScrolledFlow
 from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
@@ -123,7 +124,7 @@ class MoveCard(QFrame):
 
     def _lay_out(self) -> None:
         self.title.setObjectName("subheading")
-        self.more.setMenu(Menu(self.more, toolTipsVisible=True))
+        self.more.setMenu(Menu(self.more))
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(_SIDES, 8, _SIDES, 10)
         column.addLayout(_row(self.title, self.back, self.on))
@@ -158,6 +159,7 @@ class MoveCard(QFrame):
         self.move_button.clicked.connect(self.line.submit)
         self.follow_button.clicked.connect(self._do_following)
         self.stay_button.clicked.connect(self._moving.stay)
+        OnePress(self).watch(self.follow_button, self.stay_button)  # each takes another stack in hand
         self.back.clicked.connect(lambda: self._moving.step(-1))
         self.on.clicked.connect(lambda: self._moving.step(1))
         self.done.clicked.connect(self._leave)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QStringListModel, Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QFrame, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QVBoxLayout
 
 from companion.reason import CompanionError
 from ui.map.corners import MARGIN, stand_in_corner
@@ -19,6 +19,7 @@ from ui.session.words import faction_name
 from ui.widgets.buttons import text_button
 from ui.widgets.field_note import FieldNote
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.name_list import list_names
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
@@ -41,10 +42,8 @@ class RollCard(QFrame):
         self._texts = Texts(view.bridge)
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.listed = WrappedLabel()
-        self.line, self._found = QLineEdit(), QStringListModel(self)
-        self._names = QCompleter(self._found, self)
-        self._names.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        self.line.setCompleter(self._names)
+        self.line = QLineEdit()
+        self._names = list_names(self.line, self._complete)
         self.note = FieldNote(view.bridge, self.line)
         self.same_button, self.side_button, self.done = QPushButton(), QPushButton(), QPushButton()
         self.back, self.on = text_button("◀"), text_button("▶")
@@ -108,7 +107,6 @@ class RollCard(QFrame):
         self._view.tool_changed.connect(self._follow_tool)
         self._bridge.changed.connect(self._on_changed)
         self._calling.changed.connect(self._show)
-        self.line.textEdited.connect(self._complete)
         self.line.returnPressed.connect(self._give)
         self.same_button.clicked.connect(self._calling.same)
         self.side_button.clicked.connect(self._calling.turn_side)
@@ -170,10 +168,10 @@ class RollCard(QFrame):
 
     # ---- what the player does ----
 
-    def _complete(self, text: str) -> None:
+    def _complete(self, text: str) -> list[str]:
         """What was typed last may become the name of one of the side in hand; the arrows choose one."""
         key = self._calling.key
-        self._found.setStringList(counter_completions(self._bridge, key.faction, text) if key else [])
+        return counter_completions(self._bridge, key.faction, text) if key else []
 
     def _give(self) -> None:
         popup = self._names.popup()

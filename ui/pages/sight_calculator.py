@@ -13,7 +13,6 @@ from ui.panels.sight_entry import SightEntry
 from ui.panels.sight_words import badge_words, margin_words, verdict_colour, verdict_icon
 from ui.session.bridge import Change, SessionBridge
 from ui.session.words import basis_words
-from ui.widgets.hex_pad import HexPad
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
 from ui.widgets.when_seen import WhenSeen
@@ -41,12 +40,10 @@ class SightCalculator(QFrame):
         self.entry = SightEntry(bridge, self._texts)
         self.badge, self.reasons = VerdictBadge(), ReasonList()
         self._declare, self._show_map = QPushButton(), QPushButton()
-        self._pad: HexPad | None = None
         self._is_wanted = False  # while another calculator is in sight
         self.answer_card = QFrame()
         self.answer_card.setObjectName("page-card")
         self._build()
-        self.entry.pad_wanted.connect(self._toggle_pad)
         self._declare.clicked.connect(lambda: operations.declare_sight(bridge))
         self._show_map.clicked.connect(self.line_wanted)
         self._seen = WhenSeen(self, self._refresh)
@@ -87,13 +84,6 @@ class SightCalculator(QFrame):
         label.setObjectName(name)
         self._texts.bind(key, label.setText)
         return label
-
-    def _toggle_pad(self) -> None:
-        if self._pad is None:
-            self._pad = HexPad(self._bridge, self.entry.pair)
-            self._column.insertWidget(self._column.indexOf(self.entry) + 1, self._pad)
-        else:
-            self._pad.setVisible(self._pad.isHidden())
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

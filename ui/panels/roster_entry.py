@@ -4,17 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
-from PySide6.QtWidgets import (
-    QCompleter,
-    QListView,
-    QPlainTextEdit,
-    QPushButton,
-    QSizePolicy,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QListView, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.widgets.name_list import NameList
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -42,11 +36,9 @@ class RosterLines(QPlainTextEdit):
         super().__init__()
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferLatin)
         self._complete, self._begin, self._is_taking = complete, 0, False
-        self._found = QStringListModel(self)
-        self._completer, self._names = QCompleter(self._found, self), QListView()
+        self._completer, self._names = NameList(self, self.take_name), QListView()
         self._completer.setWidget(self)
         self._completer.setPopup(self._names)  # after the widget, which keeps the keyboard
-        self._completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
         self._completer.activated.connect(self.take_name)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setTabChangesFocus(True)
@@ -63,7 +55,7 @@ class RosterLines(QPlainTextEdit):
     @property
     def listed(self) -> list[str]:
         """The names that what was typed last may become."""
-        return self._found.stringList()
+        return self._completer.names
 
     def take_name(self, name: str) -> None:
         """A name in place of what was typed of it."""
@@ -79,8 +71,8 @@ class RosterLines(QPlainTextEdit):
         cursor, found = self.textCursor(), list[str]()
         if self.hasFocus() and not self._is_taking and cursor.atBlockEnd():
             self._begin, found = self._complete(cursor.block().text())
-        self._found.setStringList(found)
-        if not found:
+        self._completer.show_names(found)
+        if not found or self._completer.is_away:
             self._names.hide()
             return
         box = self.cursorRect()

@@ -26,10 +26,10 @@ ENDS: tuple[End, ...] = ("source", "target")
 class SightEntry(QWidget):
     """The entry line, a field for each end, level choosers where there are two levels, and the swap.
 
-    `pad_wanted` asks for the on-screen pad.
+    `keys_wanted` asks for keys on the screen.
     """
 
-    pad_wanted = Signal()
+    keys_wanted = Signal()
 
     def __init__(self, bridge: SessionBridge, texts: Texts) -> None:
         super().__init__()
@@ -38,7 +38,7 @@ class SightEntry(QWidget):
         self.pair = HexLineEdit(bridge)
         self.ends = {end: HexLineEdit(bridge) for end in ENDS}
         self.levels = {end: Segments((GROUND, RAISED)) for end in ENDS}
-        self._pad_button, self._go_button, self.swap_button = QToolButton(), QToolButton(), QToolButton()
+        self._keys_button, self._go_button, self.swap_button = QToolButton(), QToolButton(), QToolButton()
         self._lay_out()
         self._name(texts)
         self._connect()
@@ -67,16 +67,16 @@ class SightEntry(QWidget):
     def dress(self) -> None:
         """Take the icons of the palette in use."""
         palette = self._bridge.palette
-        self._pad_button.setIcon(icon("keyboard", palette))
+        self._keys_button.setIcon(icon("keyboard", palette))
         self._go_button.setIcon(icon("go", palette))
         self.swap_button.setIcon(icon("swap", palette))
-        size_icons(self._bridge, self._pad_button, self._go_button, self.swap_button)
+        size_icons(self._bridge, self._keys_button, self._go_button, self.swap_button)
 
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         line = QHBoxLayout()
-        for widget in (self.pair, self._pad_button, self._go_button):
+        for widget in (self.pair, self._keys_button, self._go_button):
             line.addWidget(widget)
         column.addLayout(line)
         ends = QHBoxLayout()
@@ -88,7 +88,7 @@ class SightEntry(QWidget):
 
     def _name(self, texts: Texts) -> None:
         texts.bind("line-pair-hint", self.pair.setPlaceholderText, self.pair.setAccessibleName)
-        texts.bind("go-to-pad", self._pad_button.setToolTip, self._pad_button.setAccessibleName)
+        texts.bind("action-screen-keys", self._keys_button.setToolTip, self._keys_button.setAccessibleName)
         refresh = grey_while_empty(self._bridge, (self.pair, *self.ends.values()), self._go_button)
         texts.bind("line-check", self._go_button.setAccessibleName, lambda _: refresh())
         texts.bind("line-swap", self.swap_button.setToolTip, self.swap_button.setAccessibleName)
@@ -99,11 +99,17 @@ class SightEntry(QWidget):
     def _connect(self) -> None:
         self.pair.hexes_entered.connect(self._on_pair)
         self._go_button.clicked.connect(self._on_go)
-        self._pad_button.clicked.connect(self.pad_wanted)
+        self._keys_button.clicked.connect(self._on_keys)
         self.swap_button.clicked.connect(lambda: operations.swap_ends(self._bridge))
         for end in ENDS:
             self.ends[end].hexes_entered.connect(partial(self._on_end, end))
             self.levels[end].chosen.connect(partial(operations.set_level, self._bridge, end))
+
+    def _on_keys(self) -> None:
+        """They type into the field that has the keyboard, else into the line."""
+        if not any(line.hasFocus() for line in (self.pair, *self.ends.values())):
+            self.pair.setFocus()
+        self.keys_wanted.emit()
 
     def _on_go(self) -> None:
         """Take the line when something stands on it, else the two fields."""

@@ -134,7 +134,7 @@ class SightPanel(Panel):
         self.action_wanted.emit("correct-hex")
 
     def _connect(self) -> None:
-        self.entry.pad_wanted.connect(lambda: self.action_wanted.emit("go-to"))
+        self.entry.keys_wanted.connect(lambda: self.action_wanted.emit("screen-keys"))
         self._declare.clicked.connect(lambda: operations.declare_sight(self.bridge))
         self._viewshed.clicked.connect(lambda: operations.show_viewshed(self.bridge))
         self._clear.clicked.connect(lambda: operations.clear_sight(self.bridge))

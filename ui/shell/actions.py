@@ -209,6 +209,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_checked=lambda w: w.is_map_only),
     ActionSpec("table-mode", Group.VIEW, lambda w: operations.toggle_table_mode(w.bridge), "F11", "table",
                is_checked=lambda w: w.bridge.is_table_mode),
+    ActionSpec("screen-keys", Group.VIEW, lambda w: w.screen_keys.switch(), "", "keyboard",
+               is_checked=lambda w: w.bridge.preferences.screen_keys),
     ActionSpec("text-larger", Group.VIEW, lambda w: operations.change_text_size(w.bridge, 1),
                "Ctrl+Shift++", "text-larger"),
     ActionSpec("text-smaller", Group.VIEW, lambda w: operations.change_text_size(w.bridge, -1),

@@ -101,7 +101,8 @@ class CommandPalette(QFrame):
     def _step(self, by: int) -> None:
         count = self.list.count()
         if count:
-            self.list.setCurrentRow((self.list.currentRow() + by) % count)
+            at = self.list.currentRow()
+            self.list.setCurrentRow((at + by) % count if at >= 0 else min(by, 0) % count)
 
     def _run(self, item: QListWidgetItem | None) -> None:
         if item is None:
@@ -131,7 +132,8 @@ class CommandPalette(QFrame):
         for _points, spec in found:
             if spec not in called_so:
                 self._add(spec)
-        self.list.setCurrentRow(0)
+        if query.strip():  # Enter does nothing yet: who presses it has chosen nothing
+            self.list.setCurrentRow(0)
         self.none.setText(self._bridge.text("palette-none"))
         self.none.setVisible(not self.list.count())
         self.list.setVisible(bool(self.list.count()))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -29,6 +29,7 @@ from ui.shell.now_strip import NowStrip
 from ui.shell.number_pad import NumberPad
 from ui.shell.page_typing import asking, type_on_page
 from ui.shell.rail import PanelRail
+from ui.shell.screen_keys import ScreenKeys
 from ui.shell.strip_wiring import connect_strip
 from ui.shell.toolbar import MainToolBar
 from ui.shell.touch_tips import TouchTips
@@ -92,6 +93,12 @@ class MainWindow(KeptWindow):
         """Width and height of what the toolbars leave, in pixels."""
         beside = self.rail.sizeHint().width() if self.rail.isVisible() else 0
         return self.width() - beside, self.height() - self._toolbar.height() - self.now_strip.height_wanted
+
+    @property
+    def typing_room(self) -> QRect:
+        """What the bars above leave of the window: where keys on the screen may lie."""
+        top = self.now_strip.geometry().bottom() if self.now_strip.isVisible() else 0
+        return self.rect().adjusted(0, max(top, self._toolbar.geometry().bottom()) + 1, 0, 0)
 
     @property
     def has_scan(self) -> bool:
@@ -193,14 +200,16 @@ class MainWindow(KeptWindow):
             self.docks.bring(panels[tool_id])
         self.actions_by_id.refresh_states()
 
-    def open_go_to(self, text: str = "", *, with_pad: bool = False) -> None:
+    def open_go_to(self, text: str = "") -> None:
         """Let the player type a hex number."""
         self.show_map()
-        self.go_to_bar.open(text, with_pad=with_pad)
+        self.go_to_bar.open(text)
+        self.screen_keys.come()
 
     def open_palette(self) -> None:
         """Let the player find any action by its name."""
         self.palette_widget.open()
+        self.screen_keys.come()
 
     def go_to(self, hexes: tuple[HexCoord, ...]) -> None:
         """Go to one hex, or judge the line between two; more than two are refused."""
@@ -337,8 +346,12 @@ class MainWindow(KeptWindow):
     def _message_room(self) -> QRect:
         """Where messages lie over the page: on the map above its layers and left of its buttons."""
         if self.is_map_shown:
-            return free_corner(self.map_view)
-        return self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+            room = free_corner(self.map_view)
+        else:
+            room = self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        keys = self.screen_keys.place.translated(-self._stack.mapTo(self, QPoint()))
+        above = QRect(room.topLeft(), QSize(room.width(), keys.top() - _MARGIN - room.top()))
+        return above if keys.intersects(room) and above.height() > self.message_bar.height() else room
 
     def _connect(self) -> None:
         self.message_bar.hexes_wanted.connect(self.show_hexes)
@@ -357,6 +370,9 @@ class MainWindow(KeptWindow):
         self.touch_tips = TouchTips(self)
         self.number_pad = NumberPad(self)
         self.composing = Composing(self)
+        self.screen_keys: ScreenKeys = ScreenKeys(self)
+        for line_for_hexes in (self.go_to_bar, self.start_page.calculator.entry):
+            line_for_hexes.keys_wanted.connect(self.screen_keys.switch)
 
     def show_page(self, name: str, page: QWidget) -> None:
         """Show a page in the middle; the panels belong to the map alone."""

@@ -125,7 +125,7 @@ class NowStrip(QToolBar):
             label.setObjectName(look)
         self.due.setObjectName("due")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.more.setMenu(Menu(self.more, toolTipsVisible=True))
+        self.more.setMenu(Menu(self.more))
         self._buttons = QHBoxLayout()
         self._frame = TapFrame()
         self._frame.setObjectName("now")

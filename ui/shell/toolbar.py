@@ -54,7 +54,7 @@ class MainToolBar(QToolBar):
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.PreventContextMenu)
         self._bridge = window.bridge
         self._window = window
-        self._menus = {group: Menu(self, toolTipsVisible=True) for group in Group}
+        self._menus = {group: Menu(self) for group in Group}
         self._one_press = OnePress(self)
         self._build()
         window.bridge.changed.connect(self._on_changed)
@@ -86,7 +86,7 @@ class MainToolBar(QToolBar):
         self._order = self.actions()
 
     def _menu(self) -> Menu:
-        menu = Menu(self, toolTipsVisible=True)
+        menu = Menu(self)
         for group, part in self._menus.items():
             part.addActions([self._window.actions_by_id[spec.id] for spec in ACTIONS if spec.group is group])
             menu.addMenu(part)

@@ -44,10 +44,11 @@ class TypingFilter(HolderFilter):
 
     def is_watched(self, holder: QWidget) -> bool:
         """All but fields, which write themselves."""
-        return not _writes_itself(holder)
+        return not writes_itself(holder)
 
 
-def _writes_itself(widget: QWidget) -> bool:
+def writes_itself(widget: QWidget) -> bool:
+    """Whether it is a field, which takes what is typed."""
     return isinstance(widget, _WRITES_ITSELF) or (isinstance(widget, QComboBox) and widget.isEditable())
 
 

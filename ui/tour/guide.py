@@ -101,7 +101,7 @@ class Guide:
         while window.message_bar.current is not None:
             window.message_bar.close_current()
         bridge.put_session(None, None)
-        window.go_to_bar.close_pad()
+        operations.set_preference(bridge, screen_keys=False)
         window.go_to_bar.hide()
         window.palette_widget.hide()
         window.resize(*_SIZE)

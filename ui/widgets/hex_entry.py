@@ -4,27 +4,17 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QStringListModel, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
-from PySide6.QtWidgets import (
-    QCompleter,
-    QFrame,
-    QHBoxLayout,
-    QLabel,
-    QLineEdit,
-    QToolButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge, Severity
 from ui.session.names import completions, hexes_in
-from ui.widgets.buttons import staying_down
 from ui.widgets.field_note import FieldNote
-from ui.widgets.hex_pad import HexPad
 from ui.widgets.hex_text import plain
+from ui.widgets.name_list import list_names
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -52,11 +42,8 @@ class HexLineEdit(QLineEdit):
         self._bridge, self._goals = bridge, goals
         self.note: FieldNote | None = None
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferUppercase)
-        self._found = QStringListModel(self)
-        completer = QCompleter(self._found, self)
-        completer.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        self.setCompleter(completer)
-        self.textEdited.connect(self._on_edited)
+        self.textEdited.connect(self._make_plain)
+        list_names(self, lambda text: completions(bridge, plain(text), goals))
         self.returnPressed.connect(self.submit)
 
     def type_text(self, text: str) -> None:
@@ -108,24 +95,23 @@ class HexLineEdit(QLineEdit):
         else:
             super().inputMethodEvent(event)
 
-    def _on_edited(self, text: str) -> None:
+    def _make_plain(self, text: str) -> None:
         if (clean := plain(text)) != text:
             at = self.cursorPosition()
             self.setText(clean)
             self.setCursorPosition(min(at, len(clean)))
-        self._found.setStringList(completions(self._bridge, clean, self._goals))
-        if (popup := self.completer().popup()) is not None:
-            popup.setMinimumWidth(popup.sizeHintForColumn(0) + _EDGE)  # a hex stands at the end of its name
 
 
 class GoToBar(QFrame):
-    """The line that typing anywhere on the map goes to, with a pad for fingers.
+    """The line that typing anywhere on the map goes to.
 
-    One hex is gone to, two are checked for sight: `hexes_entered` hands over both alike.
+    One hex is gone to, two are checked for sight: `hexes_entered` hands over both alike. `keys_wanted` asks
+    for keys on the screen.
     """
 
     hexes_entered = Signal(object)
     dismissed = Signal()
+    keys_wanted = Signal()
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -133,8 +119,7 @@ class GoToBar(QFrame):
         self._bridge = bridge
         self.line = HexLineEdit(bridge)
         self._label = QLabel()
-        self._pad_button, self._close_button = staying_down(QToolButton()), QToolButton()
-        self._pad: HexPad | None = None
+        self._keys_button, self._close_button = QToolButton(), QToolButton()
         self._build()
         self._connect()
         self._refresh()
@@ -145,7 +130,7 @@ class GoToBar(QFrame):
             self.place()
         return super().event(event)
 
-    def open(self, text: str = "", *, with_pad: bool = False) -> None:
+    def open(self, text: str = "") -> None:
         """Show the line, with the first typed characters in it."""
         if not self.isVisible():
             self.line.clear()
@@ -153,13 +138,7 @@ class GoToBar(QFrame):
         self.raise_()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.line.type_text(text)
-        if with_pad:
-            self._pad_button.setChecked(True)
         self.place()
-
-    def close_pad(self) -> None:
-        """Put the pad away."""
-        self._pad_button.setChecked(False)
 
     def place(self) -> None:
         """Stand at the top of the parent, in the middle; within it, as far as that goes."""
@@ -167,7 +146,8 @@ class GoToBar(QFrame):
         parent = self.parentWidget()
         if parent is not None:
             width = min(self.width(), max(parent.width() - 2 * _EDGE, self.minimumSizeHint().width()))
-            self.resize(width, self._column.totalHeightForWidth(width))
+            wraps = self._column.hasHeightForWidth()  # while something is wrong
+            self.resize(width, self._column.totalHeightForWidth(width) if wraps else self.sizeHint().height())
             self.move(max(0, (parent.width() - self.width()) // 2), 12)
 
     def dismiss(self) -> None:
@@ -177,7 +157,7 @@ class GoToBar(QFrame):
 
     def _build(self) -> None:
         row = QHBoxLayout()
-        for widget in (self._label, self.line, self._pad_button, self._close_button):
+        for widget in (self._label, self.line, self._keys_button, self._close_button):
             row.addWidget(widget)
         self.line.setMinimumWidth(140)
         self._column = QVBoxLayout(self)
@@ -187,18 +167,11 @@ class GoToBar(QFrame):
         self._column.addWidget(self.line.note)
 
     def _connect(self) -> None:
-        self._pad_button.toggled.connect(self._show_pad)
+        self._keys_button.clicked.connect(self.keys_wanted)
         self._close_button.clicked.connect(self.dismiss)
         self.line.cancelled.connect(self.dismiss)
         self.line.hexes_entered.connect(self._on_entered)
         self._bridge.changed.connect(self._on_changed)
-
-    def _show_pad(self, is_shown: bool) -> None:
-        if self._pad is None:
-            self._pad = HexPad(self._bridge, self.line)
-            self._column.addWidget(self._pad)
-        self._pad.setVisible(is_shown)
-        self.place()
 
     def _on_entered(self, hexes: object) -> None:
         self.dismiss()
@@ -212,8 +185,8 @@ class GoToBar(QFrame):
         self._label.setText(self._bridge.text("go-to-label"))
         self.line.setAccessibleName(self._label.text())
         self.line.setPlaceholderText(self._bridge.text("go-to-hint"))
-        self._pad_button.setIcon(icon("keyboard", self._bridge.palette))
-        for key, button in (("go-to-pad", self._pad_button), ("go-to-close", self._close_button)):
+        self._keys_button.setIcon(icon("keyboard", self._bridge.palette))
+        for key, button in (("action-screen-keys", self._keys_button), ("go-to-close", self._close_button)):
             button.setToolTip(self._bridge.text(key))
             button.setAccessibleName(button.toolTip())
         self._close_button.setIcon(icon("close", self._bridge.palette))

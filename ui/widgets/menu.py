@@ -1,14 +1,29 @@
-"""A menu in which Space chooses nothing: Enter, a letter or a tap does."""
+"""A menu in which Space chooses nothing: Enter, a letter or a tap does. A bouncing finger leaves it open."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QMenu, QWidgetAction
+from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
+
+from ui.widgets.one_press import BOUNCE_MS
 
 
 class Menu(QMenu):
     """Every menu of the window is one of these, since what stands in some is an act of the game."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, toolTipsVisible=True)
+        self._shown = QElapsedTimer()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._shown.restart()
+        super().showEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A press at once after that which opened it is no wish to close it."""
+        if self.rect().contains(event.position().toPoint()) or self._shown.elapsed() >= BOUNCE_MS:
+            super().mousePressEvent(event)
 
     def add_heading(self, text: str) -> None:
         """What the menu is about; that of a section is not drawn where menus are dressed."""

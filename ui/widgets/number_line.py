@@ -1,5 +1,7 @@
 """A line for a number: a tap into it marks what stands there, so that what is typed takes its place."""
 
+from typing import Any
+
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit
@@ -9,6 +11,10 @@ class NumberLine(QLineEdit):
     """Marked whole by the tap that gives it the keyboard; a further tap sets the cursor."""
 
     _is_entered = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -13,6 +13,7 @@ class OnePress(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._pressed_ms = 0
+        self._is_bounce = False  # of the press: its lifting is none either, for what lies under the button
 
     def watch(self, *buttons: QWidget) -> None:
         """From now on their double press is one press."""
@@ -24,7 +25,8 @@ class OnePress(QObject):
             return False
         if event.type() == QEvent.Type.MouseButtonDblClick:
             since, self._pressed_ms = event.timestamp() - self._pressed_ms, event.timestamp()
-            return since < BOUNCE_MS
+            self._is_bounce = since < BOUNCE_MS
+            return self._is_bounce
         if event.type() == QEvent.Type.MouseButtonPress:
-            self._pressed_ms = event.timestamp()
-        return False
+            self._pressed_ms, self._is_bounce = event.timestamp(), False
+        return event.type() == QEvent.Type.MouseButtonRelease and self._is_bounce

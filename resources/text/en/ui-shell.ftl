@@ -39,6 +39,7 @@ action-show-markers = Marker panel
 action-show-layers = Layer panel
 action-show-checks = Log of checks
 action-map-only = Map only
+action-screen-keys = Keys on the screen
 action-table-mode = Table mode (large)
 action-text-larger = Larger text
 action-text-smaller = Smaller text
@@ -82,12 +83,14 @@ dock-close = Close the panel
 
 go-to-label = Go to
 go-to-hint = NN8, or NN8 II12
-go-to-pad = Show keys to tap
 go-to-close = Close
 go-to-too-many = One hex to go to, or two for a line of sight: these are more.
 pad-space = space
 pad-erase = Erase
-pad-go = Go
+pad-go = Enter
+keys-capitals = Aa
+keys-kana = Kana
+keys-close = Put the keys away
 nothing-typed = Nothing is typed yet.
 
 ## Command palette

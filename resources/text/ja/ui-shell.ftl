@@ -39,6 +39,7 @@ action-show-markers = マーカーパネル
 action-show-layers = レイヤーパネル
 action-show-checks = 判定ログ
 action-map-only = マップのみ
+action-screen-keys = 画面キー
 action-table-mode = 卓上モード（大きな表示）
 action-text-larger = 文字を大きく
 action-text-smaller = 文字を小さく
@@ -82,12 +83,14 @@ dock-close = パネルを閉じる
 
 go-to-label = 移動先
 go-to-hint = NN8 または NN8 II12
-go-to-pad = 画面キーを表示
 go-to-close = 閉じる
 go-to-too-many = 移動は1ヘクス、視線は2ヘクスで指定します。入力が多すぎます。
 pad-space = 空白
 pad-erase = 1文字消す
 pad-go = 決定
+keys-capitals = Aa
+keys-kana = かな
+keys-close = 画面キーをしまう
 nothing-typed = まだ何も入力されていません。
 
 ## コマンド検索

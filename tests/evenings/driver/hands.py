@@ -100,6 +100,9 @@ class Hands:
             sleep(_PAUSE_S)
         raise StumbleError("the window does not come to rest")
 
+    def put_down(self) -> None:
+        """Leave the table as it is looked at: nothing lies over it that a hand alone needed."""
+
     def end(self) -> None:
         """Leave, whatever state it is in."""
         self._leave()

@@ -3,14 +3,14 @@
 `twice` taps everything twice, but a stepper's + and -; `ahead` types at 30 ms a key and waits for nothing;
 `heavy` presses Space, then Enter after every act; `astray` taps something wrong before every tenth input and
 takes it back by one; `pad` uses the number pad for digits, Enter, going on and undo; `keys` leaves the
-pointer alone.
+pointer alone; `fingers` has no keyboard at all, and no pointer that hovers, turns a wheel or presses right.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
-from time import sleep
+from time import monotonic, sleep
 
 from driver.hands import Hands, StumbleError, essence
 from driver.program import Program
@@ -27,6 +27,19 @@ _ON_MAP = "Cell"
 _CHORDS = {"Next phase": "ctrl+shift+Return", "Undo": "ctrl+z"}
 _COMMANDS = "ctrl+k"
 _BACK = "Back"
+_FINGER, _SLIP = 9, 3  # pixels that a finger hits beside what it means, and slips as it lifts
+_KEYS, _SPACE, _ENTER = "Keys on the screen", "space", "Enter"
+_PUT_AWAY = "Put the keys away"
+_TO_KEYS = ("All commands", "View", _KEYS)
+_GO_TO, _WAITING = "Go to a hex", ("To hex", "Type")
+_GIVES = ("Enter all", "Do it", "Enter")
+_BUTTONS = {
+    "ctrl+k": "Find a command",
+    "ctrl+l": "Sight",
+    "ctrl+g": _GO_TO,
+    "ctrl+z": "Undo",
+    "ctrl+shift+Return": "Next phase",
+}
 _AWAY = ("Quit", "Close")
 
 
@@ -98,6 +111,9 @@ class Astray(Hands):
             self._display.key("ctrl+y")
         elif back := _way_back(before, after):
             self._display.tap(*back.middle)
+        elif chosen := _chosen_before(before, after, wrong):  # of its like
+            sleep(_LOOKED_S)
+            self._display.tap(*chosen.middle)
         elif _undo(after) == undo:  # nothing of the game: what looks only goes as it came
             sleep(_LOOKED_S)  # a second tap at once would be a finger that bounces
             self._display.tap(*wrong.middle) if "checked" not in wrong.states else self._display.key("Escape")
@@ -161,6 +177,13 @@ class Keys(Hands):
             return
         self._do(f"tap {name}", lambda: self._press(name, beside, is_field), is_field)
 
+    def type(self, text: str) -> None:
+        """In a line; from a choice made above it Tab leads there."""
+        holder = _holder(self.rest())
+        if holder is not None and holder.role in _TICKED and "checked" in holder.states:
+            self.key("Tab")
+        super().type(text)
+
     def _press(self, name: str, beside: str, is_field: bool) -> None:
         if name in _CHORDS:
             self._stroke(_CHORDS[name])
@@ -219,6 +242,89 @@ class Keys(Hands):
         sleep(_KEY_S)
 
 
+class Fingers(Hands):
+    """Fingers alone: they hit beside the middle and slip, and write with the program's own keys."""
+
+    def __init__(self, program: Program, display: Display) -> None:
+        super().__init__(program, display)
+        self._random = Random(13)
+        self._has_keys = False
+
+    def open(self) -> None:
+        """Start the program; its keys are switched on once, and stay so."""
+        super().open()
+        if not self._has_keys:
+            self._has_keys = True
+            for name in _TO_KEYS:
+                self.tap(name)
+
+    def type(self, text: str) -> None:
+        """Letter by letter on the keys; a total or a face stands on a button of its own."""
+        things = self.rest()
+        if text.isdigit() and _dice(things, text):
+            self.tap(text)
+            return
+        if not _on_keys(things):
+            self._call_keys(things)
+        self._do(f"type {text}", lambda: self._write(text), False)
+
+    def key(self, chord: str) -> None:
+        """Enter among the keys; what a shortcut does has its button."""
+        if chord in _BUTTONS:
+            self.tap(_BUTTONS[chord])
+        elif chord == "Return" and _key(self.rest(), _ENTER) is not None:
+            self._do(f"key {chord}", lambda: self._press(_ENTER), False)
+        elif chord == "Return":
+            self._give()
+        else:
+            raise StumbleError(f"no key {chord} on the screen")
+
+    def put_down(self) -> None:
+        """Put the keys away."""
+        if _on_keys(self.rest()):
+            self.tap(_PUT_AWAY)
+
+    def _give(self) -> None:
+        """What gives all that was tapped, where it was not given by that."""
+        things = [one for one in self.rest() if one.is_in_view and "disabled" not in one.states]
+        if given := [one for one in things if one.name in _GIVES]:
+            self.tap(given[0].name)
+
+    def _hit(self, thing: Thing) -> None:
+        self.count.taps += 1
+        self._touch(thing)
+        self._tapped_at = monotonic()
+
+    def _touch(self, thing: Thing) -> None:
+        beside = (self._random.randint(-_FINGER, _FINGER) for _ in range(2))
+        x, y = (middle + by for middle, by in zip(thing.middle, beside, strict=True))
+        self._display.touch(x, y, self._random.randint(-_SLIP, _SLIP))
+
+    def _call_keys(self, things: list[Thing]) -> None:
+        """Tap the line that has the keyboard, else one that waits over the map, else go to a hex."""
+        holder = _holder(things)
+        if holder is not None and holder.role in FIELDS and holder.is_in_view:
+            self.tap(holder.name, is_field=True)
+        else:
+            lines = [one for one in things if one.role == "EditableText" and one.is_in_view]
+            waiting = [one for one in lines if one.name.startswith(_WAITING)]
+            self.tap(waiting[0].name, is_field=True) if waiting else self.tap(_GO_TO)
+
+    def _write(self, text: str) -> None:
+        for character in text:
+            self._press(_SPACE if character == " " else character)
+
+    def _press(self, name: str) -> None:
+        key = _key(self._look(), name)
+        if key is None:
+            raise StumbleError(f"no key {name} on the screen")
+        self.count.taps += 1
+        self._touch(key)
+
+    def _scroll(self, thing: Thing) -> None:
+        raise StumbleError(f"to be scrolled to: {thing.name}")
+
+
 MANNERS: dict[str, type[Hands]] = {
     "plain": Hands,
     "twice": Twice,
@@ -227,7 +333,26 @@ MANNERS: dict[str, type[Hands]] = {
     "astray": Astray,
     "pad": Pad,
     "keys": Keys,
+    "fingers": Fingers,
 }
+
+
+def _on_keys(things: list[Thing]) -> bool:
+    """Whether the keys are on the screen."""
+    return _key(things, _SPACE) is not None
+
+
+def _key(things: list[Thing], name: str) -> Thing | None:
+    """A key by what it types, whatever its case."""
+    around = [one for one in things if any(frame.name == _KEYS for frame in one.path)]
+    found = [one for one in around if one.role == "Button" and one.name.casefold() == name.casefold()]
+    return next((one for one in found if one.is_in_view), None)
+
+
+def _dice(things: list[Thing], text: str) -> Thing | None:
+    """The one button that says a number."""
+    found = [one for one in things if one.role in TARGETS and one.name == text and one.is_in_view]
+    return found[0] if len(found) == 1 and _key(things, text) is None else None
 
 
 def _is_button(thing: Thing) -> bool:
@@ -267,6 +392,14 @@ def _way_back(before: list[Thing], after: list[Thing]) -> Thing | None:
     """The button that leaves a page which has come."""
     came = [one for one in after if one.name == _BACK and one.is_in_view]
     return came[0] if came and not any(one.name == _BACK for one in before) else None
+
+
+def _chosen_before(before: list[Thing], after: list[Thing], wrong: Thing) -> Thing | None:
+    """What was chosen in place of what was tapped, and is no more."""
+    now = {(one.name, one.rect) for one in after if "checked" in one.states}
+    like = [one for one in before if one.role == wrong.role and one.path[-1:] == wrong.path[-1:]]
+    gone = [one for one in like if "checked" in one.states and (one.name, one.rect) not in now]
+    return gone[0] if len(gone) == 1 and gone[0] != wrong else None
 
 
 def _texts(things: list[Thing]) -> set[str]:

@@ -15,6 +15,7 @@ LEFT, WHEEL_UP, WHEEL_DOWN = 1, 4, 5
 SHIFT = "Shift_L"
 _VIEWABLE = 2
 _REVERT_TO_PARENT, _CURRENT_TIME = 2, 0
+_NOWHERE = (2, 2)  # above every window
 _PRESS_S = 0.01  # a hand is slower; two events of one moment would be one to the server
 _NAMED = {" ": "space", "\n": "Return", "\t": "Tab"}
 
@@ -101,6 +102,15 @@ class Display:
         """Press and lift the left button at a pixel."""
         self.point(x, y)
         self._button(LEFT)
+
+    def touch(self, x: int, y: int, slip: int) -> None:
+        """As a finger does: it slips as it lifts, and no pointer is there before or afterwards."""
+        self.point(x, y)
+        for is_down in (1, 0):
+            self._test.XTestFakeButtonEvent(self._display, LEFT, is_down, 0)
+            self._test.XTestFakeMotionEvent(self._display, -1, x + slip, y, 0) if is_down else None
+            self._sync()
+        self.point(*_NOWHERE)
 
     def wheel(self, x: int, y: int, down: bool) -> None:
         """Turn the wheel by one notch over a pixel."""

@@ -3,12 +3,11 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QInputMethodEvent
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.session.bridge import Message, SessionBridge
 from ui.widgets.hex_entry import GoToBar, HexLineEdit
-from ui.widgets.hex_pad import HexPad
 
 
 @pytest.fixture
@@ -113,20 +112,6 @@ def test_an_empty_line_says_nothing(line: HexLineEdit, messages: list[Message], 
     with qtbot.assertNotEmitted(line.hexes_entered):
         qtbot.keyClick(line, Qt.Key.Key_Return)
     assert messages == []
-
-
-def test_the_pad_types_what_its_keys_say(line: HexLineEdit, bridge: SessionBridge, qtbot: QtBot, at) -> None:
-    pad = HexPad(bridge, line)
-    qtbot.addWidget(pad)
-    keys = {key.text(): key for key in pad.findChildren(QPushButton)}
-    for name in ("N", "N", "9"):
-        keys[name].click()
-    pad._erase.click()
-    keys["8"].click()
-    assert line.text() == "NN8"
-    with qtbot.waitSignal(line.hexes_entered) as entered:
-        keys["Go"].click()
-    assert entered.args == [(at("NN8"),)]
 
 
 def test_the_bar_opens_with_the_typed_text_and_escape_puts_it_away(

@@ -70,7 +70,8 @@ def _correction(guide: Guide) -> None:
 
 def _go_to(guide: Guide) -> None:
     guide.window.show_map()
-    guide.window.open_go_to("BB13", with_pad=True)
+    guide.window.open_go_to("BB13")
+    guide.window.screen_keys.switch()
 
 
 def _refusal(guide: Guide) -> None:

@@ -1,0 +1,150 @@
+"""Who has no keyboard types with keys on the screen, into whatever field he taps."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+
+from companion.reason import Reason
+from tests.ui.running import settle
+from tests.ui.session_table import begin
+from tests.ui.shared_window import SharedWindow
+from ui import operations
+from ui.panels.forces import ForcesPanel
+from ui.session.bridge import Severity
+from ui.shell.main_window import MainWindow
+from ui.widgets.stepper import Stepper
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> MainWindow:
+    window = shared.on("elst")
+    begin(window.bridge)
+    window.show_map()
+    operations.set_preference(window.bridge, screen_keys=True)
+    return window
+
+
+def tap(widget: QWidget) -> None:
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
+    settle()
+
+
+def key(window: MainWindow, name: str) -> QPushButton:
+    pad = window.screen_keys.pad
+    assert pad is not None
+    shown = [one for one in pad.findChildren(QPushButton) if one.isVisible()]
+    return next(one for one in shown if name in (one.accessibleName(), one.text()))
+
+
+def offered(window: MainWindow) -> list[str]:
+    """The names above the keys."""
+    pad = window.screen_keys.pad
+    assert pad is not None
+    return [one.accessibleName() for one in pad.names if one.isVisible()]
+
+
+def place(window: MainWindow, widget: QWidget) -> QRect:
+    return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+
+def write(window: MainWindow, text: str) -> None:
+    for character in text:
+        tap(key(window, "space" if character == " " else character))
+
+
+def test_a_hex_is_typed_by_fingers(window: MainWindow) -> None:
+    window.actions_by_id["go-to"].trigger()
+    write(window, "nn9")
+    tap(key(window, "Erase"))
+    write(window, "8")
+    assert window.go_to_bar.line.text() == "NN8"
+    assert window.go_to_bar.rect().contains(window.go_to_bar.line.geometry())
+    tap(key(window, "Enter"))
+    assert window.bridge.selected == window.bridge.board.parse_hex("NN8")
+    assert window.screen_keys.place.isEmpty()
+
+
+def test_they_come_to_a_field_that_is_tapped_and_lie_beside_it(window: MainWindow) -> None:
+    window.docks.bring("forces")
+    panel = window.docks.panel("forces", ForcesPanel)
+    panel.show_faction("british")
+    settle()
+    lines = panel.roster.lines
+    assert window.screen_keys.place.isEmpty(), "nobody tapped the line"
+    tap(lines.viewport())
+    assert not window.screen_keys.place.isEmpty()
+    assert not window.screen_keys.place.intersects(place(window, lines))
+    write(window, "sher")
+    (name, *_) = offered(window)
+    assert name.startswith("Sherman")
+    assert QApplication.activePopupWidget() is None, "names are listed once"
+    tap(key(window, name))
+    assert lines.toPlainText() == name
+    write(window, " @ c18")
+    tap(key(window, "Enter"))
+    assert lines.toPlainText() == ""
+    assert not window.screen_keys.place.isEmpty(), "the next line is typed as well"
+
+
+def test_a_number_has_digits_alone(window: MainWindow) -> None:
+    window.actions_by_id["set-facts"].trigger()
+    settle()
+    stepper = next(one for one in window.findChildren(Stepper) if one.isVisible())
+    tap(stepper.line)
+    write(window, "12")
+    assert stepper.line.text() == "12"
+    assert not any(one.isVisible() and one.text() == "q" for one in window.findChildren(QPushButton))
+
+
+def test_what_a_field_is_given_by_the_program_brings_none(window: MainWindow) -> None:
+    window.go_to_bar.open("n")
+    settle()
+    assert window.go_to_bar.line.hasFocus()
+    assert window.screen_keys.place.isEmpty()
+
+
+def test_messages_stand_above_them(window: MainWindow) -> None:
+    window.actions_by_id["go-to"].trigger()
+    window.bridge.say(Reason("nothing-typed"), Severity.ERROR)
+    settle()
+    assert window.message_bar.isVisible()
+    assert not window.screen_keys.place.intersects(place(window, window.message_bar))
+
+
+@pytest.mark.parametrize(("size", "points"), [((1024, 700), 14), ((1366, 690), 14), ((1024, 700), 28)])
+def test_they_lie_in_the_window_below_its_bars(
+    window: MainWindow, size: tuple[int, int], points: int
+) -> None:
+    window.resize(*size)
+    operations.set_preference(window.bridge, text_size=points)
+    settle()
+    window.actions_by_id["go-to"].trigger()
+    settle()
+    assert window.typing_room.contains(window.screen_keys.place)
+    assert not window.screen_keys.place.intersects(place(window, window.go_to_bar.line))
+
+
+def test_kana_are_typed_with_their_marks(window: MainWindow) -> None:
+    operations.set_preference(window.bridge, language="ja")
+    window.actions_by_id["go-to"].trigger()
+    tap(key(window, "かな"))
+    write(window, "か\N{KATAKANA-HIRAGANA VOICED SOUND MARK}き")
+    assert window.go_to_bar.line.text() == "がき"
+
+
+def test_switched_off_they_stay_away_and_names_are_listed_below_their_line(window: MainWindow) -> None:
+    window.actions_by_id["go-to"].trigger()
+    write(window, "town h")
+    assert offered(window)
+    window.actions_by_id["screen-keys"].trigger()
+    settle()
+    assert window.screen_keys.place.isEmpty()
+    QTest.keyClicks(window.go_to_bar.line, "a")
+    popup = window.go_to_bar.line.completer().popup()
+    assert popup.isVisible()
+    popup.hide()
+    tap(window.go_to_bar.line)
+    assert window.screen_keys.place.isEmpty()

@@ -1,0 +1,180 @@
+"""Keys on the screen: where a player has switched them on, they come to the field that he taps."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
+
+from ui import operations
+from ui.session.bridge import Change
+from ui.shell.holder_filter import HolderFilter
+from ui.shell.typing_filter import writes_itself
+from ui.widgets.key_pad import KeyPad
+from ui.widgets.name_list import NameList
+
+if TYPE_CHECKING:
+    from ui.shell.main_window import MainWindow
+
+_EDGE = 8  # pixels to the edges of the window
+_AROUND = 12  # pixels kept free about the field
+
+
+class ScreenKeys(HolderFilter):
+    """Watches what has the keyboard in a window; its pad types into that as a keyboard would.
+
+    A tap brings it, or what the player opens in order to type; the program giving the keyboard to a field
+    does not. It goes as the keyboard leaves the fields, and it changes its place only where it would lie
+    over the field.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window, self._bridge = window, window.bridge
+        self.pad: KeyPad | None = None
+        self._names: NameList | None = None
+        self._bridge.changed.connect(self._on_changed)
+        QApplication.instance().focusChanged.connect(self._follow)  # type: ignore[union-attr]
+
+    @property
+    def place(self) -> QRect:
+        """Where it lies in the window; empty while it does not."""
+        return self.pad.geometry() if self.pad is not None and self.pad.isVisible() else QRect()
+
+    def come(self) -> None:
+        """Come to the field that has the keyboard, where they are switched on."""
+        holder = QApplication.focusWidget()
+        if self._bridge.preferences.screen_keys and self._is_field(holder) and holder is not None:
+            self._serve(holder)
+
+    def switch(self) -> None:
+        """Come, and to every field tapped from now on; asked again, stay away."""
+        is_wanted = self.place.isEmpty()
+        operations.set_preference(self._bridge, screen_keys=is_wanted)
+        self.come()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A field that has the keyboard already is tapped."""
+        if event.type() == QEvent.Type.MouseButtonRelease and watched is QApplication.focusWidget():
+            self.come()
+        return False
+
+    def is_watched(self, holder: QWidget) -> bool:
+        """Fields alone."""
+        return writes_itself(holder)
+
+    def _is_field(self, holder: QWidget | None) -> bool:
+        return holder is not None and holder.window() is self._window and writes_itself(holder)
+
+    def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
+        """Stay from field to field, and go with the last; while nobody has the keyboard nothing is said."""
+        if self._is_field(new):
+            is_tapped = QApplication.mouseButtons() != Qt.MouseButton.NoButton
+            if is_tapped or not self.place.isEmpty():
+                self.come()
+        elif new is not None and new.window() is self._window:
+            self._go()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.PREFERENCES not in changes:
+            return
+        if self._bridge.preferences.screen_keys:
+            self.come()
+        else:
+            self._go()
+
+    # ---- there and away ----
+
+    def _serve(self, field: QWidget) -> None:
+        pad = self._made()
+        self._listen(field)
+        is_number = bool(_hints(field) & Qt.InputMethodHint.ImhPreferNumbers)
+        pad.serve(is_number=is_number)
+        self._show_names()
+        pad.show()
+        pad.raise_()
+        self._stand_clear_of(field)
+        self._window.message_bar.place()
+
+    def _go(self) -> None:
+        if self.pad is None or self.pad.isHidden():
+            return
+        self._listen(None)
+        self.pad.hide()
+        self._window.message_bar.place()
+
+    def _made(self) -> KeyPad:
+        """Made when first wanted."""
+        if self.pad is None:
+            self.pad = KeyPad(self._bridge, self._window)
+            self.pad.pressed.connect(self._press)
+            self.pad.taken.connect(self._take)
+            self.pad.put_away.connect(self._go)
+        return self.pad
+
+    def _stand_clear_of(self, field: QWidget) -> None:
+        """Where there is no room for them beside it, names give way to keys."""
+        pad, window = self._made(), self._window
+        place = QRect(field.mapTo(window, QPoint()), field.size())
+        near = place.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+        for has_names in (True, False):
+            pad.make_room_for_names(is_there=has_names)
+            pad.setGeometry(self._spot(pad, near))
+            if not pad.geometry().intersects(near):
+                return
+
+    def _spot(self, pad: KeyPad, near: QRect) -> QRect:
+        """Where it is, else the corner where it hides least of the field, those at the foot first."""
+        room = self._window.typing_room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
+        size, now = pad.sizeHint().boundedTo(room.size()), pad.geometry()
+        if now.size() == size and room.contains(now) and not now.intersects(near):
+            return now
+        left, right = room.left(), room.right() + 1 - size.width()
+        foot, head = room.bottom() + 1 - size.height(), room.top()
+        spots = [QRect(QPoint(x, y), size) for y in (foot, head) for x in (left, right)]
+        return min(spots, key=lambda spot: _area(spot.intersected(near)))
+
+    # ---- what it types ----
+
+    def _press(self, key: int, text: str) -> None:
+        holder = QApplication.focusWidget()
+        if holder is None:
+            return
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(holder, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
+        self._show_names()
+
+    def _listen(self, field: QWidget | None) -> None:
+        """The names of the field served stand above the keys, and nowhere else."""
+        if self._names is not None:
+            self._names.stay_away(is_away=False)
+        found = field.findChild(NameList) if field is not None else None
+        self._names = found if isinstance(found, NameList) else None
+        if self._names is not None:
+            self._names.stay_away(is_away=True)
+            self._names.destroyed.connect(self._forget)
+
+    def _forget(self) -> None:
+        self._names = None
+
+    def _show_names(self) -> None:
+        if self.pad is not None:
+            self.pad.show_names(self._names.names if self._names else ())
+
+    def _take(self, name: str) -> None:
+        if self._names is not None:
+            self._names.take(name)
+            self._names.show_names(())
+            self._show_names()
+
+
+def _hints(field: QWidget) -> Qt.InputMethodHint:
+    if isinstance(field, QAbstractSpinBox):
+        return Qt.InputMethodHint.ImhPreferNumbers
+    return field.inputMethodHints()
+
+
+def _area(rect: QRect) -> int:
+    return max(rect.width(), 0) * max(rect.height(), 0)

@@ -1,0 +1,209 @@
+"""Keys on the screen, for who has no others: letters, digits, signs, kana."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from ui.look.icons import icon
+from ui.look.language import language_of
+from ui.session.bridge import Change, SessionBridge
+from ui.widgets.literal import literal
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_NUMBERS = ("123", "456", "789", "-0?")
+_LETTERS = ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm,@/", "():;\".+?'")
+_KANA = (
+    "あかさたなはまやらわ",
+    "いきしちにひみゆりを",
+    "うくすつぬふむよるん",
+    "えけせてねへめ\N{COMBINING KATAKANA-HIRAGANA VOICED SOUND MARK}れー",
+    "おこそとのほも\N{COMBINING KATAKANA-HIRAGANA SEMI-VOICED SOUND MARK}ろ・",
+)
+_SHOWN = {"\u3099": "゛", "\u309a": "゜"}  # a mark alone needs a letter to stand on
+_KEY_PX = 44
+_KEY_SHARE = 1.9  # of the size of the text, at least: its height is that of the style
+_GAP = 4
+_MOST_NAMES = 3
+_HAS_KANA = "ja"
+
+
+class KeyPad(QFrame):
+    """Emits `pressed(key, text)` as a keyboard would, `taken(name)` for a name tapped, `put_away`.
+
+    The names that what is typed may become stand in a row of their own above the keys, which stay where
+    they are.
+    """
+
+    pressed = Signal(int, str)
+    taken = Signal(str)
+    put_away = Signal()
+
+    def __init__(self, bridge: SessionBridge, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("key-pad")
+        self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # else the map would take its taps
+        self._bridge = bridge
+        self._boards = {rows: _Board(self, rows) for rows in (_NUMBERS, _LETTERS, _KANA)}
+        self._shift, self._kana, self._close = _key(), _key(), _key()
+        self._erase, self._enter = _key(), _key()
+        self._space = _key()
+        self.names = [_name() for _ in range(_MOST_NAMES)]
+        self._rows: tuple[str, ...] = _LETTERS
+        self._has_room = True  # for names
+        self._lay_out()
+        self._connect()
+        bridge.changed.connect(self._on_changed)
+        self._dress()
+
+    def serve(self, *, is_number: bool) -> None:
+        """Show the keys that a field has a use for."""
+        self._turn_to(_NUMBERS if is_number else _LETTERS)
+        self.show_names(())
+
+    def show_names(self, names: Sequence[str]) -> None:
+        """Offer names to be taken by a tap; there is room for a few."""
+        for button, name in zip(self.names, (*names, *[""] * _MOST_NAMES), strict=False):
+            button.setText(literal(name))
+            button.setAccessibleName(name)
+            button.setVisible(bool(name))
+
+    def make_room_for_names(self, *, is_there: bool) -> None:
+        """Whether names have their row."""
+        if is_there != self._has_room:
+            self._has_room = is_there
+            self._dress()
+
+    def _lay_out(self) -> None:
+        self._erase.setAutoRepeat(True)
+        for switch in (self._shift, self._kana):
+            switch.setCheckable(True)
+        offered = self._offered = QWidget()
+        row = QHBoxLayout(offered)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(_GAP)
+        for button in self.names:
+            row.addWidget(button)
+        row.addStretch(1)
+        foot = QHBoxLayout()
+        foot.setSpacing(_GAP)
+        for key, stretch in (
+            (self._close, 1),
+            (self._shift, 1),
+            (self._kana, 1),
+            (self._space, 3),
+            (self._erase, 1),
+            (self._enter, 2),
+        ):
+            foot.addWidget(key, stretch)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(8, 8, 8, 8)
+        column.setSpacing(_GAP)
+        column.addWidget(offered)
+        for board in self._boards.values():
+            column.addWidget(board)
+        column.addLayout(foot)
+
+    def _connect(self) -> None:
+        for board in self._boards.values():
+            for character, key in board.keys:
+                key.clicked.connect(lambda _=False, text=character: self._press(text))
+        for button in self.names:
+            button.clicked.connect(lambda _=False, one=button: self.taken.emit(one.accessibleName()))
+        self._space.clicked.connect(lambda: self.pressed.emit(Qt.Key.Key_Space, " "))
+        self._erase.clicked.connect(lambda: self.pressed.emit(Qt.Key.Key_Backspace, "\b"))
+        self._enter.clicked.connect(lambda: self.pressed.emit(Qt.Key.Key_Return, "\r"))
+        self._close.clicked.connect(self.put_away)
+        self._shift.toggled.connect(self._dress)
+        self._kana.toggled.connect(lambda on: self._turn_to(_KANA if on else _LETTERS))
+
+    def _press(self, character: str) -> None:
+        """A letter by its key; what is no letter of that alphabet by its text alone."""
+        text = character.upper() if self._shift.isChecked() else character
+        code = ord(character.upper())
+        self.pressed.emit(code if code < 128 else Qt.Key.Key_unknown, text)
+
+    def _turn_to(self, rows: tuple[str, ...]) -> None:
+        self._rows = rows
+        self._kana.setChecked(rows is _KANA)
+        self._dress()
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self._dress()
+
+    def _dress(self) -> None:
+        """Keys of the board in use, in the size of the text."""
+        has_words = self._rows is not _NUMBERS
+        for rows, board in self._boards.items():
+            board.setVisible(rows is self._rows)
+            board.dress(is_shifted=self._shift.isChecked())
+        self._offered.setVisible(has_words and self._has_room)
+        self._shift.setVisible(self._rows is _LETTERS)
+        self._kana.setVisible(has_words and language_of(self._bridge.preferences) == _HAS_KANA)
+        self._name_keys()
+        self._size_keys()
+        self.adjustSize()
+
+    def _name_keys(self) -> None:
+        say, palette = self._bridge.text, self._bridge.palette
+        self.setAccessibleName(say("action-screen-keys"))
+        self._space.setText(say("pad-space"))
+        self._shift.setText(say("keys-capitals"))
+        self._kana.setText(say("keys-kana"))
+        self._enter.setText(say("pad-go"))
+        for key, picture, words in (
+            (self._erase, "backspace", "pad-erase"),
+            (self._close, "close", "keys-close"),
+        ):
+            key.setIcon(icon(picture, palette))
+            key.setAccessibleName(say(words))
+
+    def _size_keys(self) -> None:
+        width = max(_KEY_PX, round(_KEY_SHARE * self._bridge.text_size))
+        for key in self.findChildren(QPushButton):
+            key.ensurePolished()  # else it has no height of its own yet
+            key.setMinimumWidth(width)
+        self._offered.setFixedHeight(self._enter.minimumHeight())
+
+
+class _Board(QWidget):
+    """Rows of keys of one kind."""
+
+    def __init__(self, pad: QWidget, rows: Sequence[str]) -> None:
+        super().__init__(pad)
+        self.keys: list[tuple[str, QPushButton]] = []
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setSpacing(_GAP)
+        for y, row in enumerate(rows):
+            for x, character in enumerate(row):
+                key = _key()
+                self.keys.append((character, key))
+                grid.addWidget(key, y, x)
+
+    def dress(self, *, is_shifted: bool) -> None:
+        """Say on each key what it types."""
+        for character, key in self.keys:
+            text = character.upper() if is_shifted else character
+            key.setText(literal(_SHOWN.get(text, text)))
+            key.setAccessibleName(_SHOWN.get(text, text))
+
+
+def _key() -> QPushButton:
+    """Never takes the keyboard from the field."""
+    key = QPushButton()
+    key.setObjectName("pad-key")
+    key.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+    key.setSizePolicy(QSizePolicy.Policy.MinimumExpanding, QSizePolicy.Policy.Fixed)
+    return key
+
+
+def _name() -> QPushButton:
+    button = _key()
+    button.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    return button

@@ -1,0 +1,64 @@
+"""The names that what is typed may become, listed below its line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QStringListModel
+from PySide6.QtWidgets import QCompleter, QLineEdit, QPlainTextEdit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    Complete = Callable[[str], Iterable[str]]
+    """What a whole line may become."""
+
+_EDGE = 10  # pixels beside the longest name
+
+Field = QLineEdit | QPlainTextEdit
+
+
+class NameList(QCompleter):
+    """None is taken until it is chosen, by arrows or a tap; `take` puts it into the field.
+
+    Where they are shown elsewhere, as above keys on the screen, the list itself stays away.
+    """
+
+    def __init__(self, field: Field, take: Callable[[str], object]) -> None:
+        super().__init__(field)
+        self._found, self._nothing = QStringListModel(field), QStringListModel(field)
+        self.take = take
+        self.setModel(self._found)
+        self.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+
+    @property
+    def names(self) -> list[str]:
+        """The names listed now."""
+        return self._found.stringList()
+
+    def show_names(self, names: Iterable[str]) -> None:
+        """List other names."""
+        self._found.setStringList(list(names))
+
+    @property
+    def is_away(self) -> bool:
+        """Whether somebody else shows the names."""
+        return self.model() is self._nothing
+
+    def stay_away(self, *, is_away: bool) -> None:
+        """Whether somebody else shows the names."""
+        self.setModel(self._nothing if is_away else self._found)
+
+
+def list_names(line: QLineEdit, complete: Complete) -> NameList:
+    """Complete a line as it is typed."""
+    names = NameList(line, line.setText)
+    line.setCompleter(names)
+
+    def follow(text: str) -> None:
+        names.show_names(complete(text))
+        if (popup := names.popup()) is not None:
+            popup.setMinimumWidth(popup.sizeHintForColumn(0) + _EDGE)  # a hex stands at the end of its name
+
+    line.textEdited.connect(follow)
+    return names
