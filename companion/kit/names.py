@@ -21,7 +21,20 @@ MOST_LISTED = 6
 _NEAR = 0.6  # of the letters alike
 _LATIN = re.compile(r"[a-z0-9]+")
 _ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
-_BREAKS = str.maketrans(dict.fromkeys('-–—_・·,"“”「」', " ") | dict.fromkeys("'’", ""))
+_BREAKS = str.maketrans(dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’", ""))
+_KANA = str.maketrans(
+    {chr(code): chr(code + 0x60) for code in range(0x3041, 0x3097)}  # hiragana
+    | dict(zip("ぁぃぅぇぉっゃゅょゎ", "アイウエオツヤユヨワ", strict=True))
+    | dict(zip("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ", strict=True))
+    | dict.fromkeys("ー")
+)
+_READ_ALIKE = (
+    *((f"ヴ{small}", large) for small, large in zip("ァィェォ", "バビベボ", strict=True)),
+    ("ヴ", "ブ"),
+    ("ヂ", "ジ"),
+    ("ヅ", "ズ"),
+)
+_DRAWN_OUT = re.compile("(?<=[ァ-ヶ])[-\u2010-\u2015\u2212\uff0d]")  # by a dash, in want of the mark
 _BRACKETS = re.compile(r"[()\[\]〔〕]")
 _ORDINAL = re.compile(r"(?<=\d)(st|nd|rd|th)\b")
 _OTHER_SCRIPT = re.compile(r"(?<=[a-z0-9])(?=[^\x00-\x7f])|(?<=[^\x00-\x7f])(?=[a-z0-9])")
@@ -65,10 +78,19 @@ class NameUnclearError(CompanionError):
 
 
 def folded(text: str) -> str:
-    """A name as it is compared: one width, small letters, no accents, single spaces."""
+    """A name as it is compared: one width, small letters, no accents, single spaces, kana of one kind."""
     plain = unicodedata.normalize("NFKD", text.translate(_BREAKS))
     kept = "".join(letter for letter in plain if ord(letter) not in _ACCENTS)
-    return " ".join(unicodedata.normalize("NFKC", kept).casefold().split())
+    return " ".join(of_one_kind(unicodedata.normalize("NFKC", kept)).casefold().split())
+
+
+def of_one_kind(text: str) -> str:
+    """Katakana, as large as they come and never drawn out: few type those of a foreign name as printed."""
+    if text.isascii():
+        return text
+    for written, read in _READ_ALIKE:
+        text = text.replace(written, read)
+    return _DRAWN_OUT.sub("", text.translate(_KANA))
 
 
 def words_of(text: str) -> tuple[str, ...]:

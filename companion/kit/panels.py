@@ -58,7 +58,8 @@ class Input:
 
     `lowest` and `highest` bound a number; None for no bound above. `usual` is the option that is chosen
     until the player takes another; one that `is_kept` is what the player took last. What `may_be_left`
-    open is left out of the command. A line of text has a `hint` and `suggestions`; of what is given by
+    open is left out of the command. A line of text has a `hint` and `suggestions`, and may name counters of
+    the side that the command is of (`names_counters`); of what is given by
     `SEVERAL`, each suggestion is taken or not, and the texts of those taken are the value;
     in a form that stands open a field may have a `cover`. `goals` are the hexes that the rules allow, shown
     on the map while a hex is asked for: one of them that is tapped is given where nothing else is asked.
@@ -75,6 +76,7 @@ class Input:
     is_kept: bool = False
     hint: Reason | None = None
     suggestions: tuple[Suggestion, ...] = ()
+    names_counters: bool = False
     cover: Cover | None = None
     goals: frozenset[HexCoord] = frozenset()
 

@@ -5,16 +5,22 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
+from companion.games.elst.procedures.forces.choices import typing_choices
+from companion.games.elst.procedures.forces.event import Forces
 from companion.reason import Reason
 from tests.ui.running import settle
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.panels.forces import ForcesPanel
+from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Severity
+from ui.shell.kinds import of_kind
 from ui.shell.main_window import MainWindow
+from ui.widgets.name_list import NameList
+from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 
 
@@ -53,6 +59,16 @@ def place(window: MainWindow, widget: QWidget) -> QRect:
 def write(window: MainWindow, text: str) -> None:
     for character in text:
         tap(key(window, "space" if character == " " else character))
+
+
+def test_tab_leads_from_the_side_to_the_line_where_its_counters_are_named(window: MainWindow) -> None:
+    window.docks.bring("forces")
+    panel = window.docks.panel("forces", ForcesPanel)
+    panel.show_faction("british")
+    settle()
+    panel.pages.button("british").setFocus()
+    QTest.keyClick(panel.pages.button("british"), Qt.Key.Key_Tab)
+    assert panel.roster.lines.hasFocus()
 
 
 def test_a_hex_is_typed_by_fingers(window: MainWindow) -> None:
@@ -148,3 +164,18 @@ def test_switched_off_they_stay_away_and_names_are_listed_below_their_line(windo
     popup.hide()
     tap(window.go_to_bar.line)
     assert window.screen_keys.place.isEmpty()
+
+
+def test_a_line_of_a_form_that_names_counters_completes_those_of_its_side(window: MainWindow) -> None:
+    (add, *_) = typing_choices(Forces())
+    form = ChoiceForm(window.bridge, add)
+    line, side = of_kind(QLineEdit, form.inputs["text"]), of_kind(Segments, form.inputs["side"])
+    names = of_kind(NameList, line.completer())
+    QTest.keyClicks(line, "9-1, pan")
+    assert names.names == [], "nobody said whose"
+    side.set_value("german")
+    QTest.keyClicks(line, "t")
+    assert "9-1, Panther" in names.names
+    line.completer().popup().hide()
+    form.deleteLater()
+    settle()

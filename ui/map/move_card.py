@@ -159,7 +159,9 @@ class MoveCard(QFrame):
         self.move_button.clicked.connect(self.line.submit)
         self.follow_button.clicked.connect(self._do_following)
         self.stay_button.clicked.connect(self._moving.stay)
-        OnePress(self).watch(self.follow_button, self.stay_button)  # each takes another stack in hand
+        OnePress(self).watch(
+            self.follow_button, self.stay_button, self.back, self.on
+        )  # each takes another stack in hand
         self.back.clicked.connect(lambda: self._moving.step(-1))
         self.on.clicked.connect(lambda: self._moving.step(1))
         self.done.clicked.connect(self._leave)

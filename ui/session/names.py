@@ -112,7 +112,7 @@ def roster_completions(bridge: SessionBridge, faction: str, line: str) -> tuple[
     Counters, or places behind an @; what stands behind a colon are values.
     """
     session = bridge.session
-    if session is None or not isinstance(session.system, RosterGame):
+    if session is None or not faction or not isinstance(session.system, RosterGame):
         return 0, []
     begun = _BEGUN.search(line)
     typed = begun[1] if begun else ""

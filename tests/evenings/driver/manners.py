@@ -279,6 +279,13 @@ class Fingers(Hands):
         else:
             raise StumbleError(f"no key {chord} on the screen")
 
+    def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
+        """What lies under the keys comes into sight as they are put away."""
+        wanted = self._find(name, beside, is_field)
+        if any(_covers(keys, wanted) for keys in self.rest() if keys.name == _KEYS):
+            super().tap(_PUT_AWAY)
+        super().tap(name, beside, is_field)
+
     def put_down(self) -> None:
         """Put the keys away."""
         if _on_keys(self.rest()):
@@ -340,6 +347,13 @@ MANNERS: dict[str, type[Hands]] = {
 def _on_keys(things: list[Thing]) -> bool:
     """Whether the keys are on the screen."""
     return _key(things, _SPACE) is not None
+
+
+def _covers(keys: Thing, thing: Thing) -> bool:
+    """Whether the keys lie over a thing that is none of them."""
+    left, top, width, height = keys.rect
+    (x, y), is_board = thing.middle, keys.role not in TARGETS
+    return is_board and keys not in thing.path and left <= x < left + width and top <= y < top + height
 
 
 def _key(things: list[Thing], name: str) -> Thing | None:

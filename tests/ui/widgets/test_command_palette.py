@@ -67,6 +67,17 @@ def test_arrows_choose_and_return_runs(window: MainWindow, palette: CommandPalet
     assert palette.isHidden()
 
 
+def test_enter_runs_nothing_before_anything_is_typed(
+    window: MainWindow, palette: CommandPalette, qtbot: QtBot
+) -> None:
+    qtbot.keyClick(palette.line, Qt.Key.Key_Space)
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+    assert palette.isVisible()
+    assert window.page == "start"
+    qtbot.keyClick(palette.line, Qt.Key.Key_Up)
+    assert palette.list.currentRow() == palette.list.count() - 1
+
+
 def test_escape_does_nothing_but_close(window: MainWindow, palette: CommandPalette, qtbot: QtBot) -> None:
     before = window.bridge.state
     qtbot.keyClick(palette.line, Qt.Key.Key_Escape)

@@ -26,12 +26,14 @@ from companion.kit.placed import FieldError
 from companion.reason import CompanionError, Reason
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.suggested_line import SuggestedLine
+from ui.session.names import roster_completions
 from ui.shell.aiming import Aiming, Chances
 from ui.shell.kinds import of_kind
 from ui.widgets.field_note import FieldNote, on_change
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import scrolling
+from ui.widgets.name_list import list_names
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
 from ui.widgets.wrapped_label import WrappedLabel
@@ -248,9 +250,22 @@ class ChoiceForm(QFrame):
         typed.returnPressed.connect(self.submit)
         if isinstance(line, SuggestedLine):
             line.tapped.connect(partial(self._follow_tap, line))
+        elif one.names_counters:
+            list_names(typed, self._counters)
         if one.hint is not None:
             typed.setPlaceholderText(self._bridge.reason_text(one.hint))
         return line
+
+    def _counters(self, text: str) -> list[str]:
+        """What a line may become, the last counter on it completed."""
+        begin, names = roster_completions(self._bridge, self._side(), text)
+        return [f"{text[:begin]}{name}" for name in names]
+
+    def _side(self) -> str:
+        """Whose command it is; empty until the player has said so."""
+        field, values = self.inputs.get("side"), self._choice.values
+        told = field.value() if isinstance(field, Segments) else values.get("side", values.get("faction"))
+        return str(getattr(told, "value", told or ""))
 
     def _stepper(self, one: Input) -> Stepper:
         """Steps keep within the limits; what is typed beyond them is told, never cut down (`_limited`)."""

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QCompleter, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from companion.kit.names import Name, Names
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.literal import literal
+from ui.widgets.name_list import list_names
 
 if TYPE_CHECKING:
     from companion.kit.panels import Input, Suggestion
@@ -30,9 +32,8 @@ class SuggestedLine(QWidget):
         super().__init__()
         self.line = QLineEdit()
         self.line.textChanged.connect(self.changed)
-        completer = QCompleter([suggestion.text for suggestion in one.suggestions], self.line)
-        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
-        self.line.setCompleter(completer)
+        self._names = Names(Name(each.text, (each.label,), (each.text,)) for each in one.suggestions)
+        list_names(self.line, self._completions)
         self.chips = QWidget()
         flow = FlowLayout(self.chips)
         for suggestion in one.suggestions:
@@ -45,6 +46,12 @@ class SuggestedLine(QWidget):
         self.are_many = len(one.suggestions) > _MOST_BESIDE
         if not self.are_many:
             column.addWidget(self.chips)
+
+    def _completions(self, text: str) -> list[str]:
+        """What a line may become, the last name on it completed, in whichever language it is typed."""
+        before, comma, last = text.rpartition(",")
+        head = f"{before}{comma} " if comma else ""
+        return [f"{head}{name}" for name in dict.fromkeys(one.means for one in self._names.fitting(last))]
 
     def _take(self, one: Suggestion) -> None:
         before = self.line.text().strip().rstrip(",") if one.is_added else ""

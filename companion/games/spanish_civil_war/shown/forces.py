@@ -79,7 +79,7 @@ def _receiving(scene: Scene) -> Iterator[Choice]:
 
 def typing_choices() -> Iterator[Choice]:
     """Telling counters of either side."""
-    text = Input("text", InputKind.TEXT, Reason("scw-input-counters"))
+    text = Input("text", InputKind.TEXT, Reason("scw-input-counters"), names_counters=True)
     for side in Faction:
         label = Reason("scw-choice-type-counters", args={"side": side.value})
         yield Choice(label, TypeCounters, {"side": side}, (text,))

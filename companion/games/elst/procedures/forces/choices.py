@@ -28,7 +28,7 @@ from companion.kit.panels import Choice, Input, InputKind
 from companion.reason import Reason
 
 _SIDE = Input("side", InputKind.OPTION, Reason("input-side"), tuple(faction.value for faction in Faction))
-_TEXT = Input("text", InputKind.TEXT, Reason("input-counters"))
+_TEXT = Input("text", InputKind.TEXT, Reason("input-counters"), names_counters=True)
 _LEVEL = Input("level", InputKind.OPTION, Reason("input-level"), ("0", "1"))
 _WEAPON = Input("weapon", InputKind.OPTION, Reason("input-weapon"), tuple(one.value for one in WeaponKind))
 _TARGET = Input("at", InputKind.HEX, Reason("input-target"))

@@ -11,7 +11,7 @@ from typing import Any
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.forces.weapons import GunType, VehicleType
-from companion.kit.names import Name, Names
+from companion.kit.names import Name, Names, of_one_kind
 from companion.paths import scenarios_dir
 
 
@@ -59,8 +59,8 @@ def find_piece(text: str, faction: Faction) -> PieceType | None:
 
 
 def plain(text: str) -> str:
-    """A name without regard to width, case and spaces."""
-    return "".join(unicodedata.normalize("NFKC", text).casefold().split())
+    """A name without regard to width, case, kind of kana and spaces."""
+    return "".join(of_one_kind(unicodedata.normalize("NFKC", text)).casefold().split())
 
 
 @cache

@@ -35,7 +35,13 @@ class Task:
 SIDE = Input(
     "side", InputKind.OPTION, Reason("input-side"), tuple(side.value for side in Faction), is_kept=True
 )
-TEXT = Input("text", InputKind.TEXT, Reason("input-counters"), hint=Reason("refit-counters-hint"))
+TEXT = Input(
+    "text",
+    InputKind.TEXT,
+    Reason("input-counters"),
+    hint=Reason("refit-counters-hint"),
+    names_counters=True,
+)
 HEX = Input("hex", InputKind.HEX, Reason("input-from-hex"))
 PLACE = Input("place", InputKind.TEXT, Reason("input-place"))
 COUNT = Input("count", InputKind.NUMBER, Reason("input-count"))

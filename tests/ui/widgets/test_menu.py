@@ -1,0 +1,21 @@
+"""A menu stays open under a finger that bounces."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from ui.widgets.menu import Menu
+from ui.widgets.one_press import BOUNCE_MS
+
+
+def test_a_press_at_once_after_it_came_does_not_close_it(qtbot: QtBot) -> None:
+    menu = Menu()
+    qtbot.addWidget(menu)
+    menu.addAction("One")
+    menu.popup(QPoint(200, 200))
+    beside = QPoint(-30, -30)
+    QTest.mousePress(menu, Qt.MouseButton.LeftButton, pos=beside)
+    assert menu.isVisible()
+    QTest.qWait(BOUNCE_MS + 20)
+    QTest.mousePress(menu, Qt.MouseButton.LeftButton, pos=beside)
+    assert not menu.isVisible()
