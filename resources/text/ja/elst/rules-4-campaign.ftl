@@ -100,6 +100,7 @@ refit-fact-new-group = { $group }（{ $number }）：{ $pieces }
 refit-no-new-group = 場所を待つ{ $group }はありません。
 refit-group-first = 購入したがまだ場所のない{ $group }のものかもしれません。先にその場所を決めるか、ここにある別の同種カウンターを数えてください。
 refit-group-elsewhere = { $group }のものかもしれません。このRGは最初はすべて同じエリアに登場します（現在：{ refit-place }）。別の同種カウンターなら先に数えてください。
+refit-group-apart = { $group }は全体が{ refit-place }に配置されます。一部を別のエリアや孤立エリア（4.5151b）には置けません。
 # $count
 elst-now-entering = 進入待ちの駒{ $count }個
 entry-out-of-scenario = { $name }は盤外退出したか進入しなかったため、このシナリオでは使用できません（残存）。

@@ -37,8 +37,17 @@ def _refusal(scene: Scene, command: SetUpPieces) -> Reason | None:
     if command.place != IN_PLACE:
         area = scene.area(command.place, command.side)
         if refusal := setup_refusal(scene.fixed_areas, area, command.hex):
-            return refusal
+            return _apart_refusal(scene, command, pieces) or refusal
     return _absence(scene, command, pieces) or _standing_refusal(scene, command, pieces)
+
+
+def _apart_refusal(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Why what came with a new group does not set up away from the place of all of it (CG8, 4.5151b)."""
+    group = next((lot.group for lot in _chosen(scene, command, pieces) if lot.group), "")
+    if not group:
+        return None
+    args = {"group": group, "side": command.side.value, "place": command.place}
+    return Reason("refit-group-apart", "CG8", (command.hex,), args)
 
 
 def _absence(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:

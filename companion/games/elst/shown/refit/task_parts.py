@@ -34,6 +34,7 @@ from companion.reason import Reason
 from companion.session.seats import name_key
 
 _FOLDED = frozenset({"retained", "batteries"})  # records that stand beside the step's own work
+_FACTS_BELOW = frozenset({"new-groups"})  # known by those who bought them: what is to be tapped comes first
 _PLACES = frozenset({"place", "origin", "goal"})
 # What the state tells of; of the rest only the table knows.
 _DONE: Mapping[str, Callable[[Scene, Task], bool]] = {
@@ -61,11 +62,14 @@ def task_part(scene: Scene, task: Task) -> Part:
 
 
 def _parts(scene: Scene, task: Task) -> Iterator[Part]:
-    if task.facts:
+    is_below = task.id in _FACTS_BELOW
+    if task.facts and not is_below:
         yield Lines(task.facts)
     yield from task.forecasts
     if task.choices:
         yield ChoiceList(tuple(_helped(scene, choice) for choice in task.choices))
+    if task.facts and is_below:
+        yield Lines(task.facts)
 
 
 # ---- forms ----

@@ -97,10 +97,11 @@ def test_a_group_bought_to_enter_sets_up_nowhere_on_map() -> None:
 
 def test_a_group_is_not_split_between_areas() -> None:
     table = bought(GERMAN, "I3", on_map=True)
-    table.do(bring("I3", "#2"), set_up("#2", "4x 4-4-7", "M15"))
+    table.do(bring("I3", "#2"))
+    assert refusal(table, set_up("#2", "2x 4-4-7", "L6")) == "refit-group-apart"
+    table.do(set_up("#2", "4x 4-4-7", "M15"))
     assert refusal(table, bring("I3", "#1")) == "refit-no-new-group"
     assert refusal(table, set_up("#1", "2x 4-4-7", "L6")) == "refit-group-elsewhere"
-    assert refusal(table, set_up("#2", "2x 4-4-7", "L6")) == "refit-not-own-area"
 
 
 def test_the_table_may_split_a_group_all_the_same() -> None:
