@@ -10,6 +10,7 @@ from companion.games.spanish_civil_war.shown.attacks import open_support
 from companion.games.spanish_civil_war.shown.combat import combat_panel
 from companion.games.spanish_civil_war.table.commands import AllotAir, DeclareFight, JoinFight, RollFight
 from companion.games.spanish_civil_war.terms import Battle
+from companion.kit.panels import ChoiceList, Lines
 from companion.text import LANGUAGES, Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -115,3 +116,21 @@ def test_who_supports_a_combat_is_said_in_order_and_the_table_may_overrule_it(ja
     jarama.insist(JoinFight(units=(SB2,)))
     assert jarama.game.fight is not None
     assert jarama.game.fight.is_supported_by(SB2)
+
+
+def test_in_a_combat_air_points_are_asked_for_before_retreats_by_choice() -> None:
+    """As the sequence has it: 5.0E2 and E3 before E7."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: 5-5-6/3-3-6 III")
+    table.tell(NATIONALIST, "71: 2-3-6/1-2-6 II")
+    table.put(B_R_34_infantry_1="2205", B_N_71_infantry_1="2206")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=("B-R-34-infantry-1",), hexes=(table.hex("2206"),)))
+    rules = [
+        [choice.label.rule for choice in part.choices]
+        if isinstance(part, ChoiceList)
+        else [line.rule for line in part.lines]
+        for part in combat_panel(table.scene).parts
+        if isinstance(part, ChoiceList | Lines)
+    ]
+    assert rules.index(["13.2c", "13.2c"]) < next(place for place, of in enumerate(rules) if "11.61" in of)

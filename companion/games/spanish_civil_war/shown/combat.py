@@ -81,7 +81,7 @@ def asked_now(scene: Scene) -> tuple[Part, ...]:
 
 
 def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
-    """What it is and what it comes to, what is to be chosen now, then everything behind it."""
+    """What it is and what it comes to, what is to be chosen now in its order, then everything behind it."""
     choices = tuple(fight_choices(scene, fight))
     if not fight.is_open:
         yield Lines((_kind(scene, fight), *_brought(scene, fight), *_dues(scene, fight)))
@@ -90,7 +90,8 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
         yield from (Lines(closed),) if closed else ()
         return
     withdrawals = tuple(choice for choice in choices if choice.command is RetreatUnit)
-    support = tuple(open_support(scene))
+    air = tuple(choice for choice in choices if choice.command is SpendAir)
+    support = (*air, *open_support(scene))
     figures = tuple(figure_lines(scene, fight))
     sums = tuple(line for key in SUMS for line in figures if line.key == key)
     yield Lines((_kind(scene, fight), *sums))
@@ -99,7 +100,7 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     yield from (Lines(asked),) if asked else ()
     withdrawing = (ChoiceList(withdrawals),) if withdrawals else ()
     yield from withdrawing if fight.attacker_stays else ()  # the defender alone is asked
-    yield ChoiceList(tuple(choice for choice in choices if choice not in withdrawals))
+    yield ChoiceList(tuple(choice for choice in choices if choice not in (*air, *withdrawals)))
     yield Lines(tuple(line for line in figures if line not in sums))
     yield from _odds(scene, fight)
     yield from () if fight.attacker_stays else withdrawing
