@@ -21,7 +21,7 @@ from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
-from ui.session.counters import Stack, kinds, marked, place_name
+from ui.session.counters import Stack, apart, kinds, marked, place_name
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
@@ -33,7 +33,10 @@ from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import Symbol
     from companion.kit.panels import Choice
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
@@ -241,8 +244,8 @@ class MoveCard(QFrame):
 
     def _show_kinds(self, stack: Stack) -> None:
         clear(self.kinds.flow)
-        for kind in kinds(stack):
-            chip = self._chip(kind)
+        groups = apart(stack) if stack and stack[0].hex is not None else {}
+        for chip in (*map(self._only, groups, groups.values()), *map(self._chip, kinds(stack))):
             self.kinds.flow.addWidget(chip)
             chip.show()  # the lines are measured at once
         self.kinds.verticalScrollBar().setValue(0)
@@ -252,14 +255,14 @@ class MoveCard(QFrame):
         name, short = self._bridge.reason_text(kind[0].name), marked(self._bridge, kind[0])
         short = f"✓ {short}" if kind[0].is_moved else short
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
-        chip = staying_down(QToolButton(), is_down=going > 0)
-        chip.setObjectName("chip")
-        chip.setText(literal(self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))))
-        chip.setToolTip(name)
-        chip.setAccessibleName(name)
-        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a finger on it leaves the keyboard with the line
-        chip.clicked.connect(lambda: self._moving.choose(kind))
-        return chip
+        words = self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))
+        return _chip(words, name, going > 0, lambda: self._moving.choose(kind))
+
+    def _only(self, symbol: Symbol, group: Stack) -> QToolButton:
+        """Takes those of one branch alone with one tap, in place of one for each other counter."""
+        words = self._bridge.text("move-only", symbol=symbol.value)
+        is_so = self._moving.chosen == {counter.id for counter in group}
+        return _chip(words, words, is_so, lambda: self._moving.choose_only(group))
 
     def _fill_menu(self) -> None:
         menu = self.more.menu()
@@ -334,6 +337,17 @@ class MoveCard(QFrame):
         self._put_tool_down()
         self._view.setFocus()
         self._bridge.unsay("refusal")
+
+
+def _chip(words: str, name: str, is_down: bool, do: Callable[[], None]) -> QToolButton:
+    chip = staying_down(QToolButton(), is_down=is_down)
+    chip.setObjectName("chip")
+    chip.setText(literal(words))
+    chip.setToolTip(name)
+    chip.setAccessibleName(name)
+    chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a finger on it leaves the keyboard with the line
+    chip.clicked.connect(do)
+    return chip
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

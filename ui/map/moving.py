@@ -152,6 +152,14 @@ class Moving(QObject):
         self.following = None
         self.changed.emit()
 
+    def choose_only(self, group: Sequence[MapCounter]) -> None:
+        """Some of the stack go and nobody else; after them alone all go again."""
+        only = frozenset(counter.id for counter in group)
+        everybody = frozenset(counter.id for counter in self.stack)
+        self.chosen = everybody if self.chosen == only else only
+        self.following = None
+        self.changed.emit()
+
     # ---- doing ---------------------------------------------------------------------------------
 
     def move_to(self, hex_: HexCoord) -> bool:

@@ -12,12 +12,13 @@ if TYPE_CHECKING:
     from collections.abc import Hashable, Iterable, Mapping, Sequence
 
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.map_items import MapCounter, Overlay, StackKey
+    from companion.kit.map_items import MapCounter, Overlay, StackKey, Symbol
     from companion.reason import Reason
     from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
 Stack = tuple["MapCounter", ...]
+_MANY_KINDS = 4  # of fewer each is chosen as quickly by itself
 
 
 _counters: Latest[Stack] = Latest(())  # panel, card and map all ask for them
@@ -92,6 +93,15 @@ def kinds(stack: Stack) -> list[Stack]:
         look = (counter.name, counter.marks, counter.is_reduced, counter.motion)
         found.setdefault(look, []).append(counter)
     return [tuple(kind) for kind in found.values()]
+
+
+def apart(stack: Stack) -> Mapping[Symbol, Stack]:
+    """Those of a stack of many kinds that have one picture, where two kinds or more had to be left behind."""
+    count = len(kinds(stack))
+    found: dict[Symbol, list[MapCounter]] = {}
+    for counter in stack if count >= _MANY_KINDS else ():
+        found.setdefault(counter.symbol, []).append(counter)
+    return {symbol: tuple(group) for symbol, group in found.items() if count - len(kinds(tuple(group))) > 1}
 
 
 def printed(bridge: SessionBridge, counter: MapCounter) -> str:

@@ -44,6 +44,28 @@ move-stack = { $where } · { $faction }
 move-kind-one = { $name }
 # $name, $going (how many of them go), $count (how many there are)
 move-kind = { $name } · { $going } of { $count }
+# $symbol (the picture on the counters)
+move-only = { $symbol ->
+    [infantry] Infantry only
+    [cavalry] Cavalry only
+    [camelry] Camelry only
+    [armour] Armour only
+    [mechanized] Mechanized units only
+    [artillery] Artillery only
+    [engineer] Engineers only
+    [leader] Leaders only
+    [headquarters] HQ only
+    [air] Aircraft only
+    [naval] Ships only
+    [transport] Transport only
+    [train] Trains only
+    [supply] Supplies only
+    [irregular] Irregulars only
+    [weapon] Weapons only
+    [radio] Radios only
+    [machine-gun] Machine guns only
+   *[none] Others only
+}
 move-to = To hex
 move-do = Move
 move-stay = Stays

@@ -37,6 +37,28 @@ move-stack = { $where } ・ { $faction }
 move-kind-one = { $name }
 # $name, $going (動かす数), $count (全体の数)
 move-kind = { $name } ・ { $going }／{ $count }
+# $symbol (the picture on the counters)
+move-only = { $symbol ->
+    [infantry] 歩兵だけ
+    [cavalry] 騎兵だけ
+    [camelry] ラクダ兵だけ
+    [armour] 戦車だけ
+    [mechanized] 機械化部隊だけ
+    [artillery] 砲兵だけ
+    [engineer] 工兵だけ
+    [leader] 指揮官だけ
+    [headquarters] 司令部だけ
+    [air] 航空機だけ
+    [naval] 艦船だけ
+    [transport] 輸送だけ
+    [train] 列車だけ
+    [supply] 補給だけ
+    [irregular] 非正規兵だけ
+    [weapon] 支援火器だけ
+    [radio] 無線機だけ
+    [machine-gun] 機関銃だけ
+   *[none] その他だけ
+}
 move-to = 移動先のヘクス
 move-do = 動かす
 move-stay = 動かない

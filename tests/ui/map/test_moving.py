@@ -179,6 +179,19 @@ def test_part_of_a_stack_goes_and_the_rest_is_asked_next(mover: Mover) -> None:
     assert mover.in_hand == "C10 4-5-7"
 
 
+def test_of_a_stack_of_many_kinds_one_tap_takes_those_of_one_branch_alone(mover: Mover) -> None:
+    """And one more takes all again; a stack of few kinds asks for no more room."""
+    mover.add("4-5-7, 4-4-7, 9-1, 8-0 @ C10")
+    mover.begin()
+    mover.chip("Leaders only")
+    mover.chip("Leaders only")
+    mover.chip("Leaders only")
+    mover.type_hex("D10")
+    assert sorted(mover.at("D10").split(", ")) == ["8-0", "9-1"]
+    with pytest.raises(StopIteration):
+        mover.chip("Leaders only")
+
+
 def test_counters_in_hand_are_set_up_one_by_one(mover: Mover) -> None:
     mover.add("2x 4-4-7", "german")
     mover.begin()
