@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import MoveObserver
+from tests.ui.running import settle
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -63,6 +64,14 @@ def test_every_fact_that_can_be_set_has_its_name(window: MainWindow) -> None:
     window.actions_by_id["set-facts"].trigger()
     assert nameless() == []
     assert "Turn" in names()
+
+
+def test_a_list_of_values_answers_to_what_labels_it(window: MainWindow) -> None:
+    begin(window.bridge)
+    window.actions_by_id["set-facts"].trigger()
+    settle()
+    lists = {node["name"]: node["value"] for node in everything(listing()) if node["role"] == "ComboBox"}
+    assert lists["Phase"] == "RPh"
 
 
 def test_what_a_choice_asks_has_its_name(window: MainWindow) -> None:

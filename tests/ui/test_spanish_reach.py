@@ -52,3 +52,18 @@ def test_the_reach_is_seen_on_the_map(table: Player) -> None:
     take(table, "J-N-1-infantry-1")
     view.settle()
     assert view.grab().toImage() != before
+
+
+def test_a_gun_sent_to_an_enemy_hex_is_offered_its_barrage_one_tap_away(shared: SharedWindow) -> None:
+    laid = lay("jarama", J_N_1_artillery_1="3431", J_R_48_infantry_1="3533")
+    laid.go_to(Phase.FIRST_COMBAT)
+    table = at_laid_table(shared, laid.session)
+    take(table, "J-N-1-artillery-1")
+    table.type_hex("3533")
+    card = table.window.map_view.move_card
+    assert "3533" in card.follow_button.text()
+    card.follow_button.click()
+    fight = table.game.fight
+    assert fight is not None
+    assert fight.hexes == (table.hex("3533"),)
+    assert card.follow_button.isHidden()

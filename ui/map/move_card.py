@@ -316,7 +316,7 @@ class MoveCard(QFrame):
 
     def _on_refused(self) -> None:
         """The next line typed is for the next counter; alone in hand it stays, with what was typed."""
-        if self._moving.is_asking:
+        if self._moving.is_asking or (self._moving.is_instead and not self._moving.due):
             return
         typed, held = self.line.text(), (self._moving.key, self._moving.chosen)
         self._moving.set_aside()

@@ -44,7 +44,8 @@ class Moving(QObject):
         self.is_asking = False  # what a move would change: nothing moves
         self.key: StackKey | None = None
         self.chosen: frozenset[str] = frozenset()
-        self.following: Choice | None = None  # what goes on with what was done last
+        self.following: Choice | None = None  # what goes on with what was done last, or would do instead
+        self.is_instead = False
         self._doing = ""  # the formation with which something was begun
         self._order: list[StackKey] = []  # in which stacks are picked from now on
         self._due: frozenset[StackKey] = frozenset()
@@ -149,7 +150,7 @@ class Moving(QObject):
         gone = [id_ for id_ in ids if id_ in self.chosen]
         count = (len(gone) + 1) % (len(ids) + 1)
         self.chosen = self.chosen - frozenset(ids) | frozenset(ids[:count])
-        self.following = None
+        self.following, self.is_instead = None, False
         self.changed.emit()
 
     def choose_only(self, group: Sequence[MapCounter]) -> None:
@@ -176,6 +177,7 @@ class Moving(QObject):
             command = system.move_counters(session.state, [one.id for one in self.going], hex_)
         except CompanionError as refusal:
             self._bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
+            self._offer_instead(hex_)
             return False
         self._is_arriving, going = True, self.going
         is_done = operations.execute(self._bridge, command)
@@ -184,7 +186,16 @@ class Moving(QObject):
             self._take_back(going)
         else:
             self._tell_anew(going)
+            self._offer_instead(hex_)
         return is_done
+
+    def _offer_instead(self, hex_: HexCoord) -> None:
+        """What may be done to a hex that nobody may go to, as fire at it, is one tap away."""
+        wanted = (one for one in self.choices() if one.is_plain and _concerns(one, hex_))
+        self.following = next(wanted, None)
+        self.is_instead = self.following is not None
+        if self.is_instead:
+            self.changed.emit()
 
     def let_ask(self, is_on: bool) -> None:
         """Let moves be asked about in place of made, or made again."""
@@ -256,7 +267,7 @@ class Moving(QObject):
     # ---- inside --------------------------------------------------------------------------------
 
     def _pick(self, key: StackKey | None) -> None:
-        self.key = key
+        self.key, self.is_instead = key, False
         mates, self.following = self._going_on(key) if key else (frozenset(), None)
         self.chosen = mates if self.following else frozenset(self._first_chosen())
         self._order = self._rotated()
@@ -324,6 +335,8 @@ class Moving(QObject):
 
     def _keep(self) -> None:
         """The stack in hand waits for nobody: it stays in hand as far as it is still there."""
+        if self.is_instead:  # and what was offered is done, or is another thing by now
+            self.following, self.is_instead = None, False
         here = frozenset(counter.id for counter in self.stack)
         self.chosen = self.chosen & here or frozenset(self._first_chosen())
         self.changed.emit()
@@ -339,6 +352,13 @@ def _due_of(stacks: Mapping[StackKey, Stack]) -> Mapping[StackKey, Stack]:
 
 def _waiting(stack: Stack) -> Stack:
     return tuple(counter for counter in stack if counter.motion is Motion.DUE)
+
+
+def _concerns(choice: Choice, hex_: HexCoord) -> bool:
+    """Whether that is done to a hex, or to several of which it is one."""
+    return any(
+        value == hex_ or (isinstance(value, tuple) and hex_ in value) for value in choice.values.values()
+    )
 
 
 def _reading(faction: str) -> Callable[[StackKey], tuple[object, ...]]:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout
+from PySide6.QtWidgets import QCheckBox, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from companion.known_games import game_on
 from ui import operations
@@ -153,15 +153,9 @@ class NewSessionPage(Page):
 
     def _lay_out(self) -> None:
         card, column = self.card()
-        for key, widget in (
-            ("new-session-scenario", self.scenario),
-            ("new-session-players", self.players),
-            ("new-session-point", self.point),
-            ("new-session-name", self.name_line),
-        ):
-            column.addWidget(self.label(key, "subheading"))
-            column.addWidget(widget)
-            self.texts.bind(key, widget.setAccessibleName)
+        self._add_named(column, "new-session-scenario", self.scenario)
+        self._add_named(column, "new-session-players", self.players)
+        self._add_named(column, "new-session-point", self.point)
         self._meaning = QLabel(wordWrap=True)
         self._meaning.setObjectName("dim")
         column.insertWidget(4, self._meaning)
@@ -173,10 +167,16 @@ class NewSessionPage(Page):
         self.players.setVisible(self._has_secrets)
         column.addWidget(self.options)
         self._add_fair_play(column)
+        self._add_named(column, "new-session-name", self.name_line)  # last: it is named already
         self.column.addWidget(card)
         self.column.addWidget(self._settings_card())
         self.column.addStretch(1)
         self.stand_below(self._begin_row())
+
+    def _add_named(self, column: QVBoxLayout, key: str, widget: QWidget) -> None:
+        column.addWidget(self.label(key, "subheading"))
+        column.addWidget(widget)
+        self.texts.bind(key, widget.setAccessibleName)
 
     def _begin_row(self) -> QFrame:
         """Where the file will lie, and the button that begins."""

@@ -36,7 +36,7 @@ def _now_in(session: Session) -> Now | None:
 
 
 def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
-    """What the game in play lets players do now that takes nothing more, by ids of no action.
+    """What the game in play knows to do that takes nothing more, by ids of no action; what is refused last.
 
     What is due is among it, called as the strip calls it.
     """
@@ -46,7 +46,8 @@ def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
     nothing: tuple[Choice, ...] = ()
     offered = asked(bridge, session.choices, nothing)
     due = [one.choice for one in now.due if one.choice and one.choice not in offered] if now else []
-    found = (one for one in (*offered, *due) if one.is_plain and not one.goes_on)
+    found = [one for one in (*offered, *due) if not one.inputs and not one.goes_on]
+    found.sort(key=lambda choice: not choice.is_legal)
     return {f"choice/{place}": choice for place, choice in enumerate(found)}
 
 

@@ -36,7 +36,8 @@ class CommandPalette(QFrame):
     """Lists the actions that fit the typed letters, best first; Return or a tap runs one.
 
     Names in the other languages are found too, so a player who knows one of them gets by. What the game
-    offers now and takes nothing more is found beside the program's own actions.
+    offers and takes nothing more is found beside the program's own actions; what it refuses just now is
+    grey, with why, and may be tried as elsewhere.
     """
 
     dismissed = Signal()
@@ -126,12 +127,14 @@ class CommandPalette(QFrame):
         self.list.clear()
         for spec in called_so:
             self._add(spec)
-        for id_ in self._found_choices(query):
-            words = self._bridge.reason_text(self._choices[id_].label)
-            self._add_row(id_, words, _Row(words))
+        game = self._found_choices(query)
+        for id_ in (one for one in game if self._choices[one].is_legal):
+            self._add_choice(id_)
         for _points, spec in found:
             if spec not in called_so:
                 self._add(spec)
+        for id_ in (one for one in game if not self._choices[one].is_legal):
+            self._add_choice(id_)
         if query.strip():  # Enter does nothing yet: who presses it has chosen nothing
             self.list.setCurrentRow(0)
         self.none.setText(self._bridge.text("palette-none"))
@@ -164,6 +167,13 @@ class CommandPalette(QFrame):
         row = _Row(words, action, self._bridge.reason_text(why) if why else "")
         row.setEnabled(action.isEnabled())
         self._add_row(spec.id, words, row)
+
+    def _add_choice(self, id_: str) -> None:
+        choice = self._choices[id_]
+        words, why = self._bridge.reason_text(choice.label), choice.refusal
+        row = _Row(words, why=self._bridge.reason_text(why) if why else "")
+        row.setEnabled(choice.is_legal)
+        self._add_row(id_, words, row)
 
     def _add_row(self, id_: str, words: str, row: _Row) -> None:
         item = QListWidgetItem(self.list)

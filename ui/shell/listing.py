@@ -70,7 +70,7 @@ def _node(one: QAccessibleInterface) -> Node:
     rect = one.rect()
     node: Node = {
         "role": one.role().name,
-        "name": one.text(QAccessible.Text.Name),
+        "name": _name(one),
         "rect": (rect.x(), rect.y(), rect.width(), rect.height()),
     }
     for key, kind in (("value", QAccessible.Text.Value), ("why", QAccessible.Text.Description)):
@@ -82,6 +82,12 @@ def _node(one: QAccessibleInterface) -> Node:
     if inner := [*map(_node, _shown_children(one)), *_lit(one.object())]:
         node["children"] = inner
     return node
+
+
+def _name(one: QAccessibleInterface) -> str:
+    """Of a pull-down list what labels it: Qt calls it by its value, and tells the label as a relation."""
+    labels = one.relations(QAccessible.RelationFlag.Label) if one.role() == QAccessible.Role.ComboBox else []
+    return next((label.text(QAccessible.Text.Name) for label, _ in labels), one.text(QAccessible.Text.Name))
 
 
 def _lit(widget: QObject) -> Iterator[Node]:

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -238,3 +239,19 @@ def test_of_several_leaders_with_radios_one_is_tapped(table: Table, panel: Batte
     table.go_to("german", "pfph")
     told = [button.text() for button in panel.cards[GUN].findChildren(QPushButton) if button.isVisible()]
     assert any("P22" in words for words in told), told
+
+
+def test_a_battery_that_comes_moves_no_button_that_brings_one(panel: BatteriesPanel, table: Table) -> None:
+    panel.findChild(Fold).head.click()
+
+    def places() -> dict[str, QPoint]:
+        found = [button for button in panel.findChildren(QPushButton) if " battery: " in button.text()]
+        return {button.text(): button.mapTo(panel, QPoint()) for button in found}
+
+    before = places()
+    operations.execute(
+        table.bridge, AddBattery(battery="G2", side=Faction.GERMAN, kind=BatteryKind.ROCKET, calibre=150)
+    )
+    assert set(panel.cards) == {GUN, "G2"}
+    assert len(before) > 1
+    assert {name: place for name, place in before.items() if name in places()} == places()

@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.clock import NextPhase
@@ -14,6 +15,7 @@ from tests.ui.artillery_table import Table
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import at_laid_table
 from ui import operations
+from ui.session.bridge import Message
 from ui.shell.actions import ACTIONS
 from ui.shell.command_palette import CommandPalette
 from ui.shell.main_window import MainWindow
@@ -101,6 +103,25 @@ def test_what_the_game_offers_is_found_and_done(window: MainWindow, qtbot: QtBot
     assert palette.shown_ids()[0].startswith("choice/")
     qtbot.keyClick(palette.line, Qt.Key.Key_Return)
     assert window.bridge.session.state.game.fire_phase.is_ordnance_smoke_done
+
+
+def test_what_the_game_refuses_just_now_is_found_grey_with_why_and_may_be_tried(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    Table(window.bridge, tmp_path)
+    window.open_palette()
+    palette = window.palette_widget
+    palette.line.setText("repair the radio")
+    assert not palette.none.isVisible()
+    row = palette.list.itemWidget(palette.list.item(0))
+    assert not row.isEnabled()
+    assert [label.text() for label in row.findChildren(QLabel, "small")] == [
+        "The radio has not malfunctioned. (2.1e)"
+    ]
+    said: list[Message] = []
+    window.bridge.message.connect(said.append)
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+    assert [message.overrules is not None for message in said] == [True]
 
 
 def test_going_on_is_found_by_what_the_game_calls_it(window: MainWindow, tmp_path: Path) -> None:

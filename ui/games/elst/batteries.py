@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QTimer
@@ -11,14 +12,14 @@ from companion.kit.panels import ChoiceList
 from ui.games.elst.session import BatteryView, battery_views, elst_system
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
-from ui.panels.parts.make import part_view
+from ui.panels.parts.make import part_views
 from ui.session.panel_data import now_of, panels_of
-from ui.widgets.fold import Fold, remembered_fold
+from ui.widgets.fold import remembered_fold
 from ui.widgets.layouts import clear, scrolling, show_now
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
 
     from PySide6.QtGui import QShowEvent
     from PySide6.QtWidgets import QWidget
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 _CARD = "elst-battery-"
-_TABLE = "elst-table"
+_TABLE, _MARKERS = "elst-table", "elst-table-markers"
 
 
 class BatteriesPanel(Panel):
@@ -72,13 +73,14 @@ class BatteriesPanel(Panel):
             area.verticalScrollBar().setValue(card.y())
 
     def _show(self, data: Mapping[str, PanelData]) -> None:
+        """The way in stands above the cards: a battery that comes moves no button away under the finger."""
+        self._add_fold(data, _TABLE)
         views = battery_views(self.bridge)
         if not views:
             self._say("batteries-none")
         for view in sorted(views, key=_acting_first):
             self._add_card(view, data[_CARD + view.card.id])
-        if _TABLE in data:
-            self._column.addWidget(self._table(data[_TABLE]))
+        self._add_fold(data, _MARKERS)
 
     def _add_card(self, view: BatteryView, data: PanelData) -> None:
         from ui.games.elst.battery_card import BatteryCardView
@@ -86,12 +88,11 @@ class BatteriesPanel(Panel):
         card = self.cards[view.card.id] = BatteryCardView(self, view, _last_choices(data))
         self._column.addWidget(card)
 
-    def _table(self, data: PanelData) -> Fold:
-        def parts() -> Iterator[QWidget]:
-            for place, part in enumerate(data.parts):
-                yield part_view(self, part, key=f"{_TABLE}-{place}")
-
-        return remembered_fold(self.bridge.reason_text(data.title), parts, _TABLE, self.unfolded)
+    def _add_fold(self, data: Mapping[str, PanelData], id_: str) -> None:
+        if (panel := data.get(id_)) is None:
+            return
+        title, made = self.bridge.reason_text(panel.title), partial(part_views, self, panel.parts, id_)
+        self._column.addWidget(remembered_fold(title, made, id_, self.unfolded))
 
     def _say(self, key: str) -> None:
         words = WrappedLabel(self.bridge.text(key))

@@ -297,7 +297,9 @@ class ChoiceForm(QFrame):
         for one in choice.inputs:
             label = self._bridge.reason_text(one.label)
             self.inputs[one.name].setAccessibleName(label)
-            column.addWidget(WrappedLabel(label))
+            head = WrappedLabel(label)
+            head.setBuddy(self.inputs[one.name])  # what names a pull-down list for a screen reader
+            column.addWidget(head)
             column.addWidget(self.inputs[one.name])
             column.addWidget(self.notes[one.name])
         buttons = QHBoxLayout()

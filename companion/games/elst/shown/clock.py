@@ -26,6 +26,7 @@ from companion.reason import Reason
 
 CLOCK_PANEL = "elst-clock"
 TABLE_PANEL = "elst-table"
+MARKERS_PANEL = "elst-table-markers"
 _MOST_BOXES = 50  # thousands of millions, should the table insist on such a last turn, would fill memory
 
 
@@ -45,9 +46,15 @@ def going_on(scene: Scene) -> Iterator[Choice]:
 
 
 def table_panel(scene: Scene) -> Panel:
-    """Bringing in batteries; laying markers and taking them off."""
-    choices = ChoiceList((*marking_choices(scene), *adding_choices(scene)))
+    """Bringing in batteries."""
+    choices = ChoiceList(tuple(adding_choices(scene)))
     return Panel(TABLE_PANEL, Reason("elst-panel-table"), (choices,), has_own_place=True)
+
+
+def markers_panel(scene: Scene) -> Panel:
+    """Laying markers and taking them off."""
+    choices = ChoiceList(tuple(marking_choices(scene)))
+    return Panel(MARKERS_PANEL, Reason("elst-panel-markers"), (choices,), has_own_place=True)
 
 
 def _turn_track(scene: Scene) -> Track:

@@ -10,7 +10,15 @@ from companion.games.elst.procedures.forces.tracked import forces_facts, packed_
 from companion.games.elst.procedures.marking_step import packed_markers
 from companion.games.elst.procedures.refit.tracked import campaign_facts
 from companion.games.elst.shown.artillery.card import battery_panel
-from companion.games.elst.shown.clock import CLOCK_PANEL, TABLE_PANEL, clock_facts, clock_panel, table_panel
+from companion.games.elst.shown.clock import (
+    CLOCK_PANEL,
+    MARKERS_PANEL,
+    TABLE_PANEL,
+    clock_facts,
+    clock_panel,
+    markers_panel,
+    table_panel,
+)
 from companion.games.elst.shown.forces.panel import FORCES_PANEL, forces_panel
 from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, refit_panel
 from companion.games.elst.table.scene import Scene
@@ -23,7 +31,7 @@ from companion.reason import Reason
 
 
 def panels(scene: Scene) -> PanelSet:
-    """The clock, one card a battery, what may be brought onto the table, the forces, the Refit Phase."""
+    """The clock, a card a battery, what may be brought onto the table, the forces, the Refit Phase."""
     batteries = {
         f"elst-battery-{one.id}": partial(battery_panel, battery=one) for one in scene.game.batteries.values()
     }
@@ -31,6 +39,7 @@ def panels(scene: Scene) -> PanelSet:
         CLOCK_PANEL: _tracker,
         **batteries,
         TABLE_PANEL: table_panel,
+        MARKERS_PANEL: markers_panel,
         FORCES_PANEL: forces_panel,
         REFIT_PANEL: refit_panel,
     }

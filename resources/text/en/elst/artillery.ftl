@@ -64,7 +64,7 @@ do-oba-end-activity = { $battery }: nothing more in this phase
 ## What may be done (buttons)
 
 # $side (british, german), $kind (normal, battalion-mortar, rocket), $calibre (in mm)
-oba-choice-add = Add a { $side ->
+oba-choice-add = { $side ->
         [british] British
        *[german] German
     } battery: { $kind ->

@@ -52,7 +52,8 @@ elst-fact-is-over = The scenario is over
 
 ## Markers
 
-elst-panel-table = Batteries and markers
+elst-panel-table = Add a battery
+elst-panel-markers = Markers by hand
 # $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck)
 do-elst-put-marker = { elst-packed-marker } in { $hex }
 # $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck)

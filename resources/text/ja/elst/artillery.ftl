@@ -67,7 +67,7 @@ do-oba-end-activity = { $battery }：このフェイズの行動を終了
 oba-choice-add = { $side ->
         [british] イギリス軍
        *[german] ドイツ軍
-    }の中隊を追加：{ $kind ->
+    }中隊：{ $kind ->
         [battalion-mortar] 大隊迫撃砲
         [rocket] ロケット
        *[normal] 野砲

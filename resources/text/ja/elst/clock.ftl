@@ -52,7 +52,8 @@ elst-fact-is-over = シナリオ終了
 
 ## マーカー
 
-elst-panel-table = 中隊とマーカー
+elst-panel-table = 中隊を追加
+elst-panel-markers = マーカーを手で置く
 # $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck)
 do-elst-put-marker = { $hex }に{ elst-packed-marker }を置く
 # $kind (smoke, dispersed-smoke, white-phosphorus, vehicle, wreck)
