@@ -15,15 +15,16 @@ class Latest(Generic[T]):
 
     def __init__(self, *failed: T) -> None:
         self._failed = failed
-        self._of: tuple[object, ...] = ()
-        self._made: tuple[T, ...] = ()
+        self._kept: tuple[tuple[object, ...], tuple[T, ...]] = (), ()
 
     def of(self, values: tuple[object, ...], make: Callable[[], T]) -> T:
         """What was made of these values, which are told apart as objects."""
-        if not self._made or not _are_the_same(values, self._of):
-            self._of, self._made = values, self._failed
-            self._made = (make(),)
-        return self._made[0]
+        of, made = self._kept  # both at once: other threads may ask for something else meanwhile
+        if not made or not _are_the_same(values, of):
+            self._kept = values, self._failed
+            made = (make(),)
+            self._kept = values, made
+        return made[0]
 
 
 class LatestOfEach(Generic[T]):

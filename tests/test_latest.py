@@ -48,3 +48,17 @@ def test_of_many_things_only_those_are_made_again_whose_values_changed() -> None
             "B",
         ]
     assert made == ["a", "b", "b"]
+
+
+def test_what_is_asked_for_meanwhile_is_never_taken_for_what_was_being_made() -> None:
+    """By another thread, or by the making itself."""
+    latest: Latest[str] = Latest()
+    one, other = object(), object()
+
+    def make() -> str:
+        assert latest.of((other,), lambda: "other") == "other"
+        return "one"
+
+    assert latest.of((one,), make) == "one"
+    assert latest.of((other,), lambda: "other") == "other"
+    assert latest.of((one,), lambda: "one") == "one"

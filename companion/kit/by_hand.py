@@ -6,7 +6,7 @@ from pydantic import JsonValue, TypeAdapter
 
 from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord
-from companion.kit.facts import Fact, fact_impossible, with_fact
+from companion.kit.facts import Fact, fact_impossible, with_facts
 from companion.kit.game import AnyGame
 from companion.kit.system import State
 from companion.reason import Reason
@@ -41,9 +41,7 @@ def _facts_set(system: AnyGame, state: State, command: SetFacts, known: Mapping[
     facts = tuple(_fact_value(known, path, value) for path, value in command.facts.items())
     _require_on_board(system, known, facts)
     facts += tuple(_implied(system, state, command))
-    game = state.scope(command.secret_to).game
-    for fact in facts:
-        game = with_fact(game, fact.path, fact.value, fact.label)
+    with_facts(state.scope(command.secret_to).game, facts)  # what the models refuse
     return FactsSet(facts=facts, note=command.note, secret_to=command.secret_to)
 
 

@@ -5,14 +5,17 @@ A path names fields, mapping keys and tuple places from the top: "guns/g1/contac
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Protocol
 
 from pydantic import BaseModel, JsonValue
 
 from companion.files import in_one_line
 from companion.hexes.coordinates import HexCoord
+from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
+
+_set: Latest[Any] = Latest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +78,32 @@ def with_fact(value: Any, path: str, new: JsonValue, label: Reason | None = None
         raise IllegalCommandError(
             fact_impossible(label or Reason("fact-path", args={"path": path}), new)
         ) from error
+
+
+class SetFact(Protocol):
+    """A fact and the value that it is set to."""
+
+    @property
+    def path(self) -> str: ...
+    @property
+    def value(self) -> JsonValue: ...
+    @property
+    def label(self) -> Reason: ...
+
+
+def with_facts(value: Any, facts: Sequence[SetFact]) -> Any:
+    """A frozen value with several facts replaced, as by `with_fact`.
+
+    It is asked of the same ones as they are judged and as they are folded, and checked once.
+    """
+    told = (part for fact in facts for part in (fact.path, fact.value))
+    return _set.of((value, *told), lambda: _with_each(value, facts))
+
+
+def _with_each(value: Any, facts: Sequence[SetFact]) -> Any:
+    for fact in facts:
+        value = with_fact(value, fact.path, fact.value, fact.label)
+    return value
 
 
 def fact_impossible(label: Reason, value: JsonValue) -> Reason:

@@ -13,7 +13,7 @@ from companion.board.overlay import OverlayChange
 from companion.chance.answers import DrawAnswer, Outcome, RollAnswer, Source, outcomes
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest, Modifier, RollRequest
-from companion.kit.facts import with_fact
+from companion.kit.facts import with_facts
 from companion.kit.questions import AnyRequest, Question, Reply, ReplyKind, option_in_words, value_in_words
 from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap, SavedReason, with_entry, without_entry
@@ -319,10 +319,7 @@ class FactsSet(ScopeEvent):
 
     def apply(self, scope: Scope[Any]) -> Scope[Any]:
         """The game state has the facts as given."""
-        game = scope.game
-        for fact in self.facts:
-            game = with_fact(game, fact.path, fact.value, fact.label)
-        return replace(scope, game=game)
+        return replace(scope, game=with_facts(scope.game, self.facts))
 
     def log(self) -> tuple[Reason, ...]:
         """Each fact and its value, then the note."""

@@ -3,9 +3,11 @@ from typing import Any
 import pytest
 
 from companion.hexes.coordinates import HexCoord
-from companion.kit.facts import fact_at, with_fact
+from companion.kit.facts import fact_at, with_fact, with_facts
+from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap
 from companion.session.errors import IllegalCommandError
+from companion.session.events import FactsSet, FactValue
 
 
 class Battery(Frozen):
@@ -61,3 +63,21 @@ def test_a_value_that_does_not_fit_is_refused(path: str, value: Any) -> None:
     reason = refusal.value.reason
     assert reason.key == "value-impossible"
     assert reason.about.args["path"] == path
+
+
+def test_several_facts_are_checked_once_as_they_are_judged_and_folded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    values = {"turn": 5, "batteries/b2/contact": True}
+    facts = tuple(FactValue(path=path, value=to, label=Reason("a")) for path, to in values.items())
+    judged = with_facts(GAME, facts)
+    assert [fact_at(judged, path) for path in values] == list(values.values())
+    monkeypatch.setattr(Game, "model_validate", None)
+    assert with_facts(GAME, FactsSet(facts=facts).facts) is judged
+
+
+def test_what_no_model_takes_is_refused_each_time() -> None:
+    wrong = (FactValue(path="turn", value="seven", label=Reason("a")),)
+    for _ in range(2):
+        with pytest.raises(IllegalCommandError):
+            with_facts(GAME, wrong)

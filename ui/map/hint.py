@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel
 
@@ -29,8 +29,6 @@ class ToolHint(QLabel):
     def __init__(self, view: MapView) -> None:
         super().__init__(view)
         self._view = view
-        self._placing = QTimer(self, singleShot=True, interval=0)
-        self._placing.timeout.connect(self.place)
         self.is_wanted = True
         self.setObjectName("tool-hint")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -42,8 +40,8 @@ class ToolHint(QLabel):
         text, is_shown = self._view.bridge.text(tool.status_key), self.is_wanted and tool.needs_hint
         if (text, is_shown) != (self.text(), not self.isHidden()):
             self.setText(text)
-            self.place()
             self.setVisible(is_shown)  # one that comes finds its place as it does
+            self.place_soon()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -54,9 +52,14 @@ class ToolHint(QLabel):
         super().showEvent(event)
         self.place()
 
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self.place()
+        return super().event(event)
+
     def place_soon(self) -> None:
-        """Stand where it should when the map has found its size: panels that come and go change it often."""
-        self._placing.start()
+        """Stand where it should before the map is drawn next, however often its room changes till then."""
+        QCoreApplication.postEvent(self, QEvent(QEvent.Type.LayoutRequest))
 
     def place(self) -> None:
         """Stand where it hides least of the board, as wide as the text or the map, or on several lines.

@@ -38,6 +38,10 @@ class Drafts:
         """Whether a choice's form is open for the next."""
         return self._key(choice) == self._next
 
+    def is_begun(self, choice: Choice) -> bool:
+        """Whether a choice's form is open for the next, or something was typed into it."""
+        return self.is_next(choice) or bool(self.of(choice))
+
     def _key(self, choice: Choice) -> tuple[str, str]:
         session = self._bridge.session
         if session is not self._session:

@@ -13,6 +13,7 @@ from ui.look.icons import icon
 from ui.panels.game_panel import GamePanel
 from ui.panels.parts.still import Item
 from ui.session.panel_data import panels_of, procedure_name, procedure_panel_of
+from ui.shell.kinds import of_kind
 from ui.widgets.dim_line import dim_line
 from ui.widgets.literal import literal
 
@@ -81,7 +82,12 @@ class TrackerPanel(GamePanel):
 
     def _action(self, action_id: str, picture: str) -> Item:
         words = self._words(action_id)
-        return Item((action_id, words), lambda: self._button(action_id, words, picture), acts=True)
+        return Item(
+            action_id,
+            lambda: self._button(action_id, words, picture),
+            acts=True,
+            renew=lambda button: of_kind(QPushButton, button).setText(words),
+        )
 
     def _button(self, action_id: str, words: str, picture: str) -> QPushButton:
         button = QPushButton(words)

@@ -45,6 +45,10 @@ class Fold(QWidget):
         self.head.clicked.connect(lambda: QTimer.singleShot(0, self, self._come_into_view))
         self._turn(is_open)
 
+    def set_title(self, title: str) -> None:
+        """Say the same otherwise."""
+        self.head.setText(literal(title))
+
     @property
     def is_open(self) -> bool:
         """Whether the rows show."""

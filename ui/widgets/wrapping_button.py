@@ -20,7 +20,7 @@ class WrappingButton(QPushButton):
 
     def set_words(self, text: str) -> None:
         """Say something else."""
-        self._words = text
+        self.words = text
         self.setText(literal(text))
         self.updateGeometry()
 
@@ -50,7 +50,7 @@ class WrappingButton(QPushButton):
         box.setLeft(box.left() + self._indent)
         role = QPalette.ColorRole.HighlightedText if self.isChecked() else self.foregroundRole()
         self.style().drawItemText(
-            painter, box, int(_WRAP), option.palette, self.isEnabled(), self._words, role
+            painter, box, int(_WRAP), option.palette, self.isEnabled(), self.words, role
         )
 
     @property
@@ -60,4 +60,4 @@ class WrappingButton(QPushButton):
 
     def _text_height(self) -> int:
         room = QRect(0, 0, max(self.width() - 2 * _PADDING - self._indent, 1), 0)
-        return self.fontMetrics().boundingRect(room, int(_WRAP), self._words).height()
+        return self.fontMetrics().boundingRect(room, int(_WRAP), self.words).height()

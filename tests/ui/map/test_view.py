@@ -1,7 +1,7 @@
 """The view: what part it shows, and that it follows the bridge."""
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -223,6 +223,21 @@ def test_a_hint_says_what_the_tool_waits_for_until_it_was_used(view: MapView, br
     view.set_tool("marker")
     view.toggle_marker(bridge.board.parse_hex("NN9"), MarkerKind.WRECK, QPoint())
     assert not hint.isVisible()
+
+
+def test_a_hint_in_other_words_finds_its_place_once(
+    view: MapView, bridge: SessionBridge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before it is drawn, however much the map's room changes meanwhile."""
+    view.set_tool("sight")
+    QApplication.processEvents()
+    placed: list[QRect] = []
+    find = view.hint._best
+    monkeypatch.setattr(view.hint, "_best", lambda boxes: placed.append(find(boxes)) or placed[-1])
+    operations.set_language(bridge, "ja")
+    view.resize(view.width() - 4, view.height())
+    QApplication.processEvents()
+    assert placed == [view.hint.geometry()]
 
 
 def test_the_hint_of_a_tool_stands_beside_the_board_and_goes_with_the_first_touch(

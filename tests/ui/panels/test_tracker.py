@@ -1,7 +1,7 @@
 """The tracker: turn and phase, what the rules ask, the ways on."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.refit.commands import FinishScenario
@@ -98,6 +98,23 @@ def test_behind_a_scenarios_end_the_refit_phase_stands_first(panel: TrackerPanel
     shown = buttons(panel)
     top = min(shown.values(), key=lambda one: one.mapTo(panel, one.rect().topLeft()).y())
     assert top is shown["Refit Phase"]
+
+
+def test_the_other_language_is_told_by_what_told_this_one(panel: TrackerPanel) -> None:
+    """Nothing is made anew for other words: steps, boxes and buttons stay."""
+    begin(panel.bridge)
+    before = _standing(panel)
+    words = [one.text() for one in before]
+    operations.set_language(panel.bridge, "ja")
+    assert _standing(panel) == before
+    assert sum(one.text() != old for one, old in zip(before, words, strict=True)) > len(words) / 2
+    operations.set_language(panel.bridge, "en")
+    assert [one.text() for one in _standing(panel)] == words
+
+
+def _standing(panel: TrackerPanel) -> list[QLabel | QAbstractButton]:
+    settle()
+    return [*panel.findChildren(QLabel), *panel.findChildren(QAbstractButton)]
 
 
 def _lit_box(panel: TrackerPanel) -> QLabel:

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from companion.kit.panels import Checklist, ChecklistItem
     from companion.reason import Reason
+    from companion.text import Catalogue
     from ui.panels.panel import Panel
 
 _SPACING = 3
@@ -67,7 +68,7 @@ class _Row(QWidget):
     def __init__(self, panel: Panel) -> None:
         super().__init__()
         self._panel = panel
-        self._item: ChecklistItem | None = None
+        self._told: tuple[ChecklistItem, Catalogue] | None = None
         self._side = round(panel.bridge.text_size * 1.4)
         self._sign, self._name = QLabel(), WrappedLabel()
         self._sign.setFixedSize(self._side, self._side)
@@ -80,9 +81,10 @@ class _Row(QWidget):
         self._across.addLayout(self._column, 1)
 
     def show_step(self, item: ChecklistItem) -> None:
-        """Tell another step, or how far this one is now."""
-        if item != self._item:
-            self._item = item
+        """Tell another step, how far this one is now, or the same in another language."""
+        told = item, self._panel.bridge.catalogue
+        if told != self._told:
+            self._told = told
             with laid_out_once(self._across):
                 self._sign.setPixmap(self._picture(item.progress))
                 self._name.setText(self._panel.bridge.reason_text(item.label))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from ui import operations
@@ -25,6 +25,11 @@ if TYPE_CHECKING:
 ChancesOf = Callable[["Choice"], "Chances | None"]
 
 
+def refused_of(choices: Iterable[Choice]) -> tuple[Choice, ...]:
+    """Those that may not be done, and why."""
+    return tuple(choice for choice in choices if not choice.is_legal)
+
+
 def _no_chances(_choice: Choice) -> Chances | None:
     return None
 
@@ -42,13 +47,28 @@ class ChoiceListView(QWidget):
     ) -> None:
         super().__init__()
         self._panel, self.choices, self._key, self._chances_of = panel, choices, key, chances_of
-        self.buttons: list[QPushButton] = []
+        self.buttons: list[WrappingButton] = []
+        self._folds: list[Fold] = []
         self.form: ChoiceForm | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(5)
         self._show_choices()
         self._open_begun()
+
+    def show_choices(self, choices: Sequence[Choice]) -> None:
+        """Offer as many choices in place of those before, what is refused being the same."""
+        self.choices = choices
+        if self.form is not None:
+            self._show_choices()
+            return
+        for button, choice in zip(self.buttons, self._legal, strict=True):
+            words = self._panel.bridge.reason_text(choice.label)
+            if words != button.words:
+                button.set_words(words)
+            grey_while_asked(self._panel.bridge, button)
+        for fold in self._folds:
+            fold.set_title(self._refused_title)
 
     def choose(self, choice: Choice) -> None:
         """Do what a choice says, asking first for what it needs."""
@@ -68,24 +88,32 @@ class ChoiceListView(QWidget):
     def _show_choices(self) -> None:
         self.form = None
         clear(self._column)
-        legal = [choice for choice in self.choices if choice.is_legal]
-        refused = [choice for choice in self.choices if not choice.is_legal]
-        self.buttons = [self._button(choice) for choice in legal]
-        for button in self.buttons:
-            self._column.addWidget(button)
-        if refused:
-            self._column.addWidget(self._refused(refused))
+        self.buttons = [self._button(place, choice) for place, choice in enumerate(self._legal)]
+        self._folds = [self._refused_fold()] if refused_of(self.choices) else []
+        for widget in (*self.buttons, *self._folds):
+            self._column.addWidget(widget)
 
-    def _button(self, choice: Choice) -> QPushButton:
+    @property
+    def _legal(self) -> list[Choice]:
+        return [choice for choice in self.choices if choice.is_legal]
+
+    @property
+    def _refused_title(self) -> str:
+        return self._panel.bridge.text("choices-not-now", count=len(refused_of(self.choices)))
+
+    def _button(self, place: int, choice: Choice) -> WrappingButton:
+        """It does the legal choice that stands in its place as it is pressed."""
         button = WrappingButton(self._panel.bridge.reason_text(choice.label))
-        button.clicked.connect(lambda: self.choose(choice))
+        button.clicked.connect(lambda: self.choose(self._legal[place]))
         grey_while_asked(self._panel.bridge, button)
         return button
 
-    def _refused(self, choices: Sequence[Choice]) -> Fold:
-        title = self._panel.bridge.text("choices-not-now", count=len(choices))
+    def _refused_fold(self) -> Fold:
         return remembered_fold(
-            title, lambda: map(self._refused_row, choices), self._key, self._panel.unfolded
+            self._refused_title,
+            lambda: map(self._refused_row, refused_of(self.choices)),
+            self._key,
+            self._panel.unfolded,
         )
 
     def _refused_row(self, choice: Choice) -> TapFrame:
@@ -107,7 +135,7 @@ class ChoiceListView(QWidget):
 
     def _open_form(self, choice: Choice, *, is_again: bool = False) -> None:
         clear(self._column)
-        self.buttons = []
+        self.buttons, self._folds = [], []
         form = self.form = ChoiceForm(
             self._panel.bridge,
             choice,
@@ -130,11 +158,11 @@ class ChoiceListView(QWidget):
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:
         """What is given is no draft any more, unless it is refused; a list that nothing drew anew goes on."""
         draft = self._panel.drafts.of(choice)
-        typed = dict(draft)
+        typed, form = dict(draft), self.form
         draft.clear()
         self._panel.drafts.begin_next(choice if choice.is_repeated else None)
         if not operations.execute(self._panel.bridge, choice.build(**values), given=values):
             draft.update(typed)
-        elif isValid(self) and self.form is not None:
+        elif isValid(self) and form is not None and self.form is form:
             self._show_choices()
             self._open_begun()

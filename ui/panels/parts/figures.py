@@ -46,14 +46,22 @@ def gauge_view(panel: Panel, gauge: Gauge) -> QWidget:
     return view
 
 
-def track_view(panel: Panel, track: Track) -> QWidget:
+class TrackView(QWidget):
     """Boxes in a row, as many lines as they need; the marker's box is lit."""
-    view = QWidget()
-    flow = FlowLayout(view)
-    for place, box in enumerate(track.boxes):
-        label = QLabel(panel.bridge.reason_text(box), alignment=Qt.AlignmentFlag.AlignCenter)
-        flow.addWidget(_named(label, "box-lit" if place == track.position else "box"))
-    return view
+
+    def __init__(self, panel: Panel, track: Track) -> None:
+        super().__init__()
+        self._panel, self._boxes = panel, track.boxes
+        self._labels = [QLabel(alignment=Qt.AlignmentFlag.AlignCenter) for _ in track.boxes]
+        self.show_words()
+        flow = FlowLayout(self)
+        for place, label in enumerate(self._labels):
+            flow.addWidget(_named(label, "box-lit" if place == track.position else "box"))
+
+    def show_words(self) -> None:
+        """Name the boxes in the language in use."""
+        for label, box in zip(self._labels, self._boxes, strict=True):
+            label.setText(self._panel.bridge.reason_text(box))
 
 
 def table_view(panel: Panel, table: Table) -> QWidget:

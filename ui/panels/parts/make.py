@@ -22,9 +22,9 @@ from companion.kit.panels import (
 )
 from ui.panels.parts.basket import BasketView
 from ui.panels.parts.checklist import ChecklistView
-from ui.panels.parts.choices import ChoiceListView
+from ui.panels.parts.choices import ChoiceListView, refused_of
 from ui.panels.parts.diff import diff_view
-from ui.panels.parts.figures import gauge_view, table_view, track_view
+from ui.panels.parts.figures import TrackView, gauge_view, table_view
 from ui.panels.parts.forecast import forecast_view
 from ui.panels.parts.lines import lines_view
 from ui.panels.parts.open_form import OpenForm
@@ -35,11 +35,11 @@ from ui.panels.parts.told_on_map import ToldOnMapView
 from ui.shell.kinds import of_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Iterable, Iterator, Sequence
 
     from PySide6.QtWidgets import QWidget
 
-    from companion.kit.panels import Part
+    from companion.kit.panels import Choice, Part
     from ui.panels.panel import Panel
 
 
@@ -55,13 +55,27 @@ def part_item(panel: Panel, part: Part, key: str) -> Item:
                 (Checklist, key), make, renew=lambda view: of_kind(ChecklistView, view).show_steps(part)
             )
         case ChoiceList(choices=choices):
-            is_still = not any(choice.inputs for choice in choices)
-            told = (part, key, panel.bridge.in_play.state.waiting)
-            return Item(told if is_still else None, make, acts=True)
+            return Item(
+                _standing(panel, choices, key),
+                make,
+                acts=True,
+                renew=lambda view: of_kind(ChoiceListView, view).show_choices(choices),
+            )
         case Table(rows=rows):
             is_still = not any(isinstance(cell, Fact) for row in rows for cell in row)
             return Item(part if is_still else None, make)
-    return Item(part if isinstance(part, Gauge | Lines | Track) else None, make)
+        case Track():
+            return Item(part, make, renew=lambda view: of_kind(TrackView, view).show_words())
+    return Item(part if isinstance(part, Gauge | Lines) else None, make)
+
+
+def _standing(panel: Panel, choices: Sequence[Choice], key: str) -> object:
+    """What a list of choices keeps while others take their place; nothing where a form is to stand open."""
+    if any(choice.inputs and panel.drafts.is_begun(choice) for choice in choices):
+        return None
+    refused = refused_of(choices)
+    words = panel.bridge.catalogue if key in panel.unfolded else None
+    return ChoiceList, key, len(choices) - len(refused), refused, words
 
 
 def part_views(panel: Panel, parts: Iterable[Part], key: str) -> Iterator[QWidget]:
@@ -84,7 +98,7 @@ def part_view(panel: Panel, part: Part, key: str = "") -> QWidget:
         case Table():
             return table_view(panel, part)
         case Track():
-            return track_view(panel, part)
+            return TrackView(panel, part)
     return _work_view(panel, part, key)
 
 

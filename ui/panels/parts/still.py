@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QBoxLayout
 
+    from companion.text import Catalogue
     from ui.panels.panel import Panel
 
 
@@ -23,7 +24,8 @@ class Item:
     """One thing in a panel. Those that tell equal things look the same; None is never the same.
 
     One that `acts` gives the keyboard back by going, so it is not kept while it has it. What drew it before
-    is made to tell the present by `renew`, where equal things do not look the same.
+    is made to tell the present by `renew`, in the language of the present, where equal things do not look
+    the same.
     """
 
     told: object
@@ -47,15 +49,17 @@ class StillColumn:
     def __init__(self, panel: Panel) -> None:
         self._panel = panel
         self._look: tuple[object, ...] = ()
+        self._words: Catalogue | None = None
         self._shown: list[Shown] = []
 
     def show(self, column: QBoxLayout, items: Iterable[Item]) -> None:
         """Show some items in a column that holds nothing else but a stretch below them."""
-        look = self._look_now()
+        look, words = self._look_now(), self._panel.bridge.catalogue
         before = list(self._shown) if look and look == self._look else []
+        is_worded = words is self._words
         with laid_out_once(column):
-            standing, self._look = self._shown, look
-            self._shown = [_kept(before, item) or _made(item) for item in items]
+            standing, self._look, self._words = self._shown, look, words
+            self._shown = [_kept(before, item, is_worded) or _made(item) for item in items]
             if self._shown != standing:
                 _put(column, standing, self._shown)
 
@@ -65,7 +69,7 @@ class StillColumn:
         if bridge.session is None or bridge.is_veiled:
             return ()
         sizes = bridge.text_size, self._panel.devicePixelRatioF()
-        return bridge.catalogue, bridge.palette, bridge.board, *sizes
+        return bridge.palette, bridge.board, *sizes
 
 
 def _made(item: Item) -> Shown:
@@ -74,8 +78,10 @@ def _made(item: Item) -> Shown:
     return Shown(item.told, view, any(one.focusPolicy() & Qt.FocusPolicy.TabFocus for one in inside))
 
 
-def _kept(before: list[Shown], item: Item) -> Shown | None:
-    """What drew the same before, taken out of what is left of that."""
+def _kept(before: list[Shown], item: Item, is_worded: bool) -> Shown | None:
+    """What drew the same before, taken out of what is left of that; in other words what can renew them."""
+    if not is_worded and item.renew is None:
+        return None
     for place, one in enumerate(before):
         if one.told is not None and one.told == item.told and not (item.acts and _has_keyboard(one.view)):
             if item.renew is not None:

@@ -31,7 +31,8 @@ def campaign_facts(scene: Scene) -> tuple[Fact, ...]:
 def campaign_facts_at(scene: Scene, paths: Collection[str]) -> Iterator[Fact]:
     """Those of some paths; no more is put together than until all are found."""
     named = {path.split("/")[1] for path in paths if "/" in path}
-    counters = (one for one in settable(scene) if not named.isdisjoint((one.id, scene.back(one))))
+    asked = (one for one in scene.game.counters.values() if not named.isdisjoint((one.id, scene.back(one))))
+    counters = (one for one in asked if _is_settable(scene, one))
     found = chain(_campaign(scene), _of_counters(scene, counters), _sheet(scene))
     return islice((fact for fact in found if fact.path in paths), len(paths))
 
@@ -51,11 +52,12 @@ def printed_facts(scene: Scene) -> tuple[Fact, ...]:
 
 def settable(scene: Scene) -> list[Counter]:
     """The counters that those at the machine may set; where commands hold cards, each its own."""
-    return [
-        counter
-        for counter in scene.game.counters.values()
-        if not scene.hides(counter) and (scene.is_commanded_here(counter) or not scene.game.has_hands)
-    ]
+    return [counter for counter in scene.game.counters.values() if _is_settable(scene, counter)]
+
+
+def _is_settable(scene: Scene, counter: Counter) -> bool:
+    is_ours = scene.is_commanded_here(counter) or not scene.game.has_hands
+    return is_ours and not scene.hides(counter)
 
 
 def _campaign(scene: Scene) -> Iterator[Fact]:
