@@ -12,6 +12,7 @@ from companion.board.entries import (
     Correction,
     FeatureCorrection,
     LinkCorrection,
+    PlaceCorrection,
     TerrainCorrection,
     ValueCorrection,
 )
@@ -19,10 +20,13 @@ from companion.board.facts import (
     Confidence,
     HexFacts,
     HexsideFacts,
+    Place,
     Provenance,
     Source,
     Value,
     link_fact,
+    place_fact,
+    place_in,
     terrain_fact,
     value_fact,
 )
@@ -58,18 +62,18 @@ class Draft:
         self._hexsides = dict(board.hexsides)
         self._areas = list(board.areas)
         self._lines = list(board.lines)
+        self._places = board.places
 
     def board(self) -> Board:
         """The board with everything applied so far; a place outlives the building that it names."""
         ids = {area.id for area in self._areas}
-        places = self._base.places
         return replace(
             self._base,
             hexes=MappingProxyType(self._hexes),
             hexsides=MappingProxyType(self._hexsides),
             areas=tuple(self._areas),
             lines=tuple(self._lines),
-            places=tuple(place if place.area in ids else replace(place, area="") for place in places),
+            places=tuple(place if place.area in ids else replace(place, area="") for place in self._places),
         )
 
     def apply(self, entry: Correction, hex_: HexCoord) -> None:
@@ -86,6 +90,8 @@ class Draft:
                 self._set_feature(entry, Hexside.of(hex_, entry.direction))
             case ValueCorrection():
                 self._set_value(entry.key, entry.value, site)
+            case PlaceCorrection():
+                self._set_place(entry.kind, site)
             case Confirmation():
                 self._confirm(entry, hex_)
             case _:
@@ -168,6 +174,15 @@ class Draft:
             with_entry(facts.values, key, value) if value is not None else without_entry(facts.values, key)
         )
         self._put(replace(facts, values=values), [value_fact(key)], site.provenance)
+
+    def _set_place(self, kind: str | None, site: Site) -> None:
+        """A printed name stays whatever stands there; what has none goes by the number of its hex."""
+        number = self._base.hex_name(site.hex)
+        found = place_in(self._places, site.hex) or Place(number, (site.hex,))
+        there = replace(found, kind=kind or "", provenance=site.provenance)
+        others = tuple(place for place in self._places if place is not found)
+        self._places = (*others, there) if kind or there.name != number else others
+        self._put(self._hexes[site.hex], [place_fact()], site.provenance)
 
     def _confirm(self, entry: Confirmation, hex_: HexCoord) -> None:
         if entry.direction is None:

@@ -80,6 +80,13 @@ class ValueCorrection(Entry):
     value: str | int | FiniteFloat | bool | None
 
 
+class PlaceCorrection(Entry):
+    """What stands in a hex under its name ("city", "town"); None when nothing does. A name stays."""
+
+    fact: Literal["place"] = "place"
+    kind: str | None
+
+
 class Confirmation(Entry):
     """The board is right about a hex or one of its hexsides: all facts, or the one that `about` names.
 
@@ -97,6 +104,7 @@ Correction = Annotated[
     | LinkCorrection
     | FeatureCorrection
     | ValueCorrection
+    | PlaceCorrection
     | Confirmation,
     Field(discriminator="fact"),
 ]

@@ -1,6 +1,6 @@
 """What a board knows: facts of hexes, hexsides, areas, lines, places and edges, each with its source."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from types import MappingProxyType
@@ -51,6 +51,11 @@ def terrain_fact(key: str) -> str:
 def link_fact(network: str, direction: Direction) -> str:
     """The name under which the provenance of one link of a hex is kept."""
     return f"link:{network}:{direction.value}"
+
+
+def place_fact() -> str:
+    """The name under which the provenance of the place in a hex is kept."""
+    return "place"
 
 
 def value_fact(key: str) -> str:
@@ -144,6 +149,11 @@ class Place:
     label_boxes: tuple[tuple[Point, Point], ...] = ()
     values: Mapping[str, Value] = field(default_factory=lambda: _NO_VALUES)
     provenance: Provenance = Provenance()
+
+
+def place_in(places: Iterable[Place], hex_: HexCoord) -> Place | None:
+    """The place that stands in a hex alone."""
+    return next((place for place in places if place.hexes == (hex_,)), None)
 
 
 @dataclass(frozen=True, slots=True)

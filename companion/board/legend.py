@@ -33,6 +33,7 @@ class Sort(StrEnum):
     FEATURE = "feature"
     TERRAIN = "terrain"
     BUILDING = "building"
+    PLACE = "place"
     VALUE = "value"
     OPEN = "open"  # no terrain and no building
     SEEN = "seen"  # nothing new: the map is right as it is drawn
@@ -40,7 +41,7 @@ class Sort(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Brush:
-    """One thing to draw with: a way's kind and network, a feature, terrain, material, or value's key."""
+    """One thing to draw with: a way's kind and network, a feature, terrain, material, place, value's key."""
 
     sort: Sort
     key: str = ""
@@ -60,6 +61,7 @@ class _LegendFile(Frozen):
     version: Literal[1] = 1
     features: tuple[str, ...] = ()
     terrain: tuple[str, ...] = ()
+    places: tuple[str, ...] = ()
     values: FrozenMap[str, tuple[Value, ...]] = Field(default_factory=dict)
     alone: frozenset[str] = frozenset()
     own_numbers: bool = False
@@ -74,6 +76,7 @@ class Legend:
     features: tuple[str, ...]
     terrain: tuple[str, ...]
     materials: tuple[str, ...]
+    places: tuple[str, ...]
     values: Mapping[str, tuple[Value, ...]]
     alone: frozenset[str]
     crossing: Mapping[str, frozenset[str]]
@@ -85,6 +88,7 @@ class Legend:
         yield from (Brush(Sort.FEATURE, feature) for feature in self.features)
         yield from (Brush(Sort.TERRAIN, key) for key in self.terrain)
         yield from (Brush(Sort.BUILDING, material) for material in self.materials)
+        yield from (Brush(Sort.PLACE, kind) for kind in self.places)
         yield Brush(Sort.OPEN)
         yield from (
             Brush(Sort.VALUE, key, value=one) for key, values in self.values.items() for one in values
@@ -116,6 +120,7 @@ def legend_of(board: Board) -> Legend:
         features=_joined(features, file.features),
         terrain=_joined(keys - built - made, file.terrain),
         materials=tuple(sorted(key.removeprefix(BUILDING_PREFIX) for key in built)),
+        places=file.places,
         values=file.values,
         alone=file.alone,
         crossing=file.crossing,

@@ -7,8 +7,14 @@ from itertools import pairwise
 from typing import TypeVar
 
 from companion.board.corrections import Draft
-from companion.board.entries import Confirmation, Correction, FeatureCorrection, ValueCorrection
-from companion.board.facts import HexFacts, HexsideFacts, Source
+from companion.board.entries import (
+    Confirmation,
+    Correction,
+    FeatureCorrection,
+    PlaceCorrection,
+    ValueCorrection,
+)
+from companion.board.facts import HexFacts, HexsideFacts, Source, place_in
 from companion.board.hex_draft import HexDraft, draft_corrections
 from companion.board.legend import Brush, Legend, Sort
 from companion.board.model import Board
@@ -118,6 +124,8 @@ class Drawing:
         yield from draft_corrections(self.board, draft, self.at)
         if brush.sort is Sort.VALUE:
             yield from self._value(hex_)
+        elif brush.sort is Sort.PLACE:
+            yield from self._place(hex_)
 
     def _with_terrain(self, draft: HexDraft) -> HexDraft:
         """What stands alone in its hex takes the place of all else there, and gives way to all else."""
@@ -132,6 +140,14 @@ class Drawing:
         value = None if self.is_erasing else self.brush.value
         if self.board.hexes[hex_].values.get(self.brush.key) != value:
             yield ValueCorrection(hex=self.board.own_name(hex_), at=self.at, key=self.brush.key, value=value)
+
+    def _place(self, hex_: HexCoord) -> Iterator[Correction]:
+        """Another kind takes the place of what stands there; only what may be drawn is rubbed out."""
+        there = place_in(self.board.places, hex_)
+        kind = there.kind if there else ""
+        if kind in self.legend.places if self.is_erasing else kind != self.brush.key:
+            wanted = None if self.is_erasing else self.brush.key
+            yield PlaceCorrection(hex=self.board.own_name(hex_), at=self.at, kind=wanted)
 
     # ---- as it is drawn ----
 

@@ -54,14 +54,16 @@ class Fact:
 
 
 def fact_at(value: Any, path: str) -> Any:
-    """The value at a path; IllegalCommandError when there is none."""
+    """The value at a path; IllegalCommandError when there is none. An entry that a table lacks is None."""
+    *parts, last = path.split("/")
     try:
-        for part in path.split("/"):
+        for part in parts:
             children = _children(value)
             value = children[_key(children, part)]
+        children = _children(value)
+        return children.get(_last_key(value, children, last))
     except LookupError as error:
         raise IllegalCommandError(Reason("fact-unknown", args={"path": path})) from error
-    return value
 
 
 def with_fact(value: Any, path: str, new: JsonValue, label: Reason | None = None) -> Any:
@@ -113,8 +115,11 @@ def fact_impossible(label: Reason, value: JsonValue) -> Reason:
 
 def _replaced(value: Any, parts: Sequence[str], new: JsonValue) -> Any:
     children = _children(value)
-    key = _key(children, parts[0])
-    child = _replaced(children[key], parts[1:], new) if len(parts) > 1 else new
+    if len(parts) > 1:
+        key = _key(children, parts[0])
+        child = _replaced(children[key], parts[1:], new)
+    else:
+        key, child = _last_key(value, children, parts[0]), new
     changed = {**children, key: child}
     match value:
         case BaseModel():
@@ -122,6 +127,16 @@ def _replaced(value: Any, parts: Sequence[str], new: JsonValue) -> Any:
         case tuple():
             return tuple(changed.values())
     return changed
+
+
+def _last_key(value: Any, children: Mapping[Any, Any], part: str) -> Any:
+    """The key of the fact itself, which a table may not have yet: a city that players drew has no value."""
+    try:
+        return _key(children, part)
+    except LookupError:
+        if not isinstance(value, Mapping):
+            raise
+    return part
 
 
 def _key(children: Mapping[Any, Any], part: str) -> Any:

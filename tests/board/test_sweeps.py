@@ -210,6 +210,28 @@ def test_a_value_is_drawn_like_terrain(desert: Table) -> None:
     assert "depot" not in desert.board.hexes[hex_].values
 
 
+def test_a_city_or_town_is_drawn_and_keeps_its_printed_name(desert: Table) -> None:
+    def kinds(number: str) -> list[tuple[str, str]]:
+        hex_ = desert.board.parse_hex(number)
+        return [(place.name, place.kind) for place in desert.board.places if hex_ in place.hexes]
+
+    city, town = Brush(Sort.PLACE, "city"), Brush(Sort.PLACE, "town")
+    desert.over(city, "1010")
+    assert kinds("1010") == [("1010", "city")]
+    assert desert.over(city, "1010") == ()
+    desert.over(town, "1010")
+    assert kinds("1010") == [("1010", "town")]
+    desert.over(city, "1010", rubs=True)
+    assert kinds("1010") == []
+    assert desert.over(town, "1010", rubs=True) == ()
+    desert.over(town, "1502")
+    assert kinds("1502") == [("Beirut", "town")]
+    desert.over(town, "1502", rubs=True)
+    assert kinds("1502") == [("Beirut", "")]
+    desert.over(city, "1502")
+    assert kinds("1502") == [("Beirut", "city")]
+
+
 # ---- as it is drawn ----
 
 

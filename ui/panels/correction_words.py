@@ -10,6 +10,7 @@ from companion.board.entries import (
     Correction,
     FeatureCorrection,
     LinkCorrection,
+    PlaceCorrection,
     TerrainCorrection,
     ValueCorrection,
 )
@@ -55,6 +56,8 @@ def _what(bridge: SessionBridge, entry: Correction) -> str:
             return _presence(bridge, terrain_name(catalogue, entry.feature), entry.present)
         case ValueCorrection():
             return _presence(bridge, terrain_name(catalogue, entry.key), entry.value is not None)
+        case PlaceCorrection():
+            return terrain_name(catalogue, entry.kind) if entry.kind else bridge.text("correction-no-place")
         case Confirmation():
             return bridge.text("correction-confirmed")
 

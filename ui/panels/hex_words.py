@@ -38,8 +38,8 @@ def describe_terrain(bridge: SessionBridge, hex_: HexCoord) -> str:
 
 def named_hex(bridge: SessionBridge, hex_: HexCoord) -> str:
     """The number of a hex, with what it is called."""
-    names = dict.fromkeys(place.name for place in bridge.board.places if hex_ in place.hexes)
-    return " ".join((bridge.hex_name(hex_), *names))
+    names = (place.name for place in bridge.board.places if hex_ in place.hexes)
+    return " ".join(dict.fromkeys((bridge.hex_name(hex_), *names)))
 
 
 def place_lines(bridge: SessionBridge, hex_: HexCoord) -> list[Line]:

@@ -4,7 +4,7 @@
 
 terrain-all-sea = all sea
 terrain-city = city
-terrain-city-red = city
+terrain-city-red = red city
 terrain-damascus = city
 terrain-desert = desert
 terrain-hills = hills

@@ -161,6 +161,7 @@ correction-hexside = { $hex }–{ $other }
 # $what (terrain, road, feature)
 correction-absent = no { $what }
 correction-no-building = no building
+correction-no-place = no city or town
 correction-confirmed = same on your map
 # $correction (hex and correction), $note (free text)
 correction-with-note = { $correction } (“{ $note }”)

@@ -161,6 +161,7 @@ correction-hexside = { $hex }–{ $other }
 # $what (地形・道路・ヘクスサイドの特徴)
 correction-absent = { $what }なし
 correction-no-building = 建物なし
+correction-no-place = 都市・町なし
 correction-confirmed = 手元と同じ
 # $correction (ヘクスと内容), $note (メモ)
 correction-with-note = { $correction }「{ $note }」

@@ -7,7 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from companion.board.facts import Source
+from companion.board.facts import Source, place_in
 from companion.board.legend import Brush, Sort, legend_of
 from companion.board.library import open_board
 from companion.hexes.coordinates import Hexside, Vertex, direction_between
@@ -20,6 +20,8 @@ from ui.look.language import catalogue_in
 from ui.map.correct_hand import CorrectHand
 from ui.map.tools.correct import CorrectTool
 from ui.panels.brush_words import brush_reason
+from ui.panels.correction_words import correction_words
+from ui.panels.hex_words import describe_terrain
 from ui.shell.main_window import MainWindow
 from ui.shell.map_room import MAP_SHARE
 
@@ -264,6 +266,31 @@ def test_a_depot_is_put_on_the_map(drawer: Drawer) -> None:
     drawer.take(Brush(Sort.VALUE, "depot", value="allied"))
     drawer.tap(drawer.spot("1010"))
     assert drawer.board.hexes[drawer.hex("1010")].values["depot"] == "allied"
+
+
+@pytest.mark.parametrize("drawer", [("no_prisoners", "1009")], indirect=True)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_city_is_put_on_the_map_called_what_it_is_and_undone(drawer: Drawer, language: str) -> None:
+    operations.set_language(drawer.bridge, language)
+    hex_ = drawer.hex("1010")
+    before = describe_terrain(drawer.bridge, hex_)
+    for kind, word in (("town", "terrain-town"), ("city_red", "terrain-city-red"), ("city", "terrain-city")):
+        brush = Brush(Sort.PLACE, kind)
+        drawer.take(brush)
+        assert drawer.hand.chips[brush].text() == drawer.bridge.text(word)
+        drawer.tap(drawer.spot("1010"))
+        assert drawer.bridge.text(word) in describe_terrain(drawer.bridge, hex_).lower()
+        assert drawer.bridge.text(word) in correction_words(drawer.bridge, drawer.bridge.overlay.entries[-1])
+    assert drawer.board.hexes[hex_].provenance_of("place").source is Source.CORRECTED
+    drawer.hand.eraser.click()
+    drawer.tap(drawer.spot("1010"))
+    assert describe_terrain(drawer.bridge, hex_) == before
+    said = correction_words(drawer.bridge, drawer.bridge.overlay.entries[-1])
+    assert drawer.bridge.text("correction-no-place") in said
+    for _ in range(4):
+        operations.undo(drawer.bridge)
+    assert drawer.bridge.overlay.is_empty
+    assert place_in(drawer.board.places, hex_) is None
 
 
 @pytest.mark.parametrize("drawer", [("elst", "M14")], indirect=True)

@@ -60,8 +60,8 @@ class Field:
 
     @cached_property
     def named(self) -> Mapping[str, HexCoord]:
-        """The hex of each city and town by name."""
-        return {town.name: town.hex for town in self.towns.values()}
+        """The hex of each place by name, whatever the players say stands there."""
+        return {place.name: place.hexes[0] for place in self.board.places if place.hexes}
 
     @cached_property
     def damascus(self) -> HexCoord | None:

@@ -88,9 +88,10 @@ def _times(event: str) -> Reason:
 
 
 def _sheet(scene: Scene) -> Iterator[Fact]:
-    """The boxes of the printed track, and the cities."""
-    for table in ("rail_capacity", "replacement_rate", "city_value"):
-        for box in getattr(scene.game.sheet, table):
+    """The boxes of the printed track, and the cities, those among them that players drew."""
+    drawn = [town.name for town in scene.field.towns.values() if town.is_city]
+    for table, more in (("rail_capacity", ()), ("replacement_rate", ()), ("city_value", drawn)):
+        for box in dict.fromkeys((*getattr(scene.game.sheet, table), *more)):
             yield sheet_fact(table, box)
 
 

@@ -62,9 +62,9 @@ def named(counter: Counter) -> Reason:
 
 
 def box_in_words(box: str) -> Reason:
-    """A box of the printed track ("7-west-cp"), or a city by its name."""
+    """A box of the printed track ("7-west-cp"), or a city by its name, which may be its hex's number."""
     turn, _, player = box.partition("-")
-    if not turn.isdigit():
+    if not (turn.isdigit() and player):
         return Reason("np-counter-named", args={"name": box})
     now = GameTurn(int(turn))
     args = {"turn": turn, "year": str(now.year), "quarter": now.quarter_name, "player": player}
