@@ -85,6 +85,8 @@ class Moving(QObject):
     @property
     def aside(self) -> int:
         """How many counters that wait were set aside."""
+        if not self._aside:
+            return 0
         here = {counter.id for stack in stacks_of(self._bridge).values() for counter in _waiting(stack)}
         return len(here & self._aside.keys())
 
@@ -289,6 +291,8 @@ class Moving(QObject):
         """The stacks that wait, from the one in hand on; behind them those that were set aside."""
         waiting = list(self.due)
         at = waiting.index(self.key) if self.key in waiting else 0
+        if not self._aside:
+            return waiting[at:] + waiting[:at]
         if self.key in waiting and self._is_late(self.key):
             return [self.key, *waiting[:at], *waiting[at + 1 :]]
         stacks = stacks_of(self._bridge)

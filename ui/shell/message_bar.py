@@ -27,9 +27,11 @@ from ui.session.bridge import Change, Message, SessionBridge, Severity
 from ui.shell.kinds import of_kind
 from ui.widgets.brief_label import BriefLabel
 from ui.widgets.flow_layout import FlowLayout
-from ui.widgets.layouts import clear
+from ui.widgets.layouts import clear, widgets_in
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from companion.kit.map_items import RefusedLine
 
 _INFO_MS = 8000
@@ -70,6 +72,8 @@ class MessageBar(QFrame):
         self._bridge = bridge
         self._action_text, self._room = action_text, room
         self._messages: list[Message] = []
+        self._offered: list[str] | None = None  # the words of the buttons
+        self._works: list[Callable[[], object]] = []
         self._line: RefusedLine | None = None
         self._below: QWidget | None = None  # what was pressed through it
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
@@ -255,23 +259,40 @@ class MessageBar(QFrame):
             self.style().polish(self)
 
     def _show_buttons(self, message: Message) -> None:
-        clear(self._buttons, but=(self._waiting, self._close))
+        """One that only shows hexes stays; all others come anew, so that no bouncing finger presses them.
+
+        So does one that has the keyboard, which it gives back by going.
+        """
         self.note.hide()
         self.note.clear()
-        if message.hexes:
-            self._add_button(self._bridge.text("message-show"), lambda: self.hexes_wanted.emit(message.hexes))
-        for action_id in message.actions:
-            self._add_button(self._action_text(action_id), partial(self._act, action_id))
-        if message.confirms is not None:
-            self._add_button(self._bridge.text(message.confirm_key), self.confirm)
-        if message.overrules is not None:
-            self._add_button(self._bridge.text("message-overrule"), self._overrule)
+        offers = list(self._offers(message))
+        self._works = [work for _, work in offers]
+        words, shown = [text for text, _ in offers], list(widgets_in(self._buttons))
+        only_shows = len(words) == 1 and bool(message.hexes)
+        if only_shows and words == self._offered and not any(widget.hasFocus() for widget in shown):
+            return
+        self._offered = words if only_shows else None
+        clear(self._buttons, but=(self._waiting, self._close))
+        for place, text in enumerate(words):
+            self._add_button(text, place)
         for widget in (self._waiting, self._close):
             self._buttons.addWidget(widget)
 
-    def _add_button(self, text: str, work: Callable[[], object]) -> None:
+    def _offers(self, message: Message) -> Iterator[tuple[str, Callable[[], object]]]:
+        """What a message offers to do, and in what words."""
+        if message.hexes:
+            yield self._bridge.text("message-show"), lambda: self.hexes_wanted.emit(message.hexes)
+        for action_id in message.actions:
+            yield self._action_text(action_id), partial(self._act, action_id)
+        if message.confirms is not None:
+            yield self._bridge.text(message.confirm_key), self.confirm
+        if message.overrules is not None:
+            yield self._bridge.text("message-overrule"), self._overrule
+
+    def _add_button(self, text: str, place: int) -> None:
+        """It does what the message that is shown as it is pressed offers in its place."""
         button = QPushButton(text)
-        button.clicked.connect(lambda _is_checked: work())
+        button.clicked.connect(lambda _is_checked: self._works[place]())
         self._buttons.addWidget(button)
         button.show()  # its width counts at once
 

@@ -6,7 +6,9 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
+from tests.ui.running import settle
 from ui import operations
 from ui.session.bridge import Change, Message, SessionBridge, Severity
 from ui.shell.message_bar import MessageBar
@@ -138,6 +140,27 @@ def test_news_of_several_lines_go_once_play_goes_on(bar: MessageBar, bridge: Ses
     assert bar.text == "“AR” is not a hex number. · “SR” is not a hex number."
     bridge.update(frozenset({Change.LOG}))
     assert bar.isHidden()
+
+
+def test_a_button_that_only_shows_hexes_stays_and_shows_those_of_now(
+    bar: MessageBar, bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    """One that does anything else comes anew: a finger that bounces is not to do it."""
+    for place, actions in enumerate(((), (), ("undo",), ("undo",))):
+        hexes = (HexCoord(place, 0),)
+        before = _buttons(bar)
+        told = Reason("hex-not-a-number", hexes=hexes, args={"text": "AR"})
+        bridge.message.emit(Message(Severity.ERROR, told, slot="refusal", actions=actions))
+        stays = before == _buttons(bar)
+        assert stays == (place == 1)
+        with qtbot.waitSignal(bar.hexes_wanted) as wanted:
+            _buttons(bar)[0].click()
+        assert wanted.args == [hexes]
+
+
+def _buttons(bar: MessageBar) -> list[QPushButton]:
+    settle()
+    return bar.findChildren(QPushButton)
 
 
 def test_it_grows_for_the_note_of_what_is_insisted_on(bar: MessageBar, bridge: SessionBridge) -> None:

@@ -57,7 +57,7 @@ class ChoiceListView(QWidget):
         self._open_begun()
 
     def show_choices(self, choices: Sequence[Choice]) -> None:
-        """Offer as many choices in place of those before, what is refused being the same."""
+        """Offer the same in words and with odds of now; a form that was left empty is put away."""
         self.choices = choices
         if self.form is not None:
             self._show_choices()

@@ -22,7 +22,7 @@ from companion.kit.panels import (
 )
 from ui.panels.parts.basket import BasketView
 from ui.panels.parts.checklist import ChecklistView
-from ui.panels.parts.choices import ChoiceListView, refused_of
+from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.diff import diff_view
 from ui.panels.parts.figures import TrackView, gauge_view, table_view
 from ui.panels.parts.forecast import forecast_view
@@ -35,11 +35,11 @@ from ui.panels.parts.told_on_map import ToldOnMapView
 from ui.shell.kinds import of_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterable, Iterator
 
     from PySide6.QtWidgets import QWidget
 
-    from companion.kit.panels import Choice, Part
+    from companion.kit.panels import Part
     from ui.panels.panel import Panel
 
 
@@ -56,7 +56,7 @@ def part_item(panel: Panel, part: Part, key: str) -> Item:
             )
         case ChoiceList(choices=choices):
             return Item(
-                _standing(panel, choices, key),
+                _standing(panel, part, key),
                 make,
                 acts=True,
                 renew=lambda view: of_kind(ChoiceListView, view).show_choices(choices),
@@ -69,13 +69,15 @@ def part_item(panel: Panel, part: Part, key: str) -> Item:
     return Item(part if isinstance(part, Gauge | Lines) else None, make)
 
 
-def _standing(panel: Panel, choices: Sequence[Choice], key: str) -> object:
-    """What a list of choices keeps while others take their place; nothing where a form is to stand open."""
-    if any(choice.inputs and panel.drafts.is_begun(choice) for choice in choices):
+def _standing(panel: Panel, part: ChoiceList, key: str) -> object:
+    """For what a list of choices stays: a button that did something else would take a bouncing finger.
+
+    Nothing where a form is to stand open.
+    """
+    if any(choice.inputs and panel.drafts.is_begun(choice) for choice in part.choices):
         return None
-    refused = refused_of(choices)
     words = panel.bridge.catalogue if key in panel.unfolded else None
-    return ChoiceList, key, len(choices) - len(refused), refused, words
+    return part, key, panel.bridge.in_play.state.waiting, words
 
 
 def part_views(panel: Panel, parts: Iterable[Part], key: str) -> Iterator[QWidget]:

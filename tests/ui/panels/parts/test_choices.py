@@ -1,4 +1,4 @@
-"""A list of choices stays while others take their place in it, and does what it says now."""
+"""A list of choices stays while it offers the same, in every language."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -11,11 +11,13 @@ from companion.games.elst.procedures.artillery.commands import MoveObserver
 from companion.kit.panels import Choice, ChoiceList, Input, InputKind
 from companion.reason import Reason
 from tests.ui.session_table import begin
+from ui import operations
 from ui.panels.panel import Panel
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.make import part_item
 from ui.panels.parts.still import StillColumn
 from ui.session.bridge import SessionBridge
+from ui.widgets.fold import Fold
 
 HEX = Input("hex", InputKind.HEX, Reason("input-hex"))
 CONTACT = Choice(Reason("oba-choice-contact"), MoveObserver, inputs=(HEX,))
@@ -51,31 +53,39 @@ def show(bridge: SessionBridge, qtbot: QtBot) -> Show:
 
 
 def test_a_button_that_asks_for_more_stays_and_opens_the_form_of_now(show: Show) -> None:
+    """With the odds of now, which are not compared."""
     view = show(CONTACT)
     [button] = view.buttons
-    before = button.text()
-    assert show(CONTACT) is view
-    assert show(OTHER) is view
+    now = replace(CONTACT, odds=lambda _command: None)
+    assert show(now) is view
     assert view.buttons == [button]
-    assert button.text() != before
     button.click()
     assert view.form is not None
-    assert view.form._choice is OTHER
+    assert view.form._choice is now
 
 
-def test_another_number_of_buttons_or_another_refusal_makes_the_list_anew(show: Show) -> None:
+def test_another_language_is_told_by_the_same_buttons(show: Show, bridge: SessionBridge) -> None:
+    view = show(CONTACT, REFUSED)
+    [button] = view.buttons
+    before = button.text(), view.findChild(Fold).head.text()
+    operations.set_language(bridge, "ja")
+    assert show(CONTACT, REFUSED) is view
+    assert button.text() != before[0]
+    assert view.findChild(Fold).head.text() != before[1]
+
+
+def test_something_else_to_do_has_a_button_of_its_own(show: Show) -> None:
+    """A finger that bounces on the one before does not press it."""
     view = show(CONTACT)
-    both = show(CONTACT, OTHER)
-    assert both is not view
-    refused = show(CONTACT, REFUSED)
-    assert refused is not both
-    assert len(refused.buttons) == 1
+    assert show(OTHER) is not view
+    assert show(CONTACT, OTHER).buttons != view.buttons
+    assert len(show(CONTACT, REFUSED).buttons) == 1
 
 
-def test_a_form_left_empty_gives_way_to_the_buttons_of_now(show: Show) -> None:
+def test_a_form_left_empty_gives_way_to_the_buttons(show: Show) -> None:
     view = show(CONTACT)
     view.choose(CONTACT)
     assert view.form is not None
-    show(OTHER)
+    assert show(CONTACT) is view
     assert view.form is None
     assert len(view.buttons) == 1
