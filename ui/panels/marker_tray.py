@@ -25,6 +25,7 @@ from ui.map.tools.marker import MARKER_MIME, MarkerTool
 from ui.panels.marker_words import Standing, kind_words, standing, standing_words
 from ui.panels.panel import Panel, size_icons
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.finger_scroll import OWN_DRAG
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
@@ -165,6 +166,7 @@ class TrayButton(QToolButton):
         self.setCheckable(True)
         self._kind = kind
         self._pressed_at: QPoint | None = None
+        self.setProperty(OWN_DRAG, True)
         self.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 

@@ -34,6 +34,7 @@ from ui.shell.strip_wiring import connect_strip
 from ui.shell.toolbar import MainToolBar
 from ui.shell.touch_tips import TouchTips
 from ui.shell.typing_filter import TypingFilter
+from ui.widgets.finger_scroll import FingerScroll
 from ui.widgets.hex_entry import GoToBar
 from ui.widgets.literal import literal_title
 
@@ -368,6 +369,7 @@ class MainWindow(KeptWindow):
         self.start_page.recent.session_wanted.connect(self.desk.open)
         self.typing_filter = TypingFilter(self, partial(type_on_page, self))
         self.touch_tips = TouchTips(self)
+        self.finger_scroll = FingerScroll(self)
         self.number_pad = NumberPad(self)
         self.composing = Composing(self)
         self.screen_keys: ScreenKeys = ScreenKeys(self)

@@ -98,7 +98,7 @@ class HexDiagram(QWidget):
             self.update()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        side = self._side_at(event.position())
+        side = self._side_at(event.position()) if self.rect().contains(event.position().toPoint()) else None
         if side is not None and event.button() == Qt.MouseButton.LeftButton:
             self._chosen = side
             self.side_tapped.emit(side)
