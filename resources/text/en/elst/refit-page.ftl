@@ -76,6 +76,7 @@ tour-records = The campaign’s records, to print or save as PDF.
 refit-task-arrivals = Where they go
 refit-task-play-area = Play area
 refit-task-records = Records
+refit-task-victory = Victory
 refit-task-points = CPP
 refit-task-new-groups = New groups: where they set up or enter from
 refit-task-purchase = Purchases

@@ -56,7 +56,7 @@ refit-choice-roll-also = Wounded, roll for { $about }
 refit-choice-roll-malfunctioned = Malfunctioned, roll for { $about }
 refit-choice-captured-malfunctioned = Malfunctioned: { $about }
 refit-fact-attacks-left = British Attack chits left: { $count }
-refit-log-group = { $group }{ $strength ->
+refit-log-group = { refit-group-called }{ $strength ->
     [full] , Full
     [depleted] , Depleted
    *[none] { "" }
@@ -105,11 +105,11 @@ refit-choice-shift = Try to Shift
 refit-choice-replenish = Bring squads back
 refit-choice-replenish-none = No squads come back
 refit-choice-points = Roll for CPP
-refit-choice-buy = Buy { $group } for { $cost } CPP, { $place ->
+refit-choice-buy = Buy { refit-group-called } for { $cost } CPP, { $place ->
     [on-map] to set up on map
    *[entering] to enter
 }
-refit-choice-drop = Take { $group } off the order
+refit-choice-drop = Take { refit-group-called } off the order
 refit-choice-close = Close the order
 refit-choice-chit-attack = Choose Attack
 refit-choice-chit-idle = Choose Idle
@@ -198,7 +198,7 @@ refit-hex-off-map = { $count ->
 }
 refit-unknown-area = This side has no area { $area }.
 refit-purse-locked = The secrets of the { refit-side } are locked.
-refit-not-on-order = { $group } is not on the order.
+refit-not-on-order = { refit-group-called } is not on the order.
 
 ## What is done
 
@@ -279,6 +279,11 @@ refit-group-german-o1 = Battalion mortar OBA
 refit-group-german-o2 = Field gun OBA
 refit-group-german-o3 = Rocket OBA
 refit-group-german-attack-chit = Attack chit
+# $group (as the tables call it: i1, attack-chit)
+refit-group-called = { $group ->
+    [attack-chit] { refit-group-german-attack-chit }
+   *[other] { $group }
+}
 refit-group-british-i1 = Infantry company
 refit-group-british-v1 = Tank troop I
 refit-group-british-v2 = Tank troop II

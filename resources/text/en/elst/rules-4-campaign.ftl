@@ -165,6 +165,11 @@ victory-points = The British have { $points } of { $needed } points for units of
 victory-building-missing = The British do not control { $hexes } of the church building.
 victory-building-held = The British control the church building.
 forces-gauge-points = British points off the east edge
+# $side (british, german)
+victory-won = By what is tracked the { $side ->
+    [british] British have
+   *[german] Germans have
+} won the campaign.
 victory-reached = Both parts of the British victory are true now.
 overlay-elst-victory = Victory
 help-victory-building = Part of the church building that the British must control

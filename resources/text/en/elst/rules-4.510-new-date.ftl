@@ -120,18 +120,18 @@ refit-log-points = { $count } CPP gained
 planner-cost = { $cost } of { $points } CPP spent, { $left } left
 # $side, $count (points)
 elst-now-cpp = { refit-side }: { $count } CPP left, not sealed
-refit-subject-group = Bought: { $group }
+refit-subject-group = Bought: { refit-group-called }
 refit-step-purchase = Purchase of Reinforcement Groups
 refit-unknown-group = No Reinforcement Group of this side is called { $group }.
 refit-too-few-points = It costs { $cost } CPP, and { $left } { $left ->
     [one] is
    *[other] are
 } left.
-refit-date-limit = { $group } may be bought { $most ->
+refit-date-limit = { refit-group-called } may be bought { $most ->
     [one] once
    *[other] { $most } times
 } on one date.
-refit-campaign-limit = { $group } may be bought { $most ->
+refit-campaign-limit = { refit-group-called } may be bought { $most ->
     [one] once
    *[other] { $most } times
 } in the campaign.

@@ -73,6 +73,7 @@ tour-records = CGの記録。印刷もPDF保存もできます。
 refit-task-arrivals = 行き先
 refit-task-play-area = プレイエリア
 refit-task-records = 記録
+refit-task-victory = 勝敗
 refit-task-points = CPP
 refit-task-new-groups = 新しいRG：配置または進入するエリア
 refit-task-purchase = 購入

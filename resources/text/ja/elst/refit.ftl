@@ -56,7 +56,7 @@ refit-choice-roll-also = 負傷してロール：{ $about }
 refit-choice-roll-malfunctioned = 故障してロール：{ $about }
 refit-choice-captured-malfunctioned = 故障：{ $about }
 refit-fact-attacks-left = イギリス軍の残り攻撃チット：{ $count }
-refit-log-group = { $group }{ $strength ->
+refit-log-group = { refit-group-called }{ $strength ->
     [full] 、完全
     [depleted] 、消耗
    *[none] { "" }
@@ -105,11 +105,11 @@ refit-choice-shift = 配置転換を試みる
 refit-choice-replenish = 分隊を再補充する
 refit-choice-replenish-none = 再補充しない
 refit-choice-points = CPPのdrを振る
-refit-choice-buy = { $group }を{ $cost }CPPで購入（{ $place ->
+refit-choice-buy = { refit-group-called }を{ $cost }CPPで購入（{ $place ->
     [on-map] 盤上配置
    *[entering] 盤外から進入
 }）
-refit-choice-drop = { $group }の注文を取り消す
+refit-choice-drop = { refit-group-called }の注文を取り消す
 refit-choice-close = 注文を確定する
 refit-choice-chit-attack = 攻撃を選ぶ
 refit-choice-chit-idle = 休止を選ぶ
@@ -174,7 +174,7 @@ refit-marked-already =
 refit-hex-off-map = 変更したヘクスのうち{ $count }個がマップ上にありません。
 refit-unknown-area = この陣営にエリア{ $area }はありません。
 refit-purse-locked = { refit-side }の秘密は閉じています。
-refit-not-on-order = { $group }は注文していません。
+refit-not-on-order = { refit-group-called }は注文していません。
 
 ## 実行したこと
 
@@ -255,6 +255,11 @@ refit-group-german-o1 = 大隊迫撃砲OBA
 refit-group-german-o2 = 野砲OBA
 refit-group-german-o3 = ロケットOBA
 refit-group-german-attack-chit = 攻撃チット
+# $group (as the tables call it: i1, attack-chit)
+refit-group-called = { $group ->
+    [attack-chit] { refit-group-german-attack-chit }
+   *[other] { $group }
+}
 refit-group-british-i1 = 歩兵中隊
 refit-group-british-v1 = 戦車トループI
 refit-group-british-v2 = 戦車トループII

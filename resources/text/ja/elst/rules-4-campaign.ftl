@@ -158,6 +158,11 @@ victory-points = TT6 から TT20 の東端から退出したイギリス軍ユ�
 victory-building-missing = イギリス軍は教会の建物のうち{ $hexes }を支配していません。
 victory-building-held = イギリス軍は教会の建物を支配しています。
 forces-gauge-points = 東端から退出したイギリス軍の VP
+# $side (british, german)
+victory-won = 記録によれば、CGの勝者は{ $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}です。
 victory-reached = イギリス軍の勝利条件が両方とも満たされています。
 overlay-elst-victory = 勝利条件
 help-victory-building = イギリス軍が支配すべき教会の建物の一部

@@ -115,12 +115,12 @@ refit-log-points = { $count }CPPを獲得
 planner-cost = { $points }CPPのうち{ $cost }を使用、残り{ $left }
 # $side, $count (ポイント)
 elst-now-cpp = { refit-side }：CPP残り{ $count }、注文は未確定
-refit-subject-group = 購入：{ $group }
+refit-subject-group = 購入：{ refit-group-called }
 refit-step-purchase = 増援グループの購入
 refit-unknown-group = この陣営に{ $group }という増援グループはありません。
 refit-too-few-points = { $cost }CPPが必要ですが、残りは{ $left }CPPです。
-refit-date-limit = { $group }を購入できるのは1CG日に{ $most }個までです。
-refit-campaign-limit = { $group }を購入できるのはCGを通じて{ $most }個までです。
+refit-date-limit = { refit-group-called }を購入できるのは1CG日に{ $most }個までです。
+refit-campaign-limit = { refit-group-called }を購入できるのはCGを通じて{ $most }個までです。
 refit-group-enters = { $group }はこのCG日の盤上配置として購入していないので、進入エリアから進入します。
 refit-no-open-area = 孤立していない自軍配置エリアがありません。
 refit-one-infantry-group = ドイツ軍が購入できるIタイプのRGは、1CG日に1個だけです。

@@ -21,8 +21,8 @@ from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.scenario.rallying import MOST_SELF_RALLIES
-from companion.games.elst.rules.scenario.victory import VictoryWatch, exit_points, victory_watch
 from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.shown.victory import watch
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part, Table
 from companion.reason import Reason
@@ -30,13 +30,6 @@ from companion.reason import Reason
 FORCES_PANEL = "elst-forces"
 _PILES = (Spot.RETAINED, Spot.EXITED, Spot.ELIMINATED)
 _MORTAR = "mortar-51mm"
-
-
-def watch(scene: Scene) -> VictoryWatch:
-    """How near the British are to victory, by what is tracked (4.4b)."""
-    forces = scene.game.forces
-    points = exit_points(forces.pile(Faction.BRITISH, Spot.EXITED)) + forces.points_adjusted
-    return victory_watch(scene.field.board, points, forces.controlled_by(Faction.BRITISH))
 
 
 def forces_panel(scene: Scene) -> Panel:

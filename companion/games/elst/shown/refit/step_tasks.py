@@ -51,6 +51,7 @@ from companion.games.elst.rules.refit.terms import RollKind
 from companion.games.elst.shown.refit.dice_tasks import dice_task
 from companion.games.elst.shown.refit.stragglers import straggler_choices
 from companion.games.elst.shown.refit.tasks import HEX, PLACE, SIDE, TEXT, Task, judged
+from companion.games.elst.shown.victory import verdict
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind
@@ -67,7 +68,9 @@ def step_tasks(scene: Scene) -> tuple[Task, ...]:
     """The tasks of the step under way that everybody may see; at the end both sides show their rolls."""
     step = scene.campaign.step
     if scene.campaign.is_over:
-        return (Task("records", rule="4.516", facts=(Reason("refit-fact-records", "4.516"),)),)
+        records = Task("records", rule="4.516", facts=(Reason("refit-fact-records", "4.516"),))
+        won = verdict(scene)
+        return (Task("victory", rule="4.4b", facts=won), records) if won else (records,)
     return tuple(_TASKS[step](scene)) if step in _TASKS else ()
 
 

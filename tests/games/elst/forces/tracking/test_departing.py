@@ -4,7 +4,7 @@ from companion.chance.requests import RollRequest
 from companion.games.elst.procedures.forces.commands import LeaveMap
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.shown.forces.panel import watch
+from companion.games.elst.shown.victory import watch
 from companion.session.commands import SetFacts
 from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable, at
 from tests.games.elst.played import Played

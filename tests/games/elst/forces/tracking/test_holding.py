@@ -1,6 +1,6 @@
 from companion.games.elst.procedures.forces.commands import PassRoad, TakeControl
 from companion.games.elst.rules.scenario.victory import victory_building
-from companion.games.elst.shown.forces.panel import watch
+from companion.games.elst.shown.victory import watch
 from companion.session.commands import SetFacts
 from tests.games.elst.forces.tracking.forces_table import (
     BOARD,

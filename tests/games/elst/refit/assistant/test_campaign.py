@@ -30,6 +30,7 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.strength import Strength
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.kit.system import Players
+from companion.reason import Reason
 from companion.session.messages import Command
 from companion.session.session import Session
 from companion.text import LANGUAGES, Catalogue
@@ -41,7 +42,7 @@ from tests.games.elst.refit.assistant.refit_table import (
     SYSTEM,
     CampaignTable,
 )
-from tests.games.elst.refit.assistant.telling import hex_at, last_told, refusal, tell_worked_example
+from tests.games.elst.refit.assistant.telling import hex_at, last_told, page, refusal, tell_worked_example
 
 
 @pytest.fixture
@@ -150,6 +151,13 @@ def test_the_campaign_ends_after_its_last_scenario(table: CampaignTable) -> None
         table.do(NextRefitStep())
     assert table.campaign.is_over
     assert refusal(table, FinishScenario()) == "refit-campaign-over"
+    told = next(task for task in page(table).tasks if task.id == "victory")
+    assert [(one.key, one.rule) for one in told.facts] == [
+        ("victory-won", "4.4b"),
+        ("victory-building-missing", "4.4b"),
+        ("victory-points", "4.4b"),
+    ]
+    assert told.facts[0].args == {"side": "german"}
 
 
 def test_a_side_may_concede(table: CampaignTable) -> None:
@@ -396,3 +404,11 @@ def test_the_panel_is_worded(table: CampaignTable, language: str, step: RefitSte
     for line in (*SYSTEM.recap(table.state), *(fact.label for fact in SYSTEM.facts(table.state))):
         assert catalogue.reason(line, BOARD.hex_name)
     assert SYSTEM.panels(table.state)[-1].id == "elst-refit"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_attack_chit_is_called_by_its_name(language: str) -> None:
+    args = {"group": ATTACK_CHIT, "most": 1}
+    told = Catalogue(language).reason(Reason("refit-date-limit", "4.5151a", args=args), str)
+    assert ATTACK_CHIT not in told
+    assert {"en": "Attack chit", "ja": "攻撃チット"}[language] in told

@@ -1,0 +1,23 @@
+"""How near the British are to victory, and who has won once the campaign is over (4.4b)."""
+
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.rules.scenario.victory import VictoryWatch, exit_points, victory_watch
+from companion.games.elst.table.scene import Scene
+from companion.reason import Reason
+
+
+def watch(scene: Scene) -> VictoryWatch:
+    """How near the British are to victory, by what is tracked (4.4b)."""
+    forces = scene.game.forces
+    points = exit_points(forces.pile(Faction.BRITISH, Spot.EXITED)) + forces.points_adjusted
+    return victory_watch(scene.field.board, points, forces.controlled_by(Faction.BRITISH))
+
+
+def verdict(scene: Scene) -> tuple[Reason, ...]:
+    """Who has won the campaign that was played to its end, and by what; nothing where a side conceded."""
+    if not scene.campaign.is_over or scene.campaign.conceded_by:
+        return ()
+    found = watch(scene)
+    winner = Faction.BRITISH if found.is_british_win else Faction.GERMAN
+    return (Reason("victory-won", "4.4b", args={"side": winner.value}), *found.reasons())
