@@ -72,7 +72,6 @@ def test_purchases_stay_under_the_finger(window: MainWindow, qtbot: QtBot) -> No
     walk.tell_control()
     walk.skip_to(RefitStep.REPLENISHMENT)
     walk.take_side(Faction.BRITISH)
-    walk.press("refit-choice-replenish-none")
     walk.press("refit-choice-points")
     walk.roll(2)
     area = walk.page._work

@@ -255,6 +255,7 @@ def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow) -> None:
 
 
 def test_a_session_in_which_nothing_was_done_tells_no_time(own: MainWindow) -> None:
+    own.show_start_page()
     (row,) = own.start_page.recent.rows
     file = own.bridge.session_path.stem
     assert row.accessibleName().startswith(f"{file}: 23 September")

@@ -81,9 +81,9 @@ def test_the_list_of_commands_says_why_one_cannot_be_done(window: MainWindow, qt
     palette = window.findChild(CommandPalette)
     qtbot.keyClicks(palette.line, window.bridge.text("action-recap"))
     row = palette.list.itemWidget(palette.list.item(0))
-    assert window.bridge.text("needs-session") in {label.text() for label in row.findChildren(QLabel)}
+    assert window.bridge.text("needs-readable") in {label.text() for label in row.findChildren(QLabel)}
     qtbot.keyClick(palette.line, Qt.Key.Key_Return)
-    assert heard == ["needs-session"]
+    assert heard == ["needs-readable"]
 
 
 def test_every_need_has_its_words(window: MainWindow) -> None:
