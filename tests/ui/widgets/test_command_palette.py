@@ -8,17 +8,24 @@ from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from companion.games.elst.procedures.artillery.commands import RemoveBattery
 from companion.games.elst.procedures.clock import NextPhase
+from companion.games.elst.scenario_data import BatteryType, scenario_data
 from companion.games.spanish_civil_war.terms import Battle
+from companion.text import LANGUAGES
 from tests.games.spanish_civil_war.table import Table as BattleTable
+from tests.kit.kana import ways_to_write
 from tests.ui.artillery_table import Table
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import at_laid_table
 from ui import operations
+from ui.look.language import catalogue_in
 from ui.session.bridge import Message
 from ui.shell.actions import ACTIONS
 from ui.shell.command_palette import CommandPalette
 from ui.shell.main_window import MainWindow
+
+_WIDE = {ord(one): ord(one) + 0xFEE0 for one in "BG123"}  # as a Japanese keyboard may give them
 
 
 @pytest.fixture
@@ -122,6 +129,31 @@ def test_what_the_game_refuses_just_now_is_found_grey_with_why_and_may_be_tried(
     window.bridge.message.connect(said.append)
     qtbot.keyClick(palette.line, Qt.Key.Key_Return)
     assert [message.overrules is not None for message in said] == [True]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("type_", scenario_data().battery_types, ids=lambda type_: type_.id)
+def test_every_battery_is_found_by_the_words_it_is_offered_by_and_by_its_name(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, type_: BatteryType, language: str
+) -> None:
+    """Whichever language is in use: by either's words, however their kana are written."""
+    operations.set_language(window.bridge, language)
+    table = Table(window.bridge, tmp_path)
+    table.do(RemoveBattery(battery="G1"))
+    palette = window.palette_widget
+    args = {"side": type_.faction.value, "kind": type_.kind.value, "calibre": type_.calibre}
+    window.open_palette()
+    for words in (catalogue_in(one).text("oba-choice-add", **args) for one in LANGUAGES):
+        for typed in dict.fromkeys(ways_to_write(words)):
+            palette.line.setText(typed)
+            assert [one for one in palette.shown_ids() if one.startswith("choice/")], typed
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+    ((name, battery),) = table.bridge.session.state.game.artillery.batteries.items()
+    assert (battery.faction, battery.kind, battery.calibre) == (type_.faction, type_.kind, type_.calibre)
+    window.open_palette()
+    for typed in (name, name.lower(), name.translate(_WIDE)):
+        palette.line.setText(typed)
+        assert [one for one in palette.shown_ids() if one.startswith("choice/")], typed
 
 
 def test_going_on_is_found_by_what_the_game_calls_it(window: MainWindow, tmp_path: Path) -> None:
