@@ -51,9 +51,13 @@ class SheetTable(QTableView):
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        signal = self._signal_of(event)
         if self.state() == QAbstractItemView.State.EditingState:
-            event.ignore()  # Return of the cell's own editor, which has taken it
-        elif (signal := self._signal_of(event)) is not None:
+            if signal is None or event.key() == Qt.Key.Key_Delete:
+                event.ignore()  # Return of the cell's own editor, which has taken it
+                return
+            self._take_what_is_typed()
+        if signal is not None:
             signal.emit()
         elif event.matches(QKeySequence.StandardKey.Paste):
             self.pasted.emit(QGuiApplication.clipboard().text())
@@ -68,6 +72,13 @@ class SheetTable(QTableView):
         if event.key() == Qt.Key.Key_Delete:
             return self.strike_wanted
         return {_COPY_DOWN: self.copy_wanted, _ADD: self.add_wanted}.get(keys)
+
+    def _take_what_is_typed(self) -> None:
+        """The cell's editor gives what stands in it and goes; the cell stays in hand."""
+        editor = self.indexWidget(self.currentIndex())
+        if editor is not None:
+            self.commitData(editor)
+            self.closeEditor(editor, _Hint.NoHint)
 
     def _go_down(self) -> None:
         here = self.currentIndex()

@@ -92,6 +92,19 @@ def test_one_key_or_one_tap_copies_a_row_down_its_formation(
     assert player.window.page == "counter-sheet"  # the key is not the map's here
 
 
+def test_copying_down_takes_what_is_still_being_typed(sheet: CounterSheetPage, player: Player) -> None:
+    go_to(sheet, FIRST, FRONT)
+    QTest.keyClicks(sheet.table, "3")
+    editor = next(one for one in sheet.table.viewport().findChildren(QLineEdit) if one.isVisible())
+    QTest.keyClicks(editor, "-4-6")
+    QTest.keyClick(editor, Qt.Key.Key_D, CONTROL)
+    QCoreApplication.processEvents()
+    assert [cells(sheet)[id_][1] for id_ in (FIRST, SECOND, THIRD)] == ["3-4-6"] * 3
+    assert player.window.page == "counter-sheet"
+    assert (sheet.chosen, sheet.table.currentIndex().column()) == (FIRST, FRONT)
+    assert not [one for one in sheet.table.viewport().findChildren(QLineEdit) if one.isVisible()]
+
+
 @pytest.mark.parametrize("by_key", [True, False])
 def test_a_row_is_added_and_struck_off(sheet: CounterSheetPage, player: Player, by_key: bool) -> None:
     go_to(sheet, FIRST, FRONT)

@@ -46,6 +46,7 @@ class Counter(Frozen):
 
     @property
     def is_complete(self) -> bool:
-        """Whether both faces are known as far as they are needed."""
-        faces = (self.front,) if self.back is None else (self.front, self.back)
+        """Whether both faces are known as far as they are needed; aircraft have no reduced side."""
+        is_one_sided = self.back is None or self.arm is Arm.AIR
+        faces = (self.front,) if is_one_sided else (self.front, self.back)
         return all(face.is_complete(self.arm) for face in faces)

@@ -83,7 +83,7 @@ scw-cost-bridge = Across a bridge: nothing more
 
 scw-stack-two-large = Regiments and brigades do not stack with each other.
 # $about (the unit)
-scw-overstacked = Overstacked at the end of the phase: { $about }
+scw-overstacked = { $hexes } is overstacked at the end of the phase: { $about }
 scw-now-overstacked = { $count ->
     [one] One hex is overstacked: { $hexes }
    *[other] { $count } hexes are overstacked: { $hexes }

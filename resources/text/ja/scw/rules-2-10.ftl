@@ -79,7 +79,7 @@ scw-cost-bridge = 橋を渡る：追加なし
 
 scw-stack-two-large = 聯隊・旅団どうしはスタックできません。
 # $about（ユニット）
-scw-overstacked = フェイズ終了時のスタック超過：{ $about }
+scw-overstacked = { $hexes }：フェイズ終了時のスタック超過。{ $about }
 scw-now-overstacked = スタック超過 { $count } ヘクス：{ $hexes }
 # $units(隊列のユニット数)
 scw-stack-column = 道路上に{ $units }ユニット。町・都市以外の道路ヘクスには1ユニットしか置けません。

@@ -45,7 +45,11 @@ def test_a_row_is_whole_with_what_its_branch_has_printed(table: Table) -> None:
     rewrite(table, "J-R-SB2-air-1", "", "4", "-", "")
     found = table.system.sheet_rows(table.session.state, "republican")
     unfinished = {row.id for row in found if row.group in ("J-R-SB2", "J-R-18") and not row.is_complete}
-    assert unfinished == {"J-R-18-artillery-2", "J-R-18-infantry-2", "J-R-SB2-air-2"}
+    assert unfinished == {"J-R-18-artillery-2", "J-R-18-infantry-2"}
+    table.tell(REPUBLICAN, "SB2: air")
+    found = table.system.sheet_rows(table.session.state, "republican")
+    air = [row.is_complete for row in found if row.group == "J-R-SB2"]
+    assert air == [True, True, False]  # no back to be told; the strength is
 
 
 def test_what_is_typed_into_a_row_is_known(table: Table) -> None:
