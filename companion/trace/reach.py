@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from fractions import Fraction
 from heapq import heappop, heappush
 
-from companion.hexes.coordinates import HexCoord
+from companion.hexes.coordinates import HexCoord, distance
 
 Cost = Fraction | int
 
@@ -65,3 +65,11 @@ def way_to(arrivals: Mapping[HexCoord, Arrival], goal: HexCoord) -> tuple[HexCoo
     while (before := arrivals[way[-1]].before) is not None:
         way.append(before)
     return tuple(reversed(way))
+
+
+def detour_to(arrivals: Mapping[HexCoord, Arrival], goal: HexCoord) -> tuple[HexCoord, ...]:
+    """The way to a reached hex where it is longer than the straight one; empty for any other."""
+    if goal not in arrivals:
+        return ()
+    way = way_to(arrivals, goal)
+    return way if len(way) - 1 > distance(way[0], goal) else ()

@@ -3,7 +3,7 @@
 from fractions import Fraction
 
 from companion.hexes.coordinates import HexCoord, distance
-from companion.trace.reach import Step, reach, way_to
+from companion.trace.reach import Step, detour_to, reach, way_to
 
 START, EAST = HexCoord(0, 0), HexCoord(1, 0)
 
@@ -27,3 +27,14 @@ def test_half_points_are_exact_and_the_cheaper_way_wins() -> None:
     assert arrivals[HexCoord(6, 0)].cost == 3
     assert way_to(arrivals, HexCoord(2, 0)) == (START, EAST, HexCoord(2, 0))
     assert HexCoord(7, 0) not in arrivals
+
+
+def test_a_way_is_told_where_the_straight_one_costs_more() -> None:
+    def river_on_the_east(here: HexCoord, there: HexCoord) -> Step:
+        return Step(9 if {here, there} == {START, EAST} else 1)
+
+    arrivals = reach(START, 5, river_on_the_east)
+    way = detour_to(arrivals, EAST)
+    assert (way[0], way[-1], len(way), arrivals[EAST].cost) == (START, EAST, 3, 2)
+    assert detour_to(arrivals, HexCoord(-2, 0)) == ()
+    assert detour_to(arrivals, HexCoord(40, 0)) == ()

@@ -245,7 +245,8 @@ class MoveCard(QFrame):
     def _show_kinds(self, stack: Stack) -> None:
         clear(self.kinds.flow)
         groups = apart(stack) if stack and stack[0].hex is not None else {}
-        for chip in (*map(self._only, groups, groups.values()), *map(self._chip, kinds(stack))):
+        # each by itself comes first, where it always is: what spares taps must cost nobody a scroll
+        for chip in (*map(self._chip, kinds(stack)), *map(self._only, groups, groups.values())):
             self.kinds.flow.addWidget(chip)
             chip.show()  # the lines are measured at once
         self.kinds.verticalScrollBar().setValue(0)

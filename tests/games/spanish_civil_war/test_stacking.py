@@ -8,6 +8,7 @@ from companion.games.spanish_civil_war.shown.clock import clock_panel
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.panels import Lines
 from companion.reason import Reason
+from companion.text import LANGUAGES, Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, Table
 
 JARAMA, BRUNETE = Battle.JARAMA, Battle.BRUNETE
@@ -117,5 +118,8 @@ def test_stacks_over_the_limit_are_told_until_the_surplus_is_gone() -> None:
         assert told.about is not None
         assert told.about.rule == "J.9"
         assert told in clock_lines(table)
+        for language in LANGUAGES:
+            words = Catalogue(language).reason(told, table.system.map.board.hex_name)
+            assert HEXES[JARAMA][OPEN] in words
     table.insist(table.placing("J-N-1-infantry-3", "1142"))
     assert list(overstacked(table.scene)) == []

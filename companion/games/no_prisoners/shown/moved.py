@@ -15,6 +15,7 @@ from companion.games.no_prisoners.table.words import target_in_words
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
+from companion.trace.reach import detour_to
 
 _DEPOT_RULES = {Faction.ALLIED: "15.2", Faction.CENTRAL_POWERS: "15.3"}
 
@@ -91,3 +92,5 @@ def _paid(before: Scene, start: Counter, hex_: HexCoord, kind: MoveKind) -> Iter
         spent, left = points_spent(before, start, kind), points_left(before, start, kind)
         args = {"points": float(spent + arrival.cost), "of": float(spent + left)}
         yield Reason("np-paid", "8.0b", args=args)
+        if way := detour_to(reachable(before, start, kind), hex_):
+            yield Reason("np-way-counted", "8.0b", way)

@@ -47,6 +47,5 @@ class Counter(Frozen):
     @property
     def is_complete(self) -> bool:
         """Whether both faces are known as far as they are needed; aircraft have no reduced side."""
-        is_one_sided = self.back is None or self.arm is Arm.AIR
-        faces = (self.front,) if is_one_sided else (self.front, self.back)
+        faces = (self.front,) if self.back is None or self.arm is Arm.AIR else (self.front, self.back)
         return all(face.is_complete(self.arm) for face in faces)

@@ -140,6 +140,7 @@ np-command-other-front = Command does not cross the front boundary.
 
 np-entry-road = Along a road or railway: ½ MP
 np-paid = { $points } of { $of } MP
+np-way-counted = Counted by way of { $hexes }
 np-no-way = No way leads there, whatever the movement allowance.
 np-sheet-set-up-only = { $about } moves on the map, or is set directly: the sheet sets up what waits.
 np-movement-phase-only = Counters move in the movement phase.

@@ -61,6 +61,7 @@ scw-news-moved = { $about }{ $more ->
 } to { $hexes }: { $left } MP left
 # $points (needed), $left (at hand)
 scw-points-lacking = It takes { $points } MP; { $left } are left.
+scw-way-counted = Counted by way of { $hexes }
 # $about (the unit), $points
 scw-out-of-reach = { $about } cannot get there with { $points } MP, as the map has it.
 

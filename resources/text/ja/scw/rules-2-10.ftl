@@ -57,6 +57,7 @@ scw-news-moved = { $about }{ $more ->
 }、{ $hexes } へ：残り { $left } MP
 # $points(必要), $left(残り)
 scw-points-lacking = { $points } MP必要ですが、残りは{ $left } MPです。
+scw-way-counted = { $hexes } を通る経路で計算
 # $about（ユニット）, $points
 scw-out-of-reach = { $about } は { $points } MP ではそこへ届きません（このマップによる）。
 

@@ -59,6 +59,16 @@ def test_a_march_tells_what_it_paid_and_that_it_stops_in_ezoc() -> None:
     assert SYSTEM.came_of(table.session.state, table.session.state) == ()
 
 
+def test_a_march_tells_the_way_that_was_counted_where_it_is_a_way_round() -> None:
+    """Along the road by 0609: straight over open ground would cost more."""
+    table = marcher(4, "0510")
+    before = table.session.state
+    table.do(table.march("al-w-42", "0711"))
+    paid, way = SYSTEM.came_of(before, table.session.state)[:2]
+    assert (paid.key, paid.args["points"]) == ("np-paid", 1.5)
+    assert (way.key, way.hexes) == ("np-way-counted", tuple(map(hex_of, ("0510", "0609", "0710", "0711"))))
+
+
 def test_a_move_tells_the_stack_that_it_made() -> None:
     table = marcher(4, "0510", al_w_52="0511")
     before = table.session.state

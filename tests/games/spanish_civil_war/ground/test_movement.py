@@ -151,3 +151,19 @@ def test_step_costs(ground: Ground, mover: Mover, points: Fraction | None) -> No
     found = step_cost(ground, mover)
     assert found.points == points
     assert found.reasons
+
+
+@pytest.mark.parametrize(
+    ("goal", "cost", "way"),
+    [("2541", 4, ("2640", "2540", "2441", "2442", "2541")), ("2540", 1, ())],
+)
+def test_a_move_tells_the_way_that_was_counted_where_it_is_a_way_round(
+    goal: str, cost: int, way: tuple[str, ...]
+) -> None:
+    """From 2640 over the bridge at 2441 and 2442: no other has a hexside as cheap."""
+    table = Position(JARAMA, unit("J-N-1", "2640", "4-4-12 II"), turn=1)
+    before = table.session.state
+    assert cost_of(table, goal) == cost
+    told = table.system.came_of(before, table.session.state)
+    counted = [(reason.key, reason.rule, reason.hexes) for reason in told]
+    assert counted == ([("scw-way-counted", "6.1b", tuple(map(table.hex, way)))] if way else [])

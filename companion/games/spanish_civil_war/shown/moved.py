@@ -1,0 +1,34 @@
+"""What an act came to: the ways that were counted where they are not the straight ones (6.1)."""
+
+from collections.abc import Iterator
+
+from companion.games.spanish_civil_war.procedures.marching import reach_of
+from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Spot, Unit
+from companion.reason import Reason
+from companion.trace.reach import detour_to
+
+
+def ways_told(before: Scene, after: Scene) -> Iterator[Reason]:
+    """The ways round that units on the map took in between, each once."""
+    ways = (
+        detour_to(reach_of(before, before.unit(unit.id)).arrivals, unit.stand.hex)
+        for unit in _marched(before, after)
+        if unit.stand.hex
+    )
+    for way in dict.fromkeys(ways):
+        if way:
+            yield Reason("scw-way-counted", "6.1b", way)
+
+
+def _marched(before: Scene, after: Scene) -> Iterator[Unit]:
+    """Who stands elsewhere than before by a move of its own."""
+    if before.game.units is after.game.units:
+        return
+    moment = after.game.clock.moment
+    for unit in after.game.on_map():
+        start = before.game.units.get(unit.id)
+        if start is None or start.stand.spot is not Spot.MAP or start.stand.hex == unit.stand.hex:
+            continue
+        if unit.stand.moved == moment and unit.stand.rode != moment:
+            yield unit
