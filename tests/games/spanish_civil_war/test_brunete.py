@@ -25,6 +25,7 @@ from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.news import news_since
 from companion.kit.panels import Lines
+from tests.due_now import now_of
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 REGIMENT = "B-R-34-infantry-1"
@@ -232,6 +233,8 @@ def test_the_tracker_says_that_the_battle_is_over_and_who_won(table: Table) -> N
     lines = next(iter(table.system.panels(table.session.state))).parts[0]
     assert isinstance(lines, Lines)
     assert [line.key for line in lines.lines] == ["scw-battle-over", "scw-score-totals", "scw-level"]
+    (due,) = now_of(table.session).due
+    assert (due.what, due.panel, due.is_owed) == (lines.lines[-1], "scw-victory", False)
 
 
 def test_a_division_enters_as_soon_as_another_has_left_and_is_told_who_stays_behind() -> None:

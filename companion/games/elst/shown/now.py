@@ -32,6 +32,7 @@ from companion.games.elst.shown.artillery.card import battery_panel_id
 from companion.games.elst.shown.clock import battery_item, going_on
 from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, ways_on
 from companion.games.elst.shown.refit.passing import asks_nothing
+from companion.games.elst.shown.victory import verdict
 from companion.games.elst.table.scene import Scene
 from companion.kit.now import Due, Now, acting_now, way_on
 from companion.kit.panels import Choice
@@ -48,7 +49,8 @@ def now(scene: Scene) -> Now:
         return Now(name, name, due=due, onward=way_on(ways_on(scene)), stretch=REFIT_PANEL)
     if campaign.is_over:
         over = campaign_lines(campaign)[-1]
-        return Now(over, over)
+        won = (Due(line, panel=REFIT_PANEL, is_quiet=True) for line in verdict(scene)[:1])
+        return Now(over, over, due=tuple(won))
     return _of_scenario(scene)
 
 

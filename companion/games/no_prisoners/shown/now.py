@@ -8,6 +8,7 @@ from companion.games.no_prisoners.procedures.markers import railhead_arrivals
 from companion.games.no_prisoners.procedures.stacking import overstacked, overstacking_refusal
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
 from companion.games.no_prisoners.shown.event_page import task_lines
+from companion.games.no_prisoners.shown.victory_page import VICTORY_PANEL, levels_now
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage
@@ -35,6 +36,7 @@ def _short(moment: Moment) -> Reason:
 
 def _due(scene: Scene) -> Iterator[Due]:
     if scene.game.is_over:
+        yield from (Due(level, panel=VICTORY_PANEL, is_quiet=True) for level in levels_now(scene))
         return
     if scene.game.tasks:
         yield Due(

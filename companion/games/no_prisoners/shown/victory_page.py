@@ -11,13 +11,14 @@ from companion.games.no_prisoners.terms import Faction, Front, player_turn_of
 from companion.kit.panels import Cell, Lines, Panel, Part, Table
 from companion.reason import Reason
 
+VICTORY_PANEL = "np-victory-points"
 _AT_THE_CHECK = (Phase.VP_CHECK, Phase.GAME_END)
 
 
 def victory_page(scene: Scene) -> Panel:
     """Points and level by front as they stand, against what history brought (23.0)."""
     is_due = scene.game.moment.phase in _AT_THE_CHECK
-    return Panel("np-victory-points", Reason("np-panel-victory"), tuple(_parts(scene)), is_due=is_due)
+    return Panel(VICTORY_PANEL, Reason("np-panel-victory"), tuple(_parts(scene)), is_due=is_due)
 
 
 def _parts(scene: Scene) -> Iterator[Part]:
@@ -38,11 +39,25 @@ def _points(scene: Scene, front: Front) -> tuple[Reason, ...]:
 def _levels(scene: Scene) -> Iterator[Reason]:
     """Of each front the level now and that of history; optional units count from the end on (A62)."""
     for front in Front:
-        level = victory({f: scene.game.vp.get(player_turn_of(f, front), 0) for f in Faction})
-        yield Reason("np-level-now", args={"front": front.value}, about=level.reason)
+        level = _level(scene, front)
+        yield _level_now(front, level)
         yield Reason(
             "np-level-history", "23.0g", args={"than": _than_history(level, front)}, about=_history(front)
         )
+
+
+def levels_now(scene: Scene) -> Iterator[Reason]:
+    """What the points of each front come to (23.0)."""
+    yield from (_level_now(front, _level(scene, front)) for front in Front)
+
+
+def _level_now(front: Front, level: Victory) -> Reason:
+    """The level of a front in words."""
+    return Reason("np-level-now", args={"front": front.value}, about=level.reason)
+
+
+def _level(scene: Scene, front: Front) -> Victory:
+    return victory({f: scene.game.vp.get(player_turn_of(f, front), 0) for f in Faction})
 
 
 def _history(front: Front) -> Reason:

@@ -10,12 +10,14 @@ from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices, is_first_player_open
+from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, moment_in_words
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, steps_told
 from companion.games.spanish_civil_war.shown.forces import forces_panel_id
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
 from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judged, status_choices
+from companion.games.spanish_civil_war.shown.victory import VICTORY_PANEL, summary
 from companion.games.spanish_civil_war.table.commands import EndFight, RollFight
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
@@ -48,6 +50,7 @@ def _short(clock: Clock) -> Reason:
 def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:
     clock = scene.game.clock
     if clock.is_over:
+        yield Due(summary(score_of(scene))[-1], panel=VICTORY_PANEL, is_quiet=True)
         return
     if is_first_player_open(scene) and not is_asked:
         roll = replace(_onward(scene), label=Reason("scw-choice-roll-dice"), goes_on=False)

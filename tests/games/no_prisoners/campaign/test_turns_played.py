@@ -15,6 +15,7 @@ from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitT
 from companion.kit.system import Start
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
+from tests.due_now import now_of
 from tests.games.no_prisoners.campaign.jumping import at_phase, begin, end_of_turn, remove, told
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
@@ -73,6 +74,7 @@ def test_the_game_ends_after_the_last_turn_and_not_before() -> None:
         table.reply(1)
     table.do(cmd.NextPhase())
     assert (table.game.moment.turn, table.game.is_over) == (16, True)
+    assert {due.what.key for due in now_of(table.session).due} == {"np-level-now"}
     assert table.refused(cmd.NextPhase()) == "np-game-over"
 
 

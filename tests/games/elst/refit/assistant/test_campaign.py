@@ -34,6 +34,7 @@ from companion.reason import Reason
 from companion.session.messages import Command
 from companion.session.session import Session
 from companion.text import LANGUAGES, Catalogue
+from tests.due_now import now_of
 from tests.games.elst.refit import worked_example
 from tests.games.elst.refit.assistant.refit_table import (
     BOARD,
@@ -158,6 +159,7 @@ def test_the_campaign_ends_after_its_last_scenario(table: CampaignTable) -> None
         ("victory-points", "4.4b"),
     ]
     assert told.facts[0].args == {"side": "german"}
+    assert [due.what for due in now_of(table.session).due] == [told.facts[0]]
 
 
 def test_a_side_may_concede(table: CampaignTable) -> None:
