@@ -46,10 +46,16 @@ def test_the_republicans_begin_and_dice_decide_from_turn_3(table: Table) -> None
     assert table.game.clock.first_player is NATIONALIST
     table.go_to(Phase.SECOND_COMBAT, turn=2)
     table.do(NextPhase())
+    before = table.session.state
     table.dice(3, 4)
-    assert table.session.state.waiting[0].purpose == SpanishPurpose.INITIATIVE
+    tied = table.session.state
+    assert tied.waiting[0].purpose == SpanishPurpose.INITIATIVE
+    assert [(one.key, one.rule) for one in table.system.came_of(before, tied)] == [
+        ("scw-initiative-tied", "B.1c")
+    ]
     table.dice(3, 6)
     assert table.game.clock.first_player is REPUBLICAN
+    assert table.system.came_of(tied, table.session.state) == ()
 
 
 def test_the_weather_is_always_clear_without_a_die(table: Table) -> None:

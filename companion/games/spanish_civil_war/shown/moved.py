@@ -1,10 +1,12 @@
-"""What an act came to: the ways that were counted where they are not the straight ones (6.1)."""
+"""What an act came to: ways counted that are not the straight ones, dice that were equal (6.1, B.1c)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from companion.games.spanish_civil_war.procedures.marching import reach_of
+from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
+from companion.kit.questions import AnyRequest
 from companion.reason import Reason
 from companion.trace.reach import detour_to
 
@@ -19,6 +21,18 @@ def ways_told(before: Scene, after: Scene) -> Iterator[Reason]:
     for way in dict.fromkeys(ways):
         if way:
             yield Reason("scw-way-counted", "6.1b", way)
+
+
+def tie_told(before: Sequence[AnyRequest], after: Sequence[AnyRequest]) -> Iterator[Reason]:
+    """That the dice for the first player were equal: they are asked for anew (B.1c)."""
+    asked, again = _initiative(before), _initiative(after)
+    if asked and again and asked != again:
+        yield Reason("scw-initiative-tied", "B.1c")
+
+
+def _initiative(waiting: Sequence[AnyRequest]) -> str:
+    ids = (request.id for request in waiting if request.purpose == SpanishPurpose.INITIATIVE)
+    return next(ids, "")
 
 
 def _marched(before: Scene, after: Scene) -> Iterator[Unit]:
