@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from companion.sight.result import Verdict
 from ui.app import Application
+from ui.games.elst.tour_refit import escape, losses, purchase, shift
 from ui.look.preferences import preferences_file
 from ui.tour.guide import Guide
 from ui.tour.stops import SHOTS, STOPS
@@ -43,6 +44,17 @@ def test_every_stop_becomes_a_picture_of_its_own(
     assert {(width, height) for width, height, _ in shown} == {(1366, 768)}
     assert len(set(shown)) == len(shown)
     assert not preferences_file().exists()
+
+
+def test_every_form_that_the_tour_fills_in_is_there(qapp: QApplication) -> None:
+    """Those of the refit go as its steps change; the pictures are made only where there is time for them."""
+    application = Application()
+    guide = Guide(application)
+    for visit in (losses, escape, shift, purchase):
+        guide.start_over("elst")
+        visit(guide)
+        assert guide.window.page == "procedure"
+    application.close()
 
 
 def test_the_windows_of_a_tour_go_when_it_is_over(

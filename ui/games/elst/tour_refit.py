@@ -46,8 +46,8 @@ _ORDER = ("I1", "G1", "O2")
 def losses(guide: Guide) -> None:
     """The first step, with a form."""
     _begin(guide)
-    form = _open_form(guide, TellLosses)
-    _type(form, Faction.BRITISH, text=_LOST)
+    form = _open_form(guide, TellLosses, side=Faction.BRITISH)
+    _type(form, text=_LOST)
 
 
 def areas(guide: Guide, stage: str = STAGES[-1]) -> None:
@@ -115,12 +115,12 @@ def _do(guide: Guide, *commands: Command) -> None:
         operations.execute(guide.bridge, command)
 
 
-def _open_form(guide: Guide, command: type[Command]) -> ChoiceForm:
-    """The form of the first choice of a command, opened on the page."""
+def _open_form(guide: Guide, command: type[Command], **given: object) -> ChoiceForm:
+    """The form of the first choice of a command, with what it has given, opened on the page."""
     page = guide.window.desk.page(ProcedurePage)
     for choices in page.step.findChildren(ChoiceListView):
         for choice in choices.choices:
-            if choice.command is command:
+            if choice.command is command and given.items() <= choice.values.items():
                 choices.choose(choice)
                 return of_kind(ChoiceForm, choices.form)
     raise LookupError(command.type)
