@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.in_view import bring_into_view
 from ui.widgets.literal import literal
+from ui.widgets.one_press import OnePress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -31,6 +32,7 @@ class Fold(QWidget):
         self._fill, self._is_filled = fill, False
         self.head = staying_down(text_button(literal(title)), is_down=is_open)
         self.head.setObjectName("fold")
+        OnePress(self).watch(self.head)  # a finger that bounces opens it and does not close it
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self._body = QWidget()
