@@ -235,6 +235,8 @@ scw-cost-mud = { scw-terrain-row } in mud, mechanized: { $points } MP
 ## B.1 Brunete: turns and initiative
 ## + scw-first-player-open
 
+scw-initiative-tied = A tie: both roll again.
+
 # $turn
 scw-roll-initiative = Turn { $turn }: who is first player
 scw-drm-nationalist-initiative = Nationalists

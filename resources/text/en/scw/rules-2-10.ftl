@@ -50,8 +50,6 @@ scw-choice-support = { $about } joins in
 scw-fight-rolled = The die of this combat has been rolled, or it was cancelled.
 scw-fight-cancelled = A retreat before the die has ended this combat; its support fire may go on as a barrage.
 
-scw-initiative-tied = A tie: both roll again.
-
 ## 6.1 Hex by hex
 
 # $about (the unit)

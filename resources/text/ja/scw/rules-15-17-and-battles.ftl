@@ -223,6 +223,8 @@ scw-cost-mud = { scw-terrain-row }（泥濘、機械化）：{ $points } MP
 ## B.1 ブルネテ：ターンと主導権
 ## + scw-first-player-open
 
+scw-initiative-tied = 同点：双方とも振り直します。
+
 # $turn
 scw-roll-initiative = 第 { $turn } ターン：主導権
 scw-drm-nationalist-initiative = 国粋主義軍

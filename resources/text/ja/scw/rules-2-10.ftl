@@ -46,8 +46,6 @@ scw-choice-support = { $about }が加わる
 scw-fight-rolled = この戦闘のダイスは振られたか、戦闘が取り消されています。
 scw-fight-cancelled = 自発的後退により戦闘は終了しました。支援射撃は弾幕射撃に切り替えられます。
 
-scw-initiative-tied = 同点：双方とも振り直します。
-
 ## 6.1 ヘクスからヘクスへ
 
 # $about（ユニット）
