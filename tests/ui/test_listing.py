@@ -95,7 +95,7 @@ def test_what_is_hidden_is_not_told(window: MainWindow) -> None:
 def test_who_asks_on_the_socket_is_told_once_for_each_line(
     window: MainWindow, qtbot: QtBot, tmp_path: Path
 ) -> None:
-    _listening = Listing(str(tmp_path / "listing"))
+    listening = Listing(str(tmp_path / "listing"))
     asker = QLocalSocket()
     asker.connectToServer(str(tmp_path / "listing"))
     asker.write(b"\n\n")
@@ -107,5 +107,6 @@ def test_who_asks_on_the_socket_is_told_once_for_each_line(
         return len(told) == 2
 
     qtbot.waitUntil(has_both)
+    listening.end()
     assert told[0] == told[1]
     assert told[0][0]["role"] == "Window"

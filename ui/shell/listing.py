@@ -44,6 +44,11 @@ class Listing(QObject):
         Path(path).unlink(missing_ok=True)
         self._server.listen(path)
 
+    def end(self) -> None:
+        """Answer no more; nobody hears of windows to come, which would stay as long as they are heard."""
+        self._server.close()
+        QAccessible.setActive(False)
+
     def _on_connected(self) -> None:
         asker = self._server.nextPendingConnection()
         asker.disconnected.connect(asker.deleteLater)
