@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from ui.widgets.segments import Segments
 
@@ -44,13 +44,18 @@ def _type_on_map(window: MainWindow, text: str) -> None:
 
     Who has chosen whose counters are named by keys types on into the line for them.
     """
-    holder = QApplication.focusWidget()
-    segments = holder.parentWidget() if holder else None
-    if isinstance(segments, Segments) and segments.line is not None and segments.line.isVisible():
-        segments.line.setFocus(Qt.FocusReason.TabFocusReason)
-        segments.line.insertPlainText(text)
+    prompt, line = asking(window), _line_beside(QApplication.focusWidget())
+    if prompt is None and line is not None:
+        line.setFocus(Qt.FocusReason.TabFocusReason)
+        line.insertPlainText(text)
         return
-    prompt = asking(window)
     text = prompt.let_go() + text if prompt else text
     if not (prompt or window.map_view).type_text(text):
         window.go_to_bar.open(text)
+
+
+def _line_beside(holder: QWidget | None) -> QPlainTextEdit | None:
+    """The line that a choice which has the keyboard is made for, where it is in sight."""
+    segments = holder.parentWidget() if holder else None
+    line = segments.line if isinstance(segments, Segments) else None
+    return line if line is not None and line.isVisible() else None
