@@ -34,7 +34,7 @@ from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL, clock_panel
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, combat_panel
 from companion.games.spanish_civil_war.shown.forces import forces_panel
-from companion.games.spanish_civil_war.shown.moved import tie_told, ways_told
+from companion.games.spanish_civil_war.shown.moved import splits_told, tie_told, ways_told
 from companion.games.spanish_civil_war.shown.now import now
 from companion.games.spanish_civil_war.shown.on_map import (
     hex_lines,
@@ -220,9 +220,9 @@ class SpanishCivilWar(
     # ---- what is shown ----
 
     def came_of(self, before: SpanishState, after: SpanishState) -> Sequence[Reason]:
-        """The ways round that moves were counted by; that dice were equal."""
-        ways = ways_told(self._scene(before), self._scene(after))
-        return (*ways, *tie_told(before.waiting, after.waiting))
+        """Ways round that moves were counted by; that dice were equal; that a stack splits its attacks."""
+        scenes = self._scene(before), self._scene(after)
+        return (*ways_told(*scenes), *tie_told(before.waiting, after.waiting), *splits_told(*scenes))
 
     def panels(self, state: SpanishState) -> PanelSet:
         """Clock, supply and command, combat, forces, points, victory."""

@@ -13,6 +13,7 @@ from companion.games.spanish_civil_war.table.commands import (
     StrikeCounters,
 )
 from companion.games.spanish_civil_war.terms import Battle
+from companion.session.commands import ChooseSetting
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 FOOT, SECOND, GUN = "J-N-1-infantry-1", "J-N-1-infantry-2", "J-N-1-artillery-1"
@@ -53,6 +54,21 @@ def test_what_was_declared_is_fought_and_nothing_else(table: Table) -> None:
     table.dice(4)
     table.settle()
     assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
+
+
+@pytest.mark.parametrize("is_strict", [False, True])
+def test_a_stack_is_declared_against_two_hexes(table: Table, is_strict: bool) -> None:
+    """As printed it may not be: told, or refused where it is read strictly (11.1d)."""
+    table.do(ChooseSetting(key="scw-stack-attacks-one-hex", value=is_strict))
+    table.insist(table.placing(SECOND, "3532"))
+    table.do(pair(table, FOOT, "3533"))
+    before, second = table.session.state, pair(table, SECOND, "3433")
+    if is_strict:
+        assert table.refused(second).rule == "11.1d"
+        return
+    table.do(second)
+    told = table.system.came_of(before, table.session.state)
+    assert [one.rule for one in told] == ["11.1d"]
 
 
 def test_after_the_first_combat_it_is_too_late(table: Table) -> None:

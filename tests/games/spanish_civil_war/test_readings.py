@@ -121,8 +121,10 @@ def test_a_destroyed_division_is_replaced(is_replaced: bool) -> None:
     assert table.rule_against(receive) == ("" if is_replaced else "B.16a")
 
 
-def test_a_stack_attacks_one_hex() -> None:
-    table = Table(Battle.JARAMA, **{"scw-stack-attacks-one-hex": True})
+@pytest.mark.parametrize("is_strict", [False, True])
+def test_a_stack_attacks_one_hex(is_strict: bool) -> None:
+    """By default it is told where the print is broken, and goes on; read strictly it is refused."""
+    table = Table(Battle.JARAMA, **{"scw-stack-attacks-one-hex": is_strict})
     table.tell(REPUBLICAN, "48: 2x 3-4-6/2-2-6 II")
     table.tell(NATIONALIST, "1: 2x 7-4-6/3-3-6 II")
     table.put(J_R_48_infantry_1="3533", J_R_48_infantry_2="3432", J_N_1_infantry_1="3532")
@@ -133,4 +135,10 @@ def test_a_stack_attacks_one_hex() -> None:
     if table.game.fight and table.game.fight.is_settled:
         table.do(EndFight())
     again = DeclareFight(attackers=("J-N-1-infantry-2",), hexes=(table.hex("3432"),))
-    assert table.refused(again).rule == "11.1d"
+    if is_strict:
+        assert table.refused(again).rule == "11.1d"
+        return
+    before = table.session.state
+    table.do(again)
+    told = table.system.came_of(before, table.session.state)
+    assert [(one.key, one.rule) for one in told] == [("scw-stack-split-told", "11.1d")]

@@ -13,6 +13,7 @@ from companion.games.spanish_civil_war.procedures.pairing import (
     as_attack,
     pair,
     pairing_refusals,
+    splits_stack,
     undeclared_refusal,
 )
 from companion.games.spanish_civil_war.procedures.positions import objective_fault
@@ -91,20 +92,12 @@ def _attacker_refusals(
         yield Reason("scw-guns-only-support", "12.1b", about=about)
     if unit.stand.fought == scene.game.clock.moment:
         yield Reason("scw-fought-already", "11.1e", about=about)
-    if scene.readings.stack_attacks_one_hex and _has_stack_fought(scene, unit, hex_):
+    if scene.readings.stack_attacks_one_hex and splits_stack(scene, unit, hexes):
         yield Reason("scw-stack-split", "11.1d", (hex_,), about=about)
     if not any(target in hex_.neighbours() for target in hexes):
         yield Reason("scw-not-adjacent", "11.2a", (hex_,), about=about)
     for target in hexes:
         yield from _given(objective_fault(scene, unit, target))
-
-
-def _has_stack_fought(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
-    """Whether others of a unit's stack have attacked another hex in this phase."""
-    fight = scene.game.fight
-    here = fight.attackers if fight else ()
-    others = (friend for friend in scene.at(hex_, unit.faction) if friend.id not in here)
-    return any(friend.stand.fought == scene.game.clock.moment for friend in others)
 
 
 def _target_refusals(

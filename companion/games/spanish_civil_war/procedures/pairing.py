@@ -23,6 +23,26 @@ def undeclared_refusal(
     return Reason("scw-not-as-declared", "11.1b", tuple(hexes))
 
 
+def splits_stack(scene: Scene, unit: Unit, hexes: Collection[HexCoord]) -> bool:
+    """Whether others of a unit's stack have attacked in this phase, or are declared elsewhere (11.1d).
+
+    Who retreated to the stack in this phase was no part of it.
+    """
+    fight, hex_ = scene.game.fight, unit.stand.hex
+    here = fight.attackers if fight else ()
+    mates = [mate for mate in scene.at(hex_, unit.faction) if mate.id not in here] if hex_ else []
+    now, elsewhere = scene.game.clock.moment, _paired_elsewhere(scene, hexes)
+    return any(
+        mate.id in elsewhere or (_has_fought(scene, mate) and mate.stand.displaced != now) for mate in mates
+    )
+
+
+def _paired_elsewhere(scene: Scene, hexes: Collection[HexCoord]) -> set[str]:
+    """Who is still to fight a declared attack on other hexes."""
+    others = (pairing for pairing in pairings_left(scene) if not set(hexes) & set(pairing.hexes))
+    return {id_ for pairing in others for id_ in pairing.attackers}
+
+
 def is_declared(scene: Scene, hex_: HexCoord) -> bool:
     """Whether a hex is to be attacked by a declared pairing that has not been fought."""
     return any(hex_ in pairing.hexes for pairing in pairings_left(scene))

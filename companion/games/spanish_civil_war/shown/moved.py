@@ -1,11 +1,14 @@
-"""What an act came to: ways counted that are not the straight ones, dice that were equal (6.1, B.1c)."""
+"""What an act came to: ways round, equal dice, a stack that splits its attacks (6.1, B.1c, 11.1d)."""
 
 from collections.abc import Iterator, Sequence
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.marching import reach_of
+from companion.games.spanish_civil_war.procedures.pairing import splits_stack
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
+from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import AnyRequest
 from companion.reason import Reason
 from companion.trace.reach import detour_to
@@ -28,6 +31,26 @@ def tie_told(before: Sequence[AnyRequest], after: Sequence[AnyRequest]) -> Itera
     asked, again = _initiative(before), _initiative(after)
     if asked and again and asked != again:
         yield Reason("scw-initiative-tied", "B.1c")
+
+
+def splits_told(before: Scene, after: Scene) -> Iterator[Reason]:
+    """That units of one stack attack different hexes, where that is only told and not refused (11.1d)."""
+    if after.readings.stack_attacks_one_hex or before.game is after.game:
+        return
+    for id_, hexes in _attacking(after).items() - _attacking(before).items():
+        unit = after.unit(id_)
+        if splits_stack(after, unit, hexes):
+            yield Reason("scw-stack-split-told", "11.1d", about=unit_in_words(unit.counter))
+
+
+def _attacking(scene: Scene) -> dict[str, tuple[HexCoord, ...]]:
+    """Who attacks which hexes, now or as declared."""
+    fight = scene.game.fight
+    declared = {
+        id_: pairing.hexes for pairing in scene.game.declared_now.pairings for id_ in pairing.attackers
+    }
+    attackers = fight.attackers if fight and fight.is_ground else ()
+    return declared | {id_: fight.hexes for id_ in attackers if fight}
 
 
 def _initiative(waiting: Sequence[AnyRequest]) -> str:

@@ -32,6 +32,8 @@ scw-now-declared = { $count ->
 scw-defends-already = { $about } defends in its own hex only.
 # $about (the unit)
 scw-stack-split = Others of the stack of { $about } have attacked another hex in this phase.
+# $about (the unit)
+scw-stack-split-told = { $about } attacks another hex than others of its stack: as printed, that may not be.
 scw-paired-already = { $about } has been declared for an attack.
 # $about (the unit)
 scw-fought-already = { $about } has attacked in this phase.

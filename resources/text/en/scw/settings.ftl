@@ -3,7 +3,7 @@
 ## Readings
 
 setting-scw-voluntary-retreat-ends-combat = A retreat before the die by any unit ends the combat; otherwise it goes on until a side has nobody left
-setting-scw-stack-attacks-one-hex = Units of one stack may attack only one hex
+setting-scw-stack-attacks-one-hex = Units of one stack may attack only one hex; otherwise it is only told
 setting-scw-advance-after-elimination = Units also advance into hexes emptied by elimination
 setting-scw-light-vehicles-are-armour = Armoured cars and light tanks count as armour for combined arms
 setting-scw-nationalist-shift-covers-barrage = The Nationalist shift also holds for barrages

@@ -23,6 +23,7 @@ scw-now-declared = 宣言済みの攻撃 残り { $count } 件：{ $hexes }
 scw-defends-already = { $about } は自分のヘクスでのみ防御します。
 # $about（ユニット）
 scw-stack-split = { $about } と同じスタックのユニットが、このフェイズに別のヘクスを攻撃しています。
+scw-stack-split-told = { $about } は同じスタックの他ユニットとは別のヘクスを攻撃します。ルールの文面では認められていません。
 scw-paired-already = { $about } は既に攻撃を宣言しています。
 # $about（ユニット）
 scw-fought-already = { $about } はこのフェイズにもう攻撃しました。

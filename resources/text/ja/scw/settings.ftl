@@ -3,7 +3,7 @@
 ## ルールの解釈
 
 setting-scw-voluntary-retreat-ends-combat = 1 ユニットでも自発的後退をすれば戦闘は終わる（しない場合は片側に誰もいなくなるまで続く）
-setting-scw-stack-attacks-one-hex = 同じスタックのユニットは 1 ヘクスしか攻撃できない
+setting-scw-stack-attacks-one-hex = 同じスタックのユニットは 1 ヘクスしか攻撃できない（いいえの場合は警告のみ）
 setting-scw-advance-after-elimination = 除去で空いたヘクスにも前進できる
 setting-scw-light-vehicles-are-armour = 装甲車・軽戦車も諸兵連合の機甲部隊とする
 setting-scw-nationalist-shift-covers-barrage = 国粋主義軍のシフトは弾幕射撃にも適用する
