@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.map_items import Symbol
+    from companion.kit.map_items import StackKey, Symbol
     from companion.kit.panels import Choice
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
@@ -93,6 +93,7 @@ class MoveCard(QFrame):
         self.ask, self.follow_button = staying_down(QPushButton()), WrappingButton()
         self.back, self.on, self.done = text_button("◀"), text_button("▶"), QPushButton()
         self.form: ChoiceForm | None = None
+        self._shown: StackKey | None = None
         self._lay_out()
         self._name()
         self._connect()
@@ -195,6 +196,7 @@ class MoveCard(QFrame):
         self.title.setText(self._title(stack, len(waiting)))
         self.place_label.setText(self._words(stack))
         self._show_aside()
+        scrolled = self._scrolled_to()
         self._show_kinds(stack)
         self.kinds.setVisible(bool(stack))
         self._show_rows(bool(stack))
@@ -205,6 +207,12 @@ class MoveCard(QFrame):
             self.line.setText("")
             self._take_keyboard()
         self.place()
+        self.kinds.scroll_to(scrolled)
+
+    def _scrolled_to(self) -> int:
+        """How far the counters of a stack were scrolled while it stays in hand; another begins at its top."""
+        before, self._shown = self._shown, self._moving.key
+        return self.kinds.verticalScrollBar().value() if before == self._shown else 0
 
     def _take_keyboard(self) -> None:
         """What is asked owns the keyboard until it is answered."""
@@ -249,7 +257,6 @@ class MoveCard(QFrame):
         for chip in (*map(self._chip, kinds(stack)), *map(self._only, groups, groups.values())):
             self.kinds.flow.addWidget(chip)
             chip.show()  # the lines are measured at once
-        self.kinds.verticalScrollBar().setValue(0)
 
     def _chip(self, kind: Stack) -> QToolButton:
         going = sum(counter.id in self._moving.chosen for counter in kind)

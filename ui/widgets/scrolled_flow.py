@@ -18,9 +18,9 @@ class ScrolledFlow(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        inside = QWidget()
-        self.flow = FlowLayout(inside)
-        self.setWidget(inside)
+        self._inside = QWidget()
+        self.flow = FlowLayout(self._inside)
+        self.setWidget(self._inside)
 
     def fit(self, width: int, most: int) -> None:
         """Take the height that the lines need in a width, `most` at the most."""
@@ -28,3 +28,10 @@ class ScrolledFlow(QScrollArea):
         if asked > most:
             asked = self.flow.heightForWidth(width - self.verticalScrollBar().sizeHint().width())
         self.setFixedHeight(min(asked, most))
+
+    def scroll_to(self, value: int) -> None:
+        """Scroll as far down as asked, over the lines as they are now."""
+        self.flow.activate()
+        width = self.viewport().width()
+        self._inside.resize(width, self.flow.heightForWidth(width))
+        self.verticalScrollBar().setValue(value)

@@ -192,6 +192,22 @@ def test_of_a_stack_of_many_kinds_one_tap_takes_those_of_one_branch_alone(mover:
         mover.chip("Leaders only")
 
 
+def test_a_chip_that_is_tapped_stays_where_it_was(mover: Mover) -> None:
+    """In a stack so long that it is scrolled; another stack begins at its top."""
+    long = "10-3, 10-2, 9-2, 9-1, 8-1, 8-0, 7-0, 6+1, 4-5-8, 4-5-7, 4-4-7, 2-4-8, 2-4-7, 2-3-7, LMG, MMG, HMG"
+    mover.add(f"{long} @ C10")
+    mover.add("9-1 @ D10")
+    mover.begin()
+    bar = mover.card.kinds.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    scrolled = bar.value()
+    assert scrolled > 0
+    mover.chip("HMG")
+    assert bar.value() == scrolled
+    mover.moving.step(1)
+    assert bar.value() == 0
+
+
 def test_counters_in_hand_are_set_up_one_by_one(mover: Mover) -> None:
     mover.add("2x 4-4-7", "german")
     mover.begin()
