@@ -105,9 +105,13 @@ refit-choice-shift = Try to Shift
 refit-choice-replenish = Bring squads back
 refit-choice-replenish-none = No squads come back
 refit-choice-points = Roll for CPP
+# $about (its name)
 refit-choice-buy = Buy { refit-group-called } for { $cost } CPP, { $place ->
     [on-map] to set up on map
    *[entering] to enter
+}{ $group ->
+    [attack-chit] { "" }
+   *[other] : { $about }
 }
 refit-choice-drop = Take { refit-group-called } off the order
 refit-choice-close = Close the order

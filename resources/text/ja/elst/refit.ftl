@@ -105,10 +105,14 @@ refit-choice-shift = 配置転換を試みる
 refit-choice-replenish = 分隊を再補充する
 refit-choice-replenish-none = 再補充しない
 refit-choice-points = CPPのdrを振る
+# $about（名称）
 refit-choice-buy = { refit-group-called }を{ $cost }CPPで購入（{ $place ->
     [on-map] 盤上配置
    *[entering] 盤外から進入
-}）
+}）{ $group ->
+    [attack-chit] { "" }
+   *[other] ：{ $about }
+}
 refit-choice-drop = { refit-group-called }の注文を取り消す
 refit-choice-close = 注文を確定する
 refit-choice-chit-attack = 攻撃を選ぶ

@@ -162,8 +162,10 @@ def _group_told(side: Faction, line: PurchaseLine) -> Reason:
     if group_of(side, line.group).battery:  # no counters but a radio, and a full pile (CG3)
         return Reason("refit-log-battery", "4.516", args={"group": line.group, **scenario_data().chits})
     counters = ", ".join((*filter(None, (roster_text((*line.units, *line.received)),)), *line.leaders))
+    if not counters:  # the Attack chit
+        return Reason("refit-group-called", "4.516", args={"group": line.group})
     strength = line.strength.value if line.strength else "none"
-    args = {"group": line.group, "strength": strength, "counters": counters or "-"}
+    args = {"group": line.group, "strength": strength, "counters": counters}
     return Reason("refit-log-group", "4.516", args=args)
 
 

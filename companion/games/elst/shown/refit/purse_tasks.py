@@ -165,7 +165,8 @@ def _order_choices(scene: Scene, side: Faction) -> Iterator[Choice]:
         place = "on-map" if on_map else "entering"
         args: Mapping[str, str | int] = {"group": group, "cost": offer.cost, "place": place}
         values = {"faction": side, "group": group, "on_map": on_map}
-        yield Choice(Reason("refit-choice-buy", args=args), BuyGroup, values, refusal=offer.refusal)
+        label = Reason("refit-choice-buy", args=args, about=Reason(group_of(side, group).text_key))
+        yield Choice(label, BuyGroup, values, refusal=offer.refusal)
     for group in dict.fromkeys(one.group for one in purse.order):
         yield Choice(
             Reason("refit-choice-drop", args={"group": group}), DropGroup, {"faction": side, "group": group}
