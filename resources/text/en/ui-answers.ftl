@@ -106,7 +106,8 @@ choices-not-now = { $count ->
 form-accept = Do it
 form-cancel = Cancel
 form-hex-hint = type or tap a hex
-form-incomplete = Something is still to be given.
+# $about (what the field is called)
+form-incomplete = Still to be given: { $about }
 form-wants-hex = One hex is wanted: tap it on the map or type its number.
 
 ## A hex that is asked for

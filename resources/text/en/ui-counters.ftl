@@ -90,7 +90,7 @@ stack-row = { $where }: { $counters }
 # $name (what a mark on a counter says)
 stack-mark = {" "}({ $name })
 forces-no-game = Begin or open a session whose game tracks counters.
-forces-none-named = No counters are named yet. Track as many as you like, or none.
+forces-none-named = No counters are tracked just now. Track as many as you like, or none.
 forces-scenario = Scenario
 forces-more = Told by typing
 forces-button-move-counters = Move

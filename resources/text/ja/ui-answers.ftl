@@ -87,7 +87,8 @@ choices-not-now = 今は不可：{ $count }
 form-accept = 実行
 form-cancel = やめる
 form-hex-hint = ヘクスを入力かタップ
-form-incomplete = まだ入力していない項目があります。
+# $about（項目名）
+form-incomplete = 未入力の項目：{ $about }
 form-wants-hex = ヘクスを1つ、マップでタップするか番号を入力してください。
 
 ## 求められたヘクス

@@ -83,7 +83,7 @@ stack-row = { $where }：{ $counters }
 # $name（カウンター上の状態）
 stack-mark = （{ $name }）
 forces-no-game = カウンターを扱うゲームのセッションを始めるか、開いてください。
-forces-none-named = カウンターはまだ入力されていません。必要なものだけ入力すれば十分です。
+forces-none-named = 記録中のカウンターはありません。必要なものだけ入力すれば十分です。
 forces-scenario = シナリオ
 forces-more = 文字で入力する操作
 forces-button-move-counters = 移動

@@ -219,7 +219,8 @@ class ChoiceForm(QFrame):
             case _:
                 value = of_kind(QLineEdit, widget).text().strip() or None
         if value is None and name not in self._optional:
-            raise CompanionError(Reason("form-incomplete"))
+            label = next(one.label for one in self._choice.inputs if one.name == name)
+            raise CompanionError(Reason("form-incomplete", about=label))
         return value
 
     def _limited(self, name: str, number: int | None) -> int | None:

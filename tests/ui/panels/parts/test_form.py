@@ -172,7 +172,9 @@ def test_several_things_are_taken_each_by_a_tap(bridge: SessionBridge, qtbot: Qt
     form.given.connect(given.append)
     form.accept.click()
     assert given == []
-    assert form.notes["batteries"].text() == bridge.text("form-incomplete")
+    assert form.notes["batteries"].text() == bridge.reason_text(
+        Reason("form-incomplete", about=several.label)
+    )
     for text in ("C", "A", "B", "B"):
         form.inputs["batteries"].chips[text].click()
     form.accept.click()
