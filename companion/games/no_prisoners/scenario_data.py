@@ -117,10 +117,12 @@ class Scenario(Frozen):
         """What a faction has on a front."""
         return next(own for own in self.set_up if (own.faction, own.front) == (faction, front))
 
-    def place_in_set_up(self, group: str) -> int:
-        """Which group comes when in the rulebook's list; behind all others one that is not in it."""
-        listed = [one.id for own in self.set_up for one in own.groups]
-        return listed.index(group) if group in listed else len(listed)
+    def place_in_set_up(self, group: str, unit: str) -> tuple[int, int]:
+        """When a unit of a group comes in the rulebook's list; behind all others one that is not in it."""
+        listed = [one for own in self.set_up for one in own.groups]
+        at = next((at for at, one in enumerate(listed) if one.id == group), len(listed))
+        units = listed[at].units if at < len(listed) else ()
+        return at, units.index(unit) if unit in units else len(units)
 
     def set_up_rule(self, faction: Faction) -> str:
         """The section of the rulebook that sets up a faction: the scenario's own, by turns (25.3 to 26.4)."""

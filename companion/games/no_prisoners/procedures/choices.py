@@ -204,7 +204,8 @@ def _together(scene: Scene, combat: Combat) -> Iterator[Choice]:
         able = retreating.pursuers_to(scene, hex_, fighting.pursuit_allowance)
         counters = [scene.game.counters[unit] for unit in able]
         if len(able) > 1:
-            label = Reason("np-choice-pursue-together", hexes=(hex_,), args={"count": len(able)})
+            args = {"count": len(able), **_there(scene, counters[0], hex_)}
+            label = Reason("np-choice-pursue-together", hexes=(hex_,), args=args)
             awaited = scene.awaited(counters[0].faction, counters[0].front)
             yield Choice(label, cmd.PursueTogether, {"hex": hex_}, refusal=awaited)
 
@@ -243,8 +244,16 @@ def _to_hex(
     """The same without anything to fill in."""
     counter = scene.game.counters[unit]
     awaited = scene.awaited(counter.faction, counter.front)
-    label = Reason(key, hexes=(hex_,), about=named(counter))
+    label = Reason(key, hexes=(hex_,), args=_there(scene, counter, hex_), about=named(counter))
     return Choice(label, command, {"unit": unit, "hex": hex_}, refusal=awaited)
+
+
+def _there(scene: Scene, counter: Counter, hex_: HexCoord) -> dict[str, str | int | float]:
+    """What tells a hex from others: a city or town, how many of a counter's side stand there."""
+    town = scene.field.towns.get(hex_)
+    friends = [one for one in scene.by_hex.get(hex_, ()) if one.faction is counter.faction]
+    kind = ("city" if town.is_city else "town") if town else "open"
+    return {"kind": kind, "friends": len(friends)}
 
 
 def loss_sets(scene: Scene, combat: Combat) -> list[tuple[str, ...]]:

@@ -51,7 +51,7 @@ def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
     seen = scene.seen
     counters = [counter for counter in seen.game.counters.values() if _is_shown(counter)]
     if scene.game.moment.phase is Phase.SET_UP:  # group by group, as the rulebook lists them
-        counters.sort(key=lambda counter: scene.scenario.place_in_set_up(counter.group))
+        counters.sort(key=scene.place_in_set_up)
     return tuple(_kept_back(counter) if counter.is_face else _shown(seen, counter) for counter in counters)
 
 

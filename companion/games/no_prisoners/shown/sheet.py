@@ -34,7 +34,7 @@ def sheet_rows(scene: Scene, faction: Faction) -> Iterator[SheetRow]:
 
 def _listed(scene: Scene, faction: Faction) -> list[Counter]:
     found = [c for c in settable(scene) if c.faction is faction and c.is_ground and c.spot in _LISTED]
-    return sorted(found, key=lambda counter: scene.scenario.place_in_set_up(counter.group))
+    return sorted(found, key=scene.place_in_set_up)
 
 
 def _row(scene: Scene, counter: Counter) -> SheetRow:

@@ -82,6 +82,11 @@ class Scene:
         """The scenario played."""
         return scenario_data().scenario(self.game.scenario)
 
+    def place_in_set_up(self, counter: Counter) -> tuple[int, int]:
+        """When a counter comes in the rulebook's list; in the fog by its group alone, which tells no unit."""
+        unit = "" if self.options.fog_of_war else counter.id
+        return self.scenario.place_in_set_up(counter.group, unit)
+
     @property
     def is_winter(self) -> bool:
         """Whether winter's values hold."""

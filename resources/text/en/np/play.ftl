@@ -258,10 +258,27 @@ np-choice-lose = { $more ->
 }
 np-choice-lose-any = Remove others
 np-choice-remove = Remove these
-np-choice-retreat-to = Retreat to { $hex }: { $about }
+# $kind (city, town, open), $friends (units of the same side there)
+np-choice-there = { $kind ->
+    [city] { " " }(city{ np-choice-friends })
+    [town] { " " }(town{ np-choice-friends })
+   *[open] { $friends ->
+        [0] { "" }
+       *[other] { " " }({ np-choice-friends-alone })
+    }
+}
+np-choice-friends = { $friends ->
+    [0] { "" }
+   *[other] , { np-choice-friends-alone }
+}
+np-choice-friends-alone = with { $friends ->
+    [one] one unit of that side
+   *[other] { $friends } units of that side
+}
+np-choice-retreat-to = Retreat to { $hex }{ np-choice-there }: { $about }
 np-choice-retreat = Retreat: { $about }
-np-choice-pursue-together = Pursue to { $hex } with all that may: { $count } units
-np-choice-pursue-to = Pursue to { $hex }: { $about }
+np-choice-pursue-together = Pursue to { $hex }{ np-choice-there } with all that may: { $count } units
+np-choice-pursue-to = Pursue to { $hex }{ np-choice-there }: { $about }
 np-choice-pursue = { $allowed ->
     [one] Pursue 1 hex: { $about }
    *[other] Pursue up to { $allowed } hexes: { $about }
