@@ -163,7 +163,7 @@ def _group_told(side: Faction, line: PurchaseLine) -> Reason:
         return Reason("refit-log-battery", "4.516", args={"group": line.group, **scenario_data().chits})
     counters = ", ".join((*filter(None, (roster_text((*line.units, *line.received)),)), *line.leaders))
     if not counters:  # the Attack chit
-        return Reason("refit-group-called", "4.516", args={"group": line.group})
+        return Reason("refit-group-called", args={"group": line.group})
     strength = line.strength.value if line.strength else "none"
     args = {"group": line.group, "strength": strength, "counters": counters}
     return Reason("refit-log-group", "4.516", args=args)
