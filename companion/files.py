@@ -36,7 +36,7 @@ _CAUSES = {
 _MOST_LETTERS = 120  # letters of what a file says, in a message
 _LARGE_EXPONENT = re.compile(rb"[eE]\+?\d{3}")
 _MANY_DIGITS, _ANY_DIGIT = b"0" * 300, bytes.maketrans(b"123456789", b"0" * 9)
-_NESTS = (dict, list)
+_NESTS = {dict, list}
 
 
 class FileError(CompanionError):
@@ -142,10 +142,10 @@ def _finite(figure: str) -> float:
 
 
 def _refuse_depth(document: Any) -> None:
-    level = [document] if isinstance(document, _NESTS) else []
+    level = [document] if type(document) in _NESTS else []
     for _ in range(MOST_DEPTH):
-        parts = chain.from_iterable(one.values() if isinstance(one, dict) else one for one in level)
-        level = [part for part in parts if isinstance(part, _NESTS)]
+        parts = chain.from_iterable(one.values() if type(one) is dict else one for one in level)
+        level = [part for part in parts if type(part) in _NESTS]
         if not level:
             return
     refuse("file-too-deep", most=MOST_DEPTH)

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
 
 from companion.board.formats.geojson import load_board
@@ -13,7 +14,14 @@ from companion.paths import scenarios_dir
 @cache
 def open_board(name: str) -> Board:
     """The board of that id, read once; BoardFileError when there is none of that name."""
-    return load_board(board_folder(name) / "board.geojson")
+    folder = board_folder(name)
+    file = folder / "board.geojson"
+    board = load_board(file)
+    if folder.is_relative_to(scenarios_dir()):
+        # These are kept in canonical form, whose sum is the digest: writing it out anew would take twice as
+        # long as reading it.
+        vars(board)["digest"] = sha256(file.read_text("utf-8").encode()).hexdigest()
+    return board
 
 
 def has_board(name: str) -> bool:

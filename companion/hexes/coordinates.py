@@ -269,6 +269,15 @@ class Shift(StrEnum):
 
 _FORWARD_SHIFTS = (Shift.ODD_NORTH, Shift.ODD_EAST)
 _FLAT_SHIFTS = (Shift.ODD_NORTH, Shift.ODD_SOUTH)
+_PAIR = re.compile(r"(\d\d)(\d\d)", re.ASCII)
+_LETTERED = re.compile(r"([A-Z])(\1?)(\d{1,2})", re.ASCII)
+
+
+def _clean(text: str) -> str:
+    """A number without spaces, in plain capitals. Files have it so already, and name thousands."""
+    if text.isascii() and text.isalnum():
+        return text.upper()
+    return re.sub(r"\s+", "", unicodedata.normalize("NFKC", text)).upper()
 
 
 @dataclass(frozen=True, slots=True)
@@ -321,17 +330,17 @@ class Numbering:
 
     def parse_number(self, text: str) -> tuple[int, int]:
         """The column and row that a number names, whether or not a board has them."""
-        clean = re.sub(r"\s+", "", unicodedata.normalize("NFKC", text)).upper()
+        clean = _clean(text)
         if self.style is NumberStyle.LETTERS:
             return self._parse_letters(clean, text)
-        match = re.fullmatch(r"(\d\d)(\d\d)", clean, re.ASCII)
+        match = _PAIR.fullmatch(clean)
         if match is None:
             raise HexNameError(text)
         first, second = int(match[1]), int(match[2])
         return (second, first) if self.style is NumberStyle.ROW_COLUMN else (first, second)
 
     def _parse_letters(self, clean: str, text: str) -> tuple[int, int]:
-        match = re.fullmatch(r"([A-Z])(\1?)(\d{1,2})", clean, re.ASCII)
+        match = _LETTERED.fullmatch(clean)
         if match is None:
             raise HexNameError(text)
         column = ord(match[1]) - ord("A") + 26 * len(match[2])

@@ -33,12 +33,18 @@ class PathIndex:
             self._joined[key] = QPainterPath()
             self._joined[key].setFillRule(Qt.FillRule.WindingFill)
         self._joined[key].addPath(path)
-        self._bounds[key] = _with_extent(self._bounds.get(key, QRectF())).united(_with_extent(bounds))
+        self._bounds.pop(key, None)
 
     def within(self, rect: QRectF, slack: float = 0.25 * HEX) -> Iterator[QPainterPath]:
         """The joined paths that may show in a part of the scene; `slack` allows for pen widths."""
         wanted = rect.adjusted(-slack, -slack, slack, slack)
-        return (path for key, path in self._joined.items() if self._bounds[key].intersects(wanted))
+        return (path for key, path in self._joined.items() if self._bounds_of(key).intersects(wanted))
+
+    def _bounds_of(self, key: tuple[int, int]) -> QRectF:
+        """What a square's paths reach over, taken when it is first asked for: most are added one by one."""
+        if key not in self._bounds:
+            self._bounds[key] = _with_extent(self._joined[key].boundingRect())
+        return self._bounds[key]
 
     def __bool__(self) -> bool:
         return bool(self._joined)

@@ -63,7 +63,7 @@ def open_path(points: QPolygonF) -> QPainterPath:
 
 
 def _pairs(points: QPolygonF) -> list[tuple[float, float]]:
-    return [points.at(place).toTuple() for place in range(points.count())]
+    return [point.toTuple() for point in points.toList()]
 
 
 def _polygon(coordinates: Iterable[tuple[float, ...]]) -> QPolygonF:

@@ -1,5 +1,7 @@
 """The hex grid, its centre dots and the printed hex numbers."""
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
@@ -14,15 +16,16 @@ _NUMBER_SIZE = 0.15 * HEX
 _NUMBER_HEIGHT = 0.385 * HEX  # above the centre, as printed
 _READABLE = 8.0  # pixels under which a number is not written in its hex
 _STEPS = (1, 2, 5, 10)
+_LATER = 3  # so many of a hex's neighbours, clockwise from the first, come after it in order
 
 
 class GridArt:
     """Every hexside once."""
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
-        self._sides = PathIndex()
-        for hex_ in board.hexes:
-            self._sides.add(_own_sides(board, geometry, hex_))
+        corners = geometry.polygon(HexCoord(0, 0)).translated(-geometry.centre(HexCoord(0, 0)))
+        inner = _sides(corners, range(_LATER))
+        self._sides = PathIndex(_own_sides(board, geometry, hex_, corners, inner) for hex_ in board.hexes)
 
     def paint(self, canvas: Canvas) -> None:
         colour = QColor(canvas.palette.hex_line)
@@ -87,13 +90,24 @@ def _is_printed(board: Board, hex_: HexCoord) -> bool:
     return bool(board.hexes[hex_].values.get("label_printed", True))
 
 
-def _own_sides(board: Board, geometry: SceneGeometry, hex_: HexCoord) -> QPainterPath:
-    """The sides of a hex that no earlier hex of the board draws."""
-    corners = geometry.polygon(hex_)
+def _own_sides(
+    board: Board, geometry: SceneGeometry, hex_: HexCoord, corners: QPolygonF, inner: QPainterPath
+) -> QPainterPath:
+    """The sides of a hex that no earlier hex of the board draws: those to later ones, and at the edge."""
+    centre = geometry.centre(hex_)
+    path = inner.translated(centre)
+    earlier = enumerate(hex_.neighbours()[_LATER:], _LATER)
+    outer = [place for place, neighbour in earlier if neighbour not in board]
+    if outer:
+        path.addPath(_sides(corners, outer).translated(centre))
+    return path
+
+
+def _sides(corners: QPolygonF, places: Iterable[int]) -> QPainterPath:
+    """Sides around the origin, counted clockwise from 0."""
     path = QPainterPath()
     # The corner after direction 1 comes first, so side k+1 runs from corner k-1 to corner k.
-    for k, neighbour in enumerate(hex_.neighbours()):
-        if neighbour not in board or hex_ < neighbour:
-            path.moveTo(corners.at((k - 1) % 6))
-            path.lineTo(corners.at(k))
+    for k in places:
+        path.moveTo(corners.at((k - 1) % 6))
+        path.lineTo(corners.at(k))
     return path

@@ -74,17 +74,17 @@ def _planted(orchards: list[HexCoord], board: Board, geometry: SceneGeometry) ->
 def _row(hex_: HexCoord, geometry: SceneGeometry) -> list[Tree]:
     """The trees a hex has room for, a little irregular but always the same."""
     chance = Random(f"{hex_.q} {hex_.r}")
-    shaken = [
-        QPointF(x + chance.uniform(-0.014, 0.014), y + chance.uniform(-0.014, 0.014)) for x, y in _PLACES
-    ]
-    return [(geometry.centre(hex_) + at * HEX, _TREE * chance.uniform(0.9, 1.08)) for at in shaken]
+    uniform, centre = chance.uniform, geometry.centre(hex_)
+    shaken = [QPointF(x + uniform(-0.014, 0.014), y + uniform(-0.014, 0.014)) for x, y in _PLACES]
+    return [(centre + at * HEX, _TREE * uniform(0.9, 1.08)) for at in shaken]
 
 
 def _taken_ground(board: Board, geometry: SceneGeometry) -> list[shapely.Polygon]:
     """Where no tree can stand: buildings, ponds, roads and channels."""
     solid = [geometry.area(area) for area in board.areas if area.kind != "grain"]
-    routes = [line_of(geometry.shape(line.points)).buffer(line.width / 2 * HEX) for line in board.lines]
-    return solid + routes
+    lines = [line_of(geometry.shape(line.points)) for line in board.lines]
+    routes = shapely.buffer(lines, [line.width / 2 * HEX for line in board.lines], quad_segs=16)
+    return [*solid, *routes]
 
 
 def _crowns(trees: list[Tree], size: float = 1.0, offset: QPointF = _NOWHERE) -> QPainterPath:
