@@ -9,11 +9,7 @@ from contextlib import suppress
 from time import time
 from typing import TYPE_CHECKING
 
-# Once PySide6 is there it reads the source of every module imported, so the large ones that know no Qt
-# come before it: a fifth of a second sooner.
-import companion.board.overlay
-import companion.session.session
-import companion.sight.terrain  # noqa: F401
+from ui import quick_imports
 
 # isort: split
 from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslator
@@ -42,6 +38,8 @@ from ui.widgets.heard import let_rows_be_heard
 if TYPE_CHECKING:
     from companion.board.model import Board
     from ui.shell.main_window import MainWindow
+
+quick_imports.done()
 
 LISTING_VARIABLE = "COMPANION_LISTING"  # a socket, on which tests that play from outside read the window
 
@@ -116,6 +114,8 @@ class Application:
         QTimer.singleShot(0, self._saver.flush)  # tells at once, not at the end, when nothing can be saved
 
     def _begin_to_prepare(self) -> None:
+        import companion.kit.free_table  # noqa: F401 - and all that acts are written with
+
         QThreadPool.globalInstance().start(self._prepare_sight)
 
     def _prepare_sight(self) -> None:
