@@ -1,9 +1,12 @@
 """News: what came of an action beyond what was wished, told as it happens and not only in the log."""
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from companion.reason import Reason
-from companion.session.journal import Journal
+
+if TYPE_CHECKING:
+    from companion.session.journal import Journal
 
 
 @dataclass(frozen=True, slots=True)
@@ -14,7 +17,7 @@ class News:
     is_setback: bool = False
 
 
-def news_since(journal: Journal, seq: int) -> News:
+def news_since(journal: "Journal", seq: int) -> News:
     """The news of the entries from one on, as far as they may be seen, nothing twice."""
     bodies = [entry.body for entry in journal.entries[seq - 1 :] if entry.body]
     told = [event for body in bodies for event in body.events if event.news()]

@@ -1,15 +1,18 @@
 """Going on at once through phases that ask nothing."""
 
 from collections.abc import Iterator
+from typing import TYPE_CHECKING
 
 from companion.kit.now import Now
 from companion.reason import CompanionError
 from companion.session.evolve import evolve_all
 from companion.session.messages import Command
-from companion.session.session import Session
+
+if TYPE_CHECKING:
+    from companion.session.session import Session
 
 
-def quiet_way(session: Session) -> Iterator[Command]:
+def quiet_way(session: "Session") -> Iterator[Command]:
     """What leads on, step by step, to the next thing due, to a question or to the next player turn.
 
     The first step is always among it where anything leads on, whether it is refused or not.

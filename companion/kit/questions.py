@@ -60,6 +60,11 @@ AnyRequest = Annotated[RollRequest | DrawRequest | Question, Field(discriminator
 AnyAnswer = Annotated[RollAnswer | DrawAnswer | Reply, Field(discriminator="kind")]
 
 
+def answer_first(request: AnyRequest) -> Reason:
+    """Why nothing else may be done while a request waits."""
+    return Reason("answer-first", about=request.title)
+
+
 def check_reply(question: Question, reply: Reply) -> None:
     """Refuse a reply that the question does not allow, with ImpossibleAnswerError."""
     if not _is_fitting(question, reply.value):

@@ -3,7 +3,7 @@
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Literal
+from typing import TYPE_CHECKING, Any, Literal
 
 from pydantic import JsonValue, ValidationError
 
@@ -13,7 +13,9 @@ from companion.kit.system import State
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen, FrozenMap
 from companion.session.commands import SetFacts
-from companion.session.session import Session
+
+if TYPE_CHECKING:
+    from companion.session.session import Session
 
 _FORMAT: Literal["wargame-companion-sheet"] = "wargame-companion-sheet"
 
@@ -39,18 +41,18 @@ class SheetGame(ABC):
         """Those facts, as far as they may be seen now."""
 
 
-def has_sheet(session: Session) -> bool:
+def has_sheet(session: "Session") -> bool:
     """Whether the game of a session keeps a sheet."""
     return isinstance(session.system, SheetGame)
 
 
-def sheet_of(session: Session) -> Sheet:
+def sheet_of(session: "Session") -> Sheet:
     """What is known of the printed game; SheetError for a game without a sheet."""
     told = {_name(fact): _value(session, fact) for fact in _printed(session)}
     return Sheet(game=session.system.id, facts={path: v for path, v in told.items() if v is not None})
 
 
-def filling(session: Session, sheet: Sheet) -> tuple[SetFacts, ...]:
+def filling(session: "Session", sheet: Sheet) -> tuple[SetFacts, ...]:
     """What fills in what a sheet knows and this session does not: what is public, and each command's secrets.
 
     SheetError for the sheet of another game, and where there is nothing to fill in. Facts that this
@@ -68,7 +70,7 @@ def filling(session: Session, sheet: Sheet) -> tuple[SetFacts, ...]:
     return tuple(SetFacts(facts=facts, secret_to=owner, faction=owner) for owner, facts in new.items())
 
 
-def _printed(session: Session) -> Sequence[Fact]:
+def _printed(session: "Session") -> Sequence[Fact]:
     if not isinstance(session.system, SheetGame):
         raise SheetError(Reason("sheet-none"))
     return session.system.printed_facts(session.state)
@@ -78,7 +80,7 @@ def _name(fact: Fact) -> str:
     return fact.kept_as or fact.path
 
 
-def _value(session: Session, fact: Fact) -> Any:
+def _value(session: "Session", fact: Fact) -> Any:
     return fact_at(session.state.scope(fact.secret_to).game, fact.path)
 
 

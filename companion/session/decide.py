@@ -14,7 +14,7 @@ from companion.kit.by_hand import ByHand, judge_by_hand
 from companion.kit.game import AnyGame
 from companion.kit.map_items import StackKey
 from companion.kit.panels import Choice
-from companion.kit.questions import AnyAnswer, AnyRequest, Question, Reply, check_reply
+from companion.kit.questions import AnyAnswer, AnyRequest, Question, Reply, answer_first, check_reply
 from companion.kit.roll_call import RollCallGame, own_stacks
 from companion.kit.system import Setting, State, Step
 from companion.reason import CompanionError, Reason
@@ -270,11 +270,6 @@ def _require_no_request(system: AnyGame, state: State, command: Command) -> None
     waiting = (*state.public.waiting, *(own.waiting if own else ()))
     if waiting := state.waiting if hands_of(system, state) else waiting:
         raise IllegalCommandError(answer_first(waiting[0]))
-
-
-def answer_first(request: AnyRequest) -> Reason:
-    """Why nothing else may be done while a request waits."""
-    return Reason("answer-first", about=request.title)
 
 
 def find_request(state: State, request_id: str) -> tuple[str, AnyRequest]:

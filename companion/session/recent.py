@@ -3,6 +3,7 @@
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from pydantic import TypeAdapter
 
@@ -11,9 +12,10 @@ from companion.kit.system import Players
 from companion.paths import settings_dir
 from companion.reason import Reason
 from companion.saved import Frozen, SavedReason
-from companion.session.recap import recap
-from companion.session.session import Session
 from companion.settings_file import read_or, set_aside
+
+if TYPE_CHECKING:
+    from companion.session.session import Session
 
 KEPT = 12
 
@@ -43,14 +45,18 @@ def recent_trouble() -> Reason | None:
     return _listed()[1]
 
 
-def remember(session: Session, path: Path) -> None:
+def remember(session: "Session", path: Path) -> None:
     """Put a session at the top of the list. A list that cannot be written is no reason to stop."""
     entry = _entry(session, path.resolve())
     others = tuple(other for other in recent_sessions() if other.path != entry.path)
     _write((entry, *others)[:KEPT])
 
 
-def _entry(session: Session, path: Path) -> RecentSession:
+def _entry(session: "Session", path: Path) -> RecentSession:
+    from companion.session.recap import (
+        recap,  # only with a session in play: it brings all that a session needs
+    )
+
     now = recap(session)
     start = session.started.start
     return RecentSession(

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING
 from companion.reason import Reason
 from companion.session.changes import EVERYTHING
 from companion.session.errors import ConfirmationNeededError
-from companion.session.log import sealed_label
 from ui.operations.core import follow, operation, show_since
 from ui.operations.news import tell_news
 from ui.session.bridge import Message, Severity, told_by
@@ -156,4 +155,6 @@ def _falling(bridge: SessionBridge, dropped: Dropped) -> str:
 
 
 def _label(entry: Entry) -> Reason:
+    from companion.session.log import sealed_label
+
     return entry.body.label if entry.body else sealed_label(entry.faction)

@@ -16,7 +16,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QFont
 
-from companion.session.log import lines_altered
 from ui import operations
 from ui.look.icons import icon
 from ui.session.words import faction_name
@@ -70,6 +69,8 @@ class LogModel(QAbstractTableModel):
         if session is None or session is not self._session or session.journal.next_seq <= self._known:
             self.reload()
             return
+        from companion.session.log import lines_altered
+
         was_at_end, since = self.is_at_end, self._known + 1
         self._known = session.journal.next_seq - 1
         for seq in sorted(lines_altered(session.journal, since)):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
@@ -16,7 +18,6 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.session.session import Session
 from ui import operations
 from ui.cards.answered import answered_entry
 from ui.look.icons import icon
@@ -27,6 +28,9 @@ from ui.shell.button_keys import ENTER
 from ui.widgets.buttons import staying_down
 from ui.widgets.row_table import show_rows
 from ui.widgets.wrapped_label import WrappedLabel
+
+if TYPE_CHECKING:
+    from companion.session.session import Session
 
 _ROW = 2.2  # row height in text sizes
 _MEASURED_ROWS = 40  # for the width of columns: all of a long log would take long

@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
-from companion.session.store import SUFFIX
 from ui import operations
 from ui.games import game_docks
 from ui.session.bridge import Change
@@ -180,6 +179,8 @@ class SessionDesk(QObject):
 
     def ask_and_save_as(self) -> None:
         """Let the player name another place to go on in."""
+        from companion.session.store import SUFFIX
+
         name, _filter = QFileDialog.getSaveFileName(
             self._window,
             self._bridge.text("action-save-session-as"),
@@ -309,6 +310,8 @@ class SessionDesk(QObject):
 
     @property
     def _kinds(self) -> str:
+        from companion.session.store import SUFFIX
+
         return f"{self._bridge.text('file-kind-session')} (*{SUFFIX})"
 
     # ---- following -----------------------------------------------------------------------------

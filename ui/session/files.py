@@ -8,7 +8,6 @@ from itertools import count
 from typing import TYPE_CHECKING
 
 from companion.paths import settings_dir
-from companion.session.store import SUFFIX
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -33,6 +32,8 @@ def dated(name: str) -> str:
 
 def named_file(name: str) -> Path:
     """A file of a name that does not exist yet; it is numbered where one does."""
+    from companion.session.store import SUFFIX
+
     stem = file_stem(name)
     names = (stem if number == 1 else f"{stem} ({number})" for number in count(1))
     return next(path for one in names if not (path := sessions_folder() / f"{one}{SUFFIX}").exists())

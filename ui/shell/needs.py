@@ -30,9 +30,11 @@ def _can_declare(window: MainWindow) -> bool:
 
 
 def _has_sheet(window: MainWindow) -> bool:
+    if window.bridge.session is None:
+        return False
     from companion.kit.sheets import has_sheet
 
-    return window.bridge.session is not None and has_sheet(window.bridge.session)
+    return has_sheet(window.bridge.session)
 
 
 def _is_readable(window: MainWindow) -> bool:

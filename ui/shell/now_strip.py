@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.kit.questions import answer_first
 from companion.reason import Reason
-from companion.session.decide import answer_first
 from companion.session.seats import name_key
 from ui import operations
 from ui.operations.play import GOING_ON

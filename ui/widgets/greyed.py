@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 
+from companion.kit.questions import answer_first
 from companion.reason import Reason
-from companion.session.decide import answer_first
 from ui.session.bridge import Severity
 
 if TYPE_CHECKING:
