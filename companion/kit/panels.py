@@ -217,7 +217,7 @@ class Basket:
     """A list that grows: a choice for each thing that it may take in, and for each that it holds.
 
     While its `switch` is on, `switched` are offered in place of `offers`. `done` closes the list; `parts`
-    say what it comes to.
+    say what it comes to, the first of them in a line.
     """
 
     offers: tuple[Choice, ...]

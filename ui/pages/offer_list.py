@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from itertools import starmap
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.fold import Fold
+from ui.widgets.greyed import grey
 from ui.widgets.layouts import clear, show_now
-from ui.widgets.literal import literal
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapping_button import WrappingButton
 
@@ -20,15 +22,16 @@ if TYPE_CHECKING:
     from companion.reason import Reason
     from ui.session.bridge import SessionBridge
 
-_COLUMNS = 2
+_FIRST_REASONS = 3
 
 
 class OfferList(QWidget):
     """Emits `taken(id)` for something to be put on the list, `put_back(place)` for one to be taken off.
 
-    What may not be taken is greyed. The `reasons` stand below all buttons, so that none moves as the list
-    grows, unless they are given another place. Where one `may_insist`, a thing can be tapped by its reason
-    all the same: the message bar then offers to overrule.
+    What may not be taken is greyed. What the list `holds` and the `reasons` stand below all that is offered,
+    so that no button of it moves as the list grows, unless they are given another place. Where one
+    `may_insist`, a thing can be tapped by its reason all the same: the message bar then offers to overrule.
+    Of many reasons the first stand open then.
     """
 
     taken = Signal(str)
@@ -37,42 +40,39 @@ class OfferList(QWidget):
     def __init__(self, bridge: SessionBridge, *, may_insist: bool = False) -> None:
         super().__init__()
         self._bridge, self._may_insist = bridge, may_insist
-        offered, ordered = QWidget(), QWidget()
-        self._offers, self._order = QGridLayout(offered), FlowLayout(ordered)
-        self._offers.setContentsMargins(0, 0, 0, 0)
-        for place in range(_COLUMNS):
-            self._offers.setColumnStretch(place, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(offered)
-        column.addWidget(ordered)
-        self.reasons = QWidget()
+        offered, self.holds, self.reasons = QWidget(), QWidget(), QWidget()
+        self._offers, self._held = FlowLayout(offered), FlowLayout(self.holds)
         self._whys = QVBoxLayout(self.reasons)
         self._whys.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self.reasons)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        for part in (offered, self.holds, self.reasons):
+            column.addWidget(part)
 
     def show_offers(self, offers: Sequence[Offer], listed: Sequence[Offer]) -> None:
         """Show what may be added to a list, and what is on it."""
-        clear(self._offers)
-        for place, offer in enumerate(offers):
-            self._offers.addWidget(self._offer(offer), *divmod(place, _COLUMNS))
-        show_now(self._offers)
-        clear(self._order)
-        for place, one in enumerate(listed):
-            self._order.addWidget(self._listed(place, one))
-        show_now(self._order)
-        clear(self._whys)
-        for offer in offers:
-            if offer.refusal is not None:
-                self._whys.addWidget(self._why(offer, offer.refusal))
-        show_now(self._whys)
+        refused = [self._why(offer, offer.refusal) for offer in offers if offer.refusal is not None]
+        for layout, widgets in (
+            (self._offers, map(self._offer, offers)),
+            (self._held, starmap(self._listed, enumerate(listed))),
+            (self._whys, self._folded(refused) if self._may_insist else refused),
+        ):
+            clear(layout)
+            for widget in widgets:
+                layout.addWidget(widget)
+            show_now(layout)
+        self.holds.setVisible(bool(listed))
+
+    def _folded(self, refused: list[QWidget]) -> list[QWidget]:
+        """The first ones open, the others under one line."""
+        first, others = refused[:_FIRST_REASONS], refused[_FIRST_REASONS:]
+        title = self._bridge.text("choices-not-now", count=len(others))
+        return [*first, Fold(title, lambda: others)] if others else first
 
     def _offer(self, offer: Offer) -> QWidget:
         """A button that takes it; where it may not be, it is greyed."""
-        button = WrappingButton(self._bridge.reason_text(offer.label))
-        button.setEnabled(offer.refusal is None)
-        if offer.refusal is not None:
-            button.setAccessibleDescription(self._bridge.reason_text(offer.refusal))
+        button = _as_wide_as_its_words(self._bridge.reason_text(offer.label))
+        grey(self._bridge, button, offer.refusal)
         button.clicked.connect(lambda _checked=False: self.taken.emit(offer.id))
         return button
 
@@ -91,10 +91,17 @@ class OfferList(QWidget):
         row.tapped.connect(lambda: self.taken.emit(offer.id))
         return row
 
-    def _listed(self, place: int, one: Offer) -> QPushButton:
-        button = QPushButton(literal(self._bridge.reason_text(one.label)))
+    def _listed(self, place: int, one: Offer) -> QWidget:
+        button = _as_wide_as_its_words(self._bridge.reason_text(one.label))
         button.clicked.connect(lambda _checked=False: self.put_back.emit(place))
         return button
+
+
+def _as_wide_as_its_words(words: str) -> WrappingButton:
+    """A button that takes more lines only where one has no room for it."""
+    button = WrappingButton(words)
+    button.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+    return button
 
 
 class GrowingField(OfferList):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QPushButton, QVBoxLayout, QWidget
 
 from companion.kit.calculators import Offer
@@ -13,10 +14,12 @@ from ui.widgets.beside import Beside
 from ui.widgets.greyed import grey_while_asked
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
     from companion.kit.panels import Basket, Choice
     from ui.panels.panel import Panel
+
+_ROOM_FOR_ROW = 45  # text sizes: in less they stand under one another
 
 
 class BasketView(QWidget):
@@ -34,12 +37,24 @@ class BasketView(QWidget):
         self._show()
 
     def _lay_out(self, parts: Iterable[QWidget]) -> None:
+        """What is offered has all the width: of a long list everything is in sight, and none of it moves."""
         self.switch.setVisible(self._basket.switch is not None)
         self.switch.setChecked(self._key in self._panel.unfolded)
-        row = Beside(self)
-        row.addLayout(_column(self.switch, self.offers), 3)
-        cost, *rest = (*parts, QWidget())
-        row.addLayout(_column(self.done, cost, self.offers.reasons, *rest), 2)
+        cost, *told = parts
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addWidget(self._row(self.switch, cost, self.done, align=Qt.AlignmentFlag.AlignVCenter))
+        column.addWidget(self.offers)
+        column.addWidget(self._row(self.offers.holds, self.offers.reasons))
+        column.addWidget(self._row(*_column(told[:-1]), *told[-1:]))
+
+    def _row(self, *widgets: QWidget, align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignTop) -> QWidget:
+        """Side by side where there is room for it."""
+        view = QWidget()
+        row = Beside(view, room=round(self._panel.bridge.text_size * _ROOM_FOR_ROW))
+        for widget in widgets:
+            row.addWidget(widget, 1, align)
+        return view
 
     def _connect(self) -> None:
         self.switch.toggled.connect(self._turn)
@@ -66,9 +81,12 @@ def _offers(choices: Sequence[Choice]) -> list[Offer]:
     return [Offer(str(place), choice.label, choice.refusal) for place, choice in enumerate(choices)]
 
 
-def _column(*widgets: QWidget) -> QVBoxLayout:
-    column = QVBoxLayout()
-    for widget in widgets:
-        column.addWidget(widget)
-    column.addStretch(1)
-    return column
+def _column(widgets: Sequence[QWidget]) -> Iterator[QWidget]:
+    """Under one another, if there are any."""
+    if widgets:
+        view = QWidget()
+        column = QVBoxLayout(view)
+        column.setContentsMargins(0, 0, 0, 0)
+        for widget in widgets:
+            column.addWidget(widget)
+        yield view

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from companion.kit.panels import Track
 from ui.look.icons import icon
 from ui.session.words import faction_name
+from ui.widgets.beside import Beside
 from ui.widgets.segments import Segments
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -18,6 +20,7 @@ if TYPE_CHECKING:
     from companion.reason import Reason
     from ui.panels.panel import Panel
 
+_ROOM_FOR_ROW = 70  # text sizes: in less the stages stand under whose they are
 _SIDE = "secret-side"  # what the panel keeps: whose work the player chose to see
 
 
@@ -43,10 +46,12 @@ class SecretsView(QWidget):
         self.hand_over.setIcon(icon("swap", panel.bridge.palette))
         self.hand_over.clicked.connect(lambda: panel.action_wanted.emit("hand-over"))
         if shown is not None:
-            column.addLayout(self._head(shown))
+            views = [*parts(shown)]
+            stage = views.pop(0) if isinstance(next(iter(shown.parts), None), Track) else QWidget()
+            column.addWidget(self._head(shown, stage))
             if self._is_handed_over and secrets.advice:
                 column.addWidget(WrappedLabel(self._words(secrets.advice)))
-            for view in parts(shown):
+            for view in views:
                 column.addWidget(view)
         elif self._is_handed_over:
             column.addWidget(self._nobody_sits())
@@ -65,15 +70,18 @@ class SecretsView(QWidget):
         row.addWidget(self.hand_over)
         return card
 
-    def _head(self, shown: Secret) -> QHBoxLayout:
-        """Whose it is, the amount beside it, and the way to hand over when it is done."""
-        row = QHBoxLayout()
+    def _head(self, shown: Secret, stage: QWidget) -> QWidget:
+        """Whose it is, the amount beside it, and the way to hand over when it is done; how far it is."""
+        head, row = QWidget(), QHBoxLayout()
         row.addWidget(self._names(shown), 1)
         if shown.amount is not None:
             row.addWidget(_labelled(self._words(shown.amount), "amount"))
         if self._is_handed_over:
             row.addWidget(self.hand_over)
-        return row
+        both = Beside(head, room=round(self._panel.bridge.text_size * _ROOM_FOR_ROW))
+        both.addLayout(row, 1)
+        both.addWidget(stage)
+        return head
 
     def _names(self, shown: Secret) -> QWidget:
         bridge = self._panel.bridge

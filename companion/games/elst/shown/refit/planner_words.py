@@ -51,9 +51,11 @@ def order_parts(
     market: Market, points: int, order: Sequence[Purchase], readings: RefitReadings
 ) -> tuple[Part, ...]:
     """What an order costs, what is wrong with it, the odds of what it brings; what there is to buy."""
-    lines = (*_costs(market, points, order), *_full_odds([_group(market, one) for one in order]))
+    cost, *refused = _costs(market, points, order)
+    lines = (*refused, *_full_odds([_group(market, one) for one in order]))
+    told = (Lines(lines),) if lines else ()
     stock = Lines(tuple(_stock(market, order, readings)))
-    return (Lines(lines), *_tables(_brought(market, order, readings)), stock)
+    return (Lines((cost,)), *told, *_tables(_brought(market, order, readings)), stock)
 
 
 # ---- names ----
