@@ -78,6 +78,21 @@ def test_two_hexes_typed_on_the_map_are_judged(window: MainWindow, qtbot: QtBot,
     qtbot.waitUntil(lambda: window.is_dock_shown("sight"))
 
 
+def test_who_opened_go_to_in_vain_is_back_on_the_page_he_left(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_settings()
+    for give_up in (window.open_go_to, lambda: qtbot.keyClick(window.go_to_bar.line, Qt.Key.Key_Escape)):
+        window.open_go_to()
+        assert (window.page, window.go_to_bar.isVisible()) == ("map", True)
+        give_up()
+        assert (window.page, window.go_to_bar.isHidden()) == ("settings", True)
+    window.open_go_to()
+    qtbot.keyClicks(window.go_to_bar.line, "nn8")
+    qtbot.keyClick(window.go_to_bar.line, ENTER)
+    window.open_go_to()
+    window.open_go_to()
+    assert window.page == "map"
+
+
 def test_an_input_method_types_into_go_to_as_well(window: MainWindow) -> None:
     window.show_map()
     event = QInputMethodEvent()

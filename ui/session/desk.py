@@ -264,7 +264,7 @@ class SessionDesk(QObject):
 
     def _leave(self, page_id: str) -> None:
         if page_id == "guide":
-            self._go_back_to(self._before_guide)
+            self.go_back_to(self._before_guide)
         elif page_id == "new-session" and not self.has_session:
             self._window.show_start_page()
         elif self._is_beside_procedure(page_id):
@@ -272,7 +272,8 @@ class SessionDesk(QObject):
         else:
             self.go_to_map()
 
-    def _go_back_to(self, page_id: str) -> None:
+    def go_back_to(self, page_id: str) -> None:
+        """Show a page that was left to look at another."""
         ways = {"start": self._window.show_start_page, "settings": self._window.show_settings}
         ways |= {"rules": self._window.show_rules, "map": self.go_to_map}
         ways.get(page_id, lambda: self.show(page_id))()

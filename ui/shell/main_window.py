@@ -67,6 +67,7 @@ class MainWindow(KeptWindow):
         super().__init__()
         self.bridge: SessionBridge = bridge
         self.page: str = "start"
+        self._before_go_to = "map"  # where the player goes back to without a hex
         self.table_job: TableJob | None = None
         self._docks: Docks | None = None
         self.is_map_only: bool = False  # all panels put away for the map's sake
@@ -202,10 +203,19 @@ class MainWindow(KeptWindow):
         self.actions_by_id.refresh_states()
 
     def open_go_to(self, text: str = "") -> None:
-        """Let the player type a hex number."""
+        """Let the player type a hex number; asked again before one is typed, go back to where he was."""
+        if self.go_to_bar.is_waiting and not text:
+            self.go_to_bar.give_up()
+            return
+        before = self.page
         self.show_map()
+        self._before_go_to = before
         self.go_to_bar.open(text)
         self.screen_keys.come()
+
+    def _leave_go_to(self) -> None:
+        if self._before_go_to != self.page:
+            self.desk.go_back_to(self._before_go_to)
 
     def open_palette(self) -> None:
         """Let the player find any action by its name."""
@@ -219,6 +229,7 @@ class MainWindow(KeptWindow):
         if len(hexes) > 2:
             raise CompanionError(Reason("go-to-too-many", hexes=hexes))
         self.show_map()
+        self._before_go_to = "map"
         if len(hexes) == 2:
             self.use_tool("sight")
             operations.check_sight(self.bridge, Position(hexes[0]), Position(hexes[1]))
@@ -361,6 +372,7 @@ class MainWindow(KeptWindow):
         connect_strip(self, self.now_strip)
         for bar in (self.go_to_bar, self.palette_widget):
             bar.dismissed.connect(self._give_back_keyboard)
+        self.go_to_bar.given_up.connect(self._leave_go_to)
         self.actions_by_id.attach(self.start_page.calculator.entry)
         self.go_to_bar.hexes_entered.connect(lambda hexes: self.bridge.guard(lambda: self.go_to(hexes)))
         self.start_page.line_wanted.connect(self.show_line)
@@ -387,6 +399,7 @@ class MainWindow(KeptWindow):
         self.focus_keeper.leave_button()
         self._show_surroundings()
         self.go_to_bar.hide()
+        self._before_go_to = "map"
         self.message_bar.place()
         self.actions_by_id.refresh_states()
 

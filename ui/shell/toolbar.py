@@ -40,7 +40,7 @@ _NAMED = frozenset(
 )  # these show their short name beside the icon
 _SPARE = ("map-only", "guide", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
 _WHEN_USABLE = ("procedure",)  # away while there is nothing to do with it
-_ONCE = ("undo", "redo")
+_ONCE = ("undo", "redo", "go-to")
 _ICON_PER_POINT = 1.7
 
 

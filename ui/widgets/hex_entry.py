@@ -105,12 +105,13 @@ class HexLineEdit(QLineEdit):
 class GoToBar(QFrame):
     """The line that typing anywhere on the map goes to.
 
-    One hex is gone to, two are checked for sight: `hexes_entered` hands over both alike. `keys_wanted` asks
-    for keys on the screen.
+    One hex is gone to, two are checked for sight: `hexes_entered` hands over both alike; `given_up` where it
+    was opened in vain. `keys_wanted` asks for keys on the screen.
     """
 
     hexes_entered = Signal(object)
     dismissed = Signal()
+    given_up = Signal()
     keys_wanted = Signal()
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
@@ -155,6 +156,16 @@ class GoToBar(QFrame):
         self.hide()
         self.dismissed.emit()
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether nothing was typed into it yet."""
+        return self.isVisible() and not self.line.text()
+
+    def give_up(self) -> None:
+        """Hide without a hex."""
+        self.given_up.emit()
+        self.dismiss()
+
     def _build(self) -> None:
         row = QHBoxLayout()
         for widget in (self._label, self.line, self._keys_button, self._close_button):
@@ -168,8 +179,8 @@ class GoToBar(QFrame):
 
     def _connect(self) -> None:
         self._keys_button.clicked.connect(self.keys_wanted)
-        self._close_button.clicked.connect(self.dismiss)
-        self.line.cancelled.connect(self.dismiss)
+        self._close_button.clicked.connect(self.give_up)
+        self.line.cancelled.connect(self.give_up)
         self.line.hexes_entered.connect(self._on_entered)
         self._bridge.changed.connect(self._on_changed)
 

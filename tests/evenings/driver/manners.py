@@ -14,7 +14,7 @@ from time import monotonic, sleep
 
 from driver.hands import Hands, StumbleError, essence
 from driver.program import Program
-from driver.seen import FIELDS, TARGETS, Thing
+from driver.seen import FIELDS, TARGETS, Thing, named
 from driver.x import Display
 
 _STEPPERS = ("+", "\N{MINUS SIGN}", "-")
@@ -24,22 +24,24 @@ _ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f
 _TAPPED_BY_PAD = {"Next phase": "+", "Undo": "-"}
 _TICKED = ("CheckBox", "RadioButton")
 _ON_MAP = "Cell"
-_CHORDS = {"Next phase": "ctrl+shift+Return", "Undo": "ctrl+z"}
+_ONWARD = ("Next phase", "Next step")
+_CHORDS = dict.fromkeys(_ONWARD, "ctrl+shift+Return") | {"Undo": "ctrl+z"}
 _COMMANDS = "ctrl+k"
 _BACK = "Back"
 _FINGER, _SLIP = 9, 3  # pixels that a finger hits beside what it means, and slips as it lifts
-_KEYS, _SPACE, _ENTER = "Keys on the screen", "space", "Enter"
+_KEYS, _SPACE, _ENTER, _ERASE = "Keys on the screen", "space", "Enter", "Erase"
 _PUT_AWAY = "Put the keys away"
 _TO_KEYS = ("All commands", "View", _KEYS)
 _GO_TO, _WAITING = "Go to a hex", ("To hex", "Type")
 _GIVES = ("Enter all", "Do it", "Enter")
 _BUTTONS = {
-    "ctrl+k": "Find a command",
-    "ctrl+l": "Sight",
-    "ctrl+g": _GO_TO,
-    "ctrl+z": "Undo",
-    "ctrl+shift+Return": "Next phase",
+    "ctrl+k": ("Find a command",),
+    "ctrl+l": ("Sight",),
+    "ctrl+g": (_GO_TO,),
+    "ctrl+z": ("Undo",),
+    "ctrl+shift+Return": _ONWARD,
 }
+_LISTED = {"Down": lambda at: at + 1, "End": lambda _at: -1}  # keys that go through a list
 _AWAY = ("Quit", "Close")
 
 
@@ -109,6 +111,8 @@ class Astray(Hands):
             return
         if wrong.name.startswith("Undo"):
             self._display.key("ctrl+y")
+        elif other := _other_way(after, wrong):
+            self._display.tap(*other.middle)
         elif back := _way_back(before, after):
             self._display.tap(*back.middle)
         elif chosen := _chosen_before(before, after, wrong):  # of its like
@@ -249,6 +253,7 @@ class Fingers(Hands):
         super().__init__(program, display)
         self._random = Random(13)
         self._has_keys = False
+        self._meant: Thing | None = None  # what is to be chosen in an open list
 
     def open(self) -> None:
         """Start the program; its keys are switched on once, and stay so."""
@@ -269,9 +274,17 @@ class Fingers(Hands):
         self._do(f"type {text}", lambda: self._write(text), False)
 
     def key(self, chord: str) -> None:
-        """Enter among the keys; what a shortcut does has its button."""
-        if chord in _BUTTONS:
-            self.tap(_BUTTONS[chord])
+        """Enter among the keys; what a shortcut does has its button, what keys choose in a list is tapped."""
+        things = self.rest()
+        if chord in _LISTED and (listed := _open_list(things)):
+            self._meant = listed[_LISTED[chord](_chosen(listed))]
+        elif self._meant is not None:
+            meant, self._meant = self._meant, None
+            self._do(f"tap {meant.name}", lambda: self._hit(meant), False)
+        elif chord == "ctrl+z" and (text := _written(things)):
+            self._do(f"erase {text}", lambda: [self._press(_ERASE) for _ in text], False)
+        elif chord in _BUTTONS:
+            self.tap(next((name for name in _BUTTONS[chord] if named(things, name)), _BUTTONS[chord][0]))
         elif chord == "Return" and _key(self.rest(), _ENTER) is not None:
             self._do(f"key {chord}", lambda: self._press(_ENTER), False)
         elif chord == "Return":
@@ -363,10 +376,27 @@ def _key(things: list[Thing], name: str) -> Thing | None:
     return next((one for one in found if one.is_in_view), None)
 
 
+def _written(things: list[Thing]) -> str:
+    """What stands in the line that the keys on the screen write into."""
+    lines = [one for one in things if one.role == "EditableText" and "focused" in one.states]
+    return lines[0].value if lines and _on_keys(things) else ""
+
+
+def _open_list(things: list[Thing]) -> list[Thing]:
+    """What a list that is pulled down over all else offers."""
+    front = max(one.window for one in things)
+    return [one for one in things if one.window == front and one.role == "ListItem" and one.is_in_view]
+
+
+def _chosen(listed: list[Thing]) -> int:
+    return next(place for place, one in enumerate(listed) if "selected" in one.states)
+
+
 def _dice(things: list[Thing], text: str) -> Thing | None:
-    """The one button that says a number."""
+    """The one button that says a number; a hex smaller than a finger hits beside it is typed."""
     found = [one for one in things if one.role in TARGETS and one.name == text and one.is_in_view]
-    return found[0] if len(found) == 1 and _key(things, text) is None else None
+    is_hit = len(found) == 1 and min(found[0].rect[2:]) > 2 * _FINGER
+    return found[0] if is_hit and _key(things, text) is None else None
 
 
 def _is_button(thing: Thing) -> bool:
@@ -406,6 +436,13 @@ def _way_back(before: list[Thing], after: list[Thing]) -> Thing | None:
     """The button that leaves a page which has come."""
     came = [one for one in after if one.name == _BACK and one.is_in_view]
     return came[0] if came and not any(one.name == _BACK for one in before) else None
+
+
+def _other_way(things: list[Thing], wrong: Thing) -> Thing | None:
+    """The other button of a stepper."""
+    beside = [one for one in things if one.name in _STEPPERS and one.path[-1:] == wrong.path[-1:]]
+    others = [one for one in beside if wrong.name in _STEPPERS and one.name != wrong.name]
+    return others[0] if len(others) == 1 else None
 
 
 def _chosen_before(before: list[Thing], after: list[Thing], wrong: Thing) -> Thing | None:
