@@ -7,6 +7,7 @@ import pytest
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.kit.facts import fact_at
 from companion.session.session import Session
+from tests.games.spanish_civil_war.table import NATIONALIST
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table, lay
 from ui.pages.facts_page import FactsPage
@@ -133,3 +134,23 @@ def test_facts_beyond_sixty_are_counted_and_found_by_words(table: Player) -> Non
     page.search.setText("70th Brigade: infantry 12")
     assert len(page.editors) == 1
     assert not page.more.isVisible()
+
+
+def test_a_second_aircraft_joins_the_bombing_that_is_being_told(shared: SharedWindow) -> None:
+    """The form stays open, with what stands in it, for all that go now."""
+    laid = lay("jarama", J_R_48_infantry_1="3136")
+    laid.tell(NATIONALIST, "Ju52: 5\nSM81: 4")
+    laid.go_to(Phase.FIRST_BOMBARDMENT)
+    table = at_laid_table(shared, laid.session)
+    table.window.use_tool("move")
+    view, card = table.window.map_view, table.window.map_view.move_card
+    view.take_stack(next(one.stack for one in table.counters() if one.id == "J-N-AIR-air-1"))
+    chips = [card.kinds.flow.itemAt(place).widget() for place in range(card.kinds.flow.count())]
+    card.more.menu().aboutToShow.emit()
+    next(one for one in card.more.menu().actions() if one.text().startswith("Bomb")).trigger()
+    card.form.inputs["hex"].setText("3136")
+    chips[1].click()
+    assert card.form.inputs["hex"].text() == "3136"
+    card.form.submit()
+    assert card.form is None
+    assert len(table.game.fight.attack_help.aircraft) == 2

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from companion.kit.panels import Choice
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
+    from ui.panels.drafts import Draft
 
 _WIDTH = 22  # text sizes
 _LEAST_WIDTH = 290  # pixels: small text makes no finger smaller
@@ -93,6 +94,8 @@ class MoveCard(QFrame):
         self.ask, self.follow_button = staying_down(QPushButton()), WrappingButton()
         self.back, self.on, self.done = text_button("◀"), text_button("▶"), QPushButton()
         self.form: ChoiceForm | None = None
+        self._asked: Choice | None = None  # what the form is for, and what stands in it
+        self._draft: Draft = {}
         self._shown: StackKey | None = None
         self._lay_out()
         self._name()
@@ -264,13 +267,13 @@ class MoveCard(QFrame):
         short = f"✓ {short}" if kind[0].is_moved else short
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         words = self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))
-        return _chip(words, name, going > 0, lambda: self._moving.choose(kind))
+        return _chip(words, name, going > 0, lambda: self._choose(lambda: self._moving.choose(kind)))
 
     def _only(self, symbol: Symbol, group: Stack) -> QToolButton:
         """Takes those of one branch alone with one tap, in place of one for each other counter."""
         words = self._bridge.text("move-only", symbol=symbol.value)
         is_so = self._moving.chosen == {counter.id for counter in group}
-        return _chip(words, words, is_so, lambda: self._moving.choose_only(group))
+        return _chip(words, words, is_so, lambda: self._choose(lambda: self._moving.choose_only(group)))
 
     def _fill_menu(self) -> None:
         menu = self.more.menu()
@@ -296,9 +299,18 @@ class MoveCard(QFrame):
         if following := self._moving.following:
             self._moving.do(following)
 
-    def _open_form(self, choice: Choice) -> None:
+    def _choose(self, take: Callable[[], None]) -> None:
+        """Other counters of the stack go; a form that is open stays so, for those who go now."""
+        asked, draft = self._asked, self._draft
+        take()
+        same = (one for one in self._moving.choices() if asked and one.label == asked.label)
+        if choice := next(same, None):
+            self._open_form(choice, draft)
+
+    def _open_form(self, choice: Choice, draft: Draft | None = None) -> None:
         self._close_form()
-        form = self.form = ChoiceForm(self._bridge, choice)
+        self._asked, self._draft = choice, {} if draft is None else draft
+        form = self.form = ChoiceForm(self._bridge, choice, draft=self._draft)
         form.aim_wanted.connect(self._tool.aim)
         form.given.connect(
             lambda values: operations.execute(self._bridge, choice.build(**values), given=values)
@@ -311,7 +323,7 @@ class MoveCard(QFrame):
 
     def _close_form(self) -> None:
         if self.form is not None:
-            form, self.form = self.form, None
+            form, self.form, self._asked = self.form, None, None
             form.hide()
             form.deleteLater()
 

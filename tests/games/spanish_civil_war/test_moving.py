@@ -103,6 +103,9 @@ def test_a_pontoon_stands_while_its_builder_stays(table: Table) -> None:
     engineer = "J-N-ENG4-engineer-1"
     table.put(**{engineer.replace("-", "_"): board.hex_name(near)})
     table.do(BuildPontoon(unit=engineer, hex=far))
+    table.insist(table.move(engineer, board.hex_name(next(iter(board.neighbours(near))))))
+    assert not table.game.pontoons  # who moves in the phase has built none
+    table.session.undo()
     assert engineer in table.game.standing_pontoons
     assert table.scene.pontoons == frozenset()  # not before the phase is over
     assert shown_pontoons(table, near) == ([((near, far), Style.DOUBTFUL)], ["scw-hex-pontoon-building"])

@@ -168,7 +168,8 @@ def _judge(course: EventCourse[Scene], _: JudgeStatus) -> None:
 # ---- pontoons ----
 
 
-def _build_refusal(scene: Scene, command: BuildPontoon) -> Reason | None:
+def build_refusal(scene: Scene, command: BuildPontoon) -> Reason | None:
+    """Why engineers build no pontoon there; None when they may (J.16a, J.16c)."""
     unit, hex_ = scene.placed(command.unit)
     is_builder = unit.faction is Faction.NATIONALIST and unit.counter.arm is Arm.ENGINEER
     if scene.battle is not Battle.JARAMA or not is_builder:
@@ -196,5 +197,5 @@ def _build(course: EventCourse[Scene], command: BuildPontoon) -> None:
 HANDLERS: Handlers = {
     MoveUnits: (move_refusal, move_units),
     JudgeStatus: (judge_refusal, _judge),
-    BuildPontoon: (_build_refusal, _build),
+    BuildPontoon: (build_refusal, _build),
 }

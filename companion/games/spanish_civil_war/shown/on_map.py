@@ -16,6 +16,7 @@ from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal, spotters_for, unseen_by
 from companion.games.spanish_civil_war.procedures.leaving import leave_refusal, ways_begun, ways_off
+from companion.games.spanish_civil_war.procedures.moving import build_refusal
 from companion.games.spanish_civil_war.procedures.reserves import is_of_reserve
 from companion.games.spanish_civil_war.procedures.support import payers_of
 from companion.games.spanish_civil_war.rules.combat.terrain import terrain_bonus
@@ -450,4 +451,6 @@ def _pontoons(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Choice]:
     for there in scene.map.board.neighbours(hex_):
         if scene.map.ground(hex_, there).has_river:
             label = Reason("scw-choice-pontoon", "J.16a", args={"hex": scene.map.board.hex_name(there)})
-            yield Choice(label, BuildPontoon, {"unit": unit.id, "hex": there})
+            wish = BuildPontoon(unit=unit.id, hex=there)
+            refusal = build_refusal(scene, wish)
+            yield Choice(label, BuildPontoon, {"unit": unit.id, "hex": there}, refusal=refusal)

@@ -346,6 +346,10 @@ class PontoonBuilt(SpanishEvent):
         """With the bridge."""
         return game.model_copy(update={"pontoons": with_entry(game.pontoons, self.unit, self.pontoon)})
 
+    def news(self) -> tuple[Reason, ...]:
+        """Where it leads, and that it serves later."""
+        return (Reason("scw-hex-pontoon-building", "J.16a", (self.pontoon.end,)),)
+
 
 def eliminated(game: SpanishGame, unit: str) -> SpanishGame:
     """Without a unit, and without the pontoon that it kept."""
@@ -354,12 +358,17 @@ def eliminated(game: SpanishGame, unit: str) -> SpanishGame:
 
 
 def without_pontoons(game: SpanishGame, units: tuple[str, ...]) -> SpanishGame:
-    """A pontoon falls at once when its builder is no longer where it built (J.16c)."""
+    """A pontoon falls at once when its builder is no longer where it built (J.16c).
+
+    Whoever moves in the phase in which it builds has built none, and may still build one (J.16a).
+    """
     for id_ in units:
         pontoon = game.pontoons.get(id_)
         if pontoon is not None and game.unit(id_).stand.hex != pontoon.start:
-            fallen = pontoon.model_copy(update={"stands": False})
-            game = game.model_copy(update={"pontoons": with_entry(game.pontoons, id_, fallen)})
+            fallen = {id_: pontoon.model_copy(update={"stands": False})}
+            others = {one: kept for one, kept in game.pontoons.items() if one != id_}
+            kept = others if pontoon.built == game.clock.moment else others | fallen
+            game = game.model_copy(update={"pontoons": kept})
     return game
 
 
