@@ -41,6 +41,7 @@ class Now:
     `onward` leads to the next phase or step, or says why not yet; None while nothing does. `stretch` names
     the player turn where all that the companion does in a phase is among what is due: phases that ask nothing
     may then be passed together within it. Empty where a phase has acts that nobody owes: movement for one.
+    In a phase that `is_idle` nobody does anything: it is passed with the one before.
     """
 
     moment: Reason
@@ -49,6 +50,7 @@ class Now:
     due: tuple[Due, ...] = ()
     onward: Choice | None = None
     stretch: str = ""
+    is_idle: bool = False
 
     @property
     def next(self) -> Due | None:

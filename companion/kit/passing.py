@@ -1,6 +1,6 @@
 """Going on at once through phases that ask nothing."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
 from companion.kit.now import Now
@@ -17,6 +17,16 @@ def quiet_way(session: "Session") -> Iterator[Command]:
 
     The first step is always among it where anything leads on, whether it is refused or not.
     """
+    return _way(session, _is_quiet)
+
+
+def idle_way(session: Session) -> Iterator[Command]:
+    """What leads on to the next phase in which anything is done."""
+    return _way(session, lambda _, now: now.is_idle)
+
+
+def _way(session: Session, is_passed: Callable[[Now, Now], bool]) -> Iterator[Command]:
+    """What leads on while the phase come to is passed."""
     state, now = session.state, session.system.now(session.state)
     while now is not None and now.onward is not None:
         command, before = now.onward.build(), now
@@ -27,7 +37,7 @@ def quiet_way(session: "Session") -> Iterator[Command]:
             return
         state = evolve_all(session.system, state, events)
         now = session.system.now(state)
-        if state.waiting or now is None or not _is_quiet(before, now):
+        if state.waiting or now is None or not is_passed(before, now):
             return
 
 

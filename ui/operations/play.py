@@ -5,7 +5,7 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from companion.kit.passing import quiet_way
+from companion.kit.passing import idle_way, quiet_way
 from companion.kit.placed import placed
 from companion.kit.tracing import TracedGame
 from companion.reason import CompanionError, Reason
@@ -61,10 +61,13 @@ def execute(
 
 def go_on(bridge: SessionBridge, choice: Choice | None = None) -> None:
     """Go on to the next phase or step; what would be left undone is asked about first, with its rule."""
-    now = now_of(bridge)
-    choice = choice or (now.onward if now else None)
-    if choice is not None:
-        _leave(bridge, choice.build(), is_legal=choice.is_legal)
+    onward = _onward(bridge)
+    choice = choice or onward
+    if choice is None:
+        return
+    way = tuple(idle_way(bridge.in_play)) if choice == onward and choice.is_legal else ()
+    command = bridge.in_play.as_one(way) if len(way) > 1 else choice.build()
+    _leave(bridge, command, is_legal=choice.is_legal)
 
 
 def may_pass_phases(bridge: SessionBridge) -> bool:
@@ -103,8 +106,13 @@ def _leave(bridge: SessionBridge, command: Command, *, is_legal: bool = True) ->
 
 def onward_label(bridge: SessionBridge) -> Reason | None:
     """What going on is called now; None while nothing leads on."""
+    onward = _onward(bridge)
+    return onward.label if onward else None
+
+
+def _onward(bridge: SessionBridge) -> Choice | None:
     now = now_of(bridge)
-    return now.onward.label if now and now.onward else None
+    return now.onward if now else None
 
 
 def do_choice(bridge: SessionBridge, choice: Choice) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.rules.sequence import Moment, Phase
 from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
     EndFight,
@@ -11,6 +11,7 @@ from companion.games.spanish_civil_war.table.commands import (
     StayInFight,
 )
 from companion.games.spanish_civil_war.terms import Battle
+from companion.kit.passing import idle_way
 from tests.due_now import now_of, told
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -98,6 +99,16 @@ def test_a_combat_asks_for_its_die_then_for_losses_then_for_its_end(table: Table
     assert last is not None
     assert last.choice is not None
     assert last.choice.command is EndFight
+
+
+def test_a_phase_without_anything_in_it_is_passed_with_the_one_before() -> None:
+    """One tap leads from the end of a turn at the Jarama to the weather; the set-up is no such phase."""
+    table = Table(Battle.JARAMA)
+    assert not now_of(table.session).is_idle
+    table.go_to(Phase.SECOND_COMBAT)
+    table.do(table.session.as_one(tuple(idle_way(table.session))))
+    assert table.game.clock.moment == Moment(turn=2, phase=Phase.WEATHER)
+    assert table.session.state.waiting
 
 
 def test_who_is_phasing_is_to_act(table: Table) -> None:

@@ -11,7 +11,7 @@ from companion.games.spanish_civil_war.procedures.reserves import call_reminders
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices, is_first_player_open
 from companion.games.spanish_civil_war.rules.scoring import score_of
-from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, moment_in_words
+from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, Phase, moment_in_words
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, steps_told
 from companion.games.spanish_civil_war.shown.forces import forces_panel_id
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
@@ -32,9 +32,16 @@ def now(scene: Scene, *, is_asked: bool = False) -> Now:
     """The phase under way with what it asks, a question apart; a combat comes before all else."""
     clock = scene.game.clock
     acting = acting_now(clock.phasing.value) if clock.phasing else None
-    return Now(
-        moment_in_words(clock), _short(clock), acting, tuple(_due(scene, is_asked=is_asked)), _onward(scene)
-    )
+    due = tuple(_due(scene, is_asked=is_asked))
+    full, short = moment_in_words(clock), _short(clock)
+    return Now(full, short, acting, due, _onward(scene), is_idle=_is_idle(scene))
+
+
+def _is_idle(scene: Scene) -> bool:
+    """Whether nothing is in a phase: the scenario tells the first player, the set-up is over (J.13)."""
+    clock = scene.game.clock
+    is_settled = clock.moment.phase is Phase.INITIATIVE and not is_first_player_open(scene)
+    return is_settled and clock.moment != Clock().moment and not clock.is_over
 
 
 def _onward(scene: Scene) -> Choice:
