@@ -20,12 +20,12 @@ def quiet_way(session: "Session") -> Iterator[Command]:
     return _way(session, _is_quiet)
 
 
-def idle_way(session: Session) -> Iterator[Command]:
+def idle_way(session: "Session") -> Iterator[Command]:
     """What leads on to the next phase in which anything is done."""
     return _way(session, lambda _, now: now.is_idle)
 
 
-def _way(session: Session, is_passed: Callable[[Now, Now], bool]) -> Iterator[Command]:
+def _way(session: "Session", is_passed: Callable[[Now, Now], bool]) -> Iterator[Command]:
     """What leads on while the phase come to is passed."""
     state, now = session.state, session.system.now(session.state)
     while now is not None and now.onward is not None:
