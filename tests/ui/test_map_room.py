@@ -126,10 +126,22 @@ def test_a_panel_folded_in_a_smaller_window_comes_back_in_a_larger_one(window: M
 
 
 def test_the_rail_has_a_button_for_every_panel(window: MainWindow) -> None:
+    """In large text on a low window the last ones stand in a menu at its foot."""
     window.show_map()
-    assert {action.objectName() for action in window.rail.actions()} == {
-        f"show-{dock_id}" for dock_id in window.docks.by_id
-    }
+    panels = {f"show-{dock_id}" for dock_id in window.docks.by_id}
+    last = window.rail.more
+    window.resize(1366, 768)
+    settle(window)
+    assert {action.objectName() for action in window.rail.actions()} - {""} == panels
+    assert last.isHidden()
+    window.resize(1024, 700)
+    operations.set_preference(window.bridge, text_size=28)
+    QApplication.processEvents()
+    spared = {action.objectName() for action in last.menu().actions()}
+    assert spared
+    assert {action.objectName() for action in window.rail.actions()} - {""} == panels - spared
+    assert window.rail.rect().contains(last.geometry())
+    assert min(last.width(), last.height()) >= 40
     window.show_start_page()
     assert window.rail.isHidden()
 

@@ -77,6 +77,7 @@ dock-markers = Markers
 dock-layers = Layers
 dock-checks = Log of checks
 rail-title = Panels
+rail-more = More panels
 dock-close = Close the panel
 
 ## Typing hexes

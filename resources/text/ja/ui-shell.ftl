@@ -77,6 +77,7 @@ dock-markers = マーカー
 dock-layers = レイヤー
 dock-checks = 判定ログ
 rail-title = パネル
+rail-more = ほかのパネル
 dock-close = パネルを閉じる
 
 ## ヘクス番号の入力
