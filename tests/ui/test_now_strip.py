@@ -241,6 +241,8 @@ def test_a_message_stands_above_the_layers_wherever_these_unfold_to(own_table: M
         layers, zoom = _place(table, view.overlay_bar), _place(table, view.controls)
         assert 0 < layers.top() - _place(table, bar).bottom() < 20
         assert _place(table, bar).right() < zoom.left()
+        shown = [one for one in view.overlay_bar.buttons.values() if one.isVisible()]
+        assert all(one.sizeHint().width() <= one.width() for one in shown)
 
 
 def test_a_long_question_is_said_as_one_that_waits_where_there_is_no_room(table: MainWindow) -> None:

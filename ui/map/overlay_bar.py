@@ -11,6 +11,7 @@ from ui import operations
 from ui.look.icons import icon
 from ui.session.bridge import Change
 from ui.session.counters import overlays_of, overlays_wanted
+from ui.widgets.broken_lines import broken
 from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
@@ -53,6 +54,7 @@ class OverlayBar(QFrame):
     def place(self) -> None:
         """Stand in the lower left corner, on one line unless unfolded."""
         room = max(self._view.width() - 3 * _MARGIN - self._controls_width, 50)
+        self._break_words(room)
         self._show_what_fits(room)
         width = min(self._flow.sizeHint().width(), room)
         height = self._flow.heightForWidth(width)
@@ -85,6 +87,15 @@ class OverlayBar(QFrame):
         self.setVisible(bool(self.buttons))
         self.place()
 
+    def _break_words(self, room: int) -> None:
+        """The name of one that is wider than all the room takes several lines."""
+        for button in self.buttons.values():
+            metrics, name = button.fontMetrics(), button.accessibleName()
+            widest = max(metrics.horizontalAdvance(line) for line in button.text().split("\n"))
+            edges = button.sizeHint().width() - widest
+            lines = broken(name, button.font(), max(room - edges, 1))
+            button.setText("\n".join(map(str.strip, lines)))
+
     def _show_what_fits(self, room: int) -> None:
         widths = [button.sizeHint().width() + self._flow.spacing() for button in self.buttons.values()]
         is_folding = sum(widths) > room
@@ -105,6 +116,7 @@ class OverlayBar(QFrame):
     def _button(self, overlay: Overlay) -> QToolButton:
         button = staying_down(QToolButton(), is_down=overlay.id in overlays_wanted(self._bridge))
         button.setText(self._bridge.text(overlay.name.key))
+        button.setAccessibleName(button.text())
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         button.clicked.connect(lambda is_on: operations.show_overlay(self._bridge, overlay.id, is_on))
         return button

@@ -128,7 +128,7 @@ forces-log-road = The { $side ->
 } control the edge road { $hex }.
 control-no-edge-road = None of these hexes counts for the control of an edge road.
 forces-choice-pass-road = A Good Order MMC passes here (edge road)
-overlay-elst-road = Passed on edge roads
+overlay-elst-road = Edge roads passed
 remind-edge-road = Good Order MMC that pass an edge road hex and all around it take it.
 # $hex (the edge road), $british and $german (how many hexes each side has passed), $of
 help-edge-road = Edge road { $hex }, passed by Good Order MMC: British { $british } of { $of }, Germans { $german } of { $of }
