@@ -31,12 +31,20 @@ def stand_in_corner(
 
 
 def show_uncovered(view: MapView) -> None:
-    """Show the map's own buttons but where a card has no other room: half a button is none."""
-    cards = [card.geometry() for card in view.tool_cards if card.isVisible()]
-    for floating, has_any in ((view.controls, True), (view.overlay_bar, bool(view.overlay_bar.buttons))):
-        place = floating.geometry()
-        is_covered = any(card.intersects(place) for card in cards) or _is_over_asked(view, place)
-        floating.setVisible(has_any and not is_covered)
+    """Show the map's own buttons and key but where a card has no other room: half a button is none."""
+    for floating, has_any in (
+        (view.controls, True),
+        (view.overlay_bar, bool(view.overlay_bar.buttons)),
+        (view.legend, view.legend.is_wanted),
+    ):
+        floating.setVisible(has_any and not is_covered(view, floating.geometry()))
+    view.legend.place()
+
+
+def is_covered(view: MapView, place: QRect) -> bool:
+    """Whether a card lies over a part of the map."""
+    cards = (card.geometry() for card in view.tool_cards if card.isVisible())
+    return any(card.intersects(place) for card in cards) or _is_over_asked(view, place)
 
 
 def _corner(view: MapView, card: QWidget, *, is_left: bool) -> QRect:

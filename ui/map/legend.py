@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ui.map.canvas import Canvas, Lettering, write
 from ui.map.controls import free_corner
+from ui.map.corners import is_covered
 from ui.map.layers.viewshed import Shade, ViewshedLayer, paint_shade
 from ui.panels.levels import level_name
 
@@ -35,9 +36,15 @@ class ViewshedLegend(QWidget):
         self.setObjectName("viewshed-legend")
         self.refresh()
 
+    @property
+    def is_wanted(self) -> bool:
+        """Whether a viewshed is shown."""
+        return self._layer.visible and not self._layer.is_empty
+
     def refresh(self) -> None:
-        """Follow the bridge: shown while a viewshed is."""
-        self.setVisible(self._layer.visible and not self._layer.is_empty)
+        """Follow the bridge: shown while a viewshed is, where no card lies."""
+        self.place()
+        self.setVisible(self.is_wanted and not is_covered(self._view, self.geometry()))
         self.setAccessibleName(self._title() if self.isVisibleTo(self._view) else "")
         self.place()
         self.update()
