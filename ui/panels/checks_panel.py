@@ -23,7 +23,7 @@ from ui.panels.check_words import checks_text
 from ui.panels.checks_model import COLUMNS, ChecksModel
 from ui.panels.panel import Panel
 from ui.session.bridge import Change, SessionBridge
-from ui.widgets.row_table import show_rows
+from ui.widgets.row_table import set_row_height, show_rows
 from ui.widgets.wrapped_label import WrappedLabel
 
 _NOTE = COLUMNS.index("check-note")
@@ -60,7 +60,7 @@ class ChecksPanel(Panel):
         self.model.reload()
         self.table.setVisible(self.model.has_checks)
         self._none.setVisible(not self.model.has_checks)
-        self.table.verticalHeader().setDefaultSectionSize(round(self.bridge.text_size * _TOUCH))
+        set_row_height(self.table, round(self.bridge.text_size * _TOUCH))
         if 0 <= chosen < self.model.rowCount():
             self.table.selectRow(chosen)
         self._dress()

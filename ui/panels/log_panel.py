@@ -26,7 +26,7 @@ from ui.panels.panel import Panel
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.button_keys import ENTER
 from ui.widgets.buttons import staying_down
-from ui.widgets.row_table import show_rows
+from ui.widgets.row_table import set_row_height, show_rows
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
@@ -86,7 +86,7 @@ class LogPanel(Panel):
         if self._language != self.bridge.catalogue.language:
             self._language = self.bridge.catalogue.language
             self.model.retranslate()
-        self.table.verticalHeader().setDefaultSectionSize(round(self.bridge.text_size * _ROW))
+        set_row_height(self.table, round(self.bridge.text_size * _ROW))
         has_session = self.bridge.session is not None
         self.table.setVisible(has_session)
         self._none.setVisible(not has_session)

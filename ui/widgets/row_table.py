@@ -6,6 +6,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
 
+def set_row_height(table: QTableView, height: int) -> None:
+    """So many pixels; however low the table's place, its header and a row are whole."""
+    table.verticalHeader().setDefaultSectionSize(height)
+    table.setMinimumHeight(table.horizontalHeader().sizeHint().height() + height + 2 * table.frameWidth())
+
+
 def show_rows(table: QTableView, wide: Iterable[int]) -> None:
     """Let a table that has its model be chosen from row by row; its `wide` columns share the room left."""
     table.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
