@@ -240,6 +240,19 @@ def test_with_the_map_alone_it_stands_over_it(window: MainWindow, table: Table) 
         window.toggle_map_only()
 
 
+def test_it_is_whole_over_the_map_however_narrow_the_column_was_dragged(
+    window: MainWindow, table: Table
+) -> None:
+    window.resize(1024, 700)
+    operations.set_preference(window.bridge, text_size=28, place_sizes={"right": 1.0})
+    _ask(table)
+    window.docks.put_away(*window.docks.open_ids())
+    at_rest(window)
+    assert _is_whole(window)
+    card = window.docks.prompt
+    assert card.minimumSizeHint().width() <= card.width()
+
+
 def test_a_panel_that_is_asked_for_ends_the_map_alone(window: MainWindow) -> None:
     for _ in ("closed before", "open before"):
         window.toggle_map_only()

@@ -181,8 +181,8 @@ class Docks:
     def _room(self) -> Room:
         window, dragged = self._window, self._window.bridge.preferences.place_sizes
         least = max(map(self._least_width, self._wanted_beside()), default=0)
-        column = max(dragged.get(_RIGHT, max(_COLUMN, _LEAST_COLUMN / self._em)) * self._em, least)
-        widest = window.width() * (_WIDEST_IN_SMALL if window.width() < _SMALL else _WIDEST)
+        column = max(dragged[_RIGHT] * self._em if _RIGHT in dragged else self._usual_column, least)
+        widest = self._widest
         return Room(
             window=(window.width(), window.height()),
             page=window.page_size,
@@ -190,6 +190,17 @@ class Docks:
             right=round(min(column, widest)),
             bottom=round(min(dragged.get(_BELOW, _BOTTOM) * self._em, _WIDEST * window.height())),
         )
+
+    @property
+    def _widest(self) -> float:
+        """What a column may take of the window."""
+        width = self._window.width()
+        return width * (_WIDEST_IN_SMALL if width < _SMALL else _WIDEST)
+
+    @property
+    def _usual_column(self) -> float:
+        """How wide the column to the right is that nobody dragged."""
+        return max(_COLUMN * self._em, _LEAST_COLUMN)
 
     def _left_width(self) -> float:
         """As wide as it was dragged, else as what stands there likes it."""
@@ -265,7 +276,9 @@ class Docks:
     def _card_over_map(self, *, is_there: bool) -> None:
         if is_there:
             self._over_map = self._over_map or MapCard(self._window.map_view)
-            self._over_map.stand(self.prompt, self._scrolled(PROMPT), self._room().right)
+            least = max(min(self._usual_column, self._widest), self._least_width(PROMPT))
+            width = max(self._room().right, round(least))  # however narrow the column was dragged
+            self._over_map.stand(self.prompt, self._scrolled(PROMPT), width)
         elif self._over_map is not None:
             self._over_map.leave()
 
