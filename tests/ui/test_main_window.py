@@ -14,12 +14,14 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import delete
 
 from companion.kit.system import Start
+from companion.reason import Reason
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import Position, Verdict
 from companion.text import LANGUAGES
 from ui import operations
 from ui.app import Application
 from ui.look.language import catalogue_in
+from ui.session.bridge import Severity
 from ui.session.files import fresh_file
 from ui.shell.actions import ACTIONS
 from ui.shell.main_window import MainWindow
@@ -110,6 +112,21 @@ def test_typing_leaves_fields_and_the_settings_alone(window: MainWindow, qtbot: 
     window.show_settings()
     qtbot.keyClicks(window.settings_page, "nn8")
     assert window.go_to_bar.isHidden()
+
+
+def test_a_page_ends_above_what_is_told_and_has_its_foot_back(window: MainWindow) -> None:
+    window.show_settings()
+    page, bar = window.settings_page, window.message_bar
+    whole = page.geometry()
+    window.bridge.say(Reason("nothing-typed"), Severity.ERROR)
+    assert page.geometry().topLeft() == whole.topLeft()
+    assert page.geometry().bottom() < bar.geometry().top()
+    window.show_map()
+    assert window.map_view.geometry().bottom() > bar.geometry().bottom()
+    window.show_settings()
+    bar.close_current()
+    QApplication.processEvents()
+    assert page.geometry() == whole
 
 
 def test_more_than_two_hexes_are_refused_in_the_message_bar(window: MainWindow, at) -> None:

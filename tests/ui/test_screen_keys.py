@@ -130,6 +130,18 @@ def test_messages_stand_above_them(window: MainWindow) -> None:
     assert not window.screen_keys.place.intersects(place(window, window.message_bar))
 
 
+def test_the_command_search_ends_above_them_and_takes_the_place_of_go_to(window: MainWindow) -> None:
+    window.resize(1024, 700)
+    window.actions_by_id["go-to"].trigger()
+    window.actions_by_id["palette"].trigger()
+    settle()
+    assert window.palette_widget.isVisible()
+    assert window.go_to_bar.isHidden()
+    assert not window.screen_keys.place.intersects(place(window, window.palette_widget))
+    window.actions_by_id["go-to"].trigger()
+    assert window.palette_widget.isHidden()
+
+
 @pytest.mark.parametrize(("size", "points"), [((1024, 700), 14), ((1366, 690), 14), ((1024, 700), 28)])
 def test_they_lie_in_the_window_below_its_bars(
     window: MainWindow, size: tuple[int, int], points: int

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QFrame,
@@ -25,10 +27,13 @@ from ui.session.panel_data import plain_choices
 from ui.shell.action_set import ActionSet
 from ui.shell.actions import ACTIONS, ActionSpec
 from ui.shell.fuzzy import score
+from ui.shell.kinds import of_kind
 
 _WIDTH, _HEIGHT = 44, 34  # text sizes, at most
 _AROUND = 34  # margins and gap
 _EDGE = 12  # pixels beside it
+_NARROW = 26  # text sizes: with less for a row its keys stand below its name
+_LEAST = 11  # text sizes: with less in height it lies under the keys on the screen
 _ID = Qt.ItemDataRole.UserRole
 
 
@@ -42,10 +47,12 @@ class CommandPalette(QFrame):
 
     dismissed = Signal()
 
-    def __init__(self, bridge: SessionBridge, actions: ActionSet, parent: QWidget) -> None:
+    def __init__(
+        self, bridge: SessionBridge, actions: ActionSet, parent: QWidget, room: Callable[[], QRect]
+    ) -> None:
         super().__init__(parent)
         self.setObjectName("command-palette")
-        self._bridge, self._ground = bridge, parent
+        self._bridge, self._ground, self._room = bridge, parent, room
         self._actions = actions
         self._choices: dict[str, Choice] = {}
         self.line, self.list, self.none = QLineEdit(), QListWidget(), QLabel(wordWrap=True)
@@ -78,8 +85,8 @@ class CommandPalette(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if watched is self._ground:
-            if event.type() == QEvent.Type.Resize and self.isVisible():
-                self._place()
+            if event.type() == QEvent.Type.Resize:
+                self.place()
             return False
         if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent):
             return self._on_key(event.key())
@@ -140,7 +147,7 @@ class CommandPalette(QFrame):
         self.none.setText(self._bridge.text("palette-none"))
         self.none.setVisible(not self.list.count())
         self.list.setVisible(bool(self.list.count()))
-        self._place()
+        self._stand()
 
     def _found_choices(self, query: str) -> list[str]:
         """The game's choices that have the letters typed in a row; nothing typed, none."""
@@ -181,9 +188,16 @@ class CommandPalette(QFrame):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
         self.list.setItemWidget(item, row)
 
-    def _place(self) -> None:
+    def place(self) -> None:
+        """The page has another size, or keys on the screen have come or gone."""
+        if self.isVisible():
+            self._stand()
+
+    def _stand(self) -> None:
         """As wide as its words like it, or as there is room; each row as high as it then needs."""
-        em, ground = self._bridge.text_size, self._ground.size()
+        em, ground, free = self._bridge.text_size, self._ground.size(), self._room().size()
+        if free.height() >= _LEAST * em:
+            ground = free
         width = min(round(_WIDTH * em), ground.width() - 2 * _EDGE)
         inside = width - _AROUND - self.list.verticalScrollBar().sizeHint().width()
         rows = sum(self._fit_row(self.list.item(row), inside) for row in range(self.list.count()))
@@ -193,7 +207,8 @@ class CommandPalette(QFrame):
         self.setGeometry((ground.width() - width) // 2, _EDGE, width, height)
 
     def _fit_row(self, item: QListWidgetItem, width: int) -> int:
-        row = self.list.itemWidget(item)
+        row = of_kind(_Row, self.list.itemWidget(item))
+        row.stand(is_narrow=width < _NARROW * self._bridge.text_size)
         height = max(row.heightForWidth(width), row.sizeHint().height())
         item.setSizeHint(QSize(0, height))
         return height
@@ -212,14 +227,21 @@ class _Row(QWidget):
             picture.setPixmap(action.icon().pixmap(QSize(20, 20), mode))
         picture.setFixedWidth(24)
         row.addWidget(picture)
-        names = QVBoxLayout()
-        names.setSpacing(0)
-        names.addWidget(QLabel(words, wordWrap=True))
+        self._row, self._names = row, QVBoxLayout()
+        self._names.setSpacing(0)
+        self._names.addWidget(QLabel(words, wordWrap=True))
         if why:
-            names.addWidget(_small(why))
-        row.addLayout(names, 1)
+            self._names.addWidget(_small(why))
+        row.addLayout(self._names, 1)
         keys = action.shortcut() if action else QKeySequence()
-        row.addWidget(QLabel(keys.toString(QKeySequence.SequenceFormat.NativeText)))
+        self._keys = QLabel(keys.toString(QKeySequence.SequenceFormat.NativeText))
+        row.addWidget(self._keys)
+
+    def stand(self, *, is_narrow: bool) -> None:
+        """With its keys beside its name, or below it."""
+        place = self._names if is_narrow and self._keys.text() else self._row
+        if place.indexOf(self._keys) < 0:
+            place.addWidget(self._keys)
 
 
 def _small(words: str) -> QLabel:

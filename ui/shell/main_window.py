@@ -210,6 +210,7 @@ class MainWindow(KeptWindow):
         before = self.page
         self.show_map()
         self._before_go_to = before
+        self.palette_widget.hide()
         self.go_to_bar.open(text)
         self.screen_keys.come()
 
@@ -219,6 +220,7 @@ class MainWindow(KeptWindow):
 
     def open_palette(self) -> None:
         """Let the player find any action by its name."""
+        self.go_to_bar.hide()
         self.palette_widget.open()
         self.screen_keys.come()
 
@@ -348,7 +350,9 @@ class MainWindow(KeptWindow):
         self.addToolBar(Qt.ToolBarArea.RightToolBarArea, self.rail)
         self.rail.hide()
         self.go_to_bar = GoToBar(self.bridge, self._stack)
-        self.palette_widget = CommandPalette(self.bridge, self.actions_by_id, self._stack)
+        self.palette_widget = CommandPalette(
+            self.bridge, self.actions_by_id, self._stack, lambda: self._above_keys(self._stack.rect())
+        )
         self._connect()
         self._retranslate()
 
@@ -361,11 +365,26 @@ class MainWindow(KeptWindow):
             room = free_corner(self.map_view)
         else:
             room = self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        above = self._above_keys(room)
+        return above if above.height() > self.message_bar.height() else room
+
+    def _above_keys(self, room: QRect) -> QRect:
+        """What keys on the screen leave of a part of the page above them."""
         keys = self.screen_keys.place.translated(-self._stack.mapTo(self, QPoint()))
-        above = QRect(room.topLeft(), QSize(room.width(), keys.top() - _MARGIN - room.top()))
-        return above if keys.intersects(room) and above.height() > self.message_bar.height() else room
+        if not keys.intersects(room):
+            return room
+        return QRect(room.topLeft(), QSize(room.width(), keys.top() - _MARGIN - room.top()))
+
+    def _keep_page_clear(self) -> None:
+        """A page ends above the message, which covers only the map, and what has keys lying over it."""
+        bar, stack = self.message_bar, self._stack
+        is_covering = bar.isHidden() or self.is_map_shown or not self.screen_keys.place.isEmpty()
+        foot = 0 if is_covering else max(stack.height() - bar.y(), 0)
+        if stack.contentsMargins().bottom() != foot:
+            stack.setContentsMargins(0, 0, 0, foot)
 
     def _connect(self) -> None:
+        self.message_bar.placed.connect(self._keep_page_clear)
         self.message_bar.hexes_wanted.connect(self.show_hexes)
         self.message_bar.line_wanted.connect(self._show_refused_line)
         self.message_bar.action_wanted.connect(self.run_action)
@@ -385,6 +404,8 @@ class MainWindow(KeptWindow):
         self.number_pad = NumberPad(self)
         self.composing = Composing(self)
         self.screen_keys: ScreenKeys = ScreenKeys(self)
+        self.screen_keys.moved.connect(self.message_bar.place)
+        self.screen_keys.moved.connect(self.palette_widget.place)
         for line_for_hexes in (self.go_to_bar, self.start_page.calculator.entry):
             line_for_hexes.keys_wanted.connect(self.screen_keys.switch)
 

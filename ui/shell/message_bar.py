@@ -51,14 +51,16 @@ class MessageBar(QFrame):
     It lies over the foot of the page, in the `room` it is given, and moves nothing there; taps pass through
     it but for its buttons. They show the message's hexes (`hexes_wanted`) or run actions (`action_wanted`,
     with the action's id). `line_wanted` asks the map for the line of sight of the message
-    shown, or for none; `turned` tells which message is shown now. Mere information leaves by itself. A
-    question is answered by its button; a refusal that the table may overrule takes a note first.
+    shown, or for none; `turned` tells which message is shown now, `placed` that it stands elsewhere or no
+    longer. Mere information leaves by itself. A question is answered by its button; a refusal that the
+    table may overrule takes a note first.
     """
 
     hexes_wanted = Signal(object)
     action_wanted = Signal(str)
     line_wanted = Signal(object)
     turned = Signal(object)
+    placed = Signal()
 
     def __init__(
         self,
@@ -159,6 +161,7 @@ class MessageBar(QFrame):
         top = max(room.bottom() + 1 - foot, 0)  # on the map whatever it covers
         self.setGeometry(room.left(), top, min(width, room.width()), foot)
         self.raise_()
+        self.placed.emit()
 
     @property
     def _left(self) -> int:
@@ -226,6 +229,7 @@ class MessageBar(QFrame):
         self.setVisible(message is not None)
         self._timer.stop()
         if message is None:
+            self.placed.emit()
             return
         self._show_text(message)
         self._show_look(message)

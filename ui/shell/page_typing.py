@@ -51,6 +51,7 @@ def _type_on_map(window: MainWindow, text: str) -> None:
         return
     text = prompt.let_go() + text if prompt else text
     if not (prompt or window.map_view).type_text(text):
+        window.palette_widget.hide()
         window.go_to_bar.open(text)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
 
@@ -27,8 +27,10 @@ class ScreenKeys(HolderFilter):
 
     A tap brings it, or what the player opens in order to type; the program giving the keyboard to a field
     does not. It goes as the keyboard leaves the fields, and it changes its place only where it would lie
-    over the field.
+    over the field. `moved` as it comes, goes or lies elsewhere.
     """
+
+    moved = Signal()
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -96,14 +98,14 @@ class ScreenKeys(HolderFilter):
         pad.show()
         pad.raise_()
         self._stand_clear_of(field)
-        self._window.message_bar.place()
+        self.moved.emit()
 
     def _go(self) -> None:
         if self.pad is None or self.pad.isHidden():
             return
         self._listen(None)
         self.pad.hide()
-        self._window.message_bar.place()
+        self.moved.emit()
 
     def _made(self) -> KeyPad:
         """Made when first wanted."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSi
 
 from ui.look.icons import icon
 from ui.look.language import language_of
+from ui.look.style import text_font
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.literal import literal
 
@@ -27,6 +28,7 @@ _KANA = (
 _SHOWN = {"\u3099": "゛", "\u309a": "゜"}  # a mark alone needs a letter to stand on
 _KEY_PX = 44
 _KEY_SHARE = 1.9  # of the size of the text, at least: its height is that of the style
+_LEAST_TEXT = 14  # points: a comma in smaller text is a speck on its key
 _GAP = 4
 _MOST_NAMES = 3
 _HAS_KANA = "ja"
@@ -165,9 +167,13 @@ class KeyPad(QFrame):
 
     def _size_keys(self) -> None:
         width = max(_KEY_PX, round(_KEY_SHARE * self._bridge.text_size))
+        font = text_font(max(self._bridge.text_size, _LEAST_TEXT))
         for key in self.findChildren(QPushButton):
+            key.setFont(font)
             key.ensurePolished()  # else it has no height of its own yet
             key.setMinimumWidth(width)
+        for key in (self._shift, self._kana, self._space, self._enter):
+            key.setMinimumWidth(max(width, key.fontMetrics().horizontalAdvance(key.text()) + 2 * _GAP))
         self._offered.setFixedHeight(self._enter.minimumHeight())
 
 
