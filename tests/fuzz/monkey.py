@@ -3,8 +3,9 @@
     python -m tests.fuzz.monkey FOLDER SEED ACTIONS GAME...
 
 Plays a session of each game a little, opens it in a window and lets the monkey loose. Prints a line an
-action, so that who reads on sees that the window still moves; ends with 1 and the traceback when anything
-was raised. The same seed does the same again, as far as clock and threads let it.
+action, so that who reads on sees that the window still moves; what can be seen is judged every few
+actions, as the window stands. Ends with 1 and the traceback when anything was raised, or with the flaws.
+The same seed does the same again, as far as clock and threads let it.
 """
 
 import faulthandler
@@ -76,7 +77,11 @@ WORDS = (
     "\t\n",
 )
 QUIT = ("quit",)
-USUAL = 1366, 690
+SIZES = (1366, 690), (1024, 700), (2400, 1400), (900, 600), (400, 300)
+LEAST_SIZE = 1024, 690  # of a window in which nothing may be amiss
+JUDGED_EVERY = 25  # actions
+TEXT_SIZES = (9, 14, 14, 14, 21, 28)
+EDGE = 2  # pixels from a place beside the map to the middle of its edge
 
 
 class Monkey:
@@ -96,6 +101,7 @@ class Monkey:
             self.wheel: 2,
             self.run: 3,
             self.resize: 0.3,
+            self.drag_edge: 0.3,
         }
 
     @property
@@ -182,11 +188,7 @@ class Monkey:
         widget, start = self._place(self._top())
         end = QPoint(self.random.randrange(widget.width() + 1), self.random.randrange(widget.height() + 1))
         told = f"drag {_name(widget)} {start.x()},{start.y()} to {end.x()},{end.y()}"
-        QTest.mousePress(widget, LEFT, NONE, start)
-        for k in (1, 2, 3):
-            QTest.mouseMove(widget, start + (end - start) * (k / 3))
-            QApplication.processEvents()
-        QTest.mouseRelease(widget, LEFT, NONE, end)
+        _drag(widget, start, end)
         return told
 
     def wheel(self) -> str:
@@ -210,9 +212,31 @@ class Monkey:
         return f"run {name}"
 
     def resize(self) -> str:
-        width, height = self.random.choice(((1366, 768), (900, 600), (400, 300), (2400, 1400)))
+        width, height = self.random.choice(SIZES)
         self.window.resize(width, height)
         return f"resize {width} {height}"
+
+    def drag_edge(self) -> str:
+        """Draw an edge between the map and what stands beside it, anywhere."""
+        page = self.window.centralWidget().geometry()
+        start = self.random.choice(
+            (
+                QPoint(page.left() - EDGE, page.center().y()),
+                QPoint(page.right() + EDGE, page.center().y()),
+                QPoint(page.center().x(), page.bottom() + EDGE),
+            )
+        )
+        end = QPoint(self.random.randrange(self.window.width()), self.random.randrange(self.window.height()))
+        _drag(self.window, start, end)
+        return f"drag an edge from {start.x()},{start.y()} to {end.x()},{end.y()}"
+
+
+def _drag(widget: QWidget, start: QPoint, end: QPoint) -> None:
+    QTest.mousePress(widget, LEFT, NONE, start)
+    for k in (1, 2, 3):
+        QTest.mouseMove(widget, start + (end - start) * (k / 3))
+        QApplication.processEvents()
+    QTest.mouseRelease(widget, LEFT, NONE, end)
 
 
 def _name(widget: QWidget) -> str:
@@ -304,7 +328,11 @@ def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
     random = Random(f"{game} {seed}")
     path = _begun(folder, game, random)
     save_preferences(
-        Preferences(language=random.choice(("en", "ja")), theme=random.choice(("light", "dark")))
+        Preferences(
+            language=random.choice(("en", "ja")),
+            theme=random.choice(("light", "dark")),
+            text_size=random.choice(TEXT_SIZES),
+        )
     )
     _answer_dialogs(folder, random)
     application = _started(game, path, random)
@@ -318,6 +346,8 @@ def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
             told = "raised"
         sys.stdout.write(f"{game} {number} {told!a}\n")
         sys.stdout.flush()
+        if number % JUDGED_EVERY == JUDGED_EVERY - 1 or number == actions - 1:
+            raised.texts += flaws(monkey.window)
         if raised.texts:
             break
         if not monkey.window.isVisible():  # left, and started again
@@ -325,7 +355,6 @@ def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
             application = _started(game, path, random)
             monkey = Monkey(application, random)
     faulthandler.cancel_dump_traceback_later()
-    raised.texts += _flaws(monkey)
     application.close()
     QApplication.processEvents()
     sys.stderr.write("\n".join(raised.texts))
@@ -334,15 +363,11 @@ def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
     return bool(raised.texts)
 
 
-def _flaws(monkey: Monkey) -> list[str]:
-    """What is wrong to the eye with the window as it was left, on a usual screen."""
-    window = monkey.window
-    if not window.isVisible() or QApplication.activePopupWidget() or QApplication.activeModalWidget():
+def flaws(window: MainWindow) -> list[str]:
+    """What is wrong to the eye with the window as it stands, where it is large enough to be judged."""
+    is_left = not window.isVisible() or QApplication.activePopupWidget() or QApplication.activeModalWidget()
+    if is_left or window.width() < LEAST_SIZE[0] or window.height() < LEAST_SIZE[1]:
         return []
-    window.resize(*USUAL)
-    window.palette_widget.hide()
-    while window.message_bar.current is not None:
-        window.message_bar.close_current()
     settle(window)
     found = judge(window, is_table_mode=window.bridge.is_table_mode)
     return [f"flaw: {flaw}\n" for flaw in found]

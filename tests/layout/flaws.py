@@ -24,7 +24,18 @@ from PySide6.QtWidgets import (
 
 from tests.layout.contrast import Picture
 from tests.layout.settling import restless
-from tests.layout.shown import asked, is_scrolled, layer, leaves, name, place, seen, targets
+from tests.layout.shown import (
+    PASSING_LAYERS,
+    asked,
+    is_scrolled,
+    layer,
+    leaves,
+    name,
+    passing,
+    place,
+    seen,
+    targets,
+)
 from ui.widgets.segment_button import SegmentButton
 from ui.widgets.wrapping_button import WrappingButton
 from ui.widgets.wrapping_check import WrappingCheck
@@ -48,8 +59,8 @@ def judge(window: QWidget, *, is_table_mode: bool, size: tuple[int, int] | None 
         *(f"below the fold {name(one)}" for one in asked(window) if is_below_the_fold(one)),
         *(f"over {name(one)} and {name(other)}" for one, other in overlapping(shown)),
         *(f"small {name(one)}" for one in targets(window) if is_small(one, is_table_mode)),
-        *(f"restless {name(one)}" for one in restless(window)),
         *(f"faint {name(one)}" for one in faint(window, shown)),
+        *(f"restless {name(one)}" for one in restless(window)),
     ]
     if size is not None and (window.width(), window.height()) != size:
         found.append("larger than its screen")
@@ -125,14 +136,21 @@ def is_small(one: QWidget, is_table_mode: bool) -> bool:
 
 def faint(window: QWidget, shown: list[QWidget]) -> Iterator[QWidget]:
     """Texts that do not stand out from their ground, as drawn; grey ones may be dim."""
-    written = [one for one in shown if isinstance(one, QLabel | QAbstractButton) and one.text()]
+    above = passing(window)
+    written = [
+        one
+        for one in shown
+        if isinstance(one, QLabel | QAbstractButton)
+        and one.text()
+        and (layer(one) in PASSING_LAYERS or not any(seen(one).intersects(rect) for rect in above))
+    ]
     if not written:
         return
     picture = Picture(window.grab().toImage())
     for one in written:
         rect = seen(one)
         is_whole = rect == place(one)
-        if one.isEnabled() and is_whole and picture.contrast(rect) < LEAST_CONTRAST:
+        if one.isVisible() and one.isEnabled() and is_whole and picture.contrast(rect) < LEAST_CONTRAST:
             yield one
 
 

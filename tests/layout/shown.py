@@ -23,12 +23,15 @@ from ui.map.view import MapView
 from ui.shell.command_palette import CommandPalette
 from ui.shell.focus_keeper import ASKS
 from ui.shell.map_card import MapCard
+from ui.shell.message_bar import MessageBar
 from ui.widgets.hex_entry import GoToBar
+from ui.widgets.key_pad import KeyPad
 from ui.widgets.tap_frame import TapFrame
 
 _TARGETS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSlider, TapFrame)
 _LEAVES = (*_TARGETS, QLabel, QPlainTextEdit, QAbstractItemView, ViewshedLegend)
-_PASSING = (CommandPalette, GoToBar)  # lie over everything while they are used
+_PASSING = (CommandPalette, GoToBar, KeyPad)  # lie over everything while they are used
+PASSING_LAYERS = 2, 3
 
 
 def leaves(window: QWidget) -> Iterator[QWidget]:
@@ -78,16 +81,28 @@ def place(one: QWidget) -> QRect:
 
 
 def layer(one: QWidget) -> int:
-    """0 for page and panels, 1 for what lies over the map, 2 for what passes over everything."""
+    """0 for page and panels, 1 for what lies over the map, 2 for what passes over everything, 3 for keys."""
     parent: QWidget | None = one
     while parent is not None:
         if isinstance(parent, _PASSING):
-            return 2
+            return PASSING_LAYERS[isinstance(parent, KeyPad)]
         above = parent.parentWidget()
+        if isinstance(parent, MessageBar) and _has_keys(parent.window()):
+            return 1
         if isinstance(parent, MapCard) or (isinstance(above, MapView) and parent is not above.viewport()):
             return 1
         parent = above
     return 0
+
+
+def _has_keys(window: QWidget) -> bool:
+    """Whether keys lie on the screen: what is told then lies above them."""
+    return any(one.isVisible() for one in window.findChildren(KeyPad))
+
+
+def passing(window: QWidget) -> list[QRect]:
+    """What is covered for a while by what lies over everything."""
+    return [place(one) for kind in _PASSING for one in window.findChildren(kind) if one.isVisible()]
 
 
 def name(one: QWidget) -> str:
