@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
 
-_START, _TIP, _NUMBER = 0.38, 0.86, 1.08  # hexes from the centre
+_START, _NUMBER, _TIP = 0.3, 0.5, 0.74  # hexes from the centre: the numbers between the counters of two hexes
 
 
 def paint_rose(canvas: Canvas, geometry: SceneGeometry, hex_: HexCoord) -> None:

@@ -276,6 +276,15 @@ class LandingMade(NpEvent):
         landed = (*game.landed, self.unit)
         return game.having(landings=counted(game.landings, self.box), landed=landed)
 
+    def news(self) -> tuple[Reason, ...]:
+        """That it counts as a landing: also of a reinforcement that comes from the sea (20.3)."""
+        year = self.box.partition("-")[0]
+        return (
+            Reason(
+                "np-news-landing", "20.0", args={"box": year if year.isdigit() else "apart", "year": year}
+            ),
+        )
+
 
 class OptionalSent(NpEvent):
     """An optional unit was sent in."""
