@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
 
 from companion.reason import Reason
 from ui.look.icons import icon
@@ -14,8 +15,6 @@ from ui.shell.actions import ACTIONS, ActionSpec, Scope
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
-
     from ui.look.style import Palette
     from ui.shell.main_window import MainWindow
     from ui.shell.needs import Need
@@ -36,6 +35,11 @@ class ActionSet(QObject):
         self._keys: dict[str, str] = {}  # as they are printed
         self._missing: frozenset[Need] | None = None  # as shown last; None before that
         self._inked: Palette | None = None  # the colours of the icons
+        # What an action is called is told to the widget that it is added to: not to the window, whose events
+        # are looked at by many.
+        self._keys_holder = QWidget(window)
+        self._keys_holder.setObjectName("action-keys")
+        self._keys_holder.resize(0, 0)
         self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
         window.bridge.changed.connect(self._on_changed)
         self.refresh_looks()
@@ -113,7 +117,7 @@ class ActionSet(QObject):
         action.setVisible(spec.is_for(self._window.bridge.base_board))
         action.triggered.connect(lambda: self._run(spec))
         if spec.scope is Scope.WINDOW:
-            self._window.addAction(action)
+            self._keys_holder.addAction(action)
         return action
 
     def _run(self, spec: ActionSpec) -> None:

@@ -51,7 +51,7 @@ class CounterLayer(Layer):
         self._stacks: Latest[ByHex] = Latest()
         self._looks: LatestOfEach[Hashable] = LatestOfEach()
         self._laid_hexes: LatestOfEach[tuple[Laid, ...]] = LatestOfEach()
-        self._laid: Latest[tuple[Laid, ...]] = Latest()
+        self._laid: LatestOfEach[tuple[Laid, ...]] = LatestOfEach()
 
     @property
     def is_empty(self) -> bool:
@@ -68,14 +68,18 @@ class CounterLayer(Layer):
             self._paint_spread(canvas, self.spread, self.spread.hex)
 
     def _all_laid(self, canvas: Canvas) -> tuple[Laid, ...]:
-        """What is seen of every stack, wherever it lies: the same from frame to frame."""
+        """What is seen of every stack, wherever it lies: the same from frame to frame.
+
+        Kept for each language, for a table of two that goes to and fro between theirs.
+        """
         laid_for = (canvas.is_flipped, canvas.hex_pixels >= _EDGES_FROM)
 
         def lay() -> tuple[Laid, ...]:
             laid = (self._laid_in(canvas, hex_, laid_for) for hex_ in self._by_hex)
             return tuple(chain.from_iterable(laid))
 
-        return self._laid.of((*laid_for, self._by_hex, self.bridge.catalogue), lay)
+        catalogue = self.bridge.catalogue
+        return self._laid.of(catalogue.language, (*laid_for, self._by_hex, catalogue), lay)
 
     def _laid_in(self, canvas: Canvas, hex_: HexCoord, laid_for: tuple[object, ...]) -> tuple[Laid, ...]:
         """What is seen in a hex: the same as long as the same counters lie there."""
