@@ -65,10 +65,14 @@ class Rulebook(Frozen):
 
     def find(self, number: str) -> Rule | None:
         """The rule of a number, or the first of the rules that a shorter number ("12.7") sums up."""
-        rules = self.rules
-        exact = (rule for rule in rules if rule.id == number)
-        summed_up = (rule for rule in rules if is_about(number, rule))
-        return next(exact, None) or next(summed_up, None)
+        summed_up = None
+        for chapter in self.chapters:  # once through, since every reason shown asks for its rule
+            for rule in chapter.rules:
+                if rule.id == number:
+                    return rule
+                if summed_up is None and rule.id.startswith(number) and is_about(number, rule):
+                    summed_up = rule
+        return summed_up
 
     def under(self, number: str) -> tuple[Rule, ...]:
         """The rules of a number and of all its parts: "12.5" has 12.5a and 12.51 under it."""

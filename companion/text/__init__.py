@@ -30,6 +30,7 @@ STRICT_VARIABLE = "COMPANION_STRICT_TEXT"
 HexNamer = Callable[[HexCoord], str]
 
 _SOURCE_LANGUAGE = LANGUAGES[0]
+_MOST_WORDED = 4000  # messages that are kept with their arguments
 # An entry ends where the next entry or comment begins.
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
 # One line of mere words needs no parser, which takes a hundred times as long.
@@ -110,6 +111,7 @@ class _Messages:
         self._sources = _read_all(root / language for root in roots)
         self._keys = frozenset(self._sources)
         self._fixed: dict[str, str] = {}  # messages without arguments, of which a window asks for a thousand
+        self._worded: dict[tuple[object, ...], str] = {}  # with their arguments: panels say the same again
 
     def __contains__(self, key: str) -> bool:
         return key in self._keys
@@ -119,6 +121,9 @@ class _Messages:
             return fixed
         if not args and (plain := _PLAIN.fullmatch(self._sources.get(key, ""))):
             return self._fixed.setdefault(key, plain[1])
+        asked = (key, *((name, type(value), value) for name, value in args.items()))
+        if (worded := self._worded.get(asked)) is not None:
+            return worded
         self._load(key)
         pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
         if pattern is None and _is_strict():
@@ -128,9 +133,17 @@ class _Messages:
         message, errors = self._bundle.format_pattern(pattern, shown(args))
         if errors and _is_strict():
             raise TextError(f"text {key!r}: {errors[0]}")
+        whole = with_long(str(message), args)
         if not args and not errors:
-            self._fixed[key] = str(message)
-        return with_long(str(message), args)
+            self._fixed[key] = whole
+        elif not errors:
+            self._keep(asked, whole)
+        return whole
+
+    def _keep(self, asked: tuple[object, ...], worded: str) -> None:
+        if len(self._worded) >= _MOST_WORDED:
+            self._worded.clear()
+        self._worded[asked] = worded
 
     def _load(self, key: str) -> None:
         """Parse a message or term, and those that it refers to."""
