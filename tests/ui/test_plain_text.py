@@ -18,9 +18,9 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from companion.kit.system import Start
+from companion.session.store import SUFFIX
 from tests.ui.shared_window import SharedWindow
 from ui import operations
-from ui.session.files import SUFFIX
 from ui.shell.dock_specs import DOCKS
 from ui.shell.main_window import MainWindow
 from ui.widgets.fold import Fold
