@@ -51,9 +51,14 @@ class NameList(QCompleter):
 
 
 def list_names(line: QLineEdit, complete: Complete) -> NameList:
-    """Complete a line as it is typed."""
+    """Complete a line as it is typed; who reads it on Return asks for that after this.
+
+    The list goes before what Return does: keys that come meanwhile would go with the list.
+    """
     names = NameList(line, line.setText)
     line.setCompleter(names)
+    if (popup := names.popup()) is not None:
+        line.returnPressed.connect(popup.hide)
 
     def follow(text: str) -> None:
         names.show_names(complete(text))

@@ -30,6 +30,7 @@ _COMMANDS = "ctrl+k"
 _BACK = "Back"
 _FINGER, _SLIP = 9, 3  # pixels that a finger hits beside what it means, and slips as it lifts
 _KEYS, _SPACE, _ENTER, _ERASE = "Keys on the screen", "space", "Enter", "Erase"
+_CAPITALS, _QUOTE, _PRESSED = "Aa", '"', ("Button", "CheckBox")
 _PUT_AWAY = "Put the keys away"
 _TO_KEYS = ("All commands", "View", _KEYS)
 _GO_TO, _WAITING = "Go to a hex", ("To hex", "Type")
@@ -331,8 +332,13 @@ class Fingers(Hands):
             self.tap(waiting[0].name, is_field=True) if waiting else self.tap(_GO_TO)
 
     def _write(self, text: str) -> None:
+        """Without capitals, but for a name that is to be spelt as it is printed."""
+        is_spelt = False
         for character in text:
-            self._press(_SPACE if character == " " else character)
+            is_spelt ^= character == _QUOTE
+            is_capital = is_spelt and character.isupper()
+            for key in (_CAPITALS, character, _CAPITALS) if is_capital else (character,):
+                self._press(_SPACE if key == " " else key)
 
     def _press(self, name: str) -> None:
         key = _key(self._look(), name)
@@ -372,7 +378,7 @@ def _covers(keys: Thing, thing: Thing) -> bool:
 def _key(things: list[Thing], name: str) -> Thing | None:
     """A key by what it types, whatever its case."""
     around = [one for one in things if any(frame.name == _KEYS for frame in one.path)]
-    found = [one for one in around if one.role == "Button" and one.name.casefold() == name.casefold()]
+    found = [one for one in around if one.role in _PRESSED and one.name.casefold() == name.casefold()]
     return next((one for one in found if one.is_in_view), None)
 
 

@@ -248,11 +248,11 @@ class ChoiceForm(QFrame):
                 return Several(self._bridge, one)
         line = SuggestedLine(self._bridge, one) if one.suggestions else QLineEdit()
         typed = line.line if isinstance(line, SuggestedLine) else line
-        typed.returnPressed.connect(self.submit)
         if isinstance(line, SuggestedLine):
             line.tapped.connect(partial(self._follow_tap, line))
         elif one.names_counters:
             list_names(typed, self._counters)
+        typed.returnPressed.connect(self.submit)
         if one.hint is not None:
             typed.setPlaceholderText(self._bridge.reason_text(one.hint))
         return line
