@@ -11,20 +11,30 @@ class Latest(Generic[T]):
     """One thing made, for many who ask for it before what it was made of changes.
 
     Where `failed` is given, it is kept in the place of what could not be made, so that nobody tries again.
+    With `most` more than one what was made before it is kept too: an act is told by what it changed, and
+    undo brings back the very values that were there.
     """
 
-    def __init__(self, *failed: T) -> None:
-        self._failed = failed
-        self._kept: tuple[tuple[object, ...], tuple[T, ...]] = (), ()
+    def __init__(self, *failed: T, most: int = 1) -> None:
+        self._failed, self._most = failed, most
+        self._kept: tuple[
+            tuple[tuple[object, ...], tuple[T, ...]], ...
+        ] = ()  # what was asked for last at its end
 
     def of(self, values: tuple[object, ...], make: Callable[[], T]) -> T:
         """What was made of these values, which are told apart as objects."""
-        of, made = self._kept  # both at once: other threads may ask for something else meanwhile
-        if not made or not _are_the_same(values, of):
-            self._kept = values, self._failed
-            made = (make(),)
-            self._kept = values, made
-        return made[0]
+        kept = self._kept  # all at once: other threads may ask for something else meanwhile
+        found = next((made for of, made in kept if made and _are_the_same(values, of)), ())
+        if not found:
+            self._keep(values, self._failed)
+            found = (make(),)
+        if not kept or found is not kept[-1][1]:
+            self._keep(values, found)
+        return found[0]
+
+    def _keep(self, values: tuple[object, ...], made: tuple[T, ...]) -> None:
+        others = (one for one in self._kept if not _are_the_same(values, one[0]))
+        self._kept = (*others, (values, made))[-self._most :]
 
 
 class LatestOfEach(Generic[T]):

@@ -14,6 +14,15 @@ def test_it_is_made_once_while_the_same_values_are_given() -> None:
     assert latest.of((first,), lambda: 9) == 3
 
 
+def test_what_was_before_the_present_is_kept_where_two_are() -> None:
+    made: list[object] = []
+    latest: Latest[int] = Latest(most=2)
+    present, before, other = object(), object(), object()
+    for values in (before, present, before, present, other, present, before):
+        latest.of((values,), lambda values=values: made.append(values) or len(made))
+    assert made == [before, present, other, before]
+
+
 def test_what_failed_is_tried_again() -> None:
     latest: Latest[int] = Latest()
     with pytest.raises(ZeroDivisionError):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from companion.reason import Reason
     from ui.session.bridge import Message, SessionBridge
 
-_due: Latest[Mapping[StackKey, Stack]] = Latest()
+_due: Latest[Mapping[StackKey, Stack]] = Latest(most=2)
 _PLAY = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
 
 

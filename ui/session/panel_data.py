@@ -17,8 +17,10 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 
-_panels: Latest[PanelSet] = Latest(PanelSet({"": broken_panel}))  # tracker, strip and docks all ask for them
-_now: Latest[Now | None] = Latest(None)  # strip, actions and buttons all ask for it
+_panels: Latest[PanelSet] = Latest(
+    PanelSet({"": broken_panel}), most=2
+)  # tracker, strip and docks all ask for them
+_now: Latest[Now | None] = Latest(None, most=2)  # strip, actions and buttons all ask for it
 
 
 def now_of(bridge: SessionBridge) -> Now | None:

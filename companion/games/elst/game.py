@@ -82,7 +82,7 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.field = Field(board)
-        self._scenes: Latest[Scene] = Latest()
+        self._scenes: Latest[Scene] = Latest(most=2)
         self._steps = procedures.steps(self.scene)
         self._commands = Registry(command for step in self._steps for command in step.commands)
 

@@ -62,6 +62,7 @@ from companion.kit.roll_call import RollCallGame
 from companion.kit.sheets import SheetGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption
 from companion.kit.tracing import TracedGame, TracedLine, WhatIf
+from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
@@ -105,7 +106,7 @@ class NoPrisoners(
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.field = field_of(board)
-        self._scenes: tuple[tuple[NpState, Scene], ...] = ()
+        self._scenes: Latest[Scene] = Latest(most=2)
         self._steps = (
             HandledStep(self._scene, steps.TABLE, table_choices),
             HandledStep(self._scene, steps.TASKS, task_choices, steps.task_waits),
@@ -219,11 +220,7 @@ class NoPrisoners(
 
         That before is kept too: how units marched is told by the ways that were open to them there.
         """
-        found = next((scene for of, scene in self._scenes if of is state), None)
-        if found is None:
-            found = Scene.of(state, self.field)
-            self._scenes = (*self._scenes[-1:], (state, found))
-        return found
+        return self._scenes.of((state,), lambda: Scene.of(state, self.field))
 
     # ---- what is shown ----
 

@@ -156,7 +156,7 @@ class SpanishCivilWar(
         super().__init__(board)
         self.map = BattleMap(board, Battle(board.id))
         self._step = HandledStep(self._scene, _HANDLERS, turning.clock_choices)
-        self._scenes: Latest[Scene] = Latest()
+        self._scenes: Latest[Scene] = Latest(most=2)
         self._written: LatestOfEach[str] = LatestOfEach()
 
     @property
