@@ -33,8 +33,8 @@ def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
     if after.game.phase.rail_used > before.game.phase.rail_used and (most := capacity_of(after.game)):
         yield Reason("np-rail-used", "8.10a", args={"used": after.game.phase.rail_used, "most": most})
     for hex_, counters in after.by_hex.items():
-        known = [counter for counter in counters if not counter.is_face]
-        if len(known) > 1 and len(known) > len(before.by_hex.get(hex_, ())):
+        most = max(len(before.by_hex.get(hex_, ())), 1)
+        if len(counters) > most and len(known := [one for one in counters if not one.is_face]) > most:
             stack = stack_in(after, hex_, known)
             args = {"units": stack.counted, "limit": stack.limit}
             yield Reason("np-stack-now", "9.0a", (hex_,), args)
@@ -44,14 +44,16 @@ def _left_alone(before: Scene, after: Scene) -> Iterator[Reason]:
     """Depots and cities that nobody holds any more, and what they give so (15.2, 15.3, 23.0)."""
     rules = {hex_: _DEPOT_RULES[side] for side, own in before.sources.depots.items() for hex_ in own}
     cities = {town.hex for town in after.field.towns.values() if town.is_city}
-    for hex_ in sorted((_held(before) - _held(after)) & (cities | rules.keys())):
+    for hex_ in sorted(cities | rules.keys()):
+        if not _is_held(before, hex_) or _is_held(after, hex_):
+            continue
         gives = "city" if hex_ not in rules else "both" if hex_ in cities else "depot"
         args, place = {"gives": gives}, target_in_words(after.field.board, hex_)
         yield Reason("np-left-alone", rules.get(hex_, "23.0b"), (hex_,), args, place)
 
 
-def _held(scene: Scene) -> set[HexCoord]:
-    return {hex_ for hex_, counters in scene.by_hex.items() if any(one.is_ground for one in counters)}
+def _is_held(scene: Scene, hex_: HexCoord) -> bool:
+    return any(one.is_ground for one in scene.by_hex.get(hex_, ()))
 
 
 def _new_season(before: Scene, after: Scene) -> Iterator[Reason]:

@@ -41,9 +41,11 @@ def followed(do: Callable[[Course, Any], None]) -> Callable[[Course, Any], None]
 
 def posts(scene: Scene, side: Faction) -> Iterator[Post]:
     """Where a side's leaders have radios on the map (2.1a, 2.1b)."""
+    on_map = [holding for holding in scene.game.forces.of(side) if holding.place.spot is Spot.MAP]
+    with_radio = {one.place for one in on_map if piece_type(one.type).kind is PieceKind.RADIO}
     there: dict[Place, list[Holding]] = {}
-    for holding in scene.game.forces.of(side):
-        if holding.place.spot is Spot.MAP:
+    for holding in on_map if with_radio else ():
+        if holding.place in with_radio:
             there.setdefault(holding.place, []).append(holding)
     for place, holdings in there.items():
         leaders, radios = (_ailing(holdings, kind) for kind in (PieceKind.LEADER, PieceKind.RADIO))
