@@ -69,8 +69,10 @@ class Flood:
 
     def _leaves(self, start: int, place: int) -> int | None:
         """How many hexes a line enters in a leg that it begins with; None when it cannot begin so."""
-        if any(not (leg.joins and leg.joins[start]) for leg in self.course.legs[:place]):
-            return None
+        for before in range(place):
+            joins = self.course.legs[before].joins
+            if not joins or not joins[start]:
+                return None
         leg, steps = self.course.legs[place], self.steps[place]
         is_end = self.course.goals[start] if leg.joins is None else steps[start] == 0
         if is_end:

@@ -1,6 +1,6 @@
 """The counters as a map shows them, and what may be done with those picked up."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from companion.games.no_prisoners.procedures import demands, fighting, moving
@@ -43,16 +43,17 @@ _SYMBOLS = {
 _SIZES = {"division": "XX", "corps": "XXX", "battalion": "II"}
 _BOXES = (Spot.TO_SET_UP, Spot.ARRIVING, Spot.AVAILABLE)
 _kept: LatestOfEach[MapCounter] = LatestOfEach()
+_looks: LatestOfEach[MapCounter] = LatestOfEach()
 _OUT_OF_SUPPLY = CounterMark(Reason("np-mark-supply"), Reason("np-mark-supply-name"), Style.BAD)
 
 
 def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
     """Every counter on the map and in hand; in the fog enemy stacks are backs only (9.6)."""
-    seen = scene.seen
+    seen, moved = scene.seen, frozenset(scene.seen.game.phase.moved)
     counters = [counter for counter in seen.game.counters.values() if _is_shown(counter)]
     if scene.game.moment.phase is Phase.SET_UP:  # group by group, as the rulebook lists them
         counters.sort(key=scene.place_in_set_up)
-    return tuple(_kept_back(counter) if counter.is_face else _shown(seen, counter) for counter in counters)
+    return tuple(_kept_back(one) if one.is_face else _shown(seen, one, moved) for one in counters)
 
 
 def counter_facts(scene: Scene, id_: str) -> tuple[Reason, ...]:
@@ -82,11 +83,21 @@ def _is_shown(counter: Counter) -> bool:
     return counter.is_on_map or counter.spot in _BOXES
 
 
-def _shown(scene: Scene, counter: Counter) -> MapCounter:
+def _shown(scene: Scene, counter: Counter, moved: Collection[str]) -> MapCounter:
     """The same object for as long as it looks the same: a map draws the others."""
-    is_served = not counter.is_on_map or scene.is_supplied(counter)
-    motion = _motion(scene, counter)
-    return _kept.of(counter.id, (counter, is_served, motion), lambda: _front(counter, is_served, motion))
+    motion = _motion(scene, counter, moved)
+    if not counter.is_on_map:
+        return _looking_as(counter, True, motion)
+    # as long as nobody's lines change, nobody's supply does
+    lying = scene.supplies[counter.faction, counter.front].lines, scene.ground
+    changing = (counter, motion, counter.id in scene.game.phase.with_lawrence, *lying)
+    return _kept.of(counter.id, changing, lambda: _looking_as(counter, scene.is_supplied(counter), motion))
+
+
+def _looking_as(counter: Counter, is_served: bool, motion: Motion) -> MapCounter:
+    """Of each motion by itself: phase by phase the same counters wait again."""
+    name = counter.id, motion
+    return _looks.of(name, (counter, is_served), lambda: _front(counter, is_served, motion))
 
 
 def _front(counter: Counter, is_served: bool, motion: Motion) -> MapCounter:
@@ -122,12 +133,12 @@ def _comes_now(scene: Scene, counter: Counter) -> bool:
     return is_its_phase and turn is not None and (counter.is_tribal or not is_closed(scene, turn))
 
 
-def _motion(scene: Scene, counter: Counter) -> Motion:
+def _motion(scene: Scene, counter: Counter, moved: Collection[str]) -> Motion:
     if counter.spot is Spot.TO_SET_UP:
         return Motion.DUE
     if counter.spot is Spot.ARRIVING:
         return Motion.DUE if _comes_now(scene, counter) else Motion.FREE
-    if counter.id in scene.game.phase.moved:
+    if counter.id in moved:
         return Motion.DONE
     moves_now = scene.game.moment.phase is Phase.MOVEMENT and counter.is_on_map
     return Motion.DUE if moves_now and scene.is_own(counter) else Motion.FREE

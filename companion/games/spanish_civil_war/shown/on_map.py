@@ -51,7 +51,8 @@ from companion.games.spanish_civil_war.table.commands import (
 )
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.games.spanish_civil_war.table.state import Spot, Unit
+from companion.games.spanish_civil_war.table.state import IN_ORDER, Spot, Unit
+from companion.games.spanish_civil_war.table.state import Status as TableStatus
 from companion.games.spanish_civil_war.terms import Arm, AttackKind, Battle
 from companion.hexes.coordinates import HexCoord, distance
 from companion.hexes.line import hexes_crossed
@@ -96,28 +97,26 @@ _STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
 
 def map_counters(scene: Scene) -> Iterator[MapCounter]:
     """Every unit on the map, to be set up, or in the reserve's box."""
-    for unit in scene.game.units.values():
-        if unit.stand.spot is Spot.MAP:
-            yield _kept.of(unit.id, _changing(scene, unit), partial(_looking_as, scene, unit))
+    game, judged = scene.game, scene.game.judged_now
+    for id_, unit in game.units.items():
+        status = judged.get(id_, IN_ORDER)
+        if unit.stand.spot is Spot.MAP:  # all that it may look different by
+            changing = (unit, status, game.clock, game.pontoons)
+            yield _kept.of(id_, changing, partial(_looking_as, scene, unit, status))
         elif unit.stand.spot in _BESIDE:
-            yield _looking_as(scene, unit)
+            yield _looking_as(scene, unit, status)
 
 
-def _changing(scene: Scene, unit: Unit) -> tuple[object, ...]:
-    """All that a unit on the map may look different by."""
-    return unit, scene.game.clock, scene.game.status(unit.id), scene.game.pontoons
-
-
-def _looking_as(scene: Scene, unit: Unit) -> MapCounter:
+def _looking_as(scene: Scene, unit: Unit, status: TableStatus) -> MapCounter:
     """The same object for as long as it looks the same: a new phase leaves most as they are."""
-    status, motion = scene.game.status(unit.id), _motion(scene, unit)
+    motion, is_supplied, is_in_command = _motion(scene, unit), status.is_supplied, status.is_in_command
     is_bridge = bool(scene.game.pontoons) and unit.id in scene.game.standing_pontoons
-    standing = (status.is_supplied, status.is_in_command, motion, is_bridge)
-    looks = (unit, *standing, _schedule(scene, unit))
-    return _looks.of(unit.id, looks, partial(_counter, scene, unit))
+    looks = (unit, is_supplied, is_in_command, is_bridge, _schedule(scene, unit))
+    # of each motion by itself: phase by phase the same units wait again
+    return _looks.of((unit.id, motion), looks, partial(_counter, scene, unit, status, motion))
 
 
-def _counter(scene: Scene, unit: Unit) -> MapCounter:
+def _counter(scene: Scene, unit: Unit, status: TableStatus, motion: Motion) -> MapCounter:
     counter, stand = unit.counter, unit.stand
     is_on_map = stand.spot is Spot.MAP
     return MapCounter(
@@ -131,9 +130,9 @@ def _counter(scene: Scene, unit: Unit) -> MapCounter:
         title=_designation(counter),
         symbol=_SYMBOLS[counter.arm],
         size=size_mark(counter),
-        marks=_marks(scene, unit),
+        marks=_marks(scene, unit, status),
         is_reduced=stand.is_reduced,
-        motion=_motion(scene, unit),
+        motion=motion,
         formation=counter.formation,
     )
 
@@ -175,21 +174,20 @@ def _schedule(scene: Scene, unit: Unit) -> Reason | None:
     return _schedules.of(id_, (scene.game.clock, scene.readings), told)
 
 
-def _marks(scene: Scene, unit: Unit) -> tuple[CounterMark, ...]:
+def _marks(scene: Scene, unit: Unit, status: TableStatus) -> tuple[CounterMark, ...]:
     """The status as judged for the phase, not as it would be now; a pontoon."""
-    status = scene.game.status(unit.id)
     marks = status_marks(Status(status.is_supplied, status.is_in_command))
     return (*marks, *pontoon_marks(scene, unit.id))
 
 
 def _motion(scene: Scene, unit: Unit) -> Motion:
-    clock = scene.game.clock
-    if is_to_set_up(scene, unit) or is_due(scene, unit):
-        return Motion.DUE
-    if not clock.is_of(unit.faction, MOVEMENT) or unit.stand.spot is not Spot.MAP:
+    clock, stand = scene.game.clock, unit.stand
+    if stand.spot is not Spot.MAP:
+        return Motion.DUE if is_to_set_up(scene, unit) or is_due(scene, unit) else Motion.FREE
+    if not clock.is_of(unit.faction, MOVEMENT):
         return Motion.FREE
-    may_go_on = unit.stand.may_go_on and unit.stand.arrived == clock.moment  # trucks need not be asked again
-    return Motion.DONE if unit.stand.moved == clock.moment and not may_go_on else Motion.DUE
+    may_go_on = stand.may_go_on and stand.arrived == clock.moment  # trucks need not be asked again
+    return Motion.DONE if stand.moved == clock.moment and not may_go_on else Motion.DUE
 
 
 def is_to_set_up(scene: Scene, unit: Unit) -> bool:

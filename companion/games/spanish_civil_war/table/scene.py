@@ -76,7 +76,8 @@ class Scene:
         return Situation(self.map, pieces, self.game.clock.moment.turn, self.readings, self.pontoons)
 
     def _piece(self, unit: Unit, hex_: HexCoord) -> Piece:
-        has_just_arrived = unit.stand.arrived == self.game.clock.moment
+        arrived = unit.stand.arrived
+        has_just_arrived = arrived is not None and arrived == self.game.clock.moment
         changing = (unit, has_just_arrived, self.game.is_reserve_free, self.map)
         return _pieces.of(unit.id, changing, lambda: _piece(self, unit, hex_))
 

@@ -104,7 +104,7 @@ class Status(Frozen):
     is_in_command: bool = True
 
 
-_IN_ORDER = Status()
+IN_ORDER = Status()
 
 
 class Judged(Frozen):
@@ -214,7 +214,7 @@ class SpanishGame(Frozen):
 
     def status(self, id_: str) -> Status:
         """A unit's status as judged in this phase; in order while nothing is judged."""
-        return self.judged_now.get(id_, _IN_ORDER)
+        return self.judged_now.get(id_, IN_ORDER)
 
     @property
     def judged_now(self) -> Mapping[str, Status]:

@@ -1,6 +1,6 @@
 """The tracked counters as a map shows them."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
@@ -40,8 +40,9 @@ class Stacked:
     holding: Holding
 
 
-_all: Latest[tuple[Stacked, ...]] = Latest()
+_all: Latest[tuple[Stacked, ...]] = Latest(most=2)
 _kept: LatestOfEach[tuple[Stacked, ...]] = LatestOfEach()
+_tidied: Latest[None] = Latest()
 
 
 def stacked_counters(scene: Scene) -> tuple[Stacked, ...]:
@@ -57,9 +58,15 @@ def _every(scene: Scene) -> Iterator[Stacked]:
     for holding in shown:
         gone = moved[(holding.faction, holding.place, holding.type, holding.marks)] if moved else 0
         motion = _motion(scene, holding)
-        of = (holding, gone, motion, *changing)
-        yield from _kept.of(id(holding), of, partial(_stack, scene, holding, gone, motion))
-    _kept.keep_only(frozenset(map(id, shown)))
+        of = (holding, gone, *changing)
+        # of each motion by itself: phase by phase the same counters wait again
+        yield from _kept.of((id(holding), motion), of, partial(_stack, scene, holding, gone, motion))
+    _tidied.of((game.forces.holdings,), partial(_tidy, shown))
+
+
+def _tidy(shown: Iterable[Holding]) -> None:
+    """Forget counters that are no longer there."""
+    _kept.keep_only({(id(holding), motion) for holding in shown for motion in Motion})
 
 
 def _stack(scene: Scene, holding: Holding, gone: int, motion: Motion) -> tuple[Stacked, ...]:
@@ -118,6 +125,7 @@ def _motion(scene: Scene, holding: Holding) -> Motion:
     if holding.place.spot is Spot.HAND:
         return Motion.DUE
     moment, type_ = scene.game.moment, holding.piece_type
-    is_own = moment.player is holding.faction and moment.phase in _MOVING_PHASES
+    if moment.player is not holding.faction or moment.phase not in _MOVING_PHASES:
+        return Motion.FREE
     moves = type_.is_infantry or (type_.kind is PieceKind.VEHICLE and moment.phase is Phase.MOVEMENT)
-    return Motion.DUE if is_own and moves else Motion.FREE
+    return Motion.DUE if moves else Motion.FREE
