@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.kit.map_items import MappedGame
+from companion.kit.overlay_set import OverlaySet
 from companion.latest import Latest
 from ui.shell.troubles import asked
 
@@ -21,10 +22,10 @@ Stack = tuple["MapCounter", ...]
 _MANY_KINDS = 4  # of fewer each is chosen as quickly by itself
 
 
-_counters: Latest[Stack] = Latest(())  # panel, card and map all ask for them
+_counters: Latest[Stack] = Latest((), most=2)  # panel, card and map all ask for them
 _looking_so: Latest[Stack] = Latest()
-_stacks: Latest[Mapping[StackKey, Stack]] = Latest({})
-_overlays: Latest[tuple[Overlay, ...]] = Latest(())
+_stacks: Latest[Mapping[StackKey, Stack]] = Latest({}, most=2)
+_overlays: Latest[Sequence[Overlay]] = Latest((), most=2)
 
 
 def mapped_game(bridge: SessionBridge) -> MappedGame | None:
@@ -60,10 +61,19 @@ def sides_in(bridge: SessionBridge, hex_: HexCoord) -> int:
     return len({key.faction for key in stacks_of(bridge) if key.hex == hex_})
 
 
-def overlays_of(bridge: SessionBridge) -> tuple[Overlay, ...]:
+def overlays_of(bridge: SessionBridge) -> Sequence[Overlay]:
     """Every layer of the game in play, shown or not."""
     system = mapped_game(bridge)
     return asked(bridge, lambda: _overlays_in(bridge.in_play, system), ()) if system else ()
+
+
+def overlays_shown(bridge: SessionBridge) -> Sequence[Overlay]:
+    """The layers that are drawn; where the game can, no other is worked out for that."""
+    wanted = overlays_wanted(bridge)
+    every = overlays_of(bridge) if wanted else ()
+    if isinstance(every, OverlaySet):
+        return asked(bridge, lambda: every.named(wanted), ())
+    return tuple(overlay for overlay in every if overlay.id in wanted)
 
 
 def overlays_wanted(bridge: SessionBridge) -> frozenset[str]:
@@ -73,9 +83,9 @@ def overlays_wanted(bridge: SessionBridge) -> frozenset[str]:
     return frozenset(usual).difference(chosen.hidden_overlays).union(chosen.shown_overlays)
 
 
-def _overlays_in(session: Session, system: MappedGame) -> tuple[Overlay, ...]:
+def _overlays_in(session: Session, system: MappedGame) -> Sequence[Overlay]:
     """Traced when they are first asked for: many a table shows none."""
-    return _overlays.of((session.state, system), lambda: tuple(system.overlays(session.state)))
+    return _overlays.of((session.state, system), lambda: system.overlays(session.state))
 
 
 def stacks(counters: Iterable[MapCounter]) -> Mapping[StackKey, Stack]:

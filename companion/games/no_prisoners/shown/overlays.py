@@ -1,5 +1,6 @@
 """The layers over the map: zones of control, supply, command, rail nets, depots."""
 
+from functools import partial
 from itertools import chain
 
 from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
@@ -11,6 +12,7 @@ from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Faction, Front
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import MapMark, MapShade, Overlay, Style
+from companion.kit.overlay_set import OverlaySet
 from companion.latest import LatestOfEach
 from companion.reason import Reason
 
@@ -19,16 +21,21 @@ _supplied: LatestOfEach[Overlay] = LatestOfEach()
 _STYLES = {Faction.ALLIED: Style.FIRST, Faction.CENTRAL_POWERS: Style.SECOND}
 
 
-def overlays(scene: Scene) -> tuple[Overlay, ...]:
+def overlays(scene: Scene) -> OverlaySet:
     """Every layer, also those with nothing in them; of what lies hidden no more than its faces tell."""
     seen = scene.seen
-    return (
-        *(_zones(seen, faction) for faction in Faction),
-        *(_supply(seen, faction) for faction in Faction),
-        *(_command(seen, faction) for faction in Faction),
-        _rail(seen),
-        _depots(seen),
-        _goals(scene),
+    sided = {"zoc": _zones, "supply": _supply, "command": _command}
+    return OverlaySet(
+        {
+            f"np-{kind}-{faction}": partial(trace, seen, faction)
+            for kind, trace in sided.items()
+            for faction in Faction
+        }
+        | {
+            "np-rail": partial(_rail, seen),
+            DEPOTS: partial(_depots, seen),
+            "np-goals": partial(_goals, scene),
+        }
     )
 
 
