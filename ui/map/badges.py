@@ -1,13 +1,13 @@
 """Small labels that keep their size on screen, and read upright, however the map is zoomed or turned."""
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from math import ceil
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from ui.look.colour_icons import paint_colour_icon
-from ui.map.canvas import Canvas, Lettering, copy_pictures, text_width, write
+from ui.map.canvas import Canvas, Lettering, copy_pictures, place_pictures, text_width, write
 
 _HEIGHT, _RIM = 1.6, 4  # of a badge in letters, and pixels around its picture
 _MOST = 400
@@ -37,9 +37,10 @@ class BadgePictures:
     def __init__(self) -> None:
         self._kept: dict[Hashable, QPixmap] = {}
 
-    def paint(self, canvas: Canvas, text: str, centre: QPointF, fill: QColor, pixels: float) -> None:
-        """As `paint_badge` does."""
-        copy_pictures(canvas, [(self._picture(canvas, text, fill, pixels), centre)])
+    def paint(self, canvas: Canvas, badges: Iterable[tuple[str, QPointF, QColor]], pixels: float) -> None:
+        """As `paint_badge` does, several at once: texts, about which points, filled with what."""
+        pictures = ((self._picture(canvas, text, fill, pixels), centre) for text, centre, fill in badges)
+        copy_pictures(canvas, place_pictures(canvas, pictures))
 
     def _picture(self, canvas: Canvas, text: str, fill: QColor, pixels: float) -> QPixmap:
         ratio = canvas.painter.device().devicePixelRatioF()

@@ -65,15 +65,25 @@ class Canvas:
             self.painter.rotate(180)
 
 
-def copy_pictures(canvas: Canvas, pictures: Iterable[tuple[QPixmap, QPointF]]) -> None:
-    """Copy pictures to the screen, each about a point of the scene, upright and sharp."""
-    painter = canvas.painter
-    to_screen = painter.transform()
-    painter.save()  # once for all of them: it costs more than the copying
-    painter.resetTransform()
+Placed = tuple[int, int, QPixmap]  # a picture, and where on the screen its upper left corner goes
+
+
+def place_pictures(canvas: Canvas, pictures: Iterable[tuple[QPixmap, QPointF]]) -> list[Placed]:
+    """Where pictures stand on the screen, each about a point of the scene."""
+    to_screen, placed = canvas.painter.transform(), []
     for picture, centre in pictures:
         size, at = picture.deviceIndependentSize(), to_screen.map(centre)
-        painter.drawPixmap(round(at.x() - size.width() / 2), round(at.y() - size.height() / 2), picture)
+        placed.append((round(at.x() - size.width() / 2), round(at.y() - size.height() / 2), picture))
+    return placed
+
+
+def copy_pictures(canvas: Canvas, placed: Iterable[Placed]) -> None:
+    """Copy pictures to the screen, upright and sharp."""
+    painter = canvas.painter
+    painter.save()  # once for all of them: it costs more than the copying
+    painter.resetTransform()
+    for x, y, picture in placed:
+        painter.drawPixmap(x, y, picture)
     painter.restore()
 
 

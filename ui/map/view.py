@@ -37,6 +37,7 @@ from ui.map.tools.roll_call import RollCallTool
 from ui.map.tools.scan import ScanTool
 from ui.map.tools.select import SelectTool
 from ui.map.tools.sight import SightTool
+from ui.map.tools.tool import Tool
 from ui.map.tools.what_if import WhatIfTool
 from ui.session.bridge import Change, Message, Severity
 from ui.shell.kinds import of_kind
@@ -50,7 +51,7 @@ if TYPE_CHECKING:
     from companion.kit.map_items import RefusedLine, StackKey
     from companion.sight.marker_kinds import MarkerKind
     from ui.map.layers.layer import Layer
-    from ui.map.tools.tool import Pointer, Tool
+    from ui.map.tools.tool import Pointer
     from ui.session.bridge import SessionBridge
     from ui.shell.aiming import Aiming
 
@@ -71,6 +72,7 @@ _LARGEST = 320.0
 _SLICE = 4  # milliseconds of drawing squares before the window is answered again
 _PEEK_KEY = Qt.Key.Key_Space
 _NO_SCAN = Message(Severity.INFO, Reason("scan-none"), ("lay-scan",), slot="scan")
+_CALM = frozenset({Change.UNITS, Change.PHASE, Change.PILES, Change.LOG, Change.REQUESTS})  # layers know them
 _SETTLE = 90  # milliseconds after zooming until squares are drawn sharp
 
 
@@ -413,7 +415,12 @@ class MapView(QGraphicsView):
             self.flip()
         if Change.SIGHT in changes and self.bridge.sight is None:
             self.tool.cancel()
-        self.redraw()
+        if changes <= _CALM and type(self.tool).paint is Tool.paint:
+            if self._stack.looks_otherwise():
+                self.redraw()
+        else:
+            self._stack.forget_looks()
+            self.redraw()
 
     def _on_scan_changed(self) -> None:
         self._stack.follow_scan()

@@ -76,6 +76,27 @@ def test_every_change_of_a_stack_is_seen(near_view: MapView, bridge: SessionBrid
     assert all(one != other for place, one in enumerate(pictures) for other in pictures[:place])
 
 
+def test_the_map_is_painted_anew_only_where_it_looks_otherwise(
+    near_view: MapView, bridge: SessionBridge, at: At, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A phase in which the same counters wait or wait no more shows no other picture."""
+    add(bridge, "4-4-7 @ KK10")
+    operations.go_on(bridge)
+    shown, painted = image(near_view), []
+    monkeypatch.setattr(near_view, "redraw", lambda: painted.append(True))
+    before = bridge.in_play.state.game.clock.moment
+    for _ in range(4):
+        operations.go_on(bridge)
+    assert bridge.in_play.state.game.clock.moment != before
+    assert not painted
+    assert operations.undo(bridge)
+    assert not painted
+    add(bridge, "9-1 @ KK10")
+    assert painted
+    monkeypatch.undo()
+    assert image(near_view) != shown
+
+
 def test_no_session_shows_no_counters(view: MapView, bridge: SessionBridge) -> None:
     assert counters_of(bridge) == overlays_of(bridge) == ()
     assert not view.move_card.isVisible()

@@ -47,6 +47,16 @@ class ArtilleryLayer(Layer):
     def is_empty(self) -> bool:
         return self.bridge.session is None
 
+    @property
+    def drawn(self) -> object:
+        """Nothing while no battery has anything on the map."""
+        views = battery_views(self.bridge)
+        return (
+            None
+            if any(one.card.blast or one.card.counter or one.card.ar or one.round for one in views)
+            else ()
+        )
+
     def paint_under(self, canvas: Canvas) -> None:
         for view in battery_views(self.bridge):
             if view.card.blast:

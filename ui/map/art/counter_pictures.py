@@ -11,18 +11,20 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from ui.map.art.counters import CounterArt
 from ui.map.badges import paint_badge
-from ui.map.canvas import Canvas, copy_pictures
+from ui.map.canvas import Canvas, copy_pictures, place_pictures
+from ui.map.geometry import HEX
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Hashable, Iterable
+    from collections.abc import Callable, Hashable, Iterable, Sequence
 
     from companion.kit.map_items import MapCounter
     from companion.reason import Reason
+    from ui.map.canvas import Placed
 
 _ROOM = 1.5  # a picture's side in sides of the counter: marks stand out, and the shadow
 _BADGE_ROOM = 28  # pixels more for the badge with the number of a stack
 _BADGES_FROM = 22.0  # pixels of a side
-_MOST = 800
+_MOST, _MOST_ZOOMS = 400, 4  # kept: of one zoom, and of how many
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,21 +46,37 @@ class CounterPictures:
 
     def __init__(self, word: Callable[[Reason], str]) -> None:
         self._word = word
-        self._kept: dict[Hashable, QPixmap] = {}
+        self._kept: dict[Hashable, dict[Hashable, QPixmap]] = {}  # by what they are drawn with
+        self._placed: tuple[object, tuple[object, ...], list[Placed]] = (), (), []
 
-    def paint(self, canvas: Canvas, laid: Iterable[tuple[Shown, QPointF]]) -> None:
-        """Draw counters, each about a point of the scene, upright and sharp."""
-        drawing = (_zoom(canvas), canvas.emphasis, canvas.palette)
-        pictures = [(self._picture(canvas, shown, drawing), centre) for shown, centre in laid]
-        copy_pictures(canvas, pictures)
+    def paint(self, canvas: Canvas, laid: Sequence[tuple[Shown, QPointF]]) -> None:
+        """Draw counters, each about a point of the scene, upright and sharp.
 
-    def _picture(self, canvas: Canvas, shown: Shown, drawing: Hashable) -> QPixmap:
-        key = (shown.look, shown.side, shown.faction, shown.count, drawing)
-        if key not in self._kept:
-            if len(self._kept) >= _MOST:
-                self._kept.clear()
-            self._kept[key] = self._drawn(canvas, shown)
-        return self._kept[key]
+        The same ones in the same view stand where they stood in the frame before.
+        """
+        view = (_drawing(canvas), canvas.painter.transform(), QRectF(canvas.rect))
+        of, seen, placed = self._placed
+        if of is not laid or seen != view:
+            placed = self.place(canvas, laid)
+            self._placed = laid, view, placed
+        copy_pictures(canvas, placed)
+
+    def place(self, canvas: Canvas, laid: Iterable[tuple[Shown, QPointF]]) -> list[Placed]:
+        """The pictures of those that lie in sight, and where on the screen they stand."""
+        near, drawing = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX), _drawing(canvas)
+        if drawing not in self._kept and len(self._kept) >= _MOST_ZOOMS:
+            self._kept.clear()
+        kept = self._kept.setdefault(drawing, {})
+        shown = ((self._picture(canvas, one, kept), centre) for one, centre in laid if near.contains(centre))
+        return place_pictures(canvas, shown)
+
+    def _picture(self, canvas: Canvas, shown: Shown, kept: dict[Hashable, QPixmap]) -> QPixmap:
+        key = (shown.look, shown.side, shown.faction, shown.count)
+        if key not in kept:
+            if len(kept) >= _MOST:
+                kept.clear()
+            kept[key] = self._drawn(canvas, shown)
+        return kept[key]
 
     def _drawn(self, canvas: Canvas, shown: Shown) -> QPixmap:
         scale, ratio = _zoom(canvas)
@@ -84,6 +102,10 @@ def look(counter: MapCounter, word: Callable[[Reason], str]) -> tuple[Hashable, 
     marks = tuple((word(mark.letter), mark.style) for mark in counter.marks)
     letters = (counter.label, counter.short_name, counter.size)
     return letters, counter.symbol, marks, counter.is_reduced, counter.is_moved
+
+
+def _drawing(canvas: Canvas) -> Hashable:
+    return _zoom(canvas), canvas.emphasis, canvas.palette
 
 
 def _zoom(canvas: Canvas) -> tuple[float, float]:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor
 
+from companion.board.once import once_a_board
 from companion.kit.map_items import Style
 from ui.map.art.counters import style_colour
 from ui.map.canvas import Lettering, write
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainterPath, QPen
 
+    from companion.board.model import Board
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapShade
     from ui.map.canvas import Canvas
@@ -49,7 +51,9 @@ class ShadeArt:
         seen = [shade for shade in shades if shade.hexes]
         if not seen:
             return
-        canvas.painter.setClipPath(self._geometry.board_path)
+        inland = _inland(self._bridge.board)
+        if not all(shade.hexes <= inland for shade in seen):  # clipping makes all of it slower
+            canvas.painter.setClipPath(self._geometry.board_path)
         for shade in seen:
             self._paint_area(canvas, shade)
         canvas.painter.setClipping(False)
@@ -81,6 +85,12 @@ class ShadeArt:
             centre = self._geometry.centre(hex_)
             if wanted.contains(centre):
                 write(canvas, letter, centre + drop, look)
+
+
+@once_a_board
+def _inland(board: Board) -> frozenset[HexCoord]:
+    """The hexes away from the board's edge, which no outline of theirs crosses."""
+    return frozenset(hex_ for hex_ in board if all(there in board for there in hex_.neighbours()))
 
 
 def style_pen(canvas: Canvas, style: Style, hexes: float, at_least: float) -> QPen:

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainterPath
 
 from companion.latest import Latest, LatestOfEach
 from ui.map.art.counter_pictures import CounterPictures, Shown, look
+from ui.map.canvas import copy_pictures
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.session.bridge import Change
@@ -48,38 +49,47 @@ class CounterLayer(Layer):
     def __init__(self, bridge: SessionBridge, geometry: SceneGeometry) -> None:
         super().__init__(bridge, geometry)
         self._pictures = CounterPictures(bridge.reason_text)
-        self._stacks: Latest[ByHex] = Latest()
+        self._stacks: Latest[ByHex] = Latest(most=2)
         self._looks: LatestOfEach[Hashable] = LatestOfEach()
         self._laid_hexes: LatestOfEach[tuple[Laid, ...]] = LatestOfEach()
-        self._laid: LatestOfEach[tuple[Laid, ...]] = LatestOfEach()
+        self._laid_looks: dict[HexCoord, tuple[tuple[object, ...], tuple[Laid, ...]]] = {}
+        self._laid: Latest[tuple[Laid, ...]] = Latest(most=2)
+        self._seen: tuple[Laid, ...] = ()
 
     @property
     def is_empty(self) -> bool:
         return not self._by_hex
+
+    @property
+    def drawn(self) -> object:
+        looks = [(hex_, self._stack_looks(hex_)) for hex_ in self._by_hex]
+        return self.geometry, self.bridge.session and self.bridge.session.system, looks
 
     def refresh(self) -> None:
         stacks, board = stacks_of(self.bridge), self.bridge.board
         self._by_hex = self._stacks.of((stacks, board), lambda: _by_hex(stacks, board))
 
     def paint(self, canvas: Canvas) -> None:
-        wanted = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
-        self._pictures.paint(canvas, (one for one in self._all_laid(canvas) if wanted.contains(one[1])))
+        self._pictures.paint(canvas, self._all_laid(canvas))
         if self.spread is not None and self.spread.hex is not None:
             self._paint_spread(canvas, self.spread, self.spread.hex)
 
     def _all_laid(self, canvas: Canvas) -> tuple[Laid, ...]:
         """What is seen of every stack, wherever it lies: the same from frame to frame.
 
-        Kept for each language, for a table of two that goes to and fro between theirs.
+        Two are kept: a table of two goes to and fro between its languages, and undo goes back.
         """
         laid_for = (canvas.is_flipped, canvas.hex_pixels >= _EDGES_FROM)
+        return self._laid.of(
+            (*laid_for, self._by_hex, self.bridge.catalogue), lambda: self._lay(canvas, laid_for)
+        )
 
-        def lay() -> tuple[Laid, ...]:
-            laid = (self._laid_in(canvas, hex_, laid_for) for hex_ in self._by_hex)
-            return tuple(chain.from_iterable(laid))
-
-        catalogue = self.bridge.catalogue
-        return self._laid.of(catalogue.language, (*laid_for, self._by_hex, catalogue), lay)
+    def _lay(self, canvas: Canvas, laid_for: tuple[object, ...]) -> tuple[Laid, ...]:
+        """The same as before where nothing looks otherwise, as counters that wait do not."""
+        laid = tuple(chain.from_iterable(self._laid_in(canvas, hex_, laid_for) for hex_ in self._by_hex))
+        if laid != self._seen:
+            self._seen = laid
+        return self._seen
 
     def _laid_in(self, canvas: Canvas, hex_: HexCoord, laid_for: tuple[object, ...]) -> tuple[Laid, ...]:
         """What is seen in a hex: the same as long as the same counters lie there."""
@@ -87,7 +97,24 @@ class CounterLayer(Layer):
         counters = tuple(chain.from_iterable(there))
         worded = self.bridge.catalogue if any(one.marks for one in counters) else None
         changing = (*laid_for, self.geometry, self.bridge.in_play.system, worded, *counters)
-        return self._laid_hexes.of(hex_, changing, lambda: tuple(self._stacks_at(canvas, hex_, there)))
+        return self._laid_hexes.of(hex_, changing, lambda: self._laid_anew(canvas, hex_, laid_for))
+
+    def _laid_anew(self, canvas: Canvas, hex_: HexCoord, laid_for: tuple[object, ...]) -> tuple[Laid, ...]:
+        """The same as before where others lie there that look like them."""
+        looks = (*laid_for, self.geometry, self.bridge.in_play.system, self._stack_looks(hex_))
+        before = self._laid_looks.get(hex_)
+        if before is None or before[0] != looks:
+            laid = tuple(self._stacks_at(canvas, hex_, self._by_hex[hex_]))
+            before = self._laid_looks[hex_] = looks, laid
+        return before[1]
+
+    def _stack_looks(self, hex_: HexCoord) -> Hashable:
+        there = self._by_hex[hex_]
+        return tuple((stack[0].faction, len(stack), *map(self._look, stack)) for stack in there)
+
+    def _look(self, counter: MapCounter) -> Hashable:
+        changing = (counter, self.bridge.catalogue if counter.marks else None)
+        return self._looks.of(counter.id, changing, lambda: look(counter, self.bridge.reason_text))
 
     def _stacks_at(self, canvas: Canvas, hex_: HexCoord, there: list[Stack]) -> Iterator[Laid]:
         centre, side = self.geometry.centre(hex_), _SIDE if len(there) == 1 else _SHARED
@@ -104,9 +131,7 @@ class CounterLayer(Layer):
 
     def _shown(self, counter: MapCounter, side: float, count: int = 1) -> Shown:
         faction = faction_place(self.bridge, counter.faction)
-        changing = (counter, self.bridge.catalogue if counter.marks else None)
-        seen = self._looks.of(counter.id, changing, lambda: look(counter, self.bridge.reason_text))
-        return Shown(counter, side, faction, count, seen)
+        return Shown(counter, side, faction, count, self._look(counter))
 
     def _paint_spread(self, canvas: Canvas, key: StackKey, hex_: HexCoord) -> None:
         """All counters of a stack side by side above their hex; one alone is seen as it is."""
@@ -122,7 +147,7 @@ class CounterLayer(Layer):
         canvas.fill(ground.simplified(), veil)
         canvas.stroke(ground.simplified(), canvas.pen(canvas.palette.selection, 0, 2))
         shown = [self._shown(counter, _SIDE) for counter in stack]
-        self._pictures.paint(canvas, zip(shown, spots, strict=True))
+        copy_pictures(canvas, self._pictures.place(canvas, zip(shown, spots, strict=True)))
 
 
 def _by_hex(stacks: Mapping[StackKey, Stack], board: Board) -> ByHex:

@@ -37,6 +37,11 @@ class MarkerLayer(Layer):
     id = "markers"
     changed_by = frozenset({Change.MARKERS, Change.SESSION, Change.UNITS})
 
+    @property
+    def drawn(self) -> object:
+        """Nothing without any; else where they stand beside stacks counts as well."""
+        return None if self._kept or self.bridge.trial_markers else ()
+
     def paint(self, canvas: Canvas) -> None:
         for markers, is_trial in ((self._kept, False), (self.bridge.trial_markers, True)):
             for hexes in markers.blasts.values():

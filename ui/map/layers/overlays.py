@@ -14,9 +14,11 @@ from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer, Stage
 from ui.map.shapes import open_path
 from ui.session.bridge import Change
-from ui.session.counters import overlays_of, overlays_wanted, stacks_of
+from ui.session.counters import overlays_shown, stacks_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import MapMark, MapPath, Overlay, Style
     from ui.map.canvas import Canvas
@@ -41,8 +43,8 @@ class OverlayLayer(Layer):
     changed_by = frozenset(
         {Change.SESSION, Change.UNITS, Change.PHASE, Change.BOARD, Change.LANGUAGE, Change.PREFERENCES}
     )
-    _shown: tuple[Overlay, ...] = ()
-    _badges: dict[HexCoord, Badge]
+    _shown: Sequence[Overlay] = ()
+    badges: dict[HexCoord, Badge]
 
     @property
     def is_empty(self) -> bool:
@@ -54,15 +56,13 @@ class OverlayLayer(Layer):
         return (drawings, self.geometry, self.bridge.catalogue) if drawings else ()
 
     def refresh(self) -> None:
-        wanted = overlays_wanted(self.bridge)
-        every = overlays_of(self.bridge) if wanted else ()
-        self._shown = tuple(overlay for overlay in every if overlay.id in wanted)
+        self._shown = overlays_shown(self.bridge)
         self._shades = ShadeArt(self.bridge, self.geometry)
         marks: dict[HexCoord, list[MapMark]] = {}
         for mark in (mark for overlay in self._shown for mark in overlay.marks):
             marks.setdefault(mark.hex, []).append(mark)
         taken = {key.hex for key in stacks_of(self.bridge)} if marks else set()
-        self._badges = {hex_: self._badge(found, hex_ in taken) for hex_, found in marks.items()}
+        self.badges = {hex_: self._badge(found, hex_ in taken) for hex_, found in marks.items()}
 
     def paint(self, canvas: Canvas) -> None:
         for overlay in self._shown:
@@ -73,11 +73,13 @@ class OverlayLayer(Layer):
     def paint_marks(self, canvas: Canvas, pictures: BadgePictures) -> None:
         """The badges, beside the counters of a hex: what is under them is never told by colour alone."""
         near, down = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX), -1 if canvas.is_flipped else 1
-        for hex_, badge in self._badges.items():
-            centre = self.geometry.centre(hex_)
-            if near.contains(centre):
-                colour = style_colour(canvas.palette, badge.style)
-                pictures.paint(canvas, badge.text, centre + badge.aside * down, colour, _LETTERS)
+        spots = ((badge, self.geometry.centre(hex_)) for hex_, badge in self.badges.items())
+        seen = (
+            (badge.text, centre + badge.aside * down, style_colour(canvas.palette, badge.style))
+            for badge, centre in spots
+            if near.contains(centre)
+        )
+        pictures.paint(canvas, seen, _LETTERS)
 
     def _paint_path(self, canvas: Canvas, path: MapPath) -> None:
         way = open_path(QPolygonF([self.geometry.centre(hex_) for hex_ in path.hexes]))
@@ -93,6 +95,7 @@ class OverlayMarks(Layer):
     """The marks of the overlays, over the counters; shown and faded together with them."""
 
     id = OverlayLayer.id
+    changed_by = OverlayLayer.changed_by
 
     def __init__(self, overlays: OverlayLayer) -> None:
         super().__init__(overlays.bridge, overlays.geometry)
@@ -101,6 +104,10 @@ class OverlayMarks(Layer):
     @property
     def is_empty(self) -> bool:
         return self._overlays.is_empty
+
+    @property
+    def drawn(self) -> object:
+        return self._overlays.badges, self._overlays.geometry
 
     def paint(self, canvas: Canvas) -> None:
         self._overlays.paint_marks(canvas, self._pictures)

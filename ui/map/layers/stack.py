@@ -84,6 +84,8 @@ class LayerStack:
         self._live.insert(self._live.index(self.counters) + 1, OverlayMarks(overlays))
         for layer in self.layers:
             layer.prepare()
+        self._drawn: dict[Layer, object] = {}
+        self._changed_by: set[Change] = set()
         self._prepare_squares()
 
     # ---- the screen --------------------------------------------------------------------------
@@ -138,6 +140,7 @@ class LayerStack:
 
     def refresh(self, changes: frozenset[Change], geometry: SceneGeometry) -> None:
         """Follow the bridge after some changes."""
+        self._changed_by |= changes
         if geometry is not self._geometry:
             self._follow_board(geometry)
         stale = [layer for layer in self.layers if layer.changed_by & changes]
@@ -148,6 +151,20 @@ class LayerStack:
         if Change.PREFERENCES in changes and self._look() != self._drawn_look:
             self._renew_all()
         self.follow_scan()
+
+    def looks_otherwise(self) -> bool:
+        """Whether anything is drawn otherwise than when this was asked before; that is so at first."""
+        changes, self._changed_by = self._changed_by, set()
+        stale = [layer for layer in (*self._shades, *self._live) if layer.changed_by & changes]
+        drawn = {layer: self._drawn_of(layer) for layer in stale}
+        is_other = [now is None or now != self._drawn.get(layer) for layer, now in drawn.items()]
+        self._drawn.update(drawn)
+        return any(is_other)
+
+    def forget_looks(self) -> None:
+        """What is drawn now is told otherwise than by `looks_otherwise`."""
+        self._changed_by.clear()
+        self._drawn.clear()
 
     def set_ratio(self, ratio: float) -> None:
         """Draw for a screen of another density."""
@@ -207,10 +224,13 @@ class LayerStack:
 
     def _renew_shade(self, layer: Layer) -> None:
         """Most acts leave a shade as it is, whose squares cost far more than the act."""
-        drawn = None if layer.is_broken or self._bridge.is_veiled else layer.drawn
+        drawn = self._drawn_of(layer)
         if drawn is None or drawn != self._shaded.get(layer.id):
             self._shade_squares[layer.id].renew()
         self._shaded[layer.id] = drawn
+
+    def _drawn_of(self, layer: Layer) -> object:
+        return None if layer.is_broken or self._bridge.is_veiled else layer.drawn
 
     def _renew_all(self) -> None:
         self._drawn_look, self._drawn_scan = self._look(), self.scan.look
@@ -235,7 +255,7 @@ class LayerStack:
         if self.peek is not Peek.NONE:
             return []
         shown = (layer for layer in self._shades if layer.visible and not layer.is_empty)
-        return [(layer, self._shade_squares[layer.id]) for layer in shown]
+        return [(one, self._shade_squares[one.id]) for one in shown if self._shaded[one.id] != ()]
 
     def _look(self, wanted: Iterable[str] = BOARD_LAYERS) -> Look:
         opacities = {layer.id: layer.strength for layer in self.layers if layer.stage is Stage.BOARD}
