@@ -40,7 +40,7 @@ class ToolHint(QLabel):
         text, is_shown = self._view.bridge.text(tool.status_key), self.is_wanted and tool.needs_hint
         if (text, is_shown) != (self.text(), not self.isHidden()):
             self.setText(text)
-            self.setVisible(is_shown)  # one that comes finds its place as it does
+            self.setVisible(is_shown)
             self.place_soon()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -50,7 +50,7 @@ class ToolHint(QLabel):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        self.place()
+        self.place_soon()  # once, with all else that asks for it till then
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

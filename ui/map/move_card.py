@@ -24,7 +24,6 @@ from ui.session.bridge import Change, Severity
 from ui.session.counters import Stack, apart, kinds, marked, place_name
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.hex_entry import HexLineEdit
-from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
 from ui.widgets.one_press import OnePress
@@ -41,6 +40,8 @@ if TYPE_CHECKING:
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
     from ui.panels.drafts import Draft
+
+    Chip = tuple[str, str, bool, Callable[[], None]]  # words, name, whether it is down, and what it does
 
 _WIDTH = 22  # text sizes
 _LEAST_WIDTH = 290  # pixels: small text makes no finger smaller
@@ -97,6 +98,8 @@ class MoveCard(QFrame):
         self._asked: Choice | None = None  # what the form is for, and what stands in it
         self._draft: Draft = {}
         self._shown: StackKey | None = None
+        self._chips: list[QToolButton] = []
+        self._choices: list[Callable[[], None]] = []
         self._lay_out()
         self._name()
         self._connect()
@@ -254,26 +257,43 @@ class MoveCard(QFrame):
         self.aside_label.setVisible(count > 0)
 
     def _show_kinds(self, stack: Stack) -> None:
-        clear(self.kinds.flow)
         groups = apart(stack) if stack and stack[0].hex is not None else {}
         # each by itself comes first, where it always is: what spares taps must cost nobody a scroll
-        for chip in (*map(self._chip, kinds(stack)), *map(self._only, groups, groups.values())):
-            self.kinds.flow.addWidget(chip)
-            chip.show()  # the lines are measured at once
+        told = (*map(self._kind, kinds(stack)), *map(self._only, groups, groups.values()))
+        self._choices = [choose for *_, choose in told]
+        for chip in self._chips[len(told) :]:
+            self.kinds.flow.removeWidget(chip)
+            chip.hide()
+            chip.deleteLater()
+        del self._chips[len(told) :]
+        for place, (words, name, is_down, _) in enumerate(told):
+            if place == len(self._chips):
+                self._add_chip(place)
+            _label(self._chips[place], words, name, is_down)
 
-    def _chip(self, kind: Stack) -> QToolButton:
+    def _add_chip(self, place: int) -> None:
+        """It chooses what stands in its place as it is pressed."""
+        chip = staying_down(QToolButton())
+        chip.setObjectName("chip")
+        chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a finger on it leaves the keyboard with the line
+        chip.clicked.connect(lambda _is_down: self._choices[place]())
+        self._chips.append(chip)
+        self.kinds.flow.addWidget(chip)
+        chip.show()  # the lines are measured at once
+
+    def _kind(self, kind: Stack) -> Chip:
         going = sum(counter.id in self._moving.chosen for counter in kind)
         name, short = self._bridge.reason_text(kind[0].name), marked(self._bridge, kind[0])
         short = f"✓ {short}" if kind[0].is_moved else short
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         words = self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))
-        return _chip(words, name, going > 0, lambda: self._choose(lambda: self._moving.choose(kind)))
+        return words, name, going > 0, lambda: self._choose(lambda: self._moving.choose(kind))
 
-    def _only(self, symbol: Symbol, group: Stack) -> QToolButton:
+    def _only(self, symbol: Symbol, group: Stack) -> Chip:
         """Takes those of one branch alone with one tap, in place of one for each other counter."""
         words = self._bridge.text("move-only", symbol=symbol.value)
         is_so = self._moving.chosen == {counter.id for counter in group}
-        return _chip(words, words, is_so, lambda: self._choose(lambda: self._moving.choose_only(group)))
+        return words, words, is_so, lambda: self._choose(lambda: self._moving.choose_only(group))
 
     def _fill_menu(self) -> None:
         menu = self.more.menu()
@@ -359,15 +379,11 @@ class MoveCard(QFrame):
         self._bridge.unsay("refusal")
 
 
-def _chip(words: str, name: str, is_down: bool, do: Callable[[], None]) -> QToolButton:
-    chip = staying_down(QToolButton(), is_down=is_down)
-    chip.setObjectName("chip")
+def _label(chip: QToolButton, words: str, name: str, is_down: bool) -> None:
     chip.setText(literal(words))
     chip.setToolTip(name)
     chip.setAccessibleName(name)
-    chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a finger on it leaves the keyboard with the line
-    chip.clicked.connect(do)
-    return chip
+    chip.setChecked(is_down)
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

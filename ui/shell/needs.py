@@ -16,9 +16,11 @@ if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Need:
-    """Something that must be there; `why` is the catalogue key of what is said without it."""
+    """Something that must be there, told apart as an object; `why` is the catalogue key of what is said
+    without it.
+    """
 
     why: str
     is_met: Callable[[MainWindow], bool]
