@@ -110,6 +110,7 @@ def test_typing_leaves_fields_and_the_settings_alone(window: MainWindow, qtbot: 
     assert window.palette_widget.line.text() == "zoom"
     assert window.go_to_bar.isHidden()
     window.show_settings()
+    assert window.palette_widget.isHidden(), "no page comes over it"
     qtbot.keyClicks(window.settings_page, "nn8")
     assert window.go_to_bar.isHidden()
 

@@ -420,6 +420,7 @@ class MainWindow(KeptWindow):
         self.focus_keeper.leave_button()
         self._show_surroundings()
         self.go_to_bar.hide()
+        self.palette_widget.hide()
         self._before_go_to = "map"
         self.message_bar.place()
         self.actions_by_id.refresh_states()
