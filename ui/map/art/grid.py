@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainterPath, QPolygonF
 
 from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord
-from ui.map.canvas import Canvas, Lettering, write
+from ui.map.canvas import Canvas, Lettering, write_each
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.path_index import PathIndex, PointIndex
 
@@ -68,10 +68,10 @@ class NumberArt:
         size = max(_NUMBER_SIZE, (_READABLE if step == 1 else 11) / canvas.scale) * _modest(canvas.emphasis)
         lettering = Lettering(size, canvas.palette.label, canvas.palette.label_halo, is_bold=step > 1)
         rise = QPointF(0, _NUMBER_HEIGHT if step == 1 else 0) * (1 if canvas.is_flipped else -1)
-        for number in self._centres.within(canvas.rect.adjusted(-3 * size, -HEX, 3 * size, HEX)):
-            text, column, row = self._numbers[number]
-            if column % step == 0 and row % step == 0:
-                write(canvas, text, self._centres.points[number] + rise, lettering)
+        near = self._centres.within(canvas.rect.adjusted(-3 * size, -HEX, 3 * size, HEX))
+        numbered = ((self._centres.points[one] + rise, *self._numbers[one]) for one in near)
+        shown = ((text, at) for at, text, column, row in numbered if column % step == row % step == 0)
+        write_each(canvas, shown, lettering)
 
 
 def _step(canvas: Canvas) -> int:
