@@ -8,7 +8,6 @@ from typing import Annotated
 import typer
 
 from companion.cli.app import app, run
-from companion.cli.voice import REFUSED, speaking
 from companion.text import Catalogue, system_language
 
 _Out = Annotated[Path, typer.Option("--out", help="cli-help-pictures", metavar="DIR")]
@@ -20,6 +19,8 @@ def open_app() -> None:
     from ui.app import has_display, main
 
     if not has_display():
+        from companion.cli.voice import REFUSED  # which brings what draws tables in a terminal
+
         sys.stderr.write(_text("app-no-display") + "\n")
         raise typer.Exit(REFUSED)
     raise typer.Exit(main())
@@ -27,6 +28,7 @@ def open_app() -> None:
 
 @app.command("tour", help="cli-help-tour")
 def make_tour(out: _Out, guide: _ForGuide = False) -> None:
+    from companion.cli.voice import speaking
     from ui.tour.tour import write_guide, write_tour
 
     _go_offscreen()
@@ -36,6 +38,7 @@ def make_tour(out: _Out, guide: _ForGuide = False) -> None:
 
 @app.command("shots", help="cli-help-shots")
 def make_shots(out: _Out) -> None:
+    from companion.cli.voice import speaking
     from ui.tour.tour import write_shots
 
     _go_offscreen()
