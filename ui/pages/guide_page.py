@@ -23,7 +23,7 @@ from companion.guide import Task, common_tasks, guide_of
 from companion.known_games import game_on
 from ui.look.language import language_of
 from ui.pages.page import Page
-from ui.widgets.layouts import clear, show_now
+from ui.widgets.layouts import clear, keep_gutter, show_now
 from ui.widgets.wrapped_lines import WrappedLines
 
 if TYPE_CHECKING:
@@ -103,6 +103,7 @@ class GuidePage(Page):
         self.list.setResizeMode(QListView.ResizeMode.Adjust)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setMinimumSize(QSize(200, 200))
+        keep_gutter(self.list)
         self.texts.bind("page-guide", self.list.setAccessibleName)
         body = QHBoxLayout()
         body.setSpacing(16)
@@ -124,6 +125,7 @@ class GuidePage(Page):
         scrolled = QScrollArea(widgetResizable=True)
         self.texts.bind("page-guide", scrolled.setAccessibleName)
         scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
+        keep_gutter(scrolled)
         scrolled.setWidget(card)
         scrolled.setMinimumSize(QSize(240, 200))
         return scrolled

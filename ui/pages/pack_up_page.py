@@ -16,6 +16,7 @@ from ui.pages.page import Page
 from ui.session.bridge import Change
 from ui.session.reports import pack_up_page
 from ui.shell.printing import png_of
+from ui.widgets.layouts import keep_gutter
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,6 +36,7 @@ class PackUpPage(Page):
         super().__init__(bridge)
         self._picture_of = picture_of
         self.list = QTextBrowser()
+        keep_gutter(self.list)
         self.texts.bind("page-pack-up", self.list.setAccessibleName)
         self.head = HistoryHead(bridge)
         self.print_button = self.button("pack-up-print", is_default=True)

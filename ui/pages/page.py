@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from ui.panels.panel import ALWAYS, Texts
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.layouts import keep_gutter
 from ui.widgets.trouble_cover import Watched
 
 
@@ -30,6 +31,7 @@ class Page(QScrollArea):
         self.texts = Texts(bridge)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+        keep_gutter(self)
         page = QWidget()
         page.setObjectName("page")
         self.column = QVBoxLayout(page)

@@ -20,6 +20,7 @@ from ui.session.told_map import stages_of
 from ui.session.words import faction_name, words_of
 from ui.shell.printing import pdf_of, png_of, print_page
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.layouts import keep_gutter
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
@@ -46,6 +47,7 @@ class RecordsPage(Page):
         super().__init__(bridge)
         self._picture_of = picture_of
         self.sheets = QTextBrowser()
+        keep_gutter(self.sheets)
         self.texts.bind("page-records", self.sheets.setAccessibleName)
         self.own: dict[str, QCheckBox] = {}  # by faction, once there is a sheet of its own
         self._row = FlowLayout(spacing=12)

@@ -24,7 +24,7 @@ from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found
 from ui.pages.rule_card import RuleCard
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
-from ui.widgets.layouts import upright
+from ui.widgets.layouts import keep_gutter, upright
 from ui.widgets.wrapped_lines import WrappedLines
 from ui.widgets.wrapping_check import WrappingCheck
 
@@ -156,6 +156,7 @@ class RulesPage(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setObjectName("rule-list")
         self.list.setMinimumSize(QSize(320, 200))
+        keep_gutter(self.list)
         column = QVBoxLayout(self)
         column.setContentsMargins(28, 14, 28, 14)
         column.setSpacing(10)

@@ -27,7 +27,7 @@ from ui.pages.readings import Readings
 from ui.pages.shortcut_table import ShortcutTable
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
-from ui.widgets.layouts import turn
+from ui.widgets.layouts import keep_gutter, turn
 from ui.widgets.segments import Segments
 
 THEMES = ("system", "light", "dark")
@@ -46,6 +46,7 @@ class SettingsPage(QScrollArea):
         self._texts = Texts(bridge)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+        keep_gutter(self)
         self._make_choices()
         self._build()
         self._connect()

@@ -15,7 +15,7 @@ from ui.pages.recent_card import RecentCard
 from ui.panels.levels import has_sight
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
-from ui.widgets.layouts import turn
+from ui.widgets.layouts import keep_gutter, turn
 
 if TYPE_CHECKING:
     from ui.shell.action_set import ActionSet
@@ -36,6 +36,7 @@ class StartPage(QScrollArea):
         self._texts = Texts(bridge)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
+        keep_gutter(self)
         self.games = GameStrip(bridge)
         self.calculators = Calculators(bridge)
         self.calculator = self.calculators.sight

@@ -28,6 +28,7 @@ from ui.shell.action_set import ActionSet
 from ui.shell.actions import ACTIONS, ActionSpec
 from ui.shell.fuzzy import score
 from ui.shell.kinds import of_kind
+from ui.widgets.layouts import keep_gutter
 
 _WIDTH, _HEIGHT = 44, 34  # text sizes, at most
 _AROUND = 34  # margins and gap
@@ -56,6 +57,7 @@ class CommandPalette(QFrame):
         self._actions = actions
         self._choices: dict[str, Choice] = {}
         self.line, self.list, self.none = QLineEdit(), QListWidget(), QLabel(wordWrap=True)
+        keep_gutter(self.list)
         column = QVBoxLayout(self)
         column.setContentsMargins(10, 10, 10, 10)
         column.addWidget(self.line)

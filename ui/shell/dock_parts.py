@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QTo
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.kinds import of_kind
+from ui.widgets.layouts import keep_gutter
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -84,12 +85,8 @@ class Scrolled(QScrollArea):
         self._panel = panel
         self.setWidget(panel)
         self.setMinimumWidth(1)
-        bar = self.verticalScrollBar()
-        self.gutter = bar.sizeHint().width() if has_gutter else 0
-        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        bar.rangeChanged.connect(
-            lambda _least, greatest: bar.setEnabled(greatest > 0)
-        )  # else it shows nothing
+        self.gutter = self.verticalScrollBar().sizeHint().width() if has_gutter else 0
+        keep_gutter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.show_bar()

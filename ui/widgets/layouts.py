@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from itertools import count
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
 
 
 def widgets_in(layout: QLayout) -> Iterator[QWidget]:
@@ -62,9 +62,17 @@ def scrolling(inside: QWidget) -> QScrollArea | None:
     return around
 
 
+def keep_gutter(area: QAbstractScrollArea) -> None:
+    """Keep the place of the bar at the side free, so that no words wrap anew as it comes and goes."""
+    bar = area.verticalScrollBar()
+    area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+    bar.rangeChanged.connect(lambda _least, greatest: bar.setEnabled(greatest > 0))  # else it shows nothing
+
+
 def upright(inside: QWidget) -> QScrollArea:
     """What scrolls a part of a page up and down; at its side it is never cut."""
     area = QScrollArea(widgetResizable=True)
+    keep_gutter(area)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
     area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard

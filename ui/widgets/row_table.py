@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QSizePolicy, QTableView
 
+from ui.widgets.layouts import keep_gutter
+
 
 def set_row_height(table: QTableView, height: int) -> None:
     """So many pixels; however low the table's place, its header and a row are whole."""
@@ -21,6 +23,7 @@ def show_rows(table: QTableView, wide: Iterable[int]) -> None:
     table.setWordWrap(False)
     table.verticalHeader().hide()
     table.setTabKeyNavigation(False)
+    keep_gutter(table)
     table.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
     header = table.horizontalHeader()
     header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
