@@ -51,15 +51,20 @@ def test_facts_typed_and_not_set_wait_for_who_left_the_page(window: MainWindow, 
     page = _facts(window)
     _type_number(page, "6")
     page.note.setText("misread")
+    count = next(iter(page.piles.editors.values())).field
+    count.line.setText("1")
+    count.line.editingFinished.emit()
     page.back.click()
     assert window.page != "facts"
     table.go_to("german", "pfph")  # something else is done meanwhile
     page = _facts(window)
     assert page.editors[RED].field.line.text() == "6"
+    assert next(iter(page.piles.editors.values())).field.value == 1
     page.note.setFocus()
     QTest.keyClick(page.note, ENTER)
     assert table.battery.contact_number == 6
     assert window.page != "facts"
+    assert next(iter(table.bridge.in_play.state.piles[GUN].left.values())) == 1
     assert not _facts(window).wanted
 
 

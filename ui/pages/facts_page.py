@@ -7,10 +7,12 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit
 
 from companion.kit.facts import fact_at
+from companion.reason import Reason
 from ui import operations
 from ui.pages.page import Page
 from ui.pages.pile_facts import PileFacts
 from ui.session.bridge import Change
+from ui.widgets.greyed import grey
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
 from ui.widgets.look_like import look_like
@@ -55,7 +57,7 @@ class FactsPage(Page):
         """What was changed and not set yet waits for who left the page; another session begins anew."""
         if self.bridge.session is not self._session:
             self._session = self.bridge.session
-            self.wanted = {}
+            self.wanted, self.piles.wanted = {}, {}
             self.note.clear()
         self._drop_settled()
         self._show_facts()
@@ -72,7 +74,7 @@ class FactsPage(Page):
             done = [operations.set_facts(self.bridge, facts, note, owner) for owner, facts in steps.items()]
             done += [operations.set_pile(self.bridge, *step, note) for step in self.piles.wanted.items()]
             if all(done):
-                self.wanted = {}  # though it be undone before the page is seen again
+                self.wanted, self.piles.wanted = {}, {}  # though it be undone before the page is seen again
                 self.search.clear()
                 self.note.clear()
                 self.closed.emit()
@@ -159,7 +161,8 @@ class FactsPage(Page):
         look_like(label, "amount" if _key(fact) in self.wanted else "")
 
     def _enable(self) -> None:
-        self.accept.setEnabled(bool(self.wanted or self.piles.wanted))
+        is_other = bool(self.wanted or self.piles.wanted)
+        grey(self.bridge, self.accept, None if is_other else Reason("facts-none-changed"))
 
 
 def _key(fact: Fact) -> _Key:

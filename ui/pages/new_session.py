@@ -90,6 +90,7 @@ class NewSessionPage(Page):
             options=self.options.values(),
         )
         if operations.begin_session(self.bridge, named_file(self._file_name()), start):
+            self.name_line.clear()
             self.begun.emit(self.point.value() == _MIDDLE)
 
     def _file_name(self) -> str:
@@ -148,7 +149,6 @@ class NewSessionPage(Page):
         self._show_options()
         self.players.set_value(_TWO if preferences.two_players else _SOLO)
         self.point.set_value(_BEGINNING)
-        self.name_line.clear()
         self.fair_play.setChecked(preferences.fair_play)
 
     def _lay_out(self) -> None:

@@ -36,11 +36,13 @@ class PileFacts(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
 
     def refresh(self) -> None:
-        """Show the piles as they are tracked."""
+        """Show the piles as they are wanted, else as they are tracked."""
         clear(self._column)
-        self.wanted, self.editors, self.keepers = {}, {}, {}
+        self.editors, self.keepers = {}, {}
         session = self._bridge.session
-        for name, pile in session.state.piles.items() if session else ():
+        piles = session.state.piles if session else {}
+        self.wanted = {name: pile for name, pile in self.wanted.items() if _is_other(pile, piles.get(name))}
+        for name, pile in {**piles, **self.wanted}.items():
             counts = QWidget()
             flow, limits = FlowLayout(counts), self._limits(name)
             flow.addWidget(QLabel(self._bridge.text("facts-pile", pile=name)))
@@ -77,7 +79,7 @@ class PileFacts(QWidget):
     def _want(self, name: str, **changes: object) -> None:
         tracked = self._tracked(name)
         wanted = self.wanted.pop(name, tracked).model_copy(update=changes)
-        if (wanted.kind, dict(wanted.left)) != (tracked.kind, dict(tracked.left)):
+        if _is_other(wanted, tracked):
             self.wanted[name] = wanted
         self.changed.emit()
 
@@ -87,3 +89,11 @@ class PileFacts(QWidget):
     def _limits(self, name: str) -> Mapping[str, int]:
         session = self._bridge.in_play
         return session.system.pile_limits(session.state, name) or {}
+
+
+def _is_other(wanted: DrawPile, tracked: DrawPile | None) -> bool:
+    """Whether a pile that is in sight is to be set otherwise than it is."""
+    return tracked is not None and (wanted.kind, dict(wanted.left)) != (
+        tracked.kind,
+        dict(tracked.left),
+    )

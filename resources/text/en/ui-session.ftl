@@ -110,6 +110,7 @@ facts-about = Change what differs from your table and press the button. It is on
 facts-search = Find a fact
 facts-note = Note for the log (may be left empty)
 facts-set = Set
+facts-none-changed = Nothing is changed yet.
 # $count (facts that are not shown)
 facts-more = { $count } more: type a word, a name or a hex above to find them.
 # $pile (its id)
@@ -131,6 +132,8 @@ log-do-jump = Show on the map
 log-do-correct = Correct this
 log-do-insert = Go back before this, for something forgotten
 log-do-undo = Undo to here
+log-choose-line = Choose a line of the log first.
+log-no-act = This line is no act that can be changed now.
 # $action (what was done), $details (what came of it)
 log-line = { $action }: { $details }
 # $count (lines found), $entry (number of an entry)
@@ -257,6 +260,7 @@ damaged-backup-broken = { $time }: damaged too, { $entries ->
     } can be read
 damaged-open-backup = Play on from this backup
 damaged-no-backups = There are no backups of it.
+damaged-backup-too = This backup is damaged too.
 look-on = Look on
 # $file (its name)
 looking-on = { $file } is in play in another window. Here you look on, and follow what is done there.

@@ -110,6 +110,7 @@ facts-about = 盤面と違うところを変えてボタンを押します。1�
 facts-search = 項目を探す
 facts-note = ログに残すメモ（なくても可）
 facts-set = 設定する
+facts-none-changed = まだ何も変更していません。
 # $count（表示されていない項目）
 facts-more = 他に { $count } 項目あります。上に語句、名前、ヘクス番号を入力すると探せます。
 # $pile (山のid)
@@ -131,6 +132,8 @@ log-do-jump = マップで見る
 log-do-correct = ここを訂正
 log-do-insert = この直前に戻り、忘れたことをする
 log-do-undo = ここまで取り消す
+log-choose-line = まずログの行を選んでください。
+log-no-act = この行は、いま変更できる操作ではありません。
 # $action (行ったこと), $details (結果)
 log-line = { $action }：{ $details }
 # $count (見つかった行数), $entry (記録の番号)
@@ -248,6 +251,7 @@ damaged-backup = { $time }：完全、記録{ $entries }件、最後のプレイ
 damaged-backup-broken = { $time }：これも壊れています。記録{ $entries }件を読み込めます
 damaged-open-backup = このバックアップから続ける
 damaged-no-backups = バックアップはありません。
+damaged-backup-too = このバックアップも壊れています。
 look-on = 閲覧する
 # $file (ファイル名)
 looking-on = { $file }は別のウィンドウでプレイ中です。ここでは閲覧のみで、そちらの進行に追従します。
