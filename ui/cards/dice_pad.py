@@ -17,6 +17,7 @@ from ui.cards.ring import Ring
 from ui.cards.roll_list import RollList
 from ui.session.names import hexes_in
 from ui.widgets.field_note import FieldNote
+from ui.widgets.greyed import grey
 from ui.widgets.hex_text import plain
 
 if TYPE_CHECKING:
@@ -161,7 +162,7 @@ class DicePad(QWidget):
         self._show_list()
 
     def _show_list(self) -> None:
-        self.accept.setEnabled(None not in self.rolls)
+        grey(self._bridge, self.accept, Reason("dice-some-left") if None in self.rolls else None)
         if self.list is not None:
             self.list.show_rolls(self.rolls, self.row)
         if isinstance(self.pad, TotalsPad):

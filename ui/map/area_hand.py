@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
+from companion.reason import Reason
 from ui import operations
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
 from ui.session.told_map import stage_shown, stages_of
 from ui.widgets.buttons import text_button
+from ui.widgets.greyed import grey
 from ui.widgets.segments import Segments
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -98,8 +100,9 @@ class AreaHand(QWidget):
         if shown is None:
             return
         place = stages.index(shown)
-        self.back.setEnabled(place > 0)
-        self.on.setEnabled(place < len(stages) - 1)
+        ends = ((self.back, 0, "areas-stage-first"), (self.on, len(stages) - 1, "areas-stage-last"))
+        for button, end, key in ends:
+            grey(self._bridge, button, Reason(key) if place == end else None, button.accessibleName())
         words = self._bridge.reason_text(shown.name)
         numbered = self._bridge.text("areas-stage", number=place + 1, of=len(stages), stage=words)
         self._stage.setText(numbered if len(stages) > 1 else words)

@@ -23,6 +23,7 @@ from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
 from ui.session.counters import Stack, apart, kinds, marked, place_name
 from ui.widgets.buttons import staying_down, text_button
+from ui.widgets.greyed import grey
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
@@ -206,9 +207,11 @@ class MoveCard(QFrame):
         self._show_kinds(stack)
         self.kinds.setVisible(bool(stack))
         self._show_rows(bool(stack))
-        self.stay_button.setEnabled(self._moving.key in waiting)
+        is_asked = self._moving.key in waiting
+        grey(self._bridge, self.stay_button, None if is_asked else Reason("move-stays-anyway"))
         for arrow in (self.back, self.on):
-            arrow.setEnabled(bool(waiting))
+            why = None if waiting else Reason("move-none-waits")
+            grey(self._bridge, arrow, why, arrow.accessibleName())
         if stack and self.isVisible():
             self.line.setText("")
             self._take_keyboard()

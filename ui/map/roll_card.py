@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QVBoxLayout
 
-from companion.reason import CompanionError
+from companion.reason import CompanionError, Reason
 from ui.map.corners import MARGIN, stand_in_corner
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
@@ -19,6 +19,7 @@ from ui.session.words import faction_name
 from ui.widgets.buttons import text_button
 from ui.widgets.field_note import FieldNote
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.greyed import grey
 from ui.widgets.name_list import list_names
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -139,10 +140,11 @@ class RollCard(QFrame):
         self.listed.setText(self._listed_words())
         for widget in (self.line, self.listed, self.same_button):
             widget.setVisible(key is not None)
-        self.same_button.setEnabled(bool(stack))
+        grey(bridge, self.same_button, None if stack else Reason("roll-call-empty"))
         self.side_button.setVisible(key is not None and not stack)
+        all_told = Reason("roll-call-all" if every else "roll-call-none")
         for arrow in (self.back, self.on):
-            arrow.setEnabled(bool(due))
+            grey(bridge, arrow, None if due else all_told, arrow.accessibleName())
         self.line.clear()
         self.note.take_back()
         if key is not None and self.isVisible() and not bridge.in_play.state.waiting:

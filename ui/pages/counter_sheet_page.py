@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QVBoxLayout
 
 from companion.kit.counter_sheets import CounterSheetGame, OpenSheetGame
 from companion.kit.map_items import RosterGame
+from companion.reason import Reason
 from ui import operations
 from ui.pages.counter_sheet_model import NAME, CounterSheetModel, changed_cells
 from ui.pages.page import Page
@@ -18,6 +19,7 @@ from ui.session.bridge import Change
 from ui.session.counters import counters_of
 from ui.session.names import roster_completions
 from ui.session.panel_data import now_of
+from ui.widgets.greyed import grey
 from ui.widgets.layouts import clear
 from ui.widgets.row_table import show_rows
 from ui.widgets.segments import Segments
@@ -172,7 +174,7 @@ class CounterSheetPage(Page):
         incomplete = sum(not row.is_complete for row in rows)
         self.count.setText(self.bridge.text("counter-sheet-count", count=len(rows), open=incomplete))
         for button in self.buttons.values():
-            button.setEnabled(bool(rows))
+            grey(self.bridge, button, None if rows else Reason("counter-sheet-empty"))
 
     def _choose(self, before: tuple[str, int, int]) -> None:
         """Keep the cell in hand where its row still is, else take the one that has come into its place."""

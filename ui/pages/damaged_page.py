@@ -7,11 +7,13 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
+from companion.reason import Reason
 from companion.session.backups import backups
 from companion.session.recap import recap
 from ui.pages.page import Page
 from ui.session.bridge import Change
 from ui.session.words import when_words, where_words, words_of
+from ui.widgets.greyed import grey
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
@@ -65,7 +67,7 @@ class DamagedPage(Page):
         line.setContentsMargins(0, 0, 0, 0)
         line.addWidget(QLabel(self._words(backup), wordWrap=True), 1)
         button = QPushButton(self.bridge.text("damaged-open-backup"))
-        button.setEnabled(backup.is_whole)
+        grey(self.bridge, button, None if backup.is_whole else Reason("damaged-backup-too"))
         button.clicked.connect(lambda: self.backup_wanted.emit(backup.path))
         line.addWidget(button)
         self._list.addWidget(row)

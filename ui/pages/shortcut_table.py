@@ -10,6 +10,7 @@ from companion.reason import CompanionError, Reason
 from ui import operations
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.actions import ACTIONS, ActionSpec
+from ui.widgets.greyed import grey
 from ui.widgets.hex_text import is_hex_character
 
 
@@ -77,7 +78,8 @@ class ShortcutTable(QWidget):
 
     def _refresh(self) -> None:
         self._reset.setText(self._bridge.text("settings-shortcuts-reset"))
-        self._reset.setEnabled(bool(self._bridge.preferences.shortcuts))
+        is_other = bool(self._bridge.preferences.shortcuts)
+        grey(self._bridge, self._reset, None if is_other else Reason("settings-shortcuts-are-default"))
         for spec in ACTIONS:
             for say in (self._labels[spec.id].setText, self.edits[spec.id].setAccessibleName):
                 say(self._bridge.text(spec.text_key))

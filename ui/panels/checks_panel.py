@@ -17,12 +17,14 @@ from PySide6.QtWidgets import (
 )
 
 from companion.board.files import write_text
+from companion.reason import Reason
 from ui import operations
 from ui.look.icons import icon
 from ui.panels.check_words import checks_text
 from ui.panels.checks_model import COLUMNS, ChecksModel
 from ui.panels.panel import Panel
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.greyed import grey
 from ui.widgets.row_table import set_row_height, show_rows
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -79,8 +81,9 @@ class ChecksPanel(Panel):
         self.copy_button.setIcon(icon("copy", palette))
         self._export.setIcon(icon("export", palette))
         self._jump.setIcon(icon("jump", palette))
+        why = None if self.model.rowCount() else Reason("checks-none")
         for button in (self.copy_button, self._export, self._jump):
-            button.setEnabled(self.model.rowCount() > 0)
+            grey(self.bridge, button, why)
 
     def _set_up_table(self) -> None:
         self.table.setModel(self.model)

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QToolButton, QVBoxLayout, 
 from companion.board.entries import Correction
 from companion.board.hex_draft import HexDraft, draft_corrections
 from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
 from ui import operations
 from ui.look.icons import icon
 from ui.panels.correction_list import CorrectionList
@@ -18,6 +19,7 @@ from ui.panels.hexside_choices import HexsideChoices
 from ui.panels.panel import Panel, size_icons
 from ui.panels.terrain_choices import TerrainChoices
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.greyed import grey
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
@@ -80,8 +82,8 @@ class CorrectionEditor(Panel):
         entries = self.pending()
         words = [correction_words(self.bridge, entry) for entry in entries]
         self.preview.show_lines([Line(one) for one in words or [self.bridge.text("editor-no-change")]])
-        self.save_button.setEnabled(bool(entries))
-        self._reset.setEnabled(bool(entries))
+        for button in (self.save_button, self._reset):
+            grey(self.bridge, button, None if entries else Reason("facts-none-changed"))
 
     def _on_save(self) -> None:
         if self.pending() and operations.correct_fact(self.bridge, *self.pending()) and self.hex is not None:

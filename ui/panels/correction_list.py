@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from companion.board.entries import Correction
 from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
 from ui import operations
 from ui.look.icons import icon
 from ui.panels.correction_words import correction_words
 from ui.panels.panel import Texts, size_icons
 from ui.session.bridge import SessionBridge
+from ui.widgets.greyed import grey
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapped_label import WrappedLabel
@@ -44,7 +46,7 @@ class CorrectionList(QWidget):
         entries = self._bridge.overlay.entries
         self._title.setText(self._bridge.text("corrections-title", count=len(entries)))
         self._none.setVisible(not entries)
-        self._export.setEnabled(bool(entries))
+        grey(self._bridge, self._export, None if entries else Reason("corrections-none"))
         self._export.setIcon(icon("export", self._bridge.palette))
         self._import.setIcon(icon("import", self._bridge.palette))
         clear(self._rows)

@@ -7,9 +7,11 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QSlider, QVBoxLayout, QWidget
 
+from companion.reason import Reason
 from ui import operations
 from ui.panels.panel import Panel
 from ui.session.bridge import SessionBridge
+from ui.widgets.greyed import grey
 from ui.widgets.wrapping_button import WrappingButton
 from ui.widgets.wrapping_check import WrappingCheck
 
@@ -41,12 +43,13 @@ class LayersPanel(Panel):
             switch.setText(name)
             switch.setChecked(layer.visible)
             slider.setAccessibleName(self.bridge.text("layers-opacity", layer=name))
-            slider.setToolTip(slider.accessibleName())
-            slider.setEnabled(layer.visible)
+            why = None if layer.visible else Reason("layers-not-shown")
+            grey(self.bridge, slider, why, slider.accessibleName())
             if not slider.isSliderDown():
                 slider.setValue(round(layer.opacity * 100))
         preferences = self.bridge.preferences
-        self._reset.setEnabled(bool(preferences.hidden_layers or preferences.layer_opacities))
+        is_other = bool(preferences.hidden_layers or preferences.layer_opacities)
+        grey(self.bridge, self._reset, None if is_other else Reason("layers-all-shown"))
 
     def _switch(self, layer: Layer) -> QCheckBox:
         switch = WrappingCheck()

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from companion.reason import Reason
 from ui import operations
 from ui.cards.answered import answered_entry
 from ui.look.icons import icon
@@ -26,6 +27,7 @@ from ui.panels.panel import Panel
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.button_keys import ENTER
 from ui.widgets.buttons import staying_down
+from ui.widgets.greyed import grey
 from ui.widgets.row_table import set_row_height, show_rows
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -249,10 +251,16 @@ class LogPanel(Panel):
 
     def _enable(self) -> None:
         session, seq = self.bridge.session, self.chosen
-        self.export.setEnabled(session is not None)
+        grey(
+            self.bridge,
+            self.export,
+            None if session else Reason("needs-session"),
+            self.export.accessibleName(),
+        )
         may = frozenset() if session is None or seq is None else _offered(session, seq)
+        why = Reason("log-choose-line" if seq is None else "log-no-act")
         for name, button in self.buttons.items():
-            button.setEnabled(name in may)
+            grey(self.bridge, button, None if name in may else why, button.accessibleName())
 
     def _set_up_table(self) -> None:
         self.table.setModel(self.model)

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
 from companion.sight.marker_kinds import MarkerKind
 from ui import operations
 from ui.look.colour_icons import colour_icon
@@ -27,6 +28,7 @@ from ui.panels.panel import Panel, size_icons
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.finger_scroll import OWN_DRAG
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.greyed import grey
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
@@ -84,7 +86,7 @@ class MarkerTray(Panel):
         kept = standing(self.bridge.markers)
         trial = standing(self.bridge.trial_markers)
         self._title.setText(self.bridge.text("tray-standing", count=len(kept) + len(trial)))
-        self.clear_button.setEnabled(bool(kept or trial))
+        grey(self.bridge, self.clear_button, None if kept or trial else Reason("needs-markers"))
         clear(self._rows)
         for one in kept:
             self._rows.addWidget(self._row(one, standing_words(self.bridge, one)))

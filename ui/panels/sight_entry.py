@@ -8,6 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
 from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
 from ui.look.icons import icon
@@ -16,7 +17,7 @@ from ui.panels.levels import has_raised, level_name
 from ui.panels.panel import Texts, size_icons
 from ui.session.bridge import SessionBridge
 from ui.session.names import hexes_in
-from ui.widgets.greyed import grey_while_empty
+from ui.widgets.greyed import grey, grey_while_empty
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
 
@@ -51,7 +52,8 @@ class SightEntry(QWidget):
             if is_other and not (field.hasFocus() and field.isModified()):
                 field.setText(self._bridge.hex_name(position.hex) if position else "")
             self._show_levels(end, position)
-        self.swap_button.setEnabled(source is not None)
+        why = Reason("needs-line") if source is None else None
+        grey(self._bridge, self.swap_button, why, self.swap_button.accessibleName())
 
     def _show_levels(self, end: End, position: Position | None) -> None:
         levels = self.levels[end]

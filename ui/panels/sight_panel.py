@@ -11,6 +11,7 @@ from PySide6.QtWidgets import (
 )
 
 from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
 from ui import operations
 from ui.look.icons import icon
 from ui.panels.crossing_list import CrossingList
@@ -20,6 +21,7 @@ from ui.panels.sight_profile import is_raised, profile_picture
 from ui.panels.verdict_card import VerdictCard, VerdictNotes
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.greyed import grey
 from ui.widgets.layouts import upright
 from ui.widgets.profile_view import ProfileView
 from ui.widgets.wrapped_label import WrappedLabel
@@ -67,8 +69,10 @@ class SightPanel(Panel):
         self._hint.setVisible(sight is None)
         self.card.setVisible(sight is not None)
         self._declare.setVisible(sight is not None and not sight.live and not sight.declared)
-        self._viewshed.setEnabled(sight is not None or self.bridge.selected is not None)
-        self._clear.setEnabled(sight is not None or self.bridge.viewshed is not None)
+        has_hex = sight is not None or self.bridge.selected is not None
+        grey(self.bridge, self._viewshed, None if has_hex else Reason("viewshed-needs-hex"))
+        is_shown = sight is not None or self.bridge.viewshed is not None
+        grey(self.bridge, self._clear, None if is_shown else Reason("needs-sight-shown"))
         if sight is not None:
             self.card.show_check(sight)
         if sight is not None and sight.live:

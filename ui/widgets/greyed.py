@@ -24,11 +24,11 @@ def grey_while_asked(bridge: SessionBridge, widget: QWidget) -> None:
     grey(bridge, widget, answer_first(waiting[0]) if waiting else None)
 
 
-def grey(bridge: SessionBridge, widget: QWidget, why: Reason | None) -> None:
-    """Disable a widget for a reason, or let it be used again for none."""
+def grey(bridge: SessionBridge, widget: QWidget, why: Reason | None, tip: str = "") -> None:
+    """Disable a widget for a reason, or let it be used again for none; then it has its own `tip`."""
     widget.setEnabled(why is None)
     words = bridge.reason_text(why) if why else ""
-    widget.setToolTip(words)
+    widget.setToolTip(words or tip)
     widget.setAccessibleDescription(words)
     tap = widget.findChild(_Tap) or _Tap(bridge, widget)
     tap.why = why

@@ -10,6 +10,7 @@ from ui.widgets.hex_text import plain
 from ui.widgets.number_line import NumberLine
 
 _UNKNOWN = "?"
+_AT_LEAST, _AT_MOST = "\N{GREATER-THAN OR EQUAL TO}", "\N{LESS-THAN OR EQUAL TO}"  # in every language
 _ARROWS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 
 Limits = tuple[int | None, int | None]  # the least and the most; None for no limit
@@ -108,8 +109,11 @@ class Stepper(QWidget):
 
     def _show(self) -> None:
         least, most = self._usual
-        self.less.setEnabled(self._value != least)
-        self.more.setEnabled(self._value != most)
+        for button, limit, sign in ((self.less, least, _AT_LEAST), (self.more, most, _AT_MOST)):
+            button.setEnabled(self._value != limit)
+            why = "" if button.isEnabled() else f"{sign} {limit}"
+            for say in (button.setToolTip, button.setAccessibleDescription):
+                say(why)
         sign = "+d" if self._is_signed and self._value else "d"
         text = _UNKNOWN if self._value is None else format(self._value, sign)
         if text != self.line.text():  # what is marked stays so

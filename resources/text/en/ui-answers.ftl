@@ -72,6 +72,7 @@ correcting-draw = The chit of entry { $entry } was seen. Giving another one repl
 dice-type-total = total
 dice-type-faces = e.g. 4 3
 dice-all-given = All { $count } rolls are given; tap one of them to give it again.
+dice-some-left = Not all rolls are given yet.
 dice-accept = Enter all
 # $row (counts from 1)
 dice-row = Roll { $row }

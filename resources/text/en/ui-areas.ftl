@@ -7,5 +7,7 @@ areas-hide = Hide areas
 areas-done = Done
 areas-stage-before = Stage before
 areas-stage-after = Next stage
+areas-stage-first = This is the first stage.
+areas-stage-last = This is the last stage.
 # $number, $of, $stage
 areas-stage = { $number }/{ $of } { $stage }

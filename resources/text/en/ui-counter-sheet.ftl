@@ -19,6 +19,7 @@ counter-sheet-count = { $count ->
        *[other] ; of { $open } something is not told yet.
     }
 }
+counter-sheet-empty = There are no counters in this sheet yet.
 counter-sheet-copy-down = Copy down (Ctrl+D)
 counter-sheet-add-like = One more like it (Ctrl+Return)
 counter-sheet-strike = Strike off (Del)

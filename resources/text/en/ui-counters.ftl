@@ -69,12 +69,14 @@ move-only = { $symbol ->
 move-to = To hex
 move-do = Move
 move-stay = Stays
+move-stays-anyway = It stays anyway: nothing is asked of it in this phase.
 move-more = More …
 # $choice (what may not be done now)
 move-refused = { $choice } (not now)
 move-done = Done
 move-back = The stack before
 move-next = The next stack
+move-none-waits = No stack waits any more.
 
 ## The panel of the forces
 

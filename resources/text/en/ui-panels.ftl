@@ -177,6 +177,8 @@ corrections-revert = Take this one back
 layers-reset = Show all at full strength
 # $layer (name of the layer)
 layers-opacity = How strongly to show: { $layer }
+layers-not-shown = This layer is switched off.
+layers-all-shown = Every layer shows at full strength already.
 
 ## Log of checks
 

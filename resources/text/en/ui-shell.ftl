@@ -151,6 +151,7 @@ settings-mm = {" "}mm
 settings-readings = Readings of the rules
 settings-shortcuts = Shortcuts
 settings-shortcuts-reset = Bring the default shortcuts back
+settings-shortcuts-are-default = No shortcut has been changed.
 # $keys (the keys), $action (the action that has them)
 shortcut-taken = { $keys } is taken by “{ $action }”.
 # $keys (the key)

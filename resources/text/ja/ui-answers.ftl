@@ -56,6 +56,7 @@ correcting-draw = { $entry }番のチットはすでに見たものです。別�
 dice-type-total = 合計
 dice-type-faces = 例 4 3
 dice-all-given = { $count }個のロールはすべて入力済みです。直すにはその行をタップしてください。
+dice-some-left = まだ入力していないロールがあります。
 dice-accept = すべて決定
 # $row (1から数える)
 dice-row = { $row }回目

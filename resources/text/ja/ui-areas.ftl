@@ -7,5 +7,7 @@ areas-hide = エリアを隠す
 areas-done = 完了
 areas-stage-before = 前の段階
 areas-stage-after = 次の段階
+areas-stage-first = これが最初の段階です。
+areas-stage-last = これが最後の段階です。
 # $number, $of, $stage
 areas-stage = { $number }/{ $of } { $stage }

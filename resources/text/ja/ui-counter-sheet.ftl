@@ -15,6 +15,7 @@ counter-sheet-count = { $count ->
        *[other] 、うち { $open } 個に未入力の値あり
     }
 }
+counter-sheet-empty = この表にはまだカウンターがありません。
 counter-sheet-copy-down = 下へコピー（Ctrl+D）
 counter-sheet-add-like = 同じものを追加（Ctrl+Return）
 counter-sheet-strike = 取り消す（Del）

@@ -62,12 +62,14 @@ move-only = { $symbol ->
 move-to = 移動先のヘクス
 move-do = 動かす
 move-stay = 動かない
+move-stays-anyway = このフェイズでは何も求められていないので、そのままで構いません。
 move-more = その他
 # $choice (what may not be done now)
 move-refused = { $choice }（今は不可）
 move-done = 終了
 move-back = 前のスタック
 move-next = 次のスタック
+move-none-waits = 待っているスタックはもうありません。
 
 ## 部隊パネル
 

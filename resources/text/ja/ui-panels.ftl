@@ -177,6 +177,8 @@ corrections-revert = この訂正を取り消す
 layers-reset = すべてはっきり表示
 # $layer (レイヤーの名前)
 layers-opacity = 表示の濃さ：{ $layer }
+layers-not-shown = このレイヤーは表示していません。
+layers-all-shown = どのレイヤーもすでに最も濃く表示しています。
 
 ## 判定の記録
 

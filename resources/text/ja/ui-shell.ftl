@@ -148,6 +148,7 @@ settings-mm = {" "}mm
 settings-readings = ルールの解釈
 settings-shortcuts = ショートカット
 settings-shortcuts-reset = ショートカットを初期設定に戻す
+settings-shortcuts-are-default = 変更したショートカットはありません。
 # $keys (キー), $action (そのキーを使う操作)
 shortcut-taken = { $keys }は「{ $action }」で使われています。
 # $keys (キー)
