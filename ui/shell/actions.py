@@ -12,6 +12,7 @@ from ui.session.panel_data import procedure_name
 from ui.shell import files, needs
 from ui.shell.board_filter import BoardFilter, game_has, has_sight, on_every_board
 from ui.shell.dock_specs import DOCKS
+from ui.shell.typed_text import once_taken
 
 if TYPE_CHECKING:
     from companion.board.model import Board
@@ -86,6 +87,14 @@ def _show_dock(dock: DockSpec) -> ActionSpec:
     )
 
 
+def _go_on(window: MainWindow) -> None:
+    once_taken(window, lambda: operations.go_on(window.bridge))
+
+
+def _go_on_while_quiet(window: MainWindow) -> None:
+    once_taken(window, lambda: operations.go_on_while_quiet(window.bridge))
+
+
 _has_campaign, _has_areas = game_has("campaign"), game_has("areas")
 _has_counter_sheet, _keeps_sheet = game_has("counter-sheet"), game_has("sheet")
 
@@ -97,9 +106,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("open-session", Group.SESSION, lambda w: w.desk.ask_and_open(), "Ctrl+O", "open"),
     ActionSpec("save-session-as", Group.SESSION, lambda w: w.desk.ask_and_save_as(), "Ctrl+Shift+S", "save",
                needs=needs.SESSION),
-    ActionSpec("go-on", Group.SESSION, lambda w: operations.go_on(w.bridge), "Ctrl+Shift+Return",
+    ActionSpec("go-on", Group.SESSION, _go_on, "Ctrl+Shift+Return",
                needs=needs.ONWARD, label=operations.onward_label, repeats=False),
-    ActionSpec("go-on-while-quiet", Group.SESSION, lambda w: operations.go_on_while_quiet(w.bridge),
+    ActionSpec("go-on-while-quiet", Group.SESSION, _go_on_while_quiet,
                "Ctrl+Alt+Return", needs=needs.QUIET_PHASES, repeats=False),
     ActionSpec("recap", Group.SESSION, lambda w: w.desk.show("recap"), "", "info",
                needs=needs.READABLE, is_checked=lambda w: w.page == "recap"),
