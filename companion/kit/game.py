@@ -42,6 +42,7 @@ class Game(ABC, Generic[G, S]):
     """
 
     has_secrets = False
+    ways_on: Sequence[Reason] = ()  # other names of what leads on than that of now
 
     def __init__(self, board: Board) -> None:
         self._board = board

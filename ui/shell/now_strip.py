@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from functools import partial
 from itertools import pairwise
 from typing import TYPE_CHECKING
@@ -20,15 +19,13 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.kit.questions import answer_first
-from companion.reason import Reason
-from companion.session.seats import name_key
 from ui import operations
 from ui.operations.play import GOING_ON
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
 from ui.session.panel_data import now_of, panel_of
 from ui.shell.kinds import of_kind
+from ui.shell.now_words import NowWords, hindrance, onward_words, words_of
 from ui.widgets.greyed import grey
 from ui.widgets.layouts import clear, widgets_in
 from ui.widgets.literal import literal
@@ -51,7 +48,6 @@ _AROUND = 6
 _EDGES = 26  # pixels that the style sheet puts left and right of a button's words
 _ONE_ROW = 66  # pixels of a window a point of text; in narrower ones there are two rows
 _TO_PRESENT = ("come-forward", "leave-past")
-_NOTHING_LEADS_ON = Reason("now-nothing-leads-on")
 
 
 class NowStrip(QToolBar):
@@ -82,9 +78,8 @@ class NowStrip(QToolBar):
         self._now: Now | None = None
         self._is_asked = self._is_left_out = False
         self._is_in_one = True
-        self._due_forms: list[str] = []  # the first that has room is shown
-        self._due_words = self._moment = self._short = ""  # and turn and phase for little room
-        self._onward_words: list[str] = []  # what stands at the end of the row, what may stand there else
+        self._said, self._due_words = NowWords(), ""  # what is due as far as there is room for it
+        self._onward_words: Sequence[str] = ()  # what stands at the end of the row, what may stand there else
         self.acting, self.where = QLabel(), QLabel()
         self.due, self.more, self.onward = QPushButton(), QToolButton(), QPushButton()
         self._lay_out()
@@ -157,14 +152,13 @@ class NowStrip(QToolBar):
         self.setVisible(self._now is not None)
 
     def _show(self, now: Now) -> None:
-        self._due_forms = [*self._next_words(now)]
-        words = self._due_words = next(iter(self._due_forms), "")
-        self._moment, self._short = map(self._words, (now.moment, now.short))
-        self.due.setAccessibleName(words)
-        self.due.setVisible(bool(words))
-        self.acting.setText(self._acting_words(now))
-        self.acting.setVisible(bool(self.acting.text()))
-        self._frame.setAccessibleName(f"{self._moment}: {words}" if words else self._moment)
+        said = self._said = words_of(self._bridge, now)
+        self._due_words = said.next
+        self.due.setAccessibleName(said.next)
+        self.due.setVisible(bool(said.next))
+        self.acting.setText(said.acting)
+        self.acting.setVisible(bool(said.acting))
+        self._frame.setAccessibleName(f"{said.moment}: {said.next}" if said.next else said.moment)
         self._frame.setToolTip(self._bridge.text("action-show-tracker"))
         clear(self._buttons)
         for button in self._ways(now):
@@ -177,45 +171,14 @@ class NowStrip(QToolBar):
         self.more.setText(self._bridge.text("now-more-sign"))
         self._show_onward()
 
-    def _next_words(self, now: Now) -> Iterator[str]:
-        """What is to be done next, then the same for less room; at an earlier moment which one that is."""
-        if past := operations.past_of(self._bridge):
-            yield self._bridge.text("past-before", entry=str(past.seq))
-        elif due := now.next:
-            yield self._words(due.what)
-            yield self._words(replace(due.what, rule=""))
-            if due.request:  # its card has the words
-                yield self._bridge.text("now-asked")
-
-    def _acting_words(self, now: Now) -> str:
-        """Who is to act, where turn and phase do not say so, and who sits at the machine."""
-        session = self._bridge.session
-        acting = self._words(now.acting) if now.acting else ""
-        parts = [acting] if acting and acting not in self._moment else []
-        if session is not None and session.secrecy.is_kept and (seated := session.secrecy.seated):
-            parts.append(self._bridge.text("now-seated", who=self._words(Reason(name_key(seated)))))
-        return self._bridge.text("title-parts").join(parts)
-
-    def _words(self, reason: Reason) -> str:
-        return self._bridge.reason_text(reason)
-
     def _show_onward(self) -> None:
         now = self._now
         if now is None or self._bridge.session is None:  # put away, which the strip is told next
             return
-        stay, on = self._bridge.text("going-on-stay"), self._bridge.text("now-go-on")
-        label = self._words(now.onward.label) if now.onward else on
-        self._onward_words = [stay, label, on] if self._is_asked else [label, stay, on]
+        self._onward_words = onward_words(self._bridge, now, is_asked=self._is_asked)
         self.onward.setText(literal(self._onward_words[0]))
-        grey(self._bridge, self.onward, None if self._is_asked else self._hindrance(now))
+        grey(self._bridge, self.onward, None if self._is_asked else hindrance(self._bridge, now))
         self._place()
-
-    def _hindrance(self, now: Now) -> Reason | None:
-        """Why nothing leads on just now."""
-        waiting = self._bridge.in_play.state.waiting
-        if waiting:
-            return answer_first(waiting[0])
-        return now.onward.refusal if now.onward else _NOTHING_LEADS_ON
 
     def _ways(self, now: Now) -> Iterator[QWidget]:
         """What does the next thing without more ado; nothing while an answer comes first."""
@@ -232,7 +195,7 @@ class NowStrip(QToolBar):
         return button
 
     def _button(self, choice: Choice) -> QPushButton:
-        button = QPushButton(literal(self._words(choice.label)))
+        button = QPushButton(literal(self._bridge.reason_text(choice.label)))
         button.clicked.connect(lambda: operations.do_choice(self._bridge, choice))
         return button
 
@@ -323,7 +286,7 @@ class NowStrip(QToolBar):
 
     def _choose_due(self, room: int) -> None:
         """Say what is due as fully as there is room for."""
-        for words in self._due_forms:
+        for words in self._said.due:
             self._due_words = words
             if self._tail_width(()) <= room:
                 return
@@ -336,8 +299,7 @@ class NowStrip(QToolBar):
             least = metrics.horizontalAdvance(words) - lacking
             words = metrics.elidedText(words, Qt.TextElideMode.ElideRight, max(least, 0))
         self.due.setText(literal(words))
-        whole = next(iter(self._due_forms), "")
-        self.due.setToolTip("" if words == whole else whole)
+        self.due.setToolTip("" if words == self._said.next else self._said.next)
 
     @property
     def _gap(self) -> int:
@@ -350,17 +312,18 @@ class NowStrip(QToolBar):
     def _least_head(self) -> int:
         """How wide turn and phase are in short, and who is to act."""
         measure = self.where.fontMetrics().horizontalAdvance
-        least = min(map(measure, (self._moment, self._short)))
+        least = min(map(measure, (self._said.moment, self._said.short)))
         return self._acting_width + least + 2 * self._gap  # one before what is due, one before the way on
 
     def _show_moment(self, room: int) -> None:
         """Turn and phase in full, in short, or what is left of that."""
         measure, left = self.where.fontMetrics(), max(room - self._acting_width - self._gap, 0)
-        words = self._moment if measure.horizontalAdvance(self._moment) <= left else self._short
+        said = self._said
+        words = said.moment if measure.horizontalAdvance(said.moment) <= left else said.short
         words = measure.elidedText(words, Qt.TextElideMode.ElideRight, left)
         if self.where.text() != words:
             self.where.setText(words)
-        self.where.setToolTip("" if words == self._moment else self._moment)
+        self.where.setToolTip("" if words == said.moment else said.moment)
 
     @property
     def _others(self) -> Sequence[Due]:
@@ -378,7 +341,7 @@ class NowStrip(QToolBar):
             self._add_entry(menu, due)
 
     def _add_entry(self, menu: QMenu, due: Due) -> None:
-        entry = menu.addAction(literal(self._words(due.what)))
+        entry = menu.addAction(literal(self._bridge.reason_text(due.what)))
         choice = due.choice
         if choice is not None and choice.is_plain:
             entry.triggered.connect(lambda: operations.do_choice(self._bridge, choice))

@@ -32,7 +32,7 @@ from companion.games.elst.shown.forces.hex_help import hex_help
 from companion.games.elst.shown.forces.on_map import stacked_counters
 from companion.games.elst.shown.forces.overlays import forces_overlays
 from companion.games.elst.shown.forces.stack_choices import move_command, selection_choices, stand_command
-from companion.games.elst.shown.now import now
+from companion.games.elst.shown.now import WAYS_ON, now
 from companion.games.elst.shown.refit.area_stages import map_stages
 from companion.games.elst.shown.resting import judged_hexes
 from companion.games.elst.table.field import Field
@@ -78,6 +78,7 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
     answers = procedures.ANSWERS
     hands = HANDS
     has_secrets = True
+    ways_on = WAYS_ON
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)

@@ -39,6 +39,10 @@ from companion.kit.panels import Choice
 from companion.reason import Reason
 from companion.session.messages import Command
 
+WAYS_ON = tuple(
+    map(Reason, ("elst-choice-next-phase", "refit-choice-next", "refit-choice-finish", "refit-choice-begin"))
+)
+
 
 def now(scene: Scene) -> Now:
     """The phase of the scenario, or the step of the Refit Phase, with what it asks."""

@@ -80,7 +80,8 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
     """The die; then the steps and retreats that it brought; then the end of the combat."""
     ways = {choice.command: choice for choice in fight_choices(scene, fight) if choice.is_legal}
     if roll := ways.get(RollFight):
-        yield Due(roll.label, choice=roll, panel=COMBAT_PANEL)
+        what = Reason("scw-now-roll", hexes=fight.hexes)
+        yield Due(what, choice=replace(roll, label=what), panel=COMBAT_PANEL)
     for side, steps in fight.steps_due.items():
         if steps:
             yield Due(steps_told(fight, side), steps, panel=COMBAT_PANEL, is_owed=True)

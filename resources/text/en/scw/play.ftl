@@ -192,6 +192,8 @@ scw-choice-weather = { $weather ->
 }
 scw-choice-type-counters = Tell counters: { scw-side }
 scw-choice-roll = Roll the die
+# $hexes (numbers)
+scw-now-roll = Roll the die: { $hexes }
 scw-choice-lose-step = { $about } loses a step
 scw-choice-lose-unit = { $about } has no way out and is eliminated
 scw-choice-end-fight = Combat is over

@@ -183,6 +183,7 @@ scw-choice-weather = { $weather ->
 }
 scw-choice-type-counters = カウンターを入力：{ scw-side }
 scw-choice-roll = ダイスを振る
+scw-now-roll = ダイスを振る：{ $hexes }
 scw-choice-lose-step = { $about } に損失 1 ステップ
 scw-choice-lose-unit = { $about } は退路がなく除去
 scw-choice-end-fight = 戦闘終了

@@ -1,0 +1,84 @@
+"""What the Now strip says: from what the game has due, and from who sits at the machine."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from companion.kit.questions import answer_first
+from companion.reason import Reason
+from companion.session.seats import name_key
+from ui import operations
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from companion.kit.now import Now
+    from ui.session.bridge import SessionBridge
+
+_NOTHING_LEADS_ON = Reason("now-nothing-leads-on")
+
+
+@dataclass(frozen=True, slots=True)
+class NowWords:
+    """Turn and phase (`moment`, and `short` for little room), who is to act and who is seated.
+
+    `due` is what is to be done next, then the same for less room; empty where nothing is.
+    """
+
+    acting: str = ""
+    moment: str = ""
+    short: str = ""
+    due: Sequence[str] = ()
+
+    @property
+    def next(self) -> str:
+        """What is to be done next, in full."""
+        return next(iter(self.due), "")
+
+
+def words_of(bridge: SessionBridge, now: Now) -> NowWords:
+    """What the strip says of this moment."""
+    moment, short = map(bridge.reason_text, (now.moment, now.short))
+    return NowWords(_acting(bridge, now, moment), moment, short, tuple(_due(bridge, now)))
+
+
+def onward_words(bridge: SessionBridge, now: Now, *, is_asked: bool) -> Sequence[str]:
+    """What stands at the end of the strip now, then all that may stand there in this game."""
+    stay, on = bridge.text("going-on-stay"), bridge.text("now-go-on")
+    label = bridge.reason_text(now.onward.label) if now.onward else on
+    ways = map(bridge.reason_text, bridge.in_play.system.ways_on)
+    return (*((stay, label) if is_asked else (label, stay)), on, *ways)
+
+
+def hindrance(bridge: SessionBridge, now: Now) -> Reason | None:
+    """Why nothing leads on just now."""
+    if waiting := bridge.in_play.state.waiting:
+        return answer_first(waiting[0])
+    return now.onward.refusal if now.onward else _NOTHING_LEADS_ON
+
+
+def _due(bridge: SessionBridge, now: Now) -> Iterator[str]:
+    """What is to be done next, then the same for less room; at an earlier moment which one that is."""
+    if past := operations.past_of(bridge):
+        yield bridge.text("past-before", entry=str(past.seq))
+    elif due := now.next:
+        yield bridge.reason_text(due.what)
+        yield bridge.reason_text(replace(due.what, rule=""))
+        if due.request:  # its card has the words
+            yield bridge.text("now-asked")
+
+
+def _acting(bridge: SessionBridge, now: Now, moment: str) -> str:
+    """Who is to act, where turn and phase do not say so, and who sits at the machine."""
+    session, parts = bridge.session, []
+    if now.acting is not None and not _says(now.moment, moment, bridge.reason_text(now.acting), now.acting):
+        parts.append(bridge.reason_text(now.acting))
+    if session is not None and session.secrecy.is_kept and (seated := session.secrecy.seated):
+        parts.append(bridge.text("now-seated", who=bridge.reason_text(Reason(name_key(seated)))))
+    return bridge.text("title-parts").join(parts)
+
+
+def _says(moment: Reason, words: str, name: str, acting: Reason) -> bool:
+    """Whether the phase is called after who acts, in these words or others."""
+    return name in words or acting.key in {name_key(str(value)) for value in moment.args.values()}
