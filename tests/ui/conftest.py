@@ -11,10 +11,9 @@ from pytestqt.qtbot import QtBot
 from companion.board.library import open_board
 from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord
-from companion.paths import SETTINGS_VARIABLE
 from companion.sight.result import Position
 from tests.ui.running import running
-from tests.ui.shared_window import SharedWindow
+from tests.ui.shared_window import SharedWindow, lent
 from ui.app import Application
 from ui.look.preferences import Preferences
 from ui.session.bridge import Message, SessionBridge
@@ -71,12 +70,9 @@ def application(qtbot: QtBot) -> Iterator[Application]:
 
 @pytest.fixture(scope="module")
 def shared(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SharedWindow]:
-    """One window for the tests of a file; its settings folder serves while none of a test's own is set."""
-    lent = SharedWindow()
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv(SETTINGS_VARIABLE, str(tmp_path_factory.mktemp("shared")))
-        yield lent
-        lent.close()
+    """One window for the tests of a file."""
+    with lent(tmp_path_factory.mktemp("shared")) as shared:
+        yield shared
 
 
 @pytest.fixture

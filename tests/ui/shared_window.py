@@ -4,14 +4,30 @@ It serves where a test is about a table, whatever was on it before. How the prog
 keeps and how it ends is tried in windows of their own (`running`).
 """
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
 from PySide6.QtTest import QTest
 
+from companion.paths import SETTINGS_VARIABLE
 from tests.ui.running import SIZE, settle
 from ui import operations
 from ui.app import Application
 from ui.look.preferences import Preferences, save_preferences
 from ui.operations.core import put
 from ui.shell.main_window import MainWindow
+
+
+@contextmanager
+def lent(folder: Path) -> Iterator["SharedWindow"]:
+    """One window for several tests; its settings folder serves while none of a test's own is set."""
+    shared = SharedWindow()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(SETTINGS_VARIABLE, str(folder))
+        yield shared
+        shared.close()
 
 
 class SharedWindow:

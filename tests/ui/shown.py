@@ -4,12 +4,10 @@ from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QCoreApplicat
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineEdit, QTextEdit, QWidget
 
-from ui.shell.main_window import MainWindow
-
 _SHOWN = ("toolTip", "accessibleName", "accessibleDescription", "statusTip", "whatsThis", "windowTitle")
 
 
-def everything_shown(window: MainWindow) -> str:
+def everything_shown(window: QWidget) -> str:
     """All words that the window's widgets hold, seen or not, and those of their models."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     actions = window.findChildren(QAction)

@@ -7,7 +7,7 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QScrollArea, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
@@ -108,6 +108,9 @@ def test_stay_stands_in_its_place_while_something_is_left_undone(owed: MainWindo
     settle()
     assert strip.onward.text() == "Stay"
     assert _place(owed, strip.onward) == place
+    assert "2.1c" in owed.message_bar.text
+    buttons = [one.text() for one in owed.message_bar.findChildren(QPushButton) if one.isVisible()]
+    assert "Go on" in " ".join(buttons)
     qtbot.mouseClick(strip.onward, Qt.MouseButton.LeftButton)
     assert owed.message_bar.current is None
     assert strip.onward.text() == "Next phase"

@@ -13,6 +13,7 @@ from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.paths import settings_dir
 from tests.ui.refit_walk import RefitWalk
+from tests.ui.shown import everything_shown
 from ui import operations
 from ui.map.tools.tool import Pointer
 from ui.panels.parts.open_form import OpenForm
@@ -196,6 +197,13 @@ def test_secret_work_waits_for_its_side(walk: RefitWalk, qtbot: QtBot) -> None:
     walk.press("refit-choice-points")
     walk.roll(2)
     assert walk.purse(BRITISH).step is PurseStep.PURCHASE
+    QApplication.processEvents()
+    owed = walk.window.now_strip.due.accessibleName()
+    assert "CPP" in owed, "the strip counts what its own side has left"
+    sit_down(walk, qtbot, GERMAN)
+    walk.window.now_strip.more.menu().aboutToShow.emit()
+    assert owed not in everything_shown(walk.window.now_strip)
+    sit_down(walk, qtbot, BRITISH)
     walk.page.undo.click()
     assert walk.purse(BRITISH).step is PurseStep.REPLENISHMENT
 

@@ -1,0 +1,78 @@
+"""What is typed for a hex in the real window: numbers and every name that the map shows."""
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from companion.kit.names import Name, place_names
+from companion.reason import CompanionError
+from companion.text import LANGUAGES
+from tests.ui.artillery_table import Table
+from tests.ui.running import settle
+from ui import operations
+from ui.shell.main_window import MainWindow
+from ui.widgets.hex_entry import HexLineEdit
+
+ENTER = Qt.Key.Key_Return
+
+
+def _enter(window: MainWindow, text: str) -> str:
+    """The hex that the map goes to when something is typed there; empty while the line stays."""
+    window.open_go_to()
+    line = window.go_to_bar.line
+    line.clear()
+    QTest.keyClicks(line, text)
+    line.completer().popup().hide()
+    QTest.keyClick(line, ENTER)
+    settle()
+    return "" if window.go_to_bar.isVisible() else window.bridge.hex_name(window.bridge.selected)
+
+
+def test_a_number_comes_first_then_a_whole_name_then_the_only_one_so_begun(
+    window: MainWindow, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Several are listed with their hexes, and Enter takes none of them."""
+    system, plain = window.bridge.in_play.system, window.bridge.in_play.system.names
+    called = {"NN8": "C10", "Blinker": "C11", "Blinker 77": "C12"}
+    more = [Name(table.hex(hex_), (), (name,)) for name, hex_ in called.items()]
+    monkeypatch.setattr(system, "names", lambda state: (*plain(state), *more))
+    table.set(contact_number=7)  # so that names are looked at anew
+    assert _enter(window, "nn8") == "NN8"
+    assert _enter(window, "blinker") == "C11"
+    assert _enter(window, "blinker 7") == "C12"
+    assert _enter(window, "blink") == ""
+    line = window.go_to_bar.line
+    assert line.completer().model().stringList() == ["Blinker C11", "Blinker 77 C12"]
+    assert all(name in line.note.text() for name in ("Blinker C11", "Blinker 77 C12"))
+    window.go_to_bar.dismiss()
+    monkeypatch.undo()
+    table.set(contact_number=6)
+
+
+def _taken(line: HexLineEdit, name: str) -> bool:
+    """Whether a line understands a name, or lists the several hexes that are called so."""
+    line.setText(name)
+    try:
+        return bool(line.read())
+    except CompanionError as unclear:
+        return unclear.reason.key == "name-several"
+
+
+def test_every_place_that_the_map_names_is_taken_in_either_language(window: MainWindow, table: Table) -> None:
+    line = window.go_to_bar.line
+    places = place_names(window.bridge.board)
+    names: set[str] = {name for place in places for name in place.printed}
+    for language in LANGUAGES:
+        operations.set_language(window.bridge, language)
+        names |= {window.bridge.reason_text(text) for place in places for text in place.texts}
+    assert len(names) > 6
+    assert {name for name in names if not _taken(line, name)} == set()
+    operations.set_language(window.bridge, "en")
+    assert {name for name in names if not _taken(line, name)} == set()
+    line.clear()
+
+
+def test_a_name_that_is_none_is_told_with_the_nearest(window: MainWindow, table: Table) -> None:
+    assert _enter(window, "town hill") == ""
+    assert "Town Hall" in window.go_to_bar.line.note.text()
+    window.go_to_bar.dismiss()

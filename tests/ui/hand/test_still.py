@@ -1,0 +1,70 @@
+"""Nothing moves under the finger but what it moves itself."""
+
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QPushButton
+
+from companion.games.elst.procedures.clock import NextPhase
+from companion.reason import Reason
+from tests.ui.artillery_table import Table
+from tests.ui.hand.walk import Walked
+from tests.ui.running import settle
+from ui import operations
+from ui.session.bridge import Message, Severity
+from ui.shell.main_window import MainWindow
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def _spot(window: MainWindow, name: str) -> QPoint:
+    view = window.map_view
+    spot = view.mapFromScene(view.board_geometry.centre(window.bridge.board.parse_hex(name)))
+    return view.viewport().mapTo(window, spot)
+
+
+def test_the_place_of_every_bar_is_kept_free(walked: Walked) -> None:
+    assert walked.loose == {}
+
+
+def test_hexes_stay_where_they_are_whatever_is_done_and_told(window: MainWindow, table: Table) -> None:
+    window.resize(1024, 700)
+    window.map_view.zoom(2)
+    window.map_view.centre_on(table.hex("S14"))
+    settle()
+    before = _spot(window, "S14")
+    for do in (
+        lambda: operations.execute(table.bridge, NextPhase()),
+        lambda: operations.undo(table.bridge),
+        lambda: table.set(contact_number=7),
+        lambda: table.bridge.say(Reason("nothing-typed"), Severity.ERROR),
+    ):
+        do()
+        settle()
+        assert _spot(window, "S14") == before
+
+
+def test_a_tap_on_a_message_is_for_the_map_but_on_its_undo_and_the_next_success_ends_it(
+    window: MainWindow, table: Table
+) -> None:
+    table.set(contact_number=7)
+    told = Message(Severity.ERROR, Reason("nothing-typed"), slot="refusal", actions=("undo",))
+    table.bridge.message.emit(told)
+    settle()
+    bar = window.message_bar
+    words = next(one for one in bar.findChildren(QLabel) if one.text())
+    assert " ".join(words.text().split()) == bar.text
+    spot = QPoint(words.width() // 4, words.height() // 2)
+    view = window.map_view
+    beneath = view.viewport().mapFrom(window, words.mapTo(window, spot))
+    hex_ = view.board_geometry.hex_at(view.mapToScene(beneath))
+    QTest.mouseClick(words, LEFT, pos=spot)
+    assert table.bridge.selected == hex_
+    assert bar.isVisible()
+    undo = next(one for one in bar.findChildren(QPushButton) if one.text().startswith("Undo"))
+    QTest.mouseClick(undo, LEFT)
+    assert table.battery.contact_number != 7
+    assert table.bridge.selected == hex_
+    table.bridge.message.emit(told)
+    assert bar.isVisible()
+    table.set(contact_number=6)
+    assert not bar.isVisible()
