@@ -6,7 +6,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
+from companion.reason import Reason
+from ui.session.bridge import SessionBridge
 from ui.shell.bounce import BounceGuard
+from ui.widgets.greyed import grey
 from ui.widgets.one_press import BOUNCE_MS
 
 SPOT = QPoint(60, 40)
@@ -68,3 +71,21 @@ def test_the_same_button_is_pressed_as_often_as_it_is_tapped(turning: Turning) -
     tap(turning)
     tap(turning)
     assert turning.pressed == ["second", "second"]
+
+
+def test_who_greys_a_button_by_pressing_it_twice_at_once_has_not_asked_why(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    button, said = QPushButton(), list[object]()
+    qtbot.addWidget(button)
+    with qtbot.waitExposed(button):
+        button.show()
+    bridge.message.connect(said.append)
+    grey(bridge, button, None)
+    button.clicked.connect(lambda: grey(bridge, button, Reason("needs-session")))
+    for delay_ms in (1, 1, 2 * BOUNCE_MS):
+        assert not said
+        QTest.mouseClick(
+            button.windowHandle(), Qt.MouseButton.LeftButton, pos=button.rect().center(), delay=delay_ms
+        )
+    assert len(said) == 1

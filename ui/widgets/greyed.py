@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QMouseEvent
 
 from companion.kit.questions import answer_first
 from companion.reason import Reason
 from ui.session.bridge import Severity
+from ui.widgets.one_press import BOUNCE_MS
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -16,6 +18,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QAbstractButton, QLineEdit, QWidget
 
     from ui.session.bridge import SessionBridge
+
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 def grey_while_asked(bridge: SessionBridge, widget: QWidget) -> None:
@@ -56,16 +60,23 @@ def grey_while_empty(
 
 
 class _Tap(QObject):
-    """Hears the taps that Qt keeps from a disabled widget."""
+    """Hears the taps that Qt keeps from a disabled widget.
+
+    A finger that bounces has not asked why: its first press was done, and may have greyed what it pressed.
+    """
 
     def __init__(self, bridge: SessionBridge, widget: QWidget) -> None:
         super().__init__(widget)
         self._bridge = bridge
         self.why: Reason | None = None
+        self._pressed_ms, self._is_bounce = -BOUNCE_MS, False
         widget.installEventFilter(self)
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() != QEvent.Type.MouseButtonRelease or self.why is None:
+        if isinstance(event, QMouseEvent) and event.type() in _PRESSES:
+            self._is_bounce = event.timestamp() - self._pressed_ms < BOUNCE_MS
+            self._pressed_ms = event.timestamp()
+        if event.type() != QEvent.Type.MouseButtonRelease or self.why is None or self._is_bounce:
             return False
         self._bridge.say(self.why, Severity.ERROR, slot="refusal")
         return True
