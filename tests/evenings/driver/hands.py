@@ -13,7 +13,7 @@ from driver.x import Display
 DESK = (0, 40, 1366, 690)
 """What frame and task bar of a small laptop leave of its screen."""
 
-_PAUSE_S, _PATIENCE_S, _REST_S = 0.04, 10.0, 15.0
+_PAUSE_S, _PATIENCE_S, _REST_S = 0.04, 20.0, 15.0
 _MEANT_S, _NEAR = 0.3, 12  # a hand that taps the same spot twice on purpose has looked in between
 _MOST_NOTCHES = 40
 _MOVING_FOCUS = ("tab", "shift+tab")
