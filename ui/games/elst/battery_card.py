@@ -70,8 +70,8 @@ class BatteryCardView(QFrame):
             self._add(lines_view(self._panel, lines))
         if words := unconfirmed_of_panel(self._bridge, battery_panel_id(card.id)):
             self._add(self._label(words, "dim"))
-        self._add(lines_view(self._panel, card.status))
         self._add_pile()
+        self._add(lines_view(self._panel, card.status))
         if card.reminders:
             self._add_fold("reminders", "card-reminders", lambda: lines_view(self._panel, card.reminders))
         told = partial(ChoiceListView, self._panel, observer, key=f"{card.id}-told")
