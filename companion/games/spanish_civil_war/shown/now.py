@@ -8,6 +8,7 @@ from companion.games.spanish_civil_war.procedures.duties import unattacked, unme
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
+from companion.games.spanish_civil_war.procedures.setting_up import setup_fault
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices, is_first_player_open
 from companion.games.spanish_civil_war.rules.scoring import score_of
@@ -139,11 +140,24 @@ def _waiting(scene: Scene, is_awaited: Callable[[Scene, Unit], bool]) -> tuple[s
 
 
 def _to_set_up(scene: Scene) -> Iterator[Due]:
-    """Counters told of formations that are set up, and not on the map yet (4.0)."""
+    """Counters told of formations that are set up, not on the map yet; else whether all stand right (4.0)."""
     if waiting := _waiting(scene, is_to_set_up):
         count, is_begun = len(waiting), any(True for _ in scene.game.on_map())
         what = Reason("scw-now-set-up", "4.0", args={"count": count})
         yield Due(what, count, panel=forces_panel_id(scene), is_owed=is_begun, counters=waiting)
+    else:
+        yield from _set_up(scene)
+
+
+def _set_up(scene: Scene) -> Iterator[Due]:
+    """Where counters stand elsewhere than their set-up has them; else that all is placed by it."""
+    standing = [(unit, unit.stand.hex) for unit in scene.game.on_map() if unit.stand.hex]
+    outside = tuple(dict.fromkeys(hex_ for unit, hex_ in standing if setup_fault(scene, unit, hex_)))
+    args = {"count": len(standing)}
+    if outside:
+        yield Due(Reason("scw-now-outside", "4.0", outside), panel=forces_panel_id(scene), is_quiet=True)
+    elif standing:
+        yield Due(Reason("scw-now-all-set-up", "4.0", args=args), panel=forces_panel_id(scene), is_quiet=True)
 
 
 def _overstacked(scene: Scene) -> Iterator[Due]:

@@ -15,6 +15,13 @@ scw-now-set-up = { $count ->
     [one] One counter waits to be set up
    *[other] { $count } counters wait to be set up
 }
+# $hexes
+scw-now-outside = Set up elsewhere than the scenario has it: { $hexes }
+# $count (counters on the map)
+scw-now-all-set-up = { $count ->
+    [one] The one counter told stands where it is set up
+   *[other] All { $count } counters told stand where they are set up
+}
 
 ## 5 Sequence of play
 

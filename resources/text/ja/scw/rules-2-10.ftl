@@ -12,6 +12,10 @@ scw-forces-order = { $first ->
    *[nationalist] 国粋主義軍、次に共和国軍が配置します。
 }
 scw-now-set-up = 初期配置を待つユニット { $count } 個
+# $hexes
+scw-now-outside = シナリオの配置と異なるヘクス：{ $hexes }
+# $count（盤上のユニット数）
+scw-now-all-set-up = 入力済みの { $count } 個はすべて規定の位置に配置済み
 
 ## 5 ターンの手順
 
