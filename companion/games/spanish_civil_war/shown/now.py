@@ -72,6 +72,8 @@ def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:
     elif clock.moment == Clock().moment:
         yield from _to_set_up(scene)
     yield from _overstacked(scene)
+    if clock.moment == Clock().moment:
+        yield from _set_up(scene)
 
 
 # ---- combat ----
@@ -140,17 +142,17 @@ def _waiting(scene: Scene, is_awaited: Callable[[Scene, Unit], bool]) -> tuple[s
 
 
 def _to_set_up(scene: Scene) -> Iterator[Due]:
-    """Counters told of formations that are set up, not on the map yet; else whether all stand right (4.0)."""
+    """Counters told of formations that are set up, not on the map yet (4.0)."""
     if waiting := _waiting(scene, is_to_set_up):
         count, is_begun = len(waiting), any(True for _ in scene.game.on_map())
         what = Reason("scw-now-set-up", "4.0", args={"count": count})
         yield Due(what, count, panel=forces_panel_id(scene), is_owed=is_begun, counters=waiting)
-    else:
-        yield from _set_up(scene)
 
 
 def _set_up(scene: Scene) -> Iterator[Due]:
-    """Where counters stand elsewhere than their set-up has them; else that all is placed by it."""
+    """Once none waits: where counters stand elsewhere than their set-up has them, else that all is right."""
+    if _waiting(scene, is_to_set_up) or any(True for _ in overstacked(scene)):
+        return
     standing = [(unit, unit.stand.hex) for unit in scene.game.on_map() if unit.stand.hex]
     outside = tuple(dict.fromkeys(hex_ for unit, hex_ in standing if setup_fault(scene, unit, hex_)))
     args = {"count": len(standing)}
