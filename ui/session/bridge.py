@@ -188,6 +188,7 @@ class SessionBridge(QObject):
     """Holds the frozen state and the book; emits `changed(frozenset[Change])` once per update."""
 
     changed = Signal(object)
+    told = Signal()  # everybody has heard what changed
     message = Signal(object)
     unsaid = Signal(str)  # the slot of a message that holds no longer
 
@@ -204,6 +205,7 @@ class SessionBridge(QObject):
         self._session: Session | None = None
         self._session_path: Path | None = None
         self._untold: set[Change] = set()
+        self._telling = 0  # tellings under way: who hears of one may bring about another
         self._is_gathering = False
         self._free: Session | None = None  # made when something is done on a table without a game
 
@@ -380,7 +382,21 @@ class SessionBridge(QObject):
                 self._is_gathering = False
                 told, self._untold = frozenset(self._untold), set()
                 if told:
-                    self.changed.emit(told)
+                    self._tell(told)
+
+    @property
+    def is_telling(self) -> bool:
+        """Whether some have still to hear what changed."""
+        return self._telling > 0
+
+    def _tell(self, changes: frozenset[Change]) -> None:
+        self._telling += 1
+        try:
+            self.changed.emit(changes)
+        finally:
+            self._telling -= 1
+        if not self._telling:
+            self.told.emit()
 
     def guard(self, work: Callable[[], T]) -> T | None:
         """Do `work`; a refusal becomes one message and None."""

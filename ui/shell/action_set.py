@@ -41,7 +41,9 @@ class ActionSet(QObject):
         self._keys_holder.setObjectName("action-keys")
         self._keys_holder.resize(0, 0)
         self.by_id = {spec.id: self._make(spec) for spec in ACTIONS}
+        self._is_stale, self._refreshed = True, 0
         window.bridge.changed.connect(self._on_changed)
+        window.bridge.told.connect(self._refresh)
         self.refresh_looks()
         self.refresh_states()
 
@@ -75,7 +77,16 @@ class ActionSet(QObject):
             self._window.bridge.say(why, Severity.ERROR, slot="refusal")
 
     def refresh_states(self, *_: object) -> None:
-        """Set what can be done now and what is switched on."""
+        """Set what can be done now and what is switched on; while changes are told once all have heard."""
+        self._is_stale = True
+        if not self._window.bridge.is_telling:
+            self._refresh()
+
+    def _refresh(self) -> None:
+        if not self._is_stale:
+            return
+        self._is_stale = False
+        self._refreshed += 1
         missing = frozenset(need for need in _NEEDS if not need.is_met(self._window))
         anew = {spec.id for spec in _LABELLED if self._refresh_words(spec.id)}
         is_all_new, other = self._missing is None, missing ^ (self._missing or frozenset())
@@ -121,8 +132,11 @@ class ActionSet(QObject):
         return action
 
     def _run(self, spec: ActionSpec) -> None:
+        """What an act of the table changes is told; a switch shows what came of it in any case."""
+        told = self._refreshed
         self._window.bridge.guard(lambda: spec.operation(self._window))
-        self.refresh_states()
+        if self._refreshed == told or spec.is_checked is not None:
+            self.refresh_states()
 
     def _refresh_look(self, spec: ActionSpec, action: QAction) -> None:
         bridge = self._window.bridge
@@ -137,3 +151,5 @@ class ActionSet(QObject):
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self.refresh_looks()
         self.refresh_states()
+        if changes & {Change.LANGUAGE, Change.PREFERENCES, Change.SESSION}:
+            self._refresh()  # the bars ask which are offered
