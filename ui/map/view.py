@@ -72,7 +72,9 @@ _LARGEST = 320.0
 _SLICE = 4  # milliseconds of drawing squares before the window is answered again
 _PEEK_KEY = Qt.Key.Key_Space
 _NO_SCAN = Message(Severity.INFO, Reason("scan-none"), ("lay-scan",), slot="scan")
-_CALM = frozenset({Change.UNITS, Change.PHASE, Change.PILES, Change.LOG, Change.REQUESTS})  # layers know them
+# Of play the layers know what they show; told of all of it, also of what a correction changed besides.
+_PLAY = frozenset({Change.UNITS, Change.PHASE, Change.PILES, Change.LOG, Change.REQUESTS})
+_TABLE = _PLAY | {Change.MARKERS, Change.SETTINGS, Change.SECRETS}
 _SETTLE = 90  # milliseconds after zooming until squares are drawn sharp
 
 
@@ -415,7 +417,8 @@ class MapView(QGraphicsView):
             self.flip()
         if Change.SIGHT in changes and self.bridge.sight is None:
             self.tool.cancel()
-        if changes <= _CALM and type(self.tool).paint is Tool.paint:
+        is_told = changes <= _PLAY or _PLAY <= changes <= _TABLE
+        if is_told and type(self.tool).paint is Tool.paint:
             if self._stack.looks_otherwise():
                 self.redraw()
         else:

@@ -22,7 +22,7 @@ from companion.games.spanish_civil_war.shown.victory import VICTORY_PANEL, summa
 from companion.games.spanish_civil_war.table.commands import EndFight, RollFight
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.hexes.coordinates import HexCoord
 from companion.kit.now import Due, Now, acting_now
 from companion.kit.panels import Choice
@@ -138,7 +138,8 @@ def _judging(scene: Scene) -> Iterator[Due]:
 
 def _waiting(scene: Scene, is_awaited: Callable[[Scene, Unit], bool]) -> tuple[str, ...]:
     """The counters off the map that are to come onto it now."""
-    return tuple(unit.id for unit in scene.game.units.values() if is_awaited(scene, unit))
+    waiting = (unit for unit in scene.game.units.values() if unit.stand.spot is Spot.HAND)
+    return tuple(unit.id for unit in waiting if is_awaited(scene, unit))
 
 
 def _to_set_up(scene: Scene) -> Iterator[Due]:
