@@ -17,6 +17,7 @@ from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.app import Application
 from ui.games.elst.batteries import BatteriesPanel
+from ui.panels.sight_panel import SightPanel
 from ui.shell.main_window import MainWindow
 from ui.shell.map_room import MAP_SHARE, Room, places_with_room
 from ui.widgets.layouts import scrolling
@@ -163,6 +164,20 @@ def test_a_panel_brought_forward_is_not_cut(
     window.docks.bring("tracker")
     bar = window.docks.by_id["tracker"].widget().horizontalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() == 0 and window.docks.panels["tracker"].isVisible())
+
+
+def test_what_scrolls_within_a_panel_is_not_cut_however_narrow_its_column_was_dragged(
+    window: MainWindow,
+) -> None:
+    window.resize(1024, 700)
+    operations.set_preference(window.bridge, place_sizes={"right": 1.0})
+    window.bridge.guard(lambda: window.go_to(tuple(map(window.bridge.board.parse_hex, ("FF22", "D19")))))
+    QApplication.processEvents()
+    notes = window.docks.panel("sight", SightPanel).notes
+    area = notes.parentWidget().parentWidget()
+    assert notes.isVisible()
+    assert notes.minimumSizeHint().width() <= area.width()
+    assert notes.width() <= area.width()
 
 
 @pytest.mark.parametrize("text_size", [14, 18, 20])

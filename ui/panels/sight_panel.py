@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import (
     QScrollArea,
     QSizePolicy,
@@ -20,6 +20,7 @@ from ui.panels.sight_entry import SightEntry
 from ui.panels.sight_profile import is_raised, profile_picture
 from ui.panels.verdict_card import VerdictCard, VerdictNotes
 from ui.session.bridge import Change, SessionBridge
+from ui.shell.kinds import of_kind
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.greyed import grey
 from ui.widgets.layouts import upright
@@ -62,6 +63,13 @@ class SightPanel(Panel):
         least = self._column.totalMinimumHeightForWidth(width) + _SPARE
         return max(super().heightForWidth(width), least)
 
+    def minimumSizeHint(self) -> QSize:
+        """Wide enough for the long part beside its bar, which by itself would be cut."""
+        edges, bar = self._column.contentsMargins(), self._details.verticalScrollBar()
+        inside = of_kind(QWidget, self._details.widget()).minimumSizeHint().width() + bar.sizeHint().width()
+        whole = inside + edges.left() + edges.right() if self._details.isVisibleTo(self) else 0
+        return super().minimumSizeHint().expandedTo(QSize(whole, 0))
+
     def refresh(self) -> None:
         sight = self.bridge.sight
         self._dress()
@@ -92,6 +100,7 @@ class SightPanel(Panel):
             self.profile.setVisible(is_raised(result))
             if is_raised(result):
                 self.profile.show_picture(profile_picture(self.bridge, result))
+        self.updateGeometry()
 
     def _dress(self) -> None:
         palette = self.bridge.palette
