@@ -119,6 +119,7 @@ class NowStrip(QToolBar):
         for label, look in ((self.acting, "seat"), (self.where, "subheading")):
             label.setObjectName(look)
         self.due.setObjectName("due")
+        self.more.setObjectName("more")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(Menu(self.more))
         self._buttons = QHBoxLayout()

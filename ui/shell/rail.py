@@ -34,6 +34,7 @@ class PanelRail(QToolBar):
         self._bridge = window.bridge
         self._panels = [window.actions_by_id[f"show-{spec.id}"] for spec in DOCKS]
         self.more = text_button("…")
+        self.more.setObjectName("more")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(Menu(self))
         self._one_press = OnePress(self)
