@@ -1,7 +1,7 @@
 """Brings Qt without the hook that it puts on `import`, and keeps garbage from being looked for till `done`.
 
 The hook reads the source of every module that comes after it, for a dialect of Qt's that nothing here speaks.
-Modules stay, so that looking through them for garbage, again and again, finds none. Together a sixth of the
+Modules stay, so that looking through them for garbage, again and again, finds none. Together a tenth of the
 time that the program takes to start.
 """
 
