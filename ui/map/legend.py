@@ -38,8 +38,9 @@ class ViewshedLegend(QWidget):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether a viewshed is shown."""
-        return self._layer.visible and not self._layer.is_empty
+        """Whether a viewshed is shown, on a map that is not too low for its key."""
+        is_shown = self._layer.visible and not self._layer.is_empty
+        return is_shown and self._view.rect().contains(self.geometry())
 
     def refresh(self) -> None:
         """Follow the bridge: shown while a viewshed is, where no card lies."""
