@@ -416,6 +416,7 @@ class MainWindow(KeptWindow):
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self.page = name
+        self.message_bar.leave_page()
         self._stack.setCurrentWidget(page)
         self.focus_keeper.leave_button()
         self._show_surroundings()

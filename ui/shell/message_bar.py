@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -78,6 +78,7 @@ class MessageBar(QFrame):
         self._works: list[Callable[[], object]] = []
         self._line: RefusedLine | None = None
         self._below: QWidget | None = None  # what was pressed through it
+        self._seen: Message | None = None
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
         self._timer.timeout.connect(self.close_current)
         self._build()
@@ -120,6 +121,12 @@ class MessageBar(QFrame):
         self._messages = self._messages[:-1]
         self._refresh()
 
+    def leave_page(self) -> None:
+        """Mere information that was seen goes with the page it was told on."""
+        message = self.current
+        if message is not None and message is self._seen and _is_mere(message):
+            self.close_current()
+
     def ask_for_note(self) -> None:
         """Let the player say why the table overrules the refusal that is shown."""
         for say in (self.note.setPlaceholderText, self.note.setAccessibleName):
@@ -133,6 +140,10 @@ class MessageBar(QFrame):
         if watched is self.parent() and event.type() == QEvent.Type.Resize:
             self.place()
         return False
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        self._seen = self.current
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._below = self._under(event)
@@ -235,7 +246,7 @@ class MessageBar(QFrame):
         self._show_look(message)
         self._show_buttons(message)
         self.place()
-        if message.severity is Severity.INFO and not message.actions:
+        if _is_mere(message):
             self._timer.start()
 
     def _ask_for_line(self, line: RefusedLine | None) -> None:
@@ -330,6 +341,11 @@ class MessageBar(QFrame):
             self._refresh()
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self._refresh()
+
+
+def _is_mere(message: Message) -> bool:
+    """Whether it only informs, and leaves by itself."""
+    return message.severity is Severity.INFO and not message.actions
 
 
 def _is_replaced(old: Message, new: Message) -> bool:

@@ -32,7 +32,8 @@ class BriefLabel(QLabel):
     def fit(self, width: int) -> None:
         """Stand in lines of so many pixels."""
         lines = broken(self.whole, self.font(), width)
-        lines[_MOST - 1 :] = ["".join(lines[_MOST - 1 :])]
+        if len(lines) > _MOST:
+            lines[_MOST - 1 :] = ["".join(lines[_MOST - 1 :])]
         shown = [
             self.fontMetrics().elidedText(one, Qt.TextElideMode.ElideRight, width)
             for one in map(str.strip, lines)

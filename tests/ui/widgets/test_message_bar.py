@@ -44,6 +44,21 @@ def test_closing_a_message_shows_the_one_behind_it(bar: MessageBar, bridge: Sess
     assert bar.isHidden()
 
 
+def test_what_was_seen_goes_with_its_page_and_what_is_just_told_stays(
+    bar: MessageBar, bridge: SessionBridge
+) -> None:
+    bridge.message.emit(Message(Severity.INFO, Reason("nothing-typed")))
+    bar.leave_page()
+    assert not bar.isHidden()
+    settle()
+    bar.leave_page()
+    assert bar.isHidden()
+    bridge.message.emit(refusal("XX"))
+    settle()
+    bar.leave_page()
+    assert not bar.isHidden()
+
+
 def test_an_equal_message_and_one_of_the_same_slot_replace_the_old(
     bar: MessageBar, bridge: SessionBridge
 ) -> None:
