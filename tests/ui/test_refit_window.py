@@ -231,3 +231,15 @@ def test_a_tapped_next_step_keeps_no_keyboard_and_a_die_that_is_asked_takes_it(
     qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert walk.purse(BRITISH).step is PurseStep.PURCHASE
     assert QApplication.focusWidget() is walk.page
+
+
+def test_a_tap_on_what_is_due_leads_to_it_on_its_page_and_not_away(walk: RefitWalk, qtbot: QtBot) -> None:
+    begin(walk)
+    walk.skip_to(RefitStep.REPAIR)
+    areas = walk.page.findChildren(QScrollArea)
+    bar = next(area for area in areas if area.isAncestorOf(walk.page.step)).verticalScrollBar()
+    bar.setValue(bar.maximum())
+    assert bar.value() > 0
+    qtbot.mouseClick(walk.window.now_strip.due, Qt.MouseButton.LeftButton)
+    assert walk.window.page == "procedure"
+    assert bar.value() == 0

@@ -93,7 +93,11 @@ class ProcedurePage(Page):
         """Each stage begins at its top: the place in the one before means nothing in it."""
         if self.step.stage != self._stage:
             self._stage = self.step.stage
-            self._work.verticalScrollBar().setValue(0)
+            self.show_due()
+
+    def show_due(self) -> None:
+        """What a step still wants stands at its top."""
+        self._work.verticalScrollBar().setValue(0)
 
     def _share_width(self) -> None:
         """Rail and step are as wide as their texts need; the map has the rest, or else the step.

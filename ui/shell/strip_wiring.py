@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ui.map.tools.move import MoveTool
+from ui.pages.procedure_page import ProcedurePage
 from ui.panels.forces import FORCES_ID, ForcesPanel
 from ui.panels.game_pages import GamePages, pages_of
 from ui.session.counters import stacks_of
@@ -23,9 +24,18 @@ def connect_strip(window: MainWindow, strip: NowStrip) -> None:
     strip.onward.clicked.connect(window.focus_keeper.leave_button)  # one key, one step
     strip.unfold_wanted.connect(lambda: window.bring_dock(TRACKER))
     strip.answer_wanted.connect(lambda: _bring_question(window))
-    strip.action_wanted.connect(window.run_action)
+    strip.action_wanted.connect(lambda action_id: _run(window, action_id))
     strip.panel_wanted.connect(lambda panel_id: _bring_page(window, panel_id))
     strip.counters_wanted.connect(lambda ids: _take_first(window, ids))
+
+
+def _run(window: MainWindow, action_id: str) -> None:
+    """Run an action; what leads to the page that is shown leads to what it wants, not away from it."""
+    page = window.desk.pages.get(window.page)
+    if action_id == window.page and isinstance(page, ProcedurePage):
+        page.show_due()
+    else:
+        window.run_action(action_id)
 
 
 def _bring_question(window: MainWindow) -> None:
