@@ -41,6 +41,7 @@ class Page(QScrollArea):
         self.column.addLayout(self.header)
         self.setWidget(page)
         self._foot: QWidget | None = None
+        self._covered = 0
         self._watched = Watched(page, bridge, below=self.back)
         bridge.changed.connect(self._on_changed)
 
@@ -81,12 +82,24 @@ class Page(QScrollArea):
             self._place_foot()
         return super().event(event)
 
-    def _place_foot(self) -> None:
+    def keep_clear(self, height: int) -> None:
+        """End so many pixels higher: something lies over the page, above its foot, which stays."""
+        if height != self._covered:
+            self._covered = height
+            self._place_foot()
+
+    @property
+    def foot_height(self) -> int:
+        """Pixels of the row that stays in sight; without one none."""
         if self._foot is None:
-            return
-        height = max(self._foot.heightForWidth(self.width()), self._foot.minimumSizeHint().height())
-        self.setViewportMargins(0, 0, 0, height)
-        self._foot.setGeometry(0, self.height() - height, self.width(), height)
+            return 0
+        return max(self._foot.heightForWidth(self.width()), self._foot.minimumSizeHint().height())
+
+    def _place_foot(self) -> None:
+        height = self.foot_height
+        self.setViewportMargins(0, 0, 0, height + self._covered)
+        if self._foot is not None:
+            self._foot.setGeometry(0, self.height() - height, self.width(), height)
 
     def _header(self) -> QHBoxLayout:
         self.back = self.button("page-back")

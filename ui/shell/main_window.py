@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from companion.reason import CompanionError, Reason
 from ui import operations
 from ui.map.controls import free_corner
+from ui.pages.page import Page
 from ui.pages.start_page import StartPage
 from ui.session.bridge import Change, SessionBridge
 from ui.session.desk import SessionDesk
@@ -364,7 +365,9 @@ class MainWindow(KeptWindow):
         if self.is_map_shown:
             room = free_corner(self.map_view)
         else:
-            room = self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+            page = self._shown_page()
+            foot = page.foot_height if isinstance(page, Page) else 0
+            room = self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -max(foot, _MARGIN))
         above = self._above_keys(room)
         return above if above.height() > self.message_bar.height() else room
 
@@ -377,11 +380,10 @@ class MainWindow(KeptWindow):
 
     def _keep_page_clear(self) -> None:
         """A page ends above the message, which covers only the map, and what has keys lying over it."""
-        bar, stack = self.message_bar, self._stack
-        is_covering = bar.isHidden() or self.is_map_shown or not self.screen_keys.place.isEmpty()
-        foot = 0 if is_covering else max(stack.height() - bar.y(), 0)
-        if stack.contentsMargins().bottom() != foot:
-            stack.setContentsMargins(0, 0, 0, foot)
+        bar, page = self.message_bar, self._shown_page()
+        is_covering = bar.isHidden() or not self.screen_keys.place.isEmpty()
+        if isinstance(page, Page):
+            page.keep_clear(0 if is_covering else max(page.height() - page.foot_height - bar.y(), 0))
 
     def _connect(self) -> None:
         self.message_bar.placed.connect(self._keep_page_clear)
@@ -424,6 +426,7 @@ class MainWindow(KeptWindow):
         self.palette_widget.hide()
         self._before_go_to = "map"
         self.message_bar.place()
+        self._keep_page_clear()
         self.actions_by_id.refresh_states()
 
     def _show_surroundings(self) -> None:

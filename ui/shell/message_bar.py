@@ -78,7 +78,7 @@ class MessageBar(QFrame):
         self._works: list[Callable[[], object]] = []
         self._line: RefusedLine | None = None
         self._below: QWidget | None = None  # what was pressed through it
-        self._seen: Message | None = None
+        self._seen: list[Message] = []
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
         self._timer.timeout.connect(self.close_current)
         self._build()
@@ -122,10 +122,11 @@ class MessageBar(QFrame):
         self._refresh()
 
     def leave_page(self) -> None:
-        """Mere information that was seen goes with the page it was told on."""
-        message = self.current
-        if message is not None and message is self._seen and _is_mere(message):
-            self.close_current()
+        """Mere information that was told before goes with the page it was told on."""
+        left = [one for one in self._messages if one not in self._seen or not _is_mere(one)]
+        if len(left) < len(self._messages):
+            self._messages = left
+            self._refresh()
 
     def ask_for_note(self) -> None:
         """Let the player say why the table overrules the refusal that is shown."""
@@ -143,7 +144,7 @@ class MessageBar(QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        self._seen = self.current
+        self._seen = self._messages
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         self._below = self._under(event)
