@@ -44,7 +44,7 @@ class RollCard(QFrame):
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.listed = WrappedLabel()
         self.line = QLineEdit()
-        self._names = list_names(self.line, self._complete)
+        list_names(self.line, self._complete)
         self.note = FieldNote(view.bridge, self.line)
         self.same_button, self.side_button, self.done = QPushButton(), QPushButton(), QPushButton()
         self.back, self.on = text_button("◀"), text_button("▶")
@@ -176,9 +176,6 @@ class RollCard(QFrame):
         return counter_completions(self._bridge, key.faction, text) if key else []
 
     def _give(self) -> None:
-        popup = self._names.popup()
-        if popup is not None and popup.isVisible() and popup.currentIndex().isValid():
-            return  # the name that the arrows stand on is taken first
         text = self.line.text().strip()
         try:
             if text:

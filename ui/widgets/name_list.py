@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QStringListModel
+from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QCompleter, QLineEdit, QPlainTextEdit
 
 if TYPE_CHECKING:
@@ -14,6 +15,7 @@ if TYPE_CHECKING:
     """What a whole line may become."""
 
 _EDGE = 10  # pixels beside the longest name
+_RETURNS = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 Field = QLineEdit | QPlainTextEdit
 
@@ -50,6 +52,25 @@ class NameList(QCompleter):
         self.setModel(self._nothing if is_away else self._found)
 
 
+class _TakesFirst(QObject):
+    """Return takes the name that the arrows stand on, and does no more: a second one is for the line."""
+
+    def __init__(self, names: NameList) -> None:
+        super().__init__(names)
+        self._names = names
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
+            return False
+        popup = self._names.popup()
+        if event.key() not in _RETURNS or popup is None or not (chosen := popup.currentIndex()).isValid():
+            return False
+        name = chosen.data()
+        popup.hide()
+        self._names.take(name)
+        return True
+
+
 def list_names(line: QLineEdit, complete: Complete) -> NameList:
     """Complete a line as it is typed; who reads it on Return asks for that after this.
 
@@ -58,6 +79,7 @@ def list_names(line: QLineEdit, complete: Complete) -> NameList:
     names = NameList(line, line.setText)
     line.setCompleter(names)
     if (popup := names.popup()) is not None:
+        popup.installEventFilter(_TakesFirst(names))
         line.returnPressed.connect(popup.hide)
 
     def follow(text: str) -> None:
