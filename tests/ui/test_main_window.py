@@ -7,7 +7,7 @@ import sys
 import weakref
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QThreadPool
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QThreadPool
 from PySide6.QtGui import QInputMethodEvent
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -128,6 +128,17 @@ def test_a_page_ends_above_what_is_told_and_has_its_foot_back(window: MainWindow
     bar.close_current()
     QApplication.processEvents()
     assert page.geometry() == whole
+
+
+def test_the_last_row_of_a_page_stays_under_what_is_told(window: MainWindow) -> None:
+    window.actions_by_id["new-session"].trigger()
+    button, bar = window.desk.pages["new-session"].begin_button, window.message_bar
+    QApplication.processEvents()
+    before = button.mapTo(window, QPoint())
+    window.bridge.say(Reason("nothing-typed"), Severity.ERROR)
+    QApplication.processEvents()
+    assert button.mapTo(window, QPoint()) == before
+    assert bar.mapTo(window, bar.rect().bottomLeft()).y() < before.y()
 
 
 def test_more_than_two_hexes_are_refused_in_the_message_bar(window: MainWindow, at) -> None:

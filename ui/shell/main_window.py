@@ -380,10 +380,14 @@ class MainWindow(KeptWindow):
 
     def _keep_page_clear(self) -> None:
         """A page ends above the message, which covers only the map, and what has keys lying over it."""
-        bar, page = self.message_bar, self._shown_page()
-        is_covering = bar.isHidden() or not self.screen_keys.place.isEmpty()
-        if isinstance(page, Page):
-            page.keep_clear(0 if is_covering else max(page.height() - page.foot_height - bar.y(), 0))
+        page, margins = self._shown_page(), self._stack.contentsMargins()
+        is_covering = self.message_bar.isHidden() or self.is_map_shown or not self.screen_keys.place.isEmpty()
+        over = 0 if is_covering else max(self._stack.height() - self.message_bar.y(), 0)
+        if isinstance(page, Page):  # whose foot stays where it is
+            page.keep_clear(max(over - page.foot_height, 0))
+            over = 0
+        if margins.bottom() != over:
+            self._stack.setContentsMargins(0, 0, 0, over)
 
     def _connect(self) -> None:
         self.message_bar.placed.connect(self._keep_page_clear)

@@ -1,4 +1,4 @@
-"""One window and one session for all tests of this folder: each begins where nothing is done yet."""
+"""One window and one session for all tests of a file: each begins where nothing is done yet."""
 
 from collections.abc import Iterator
 
@@ -15,7 +15,7 @@ from ui.shell.main_window import MainWindow
 Seated = tuple[MainWindow, Table]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def seated(
     qapp: QApplication, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[MainWindow, Table]]:
@@ -50,7 +50,7 @@ def table(window: MainWindow, seated: Seated) -> Table:
     return seated[1]
 
 
-@pytest.fixture(scope="package")
+@pytest.fixture(scope="module")
 def walked(seated: Seated) -> Walked:
     """What was seen on the way through panels and pages."""
     window = seated[0]
