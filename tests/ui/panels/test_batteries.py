@@ -73,6 +73,23 @@ def test_a_card_tells_radio_pile_and_odds(panel: BatteriesPanel, table: Table) -
     assert _card(panel).findChild(PileView).accessibleName() == "8 black, 3 red"
 
 
+def test_the_pile_comes_first_while_it_may_be_drawn_from_else_who_observes(
+    panel: BatteriesPanel, table: Table
+) -> None:
+    """What matters now lies above the panel's edge, under the list of batteries that may come besides."""
+    table.ready_to_fire()
+
+    def is_pile_first() -> bool:
+        card = _card(panel)
+        told = next(one for one in card.findChildren(QLabel) if one.text().startswith("Observer at NN8"))
+        at = told.mapTo(card, QPoint()).y()
+        return card.findChild(PileView).y() < at
+
+    assert is_pile_first()
+    table.go_to("german", "rph")
+    assert not is_pile_first()
+
+
 def test_odds_of_what_is_past_are_not_told(panel: BatteriesPanel, table: Table) -> None:
     table.in_contact()
     assert "contact 72 %" not in _texts(_card(panel))

@@ -70,12 +70,19 @@ class BatteryCardView(QFrame):
             self._add(lines_view(self._panel, lines))
         if words := unconfirmed_of_panel(self._bridge, battery_panel_id(card.id)):
             self._add(self._label(words, "dim"))
-        self._add_pile()
-        self._add(lines_view(self._panel, card.status))
+        self._add_state()
         if card.reminders:
             self._add_fold("reminders", "card-reminders", lambda: lines_view(self._panel, card.reminders))
         told = partial(ChoiceListView, self._panel, observer, key=f"{card.id}-told")
         self._add_fold("observer", "card-observer", told)
+
+    def _add_state(self) -> None:
+        """Its pile first while it may be drawn from, else first who observes for it."""
+        if self._view.card.is_acting:
+            self._add_pile()
+        self._add(lines_view(self._panel, self._view.card.status))
+        if not self._view.card.is_acting:
+            self._add_pile()
 
     def _own_choices(self) -> tuple[Choice, ...]:
         """The choices that are not a matter of the attack list."""
