@@ -66,6 +66,14 @@ def test_names_of_the_side_in_hand_are_completed_and_understood(player: Player, 
     assert _where(player, "J-N-1-hq-1") == "3028"
 
 
+def test_a_name_spelt_as_it_is_listed_is_given_by_one_enter(player: Player, card: RollCard) -> None:
+    """No arrow has chosen it, though it is the one that goes on so."""
+    QTest.keyClicks(card.line, "1st Brigade: HQ 1 3028")
+    QTest.keyClick(card.line.completer().popup(), Qt.Key.Key_Return)
+    settle()
+    assert card.title.text() == "Confirmed: 1 of 4"
+
+
 def test_enter_alone_confirms_stack_after_stack_in_reading_order(player: Player, card: RollCard) -> None:
     """Column after column, by the number pad alone; the map goes along and keeps its size."""
     scale = player.window.map_view.transform().m11()

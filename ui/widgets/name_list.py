@@ -63,9 +63,11 @@ class _TakesFirst(QObject):
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
         popup = self._names.popup()
-        if event.key() not in _RETURNS or popup is None or not (chosen := popup.currentIndex()).isValid():
+        # the one that goes on as typed is current all the same, but selected only by the arrows
+        chosen = popup.selectionModel().selectedIndexes() if popup is not None else []
+        if event.key() not in _RETURNS or popup is None or not chosen:
             return False
-        name = chosen.data()
+        name = chosen[0].data()
         popup.hide()
         self._names.take(name)
         return True
