@@ -64,15 +64,18 @@ def cut_by_hex(outlines: Shapes, grid: HexGrid) -> Cut:
     return Cut(pieces[is_solid], hex_[source], owners[part[source]])
 
 
-def with_hexside_nodes(polygons: Shapes, orientation: Orientation) -> Shapes:
-    """The same polygons with a corner wherever they cross a hexside."""
+def with_hexside_nodes(polygons: Shapes, orientation: Orientation, *, to_centres: bool = False) -> Shapes:
+    """The same polygons with a corner wherever they cross a hexside.
+
+    `to_centres`: also wherever they cross a line from a hex's centre to one of its corners.
+    """
     if not polygons.size:
         return polygons
     _, points, (rings, owners) = shapely.to_ragged_array(polygons)
     corners = np.rint(points).astype(np.int64)
     if orientation is Orientation.POINTY_TOP:  # the same grid with the axes exchanged
         corners = corners[:, ::-1]
-    noded, counts = _insert_nodes(corners, rings.astype(np.int64))
+    noded, counts = _insert_nodes(corners, rings.astype(np.int64), to_centres)
     if orientation is Orientation.POINTY_TOP:
         noded = noded[:, ::-1]
     ends = np.concatenate(([0], np.cumsum(counts)))
@@ -84,21 +87,26 @@ def with_hexside_nodes(polygons: Shapes, orientation: Orientation) -> Shapes:
     return result
 
 
-def _insert_nodes(corners: IntArray, rings: IntArray) -> tuple[IntArray, IntArray]:
+def _insert_nodes(corners: IntArray, rings: IntArray, to_centres: bool) -> tuple[IntArray, IntArray]:
     """All corners and nodes in order, and how many of them begin at each corner's edge."""
     starts = np.delete(np.arange(len(corners)), rings[1:] - 1)
-    found = [crossings(corners[starts], corners[starts + 1], family) for family in range(3)]
+    found = [
+        crossings(corners[starts], corners[starts + 1], family, to_centres=to_centres) for family in range(3)
+    ]
     edges = np.concatenate([np.arange(len(corners)), *(starts[edge] for edge, _, _ in found)])
     along = np.concatenate([np.zeros(len(corners)), *(part for _, part, _ in found)])
     points = np.concatenate([corners, *(nodes for _, _, nodes in found)])
     return points[np.lexsort((along, edges))], np.bincount(edges, minlength=len(corners))
 
 
-def crossings(a: IntArray, b: IntArray, family: int) -> tuple[IntArray, NDArray[np.float64], IntArray]:
+def crossings(
+    a: IntArray, b: IntArray, family: int, *, to_centres: bool = False
+) -> tuple[IntArray, NDArray[np.float64], IntArray]:
     """Where edges a -> b cross the hexsides of one of the three directions of a flat-top grid.
 
     Hexsides lie on the lines y = cK, x + y = 2cK and x - y = 2cK (K = SCALE, c whole). Returns the
-    edges, how far along them, and the crossings moved to the nearest lattice point of the hexside.
+    edges, how far along them, and the crossings moved to the nearest lattice point of the hexside. Between
+    hexsides the same lines join corners and centres: those count with `to_centres`.
     """
     spacing = SCALE if family == 0 else 2 * SCALE
     fa, fb = _offset(a, family), _offset(b, family)
@@ -110,7 +118,7 @@ def crossings(a: IntArray, b: IntArray, family: int) -> tuple[IntArray, NDArray[
     # x of the crossing is numerator / divisor, exactly.
     numerator = (a[edge, 0] * rise + (b - a)[edge, 0] * gained) * np.sign(rise)
     divisor = np.abs(rise)
-    on_hexside = _lies_on_hexside(numerator, divisor, number, family)
+    on_hexside = to_centres | _lies_on_hexside(numerator, divisor, number, family)
     x = _round_half_even(numerator[on_hexside], divisor[on_hexside])
     nodes = _point_at(x, number[on_hexside] * spacing, family)
     return edge[on_hexside], (gained / rise)[on_hexside], nodes

@@ -1,0 +1,267 @@
+"""Lines from one position to many, and the pieces of terrain that each of them touches."""
+
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+
+from companion.hexes import lattice
+from companion.hexes.coordinates import HexCoord
+from companion.hexes.lattice import SCALE, FloatArray, IntArray
+from companion.sight.grid import BoolArray, distances
+from companion.sight.pieces import directions
+from companion.sight.relief.chart import Category
+from companion.sight.relief.cutting import SIDES
+from companion.sight.relief.terrain import ReliefTerrain
+
+_EPSILON = 1e-11  # of an angle, as in companion.sight.pieces
+_TURN = 2 * np.pi
+
+
+@dataclass(frozen=True, eq=False)
+class Fan:
+    """Lines (T) from a hex at a level to the hexes at `places`, in order of direction, at `levels`."""
+
+    terrain: ReliefTerrain
+    source: HexCoord
+    level: int
+    places: IntArray
+    levels: IntArray
+    order: IntArray
+
+    @classmethod
+    def of(
+        cls, terrain: ReliefTerrain, source: HexCoord, level: int, places: IntArray, levels: IntArray
+    ) -> "Fan":
+        """A fan of targets given in any order; `order` tells where each of its lines stood."""
+        rays = terrain.grid.centres[places] - terrain.grid.centre(source)
+        order = np.argsort(directions(rays), kind="stable")
+        return cls(terrain, source, level, places[order], levels[order].astype(np.int64), order)
+
+    @property
+    def place(self) -> int:
+        """The source's place in the grid."""
+        return self.terrain.grid.index[self.source]
+
+    @cached_property
+    def rays(self) -> IntArray:
+        """The way to each target, in lattice steps."""
+        return self.terrain.grid.centres[self.places] - self.start
+
+    @cached_property
+    def start(self) -> IntArray:
+        """The source's centre."""
+        return self.terrain.grid.centre(self.source)
+
+    @cached_property
+    def directions(self) -> FloatArray:
+        """The direction to each target, ascending."""
+        return directions(self.rays)
+
+    @cached_property
+    def ranges(self) -> IntArray:
+        """The length of each line in hexes."""
+        return self.terrain.grid.ranges_from(self.source, self.places)
+
+    @cached_property
+    def lengths(self) -> FloatArray:
+        """The length of each line in units."""
+        units = lattice.to_units(self.rays, self.terrain.grid.orientation)
+        result: FloatArray = np.hypot(units[:, 0], units[:, 1])
+        return result
+
+    @cached_property
+    def near(self) -> IntArray:
+        """The range of every hex of the grid from the source."""
+        return self.terrain.grid.ranges_from(self.source)
+
+    @cached_property
+    def runs_along(self) -> BoolArray:
+        """Which lines run along hexsides: two of three coordinate differences are equal."""
+        q, r = self.terrain.grid.axial[:, self.places] - np.array([[self.source.q], [self.source.r]])
+        is_along = (q == r) | (r == -q - r) | (q == -q - r)
+        result: BoolArray = np.logical_and(self.ranges > 0, is_along)
+        return result
+
+    @cached_property
+    def is_up_slope(self) -> BoolArray:
+        """Which lines leave the end that is not lower through a slope, which puts it half a level up (F2)."""
+        everywhere = np.full(len(self.places), self.place)
+        from_source = _leaves_by(self.terrain, everywhere, self.rays, self.terrain.rises)
+        from_target = _leaves_by(self.terrain, self.places, -self.rays, self.terrain.rises)
+        from_source &= self.levels <= self.level
+        from_target &= self.levels >= self.level
+        return from_source | from_target
+
+    @cached_property
+    def is_through_depression_side(self) -> BoolArray:
+        """Which lines join adjacent hexes through a hexside that a depression crosses."""
+        is_crossed = self.terrain.chart.is_of(Category.DEPRESSION)[self.terrain.side_kinds]
+        everywhere = np.full(len(self.places), self.place)
+        result: BoolArray = (self.ranges == 1) & _leaves_by(self.terrain, everywhere, self.rays, is_crossed)
+        return result
+
+    @cached_property
+    def is_end_special(self) -> BoolArray:
+        """Which lines have an end in a depression, or are not level and have one in a building."""
+        is_low = self.terrain.is_depression
+        is_in = self.terrain.is_middle(Category.BUILDING)
+        in_building = (self.levels != self.level) & (is_in[self.places] | is_in[self.place])
+        result: BoolArray = is_low[self.places] | is_low[self.place] | in_building
+        return result
+
+
+def _leaves_by(terrain: ReliefTerrain, places: IntArray, rays: IntArray, is_so: BoolArray) -> BoolArray:
+    """Whether rays out of the centres of hexes leave them by hexsides (places, 6) that are so."""
+    every, side = np.divmod(np.arange(SIDES * len(places)), SIDES)
+    found = _is_ahead(terrain, places[every], side, rays[every]) & is_so[places[every], side]
+    result: BoolArray = np.logical_or.reduce(found.reshape(-1, SIDES), axis=1)
+    return result
+
+
+def _is_ahead(terrain: ReliefTerrain, place: IntArray, side: IntArray, ray: IntArray) -> BoolArray:
+    """Whether a ray out of a hex's centre runs through its triangle at a hexside, edges included."""
+    corners, centre, every = terrain.grid.corners[place], terrain.grid.centres[place], np.arange(len(place))
+    a, b = corners[every, (side - 1) % SIDES] - centre, corners[every, side] - centre
+    step = ray // SCALE
+    result: BoolArray = (_cross(a, step) <= 0) & (_cross(step, b) <= 0) & (((a + b) * step).sum(axis=1) > 0)
+    return result
+
+
+@dataclass(frozen=True, eq=False)
+class Touches:
+    """Pairs of a line and a piece that it touches, with ranges of the piece's hex from source and target."""
+
+    fan: Fan
+    line: IntArray
+    piece: IntArray
+
+    def taken(self, chosen: IntArray | BoolArray) -> "Touches":
+        """Only some of the pairs."""
+        return Touches(self.fan, self.line[chosen], self.piece[chosen])
+
+    @cached_property
+    def place(self) -> IntArray:
+        """The place of each piece's hex."""
+        return self.fan.terrain.pieces.pieces.places[self.piece]
+
+    @cached_property
+    def from_source(self) -> IntArray:
+        """The range of the piece's hex from the source."""
+        return self.fan.near[self.place]
+
+    @cached_property
+    def from_target(self) -> IntArray:
+        """The range of the piece's hex from the target."""
+        return self.fan.ranges[self.line] - self.from_source
+
+    @cached_property
+    def is_beside(self) -> BoolArray:
+        """Whether the line runs along a hexside of the piece's hex."""
+        is_between = (self.from_source > 0) & (self.from_target > 0)
+        result: BoolArray = self.fan.runs_along[self.line] & is_between & (self.from_source % 2 == 1)
+        return result
+
+    @cached_property
+    def spans(self) -> tuple[FloatArray, FloatArray]:
+        """Where each line meets and leaves its piece's hull, in hexes from the source."""
+        pieces, fan = self.fan.terrain.pieces.pieces, self.fan
+        counts = pieces.counts[self.piece]
+        first = np.cumsum(counts) - counts
+        owner = np.repeat(np.arange(len(self.piece)), counts)
+        here = np.arange(len(owner)) - first[owner]
+        base = pieces.starts[self.piece][owner]
+        a = pieces.corners[base + here] - fan.start
+        b = pieces.corners[base + (here + 1) % counts[owner]] - fan.start
+        ray = fan.rays[self.line][owner] // SCALE
+        turn_a, turn_b = _cross(ray, a), _cross(ray, b)
+        scale = SCALE * (ray * ray).sum(axis=1).astype(np.float64)
+        at_a, at_b = (a * ray).sum(axis=1) / scale, (b * ray).sum(axis=1) / scale
+        crosses = (np.sign(turn_a) * np.sign(turn_b)) < 0
+        share = turn_a / np.where(crosses, turn_a - turn_b, 1)
+        met = np.stack(
+            [np.where(turn_a == 0, at_a, np.nan), np.where(crosses, at_a + share * (at_b - at_a), np.nan)]
+        )
+        length = fan.lengths[self.line]
+        if not len(first):
+            return np.empty(0), np.empty(0)
+        low = np.fmin.reduceat(np.fmin(*met), first)
+        high = np.fmax.reduceat(np.fmax(*met), first)
+        return low * length, high * length
+
+
+def _cross(a: IntArray, b: IntArray) -> IntArray:
+    result: IntArray = a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]
+    return result
+
+
+def touches_of(fan: Fan) -> Touches:
+    """All pairs, also of pieces in the two end hexes that lie on the line's way."""
+    between, at_source = _between(fan), _at_source(fan)
+    line = np.concatenate([between[0], at_source[0]])
+    piece = np.concatenate([between[1], at_source[1]])
+    return Touches(fan, line, piece)
+
+
+def _between(fan: Fan) -> tuple[IntArray, IntArray]:
+    """Pairs of lines and pieces outside the source's hex."""
+    line, piece = _on_line(fan) if len(fan.places) == 1 else _in_sectors(fan)
+    ends_there = np.flatnonzero(fan.terrain.pieces.pieces.places[piece] == fan.places[line])
+    faces = np.ones(len(line), dtype=np.bool_)
+    faces[ends_there] = _faces(fan, line[ends_there], piece[ends_there], backward=True)
+    return line[faces], piece[faces]
+
+
+def _on_line(fan: Fan) -> tuple[IntArray, IntArray]:
+    """Pairs of a single line: only the pieces on its way are looked at."""
+    pieces, grid = fan.terrain.pieces.pieces, fan.terrain.grid
+    target = grid.hexes[int(fan.places[0])]
+    on_way = (fan.near > 0) & (fan.near + grid.ranges_from(target) == fan.ranges[0])
+    piece = np.flatnonzero(on_way[pieces.places])
+    if piece.size:
+        piece = piece[pieces.taken(piece).met_by(fan.start, fan.rays[0])]
+    return np.zeros(len(piece), dtype=np.int64), piece
+
+
+def _in_sectors(fan: Fan) -> tuple[IntArray, IntArray]:
+    """Pairs of many lines, by the sector in which each piece is seen."""
+    pieces = fan.terrain.pieces.pieces
+    reach = int(fan.ranges.max(initial=0))
+    ranges = fan.near[pieces.places]
+    seen = np.flatnonzero((ranges > 0) & (ranges <= reach))
+    chosen = pieces.taken(seen)
+    first, last = chosen.sectors(fan.source)
+    begin, end = np.searchsorted(fan.directions, first), np.searchsorted(fan.directions, last, side="right")
+    wraps = last < first
+    runs_begin = np.concatenate([begin, np.zeros(wraps.sum(), dtype=np.int64)])
+    runs_end = np.concatenate([np.where(wraps, len(fan.places), end), end[wraps]])
+    runs_piece = np.concatenate([seen, seen[wraps]])
+    counts = np.maximum(runs_end - runs_begin, 0)
+    piece = np.repeat(runs_piece, counts)
+    line = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts - runs_begin, counts)
+    near = fan.near[pieces.places[piece]]
+    is_near = near <= fan.ranges[line]
+    line, piece, near = line[is_near], piece[is_near], near[is_near]
+    axial = fan.terrain.grid.axial
+    step = axial[:, fan.places[line]] - axial[:, pieces.places[piece]]
+    on_way = near + distances(*step) == fan.ranges[line]
+    return line[on_way], piece[on_way]
+
+
+def _at_source(fan: Fan) -> tuple[IntArray, IntArray]:
+    """Pairs of lines and pieces in the source's own hex."""
+    pieces = fan.terrain.pieces.pieces
+    own = np.flatnonzero(pieces.places == fan.place)
+    lines = np.flatnonzero(fan.ranges > 0)
+    line, piece = np.repeat(lines, len(own)), np.tile(own, len(lines))
+    faces = _faces(fan, line, piece, backward=False)
+    line, piece = line[faces], piece[faces]
+    met = pieces.taken(piece).met_by(fan.start, fan.rays[line])
+    return line[met], piece[met]
+
+
+def _faces(fan: Fan, line: IntArray, piece: IntArray, *, backward: bool) -> BoolArray:
+    """Whether the triangle of a piece lies on a line's way out of its centre, or (backward) into it."""
+    pieces = fan.terrain.pieces
+    ray = -fan.rays[line] if backward else fan.rays[line]
+    return _is_ahead(fan.terrain, pieces.pieces.places[piece], pieces.sides[piece], ray)

@@ -1,0 +1,84 @@
+"""From the places that lines touch to their verdicts, for all lines of a fan."""
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from companion.hexes.lattice import IntArray
+from companion.sight.grid import BoolArray
+from companion.sight.judging import Codes
+from companion.sight.layers import Variant
+from companion.sight.relief.families import Effects, effects_of
+from companion.sight.relief.fan import Fan, touches_of
+from companion.sight.relief.places import Places, needs_look
+from companion.sight.result import Verdict
+
+LIMIT = 6  # this much hindrance blocks (A6.7)
+_BLOCKED = 10_000
+
+
+@dataclass(frozen=True, eq=False)
+class Judged:
+    """A fan's lines (T) and why: verdict codes by all outlines and by those drawn, hindrance (T and T, K)."""
+
+    fan: Fan
+    places: Places
+    effects: Effects
+    verdict: Codes
+    nominal: Codes
+    hindrance: IntArray
+    by_range: IntArray
+
+
+def judge(fan: Fan) -> Judged:
+    """Judge all lines of a fan."""
+    touches = touches_of(fan)
+    places = Places.of(touches.taken(needs_look(touches)))
+    effects = effects_of(places)
+    obstructs = np.logical_or.reduce(list(effects.blocks.values()))
+    by_range = _by_range(places, effects.hindrance)
+    hindrance = by_range.sum(axis=2)
+    is_blocked = _is_obstructed(places, obstructs) | (hindrance >= LIMIT)
+    outcome = np.where(is_blocked, _BLOCKED, hindrance)
+    nominal = np.where(
+        is_blocked[Variant.NOMINAL],
+        Verdict.BLOCKED.code,
+        np.where(hindrance[Variant.NOMINAL] > 0, Verdict.HINDERED.code, Verdict.CLEAR.code),
+    )
+    is_too_close = outcome[Variant.GROWN] != outcome[Variant.SHRUNK]
+    verdict = np.where(is_too_close, Verdict.TOO_CLOSE.code, nominal)
+    return Judged(
+        fan,
+        places,
+        effects,
+        verdict.astype(np.int8),
+        nominal.astype(np.int8),
+        hindrance[Variant.NOMINAL],
+        by_range[Variant.NOMINAL],
+    )
+
+
+def _is_obstructed(places: Places, obstructs: BoolArray) -> BoolArray:
+    """Which lines are blocked by a place, by each kind of outline (3, T)."""
+    result = np.zeros((len(Variant), len(places.fan.places)), dtype=np.bool_)
+    chosen = np.flatnonzero(obstructs)
+    line, variants = places.line[chosen], places.in_variant[:, chosen]
+    for variant in Variant:
+        result[variant, line[variants[variant]]] = True
+    return result
+
+
+def _by_range(places: Places, hindrance: IntArray) -> IntArray:
+    """The hindrance at each range from the source (3, T, K): the greatest of those at one range."""
+    fan = places.fan
+    result = np.zeros((len(Variant), len(fan.places), int(fan.ranges.max(initial=0)) + 1), dtype=np.int64)
+    chosen = np.flatnonzero(hindrance)
+    line, near, variants = (
+        places.line[chosen],
+        places.touches.from_source[chosen],
+        places.in_variant[:, chosen],
+    )
+    for variant in Variant:
+        is_in = variants[variant]
+        np.maximum.at(result[variant], (line[is_in], near[is_in]), hindrance[chosen[is_in]])
+    return result

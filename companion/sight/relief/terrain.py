@@ -1,0 +1,210 @@
+"""A board with heights prepared for line of sight, once."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
+
+import numpy as np
+import shapely
+
+from companion.board.model import Board
+from companion.hexes.coordinates import HexCoord, Hexside
+from companion.hexes.lattice import SCALE, FloatArray, IntArray
+from companion.sight.clipping import Cut, Shapes, lattice_polygons, resized
+from companion.sight.grid import BoolArray, HexGrid
+from companion.sight.layers import Variant
+from companion.sight.pieces import Pieces
+from companion.sight.relief.chart import Category, LevelChart, level_chart
+from companion.sight.relief.cutting import SIDES, cut_by_triangle
+from companion.sight.settings import SightSettings
+
+LEVEL = "level"
+_HEX_AREA = 6 * SCALE * SCALE  # in lattice steps squared
+_FILLED = 0.3  # of a hex
+_FINEST = 0.0005  # hexes; the lattice cannot tell outlines apart that are nearer than this
+
+
+@dataclass(frozen=True, eq=False)
+class ReliefPieces:
+    """Parts of areas, each within one triangle of a hex: the hexside's number 0 to 5 is `sides`.
+
+    `kinds` are numbers of the chart, `levels` those of the ground, `in_variant` (3, n) as in `Layers`.
+    `areas` holds the place of each piece's area on the board, `sizes` its size in lattice steps squared.
+    """
+
+    pieces: Pieces
+    sides: IntArray
+    kinds: IntArray
+    levels: IntArray
+    in_variant: BoolArray
+    areas: IntArray
+    sizes: FloatArray
+
+
+@dataclass(frozen=True, eq=False)
+class ReliefTerrain:
+    """Everything about a board with heights that lines of sight need; arrays go by places in `grid`.
+
+    `base` is the level of each hex, `middle` the chart number of the terrain at its centre.
+    """
+
+    board: Board
+    chart: LevelChart
+    settings: SightSettings
+    grid: HexGrid
+    base: IntArray
+    middle: IntArray
+    pieces: ReliefPieces
+
+    @classmethod
+    def of(
+        cls, board: Board, chart: LevelChart | None = None, settings: SightSettings | None = None
+    ) -> "ReliefTerrain":
+        """Prepare a board."""
+        chart, settings = chart or level_chart(), settings or SightSettings()
+        grid = HexGrid(tuple(board), board.orientation)
+        facts = [board.hexes[hex_] for hex_ in grid.hexes]
+        base = np.array([_level(about.values.get(LEVEL)) for about in facts], dtype=np.int64)
+        middle = np.array(
+            [max(map(chart.number, about.terrain), default=0) for about in facts], dtype=np.int64
+        )
+        return cls(
+            board, chart, settings, grid, base, middle, _pieces(board, chart, grid, settings.tolerance)
+        )
+
+    @cached_property
+    def side_kinds(self) -> IntArray:
+        """The chart number of what stands on each hexside (places, 6); 0 for nothing."""
+        kinds = np.zeros((len(self.grid.hexes), SIDES), dtype=np.int64)
+        for side, features in self._sides():
+            numbers = [self.chart.number(key) for key in features]
+            for place, direction in side:
+                kinds[place, direction] = max(numbers, default=0)
+        return kinds
+
+    @cached_property
+    def rises(self) -> BoolArray:
+        """Through which hexsides (places, 6) the ground rises half a level outward."""
+        rises = np.zeros((len(self.grid.hexes), SIDES), dtype=np.bool_)
+        for side, features in self._sides():
+            for place, direction in side:
+                is_own = direction < SIDES // 2
+                rises[place, direction] = ("slope-up" if is_own else "slope-down") in features
+        return rises
+
+    def _sides(self) -> Iterator[tuple[list[tuple[int, int]], frozenset[str]]]:
+        """Each hexside as its places and the number of its direction there, with what stands on it."""
+        for side, facts in self.board.hexsides.items():
+            yield list(self._seen_from(side)), facts.features
+
+    def _seen_from(self, side: Hexside) -> Iterator[tuple[int, int]]:
+        near, far = side.hexes
+        for hex_, direction in ((near, side.direction), (far, side.direction.opposite)):
+            if hex_ in self.grid.index:
+                yield self.grid.index[hex_], direction.value - 1
+
+    def is_middle(self, *categories: Category) -> BoolArray:
+        """Which hexes have terrain of some categories at their centre."""
+        result: BoolArray = self.chart.is_of(*categories)[self.middle]
+        return result
+
+    @cached_property
+    def inherent(self) -> IntArray:
+        """The chart number of the inherent terrain that each hex is; 0 for none.
+
+        It is the terrain at the hex's centre, or else that which fills enough of it, as where a road runs
+        through an orchard.
+        """
+        here = self.pieces.in_variant[Variant.NOMINAL]
+        shares = np.zeros((len(self.grid.hexes), len(self.chart.keys)))
+        np.add.at(shares, (self.pieces.pieces.places[here], self.pieces.kinds[here]), self.pieces.sizes[here])
+        shares[:, ~self.chart.is_inherent] = 0
+        most = shares.argmax(axis=1)
+        is_filled = shares.max(axis=1) > _FILLED * _HEX_AREA
+        at_centre = self.chart.is_inherent[self.middle]
+        return np.where(at_centre, self.middle, np.where(is_filled, most, 0))
+
+    def kind_between(self, a: IntArray, b: IntArray) -> IntArray:
+        """The chart number of what stands on hexsides given by their corners (n, 2); 0 for nothing."""
+        keys, kinds = self._side_index
+        wanted = _packed(a + b)
+        found = np.minimum(np.searchsorted(keys, wanted), len(keys) - 1)
+        return np.where(keys[found] == wanted, kinds[found], 0)
+
+    @cached_property
+    def _side_index(self) -> tuple[IntArray, IntArray]:
+        """Every hexside by the sum of its corners, packed and ascending, with its chart number."""
+        corners = self.grid.corners
+        keys = _packed((np.roll(corners, 1, axis=1) + corners).reshape(-1, 2))
+        order = np.argsort(keys, kind="stable")
+        return keys[order], self.side_kinds.ravel()[order]
+
+    @cached_property
+    def is_depression(self) -> BoolArray:
+        """Which hexes are depressions; a bridge's hex is one."""
+        result: BoolArray = self.chart.is_of(Category.DEPRESSION, Category.BRIDGE)[self.middle]
+        return result
+
+    @cached_property
+    def floor_of_depression(self) -> IntArray:
+        """The base of each hex; under a bridge a level lower."""
+        result: IntArray = self.base - self.chart.is_of(Category.BRIDGE)[self.middle]
+        return result
+
+    def floors(self, hex_: HexCoord) -> range:
+        """The floors of a hex, 0 being its ground."""
+        return range(int(self.chart.floors[self.middle[self.grid.index[hex_]]]) + 1)
+
+    def level_of(self, hex_: HexCoord, floor: int = 0) -> int:
+        """The level of a place: that of its hex, and its floor."""
+        return int(self.base[self.grid.index[hex_]]) + floor
+
+
+def has_heights(board: Board) -> bool:
+    """Whether a board is one of levels, judged by the rules of heights."""
+    return board.values.get("sight") == "levels"
+
+
+def _packed(points: IntArray) -> IntArray:
+    result: IntArray = points[:, 0] * (1 << 32) + points[:, 1]
+    return result
+
+
+def _level(value: object) -> int:
+    return value if isinstance(value, int) else 0
+
+
+def _cuts(polygons: Shapes, grid: HexGrid, tolerance: float) -> Iterator[tuple[Cut, tuple[Variant, ...]]]:
+    """Outlines cut up, with the variants they are for. Those made of whole hexes are exact, not drawn."""
+    drawn = cut_by_triangle(polygons, grid)
+    is_partial = shapely.area(drawn.polygons) < SCALE * SCALE
+    is_exact = np.bincount(drawn.outlines, is_partial, minlength=len(polygons)) == 0
+    if tolerance < _FINEST:
+        is_exact[:] = True
+    yield drawn.chosen(is_exact[drawn.outlines]), tuple(Variant)
+    yield drawn.chosen(~is_exact[drawn.outlines]), (Variant.NOMINAL,)
+    numbers = np.flatnonzero(~is_exact)
+    for variant, change in ((Variant.GROWN, tolerance), (Variant.SHRUNK, -tolerance)):
+        cut = cut_by_triangle(resized(polygons[numbers], change, grid.orientation), grid)
+        yield Cut(cut.polygons, cut.hexes, numbers[cut.outlines]), (variant,)
+
+
+def _pieces(board: Board, chart: LevelChart, grid: HexGrid, tolerance: float) -> ReliefPieces:
+    kinds = np.array([chart.number(area.kind) for area in board.areas], dtype=np.int64)
+    levels = np.array([_level(area.values.get(LEVEL)) for area in board.areas], dtype=np.int64)
+    cuts = list(_cuts(lattice_polygons(board.areas), grid, tolerance))
+    in_variant = [
+        np.repeat(np.isin(np.arange(len(Variant)), of)[:, None], len(cut.hexes), axis=1) for cut, of in cuts
+    ]
+    areas = np.concatenate([cut.outlines for cut, _ in cuts])
+    triangles = np.concatenate([cut.hexes for cut, _ in cuts])
+    whole = [Pieces.of_cut(grid, Cut(cut.polygons, cut.hexes // SIDES, cut.outlines)) for cut, _ in cuts]
+    return ReliefPieces(
+        Pieces.joined(grid, whole),
+        triangles % SIDES,
+        kinds[areas],
+        levels[areas],
+        np.concatenate(in_variant, axis=1),
+        areas,
+        np.concatenate([shapely.area(cut.polygons) for cut, _ in cuts]),
+    )
