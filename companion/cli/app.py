@@ -14,7 +14,7 @@ import typer
 
 from companion import __version__
 from companion.cli.one_line import tell_refusal
-from companion.cli.options import BoardOptions, Language, LosOptions, ViewOptions, takes
+from companion.cli.options import BoardOptions, ImportOptions, Language, LosOptions, ViewOptions, takes
 from companion.text import LANGUAGES, Catalogue, system_language
 
 # Typer exports this one alone of its errors; its base is that of all wrong usage.
@@ -76,6 +76,14 @@ def info(options: BoardOptions) -> None:
     from companion.cli.boards import describe_board
 
     describe_board(options, _language(options.lang))
+
+
+@board_app.command("import", help="cli-help-board-import")
+@takes(ImportOptions)
+def import_(options: ImportOptions) -> None:
+    from companion.cli.board_import import import_archive
+
+    import_archive(options, _language(options.lang))
 
 
 def _language(asked: Language | None) -> str:

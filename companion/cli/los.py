@@ -1,21 +1,31 @@
 """`companion los`: one line of sight explained, or every line of the board into a file."""
 
+from pathlib import Path
+
 import typer
 
+from companion.board.model import Board
+from companion.cli.levels import typed_position
 from companion.cli.los_json import los_as_json
 from companion.cli.los_report import LosReport
 from companion.cli.options import LosOptions
-from companion.cli.sight_inputs import sight_board, sight_terrain, typed_markers, typed_position
+from companion.cli.sight_inputs import has_markers, relief_terrain, sight_board, sight_terrain, typed_markers
 from companion.cli.voice import Voice, speaking
 from companion.reason import Reason
 from companion.sight.los import line_of_sight
+from companion.sight.markers import Markers
+from companion.sight.relief.line import line_over_heights
+from companion.sight.relief.terrain import ReliefTerrain, has_heights
 from companion.sight.result import SightError
+from companion.sight.terrain import SightTerrain
 
 
 def check_lines(options: LosOptions, language: str) -> None:
     """Run the verb; wrong combinations of options are told as wrong usage."""
     with speaking(language) as voice:
-        if options.all:
+        if options.pairs is not None:
+            _write_pairs(options, voice, options.pairs)
+        elif options.all:
             _write_all(options, voice)
         elif options.out is not None:
             raise typer.BadParameter(voice.text("cli-out-without-all"))
@@ -33,8 +43,11 @@ def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> N
     )
     if ends[0] == ends[1]:
         raise SightError(Reason("sight-same-hex", hexes=(ends[0].hex,)))
-    terrain = sight_terrain(options, board)
-    result = line_of_sight(terrain, *ends, typed_markers(options, terrain))
+    if has_heights(board):
+        result = line_over_heights(_relief(options, voice, board), *ends)
+    else:
+        terrain = sight_terrain(options, board)
+        result = line_of_sight(terrain, *ends, typed_markers(options, terrain))
     if options.json:
         voice.say_json(los_as_json(result, voice, board, options.hex_mm))
     else:
@@ -50,5 +63,30 @@ def _write_all(options: LosOptions, voice: Voice) -> None:
     if table_format(options.out) is None:
         raise typer.BadParameter(voice.text("cli-out-suffix", file=options.out.name))
     voice.board = board = sight_board(options)
+    write_all(voice, *_prepared(options, voice, board), options.out)
+
+
+def _write_pairs(options: LosOptions, voice: Voice, pairs: Path) -> None:
+    from companion.cli.los_pairs import write_pairs
+
+    if options.source is not None or options.all or options.out is None or options.out.suffix != ".csv":
+        raise typer.BadParameter(voice.text("cli-pairs-needs-out"))
+    voice.board = board = sight_board(options)
+    write_pairs(voice, *_prepared(options, voice, board), pairs, options.out)
+
+
+def _prepared(
+    options: LosOptions, voice: Voice, board: Board
+) -> tuple[SightTerrain | ReliefTerrain, Markers]:
+    """The board prepared for sight, with the markers on it."""
+    if has_heights(board):
+        return _relief(options, voice, board), Markers.none()
     terrain = sight_terrain(options, board)
-    write_all(voice, terrain, typed_markers(options, terrain), options.out)
+    return terrain, typed_markers(options, terrain)
+
+
+def _relief(options: LosOptions, voice: Voice, board: Board) -> ReliefTerrain:
+    """A board with heights; markers on one are not judged yet, and so refused."""
+    if has_markers(options):
+        raise typer.BadParameter(voice.text("cli-no-markers-over-heights"))
+    return relief_terrain(options, board)

@@ -23,18 +23,17 @@ Points are in hexes: the flat-to-flat height of a hex is 1, x grows to the east 
 from typing import Any
 
 from companion.board.model import Board
+from companion.cli.levels import level_id
 from companion.cli.voice import Voice
-from companion.sight.chart import load_chart
 from companion.sight.result import Crossing, LosResult, Obstacle
 
 
 def los_as_json(result: LosResult, voice: Voice, board: Board, hex_mm: float | None) -> dict[str, Any]:
     """The whole result; `hex_mm` is the printed height of a hex in millimetres, if known."""
-    levels = load_chart(board.id).levels
     return {
         "board": board.id,
-        "from": {"hex": voice.hex_name(result.source), "level": levels[result.source_level]},
-        "to": {"hex": voice.hex_name(result.target), "level": levels[result.target_level]},
+        "from": {"hex": voice.hex_name(result.source), "level": level_id(board, result.source_level)},
+        "to": {"hex": voice.hex_name(result.target), "level": level_id(board, result.target_level)},
         "range": result.range,
         "verdict": result.verdict.value,
         "nominal": result.nominal.value,

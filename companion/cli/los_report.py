@@ -7,11 +7,12 @@ from math import dist
 from rich.table import Table
 
 from companion.board.model import Board
+from companion.cli.levels import level_words
 from companion.cli.one_line import without_signs
 from companion.cli.voice import Voice
 from companion.hexes.coordinates import HexCoord
 from companion.hexes.lattice import centre, to_units
-from companion.sight.chart import load_chart
+from companion.sight.relief.terrain import has_heights
 from companion.sight.result import Crossing, LosResult, UnitPoint, Verdict
 
 STYLES = {
@@ -53,7 +54,7 @@ class LosReport:
             self.voice.say(f"  {self.voice.reason(reason)}")
 
     def _position(self, hex_: HexCoord, level: int) -> str:
-        level_name = self.voice.text(f"level-{load_chart(self.board.id).levels[level]}")
+        level_name = level_words(self.voice, self.board, level)
         return self.voice.text("cli-los-end", hex=self.board.hex_name(hex_), level=level_name)
 
     def _say_crossings(self) -> None:
@@ -103,6 +104,8 @@ class LosReport:
         return self.voice.text("cli-length-hexes-mm", hexes=shown, mm=round(hexes * self.hex_mm, 1))
 
     def _say_margin(self) -> None:
+        if has_heights(self.board):
+            return  # not measured over heights
         if self.result.margin is None:
             self.voice.say(self.voice.text("cli-los-no-margin"))
         else:

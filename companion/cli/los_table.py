@@ -7,12 +7,14 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from companion.cli.voice import Voice
 from companion.sight.markers import Markers
+from companion.sight.relief.bulk import table_over_heights
+from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.table import SightTable, sight_table
 from companion.sight.table_file import check_place, write_table
 from companion.sight.terrain import SightTerrain
 
 
-def write_all(voice: Voice, terrain: SightTerrain, markers: Markers, file: Path) -> None:
+def write_all(voice: Voice, terrain: SightTerrain | ReliefTerrain, markers: Markers, file: Path) -> None:
     """Judge every line and write the file whole or not at all."""
     check_place(file)
     table = _judge_all(voice, terrain, markers)
@@ -21,8 +23,14 @@ def write_all(voice: Voice, terrain: SightTerrain, markers: Markers, file: Path)
     voice.say(voice.text("cli-all-written", file=str(file), pairs=count * (count - 1) // 2))
 
 
-def _judge_all(voice: Voice, terrain: SightTerrain, markers: Markers) -> SightTable:
+def _judge_all(voice: Voice, terrain: SightTerrain | ReliefTerrain, markers: Markers) -> SightTable:
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=Console(stderr=True), transient=True) as progress:
         task = progress.add_task(voice.text("cli-all-judging"), total=1.0)
-        return sight_table(terrain, markers, lambda done: progress.update(task, completed=done))
+
+        def tell(done: float) -> None:
+            progress.update(task, completed=done)
+
+        if isinstance(terrain, ReliefTerrain):
+            return table_over_heights(terrain, tell)
+        return sight_table(terrain, markers, tell)

@@ -59,6 +59,7 @@ class LosOptions(SightOptions):
     to_level: Annotated[str, _option("cli-help-to-level", metavar="LEVEL")] = "ground"
     hex_mm: Annotated[float | None, _option("cli-help-hex-mm", min=1, max=500)] = None
     all: Annotated[bool, _option("cli-help-all", "--all")] = False
+    pairs: Annotated[Path | None, _option("cli-help-pairs", metavar="FILE.csv")] = None
     out: Annotated[Path | None, _option("cli-help-out", metavar="FILE.npz|FILE.csv")] = None
 
 
@@ -75,6 +76,14 @@ class BoardOptions(CommonOptions):
     """`companion board`: one board file."""
 
     file: Annotated[str, typer.Argument(metavar="FILE|NAME", help="cli-help-board-file")]
+
+
+@dataclass(frozen=True, kw_only=True)
+class ImportOptions(CommonOptions):
+    """`companion board import`: an archive, and the board file to be written."""
+
+    archive: Annotated[Path, typer.Argument(metavar="ARCHIVE", help="cli-help-archive")]
+    out: Annotated[Path, _option("cli-help-import-out", metavar="FILE")]
 
 
 def takes(options: type[T]) -> Callable[[Callable[[T], None]], Callable[..., None]]:

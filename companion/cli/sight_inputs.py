@@ -3,20 +3,18 @@
 import re
 from collections.abc import Iterator
 
-import typer
-
 from companion.board.model import Board
 from companion.cli.named_board import named_board
 from companion.cli.options import HexList, SightOptions
-from companion.cli.voice import Voice
 from companion.hexes.coordinates import disk
 from companion.kit.names import hex_called
 from companion.known_games import GAMES
 from companion.reason import CompanionError, Reason
-from companion.sight.chart import SightChart, has_chart, load_chart, smoke_refusal
+from companion.sight.chart import SightChart, has_chart, smoke_refusal
 from companion.sight.los import check_position
 from companion.sight.markers import Markers, SmokeKind
 from companion.sight.prepared import prepared_terrain
+from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.result import GROUND, Position
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
@@ -37,18 +35,24 @@ def sight_board(options: SightOptions) -> Board:
     return named_board(next(sighted, ""))
 
 
+def relief_terrain(options: SightOptions, board: Board) -> ReliefTerrain:
+    """A board with heights prepared for sight."""
+    return ReliefTerrain.of(board, settings=_settings(options))
+
+
 def sight_terrain(options: SightOptions, board: Board) -> SightTerrain:
     """The board prepared for sight, its outlines read with the tolerance asked for."""
-    settings = SightSettings() if options.tolerance is None else SightSettings(tolerance=options.tolerance)
-    return prepared_terrain(board, settings)
+    return prepared_terrain(board, _settings(options))
 
 
-def typed_position(voice: Voice, board: Board, hex_: str, level: str) -> Position:
-    """A hex and a level of it, as they are typed; a level that the board's chart lacks is wrong usage."""
-    levels = load_chart(board.id).levels
-    if level not in levels:
-        raise typer.BadParameter(voice.text("cli-level-unknown", level=level, levels=", ".join(levels)))
-    return Position(hex_called(board, hex_), levels.index(level))
+def _settings(options: SightOptions) -> SightSettings:
+    return SightSettings() if options.tolerance is None else SightSettings(tolerance=options.tolerance)
+
+
+def has_markers(options: SightOptions) -> bool:
+    """Whether any marker is typed."""
+    typed = (options.smoke, options.dispersed, options.wp, options.vehicle, options.wreck, options.ffe)
+    return any(typed)
 
 
 def typed_markers(options: SightOptions, terrain: SightTerrain) -> Markers:

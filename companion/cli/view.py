@@ -4,9 +4,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
+from companion.cli.levels import typed_position
 from companion.cli.los_report import STYLES
 from companion.cli.options import ViewOptions
-from companion.cli.sight_inputs import sight_board, sight_terrain, typed_markers, typed_position
+from companion.cli.sight_inputs import sight_board, sight_terrain, typed_markers
 from companion.cli.voice import Voice, speaking
 from companion.sight.result import Verdict
 from companion.sight.viewshed import viewshed

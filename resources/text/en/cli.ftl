@@ -9,6 +9,9 @@ cli-help-view = Tell which hexes are seen from a hex.
 cli-help-board-verbs = Look into a board file.
 cli-help-board-check = Check a board file and tell what is wrong with it.
 cli-help-board-info = Tell what a board file holds.
+cli-help-board-import = Turn a board archive into a board file.
+cli-help-archive = A board archive, as VASL has them.
+cli-help-import-out = The board file to write.
 cli-help-from = The hex looked from, as NN8.
 cli-help-to = The hex looked at.
 cli-help-view-hex = The hex looked from.
@@ -29,6 +32,7 @@ cli-help-tolerance = How far the drawn outlines are trusted, in hexes; 0 trusts 
 cli-help-hex-mm = The printed height of a hex, flat side to flat side, in millimetres: distances are told in millimetres too.
 cli-help-all = Judge every line of the board and write the table to --out.
 cli-help-out = The file for --all.
+cli-help-pairs = A CSV file of lines, with the columns source, target, source_floor and target_floor; their answers go to --out.
 
 ## Wrong usage
 
@@ -36,6 +40,8 @@ cli-los-needs-two-hexes = Give two hexes, or --all with --out.
 # $level (as it was typed), $levels (those there are)
 cli-level-unknown = There is no level { $level } here, but { $levels }.
 cli-all-needs-out = --all takes no hexes and needs --out.
+cli-pairs-needs-out = --pairs takes no hexes and no --all, and needs --out with a file that ends in .csv.
+cli-no-markers-over-heights = Smoke, vehicles, wrecks and FFE are not judged on a board with heights.
 cli-wrong-usage = { $message } How it is typed: { $command } --help
 cli-out-without-all = --out goes with --all.
 # $file (the file's name)
@@ -77,6 +83,11 @@ cli-los-assuming = Assuming: { $text }
 cli-all-judging = Judging every line
 # $file (its name), $pairs (how many)
 cli-all-written = { $file }: { $pairs } pairs of hexes written.
+# $file (its name), $pairs (how many)
+cli-pairs-written = { $file }: { $pairs } { $pairs ->
+    [one] line
+   *[other] lines
+} written.
 
 ## View
 
@@ -103,6 +114,8 @@ cli-view-hindrance = +{ $hindrance }:{" "}
 
 ## Boards
 
+# $title, $file (its name), $hexes and $areas (how many)
+cli-board-imported = { $title }: { $file } written, with { $hexes } hexes and { $areas } areas.
 # $title, $hexes (how many), $findings (how many; they follow)
 cli-board-checked = { $title }: the file is sound, with { $hexes } hexes. { $findings ->
     [0] Nothing in it is odd.

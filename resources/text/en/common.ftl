@@ -24,6 +24,8 @@ verdict-too-close = Too close
 ## Levels of a hex
 
 level-ground = ground
+# $level (a number)
+level-floor = level { $level }
 
 ## Terrain, as a board's keys name it (with hyphens); terrain-open is a hex without any
 

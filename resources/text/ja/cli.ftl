@@ -9,6 +9,9 @@ cli-help-view = あるヘクスから見えるヘクスを示します。
 cli-help-board-verbs = マップファイルを調べます。
 cli-help-board-check = マップファイルを検査し、最初の誤りとその場所を示します。
 cli-help-board-info = マップファイルの内容を示します。
+cli-help-board-import = マップのアーカイブをマップファイルに変換します。
+cli-help-archive = VASLなどのマップのアーカイブ。
+cli-help-import-out = 書き出すマップファイル。
 cli-help-from = 射撃側（見る側）のヘクス。例：NN8
 cli-help-to = 目標側のヘクス。
 cli-help-view-hex = 見る側のヘクス。
@@ -29,6 +32,7 @@ cli-help-tolerance = 地形の輪郭をどこまで信頼するか（ヘクス�
 cli-help-hex-mm = 印刷されたヘクスの高さ（辺から辺まで）のミリ数。距離をミリでも示します。
 cli-help-all = マップ上の全ペアを判定し、--outのファイルに書き出します。
 cli-help-out = --allの書き出し先。
+cli-help-pairs = 判定するペアのCSVファイル。列はsource、target、source_floor、target_floor。結果は--outに書き出します。
 
 ## 使い方の誤り
 
@@ -36,6 +40,8 @@ cli-los-needs-two-hexes = ヘクスを2つ指定するか、--allと--outを指�
 # $level (入力された階層), $levels (使える階層)
 cli-level-unknown = 階層{ $level }はありません。使えるのは{ $levels }です。
 cli-all-needs-out = --allにはヘクスを指定せず、--outを指定してください。
+cli-pairs-needs-out = --pairsにはヘクスも--allも指定せず、末尾が.csvのファイルを--outに指定してください。
+cli-no-markers-over-heights = 高さのあるマップでは、煙幕、車両、残骸、FFEは判定できません。
 cli-wrong-usage = { $message } 書き方: { $command } --help
 cli-out-without-all = --outは--allと一緒に使います。
 cli-out-suffix = { $file }: ファイル名の末尾は.npzか.csvにしてください。
@@ -66,6 +72,7 @@ cli-los-assuming = 前提：{ $text }
 
 cli-all-judging = 全ペアを判定中
 cli-all-written = { $file }: { $pairs }ペアを書き出しました。
+cli-pairs-written = { $file }: { $pairs }ペアを書き出しました。
 
 ## 可視範囲
 
@@ -78,6 +85,7 @@ cli-view-hindrance = +{ $hindrance }:{" "}
 
 ## マップファイル
 
+cli-board-imported = { $title }：{ $file }を書き出しました（{ $hexes }ヘクス、地形{ $areas }箇所）。
 cli-board-checked = { $title }：ファイルは正常です（{ $hexes }ヘクス）。{ $findings ->
     [0] 矛盾はありません。
    *[other] 矛盾が{ $findings }件あります：
