@@ -79,10 +79,14 @@ def with_hexside_nodes(polygons: Shapes, orientation: Orientation, *, to_centres
     if orientation is Orientation.POINTY_TOP:
         noded = noded[:, ::-1]
     ends = np.concatenate(([0], np.cumsum(counts)))
-    shapes = shapely.from_ragged_array(
+    shapes: Shapes = shapely.from_ragged_array(
         shapely.GeometryType.POLYGON, noded.astype(np.float64), (ends[rings], owners)
     )
     # A node moved half a step may close a crack, or cut off a tip, narrower than that.
+    if to_centres:
+        is_flawed = ~shapely.is_valid(shapes)
+        shapes[is_flawed] = shapely.make_valid(shapes[is_flawed], method="structure", keep_collapsed=False)
+        return shapes
     result: Shapes = shapely.make_valid(shapes, method="structure", keep_collapsed=False)
     return result
 

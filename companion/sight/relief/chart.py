@@ -138,11 +138,14 @@ class LevelChart:
 
     def is_of(self, *categories: Category) -> BoolArray:
         """Which are of some categories."""
-        return self._column(lambda row: int(row.category in categories)).astype(np.bool_)
+        return np.logical_or.reduce([self._by_category[category] for category in categories])
 
-    def is_named(self, *keys: str) -> BoolArray:
-        """Which have one of these keys."""
-        return np.isin(np.arange(len(self.keys)), [self.numbers[key] for key in keys])
+    @cached_property
+    def _by_category(self) -> dict[Category, BoolArray]:
+        return {
+            category: self._column(lambda row: int(row.category is category)).astype(np.bool_)  # noqa: B023
+            for category in Category
+        }
 
     def _column(self, of: Callable[[TerrainRow], int]) -> NDArray[np.int64]:
         return np.array([0, *map(of, self.rows.values())], dtype=np.int64)

@@ -4,17 +4,19 @@ Whatever lies in a triangle is nearest to that triangle's hexside, and a line th
 meets there only what lies in the triangles on its way.
 """
 
+from collections.abc import Callable
+
 import numpy as np
 import shapely
 
-from companion.hexes import lattice
 from companion.hexes.coordinates import Direction
-from companion.hexes.lattice import IntArray
+from companion.hexes.lattice import SCALE, IntArray
 from companion.sight.clipping import Cut, Shapes, with_hexside_nodes
 from companion.sight.grid import HexGrid
 
 SIDES = len(Direction)
-_MANY = 400  # corners above which an outline is cut into strips first
+_MANY = 150  # corners above which an outline is cut into strips first
+_STEP = (6 * SCALE, 4 * SCALE)  # columns of hexes stand 3 apart, rows 2
 
 
 def triangles_of(grid: HexGrid) -> Shapes:
@@ -31,21 +33,31 @@ def cut_by_triangle(outlines: Shapes, grid: HexGrid) -> Cut:
     """The parts of outlines in each triangle; `hexes` holds 6 * place + direction - 1."""
     parts, owners = shapely.get_parts(outlines, return_index=True)
     noded = with_hexside_nodes(parts, grid.orientation, to_centres=True)
-    noded, source = _in_strips(noded, grid)
+    noded, source = _in_strips(noded, grid, _rows)
+    noded, within = _in_strips(noded, grid, _columns)
+    source = source[within]
     triangles = triangles_of(grid)
+    shapely.prepare(noded)
     part, triangle = shapely.STRtree(triangles).query(noded, predicate="intersects")
-    pieces, of = shapely.get_parts(shapely.intersection(noded[part], triangles[triangle]), return_index=True)
+    is_whole = shapely.covers(noded[part], triangles[triangle])
+    partly, of = part[~is_whole], triangle[~is_whole]
+    pieces, number = shapely.get_parts(shapely.intersection(noded[partly], triangles[of]), return_index=True)
     is_solid = shapely.area(pieces) > 0
-    of = of[is_solid]
-    return Cut(pieces[is_solid], triangle[of], owners[source[part[of]]])
+    number = number[is_solid]
+    return Cut(
+        np.concatenate([triangles[triangle[is_whole]], pieces[is_solid]]),
+        np.concatenate([triangle[is_whole], of[number]]),
+        owners[source[np.concatenate([part[is_whole], partly[number]])]],
+    )
 
 
-def _in_strips(shapes: Shapes, grid: HexGrid) -> tuple[Shapes, IntArray]:
+def _in_strips(
+    shapes: Shapes, grid: HexGrid, strips_of: Callable[[HexGrid], Shapes]
+) -> tuple[Shapes, IntArray]:
     """Large shapes cut into strips first, as cutting takes the longer the more corners there are."""
     is_large = shapely.get_num_coordinates(shapes) > _MANY
     numbers = np.arange(len(shapes))
-    strips = _strips(grid)
-    large = numbers[is_large]
+    large, strips = numbers[is_large], strips_of(grid)
     shape, strip = shapely.STRtree(strips).query(shapes[large], predicate="intersects")
     cut, of = shapely.get_parts(shapely.intersection(shapes[large][shape], strips[strip]), return_index=True)
     is_solid = shapely.area(cut) > 0
@@ -55,10 +67,17 @@ def _in_strips(shapes: Shapes, grid: HexGrid) -> tuple[Shapes, IntArray]:
     )
 
 
-def _strips(grid: HexGrid) -> Shapes:
-    """Boxes between lattice lines, three columns of hexes wide, that overlap by more than a hex."""
+def _rows(grid: HexGrid) -> Shapes:
+    """Boxes two hexes high, between lines of the lattice on which hexsides lie."""
     (left, low), (right, high) = grid.corners.min(axis=(0, 1)), grid.corners.max(axis=(0, 1))
-    step = 6 * lattice.SCALE
-    edges = np.arange(left, right + step, step)
+    edges = np.arange(low, high + _STEP[1], _STEP[1])
+    result: Shapes = np.asarray(shapely.box(left, edges[:-1], right, edges[1:]))
+    return result
+
+
+def _columns(grid: HexGrid) -> Shapes:
+    """Boxes two columns of hexes wide, between corners of hexes."""
+    (left, low), (right, high) = grid.corners.min(axis=(0, 1)), grid.corners.max(axis=(0, 1))
+    edges = np.arange(left, right + _STEP[0], _STEP[0])
     result: Shapes = np.asarray(shapely.box(edges[:-1], low, edges[1:], high))
     return result

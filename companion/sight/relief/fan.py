@@ -8,8 +8,8 @@ import numpy as np
 from companion.hexes import lattice
 from companion.hexes.coordinates import HexCoord
 from companion.hexes.lattice import SCALE, FloatArray, IntArray
-from companion.sight.grid import BoolArray, distances
-from companion.sight.pieces import directions
+from companion.sight.grid import BoolArray
+from companion.sight.pieces import Pieces, directions
 from companion.sight.relief.chart import Category
 from companion.sight.relief.cutting import SIDES
 from companion.sight.relief.terrain import ReliefTerrain
@@ -102,13 +102,21 @@ class Fan:
         return result
 
     @cached_property
-    def is_end_special(self) -> BoolArray:
-        """Which lines have an end in a depression, or are not level and have one in a building."""
-        is_low = self.terrain.is_depression
-        is_in = self.terrain.is_middle(Category.BUILDING)
-        in_building = (self.levels != self.level) & (is_in[self.places] | is_in[self.place])
-        result: BoolArray = is_low[self.places] | is_low[self.place] | in_building
+    def may_stay_in_building(self) -> BoolArray:
+        """Which lines are not level and leave an end by a hexside that a building reaches."""
+        at_side = self.terrain.has_building_at
+        lines = np.flatnonzero(self.levels != self.level)
+        everywhere, rays, places = np.full(len(lines), self.place), self.rays[lines], self.places[lines]
+        result = np.zeros(len(self.places), dtype=np.bool_)
+        result[lines] = _leaves_by(self.terrain, everywhere, rays, at_side)
+        result[lines] |= _leaves_by(self.terrain, places, -rays, at_side)
         return result
+
+    @cached_property
+    def counts_in_ends(self) -> BoolArray:
+        """For which lines it matters what lies in their ends' own hexes, walls between houses aside."""
+        is_low = self.terrain.is_depression
+        return self.may_stay_in_building | is_low[self.places] | is_low[self.place]
 
 
 def _leaves_by(terrain: ReliefTerrain, places: IntArray, rays: IntArray, is_so: BoolArray) -> BoolArray:
@@ -196,20 +204,37 @@ def _cross(a: IntArray, b: IntArray) -> IntArray:
 
 
 def touches_of(fan: Fan) -> Touches:
-    """All pairs, also of pieces in the two end hexes that lie on the line's way."""
-    between, at_source = _between(fan), _at_source(fan)
-    line = np.concatenate([between[0], at_source[0]])
-    piece = np.concatenate([between[1], at_source[1]])
-    return Touches(fan, line, piece)
+    """All pairs of which a rule may have something to say.
+
+    Most of the ground is bare and not above the lower end. That counts for lines alone that may stay in a
+    building.
+    """
+    if len(fan.places) == 1:
+        found = [_on_line(fan), _at_source(fan)]
+    else:
+        acting = fan.terrain.acting.get(min(fan.level, int(fan.levels.min(initial=fan.level))))
+        everything = (np.arange(len(fan.terrain.pieces.sides)), fan.terrain.pieces.pieces)
+        stays = fan.may_stay_in_building
+        found = [_in_sectors(fan, np.flatnonzero(~stays), *(acting or everything)), _at_source(fan)]
+        if stays.any():
+            found.append(_in_sectors(fan, np.flatnonzero(stays), *everything))
+    line, piece = (np.concatenate(column) for column in zip(*found, strict=True))
+    chosen = _needs_look(fan, line, piece)
+    return Touches(fan, line[chosen], piece[chosen])
 
 
-def _between(fan: Fan) -> tuple[IntArray, IntArray]:
-    """Pairs of lines and pieces outside the source's hex."""
-    line, piece = _on_line(fan) if len(fan.places) == 1 else _in_sectors(fan)
-    ends_there = np.flatnonzero(fan.terrain.pieces.pieces.places[piece] == fan.places[line])
-    faces = np.ones(len(line), dtype=np.bool_)
-    faces[ends_there] = _faces(fan, line[ends_there], piece[ends_there], backward=True)
-    return line[faces], piece[faces]
+def _needs_look(fan: Fan, line: IntArray, piece: IntArray) -> BoolArray:
+    """Which pairs a rule may have something to say of."""
+    terrain, pieces = fan.terrain, fan.terrain.pieces
+    place = pieces.pieces.places[piece]
+    low = np.minimum(fan.level, fan.levels)[line]
+    matters: BoolArray = (
+        (pieces.acts[piece] > 0) | (pieces.levels[piece] > low) | fan.may_stay_in_building[line]
+    )
+    matters |= (terrain.inherent > 0)[place] & fan.runs_along[line]
+    is_between = (place != fan.place) & (place != fan.places[line])
+    is_party_wall = terrain.chart.is_of(Category.PARTY_WALL)[pieces.kinds[piece]]
+    return matters & (is_between | is_party_wall | fan.counts_in_ends[line])
 
 
 def _on_line(fan: Fan) -> tuple[IntArray, IntArray]:
@@ -220,48 +245,53 @@ def _on_line(fan: Fan) -> tuple[IntArray, IntArray]:
     piece = np.flatnonzero(on_way[pieces.places])
     if piece.size:
         piece = piece[pieces.taken(piece).met_by(fan.start, fan.rays[0])]
-    return np.zeros(len(piece), dtype=np.int64), piece
+    return _ending(fan, np.zeros(len(piece), dtype=np.int64), piece)
 
 
-def _in_sectors(fan: Fan) -> tuple[IntArray, IntArray]:
-    """Pairs of many lines, by the sector in which each piece is seen."""
-    pieces = fan.terrain.pieces.pieces
-    reach = int(fan.ranges.max(initial=0))
-    ranges = fan.near[pieces.places]
-    seen = np.flatnonzero((ranges > 0) & (ranges <= reach))
-    chosen = pieces.taken(seen)
-    first, last = chosen.sectors(fan.source)
-    begin, end = np.searchsorted(fan.directions, first), np.searchsorted(fan.directions, last, side="right")
-    wraps = last < first
-    runs_begin = np.concatenate([begin, np.zeros(wraps.sum(), dtype=np.int64)])
-    runs_end = np.concatenate([np.where(wraps, len(fan.places), end), end[wraps]])
-    runs_piece = np.concatenate([seen, seen[wraps]])
-    counts = np.maximum(runs_end - runs_begin, 0)
-    piece = np.repeat(runs_piece, counts)
-    line = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts - runs_begin, counts)
-    near = fan.near[pieces.places[piece]]
-    is_near = near <= fan.ranges[line]
-    line, piece, near = line[is_near], piece[is_near], near[is_near]
-    axial = fan.terrain.grid.axial
-    step = axial[:, fan.places[line]] - axial[:, pieces.places[piece]]
-    on_way = near + distances(*step) == fan.ranges[line]
-    return line[on_way], piece[on_way]
+def _in_sectors(fan: Fan, lines: IntArray, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:
+    """Pairs of some lines and some pieces outside the source's hex, by the sector in which each is seen."""
+    ranges, directions = fan.ranges[lines], fan.directions[lines]
+    near = fan.near[pieces.places]
+    first, last = pieces.sectors(fan.source)
+    begin, end = np.searchsorted(directions, first), np.searchsorted(directions, last, side="right")
+    wraps = np.flatnonzero(last < first)
+    begins = np.concatenate([begin, np.zeros(len(wraps), dtype=np.int64)])
+    end_of_wrapped = end[wraps]
+    end[wraps] = len(lines)
+    counts = np.maximum(np.concatenate([end, end_of_wrapped]) - begins, 0)
+    own = np.concatenate([near, near[wraps]]) == 0
+    counts[own] = 0
+    piece = np.repeat(np.concatenate([np.arange(len(numbers)), wraps]), counts)
+    line = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts - begins, counts)
+    away, reach = near[piece], ranges[line]
+    is_met = away < reach
+    at_end = np.flatnonzero(away == reach)
+    is_met[at_end] = pieces.places[piece[at_end]] == fan.places[lines[line[at_end]]]
+    return _ending(fan, lines[line[is_met]], numbers[piece[is_met]])
+
+
+def _ending(fan: Fan, line: IntArray, piece: IntArray) -> tuple[IntArray, IntArray]:
+    """Pairs without those of pieces in the target's hex that lie beyond its centre."""
+    pieces = fan.terrain.pieces
+    ends_there = np.flatnonzero(pieces.pieces.places[piece] == fan.places[line])
+    faces = np.ones(len(line), dtype=np.bool_)
+    ray = -fan.rays[line[ends_there]]
+    place, side = fan.places[line[ends_there]], pieces.sides[piece[ends_there]]
+    faces[ends_there] = _is_ahead(fan.terrain, place, side, ray)
+    return line[faces], piece[faces]
 
 
 def _at_source(fan: Fan) -> tuple[IntArray, IntArray]:
     """Pairs of lines and pieces in the source's own hex."""
-    pieces = fan.terrain.pieces.pieces
-    own = np.flatnonzero(pieces.places == fan.place)
-    lines = np.flatnonzero(fan.ranges > 0)
-    line, piece = np.repeat(lines, len(own)), np.tile(own, len(lines))
-    faces = _faces(fan, line, piece, backward=False)
-    line, piece = line[faces], piece[faces]
-    met = pieces.taken(piece).met_by(fan.start, fan.rays[line])
-    return line[met], piece[met]
-
-
-def _faces(fan: Fan, line: IntArray, piece: IntArray, *, backward: bool) -> BoolArray:
-    """Whether the triangle of a piece lies on a line's way out of its centre, or (backward) into it."""
     pieces = fan.terrain.pieces
-    ray = -fan.rays[line] if backward else fan.rays[line]
-    return _is_ahead(fan.terrain, pieces.pieces.places[piece], pieces.sides[piece], ray)
+    own = np.flatnonzero(pieces.pieces.places == fan.place)
+    lines = np.flatnonzero(fan.ranges > 0)
+    if not fan.counts_in_ends.any():
+        own = own[fan.terrain.chart.is_of(Category.PARTY_WALL)[pieces.kinds[own]]]
+    line, piece = np.repeat(lines, len(own)), np.tile(own, len(lines))
+    faces = _is_ahead(fan.terrain, pieces.pieces.places[piece], pieces.sides[piece], fan.rays[line])
+    line, piece = line[faces], piece[faces]
+    if piece.size:
+        met = pieces.pieces.taken(piece).met_by(fan.start, fan.rays[line])
+        line, piece = line[met], piece[met]
+    return line, piece

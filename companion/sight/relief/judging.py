@@ -10,7 +10,7 @@ from companion.sight.judging import Codes
 from companion.sight.layers import Variant
 from companion.sight.relief.families import Effects, effects_of
 from companion.sight.relief.fan import Fan, touches_of
-from companion.sight.relief.places import Places, needs_look
+from companion.sight.relief.places import Places
 from companion.sight.result import Verdict
 
 LIMIT = 6  # this much hindrance blocks (A6.7)
@@ -32,8 +32,7 @@ class Judged:
 
 def judge(fan: Fan) -> Judged:
     """Judge all lines of a fan."""
-    touches = touches_of(fan)
-    places = Places.of(touches.taken(needs_look(touches)))
+    places = Places.of(touches_of(fan))
     effects = effects_of(places)
     obstructs = np.logical_or.reduce(list(effects.blocks.values()))
     by_range = _by_range(places, effects.hindrance)

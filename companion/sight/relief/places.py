@@ -7,7 +7,7 @@ import numpy as np
 
 from companion.hexes.lattice import FloatArray, IntArray
 from companion.sight.grid import BoolArray
-from companion.sight.relief.chart import Acts, Category
+from companion.sight.relief.chart import Category
 from companion.sight.relief.exemptions import is_exempt
 from companion.sight.relief.fan import Fan, Touches
 from companion.sight.relief.terrain import ReliefTerrain
@@ -281,15 +281,3 @@ class Places:
         """Adjacent hexes joined by a depression across their hexside see each other."""
         result: BoolArray = self.fan.is_through_depression_side[self.line]
         return result
-
-
-def needs_look(touches: Touches) -> BoolArray:
-    """Which pairs a rule may have something to say of: most of the ground is bare and below both ends."""
-    terrain, fan = touches.fan.terrain, touches.fan
-    pieces = terrain.pieces
-    kinds, ground = pieces.kinds[touches.piece], pieces.levels[touches.piece]
-    low = np.minimum(fan.level, fan.levels)[touches.line]
-    is_end_special = fan.is_end_special[touches.line]
-    in_filled = touches.is_beside & (terrain.inherent[touches.place] > 0)
-    acts: BoolArray = terrain.chart.acts[kinds] != Acts.NOTHING
-    return acts | (ground > low) | is_end_special | in_filled

@@ -39,6 +39,7 @@ class ReliefPieces:
     in_variant: BoolArray
     areas: IntArray
     sizes: FloatArray
+    acts: IntArray
 
 
 @dataclass(frozen=True, eq=False)
@@ -140,6 +141,30 @@ class ReliefTerrain:
         return keys[order], self.side_kinds.ravel()[order]
 
     @cached_property
+    def acting(self) -> dict[int, tuple[IntArray, Pieces]]:
+        """By the lowest level of any end, the pieces that may have an effect: their numbers, themselves."""
+        pieces = self.pieces
+        always = (pieces.acts > 0) | (self.inherent > 0)[pieces.pieces.places]
+        lows = range(int(self.base.min()), int(self.base.max()) + 1)
+        chosen = {low: np.flatnonzero(always | (pieces.levels > low)) for low in lows}
+        return {low: (numbers, pieces.pieces.taken(numbers)) for low, numbers in chosen.items()}
+
+    @cached_property
+    def has_building_at(self) -> BoolArray:
+        """At which hexsides (places, 6) a building reaches the hexside from within the hex."""
+        pieces, corners = self.pieces, self.grid.corners
+        number = np.flatnonzero(self.chart.is_of(Category.BUILDING)[pieces.kinds])
+        chosen = pieces.pieces.taken(number)
+        place, side = chosen.places, pieces.sides[number]
+        a, b = corners[place, (side - 1) % SIDES], corners[place, side]
+        owner = np.repeat(np.arange(len(number)), chosen.counts)
+        along, out = (b - a)[owner], chosen.corners - a[owner]
+        is_on = along[:, 0] * out[:, 1] == along[:, 1] * out[:, 0]
+        result = np.zeros((len(self.grid.hexes), SIDES), dtype=np.bool_)
+        result[place[owner[is_on]], side[owner[is_on]]] = True
+        return result
+
+    @cached_property
     def is_depression(self) -> BoolArray:
         """Which hexes are depressions; a bridge's hex is one."""
         result: BoolArray = self.chart.is_of(Category.DEPRESSION, Category.BRIDGE)[self.middle]
@@ -198,13 +223,29 @@ def _pieces(board: Board, chart: LevelChart, grid: HexGrid, tolerance: float) ->
     ]
     areas = np.concatenate([cut.outlines for cut, _ in cuts])
     triangles = np.concatenate([cut.hexes for cut, _ in cuts])
+    sizes = np.concatenate([shapely.area(cut.polygons) for cut, _ in cuts])
     whole = [Pieces.of_cut(grid, Cut(cut.polygons, cut.hexes // SIDES, cut.outlines)) for cut, _ in cuts]
+    kept, variants = _once(
+        areas * SIDES * len(grid.hexes) + triangles, sizes, np.concatenate(in_variant, axis=1)
+    )
+    areas = areas[kept]
     return ReliefPieces(
-        Pieces.joined(grid, whole),
-        triangles % SIDES,
+        Pieces.joined(grid, whole).taken(kept),
+        triangles[kept] % SIDES,
         kinds[areas],
         levels[areas],
-        np.concatenate(in_variant, axis=1),
+        variants,
         areas,
-        np.concatenate([shapely.area(cut.polygons) for cut, _ in cuts]),
+        sizes[kept],
+        chart.acts[kinds[areas]],
     )
+
+
+def _once(keys: IntArray, sizes: FloatArray, in_variant: BoolArray) -> tuple[IntArray, BoolArray]:
+    """Whole triangles that an area fills grown, drawn or shrunk need be kept but once, for all of these."""
+    whole, partial = np.flatnonzero(sizes == SCALE * SCALE), np.flatnonzero(sizes != SCALE * SCALE)
+    _, first, same = np.unique(keys[whole], return_index=True, return_inverse=True)
+    merged = np.zeros((len(Variant), len(first)), dtype=np.bool_)
+    variant, number = np.nonzero(in_variant[:, whole])
+    merged[variant, same[number]] = True
+    return np.concatenate([whole[first], partial]), np.concatenate([merged, in_variant[:, partial]], axis=1)
