@@ -13,7 +13,7 @@ from companion.sight.layers import Variant
 from companion.sight.relief.families import Family
 from companion.sight.relief.fan import Fan
 from companion.sight.relief.judging import Judged, judge
-from companion.sight.relief.line import check_floor
+from companion.sight.relief.line import check_hex
 from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.result import Position, Verdict
 from companion.sight.table import Progress, SightTable
@@ -33,14 +33,17 @@ class PairAnswer:
 
 
 def judge_pairs(terrain: ReliefTerrain, pairs: Sequence[tuple[Position, Position]]) -> list[PairAnswer]:
-    """Judge pairs of positions, those of one source together; SightError as for a single line."""
+    """Judge pairs of positions, those of one source together; SightError when a hex is not on the board.
+
+    Floors are taken as they are asked for: a board's data do not know each of them.
+    """
     by_source: dict[Position, list[int]] = {}
     for number, (source, target) in enumerate(pairs):
-        check_floor(terrain, target)
+        check_hex(terrain, target)
         by_source.setdefault(source, []).append(number)
     answers: dict[int, PairAnswer] = {}
     for source, numbers in by_source.items():
-        check_floor(terrain, source)
+        check_hex(terrain, source)
         targets = [pairs[number][1] for number in numbers]
         judged = judge(_fan(terrain, source, targets))
         told = _told(judged)

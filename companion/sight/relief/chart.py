@@ -138,7 +138,9 @@ class LevelChart:
 
     def is_of(self, *categories: Category) -> BoolArray:
         """Which are of some categories."""
-        return np.logical_or.reduce([self._by_category[category] for category in categories])
+        found = [self._by_category[category] for category in categories]
+        result: BoolArray = np.logical_or.reduce(found)
+        return result
 
     @cached_property
     def _by_category(self) -> dict[Category, BoolArray]:

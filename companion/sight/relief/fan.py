@@ -91,7 +91,8 @@ class Fan:
         from_target = _leaves_by(self.terrain, self.places, -self.rays, self.terrain.rises)
         from_source &= self.levels <= self.level
         from_target &= self.levels >= self.level
-        return from_source | from_target
+        result: BoolArray = from_source | from_target
+        return result
 
     @cached_property
     def is_through_depression_side(self) -> BoolArray:
@@ -116,7 +117,8 @@ class Fan:
     def counts_in_ends(self) -> BoolArray:
         """For which lines it matters what lies in their ends' own hexes, walls between houses aside."""
         is_low = self.terrain.is_depression
-        return self.may_stay_in_building | is_low[self.places] | is_low[self.place]
+        result: BoolArray = self.may_stay_in_building | is_low[self.places] | is_low[self.place]
+        return result
 
 
 def _leaves_by(terrain: ReliefTerrain, places: IntArray, rays: IntArray, is_so: BoolArray) -> BoolArray:
@@ -234,7 +236,8 @@ def _needs_look(fan: Fan, line: IntArray, piece: IntArray) -> BoolArray:
     matters |= (terrain.inherent > 0)[place] & fan.runs_along[line]
     is_between = (place != fan.place) & (place != fan.places[line])
     is_party_wall = terrain.chart.is_of(Category.PARTY_WALL)[pieces.kinds[piece]]
-    return matters & (is_between | is_party_wall | fan.counts_in_ends[line])
+    matters &= is_between | is_party_wall | fan.counts_in_ends[line]
+    return matters
 
 
 def _on_line(fan: Fan) -> tuple[IntArray, IntArray]:

@@ -34,11 +34,16 @@ def line_over_heights(terrain: ReliefTerrain, source: Position, target: Position
 
 def check_floor(terrain: ReliefTerrain, position: Position) -> None:
     """Refuse a position off the board, or on a floor that its hex does not have."""
-    if position.hex not in terrain.grid.index:
-        raise SightError(Reason("sight-off-board", args={"board": terrain.board.title}))
+    check_hex(terrain, position)
     if position.level not in terrain.floors(position.hex):
         args = {"level": str(position.level)}
         raise SightError(Reason("sight-no-level", hexes=(position.hex,), args=args))
+
+
+def check_hex(terrain: ReliefTerrain, position: Position) -> None:
+    """Refuse a position off the board."""
+    if position.hex not in terrain.grid.index:
+        raise SightError(Reason("sight-off-board", args={"board": terrain.board.title}))
 
 
 @dataclass(frozen=True, slots=True)

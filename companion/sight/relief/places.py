@@ -223,7 +223,7 @@ class Places:
 
     def _holds(self, is_in: BoolArray, level: IntArray | int, *, from_source: bool) -> BoolArray:
         holds = np.zeros(len(self.line), dtype=np.bool_)
-        chosen = np.flatnonzero(is_in[self.line] & ~self.is_level)
+        chosen = np.flatnonzero((is_in & self.fan.may_stay_in_building)[self.line])
         first, last = self.touches.taken(chosen).spans
         begins = np.maximum(first if from_source else self.fan.lengths[self.line[chosen]] - last, 0)
         away = (self.touches.from_source if from_source else self.touches.from_target)[chosen]

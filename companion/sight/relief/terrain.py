@@ -20,7 +20,7 @@ from companion.sight.settings import SightSettings
 
 LEVEL = "level"
 _HEX_AREA = 6 * SCALE * SCALE  # in lattice steps squared
-_FILLED = 0.3  # of a hex
+_FILLED = 0.08  # of a hex: what a neighbour's drawing spills over is less, what a drawing fills is more
 _FINEST = 0.0005  # hexes; the lattice cannot tell outlines apart that are nearer than this
 
 
@@ -151,9 +151,9 @@ class ReliefTerrain:
 
     @cached_property
     def has_building_at(self) -> BoolArray:
-        """At which hexsides (places, 6) a building reaches the hexside from within the hex."""
+        """At which hexsides (places, 6) a building, or a wall between houses, reaches the hexside."""
         pieces, corners = self.pieces, self.grid.corners
-        number = np.flatnonzero(self.chart.is_of(Category.BUILDING)[pieces.kinds])
+        number = np.flatnonzero(self.chart.is_of(Category.BUILDING, Category.PARTY_WALL)[pieces.kinds])
         chosen = pieces.pieces.taken(number)
         place, side = chosen.places, pieces.sides[number]
         a, b = corners[place, (side - 1) % SIDES], corners[place, side]

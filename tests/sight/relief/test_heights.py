@@ -93,6 +93,8 @@ def test_a_line_between_floors_has_to_leave_the_building() -> None:
     assert one.why("C2", "C3") == CLEAR
     assert one.why("C2", "C3", 1, 0) == ("blocked", "building")
     assert one.why("C2", "C3", 1, 1) == CLEAR
+    assert one.why("C2", "C5", 2, 0) == ("blocked", "higher")
+    assert one.why("C3", "C6", 2, 0) == ("blocked", "blind")  # out of it, and over the other house
 
 
 @pytest.mark.parametrize("kind", ["wall", "hedge", "stone-factory-wall-one-half-level"])
