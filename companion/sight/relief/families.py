@@ -116,10 +116,10 @@ def _hides(places: Places, zone: IntArray) -> BoolArray:
 
 
 def _counts_as_obstacle(places: Places) -> BoolArray:
-    """Obstacles; ground nearest to a cliff; factories seen from outside (B10.23)."""
+    """Obstacles of a level or more; ground nearest to a cliff; factories seen from outside (B10.23)."""
     cliff = places.is_at_cliff & ~places.runs_along & (places.heights == 0)
     factory = places.is_of(Category.FACTORY) & ~places.is_end_in_factory & (places.heights > 0)
-    result: BoolArray = (places.acts == Acts.BLOCKS) | cliff | factory
+    result: BoolArray = ((places.acts == Acts.BLOCKS) & (places.heights > 0)) | cliff | factory
     return result
 
 
@@ -131,9 +131,10 @@ def _hides_behind_wall(places: Places) -> BoolArray:
 
 
 def _is_crest(places: Places) -> BoolArray:
-    """Bare ground hides a hex less than an obstacle (A6.4)."""
+    """Bare ground, also under half a level of something, hides a hex less than an obstacle (A6.4)."""
     ground, high, low = places.ground, places.high, places.low
-    between = ~places.is_level & (ground > low) & (ground < high) & (places.acts != Acts.BLOCKS)
+    between = ~places.is_level & (ground > low) & (ground < high)
+    between &= (places.acts != Acts.BLOCKS) | (places.heights == 0)
     zone = np.maximum(0, 2 * ground - high - low + places.from_high // 5)
     result: BoolArray = places.is_between & between & (places.from_low <= zone)
     return result
