@@ -211,12 +211,12 @@ def touches_of(fan: Fan) -> Touches:
     Most of the ground is bare and not above the lower end. That counts for lines alone that may stay in a
     building.
     """
+    acting = fan.terrain.acting.get(min(fan.level, int(fan.levels.min(initial=fan.level))))
+    everything = (np.arange(len(fan.terrain.pieces.sides)), fan.terrain.pieces.pieces)
+    stays = fan.may_stay_in_building
     if len(fan.places) == 1:
-        found = [_on_line(fan), _at_source(fan)]
+        found = [_on_line(fan, *(everything if acting is None or stays[0] else acting)), _at_source(fan)]
     else:
-        acting = fan.terrain.acting.get(min(fan.level, int(fan.levels.min(initial=fan.level))))
-        everything = (np.arange(len(fan.terrain.pieces.sides)), fan.terrain.pieces.pieces)
-        stays = fan.may_stay_in_building
         found = [_in_sectors(fan, np.flatnonzero(~stays), *(acting or everything)), _at_source(fan)]
         if stays.any():
             found.append(_in_sectors(fan, np.flatnonzero(stays), *everything))
@@ -240,15 +240,15 @@ def _needs_look(fan: Fan, line: IntArray, piece: IntArray) -> BoolArray:
     return matters
 
 
-def _on_line(fan: Fan) -> tuple[IntArray, IntArray]:
+def _on_line(fan: Fan, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:
     """Pairs of a single line: only the pieces on its way are looked at."""
-    pieces, grid = fan.terrain.pieces.pieces, fan.terrain.grid
+    grid = fan.terrain.grid
     target = grid.hexes[int(fan.places[0])]
     on_way = (fan.near > 0) & (fan.near + grid.ranges_from(target) == fan.ranges[0])
-    piece = np.flatnonzero(on_way[pieces.places])
-    if piece.size:
-        piece = piece[pieces.taken(piece).met_by(fan.start, fan.rays[0])]
-    return _ending(fan, np.zeros(len(piece), dtype=np.int64), piece)
+    chosen = np.flatnonzero(on_way[pieces.places])
+    if chosen.size:
+        chosen = chosen[pieces.taken(chosen).met_by(fan.start, fan.rays[0])]
+    return _ending(fan, np.zeros(len(chosen), dtype=np.int64), numbers[chosen])
 
 
 def _in_sectors(fan: Fan, lines: IntArray, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:
