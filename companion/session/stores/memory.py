@@ -28,6 +28,12 @@ class MemoryStore:
         """The last record."""
         return head_in(self._rows)
 
+    def digest_at(self, seq: int) -> bytes | None:
+        """The digest of a record, empty before the first; None when there is no such record."""
+        if not 0 < seq <= len(self._rows):
+            return None if seq else b""
+        return self._rows[seq - 1].digest
+
     def heads(self) -> Iterator[tuple[int, bytes, bytes]]:
         """Number, digest and keyed check of every record."""
         return iter([(row.seq, row.digest, row.mac) for row in self._rows])

@@ -88,6 +88,9 @@ class SessionStore(Protocol):
     def head(self) -> Head:
         """Its last record."""
 
+    def digest_at(self, seq: int) -> bytes | None:
+        """The digest of a record as stored, empty before the first; None when there is no such record."""
+
     def heads(self) -> Iterator[tuple[int, bytes, bytes]]:
         """Number, digest and keyed check of every record as stored, unverified, in order."""
 

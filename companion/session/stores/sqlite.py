@@ -26,6 +26,7 @@ from companion.session.stores.reading import (
     read_heads,
     read_records,
     read_snapshot,
+    stored_digest,
 )
 from companion.session.stores.record import Head, Mac, Record, Snapshot
 from companion.session.stores.spares import rows_up_to
@@ -122,6 +123,16 @@ class SqliteStore:
         if not self.is_read_only:  # then nobody else adds any
             self._head = head
         return head
+
+    def digest_at(self, seq: int) -> bytes | None:
+        """The digest of a record as stored, empty before the first; None when there is no such record."""
+        if not self._is_made:
+            return None if seq else b""
+        with self._guard, telling(self.path, "store-damaged"), self._reading() as connection:
+            try:
+                return stored_digest(connection, seq)
+            except ValueError:
+                return None
 
     def heads(self) -> Iterator[tuple[int, bytes, bytes]]:
         """Number, digest and keyed check of every record as stored, unverified, in order."""
