@@ -24,7 +24,11 @@ from companion.session.secrets.hands import secrets_of
 from companion.session.secrets.sealing import Seal
 from companion.session.secrets.vault import Vault
 from companion.session.standing import (
+    Bookmarked,
+    BookmarkRemoved,
     Corrected,
+    Noted,
+    NoteRemoved,
     PileCommitted,
     PileShuffled,
     Redone,
@@ -34,6 +38,7 @@ from companion.session.standing import (
 )
 from companion.session.state import PUBLIC, TABLE
 
+_BESIDE = (Noted, NoteRemoved, Bookmarked, BookmarkRemoved)
 Mark = tuple[Journal, int]  # how far a draft had come: its journal, and how many entries it had
 Tail = tuple[Journal, tuple[Entry, ...]]  # what was tried: the journal with it, and its entries
 _MOST_TURNS = 8  # of four commands at a machine, each twice
@@ -257,3 +262,13 @@ def _only_faction(events: Iterable[Event]) -> str:
     if len(factions) > 1:
         raise ValueError(f"one command cannot hold secrets of {', '.join(sorted(factions))}")
     return factions.pop() if factions else PUBLIC
+
+
+def is_of_nobody_else(entries: Sequence[Entry]) -> bool:
+    """Whether entries take nothing from anybody, whatever came before: notes, a seat's own secrets."""
+    return all(_is_own(entry.body) for entry in entries if entry.body)
+
+
+def _is_own(body: Body) -> bool:
+    is_beside = bool(body.events) and all(isinstance(event, _BESIDE) for event in body.events)
+    return is_beside or body.scope not in (PUBLIC, TABLE)

@@ -1,6 +1,11 @@
 """The refusals of a session. Each says why in one reason; nothing is changed by what raised it."""
 
+from typing import TYPE_CHECKING
+
 from companion.reason import CompanionError, Reason
+
+if TYPE_CHECKING:
+    from companion.session.messages import Command
 
 
 class IllegalCommandError(CompanionError):
@@ -29,3 +34,12 @@ class UnreadableError(CompanionError):
 
 class StoreError(CompanionError):
     """A session file that cannot be opened, read or written."""
+
+
+class ActSecondError(StoreError):
+    """Another seat of a shared table acted first: nothing was written. Look, then offer the act again.
+
+    `offered` is what was wished, as it was decided or rolled; None for what is no command.
+    """
+
+    offered: "Command | None" = None

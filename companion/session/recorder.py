@@ -15,9 +15,9 @@ from companion.session.chain import KnownHeads, doubts, mac_with
 from companion.session.changes import Changes
 from companion.session.correction import Correction
 from companion.session.decide import Decider
-from companion.session.draft import Draft
+from companion.session.draft import Draft, is_of_nobody_else
 from companion.session.entries import Codec, Entry
-from companion.session.errors import IllegalCommandError, SecretError, StoreError
+from companion.session.errors import ActSecondError, IllegalCommandError, SecretError, StoreError
 from companion.session.history import Entries
 from companion.session.journal import Journal
 from companion.session.past import Past
@@ -28,6 +28,7 @@ from companion.session.store import Record, SessionStore
 
 Clock = Callable[[], datetime]
 
+_MOST_ATTEMPTS = 20  # at a shared table where others act all the time
 _WORTH_KEEPING = 100  # entries that are folded in no time
 
 
@@ -80,6 +81,28 @@ class Recorder:
             yield draft
             self._write(draft)
         self._written()
+
+    def add(self, work: Callable[[Draft], None]) -> Changes:
+        """Write what `work` adds to a draft; what that and others' acts before it changed.
+
+        At a shared table another may act first (ActSecondError). What is of nobody else, a note or what a
+        seat keeps to itself, is then added after it; anything else is for the player to look at again.
+        """
+        caught = Changes.NONE
+        for attempt in range(_MOST_ATTEMPTS):
+            draft = None
+            try:
+                with self.transaction() as draft:
+                    work(draft)
+                    if attempt and not is_of_nobody_else(draft.entries):
+                        raise ActSecondError(Reason("shared-act-second"))
+                return caught | draft.changes
+            except ActSecondError:
+                is_last = attempt == _MOST_ATTEMPTS - 1
+                if draft is None or is_last or not is_of_nobody_else(draft.entries):
+                    raise
+                caught |= self.catch_up()
+        return caught
 
     def enter(self, past: Past) -> None:
         """Let players act at an earlier moment; what they do there is not written yet."""

@@ -27,7 +27,13 @@ from companion.session.changes import EVERYTHING, Barrier, Changes
 from companion.session.commands import Answer, ChooseSetting, CorrectMap, Overrule, SetFacts, Together
 from companion.session.correction import Correction
 from companion.session.decide import Decider, Foreseen, choices, find_request, is_for_both
-from companion.session.errors import ConfirmationNeededError, IllegalCommandError, StoreError
+from companion.session.draft import Draft
+from companion.session.errors import (
+    ActSecondError,
+    ConfirmationNeededError,
+    IllegalCommandError,
+    StoreError,
+)
 from companion.session.events import SettingChosen
 from companion.session.journal import Act, Done, Journal
 from companion.session.last_step import is_told, last_step
@@ -220,14 +226,21 @@ class Session:
     def execute(self, command: Command, foreseen: Foreseen | None = None) -> Changes:
         """Carry out a command, perhaps as foreseen; IllegalCommandError when it is refused.
 
+        ActSecondError when another seat of a shared table acted first: `catch_up`, then offer it again.
         What is said of the map counts whatever the moment, and is not said at an earlier one.
         """
         if isinstance(command, CorrectMap):
             self._recorder.require_present()
-        with self._recorder.transaction() as draft:
+
+        def carry_out(draft: Draft) -> None:
             draft.execute(command, foreseen)
             draft.turn_cards()
-        return draft.changes
+
+        try:
+            return self._recorder.add(carry_out)
+        except ActSecondError as error:
+            error.offered = command
+            raise
 
     def foresee(self, command: Command, state: State | None = None) -> Foreseen:
         """What a command would come to now, or in a state to come; raises as `execute` does, changes nothing.
@@ -403,9 +416,7 @@ class Session:
         self._recorder.move_to(store)
 
     def _record(self, event: StandingEvent, label: Reason) -> Changes:
-        with self._recorder.transaction() as draft:
-            draft.record(event, label=label)
-        return draft.changes
+        return self._recorder.add(lambda draft: draft.record(event, label=label))
 
     def _existing(self, seq: int) -> int:
         if not 1 <= seq < self.journal.next_seq:

@@ -118,7 +118,7 @@ class Vault:
 
     def chain_key(self) -> bytes | None:
         """What the session's history is chained with; None on a machine that has never had it."""
-        return self._outside.load(self.session).get(_CHAIN)
+        return chain_key_of(self._outside, self.session)
 
     def lock(self, faction: str) -> None:
         """Forget a faction's keys until it is unlocked again."""
@@ -259,6 +259,11 @@ class Vault:
     def _place(self, sealed: Entry | Record) -> Place:
         holder = _GAME if sealed.seal is Seal.GAME else sealed.faction
         return Place(self.session, sealed.seq, holder, sealed.version, sealed.act, sealed.part)
+
+
+def chain_key_of(outside: OutsideKeys, session: str) -> bytes | None:
+    """What a session's history is chained with; None on a machine that has never had it."""
+    return outside.load(session).get(_CHAIN)
 
 
 def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:

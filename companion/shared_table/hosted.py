@@ -1,0 +1,97 @@
+"""The host's side: its session file behind a server, and the store on which its own window plays."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from companion.paths import settings_dir
+from companion.session.chain import mac_with
+from companion.session.secrets.vault import chain_key_of
+from companion.session.session import default_keys
+from companion.session.store import Record, SessionStore
+from companion.session.stores.record import Mac
+from companion.shared_table.background import Background
+from companion.shared_table.certificate import Certificate
+from companion.shared_table.grants import Grants
+from companion.shared_table.log import StoreLog
+from companion.shared_table.seat_store import SeatStore, act_second
+from companion.shared_table.server import TableServer
+from companion.shared_table.signing import SeatKey, SeatKeys
+from companion.shared_table.tables import OneSession
+from companion.shared_table.ticket import Ticket
+
+
+def table_folder() -> Path:
+    """Where this machine keeps what tables need: its certificate, its secret, the keys of its seats."""
+    return settings_dir() / "table"
+
+
+def seat_keys() -> SeatKeys:
+    """The keys of the seats that play on this machine."""
+    return SeatKeys(table_folder() / "seats")
+
+
+def chain_mac(session: str) -> Mac | None:
+    """What this machine vouches with for a session's history; None where it has no key for it."""
+    return mac_with(chain_key_of(default_keys(), session))
+
+
+class HostedStore(SeatStore):
+    """The store of the host's window: the file that the server serves."""
+
+    def __init__(self, log: StoreLog, seat: str, key: SeatKey | None) -> None:
+        super().__init__(log.store, log.session, seat, key)
+        self._log = log
+
+    @property
+    def epoch(self) -> int:
+        """The epoch in which is written now."""
+        return self._log.signers().epoch
+
+    def append(self, records: Sequence[Record], mac: Mac | None = None) -> None:
+        """Add the records of an act; ActSecondError when another seat's came first."""
+        expected, signed = self._signed(records)
+        if self._log.append_at(expected, signed, self.seat).is_second:
+            raise act_second()
+
+
+class HostedTable:
+    """A session in play on this machine, open to other seats until it is closed."""
+
+    def __init__(self, kept: SessionStore, session: str, seat: str, *, keys: SeatKeys | None = None) -> None:
+        """`seat` is the host's own, empty when nobody plays here."""
+        self.session = session
+        self.log = StoreLog(kept, session, chain_mac(session))
+        key = (keys or seat_keys()).obtain(session, seat) if seat else None
+        self.store = HostedStore(self.log, seat, key)
+        self.port = 0
+        folder = table_folder()
+        self.certificate = Certificate.obtain(folder / "certificate.pem")
+        self.grants = Grants.obtain(folder / "grants.secret")
+        self.server = TableServer(OneSession(self.log), self.grants, self.certificate)
+        self._background: Background | None = None
+
+    def open(self, host: str | None = None, port: int = 0) -> int:
+        """Let others come, at any free port by default; the port. TableError when it is taken."""
+        self._background = Background("table server")
+        try:
+            self.port = self._background.start(self.server.start(host, port)).result()
+        except BaseException:
+            self._background.stop()
+            raise
+        return self.port
+
+    def ticket(self, seat: str, addresses: Sequence[str]) -> Ticket:
+        """The way to a seat, by the addresses of this machine."""
+        token = self.grants.token(self.session, seat)
+        return Ticket(tuple(addresses), self.port, self.certificate.fingerprint, self.session, seat, token)
+
+    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call, on a thread of the server's, whenever an act was added; what is returned ends that."""
+        return self.log.listen(listener)
+
+    def close(self) -> None:
+        """Hang up; the file stays open in the window."""
+        if self._background:
+            self._background.start(self.server.stop()).result()
+            self._background.stop()
+            self._background = None

@@ -1,0 +1,142 @@
+"""A seat that has joined a table: the store on which its window plays, and its line to the server.
+
+The window reads what the copy here holds, connected or not. What it does is acknowledged when it is on the
+disk of the server and on this one. The line is kept up by a thread of its own, which calls `on_news` when
+acts were written here (then `session.catch_up()` folds them) and `on_change` when `standing` changed.
+"""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import TimeoutError as WaitedTooLong
+from pathlib import Path
+from threading import Event
+
+from companion.reason import Reason
+from companion.session.errors import StoreError
+from companion.session.session import read_start
+from companion.session.store import Record, SessionStore, SqliteStore
+from companion.session.stores.record import Mac
+from companion.shared_table.background import Background
+from companion.shared_table.copy import Copy
+from companion.shared_table.errors import AwayError, TableError
+from companion.shared_table.hosted import chain_mac, seat_keys
+from companion.shared_table.link import Link, Phase, Standing
+from companion.shared_table.seat_store import SeatStore
+from companion.shared_table.signing import SeatKey, SeatKeys
+from companion.shared_table.ticket import Ticket
+
+PATIENCE = 10.0  # seconds that an act waits for the table
+
+
+class JoinedStore(SeatStore):
+    """The store of a seat away from the host. `patience` is how many seconds an act waits for the table."""
+
+    def __init__(
+        self,
+        kept: SessionStore,
+        ticket: Ticket,
+        key: SeatKey | None,
+        *,
+        mac: Mac | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
+        """On a copy of the ticket's session, or an empty store; `open` the line then."""
+        super().__init__(kept, ticket.session, ticket.seat, key)
+        self.patience = patience
+        self._copy = Copy(kept, ticket.session, mac)
+        self._ticket = ticket
+        self._changed = Event()
+        self._listeners: list[Callable[[], None]] = []
+        self._background: Background | None = None
+        self._link: Link | None = None
+
+    @property
+    def standing(self) -> Standing:
+        """How this seat stands to the table."""
+        return self._link.standing if self._link else Standing(Phase.AWAY)
+
+    @property
+    def epoch(self) -> int:
+        """The epoch in which is written now."""
+        return self._copy.signers.epoch
+
+    def open(
+        self, on_news: Callable[[], None] | None = None, on_change: Callable[[], None] | None = None
+    ) -> None:
+        """Keep a line to the table from now on; both are called on a thread of the line's."""
+        if self._background:
+            return
+        if on_news:
+            self._copy.on_news = on_news
+        if on_change:
+            self._listeners.append(on_change)
+        self._background = Background("table line")
+        self._background.start(self._begin()).result()
+
+    def wait_until_there(self, seconds: float | None = None) -> Standing:
+        """Wait until this seat is at its table and has all of it; raises what bars it, at last AwayError."""
+        waited = 0.0
+        while self.standing.phase in (Phase.COMING, Phase.AWAY):
+            self._changed.clear()
+            if self.standing.phase in (Phase.COMING, Phase.AWAY) and not self._changed.wait(0.05):
+                waited += 0.05
+            if waited >= (self.patience if seconds is None else seconds):
+                raise AwayError(self.standing.reason or Reason("shared-away"))
+        if self.standing.phase is not Phase.THERE:
+            raise TableError(self.standing.reason or Reason("shared-away"))
+        return self.standing
+
+    def append(self, records: Sequence[Record], mac: Mac | None = None) -> None:
+        """Add the records of an act here and at the table.
+
+        ActSecondError when another act came first, AwayError when the table cannot be reached: nothing was
+        done then, unless the line was cut just as it was: then the act comes back with the table's.
+        """
+        expected, signed = self._signed(records)
+        if (
+            self._background is None
+            or self._link is None
+            or self.standing.phase in (Phase.BARRED, Phase.APART)
+        ):
+            raise AwayError(self.standing.reason or Reason("shared-away"))
+        sent = self._background.start(self._link.append(expected, signed))
+        try:
+            sent.result(self.patience)
+        except WaitedTooLong as error:
+            sent.cancel()
+            raise AwayError(Reason("shared-away")) from error
+
+    def close(self) -> None:
+        """Leave the table and let go of the file here."""
+        if self._background:
+            self._background.stop()
+            self._background = None
+        if self._link:
+            self._link.leave()
+        super().close()
+
+    async def _begin(self) -> None:
+        self._link = Link(self._ticket, self._copy, self._key.public if self._key else b"")
+        self._link.on_change = self._tell
+        self._running = asyncio.create_task(self._link.run())
+
+    def _tell(self) -> None:
+        self._changed.set()
+        for listener in self._listeners:
+            listener()
+
+
+def join_table(ticket: Ticket, path: Path, keys: SeatKeys | None = None) -> JoinedStore:
+    """The store of a seat with its copy at a path, made there if it is the first time; not opened yet.
+
+    StoreError when the file there cannot be played on, or is another session.
+    """
+    kept = SqliteStore.open(path) if path.exists() else SqliteStore.create(path)
+    try:
+        if kept.head.seq and read_start(kept).session != ticket.session:
+            raise TableError.of("shared-file-of-other-session", file=path.name)
+        key = None if ticket.only_looks else (keys or seat_keys()).obtain(ticket.session, ticket.seat)
+    except StoreError:
+        kept.close()
+        raise
+    return JoinedStore(kept, ticket, key, mac=chain_mac(ticket.session))

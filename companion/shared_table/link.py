@@ -1,0 +1,362 @@
+"""The line of a seat to the table's server: kept up by itself, whatever happens to either end.
+
+After every connection the copy is brought up to date before anything else is said, and then follows. What is
+appended waits for that; whether an act that was under way came through shows by itself.
+"""
+
+import asyncio
+import base64
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from itertools import count
+from random import uniform
+from typing import TypeVar
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.typing import Subprotocol
+
+import companion
+from companion.program_log import LOG
+from companion.reason import Reason
+from companion.saved import Frozen
+from companion.session.errors import StoreError
+from companion.session.store import Head, Record
+from companion.shared_table import limits
+from companion.shared_table.certificate import client_context, fingerprint_of
+from companion.shared_table.copy import Copy
+from companion.shared_table.errors import AwayError, TableError
+from companion.shared_table.seat_store import act_second
+from companion.shared_table.server import QUIET
+from companion.shared_table.ticket import Ticket
+from companion.shared_table.wire import (
+    Append,
+    Appended,
+    CameSecond,
+    Follow,
+    Hello,
+    News,
+    Page,
+    Present,
+    Refused,
+    Since,
+    Told,
+    Welcome,
+    WireHead,
+    WireRecord,
+    dump,
+    read_told,
+)
+
+T = TypeVar("T", bound=Frozen)
+
+_SOON, _LATEST = 0.1, 5.0  # seconds until it is tried again
+_SECONDS_TO_CONNECT = 5.0
+_SECONDS_TO_ANSWER = 20.0
+_PING = 10.0
+_FINAL = frozenset(
+    {
+        "shared-other-version",
+        "shared-no-such-session",
+        "shared-code-refused",
+        "shared-other-certificate",
+        "shared-foreign-server",
+        "shared-other-history",
+    }
+)  # nothing that time mends
+
+
+class Phase(StrEnum):
+    """How a seat stands to its table."""
+
+    COMING = "coming"  # not there yet
+    THERE = "there"
+    AWAY = "away"  # the line was cut; it comes back by itself
+    BARRED = "barred"  # refused, as `reason` says
+    APART = "apart"  # this copy and the table's have gone different ways
+    LEFT = "left"
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a seat stands to its table, and who is there.
+
+    `common`: how much of the history both hold, where they are apart. `brought` are the numbers of records
+    that this copy had, the server lacked, and has again. `asking` are keys, by seat, that ask to be let in.
+    """
+
+    phase: Phase = Phase.COMING
+    reason: Reason | None = None
+    present: tuple[str, ...] = ()
+    asking: tuple[tuple[str, str], ...] = ()
+    common: int = 0
+    brought: tuple[int, ...] = ()
+
+
+class Link:
+    """Keeps a copy and the table's server together. Everything here runs on one event loop."""
+
+    def __init__(self, ticket: Ticket, copy: Copy, public_key: bytes) -> None:
+        self.standing = Standing()
+        self.on_change: Callable[[], None] = lambda: None
+        self._ticket = ticket
+        self._copy = copy
+        self._public_key = public_key
+        self._numbers = count(1)
+        self._waiting: dict[int, asyncio.Future[Told]] = {}
+        self._line: ClientConnection | None = None
+        self._there = asyncio.Event()
+
+    async def run(self) -> None:
+        """Keep the line up until cancelled, or refused for good."""
+        pause = _SOON
+        while True:
+            try:
+                async with self._connected() as line:
+                    pause = _SOON
+                    await self._stay(line)
+            except AwayError as error:
+                self._stand(Phase.AWAY, error.reason)
+            except StoreError as error:
+                self._stand(Phase.BARRED, error.reason)
+            except Exception:
+                LOG.exception("the line to a table failed")
+                self._stand(Phase.AWAY, Reason("shared-away"))
+            if self.standing.phase is Phase.APART or self._is_final():
+                return
+            await asyncio.sleep(pause * uniform(0.7, 1.0))
+            pause = min(pause * 2, _LATEST)
+
+    async def append(self, expected: Head, records: Sequence[Record]) -> None:
+        """Add the records of an act at the table and here; ActSecondError when another came first.
+
+        Cut off under way, it is looked whether it came through, and else it is sent again.
+        """
+        wire = tuple(map(WireRecord.of, records))
+        while True:
+            await self._there.wait()
+            if self._holds(records):
+                return
+            if self._copy.head != expected:
+                raise act_second()
+            request = Append(number=next(self._numbers), after=WireHead.of(expected), records=wire)
+            with suppress(AwayError):
+                answer = await self._ask(request)
+                if isinstance(answer, CameSecond):
+                    self._copy.take([one.record for one in answer.records])
+                    raise act_second()
+                _require(answer, Appended)
+                self._copy.take(records)
+                return
+
+    def leave(self) -> None:
+        """Say that this seat comes no more."""
+        self._stand(Phase.LEFT)
+
+    def _holds(self, records: Sequence[Record]) -> bool:
+        found = self._copy.store.read(records[0].seq - 1) if self._copy.head.seq >= records[-1].seq else ()
+        return [record for record, _ in zip(found, records, strict=False)] == list(records)
+
+    # ---- one connection ------------------------------------------------------------------------
+
+    @asynccontextmanager
+    async def _connected(self) -> AsyncIterator[ClientConnection]:
+        line = await self._reach()
+        try:
+            yield line
+        finally:
+            self._there.clear()
+            self._line = None
+            self._give_up_waiting()
+            await line.close()
+
+    async def _reach(self) -> ClientConnection:
+        """A connection to the first address that answers with the right certificate."""
+        trouble = TableError.of("shared-away")
+        for address in self._ticket.addresses:
+            try:
+                return await reach(address, self._ticket.port, self._ticket.fingerprint)
+            except AwayError as error:
+                trouble = error
+        raise trouble
+
+    async def _stay(self, line: ClientConnection) -> None:
+        """From the greeting on: what comes is heard beside what is asked."""
+        self._line = line
+        hearing = asyncio.create_task(self._hear(line))
+        try:
+            greeting = asyncio.create_task(self._greet())
+            await asyncio.wait({hearing, greeting}, return_when=asyncio.FIRST_COMPLETED)
+            if greeting.done():
+                greeting.result()
+                if self.standing.phase is Phase.APART:
+                    return
+            else:
+                greeting.cancel()
+            await hearing
+        finally:
+            hearing.cancel()
+            await asyncio.gather(hearing, return_exceptions=True)
+
+    async def _greet(self) -> None:
+        heads = tuple(map(WireHead.of, self._copy.known_heads()))
+        hello = Hello(
+            number=next(self._numbers),
+            protocol=limits.PROTOCOL,
+            app=companion.__version__,
+            session=self._ticket.session,
+            seat=self._ticket.seat,
+            token=base64.b64encode(self._ticket.token).decode(),
+            public_key=base64.b64encode(self._public_key).decode(),
+            heads=heads,
+        )
+        welcome = _require(await self._ask(hello), Welcome)
+        here = self._copy.head
+        if welcome.common < here.seq and not await self._bring_back(welcome):
+            return
+        await self._catch_up(welcome.head.head)
+        _require(await self._ask(Follow(number=next(self._numbers), after=self._copy.head.seq)), Page)
+        self._stand(Phase.THERE)
+        self._there.set()
+
+    async def _catch_up(self, head: Head) -> None:
+        while self._copy.head.seq < head.seq:
+            page = _require(
+                await self._ask(Since(number=next(self._numbers), after=self._copy.head.seq)), Page
+            )
+            records = [one.record for one in page.records]
+            if not records:
+                raise TableError.of("shared-message-unreadable")
+            await asyncio.to_thread(self._copy.take, records, head)
+
+    async def _bring_back(self, welcome: Welcome) -> bool:
+        """Give the server what it lacks, as it was written; whether both are then one again."""
+        common = welcome.common
+        if welcome.head.seq != common or self._copy.digest_at(common).hex() != welcome.head.digest:
+            self.standing = replace(self.standing, common=common)
+            self._stand(Phase.APART, Reason("shared-apart", args={"entry": common}))
+            return False
+        brought: list[int] = []
+        for after, records in self._acts_after(common):
+            wire = tuple(map(WireRecord.of, records))
+            request = Append(number=next(self._numbers), after=WireHead.of(after), records=wire)
+            answer = await self._ask(request)
+            if isinstance(answer, CameSecond):
+                self.standing = replace(self.standing, common=after.seq)
+                self._stand(Phase.APART, Reason("shared-apart", args={"entry": after.seq}))
+                return False
+            _require(answer, Appended)
+            brought += [record.seq for record in records]
+        self.standing = replace(self.standing, brought=tuple(brought))
+        return True
+
+    def _acts_after(self, seq: int) -> list[tuple[Head, list[Record]]]:
+        """What the copy has after a number, an act at a time, each with the head before it."""
+        acts: list[tuple[Head, list[Record]]] = []
+        for record in self._copy.store.read(seq):
+            if acts and acts[-1][1][0].act == record.act:
+                acts[-1][1].append(record)
+            else:
+                acts.append((Head(record.seq - 1, self._copy.digest_at(record.seq - 1)), [record]))
+        return acts
+
+    async def _hear(self, line: ClientConnection) -> None:
+        """What the server says, until it hangs up."""
+        try:
+            async for text in line:
+                await self._take(read_told(text))
+        except ConnectionClosed:
+            pass
+        raise AwayError(Reason("shared-away"))
+
+    async def _take(self, told: Told) -> None:
+        match told:
+            case News():
+                await asyncio.to_thread(self._copy.take, [one.record for one in told.records])
+            case Present():
+                self.standing = replace(self.standing, present=told.seats, asking=told.asking)
+                self.on_change()
+            case Refused(to=None):
+                raise told.error
+            case _:
+                waiting = self._waiting.pop(told.to or 0, None)
+                if waiting and not waiting.done():
+                    waiting.set_result(told)
+
+    async def _ask(self, request: Hello | Append | Since | Follow) -> Told:
+        """What the server answers to a request; AwayError when the line is cut before."""
+        line = self._line
+        if line is None:
+            raise AwayError(Reason("shared-away"))
+        answer: asyncio.Future[Told] = asyncio.get_running_loop().create_future()
+        self._waiting[request.number] = answer
+        try:
+            await line.send(dump(request))
+            async with asyncio.timeout(_SECONDS_TO_ANSWER):
+                told = await answer
+        except (ConnectionClosed, TimeoutError) as error:
+            raise AwayError(Reason("shared-away")) from error
+        finally:
+            self._waiting.pop(request.number, None)
+        if isinstance(told, Refused):
+            raise told.error
+        return told
+
+    def _give_up_waiting(self) -> None:
+        for waiting in self._waiting.values():
+            if not waiting.done():
+                waiting.set_exception(AwayError(Reason("shared-away")))
+        self._waiting.clear()
+
+    def _stand(self, phase: Phase, reason: Reason | None = None) -> None:
+        present = self.standing.present if phase is Phase.THERE else ()
+        self.standing = replace(self.standing, phase=phase, reason=reason, present=present)
+        self.on_change()
+
+    def _is_final(self) -> bool:
+        reason = self.standing.reason
+        return self.standing.phase is Phase.BARRED and reason is not None and reason.key in _FINAL
+
+
+def _require(told: Told, kind: type[T]) -> T:
+    if not isinstance(told, kind):
+        raise TableError.of("shared-message-unreadable")
+    return told
+
+
+async def reach(address: str, port: int, fingerprint: bytes | None, path: str = "/") -> ClientConnection:
+    """A line to a table's server; AwayError when nobody answers, TableError for another than was meant."""
+    host = f"[{address}]" if ":" in address else address
+    try:
+        line = await connect(
+            f"wss://{host}:{port}{path}",
+            ssl=client_context(),
+            subprotocols=[Subprotocol(limits.SUBPROTOCOL)],
+            max_size=limits.MOST_MESSAGE * 2,
+            compression=None,
+            open_timeout=_SECONDS_TO_CONNECT,
+            ping_interval=_PING,
+            ping_timeout=_PING,
+            close_timeout=1,
+            proxy=None,
+            logger=QUIET,
+        )
+    except (OSError, TimeoutError) as error:
+        raise AwayError(Reason("shared-away")) from error
+    except WebSocketException as error:
+        raise TableError.of("shared-foreign-server", address=address) from error
+    if fingerprint is not None and fingerprint_of(certificate_of(line)) != fingerprint:
+        await line.close()
+        raise TableError.of("shared-other-certificate", address=address)
+    if line.subprotocol != limits.SUBPROTOCOL:
+        await line.close()
+        raise TableError.of("shared-foreign-server", address=address)
+    return line
+
+
+def certificate_of(line: ClientConnection) -> bytes:
+    """The certificate of who answers."""
+    found = line.transport.get_extra_info("ssl_object").getpeercert(binary_form=True)
+    return bytes(found)

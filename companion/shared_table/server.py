@@ -1,0 +1,281 @@
+"""The table server: WebSocket over TLS 1.3, four requests, nothing kept but in the sessions' stores."""
+
+import asyncio
+import base64
+import logging
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
+from time import monotonic
+
+from websockets.asyncio.server import Server, ServerConnection, serve
+from websockets.exceptions import ConnectionClosed
+from websockets.typing import Subprotocol
+
+from companion.program_log import LOG
+from companion.reason import Reason
+from companion.saved import Frozen
+from companion.session.errors import StoreError
+from companion.session.store import Record
+from companion.shared_table import limits
+from companion.shared_table.certificate import Certificate
+from companion.shared_table.errors import REFUSALS, TableError
+from companion.shared_table.grants import SPECTATOR, Grants
+from companion.shared_table.log import common_with, page_of
+from companion.shared_table.signing import KEY_BYTES
+from companion.shared_table.tables import Guest, Shelf, Table
+from companion.shared_table.wire import (
+    Append,
+    Appended,
+    Asked,
+    CameSecond,
+    Follow,
+    Hello,
+    News,
+    Page,
+    Refused,
+    Since,
+    Welcome,
+    WireHead,
+    WireRecord,
+    dump,
+    read_asked,
+)
+
+QUIET = logging.Logger("table line", logging.CRITICAL + 1)  # strangers who hang up are no fault
+
+
+class TableServer:
+    """Serves the sessions of a shelf until it is stopped."""
+
+    def __init__(self, shelf: Shelf, grants: Grants, certificate: Certificate) -> None:
+        self.grants = grants
+        self.certificate = certificate
+        self._shelf = shelf
+        self._tables: dict[str, Table] = {}
+        self._server: Server | None = None
+        self._connections = 0
+
+    async def start(self, host: str | None = None, port: int = 0) -> int:
+        """Listen at an address (all by default) and port (any free one by default); the port."""
+        try:
+            self._server = await serve(
+                self._meet,
+                host,
+                port,
+                ssl=self.certificate.server_context(),
+                subprotocols=[Subprotocol(limits.SUBPROTOCOL)],
+                max_size=limits.MOST_MESSAGE,
+                compression=None,
+                logger=QUIET,
+                server_header=None,
+            )
+        except OSError as error:
+            raise TableError.of("shared-port-taken", port=port) from error
+        return int(next(iter(self._server.sockets)).getsockname()[1])
+
+    async def stop(self) -> None:
+        """Hang up on everyone and listen no more."""
+        if self._server:
+            self._server.close()
+            await self._server.wait_closed()
+        for table in self._tables.values():
+            table.close()
+        self._tables.clear()
+
+    # ---- one connection ------------------------------------------------------------------------
+
+    async def _meet(self, line: ServerConnection) -> None:
+        """From the first word to the last; whatever is wrong is told in one line, to this guest alone."""
+        with suppress(ConnectionClosed):
+            try:
+                async with self._counted():
+                    await self._serve(line)
+            except TimeoutError:
+                await _refuse(line, None, Reason("shared-greet-first"))
+            except TableError as error:
+                await _refuse(line, None, error.reason)
+            except ConnectionClosed:
+                raise
+            except Exception:
+                LOG.exception("a table's connection failed")
+                await _refuse(line, None, Reason("shared-server-troubled"))
+
+    @asynccontextmanager
+    async def _counted(self) -> AsyncIterator[None]:
+        self._connections += 1
+        try:
+            if self._connections > limits.MOST_CONNECTIONS:
+                raise TableError.of("shared-table-full")
+            yield
+        finally:
+            self._connections -= 1
+
+    async def _serve(self, line: ServerConnection) -> None:
+        async with asyncio.timeout(limits.SECONDS_TO_GREET):
+            hello = read_asked(await line.recv())
+        if not isinstance(hello, Hello):
+            raise TableError.of("shared-greet-first")
+        table, guest = await self._admit(hello)
+        table.enter(guest)
+        try:
+            await line.send(dump(await self._welcome(table, guest, hello)))
+            await self._converse(line, table, guest)
+        finally:
+            table.leave(guest)
+
+    async def _converse(self, line: ServerConnection, table: Table, guest: Guest) -> None:
+        pace = _Pace()
+        beside = [asyncio.create_task(_hang_up_when(line, guest))]
+        try:
+            async for text in line:
+                pace.count()
+                asked = read_asked(text)
+                if isinstance(asked, Follow) and not guest.is_following:
+                    guest.is_following = True
+                    beside.append(asyncio.create_task(_push(line, table, guest, asked.after)))
+                await line.send(dump(await self._answer(table, guest, asked)))
+        finally:
+            for task in beside:
+                task.cancel()
+            await asyncio.gather(*beside, return_exceptions=True)
+
+    async def _admit(self, hello: Hello) -> tuple[Table, Guest]:
+        """The table and seat of who greets; TableError when it may not come in."""
+        if hello.protocol != limits.PROTOCOL:
+            raise TableError.of("shared-other-version", theirs=hello.protocol, ours=limits.PROTOCOL)
+        table = await self._table(hello.session)
+        seat = hello.seat
+        if not self.grants.is_of(base64.b64decode(hello.token), hello.session, seat):
+            raise TableError.of("shared-code-refused")
+        if len(table.guests) >= limits.MOST_SEATS:
+            raise TableError.of("shared-table-full")
+        key = base64.b64decode(hello.public_key)
+        if seat != SPECTATOR:
+            if len(key) != KEY_BYTES:
+                raise TableError.of("shared-message-unreadable")
+            signers = await asyncio.to_thread(table.log.signers)
+            known = signers.key_of(seat) or table.key_in_use(seat)
+            if known not in (None, key):
+                table.ask(seat, key)
+                raise TableError.of("shared-seat-taken", seat=seat)
+        return table, Guest(seat, key)
+
+    async def _table(self, session: str) -> Table:
+        if session not in self._tables:
+            log = await asyncio.to_thread(self._shelf.find, session)
+            if log is None:
+                raise TableError.of("shared-no-such-session")
+            if session not in self._tables:
+                self._tables[session] = Table(log, asyncio.get_running_loop())
+        return self._tables[session]
+
+    async def _welcome(self, table: Table, guest: Guest, hello: Hello) -> Welcome:
+        heads = [head.head for head in hello.heads]
+
+        def look() -> Welcome:
+            return Welcome(
+                to=hello.number,
+                seat=guest.seat,
+                head=WireHead.of(table.log.head),
+                common=common_with(table.log, heads),
+                epoch=table.log.signers().epoch,
+            )
+
+        return await asyncio.to_thread(look)
+
+    # ---- requests ------------------------------------------------------------------------------
+
+    async def _answer(self, table: Table, guest: Guest, asked: Asked) -> Frozen:
+        """What is said to a request; a refusal is an answer too."""
+        try:
+            match asked:
+                case Append():
+                    return await asyncio.to_thread(_append, table, guest, asked)
+                case Since() | Follow():
+                    return await asyncio.to_thread(_page, table, asked)
+            raise TableError.of("shared-message-unreadable")
+        except StoreError as error:
+            return Refused.of(asked.number, _outward(error))
+
+
+def _append(table: Table, guest: Guest, asked: Append) -> Frozen:
+    if guest.seat == SPECTATOR:
+        raise TableError.of("shared-seat-only-looks")
+    records = [one.record for one in asked.records]
+    act = records[0].act
+    for seq, record in enumerate(records, start=asked.after.seq + 1):
+        if record.seq != seq or record.act != act:
+            raise TableError.of("shared-record-misplaced", entry=record.seq)
+    outcome = table.log.append_at(asked.after.head, records, guest.seat)
+    if outcome.is_second:
+        return CameSecond(to=asked.number, act=act, records=_on_wire(outcome.others))
+    return Appended(to=asked.number, act=act, head=WireHead.of(outcome.head))
+
+
+def _page(table: Table, asked: Since | Follow) -> Page:
+    if isinstance(asked, Follow):
+        return Page(to=asked.number, records=(), head=WireHead.of(table.log.head))
+    records = _page_after(table, asked.after)
+    return Page(to=asked.number, records=_on_wire(records), head=WireHead.of(table.log.head))
+
+
+async def _push(line: ServerConnection, table: Table, guest: Guest, after: int) -> None:
+    """Send what is added, and who comes and goes, as fast as the seat takes it."""
+    try:
+        await _send_news(line, table, guest, after)
+    except StoreError as error:
+        await _refuse(line, None, _outward(error))
+
+
+async def _send_news(line: ServerConnection, table: Table, guest: Guest, after: int) -> None:
+    guest.tell(table.present())
+    while True:
+        await guest.moved.wait()
+        guest.moved.clear()
+        while not guest.outbox.empty():
+            await line.send(dump(guest.outbox.get_nowait()))
+        while records := await asyncio.to_thread(_page_after, table, after):
+            after = records[-1].seq
+            await line.send(dump(News(records=_on_wire(records))))
+
+
+def _page_after(table: Table, after: int) -> tuple[Record, ...]:
+    return page_of(table.log.read(after)) if after < table.log.head.seq else ()
+
+
+async def _hang_up_when(line: ServerConnection, guest: Guest) -> None:
+    """The seat has come by another connection."""
+    await guest.left.wait()
+    await line.close()
+
+
+def _on_wire(records: Sequence[Record]) -> tuple[WireRecord, ...]:
+    return tuple(map(WireRecord.of, records))
+
+
+def _outward(error: StoreError) -> Reason:
+    """What a seat may know of a refusal: nothing of the server's folders."""
+    if error.reason.key in REFUSALS:
+        return error.reason
+    LOG.warning("a table's store refused: %s", error)
+    return Reason("shared-server-troubled")
+
+
+async def _refuse(line: ServerConnection, to: int | None, reason: Reason) -> None:
+    await line.send(dump(Refused.of(to, reason)))
+    await line.close()
+
+
+class _Pace:
+    """How fast one connection may ask."""
+
+    def __init__(self) -> None:
+        self._left, self._at = limits.REQUESTS_AT_ONCE, monotonic()
+
+    def count(self) -> None:
+        """One request more; TableError when they come too fast."""
+        now = monotonic()
+        gained = (now - self._at) * limits.REQUESTS_A_SECOND
+        self._left, self._at = min(self._left + gained, limits.REQUESTS_AT_ONCE) - 1, now
+        if self._left < 0:
+            raise TableError.of("shared-too-fast")

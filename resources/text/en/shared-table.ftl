@@ -1,0 +1,53 @@
+### One table at several machines: what bars a seat, and what happened at the others.
+
+## The line
+
+shared-away = The table cannot be reached just now. What was done is kept; the line comes back by itself.
+# $address (where it was looked for)
+shared-foreign-server = What answers at { $address } is no table of this program.
+# $address (where it was looked for)
+shared-other-certificate = What answers at { $address } is not the machine that made the code. Ask the host for a new code.
+# $port (a number)
+shared-port-taken = Port { $port } is in use on this machine; choose another one.
+shared-message-unreadable = A message came that no table of this program sends.
+# $most (megabytes)
+shared-message-too-large = A message of more than { $most } MB came; it was not read.
+shared-greet-first = Nothing is answered to one who has not said who comes.
+shared-too-fast = Too many requests came at once; the line was closed.
+shared-table-full = The table is full: no more machines can come.
+# $theirs, $ours (numbers)
+shared-other-version = The machines speak different versions ({ $theirs } and { $ours }): update the older program.
+shared-server-troubled = The machine that hosts the table could not do it; its log says why.
+shared-refused = The table refuses, with words that this program does not know.
+
+## Seats
+
+shared-no-such-session = The code is for another session than the one that is hosted there.
+shared-code-refused = The code is not one of this table’s. Ask the host for a new one.
+# $seat (its id)
+shared-seat-taken = The seat is taken by another machine. If its key was lost, another seat can let you in.
+shared-seat-only-looks = This seat only looks on.
+# $folder (where it should lie)
+shared-key-not-kept = The key of the seat cannot be written to { $folder }.
+# $path (the file)
+shared-certificate-not-kept = The certificate of the table cannot be kept at { $path }.
+# $file (its name)
+shared-file-of-other-session = { $file } holds another session; choose another file for this table’s copy.
+
+## Acts
+
+shared-act-second = Another seat acted first. Look at what it did; yours was not done and can be offered again.
+# $entry (a number)
+shared-other-history = From entry { $entry } on the table has another history than this copy.
+# $entry (the last common one)
+shared-apart = This copy and the table went different ways after entry { $entry }. Both are kept as they are.
+# $entry (a number)
+shared-record-unsigned = Entry { $entry } is signed by no seat, and was not taken.
+# $entry (a number), $seat (its id)
+shared-record-forged = Entry { $entry } was not written by the seat that it names, and was not taken.
+# $entry (a number), $seat (its id)
+shared-record-of-other-seat = Entry { $entry } is signed with a key that is not that seat’s, and was not taken.
+# $entry (a number)
+shared-record-of-other-epoch = Entry { $entry } was written for another host, and was not taken.
+# $entry (a number)
+shared-record-misplaced = Entry { $entry } does not follow what is there, and was not taken.

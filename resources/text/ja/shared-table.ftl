@@ -1,0 +1,53 @@
+### 複数のマシンで囲む一つのテーブル。席が断られる理由と、ほかの席で起きたこと。
+
+## 接続
+
+shared-away = いまはテーブルにつながりません。これまでの記録は残っています。接続は自動的に回復します。
+# $address (探した場所)
+shared-foreign-server = { $address }で応答したのは、このプログラムのテーブルではありません。
+# $address (探した場所)
+shared-other-certificate = { $address }で応答したのは、コードを作ったマシンではありません。ホストに新しいコードをもらってください。
+# $port (番号)
+shared-port-taken = このマシンではポート{ $port }が使用中です。別のポートを選んでください。
+shared-message-unreadable = このプログラムのテーブルが送るはずのないメッセージが届きました。
+# $most (MB)
+shared-message-too-large = { $most } MBを超えるメッセージが届いたため、読んでいません。
+shared-greet-first = 名乗らない相手には何も答えません。
+shared-too-fast = 一度に要求が届きすぎたため、接続を閉じました。
+shared-table-full = テーブルは満席です。これ以上のマシンは入れません。
+# $theirs, $ours (番号)
+shared-other-version = 両方のマシンの版が違います（{ $theirs }と{ $ours }）。古いほうのプログラムを更新してください。
+shared-server-troubled = テーブルのホストのマシンで失敗しました。理由はそのマシンのログにあります。
+shared-refused = テーブルに断られました。このプログラムの知らない理由です。
+
+## 席
+
+shared-no-such-session = そのコードは、そこでホストされているものとは別のセッションのものです。
+shared-code-refused = そのコードはこのテーブルのものではありません。ホストに新しいコードをもらってください。
+# $seat (id)
+shared-seat-taken = その席には別のマシンが着いています。鍵を失ったのなら、ほかの席が入れてくれます。
+shared-seat-only-looks = この席は観戦専用です。
+# $folder (置き場所)
+shared-key-not-kept = 席の鍵を{ $folder }に書き込めません。
+# $path (ファイル)
+shared-certificate-not-kept = テーブルの証明書を{ $path }に置けません。
+# $file (ファイル名)
+shared-file-of-other-session = { $file }は別のセッションのファイルです。このテーブルの写しには別のファイルを選んでください。
+
+## 行動
+
+shared-act-second = ほかの席が先に行動しました。内容を確かめてください。あなたの行動は行われておらず、もう一度選べます。
+# $entry (番号)
+shared-other-history = 記録{ $entry }から先は、テーブルの履歴がこの写しと違います。
+# $entry (最後の共通の記録)
+shared-apart = 記録{ $entry }の後で、この写しとテーブルの履歴が分かれました。どちらもそのまま残してあります。
+# $entry (番号)
+shared-record-unsigned = 記録{ $entry }にはどの席の署名もないため、受け取りませんでした。
+# $entry (番号), $seat (id)
+shared-record-forged = 記録{ $entry }は名乗っている席が書いたものではないため、受け取りませんでした。
+# $entry (番号), $seat (id)
+shared-record-of-other-seat = 記録{ $entry }の署名はその席の鍵のものではないため、受け取りませんでした。
+# $entry (番号)
+shared-record-of-other-epoch = 記録{ $entry }は別のホストに宛てて書かれたものなので、受け取りませんでした。
+# $entry (番号)
+shared-record-misplaced = 記録{ $entry }はこれまでの記録に続かないため、受け取りませんでした。

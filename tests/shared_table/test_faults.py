@@ -1,0 +1,137 @@
+"""Whatever happens to server and line: nothing acknowledged is lost, nothing is done twice, all is told."""
+
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+from threading import Thread
+
+import pytest
+
+from companion.session.errors import StoreError
+from companion.shared_table.errors import AwayError, TableError
+from companion.shared_table.joined import JoinedStore
+from companion.shared_table.link import Phase
+from tests.session.tiny_game import AskWind, EndPhase, Sail
+from tests.shared_table.conftest import TableOfTests, until
+from tests.shared_table.proxy import Proxy
+
+
+@pytest.fixture
+def proxy(table: TableOfTests) -> Iterator[Proxy]:
+    proxy = Proxy(table.table.port)
+    yield proxy
+    proxy.close()
+
+
+def through(table: TableOfTests, proxy: Proxy) -> JoinedStore:
+    store = table.store(replace(table.ticket(), port=proxy.port))
+    store.wait_until_there()
+    return store
+
+
+def test_a_server_that_was_killed_is_found_again_without_a_question(table: TableOfTests) -> None:
+    blue, store = table.join()
+    port, epoch = table.table.port, store.epoch
+    table.table.close()
+    until(lambda: store.standing.phase is Phase.AWAY)
+    assert blue.state == table.session.state  # alone it reads on
+    store.patience = 0.2
+    with pytest.raises(AwayError):
+        blue.execute(AskWind())
+    assert not blue.state.waiting
+    store.patience = 10
+    table.table.open("127.0.0.1", port)
+    blue.execute(AskWind())  # waits for the table by itself
+    table.session.catch_up()
+    assert table.session.state.waiting
+    assert store.epoch == epoch
+
+
+def test_an_act_whose_answer_was_lost_counts_once(table: TableOfTests, proxy: Proxy) -> None:
+    store = through(table, proxy)
+    blue = table.open(store)
+    proxy.holds_answers = True
+    acting = Thread(target=blue.execute, args=(AskWind(),))
+    acting.start()
+    until(lambda: table.table.store.head.seq > store.head.seq)  # it came through; its answer did not
+    proxy.holds_answers = False
+    proxy.cut()
+    acting.join()
+    assert store.head == table.table.store.head
+    table.session.catch_up()
+    assert len(table.session.journal.entries) == len(blue.journal.entries) == store.head.seq
+    assert blue.state == table.session.state
+
+
+def test_an_act_sent_twice_counts_once(table: TableOfTests) -> None:
+    blue, store = table.join()
+    expected = store.head
+    blue.execute(AskWind())
+    sent = list(store.read(expected.seq))
+    outcome = table.table.log.append_at(expected, sent, "blue")
+    assert not outcome.is_second
+    assert outcome.head == table.table.store.head == store.head
+
+
+def test_what_the_server_lost_is_given_back_as_it_was(table: TableOfTests, tmp_path: Path) -> None:
+    """The host's disk died after an act was acknowledged; it goes on from a copy of before."""
+    blue, store = table.join()
+    older = tmp_path / "older.wargame"
+    table.session.store.backup(older)
+    blue.execute(Sail(boat="blue"))
+    head, port = store.head, table.table.port
+    table.table.close()
+    table.session.close()
+    until(lambda: store.standing.phase is Phase.AWAY)
+    table.host(older, port)
+    store.wait_until_there()
+    assert table.table.store.head == head
+    assert store.standing.brought == (head.seq,)
+    table.session.catch_up()
+    assert table.session.state == blue.state
+
+
+def test_two_histories_are_told_apart_and_neither_is_changed(table: TableOfTests, tmp_path: Path) -> None:
+    blue, store = table.join()
+    older = tmp_path / "older.wargame"
+    table.session.store.backup(older)
+    common = store.head.seq
+    blue.execute(Sail(boat="blue"))
+    head, port = store.head, table.table.port
+    table.table.close()
+    table.session.close()
+    until(lambda: store.standing.phase is Phase.AWAY)
+    table.host(older)  # and on this one something else happens first
+    table.session.execute(EndPhase())
+    other = table.table.store.head
+    table.table.close()
+    table.table.open("127.0.0.1", port)
+    until(lambda: store.standing.phase is Phase.APART)
+    assert store.standing.common == common
+    assert (store.head, table.table.store.head) == (head, other)
+    with pytest.raises(AwayError, match="shared-apart"):
+        blue.note(1, "whose game is it?")
+
+
+def test_a_seat_is_only_for_the_key_that_has_it(table: TableOfTests) -> None:
+    blue, store = table.join()
+    blue.execute(AskWind())
+    thief = table.store(table.ticket(), "thief")
+    with pytest.raises(TableError, match="shared-seat-taken"):
+        thief.wait_until_there()
+    assert store.standing.phase is Phase.THERE
+
+
+def test_a_wrong_code_is_refused(table: TableOfTests) -> None:
+    for ticket, why in (
+        (replace(table.ticket(), token=bytes(16)), "shared-code-refused"),
+        (replace(table.ticket(), seat=""), "shared-code-refused"),
+        (replace(table.ticket(), session="another"), "shared-no-such-session"),
+        (replace(table.ticket(), fingerprint=bytes(32)), "shared-other-certificate"),
+    ):
+        store = table.store(ticket, f"wrong {why} {ticket.seat}")
+        with pytest.raises(StoreError, match=why):
+            store.wait_until_there()
+        assert not store.head.seq
+        assert store.path is not None
+        assert not store.path.exists()
