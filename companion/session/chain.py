@@ -6,8 +6,6 @@ key that lies outside the file. What this machine knew last. And the head that a
 """
 
 import hmac
-import unicodedata
-from base64 import b32encode
 from collections.abc import Iterator
 from contextlib import suppress
 from itertools import groupby
@@ -17,15 +15,11 @@ from pydantic import NonNegativeInt, ValidationError
 
 from companion.reason import Reason
 from companion.saved import Frozen
+from companion.session.letters import as_typed, in_groups, letters_of
 from companion.session.store import Head, SessionStore
 from companion.session.stores.record import Mac
 
-# Crockford's letters in place of the usual ones.
 _HEAD_BYTES = 5  # eight letters
-_USUAL, _READ_WELL = b"ABCDEFGHIJKLMNOPQRSTUVWXYZ234567", b"0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-_TO_READ_WELL = bytes.maketrans(_USUAL, _READ_WELL)
-_MISREAD = str.maketrans("ILO", "110")
-
 _ROOM = 160  # bytes of a file; what it held before is written over
 
 
@@ -35,23 +29,17 @@ def short_head(digest: bytes) -> str:
     >>> short_head(bytes(5))
     '0000-0000'
     """
-    text = b32encode(digest[:_HEAD_BYTES]).translate(_TO_READ_WELL).decode()
-    return f"{text[:4]}-{text[4:]}"
+    return in_groups(letters_of(digest[:_HEAD_BYTES]))
 
 
 def find_head(store: SessionStore, typed: str) -> int | None:
     """The latest entry up to which the history has this head, as a player types it; None for none."""
-    wanted = _plain(typed)
+    wanted = as_typed(typed)
     found = None
     for seq, digest, _ in store.heads():
-        if _plain(short_head(digest)) == wanted:
+        if letters_of(digest[:_HEAD_BYTES]) == wanted:
             found = seq
     return found
-
-
-def _plain(head: str) -> str:
-    text = unicodedata.normalize("NFKC", head).upper()
-    return "".join(c for c in text if c.isalnum()).translate(_MISREAD)
 
 
 def mac_with(key: bytes | None) -> Mac | None:

@@ -23,6 +23,9 @@ REFUSALS = frozenset(
         "shared-record-of-other-epoch",
         "shared-record-misplaced",
         "shared-server-troubled",
+        "shared-letters-wrong",
+        "shared-letters-used",
+        "shared-digits-differ",
     }
 )
 

@@ -11,8 +11,10 @@ from companion.session.store import Record, SessionStore
 from companion.session.stores.record import Mac
 from companion.shared_table.background import Background
 from companion.shared_table.certificate import Certificate
+from companion.shared_table.doorbell import PATH, Doorbell
 from companion.shared_table.grants import Grants
 from companion.shared_table.log import StoreLog
+from companion.shared_table.nearby import own_addresses
 from companion.shared_table.seat_store import SeatStore, act_second
 from companion.shared_table.server import TableServer
 from companion.shared_table.signing import SeatKey, SeatKeys
@@ -68,22 +70,33 @@ class HostedTable:
         self.certificate = Certificate.obtain(folder / "certificate.pem")
         self.grants = Grants.obtain(folder / "grants.secret")
         self.server = TableServer(OneSession(self.log), self.grants, self.certificate)
+        self.doorbell = Doorbell(self.certificate.fingerprint, lambda seat: self.ticket(seat, self.addresses))
+        self.server.doors[PATH] = self.doorbell.meet
+        self.addresses: tuple[str, ...] = ()
         self._background: Background | None = None
 
     def open(self, host: str | None = None, port: int = 0) -> int:
         """Let others come, at any free port by default; the port. TableError when it is taken."""
         self._background = Background("table server")
         try:
+            self.addresses = (host,) if host else own_addresses()
             self.port = self._background.start(self.server.start(host, port)).result()
         except BaseException:
             self._background.stop()
             raise
         return self.port
 
-    def ticket(self, seat: str, addresses: Sequence[str]) -> Ticket:
-        """The way to a seat, by the addresses of this machine."""
+    def ticket(self, seat: str, addresses: Sequence[str] = ()) -> Ticket:
+        """The way to a seat, by the addresses of this machine or others that lead to it."""
         token = self.grants.token(self.session, seat)
-        return Ticket(tuple(addresses), self.port, self.certificate.fingerprint, self.session, seat, token)
+        return Ticket(
+            tuple(addresses) or self.addresses,
+            self.port,
+            self.certificate.fingerprint,
+            self.session,
+            seat,
+            token,
+        )
 
     def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Call, on a thread of the server's, whenever an act was added; what is returned ends that."""

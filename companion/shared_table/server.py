@@ -3,7 +3,7 @@
 import asyncio
 import base64
 import logging
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from time import monotonic
 
@@ -50,6 +50,7 @@ class TableServer:
     def __init__(self, shelf: Shelf, grants: Grants, certificate: Certificate) -> None:
         self.grants = grants
         self.certificate = certificate
+        self.doors: dict[str, Callable[[ServerConnection], Awaitable[None]]] = {}  # by path, beside the table
         self._shelf = shelf
         self._tables: dict[str, Table] = {}
         self._server: Server | None = None
@@ -89,7 +90,7 @@ class TableServer:
         with suppress(ConnectionClosed):
             try:
                 async with self._counted():
-                    await self._serve(line)
+                    await self._serving(line)(line)
             except TimeoutError:
                 await _refuse(line, None, Reason("shared-greet-first"))
             except TableError as error:
@@ -109,6 +110,10 @@ class TableServer:
             yield
         finally:
             self._connections -= 1
+
+    def _serving(self, line: ServerConnection) -> Callable[[ServerConnection], Awaitable[None]]:
+        path = line.request.path if line.request else "/"
+        return self.doors.get(path, self._serve)
 
     async def _serve(self, line: ServerConnection) -> None:
         async with asyncio.timeout(limits.SECONDS_TO_GREET):

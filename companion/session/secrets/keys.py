@@ -25,6 +25,7 @@ from pydantic import Base64UrlBytes, TypeAdapter, ValidationError
 from companion.reason import Reason
 from companion.saved import Frozen
 from companion.session.errors import SecretError
+from companion.session.letters import as_typed, in_groups, random_letters
 from companion.session.secrets.sealing import KEY_BYTES, seal, unseal
 
 COST = 1 << 17  # scrypt's N for new pass phrases: a third of a second, 128 MB
@@ -32,9 +33,7 @@ _CODE_COST = 1 << 14  # a code cannot be guessed whatever a guess costs
 _COSTS = frozenset(1 << power for power in range(14, 21))  # what a file may ask this machine to spend
 _MOST_SALT, _MOST_KEY = 64, 1024
 _SALT_BYTES = 16
-_CODE_LETTERS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # no I, L, O, U: they are misread
 _CODE_LENGTH = 24  # 120 bits
-_GROUP = 4
 _WRAPPED, _OLDER, _GAME = b"key", b"older keys", b"game key"
 _IMPOSSIBLE = Reason("secret-lock-impossible")
 
@@ -90,7 +89,7 @@ class Lock(Frozen):
         master, *older = ring
         code = _new_code()
         by_passphrase = WrappedKey.of(master, same_typing(passphrase))
-        by_code = WrappedKey.of(master, _plain_code(code), _CODE_COST)
+        by_code = WrappedKey.of(master, as_typed(code), _CODE_COST)
         sealed = _text(seal(master, b"".join(older), _OLDER)) if older else ""
         game = _text(seal(master, game_key, _GAME)) if game_key else ""
         return cls(by_passphrase=by_passphrase, by_code=by_code, older=sealed, game=game), code
@@ -109,7 +108,7 @@ class Lock(Frozen):
 
     def open_with_code(self, code: str) -> Ring:
         """The keys, newest first; SecretError for a wrong recovery code."""
-        master = self.by_code and self.by_code.unwrap(_plain_code(code))
+        master = self.by_code and self.by_code.unwrap(as_typed(code))
         if not master:
             raise SecretError(Reason("secret-wrong-code"))
         return self._ring(master)
@@ -136,14 +135,7 @@ def same_typing(passphrase: str) -> str:
 
 
 def _new_code() -> str:
-    letters = "".join(secrets.choice(_CODE_LETTERS) for _ in range(_CODE_LENGTH))
-    return "-".join(letters[k : k + _GROUP] for k in range(0, _CODE_LENGTH, _GROUP))
-
-
-def _plain_code(code: str) -> str:
-    """A code as typed: without dashes and blanks, misread letters mended."""
-    text = unicodedata.normalize("NFKC", code).upper()
-    return "".join(c for c in text if c.isalnum()).translate(str.maketrans("ILO", "110"))
+    return in_groups(random_letters(_CODE_LENGTH))
 
 
 def _text(data: bytes) -> str:

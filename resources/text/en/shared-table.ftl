@@ -51,3 +51,12 @@ shared-record-of-other-seat = Entry { $entry } is signed with a key that is not 
 shared-record-of-other-epoch = Entry { $entry } was written for another host, and was not taken.
 # $entry (a number)
 shared-record-misplaced = Entry { $entry } does not follow what is there, and was not taken.
+
+## Codes
+
+shared-code-is-none = That is no code of a table. A whole code begins with WGT.
+shared-code-cut = The code is not whole: paste all of it.
+shared-code-newer = The code comes from a newer version of this program; please update.
+shared-letters-wrong = These are not the letters of this table.
+shared-letters-used = The letters have been used, or were mistyped too often. Ask the host for new ones.
+shared-digits-differ = The digits are not the same: another machine stands between the two. Nothing was given away.

@@ -51,3 +51,12 @@ shared-record-of-other-seat = 記録{ $entry }の署名はその席の鍵のも�
 shared-record-of-other-epoch = 記録{ $entry }は別のホストに宛てて書かれたものなので、受け取りませんでした。
 # $entry (番号)
 shared-record-misplaced = 記録{ $entry }はこれまでの記録に続かないため、受け取りませんでした。
+
+## コード
+
+shared-code-is-none = テーブルのコードではありません。全体のコードはWGTで始まります。
+shared-code-cut = コードが欠けています。全体を貼り付けてください。
+shared-code-newer = このコードはより新しい版で作られています。プログラムを更新してください。
+shared-letters-wrong = このテーブルの文字ではありません。
+shared-letters-used = この文字はすでに使われたか、打ち間違いが多すぎました。ホストに新しい文字をもらってください。
+shared-digits-differ = 数字が一致しません。間に別のマシンが入っています。何も渡していません。
