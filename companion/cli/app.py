@@ -14,7 +14,17 @@ import typer
 
 from companion import __version__
 from companion.cli.one_line import tell_refusal
-from companion.cli.options import BoardOptions, ImportOptions, Language, LosOptions, ViewOptions, takes
+from companion.cli.options import (
+    BoardOptions,
+    HostOptions,
+    ImportOptions,
+    JoinOptions,
+    Language,
+    LosOptions,
+    ServeOptions,
+    ViewOptions,
+    takes,
+)
 from companion.text import LANGUAGES, Catalogue, system_language
 
 # Typer exports this one alone of its errors; its base is that of all wrong usage.
@@ -84,6 +94,30 @@ def import_(options: ImportOptions) -> None:
     from companion.cli.board_import import import_archive
 
     import_archive(options, _language(options.lang))
+
+
+@app.command(help="cli-help-host")
+@takes(HostOptions)
+def host(options: HostOptions) -> None:
+    from companion.cli import table
+
+    table.host(options, _language(options.lang))
+
+
+@app.command(help="cli-help-join")
+@takes(JoinOptions)
+def join(options: JoinOptions) -> None:
+    from companion.cli import table
+
+    table.join(options, _language(options.lang))
+
+
+@app.command(help="cli-help-serve")
+@takes(ServeOptions)
+def serve(options: ServeOptions) -> None:
+    from companion.cli import table
+
+    table.serve(options, _language(options.lang))
 
 
 def _language(asked: Language | None) -> str:

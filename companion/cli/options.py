@@ -86,6 +86,44 @@ class ImportOptions(CommonOptions):
     out: Annotated[Path, _option("cli-help-import-out", metavar="FILE")]
 
 
+_Addresses = Annotated[list[str] | None, _option("cli-help-address", metavar="ADDRESS")]
+_Listen = Annotated[str | None, _option("cli-help-listen", metavar="ADDRESS")]
+_Port = Annotated[int, _option("cli-help-port", min=0, max=65535)]
+
+
+@dataclass(frozen=True, kw_only=True)
+class HostOptions(CommonOptions):
+    """`companion host`: one session file for other machines."""
+
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-host-file")]
+    port: _Port = 0
+    listen: _Listen = None
+    address: _Addresses = None
+    letters: Annotated[str | None, _option("cli-help-letters", metavar="SEAT|spectator")] = None
+    qr: Annotated[str | None, _option("cli-help-qr", metavar="SEAT|all")] = None
+
+
+@dataclass(frozen=True, kw_only=True)
+class JoinOptions(CommonOptions):
+    """`companion join`: a copy of another machine's session."""
+
+    code: Annotated[str, typer.Argument(metavar="CODE", help="cli-help-code")]
+    file: Annotated[Path | None, _option("cli-help-copy", metavar="FILE")] = None
+    at: Annotated[str | None, _option("cli-help-at", metavar="ADDRESS:PORT")] = None
+    once: Annotated[bool, _option("cli-help-once", "--once")] = False
+
+
+@dataclass(frozen=True, kw_only=True)
+class ServeOptions(CommonOptions):
+    """`companion serve`: the tables of a club."""
+
+    store: Annotated[str, _option("cli-help-store", metavar="sqlite:///FOLDER|postgresql://...")]
+    port: _Port = 0
+    listen: _Listen = None
+    address: _Addresses = None
+    bring: Annotated[list[Path] | None, _option("cli-help-bring", metavar="FILE")] = None
+
+
 def takes(options: type[T]) -> Callable[[Callable[[T], None]], Callable[..., None]]:
     """Make a verb out of a function of one options object, a command line option for each field."""
 

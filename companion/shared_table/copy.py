@@ -92,10 +92,10 @@ class Copy:
             for record in known:
                 before = record.digest(before)
             if self.store.digest_at(known[-1].seq) != before:
-                raise TableError.of("shared-other-history", entry=known[0].seq)
+                raise TableError.of("shared-other-history", entry=str(known[0].seq))
         new = [record for record in records if record.seq > head.seq]
         if new and [record.seq for record in new] != list(range(head.seq + 1, head.seq + 1 + len(new))):
-            raise TableError.of("shared-record-misplaced", entry=new[0].seq)
+            raise TableError.of("shared-record-misplaced", entry=str(new[0].seq))
         return new
 
     def _check(self, new: Sequence[Record]) -> list[_Unchecked]:
@@ -119,7 +119,7 @@ class Copy:
         for record in new:
             digest = record.digest(digest)
             if record.seq == head.seq and digest != head.digest:
-                raise TableError.of("shared-other-history", entry=record.seq)
+                raise TableError.of("shared-other-history", entry=str(record.seq))
 
     def _hear(self) -> None:
         """Who signs, as what lies in the file tells."""

@@ -236,7 +236,7 @@ class Link:
         common = welcome.common
         if welcome.head.seq != common or self._copy.digest_at(common).hex() != welcome.head.digest:
             self.standing = replace(self.standing, common=common)
-            self._stand(Phase.APART, Reason("shared-apart", args={"entry": common}))
+            self._stand(Phase.APART, Reason("shared-apart", args={"entry": str(common)}))
             return False
         brought: list[int] = []
         for after, records in self._acts_after(common):
@@ -245,7 +245,7 @@ class Link:
             answer = await self._ask(request)
             if isinstance(answer, CameSecond):
                 self.standing = replace(self.standing, common=after.seq)
-                self._stand(Phase.APART, Reason("shared-apart", args={"entry": after.seq}))
+                self._stand(Phase.APART, Reason("shared-apart", args={"entry": str(after.seq)}))
                 return False
             _require(answer, Appended)
             brought += [record.seq for record in records]

@@ -117,7 +117,7 @@ def require_signed(signers: Signers, before: bytes, records: Sequence[Record], s
     signers = signers.copy()
     for record in records:
         if record.signature and record.seat != seat and signers.key_of(record.seat) is None:
-            raise TableError.of("shared-record-of-other-seat", entry=record.seq, seat=record.seat)
+            raise TableError.of("shared-record-of-other-seat", entry=str(record.seq), seat=record.seat)
         signers.check(record, before)
         signers.take(record)
         before = record.digest(before)
@@ -126,7 +126,7 @@ def require_signed(signers: Signers, before: bytes, records: Sequence[Record], s
 def counted_once(log: SharedLog, expected: Head, records: Sequence[Record]) -> Outcome:
     """What becomes of an act that is not the first after its head: it is there already, or came second."""
     if log.digest_at(expected.seq) != expected.digest:
-        raise TableError.of("shared-other-history", entry=expected.seq)
+        raise TableError.of("shared-other-history", entry=str(expected.seq))
     following = page_of(log.read(expected.seq))
     if following[: len(records)] == tuple(records):
         return Outcome(log.head)

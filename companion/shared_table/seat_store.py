@@ -92,7 +92,7 @@ class SeatStore(ABC):
             raise TableError.of("shared-seat-only-looks")
         seen = records[0].seq - 1
         if (before := self.digest_at(seen)) is None:
-            raise TableError.of("shared-record-misplaced", entry=records[0].seq)
+            raise TableError.of("shared-record-misplaced", entry=str(records[0].seq))
         if self.head.seq != seen:
             raise act_second()
         expected, signed, epoch = Head(seen, before), [], self._epoch_of(records)

@@ -71,7 +71,7 @@ class TableServer:
                 server_header=None,
             )
         except OSError as error:
-            raise TableError.of("shared-port-taken", port=port) from error
+            raise TableError.of("shared-port-taken", port=str(port)) from error
         return int(next(iter(self._server.sockets)).getsockname()[1])
 
     async def stop(self) -> None:
@@ -210,7 +210,7 @@ def _append(table: Table, guest: Guest, asked: Append) -> Frozen:
     act = records[0].act
     for seq, record in enumerate(records, start=asked.after.seq + 1):
         if record.seq != seq or record.act != act:
-            raise TableError.of("shared-record-misplaced", entry=record.seq)
+            raise TableError.of("shared-record-misplaced", entry=str(record.seq))
     outcome = table.log.append_at(asked.after.head, records, guest.seat)
     if outcome.is_second:
         return CameSecond(to=asked.number, act=act, records=_on_wire(outcome.others))

@@ -117,7 +117,7 @@ class Signers:
             key = Ed25519PublicKey.from_public_bytes(record.public_key)
             key.verify(record.signature, _signed(session, record, before))
         except (InvalidSignature, ValueError) as error:
-            raise TableError.of("shared-record-forged", entry=record.seq, seat=record.seat) from error
+            raise TableError.of("shared-record-forged", entry=str(record.seq), seat=record.seat) from error
 
     def take(self, record: Record) -> None:
         """Go on after a record that fits."""
@@ -133,13 +133,13 @@ class Signers:
     def _require_fitting(self, record: Record) -> None:
         if not record.signature:
             if self.keys or record.seat or record.public_key or record.epoch:
-                raise TableError.of("shared-record-unsigned", entry=record.seq)
+                raise TableError.of("shared-record-unsigned", entry=str(record.seq))
             return
         known = self.key_of(record.seat)
         if not record.seat or known not in (None, record.public_key):
-            raise TableError.of("shared-record-of-other-seat", entry=record.seq, seat=record.seat)
+            raise TableError.of("shared-record-of-other-seat", entry=str(record.seq), seat=record.seat)
         if record.epoch != self.epoch and not self._begins_epoch(record):
-            raise TableError.of("shared-record-of-other-epoch", entry=record.seq)
+            raise TableError.of("shared-record-of-other-epoch", entry=str(record.seq))
 
     def _begins_epoch(self, record: Record) -> bool:
         begun = (event for event in _table_events(record) if event.get("type") == "epoch-begun")

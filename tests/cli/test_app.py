@@ -3,7 +3,17 @@ import pytest
 from companion import __version__
 from tests.cli.conftest import Companion
 
-VERBS = [(), ("los",), ("view",), ("board",), ("board", "check"), ("board", "info")]
+VERBS = [
+    (),
+    ("los",),
+    ("view",),
+    ("board",),
+    ("board", "check"),
+    ("board", "info"),
+    ("host",),
+    ("join",),
+    ("serve",),
+]
 
 
 @pytest.mark.parametrize("verb", VERBS)

@@ -12,6 +12,21 @@ cli-help-board-info = Tell what a board file holds.
 cli-help-board-import = Turn a board archive into a board file.
 cli-help-archive = A board archive, as VASL has them.
 cli-help-import-out = The board file to write.
+cli-help-host = Open a session to other machines, until Ctrl+C.
+cli-help-join = Keep a copy of another machine’s session and tell what is done there, until Ctrl+C.
+cli-help-serve = Serve the tables of a club, until Ctrl+C.
+cli-help-host-file = The session file.
+cli-help-port = The port to listen at; any free one by default.
+cli-help-listen = The address of this machine to listen at; all by default.
+cli-help-address = An address at which others reach this machine, for the codes; its own by default. Repeatable.
+cli-help-letters = Let one machine come to this seat by eight letters, typed there.
+cli-help-qr = Show the code of a seat as a picture to scan.
+cli-help-code = The code of a seat, or eight letters.
+cli-help-copy = The session file for the copy.
+cli-help-at = Where the table of eight letters is; by default it is looked for on the local network.
+cli-help-once = Bring the copy up to date and end.
+cli-help-store = Where the tables are kept.
+cli-help-bring = A session file to take in; its codes are told. Repeatable.
 cli-help-from = The hex looked from, as NN8.
 cli-help-to = The hex looked at.
 cli-help-view-hex = The hex looked from.
@@ -130,3 +145,23 @@ cli-board-hexes = { $first } to { $last }: { $hexes } hexes, { $half } of them h
 cli-board-terrain = { $terrain }: { $count }
 cli-board-shapes = { $areas } outlines, { $lines } roads and other lines, { $exits } roads leaving the map
 cli-board-uncertain = Hexes that the source is not sure of: { $hexes }
+
+## A table at several machines
+
+# $port (a number)
+cli-table-hosted = The table is open at port { $port }. Each seat has a code of its own; whoever has it may sit there.
+# $port (a number)
+cli-table-serving = The tables are served at port { $port }.
+cli-table-spectator = Those who look on
+# $letters, $seat (in words)
+cli-table-letters = Letters for { $seat }: { $letters }
+# $digits
+cli-table-digits = { $digits } — does the other machine show the same? [y/n]
+# $entry (a number), $act (in words)
+cli-table-act = { $entry }  { $act }
+cli-table-back = The table is there again.
+# $seats (their ids)
+cli-table-seat-unknown = There is no such seat, but { $seats } and spectator.
+cli-table-not-found = No table with these letters is found on this network. Add --at with its address and port.
+# $at (as typed)
+cli-table-address-malformed = --at { $at }: write an address and a port, as 192.168.1.20:47001.

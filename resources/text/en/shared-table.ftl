@@ -60,3 +60,10 @@ shared-code-newer = The code comes from a newer version of this program; please 
 shared-letters-wrong = These are not the letters of this table.
 shared-letters-used = The letters have been used, or were mistyped too often. Ask the host for new ones.
 shared-digits-differ = The digits are not the same: another machine stands between the two. Nothing was given away.
+
+## Clubs
+
+# $file (its name)
+shared-session-is-there = The session of { $file } is there already.
+# $store (how its address begins)
+shared-store-unknown = Tables cannot be kept at { $store }: name a folder as sqlite:///FOLDER, or a database as postgresql://...

@@ -12,6 +12,21 @@ cli-help-board-info = マップファイルの内容を示します。
 cli-help-board-import = マップのアーカイブをマップファイルに変換します。
 cli-help-archive = VASLなどのマップのアーカイブ。
 cli-help-import-out = 書き出すマップファイル。
+cli-help-host = セッションをほかのマシンに開く（Ctrl+Cまで）。
+cli-help-join = 別のマシンのセッションの写しを保ち、そこで行われたことを伝える（Ctrl+Cまで）。
+cli-help-serve = クラブのテーブルを提供する（Ctrl+Cまで）。
+cli-help-host-file = セッションファイル。
+cli-help-port = 待ち受けるポート。省略すると空いているもの。
+cli-help-listen = 待ち受けるこのマシンのアドレス。省略するとすべて。
+cli-help-address = ほかのマシンから見たこのマシンのアドレス。コードに入る。省略するとこのマシンのもの。繰り返し可。
+cli-help-letters = この席に、八文字を打ち込んだマシンを一台入れる。
+cli-help-qr = 席のコードを、読み取れる図で示す。
+cli-help-code = 席のコード、または八文字。
+cli-help-copy = 写しのセッションファイル。
+cli-help-at = 八文字のテーブルの場所。省略するとローカルネットワークで探す。
+cli-help-once = 写しを最新にして終える。
+cli-help-store = テーブルを置く場所。
+cli-help-bring = 受け入れるセッションファイル。コードを示す。繰り返し可。
 cli-help-from = 射撃側（見る側）のヘクス。例：NN8
 cli-help-to = 目標側のヘクス。
 cli-help-view-hex = 見る側のヘクス。
@@ -95,3 +110,23 @@ cli-board-hexes = { $first }から{ $last }まで{ $hexes }ヘクス（うち盤
 cli-board-terrain = { $terrain }：{ $count }
 cli-board-shapes = 輪郭{ $areas }、道路などの線{ $lines }、盤外へ続く道路{ $exits }
 cli-board-uncertain = 出典で確かでないヘクス：{ $hexes }
+
+## 複数のマシンのテーブル
+
+# $port (番号)
+cli-table-hosted = テーブルをポート{ $port }で開いています。コードは席ごとに違い、持っている人がその席に着けます。
+# $port (番号)
+cli-table-serving = テーブルをポート{ $port }で提供しています。
+cli-table-spectator = 観戦
+# $letters, $seat (名前)
+cli-table-letters = { $seat }の文字: { $letters }
+# $digits
+cli-table-digits = { $digits } — 相手のマシンにも同じ数字が出ていますか。 [y/n]
+# $entry (番号), $act (名前)
+cli-table-act = { $entry }  { $act }
+cli-table-back = テーブルにつながりました。
+# $seats (id)
+cli-table-seat-unknown = その席はありません。{ $seats }、またはspectatorです。
+cli-table-not-found = このネットワークに、その文字のテーブルが見つかりません。--atでアドレスとポートを指定してください。
+# $at (入力)
+cli-table-address-malformed = --at { $at }: 192.168.1.20:47001のように、アドレスとポートを書いてください。

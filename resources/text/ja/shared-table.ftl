@@ -60,3 +60,10 @@ shared-code-newer = このコードはより新しい版で作られています
 shared-letters-wrong = このテーブルの文字ではありません。
 shared-letters-used = この文字はすでに使われたか、打ち間違いが多すぎました。ホストに新しい文字をもらってください。
 shared-digits-differ = 数字が一致しません。間に別のマシンが入っています。何も渡していません。
+
+## クラブ
+
+# $file (ファイル名)
+shared-session-is-there = { $file }のセッションはすでにあります。
+# $store (アドレスの始まり)
+shared-store-unknown = { $store }にはテーブルを置けません。フォルダはsqlite:///FOLDER、データベースはpostgresql://...の形で指定してください。

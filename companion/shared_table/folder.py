@@ -1,0 +1,52 @@
+"""Many tables in a folder of session files, each opened when somebody comes to it."""
+
+from contextlib import suppress
+from pathlib import Path
+from threading import RLock
+
+from companion.session.errors import StoreError
+from companion.session.session import read_start
+from companion.session.store import SUFFIX, SqliteStore
+from companion.shared_table.errors import TableError
+from companion.shared_table.log import StoreLog
+
+
+class FolderShelf:
+    """The session files of a folder. What is open stays locked against windows until `close`."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._logs: dict[str, StoreLog] = {}
+        self._guard = RLock()
+
+    def find(self, session: str) -> StoreLog | None:
+        """The log of a session; None when no file here holds it."""
+        with self._guard:
+            if session not in self._logs and (path := self._file_of(session)):
+                self._logs[session] = StoreLog(SqliteStore.open(path), session)
+            return self._logs.get(session)
+
+    def bring(self, file: Path) -> str:
+        """Copy a session file into the folder, to be played on here; the session. TableError where it is."""
+        source = SqliteStore.open(file, read_only=True)
+        session = read_start(source).session
+        with self._guard:
+            if self._file_of(session):
+                raise TableError.of("shared-session-is-there", file=file.name)
+            self.folder.mkdir(parents=True, exist_ok=True)
+            source.backup(self.folder / f"{session}{SUFFIX}")
+        return session
+
+    def close(self) -> None:
+        """Let go of all files."""
+        with self._guard:
+            for log in self._logs.values():
+                log.store.close()
+            self._logs.clear()
+
+    def _file_of(self, session: str) -> Path | None:
+        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
+            with suppress(StoreError):
+                if read_start(SqliteStore.open(path, read_only=True)).session == session:
+                    return path
+        return None
