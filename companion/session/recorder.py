@@ -170,6 +170,10 @@ class Recorder:
     def move_to(self, store: SessionStore) -> None:
         """Go on in another store that holds a whole copy."""
         self.store.close()
+        self.go_through(store)
+
+    def go_through(self, store: SessionStore) -> None:
+        """Go on in a store that keeps the same records."""
         self.store = store
         self.snapshots = Snapshots(self.system, store, self.vault)
         self.journal.shortcut = self.snapshots.state_before

@@ -59,6 +59,7 @@ from companion.session.standing import (
     SightChecked,
     Standing,
     StandingEvent,
+    TableEvent,
 )
 from companion.session.store import Record, SessionStore
 
@@ -410,6 +411,14 @@ class Session:
         """Record a line of sight that the players had judged."""
         hexes = tuple(hex_ for hex_ in (checked.source, checked.target) if hex_)
         return self._record(checked, Reason("sight-was-checked", hexes=hexes))
+
+    def tell_table(self, event: TableEvent) -> Changes:
+        """Record something of the shared table itself."""
+        return self._record(event, event.label)
+
+    def go_through(self, store: SessionStore) -> None:
+        """Write through another store that keeps the same file: a shared table begins, or ends."""
+        self._recorder.go_through(store)
 
     def move_to(self, store: SessionStore) -> None:
         """Go on in another store that holds a whole copy of this session."""

@@ -15,7 +15,7 @@ from companion.reason import Reason
 from companion.saved import FrozenMap, with_entry, without_entry
 from companion.session.changes import Changes
 from companion.session.messages import Event, Registry
-from companion.session.seats import HighCommand, Seats, one_a_faction
+from companion.session.seats import HighCommand, Seats, name_key, one_a_faction
 from companion.session.secrets.keys import Lock
 from companion.sight.markers import KeptMarkers, Markers
 from companion.sight.result import LosResult, Position, Verdict
@@ -363,6 +363,46 @@ class Corrected(StandingEvent):
         return standing
 
 
+class TableEvent(StandingEvent, ABC):
+    """Something of a shared table itself: who hosts it, and with which keys its seats sign."""
+
+    @property
+    @abstractmethod
+    def label(self) -> Reason:
+        """Its line in the log."""
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """Changes nothing that stands: whoever checks signatures goes by it."""
+        return standing
+
+
+class EpochBegun(TableEvent):
+    """A machine hosts the table from its copy: what is written for another host since counts no more."""
+
+    type = "epoch-begun"
+    epoch: int
+    seat: str
+
+    @property
+    def label(self) -> Reason:
+        """Who hosts."""
+        args = {"epoch": str(self.epoch)}
+        return Reason("shared-epoch-begun", args=args, about=Reason(name_key(self.seat)))
+
+
+class SeatKeyGranted(TableEvent):
+    """A seat that lost its key signs with another (32 bytes, in hexadecimal), as another seat says."""
+
+    type = "seat-key-granted"
+    seat: str
+    key: str
+
+    @property
+    def label(self) -> Reason:
+        """Who was let in."""
+        return Reason("shared-seat-let-in", about=Reason(name_key(self.seat)))
+
+
 STANDING_EVENTS: Registry[Event] = Registry(
     (
         SessionStarted,
@@ -381,5 +421,7 @@ STANDING_EVENTS: Registry[Event] = Registry(
         Undone,
         Redone,
         Corrected,
+        EpochBegun,
+        SeatKeyGranted,
     )
 )

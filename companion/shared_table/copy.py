@@ -54,6 +54,14 @@ class Copy:
             self._hear()
             return self._signers.copy()
 
+    def require_seats(self, seats: Iterable[str]) -> None:
+        """Only these seats exist; TableError when another has signed."""
+        with self._guard:
+            self._hear()
+            self._signers.seats = frozenset(seats)
+            if strangers := self._signers.keys.keys() - self._signers.seats:
+                raise TableError.of("shared-record-of-other-seat", entry="1", seat=", ".join(strangers))
+
     def known_heads(self, most: int = 32) -> list[Head]:
         """Some heads, the last first, ever further apart: enough to see where another history left it."""
         with self._guard:

@@ -6,7 +6,8 @@ from pathlib import Path
 from companion.paths import settings_dir
 from companion.session.chain import mac_with
 from companion.session.secrets.vault import chain_key_of
-from companion.session.session import default_keys
+from companion.session.session import Session, default_keys
+from companion.session.standing import EpochBegun
 from companion.session.store import Record, SessionStore
 from companion.session.stores.record import Mac
 from companion.shared_table.background import Background
@@ -17,9 +18,10 @@ from companion.shared_table.log import StoreLog
 from companion.shared_table.nearby import own_addresses
 from companion.shared_table.seat_store import SeatStore, act_second
 from companion.shared_table.server import TableServer
-from companion.shared_table.signing import SeatKey, SeatKeys
+from companion.shared_table.signing import SeatKey, SeatKeys, Signers
 from companion.shared_table.tables import OneSession
 from companion.shared_table.ticket import Ticket
+from companion.shared_table.wire import Present
 
 
 def table_folder() -> Path:
@@ -48,6 +50,11 @@ class HostedStore(SeatStore):
     def epoch(self) -> int:
         """The epoch in which is written now."""
         return self._log.signers().epoch
+
+    def hosts(self, signers: Signers) -> bool:
+        """Whether this seat, with this key, is the host; so it is said of a machine where nobody sits."""
+        is_own_key = self._key is not None and signers.key_of(self.seat) == self._key.public
+        return self._key is None or (is_own_key and signers.host == self.seat)
 
     def append(self, records: Sequence[Record], mac: Mac | None = None) -> None:
         """Add the records of an act; ActSecondError when another seat's came first."""
@@ -97,6 +104,17 @@ class HostedTable:
             seat,
             token,
         )
+
+    def present(self) -> Present:
+        """Which other seats are connected, and who asks to be let in with another key."""
+        return self.server.present(self.session)
+
+    def begin_epoch(self, session: Session) -> None:
+        """Say that this seat hosts from now on, unless it did already. `session` is on this table's store."""
+        signers = self.log.signers()
+        self.log.require_seats(session.secrecy.seats)
+        if not self.store.hosts(signers):
+            session.tell_table(EpochBegun(epoch=signers.epoch + 1, seat=self.store.seat))
 
     def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
         """Call, on a thread of the server's, whenever an act was added; what is returned ends that."""

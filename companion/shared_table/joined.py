@@ -6,7 +6,7 @@ acts were written here (then `session.catch_up()` folds them) and `on_change` wh
 """
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import TimeoutError as WaitedTooLong
 from pathlib import Path
 from threading import Event
@@ -15,6 +15,7 @@ from companion.reason import Reason
 from companion.session.errors import StoreError
 from companion.session.session import read_start
 from companion.session.store import Record, SessionStore, SqliteStore
+from companion.session.stores.places import kept_places
 from companion.session.stores.record import Mac
 from companion.shared_table.background import Background
 from companion.shared_table.copy import Copy
@@ -43,6 +44,7 @@ class JoinedStore(SeatStore):
         """On a copy of the ticket's session, or an empty store; `open` the line then."""
         super().__init__(kept, ticket.session, ticket.seat, key)
         self.patience = patience
+        self.is_alone = False  # whether it goes on by itself while the table is away
         self._copy = Copy(kept, ticket.session, mac)
         self._ticket = ticket
         self._changed = Event()
@@ -73,6 +75,10 @@ class JoinedStore(SeatStore):
         self._background = Background("table line")
         self._background.start(self._begin()).result()
 
+    def require_seats(self, seats: Iterable[str]) -> None:
+        """Only these seats exist in the session; TableError when another has signed."""
+        self._copy.require_seats(seats)
+
     def wait_until_there(self, seconds: float | None = None) -> Standing:
         """Wait until this seat is at its table and has all of it; raises what bars it, at last AwayError."""
         waited = 0.0
@@ -87,7 +93,7 @@ class JoinedStore(SeatStore):
         return self.standing
 
     def append(self, records: Sequence[Record], mac: Mac | None = None) -> None:
-        """Add the records of an act here and at the table.
+        """Add the records of an act here and at the table, or here alone while `is_alone` and away.
 
         ActSecondError when another act came first, AwayError when the table cannot be reached: nothing was
         done then, unless the line was cut just as it was: then the act comes back with the table's.
@@ -99,7 +105,7 @@ class JoinedStore(SeatStore):
             or self.standing.phase in (Phase.BARRED, Phase.APART)
         ):
             raise AwayError(self.standing.reason or Reason("shared-away"))
-        sent = self._background.start(self._link.append(expected, signed))
+        sent = self._background.start(self._link.append(expected, signed, is_alone=self.is_alone))
         try:
             sent.result(self.patience)
         except WaitedTooLong as error:
@@ -140,3 +146,10 @@ def join_table(ticket: Ticket, path: Path, keys: SeatKeys | None = None) -> Join
         kept.close()
         raise
     return JoinedStore(kept, ticket, key, mac=chain_mac(ticket.session))
+
+
+def set_aside(path: Path) -> Path:
+    """Keep a copy that went another way than its table beside, so that the table's can come; its place."""
+    kept = next(place for place in kept_places(path))
+    path.rename(kept)
+    return kept

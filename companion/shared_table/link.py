@@ -129,14 +129,21 @@ class Link:
             await asyncio.sleep(pause * uniform(0.7, 1.0))
             pause = min(pause * 2, _LATEST)
 
-    async def append(self, expected: Head, records: Sequence[Record]) -> None:
+    async def append(self, expected: Head, records: Sequence[Record], *, is_alone: bool = False) -> None:
         """Add the records of an act at the table and here; ActSecondError when another came first.
 
-        Cut off under way, it is looked whether it came through, and else it is sent again.
+        Cut off under way, it is looked whether it came through, and else it is sent again. `is_alone`: with
+        no line to the table it is added here only.
         """
         wire = tuple(map(WireRecord.of, records))
         while True:
-            await self._there.wait()
+            if is_alone and self._line is None:
+                self._copy.take(records)
+                return
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._there.wait(), _SOON)
+            if not self._there.is_set():
+                continue
             if self._holds(records):
                 return
             if self._copy.head != expected:
@@ -233,8 +240,8 @@ class Link:
 
     async def _bring_back(self, welcome: Welcome) -> bool:
         """Give the server what it lacks, as it was written; whether both are then one again."""
-        common = welcome.common
-        if welcome.head.seq != common or self._copy.digest_at(common).hex() != welcome.head.digest:
+        common = await self._common(welcome)
+        if common != welcome.head.seq:
             self.standing = replace(self.standing, common=common)
             self._stand(Phase.APART, Reason("shared-apart", args={"entry": str(common)}))
             return False
@@ -251,6 +258,22 @@ class Link:
             brought += [record.seq for record in records]
         self.standing = replace(self.standing, brought=tuple(brought))
         return True
+
+    async def _common(self, welcome: Welcome) -> int:
+        """The last record that both hold; the heads that were told leave it open by a little."""
+        head = welcome.head.head
+        if self._copy.store.digest_at(head.seq) == head.digest:
+            return head.seq
+        common, digest = welcome.common, self._copy.digest_at(welcome.common)
+        while True:
+            page = _require(await self._ask(Since(number=next(self._numbers), after=common)), Page)
+            if not page.records:
+                return common
+            for record in (one.record for one in page.records):
+                digest = record.digest(digest)
+                if self._copy.store.digest_at(record.seq) != digest:
+                    return common
+                common = record.seq
 
     def _acts_after(self, seq: int) -> list[tuple[Head, list[Record]]]:
         """What the copy has after a number, an act at a time, each with the head before it."""

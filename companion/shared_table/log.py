@@ -4,7 +4,7 @@ The order is that of the store: an act that names the head after which it stands
 one, counted once if it is there already, and dropped if another came first.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from threading import RLock
@@ -89,6 +89,11 @@ class StoreLog:
                 self._signers.take(record)
                 self._heard = record.seq
             return self._signers.copy()
+
+    def require_seats(self, seats: Iterable[str]) -> None:
+        """Only these seats exist."""
+        with self._guard:
+            self._signers.seats = frozenset(seats)
 
     def append_at(self, expected: Head, records: Sequence[Record], seat: str) -> Outcome:
         """Add the records of one act after a head; TableError for what no seat has signed so."""

@@ -5,6 +5,7 @@ import base64
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from functools import partial
 from time import monotonic
 
 from websockets.asyncio.server import Server, ServerConnection, serve
@@ -32,6 +33,7 @@ from companion.shared_table.wire import (
     Hello,
     News,
     Page,
+    Present,
     Refused,
     Since,
     Welcome,
@@ -51,10 +53,16 @@ class TableServer:
         self.grants = grants
         self.certificate = certificate
         self.doors: dict[str, Callable[[ServerConnection], Awaitable[None]]] = {}  # by path, beside the table
+        self.on_present: Callable[[str, Present], None] = lambda session, present: None
         self._shelf = shelf
         self._tables: dict[str, Table] = {}
         self._server: Server | None = None
         self._connections = 0
+
+    def present(self, session: str) -> Present:
+        """Who is at a table."""
+        table = self._tables.get(session)
+        return table.present() if table else Present(seats=())
 
     async def start(self, host: str | None = None, port: int = 0) -> int:
         """Listen at an address (all by default) and port (any free one by default); the port."""
@@ -171,7 +179,8 @@ class TableServer:
             if log is None:
                 raise TableError.of("shared-no-such-session")
             if session not in self._tables:
-                self._tables[session] = Table(log, asyncio.get_running_loop())
+                told = partial(self.on_present, session)
+                self._tables[session] = Table(log, asyncio.get_running_loop(), told)
         return self._tables[session]
 
     async def _welcome(self, table: Table, guest: Guest, hello: Hello) -> Welcome:

@@ -85,6 +85,7 @@ class Signers:
     """
 
     session: str
+    seats: frozenset[str] = frozenset()  # that the session has; any, as long as that is not known
     keys: dict[str, bytes] = field(default_factory=dict)
     granted: dict[str, bytes] = field(default_factory=dict)
     epoch: int = 0
@@ -136,7 +137,8 @@ class Signers:
                 raise TableError.of("shared-record-unsigned", entry=str(record.seq))
             return
         known = self.key_of(record.seat)
-        if not record.seat or known not in (None, record.public_key):
+        is_no_seat = not record.seat or (self.seats and record.seat not in self.seats)
+        if is_no_seat or known not in (None, record.public_key):
             raise TableError.of("shared-record-of-other-seat", entry=str(record.seq), seat=record.seat)
         if record.epoch != self.epoch and not self._begins_epoch(record):
             raise TableError.of("shared-record-of-other-epoch", entry=str(record.seq))

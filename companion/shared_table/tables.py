@@ -1,7 +1,7 @@
 """The tables that are open at a server: who is connected to each, and what they are told unasked."""
 
 import asyncio
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Protocol
@@ -51,8 +51,11 @@ class Guest:
 class Table:
     """One session at this server with those who are connected to it."""
 
-    def __init__(self, log: SharedLog, loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(
+        self, log: SharedLog, loop: asyncio.AbstractEventLoop, on_present: Callable[[Present], None]
+    ) -> None:
         self.log = log
+        self._on_present = on_present
         self.guests: list[Guest] = []
         self._asking: dict[str, bytes] = {}
         self._loop = loop
@@ -97,6 +100,7 @@ class Table:
         for guest in self.guests:
             if guest.is_following:
                 guest.tell(present)
+        self._on_present(present)
 
     def _of(self, seat: str) -> Iterable[Guest]:
         return [one for one in self.guests if one.seat == seat] if seat != SPECTATOR else []

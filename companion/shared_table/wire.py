@@ -20,7 +20,7 @@ from companion.shared_table.limits import MOST_HEADS, MOST_MESSAGE, MOST_NAME, M
 
 _MOST_NUMBER = 2**62
 
-Name = Annotated[str, StringConstraints(max_length=MOST_NAME)]
+Name = Annotated[str, StringConstraints(max_length=MOST_NAME, pattern=r"^[^\x00-\x1f]*$")]
 Number = Annotated[int, Field(ge=0, le=_MOST_NUMBER)]
 Digest = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{64})?$")]
 Bytes = Annotated[str, AfterValidator(lambda text: text if _is_base64(text) else _refuse())]

@@ -41,6 +41,7 @@ class TableOfTests:
         id_ = session.started.session
         self.table = HostedTable(kept, id_, seat, keys=SeatKeys(self.folder / keys))
         self.session = Session.open(self.table.store, systems)
+        self.table.begin_epoch(self.session)
         self.table.open(HERE, port)
         self.ends.callback(self.session.close)
         self.ends.callback(self.table.close)
@@ -59,7 +60,9 @@ class TableOfTests:
 
     def open(self, store: JoinedStore) -> Session:
         """A seat's session on its store."""
-        return Session.open(store, systems)
+        session = Session.open(store, systems)
+        store.require_seats(session.secrecy.seats)
+        return session
 
     def store(self, ticket: Ticket, name: str = "blue", keys: str | None = None) -> JoinedStore:
         store = join_table(ticket, self.folder / f"{name}.wargame", SeatKeys(self.folder / (keys or name)))

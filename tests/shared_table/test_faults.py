@@ -9,7 +9,7 @@ import pytest
 
 from companion.session.errors import StoreError
 from companion.shared_table.errors import AwayError, TableError
-from companion.shared_table.joined import JoinedStore
+from companion.shared_table.joined import JoinedStore, set_aside
 from companion.shared_table.link import Phase
 from tests.session.tiny_game import AskWind, EndPhase, Sail
 from tests.shared_table.conftest import TableOfTests, until
@@ -111,6 +111,12 @@ def test_two_histories_are_told_apart_and_neither_is_changed(table: TableOfTests
     assert (store.head, table.table.store.head) == (head, other)
     with pytest.raises(AwayError, match="shared-apart"):
         blue.note(1, "whose game is it?")
+    assert [line.label.key for line in blue.log(common + 1)] == ["do-sail"]
+    store.close()
+    kept = set_aside(table.folder / "blue.wargame")  # the players choose the table's
+    again, _ = table.join()
+    assert kept.exists()
+    assert again.state == table.session.state
 
 
 def test_a_seat_is_only_for_the_key_that_has_it(table: TableOfTests) -> None:

@@ -111,7 +111,7 @@ def test_a_flood_is_stopped(table: TableOfTests, monkeypatch: pytest.MonkeyPatch
 def forged(table: TableOfTests) -> tuple[SeatKey, Record, Record]:
     """A key of blue's, a record that it signed, and the same unsigned."""
     key, head = SeatKey.new(), table.table.store.head
-    plain = Record(head.seq + 1, "", 2, next(table.table.store.read()).seal, b"{}", "act", 0, "blue")
+    plain = Record(head.seq + 1, "", 2, next(table.table.store.read()).seal, b"{}", "act", 0, "blue", 1)
     return key, key.sign(table.table.session, plain, head.digest), plain
 
 

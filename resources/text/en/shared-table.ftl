@@ -67,3 +67,10 @@ shared-digits-differ = The digits are not the same: another machine stands betwe
 shared-session-is-there = The session of { $file } is there already.
 # $store (how its address begins)
 shared-store-unknown = Tables cannot be kept at { $store }: name a folder as sqlite:///FOLDER, or a database as postgresql://...
+
+## What the log says
+
+# $about (the seat that hosts), $epoch (a number)
+shared-epoch-begun = { $about }: this machine hosts the table from now on (host { $epoch })
+# $about (the seat)
+shared-seat-let-in = { $about } let in with a new key

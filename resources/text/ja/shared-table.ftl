@@ -67,3 +67,10 @@ shared-digits-differ = 数字が一致しません。間に別のマシンが入
 shared-session-is-there = { $file }のセッションはすでにあります。
 # $store (アドレスの始まり)
 shared-store-unknown = { $store }にはテーブルを置けません。フォルダはsqlite:///FOLDER、データベースはpostgresql://...の形で指定してください。
+
+## ログの言葉
+
+# $about (ホストの席), $epoch (番号)
+shared-epoch-begun = { $about }: これからこのマシンがテーブルのホスト（{ $epoch }代目）
+# $about (席)
+shared-seat-let-in = { $about }を新しい鍵で入れた
