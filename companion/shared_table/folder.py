@@ -14,6 +14,8 @@ from companion.shared_table.log import StoreLog
 class FolderShelf:
     """The session files of a folder. What is open stays locked against windows until `close`."""
 
+    secret = None
+
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._logs: dict[str, StoreLog] = {}

@@ -101,8 +101,8 @@ class TableServer:
                     await self._serving(line)(line)
             except TimeoutError:
                 await _refuse(line, None, Reason("shared-greet-first"))
-            except TableError as error:
-                await _refuse(line, None, error.reason)
+            except StoreError as error:
+                await _refuse(line, None, _outward(error))
             except ConnectionClosed:
                 raise
             except Exception:

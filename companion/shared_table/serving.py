@@ -22,6 +22,10 @@ _SQLITE, _POSTGRES = "sqlite:///", ("postgresql://", "postgres://")
 class ClubShelf(Shelf, Protocol):
     """A shelf to which sessions are brought."""
 
+    @property
+    def secret(self) -> bytes | None:
+        """What tokens are given by, where several servers share it; None where this machine keeps it."""
+
     def bring(self, file: Path) -> str:
         """Copy a session file there; its session."""
 
@@ -33,6 +37,10 @@ def shelf_at(place: str) -> ClubShelf:
     """The shelf at a URL: a folder of session files, or a database; TableError for anything else."""
     if place.startswith(_SQLITE):
         return FolderShelf(Path(unquote(place.removeprefix(_SQLITE))))
+    if place.startswith(_POSTGRES):
+        from companion.shared_table.database import DatabaseShelf  # needs the extra `club`
+
+        return DatabaseShelf(place)
     raise TableError.of("shared-store-unknown", store=place.partition("://")[0])
 
 
@@ -42,7 +50,8 @@ class Club:
     def __init__(self, shelf: ClubShelf) -> None:
         self._shelf = shelf
         self._certificate = Certificate.obtain(table_folder() / "certificate.pem")
-        self._grants = Grants.obtain(table_folder() / "grants.secret")
+        secret = shelf.secret
+        self._grants = Grants(secret) if secret else Grants.obtain(table_folder() / "grants.secret")
         self.server = TableServer(shelf, self._grants, self._certificate)
         self._background: Background | None = None
         self.port = 0

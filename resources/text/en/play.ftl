@@ -222,6 +222,9 @@ store-disk-full = The disk is full: nothing was saved or changed. Make room, or 
 store-not-writable = { $file } cannot be written at { $path }.
 # $file (its name), $path (where)
 store-not-readable = { $file } cannot be read at { $path }.
+store-without-psycopg = The library for PostgreSQL is not here: install the program with its extra “club”.
+store-database-away = The database of the tables cannot be reached, or refused.
+store-database-newer = The database of the tables was written by a newer version of this program; please update.
 # $file (its name)
 store-too-large = { $file } is larger than any session file can be; it was not read.
 # $file (its name), $entry (the entry that does not fit)

@@ -214,6 +214,9 @@ store-disk-full = ディスクがいっぱいです。何も保存・変更し�
 store-not-writable = { $file }を{ $path }に書き込めません。
 # $file (ファイル名), $path (場所)
 store-not-readable = { $path }の{ $file }を読み込めません。
+store-without-psycopg = PostgreSQL用のライブラリがありません。プログラムを追加機能「club」付きで入れてください。
+store-database-away = テーブルのデータベースにつながらないか、拒まれました。
+store-database-newer = テーブルのデータベースはより新しい版で書かれています。プログラムを更新してください。
 # $file (ファイル名)
 store-too-large = { $file }はセッションファイルとしてはありえない大きさです。読み込んでいません。
 # $file (ファイル名), $entry (合わない記録)
