@@ -21,6 +21,7 @@ from companion.cli.options import (
     JoinOptions,
     Language,
     LosOptions,
+    MailOptions,
     ServeOptions,
     ViewOptions,
     takes,
@@ -110,6 +111,14 @@ def join(options: JoinOptions) -> None:
     from companion.cli import table
 
     table.join(options, _language(options.lang))
+
+
+@app.command(help="cli-help-mail")
+@takes(MailOptions)
+def mail(options: MailOptions) -> None:
+    from companion.cli.mail import mail as send_and_take
+
+    send_and_take(options, _language(options.lang))
 
 
 @app.command(help="cli-help-serve")

@@ -124,6 +124,16 @@ class ServeOptions(CommonOptions):
     bring: Annotated[list[Path] | None, _option("cli-help-bring", metavar="FILE")] = None
 
 
+@dataclass(frozen=True, kw_only=True)
+class MailOptions(CommonOptions):
+    """`companion mail`: moves as files."""
+
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-mail-file")]
+    take: Annotated[Path | None, _option("cli-help-mail-take", metavar="MOVES")] = None
+    out: Annotated[Path | None, _option("cli-help-mail-out", "--out", metavar="MOVES")] = None
+    since: Annotated[int, _option("cli-help-mail-since", min=0)] = 0
+
+
 def takes(options: type[T]) -> Callable[[Callable[[T], None]], Callable[..., None]]:
     """Make a verb out of a function of one options object, a command line option for each field."""
 

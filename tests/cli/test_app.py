@@ -12,6 +12,7 @@ VERBS = [
     ("board", "info"),
     ("host",),
     ("join",),
+    ("mail",),
     ("serve",),
 ]
 

@@ -15,6 +15,11 @@ cli-help-import-out = The board file to write.
 cli-help-host = Open a session to other machines, until Ctrl+C.
 cli-help-join = Keep a copy of another machine’s session and tell what is done there, until Ctrl+C.
 cli-help-serve = Serve the tables of a club, until Ctrl+C.
+cli-help-mail = Write moves into a file to send by mail, or take those in that came.
+cli-help-mail-file = The session file; one that is not there is begun by the moves that came.
+cli-help-mail-take = A file of moves that came.
+cli-help-mail-out = The file to write moves into.
+cli-help-mail-since = The last entry that the other has; all are written by default.
 cli-help-host-file = The session file.
 cli-help-port = The port to listen at; any free one by default.
 cli-help-listen = The address of this machine to listen at; all by default.
@@ -165,3 +170,14 @@ cli-table-seat-unknown = There is no such seat, but { $seats } and spectator.
 cli-table-not-found = No table with these letters is found on this network. Add --at with its address and port.
 # $at (as typed)
 cli-table-address-malformed = --at { $at }: write an address and a port, as 192.168.1.20:47001.
+cli-mail-needs-file = Give --take or --out with a file of moves.
+# $count, $file (its name)
+cli-mail-taken = { $file }: { $count ->
+    [one] one entry added.
+   *[other] { $count } entries added.
+}
+# $count, $file (its name)
+cli-mail-written = { $file }: { $count ->
+    [one] one entry written.
+   *[other] { $count } entries written.
+}

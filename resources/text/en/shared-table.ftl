@@ -74,3 +74,13 @@ shared-store-unknown = Tables cannot be kept at { $store }: name a folder as sql
 shared-epoch-begun = { $about }: this machine hosts the table from now on (host { $epoch })
 # $about (the seat)
 shared-seat-let-in = { $about } let in with a new key
+
+## Moves by mail
+
+# $file (its name)
+shared-moves-are-none = { $file } holds no moves of this program.
+# $file (its name)
+shared-moves-not-written = The moves cannot be written to { $file }.
+shared-moves-of-other-session = The moves are of another session.
+# $entry (the last one here), $next (the first one in the letter)
+shared-moves-missing = A letter is missing: this copy ends at entry { $entry }, and these moves begin at { $next }.

@@ -15,6 +15,11 @@ cli-help-import-out = 書き出すマップファイル。
 cli-help-host = セッションをほかのマシンに開く（Ctrl+Cまで）。
 cli-help-join = 別のマシンのセッションの写しを保ち、そこで行われたことを伝える（Ctrl+Cまで）。
 cli-help-serve = クラブのテーブルを提供する（Ctrl+Cまで）。
+cli-help-mail = 手をメールで送るファイルに書く。または届いた手を受け取る。
+cli-help-mail-file = セッションファイル。なければ届いた手から始める。
+cli-help-mail-take = 届いた手のファイル。
+cli-help-mail-out = 手を書き込むファイル。
+cli-help-mail-since = 相手が持っている最後の記録。省略するとすべて書く。
 cli-help-host-file = セッションファイル。
 cli-help-port = 待ち受けるポート。省略すると空いているもの。
 cli-help-listen = 待ち受けるこのマシンのアドレス。省略するとすべて。
@@ -130,3 +135,8 @@ cli-table-seat-unknown = その席はありません。{ $seats }、またはspe
 cli-table-not-found = このネットワークに、その文字のテーブルが見つかりません。--atでアドレスとポートを指定してください。
 # $at (入力)
 cli-table-address-malformed = --at { $at }: 192.168.1.20:47001のように、アドレスとポートを書いてください。
+cli-mail-needs-file = --takeか--outで、手のファイルを指定してください。
+# $count, $file (ファイル名)
+cli-mail-taken = { $file }: 記録を{ $count }件加えました。
+# $count, $file (ファイル名)
+cli-mail-written = { $file }: 記録を{ $count }件書きました。

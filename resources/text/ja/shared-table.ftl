@@ -74,3 +74,13 @@ shared-store-unknown = { $store }にはテーブルを置けません。フォ�
 shared-epoch-begun = { $about }: これからこのマシンがテーブルのホスト（{ $epoch }代目）
 # $about (席)
 shared-seat-let-in = { $about }を新しい鍵で入れた
+
+## メールで送る手
+
+# $file (ファイル名)
+shared-moves-are-none = { $file }はこのプログラムの手のファイルではありません。
+# $file (ファイル名)
+shared-moves-not-written = 手を{ $file }に書き込めません。
+shared-moves-of-other-session = 別のセッションの手です。
+# $entry (ここの最後の記録), $next (届いた最初の記録)
+shared-moves-missing = 手が一通抜けています。この写しは記録{ $entry }までで、届いた手は{ $next }からです。
