@@ -192,20 +192,18 @@ class Link:
     async def _stay(self, line: ClientConnection) -> None:
         """From the greeting on: what comes is heard beside what is asked."""
         self._line = line
-        hearing = asyncio.create_task(self._hear(line))
+        hearing, greeting = asyncio.create_task(self._hear(line)), asyncio.create_task(self._greet())
         try:
-            greeting = asyncio.create_task(self._greet())
             await asyncio.wait({hearing, greeting}, return_when=asyncio.FIRST_COMPLETED)
             if greeting.done():
                 greeting.result()
                 if self.standing.phase is Phase.APART:
                     return
-            else:
-                greeting.cancel()
             await hearing
         finally:
             hearing.cancel()
-            await asyncio.gather(hearing, return_exceptions=True)
+            greeting.cancel()
+            await asyncio.gather(hearing, greeting, return_exceptions=True)
 
     async def _greet(self) -> None:
         heads = tuple(map(WireHead.of, self._copy.known_heads()))
@@ -323,6 +321,7 @@ class Link:
             raise AwayError(Reason("shared-away")) from error
         finally:
             self._waiting.pop(request.number, None)
+            answer.cancel()
         if isinstance(told, Refused):
             raise told.error
         return told
