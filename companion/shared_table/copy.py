@@ -81,8 +81,7 @@ class Copy:
             new = self._new_of(records)
             if not new:
                 return
-            later = self._check(new)
-            self._require_leading_to(new, leading_to)
+            later = self._check(new, leading_to)
             self.store.append(new, self._mac)
             for record in new:
                 self._signers.take(record)
@@ -106,28 +105,21 @@ class Copy:
             raise TableError.of("shared-record-misplaced", entry=str(new[0].seq))
         return new
 
-    def _check(self, new: Sequence[Record]) -> list[_Unchecked]:
-        """Check records now; those whose signatures are looked at later."""
+    def _check(self, new: Sequence[Record], leading_to: Head | None) -> list[_Unchecked]:
+        """Check records now, and that they lead to a head; those whose signatures are looked at later."""
         later: list[_Unchecked] = []
         signers, before = self._signers.copy(), self.head.digest
         last_of = {record.seat: record.seq for record in new}
         for record in new:
             is_now = len(new) <= _AT_ONCE or last_of[record.seat] == record.seq
             signers.check(record, before, is_signature_read=is_now)
-            if not is_now:
+            if record.signature and not is_now:
                 later.append(_Unchecked(record, before))
             signers.take(record)
             before = record.digest(before)
-        return later
-
-    def _require_leading_to(self, new: Iterable[Record], head: Head | None) -> None:
-        if head is None:
-            return
-        digest = self.head.digest
-        for record in new:
-            digest = record.digest(digest)
-            if record.seq == head.seq and digest != head.digest:
+            if leading_to and record.seq == leading_to.seq and before != leading_to.digest:
                 raise TableError.of("shared-other-history", entry=str(record.seq))
+        return later
 
     def _hear(self) -> None:
         """Who signs, as what lies in the file tells."""

@@ -45,7 +45,9 @@ class JoinedStore(SeatStore):
         super().__init__(kept, ticket.session, ticket.seat, key)
         self.patience = patience
         self.is_alone = False  # whether it goes on by itself while the table is away
+        self.doubt: Reason | None = None  # why the history here is not what its seats have signed
         self._copy = Copy(kept, ticket.session, mac)
+        self._copy.on_forged = self._doubt
         self._ticket = ticket
         self._changed = Event()
         self._listeners: list[Callable[[], None]] = []
@@ -98,6 +100,8 @@ class JoinedStore(SeatStore):
         ActSecondError when another act came first, AwayError when the table cannot be reached: nothing was
         done then, unless the line was cut just as it was: then the act comes back with the table's.
         """
+        if self.doubt:
+            raise TableError(self.doubt)
         expected, signed = self._signed(records)
         if (
             self._background is None
@@ -125,6 +129,10 @@ class JoinedStore(SeatStore):
         self._link = Link(self._ticket, self._copy, self._key.public if self._key else b"")
         self._link.on_change = self._tell
         self._running = asyncio.create_task(self._link.run())
+
+    def _doubt(self, error: TableError) -> None:
+        self.doubt = error.reason
+        self._tell()
 
     def _tell(self) -> None:
         self._changed.set()

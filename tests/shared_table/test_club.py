@@ -120,6 +120,7 @@ def test_a_database_that_is_killed_loses_nothing_acknowledged(
     red, store = come(ends, club, session, "red", tmp_path)
     red.execute(AskWind())
     acknowledged = store.head
+    store.patience = 1.0
     postgres_server.kill()
     with pytest.raises(StoreError, match=r"shared-server-troubled|shared-away"):
         red.note(1, "is anybody there?")

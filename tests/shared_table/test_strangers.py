@@ -16,7 +16,7 @@ from companion.session.store import Record
 from companion.shared_table import limits
 from companion.shared_table.errors import TableError
 from companion.shared_table.link import Phase, reach
-from companion.shared_table.signing import SeatKey
+from companion.shared_table.signing import SeatKey, SeatKeys
 from companion.shared_table.wire import WireHead, WireRecord
 from tests.session.tiny_game import AskWind
 from tests.shared_table.conftest import HERE, TableOfTests, until
@@ -174,3 +174,22 @@ def test_a_server_that_forges_an_act_is_not_believed(
     assert store.standing.reason is not None
     assert store.standing.reason.key == "shared-record-of-other-seat"
     assert store.head == head
+
+
+def test_what_is_forged_in_the_middle_of_a_long_history_is_found_soon(table: TableOfTests) -> None:
+    """A host writes an act in the name of another, who goes on after it with a machine that did not look."""
+    blue, store = table.join()
+    blue.note(1, "blue was here")
+    store.close()
+    genuine, head = list(table.table.store.read())[-1], table.table.store.head
+    table.table.log.store.append([replace(genuine, seq=head.seq + 1, body=b"{}")])
+    key = SeatKeys(table.folder / "blue").obtain(table.table.session, "blue")
+    for seq in range(head.seq + 2, head.seq + 102):
+        plain = replace(genuine, seq=seq, act=str(seq))
+        table.table.log.store.append([key.sign(table.table.session, plain, table.table.store.head.digest)])
+    third = table.store(table.ticket(""), "third")
+    third.wait_until_there()
+    until(lambda: third.doubt is not None)
+    assert third.doubt is not None
+    assert third.doubt.key == "shared-record-forged"
+    assert third.doubt.args["entry"] == str(head.seq + 1)
