@@ -13,7 +13,8 @@ from threading import Event
 
 from companion.reason import Reason
 from companion.session.errors import StoreError
-from companion.session.session import read_start
+from companion.session.secrets.vault import begin_chain
+from companion.session.session import default_keys, read_start
 from companion.session.store import Record, SessionStore, SqliteStore
 from companion.session.stores.places import kept_places
 from companion.session.stores.record import Mac
@@ -153,6 +154,7 @@ def join_table(ticket: Ticket, path: Path, keys: SeatKeys | None = None) -> Join
     except StoreError:
         kept.close()
         raise
+    begin_chain(default_keys(), ticket.session)
     return JoinedStore(kept, ticket, key, mac=chain_mac(ticket.session))
 
 

@@ -23,6 +23,8 @@ def test_what_one_seat_does_the_other_has(table: TableOfTests) -> None:
     assert table.session.state == blue.state
     assert table.session.head == blue.head
     assert [record.seat for record in store.read()][-2:] == ["red", "blue"]
+    assert not blue.doubts()
+    assert not table.session.doubts()
 
 
 def test_joining_and_looking_on_write_nothing(table: TableOfTests) -> None:

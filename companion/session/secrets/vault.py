@@ -266,6 +266,14 @@ def chain_key_of(outside: OutsideKeys, session: str) -> bytes | None:
     return outside.load(session).get(_CHAIN)
 
 
+def begin_chain(outside: OutsideKeys, session: str) -> None:
+    """Give a session that came from another machine a key to vouch for its history here, if it has none."""
+    keys = outside.load(session)
+    if _CHAIN not in keys:
+        with suppress(SecretError):
+            outside.save(session, {**keys, _CHAIN: new_key()})
+
+
 def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:
     events = (event for body in bodies for event in body.events)
     reveals = (event for event in events if isinstance(event, EntriesRevealed))
