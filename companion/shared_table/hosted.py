@@ -5,6 +5,7 @@ from pathlib import Path
 
 from companion.paths import settings_dir
 from companion.session.chain import mac_with
+from companion.session.secrets.keys import OutsideKeys
 from companion.session.secrets.vault import chain_key_of
 from companion.session.session import Session, default_keys
 from companion.session.standing import EpochBegun
@@ -14,6 +15,7 @@ from companion.shared_table.background import Background
 from companion.shared_table.certificate import Certificate
 from companion.shared_table.doorbell import PATH, Doorbell
 from companion.shared_table.grants import Grants
+from companion.shared_table.handover import Handover
 from companion.shared_table.log import StoreLog
 from companion.shared_table.nearby import own_addresses
 from companion.shared_table.seat_store import SeatStore, act_second
@@ -34,9 +36,9 @@ def seat_keys() -> SeatKeys:
     return SeatKeys(table_folder() / "seats")
 
 
-def chain_mac(session: str) -> Mac | None:
+def chain_mac(session: str, outside: OutsideKeys | None = None) -> Mac | None:
     """What this machine vouches with for a session's history; None where it has no key for it."""
-    return mac_with(chain_key_of(default_keys(), session))
+    return mac_with(chain_key_of(outside or default_keys(), session))
 
 
 class HostedStore(SeatStore):
@@ -77,6 +79,7 @@ class HostedTable:
         self.certificate = Certificate.obtain(folder / "certificate.pem")
         self.grants = Grants.obtain(folder / "grants.secret")
         self.server = TableServer(OneSession(self.log), self.grants, self.certificate)
+        self.server.handover = Handover(default_keys(), session)
         self.doorbell = Doorbell(self.certificate.fingerprint, lambda seat: self.ticket(seat, self.addresses))
         self.server.doors[PATH] = self.doorbell.meet
         self.addresses: tuple[str, ...] = ()

@@ -13,6 +13,7 @@ from threading import Event
 
 from companion.reason import Reason
 from companion.session.errors import StoreError
+from companion.session.secrets.keys import OutsideKeys
 from companion.session.secrets.vault import begin_chain
 from companion.session.session import default_keys, read_start
 from companion.session.store import Record, SessionStore, SqliteStore
@@ -21,6 +22,7 @@ from companion.session.stores.record import Mac
 from companion.shared_table.background import Background
 from companion.shared_table.copy import Copy
 from companion.shared_table.errors import AwayError, TableError
+from companion.shared_table.handover import Handover
 from companion.shared_table.hosted import chain_mac, seat_keys
 from companion.shared_table.link import Link, Phase, Standing
 from companion.shared_table.seat_store import SeatStore
@@ -40,10 +42,12 @@ class JoinedStore(SeatStore):
         key: SeatKey | None,
         *,
         mac: Mac | None = None,
+        outside: OutsideKeys | None = None,
         patience: float = PATIENCE,
     ) -> None:
         """On a copy of the ticket's session, or an empty store; `open` the line then."""
         super().__init__(kept, ticket.session, ticket.seat, key)
+        self._outside = outside or default_keys()
         self.patience = patience
         self.is_alone = False  # whether it goes on by itself while the table is away
         self.doubt: Reason | None = None  # why the history here is not what its seats have signed
@@ -129,6 +133,7 @@ class JoinedStore(SeatStore):
     async def _begin(self) -> None:
         self._link = Link(self._ticket, self._copy, self._key.public if self._key else b"")
         self._link.on_change = self._tell
+        self._link.on_keys = Handover(self._outside, self.session).receive
         self._running = asyncio.create_task(self._link.run())
 
     def _doubt(self, error: TableError) -> None:
@@ -141,7 +146,9 @@ class JoinedStore(SeatStore):
             listener()
 
 
-def join_table(ticket: Ticket, path: Path, keys: SeatKeys | None = None) -> JoinedStore:
+def join_table(
+    ticket: Ticket, path: Path, keys: SeatKeys | None = None, outside: OutsideKeys | None = None
+) -> JoinedStore:
     """The store of a seat with its copy at a path, made there if it is the first time; not opened yet.
 
     StoreError when the file there cannot be played on, or is another session.
@@ -154,8 +161,9 @@ def join_table(ticket: Ticket, path: Path, keys: SeatKeys | None = None) -> Join
     except StoreError:
         kept.close()
         raise
-    begin_chain(default_keys(), ticket.session)
-    return JoinedStore(kept, ticket, key, mac=chain_mac(ticket.session))
+    outside = outside or default_keys()
+    begin_chain(outside, ticket.session)
+    return JoinedStore(kept, ticket, key, mac=chain_mac(ticket.session, outside), outside=outside)
 
 
 def set_aside(path: Path) -> Path:

@@ -6,7 +6,7 @@ appended waits for that; whether an act that was under way came through shows by
 
 import asyncio
 import base64
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, replace
 from enum import StrEnum
@@ -101,6 +101,7 @@ class Link:
     def __init__(self, ticket: Ticket, copy: Copy, public_key: bytes) -> None:
         self.standing = Standing()
         self.on_change: Callable[[], None] = lambda: None
+        self.on_keys: Callable[[Mapping[str, bytes]], None] = lambda keys: None
         self._ticket = ticket
         self._copy = copy
         self._public_key = public_key
@@ -218,6 +219,8 @@ class Link:
             heads=heads,
         )
         welcome = _require(await self._ask(hello), Welcome)
+        if welcome.keys:
+            self.on_keys({name: base64.b64decode(key) for name, key in welcome.keys.items()})
         here = self._copy.head
         if welcome.common < here.seq and not await self._bring_back(welcome):
             return

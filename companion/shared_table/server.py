@@ -3,7 +3,7 @@
 import asyncio
 import base64
 import logging
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic
@@ -21,6 +21,7 @@ from companion.shared_table import limits
 from companion.shared_table.certificate import Certificate
 from companion.shared_table.errors import REFUSALS, TableError
 from companion.shared_table.grants import SPECTATOR, Grants
+from companion.shared_table.handover import Handover
 from companion.shared_table.log import common_with, page_of
 from companion.shared_table.signing import KEY_BYTES
 from companion.shared_table.tables import Guest, Shelf, Table
@@ -54,6 +55,7 @@ class TableServer:
         self.certificate = certificate
         self.doors: dict[str, Callable[[ServerConnection], Awaitable[None]]] = {}  # by path, beside the table
         self.on_present: Callable[[str, Present], None] = lambda session, present: None
+        self.handover: Handover | None = None  # where the host's machine has keys of its seats
         self._shelf = shelf
         self._tables: dict[str, Table] = {}
         self._server: Server | None = None
@@ -144,6 +146,8 @@ class TableServer:
                 pace.count()
                 asked = read_asked(text)
                 if isinstance(asked, Follow) and not guest.is_following:
+                    if self.handover:  # who follows has kept what came with the welcome
+                        await asyncio.to_thread(self.handover.let_go, guest.seat)
                     guest.is_following = True
                     beside.append(asyncio.create_task(_push(line, table, guest, asked.after)))
                 await line.send(dump(await self._answer(table, guest, asked)))
@@ -193,9 +197,13 @@ class TableServer:
                 head=WireHead.of(table.log.head),
                 common=common_with(table.log, heads),
                 epoch=table.log.signers().epoch,
+                keys={name: base64.b64encode(key).decode() for name, key in self._keys_for(guest).items()},
             )
 
         return await asyncio.to_thread(look)
+
+    def _keys_for(self, guest: Guest) -> Mapping[str, bytes]:
+        return self.handover.keys_for(guest.seat) if self.handover else {}
 
     # ---- requests ------------------------------------------------------------------------------
 

@@ -146,7 +146,7 @@ class Follow(Request):
 
 
 class Welcome(Frozen):
-    """The server's head, and how much of the history both hold (`common`)."""
+    """The server's head, and how much of the history both hold (`common`); keys that the seat takes along."""
 
     type: Literal["welcome"] = "welcome"
     to: Number
@@ -154,6 +154,7 @@ class Welcome(Frozen):
     head: WireHead
     common: Number
     epoch: Number
+    keys: Annotated[Mapping[Name, Bytes], Field(max_length=8)] = Field(default_factory=dict)
 
 
 class Appended(Frozen):

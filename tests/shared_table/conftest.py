@@ -7,8 +7,9 @@ from time import monotonic, sleep
 
 import pytest
 
-from companion.kit.system import Start
-from companion.session.session import Session
+from companion.kit.system import Players, Start
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session, default_keys
 from companion.session.store import SqliteStore
 from companion.shared_table.hosted import HostedTable
 from companion.shared_table.joined import JoinedStore, join_table
@@ -23,12 +24,14 @@ SECONDS = 10.0
 class TableOfTests:
     """A host and those who join it; everything is closed at the end of a test."""
 
-    def __init__(self, folder: Path, ends: ExitStack) -> None:
+    def __init__(self, folder: Path, ends: ExitStack, players: Players = Players.SOLO) -> None:
         self.folder = folder
         self.ends = ends
         self.file = folder / "host.wargame"
-        first = Session.create(TinyGame(), SqliteStore.create(self.file), Start(scenario="regatta"))
-        first.set_facts({"phase": "sail"})
+        first = Session.create(
+            TinyGame(), SqliteStore.create(self.file), Start(scenario="regatta", players=players)
+        )
+        first.set_facts({"phase": "sail" if players is Players.SOLO else "plan"})
         first.close()
         self.host()
 
@@ -60,12 +63,17 @@ class TableOfTests:
 
     def open(self, store: JoinedStore) -> Session:
         """A seat's session on its store."""
-        session = Session.open(store, systems)
+        session = Session.open(store, systems, keys=store._outside)
         store.require_seats(session.secrecy.seats)
         return session
 
+    def outside(self, name: str) -> OutsideKeys:
+        """Where the machine of a player keeps keys of secrets."""
+        return default_keys() if name == "host" else OutsideKeys(self.folder / name / "secrets")
+
     def store(self, ticket: Ticket, name: str = "blue", keys: str | None = None) -> JoinedStore:
-        store = join_table(ticket, self.folder / f"{name}.wargame", SeatKeys(self.folder / (keys or name)))
+        path, keys = self.folder / f"{name}.wargame", keys or name
+        store = join_table(ticket, path, SeatKeys(self.folder / keys), self.outside(keys))
         self.ends.callback(store.close)
         store.patience = SECONDS
         store.open()

@@ -1,0 +1,66 @@
+"""Two who keep secrets, each at a machine of its own: what one seals the other cannot open."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+
+from companion.kit.system import Players
+from companion.session.errors import SecretError
+from companion.session.session import default_keys
+from companion.session.state import TABLE
+from tests.chance.scripted import ScriptedSource
+from tests.session.tiny_game import TryLuck, WritePlan
+from tests.shared_table.conftest import TableOfTests, until
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[TableOfTests]:
+    with ExitStack() as ends:
+        yield TableOfTests(tmp_path, ends, Players.TWO)
+
+
+def test_each_seat_has_its_secrets_on_its_own_machine(two: TableOfTests) -> None:
+    blue, store = two.join()
+    red, session = two.session, two.table.session
+    until(lambda: "blue" not in default_keys().load(session))
+    assert {"red", TABLE} <= default_keys().load(session).keys()
+    assert {"blue", TABLE, "game", "chain"} == two.outside("blue").load(session).keys()
+    red.secrecy.unlock("red")
+    blue.secrecy.unlock("blue")
+    for one, other, seat in ((red, blue, "red"), (blue, red, "blue")):
+        with pytest.raises(SecretError):
+            other.secrecy.unlock(seat)
+        one.execute(WritePlan(plan="dash", faction=seat))
+        until(lambda: store.head == two.table.store.head)
+        other.catch_up()
+        assert seat in other.state.game.planned
+        assert seat not in other.state.secrets
+        assert one.state.secrets[seat].game.plan == "dash"
+    assert b"dash" not in b"".join(record.body for record in store.read())
+
+
+def test_what_a_seat_keeps_to_itself_is_added_after_what_another_did(two: TableOfTests) -> None:
+    blue, store = two.join()
+    blue.secrecy.unlock("blue")
+    blue.execute(TryLuck(faction="blue"))
+    two.session.catch_up()
+    two.session.note(1, "meanwhile")
+    until(lambda: store.head == two.table.store.head)
+    blue.answer_from(blue.state.waiting[0].id, ScriptedSource([9]), "blue")
+    assert blue.state.secrets["blue"].game.luck == 9
+
+
+def test_the_order_of_a_pile_is_the_same_at_both_machines(two: TableOfTests) -> None:
+    blue, _ = two.join()
+    assert blue.standing.shuffles == two.session.standing.shuffles
+    commitments = blue.standing.commitments
+    blue.note(1, "nothing is shuffled anew")
+    two.session.catch_up()
+    assert two.session.standing.commitments == commitments == blue.standing.commitments
+
+
+def test_who_only_looks_gets_no_key(two: TableOfTests) -> None:
+    two.join("", "third")
+    assert two.outside("third").load(two.table.session).keys() == {"chain"}
