@@ -5,7 +5,7 @@ once a second which heads have moved.
 """
 
 import secrets
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, RLock, Thread
@@ -18,25 +18,25 @@ from companion.session.store import Head, Record, SqliteStore
 from companion.session.stores.postgres import Database, PostgresStore, telling
 from companion.session.stores.postgres_form import CHANNEL, SCHEMA
 from companion.shared_table.errors import TableError
-from companion.shared_table.log import Listener, Outcome, counted_once, require_signed
-from companion.shared_table.signing import Signers
+from companion.shared_table.log import SharedLog
 
 _ASKED_AGAIN = 1.0  # seconds
 _SECRET_BYTES = 32
 _MOVED = f"SELECT id, seq FROM {SCHEMA}.sessions WHERE id = ANY(%s)"
 
 
-class DatabaseLog:
+class DatabaseLog(SharedLog):
     """The log of a session that other processes may append to as well."""
 
     def __init__(self, database: Database, session: str) -> None:
-        self.session = session
+        super().__init__(session)
         self.store = PostgresStore(database, session)
         self.told = 0  # the head that listeners know of
-        self._guard = RLock()
-        self._signers = Signers(session)
-        self._heard = 0
-        self._listeners: list[Listener] = []
+
+    @property
+    def known(self) -> int:
+        """The number of the last record, as far as this process has heard."""
+        return self.told
 
     @property
     def head(self) -> Head:
@@ -51,43 +51,17 @@ class DatabaseLog:
         """The records after a number."""
         return self.store.read(after)
 
-    def signers(self) -> Signers:
-        """Which key each seat signs with now, and the epoch."""
-        with self._guard:
-            for record in self.store.read(self._heard):
-                self._hear(record)
-            return self._signers.copy()
-
-    def append_at(self, expected: Head, records: Sequence[Record], seat: str) -> Outcome:
-        """Add the records of one act after a head; TableError for what no seat has signed so."""
-        with self._guard:
-            signers = self.signers()
-            if self._heard != expected.seq:
-                return counted_once(self, expected, records)
-            require_signed(signers, expected.digest, records, seat)
-            if not self.store.append_after(expected, records):
-                return counted_once(self, expected, records)
-            for record in records:
-                self._hear(record)
-        self.tell(records[-1].seq)
-        return Outcome(Head(records[-1].seq, _digest_after(expected, records)))
-
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call whenever the head has moved, on any thread; what is returned ends that."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
-
-    def tell(self, seq: int) -> None:
+    def move_to(self, seq: int) -> None:
         """Let the listeners know of a head, once."""
-        if seq <= self.told:
-            return
-        self.told = seq
-        for listener in tuple(self._listeners):
-            listener()
+        if seq > self.told:
+            self.told = seq
+            self.tell()
 
-    def _hear(self, record: Record) -> None:
-        self._signers.take(record)
-        self._heard = record.seq
+    def _add(self, expected: Head, records: Sequence[Record]) -> bool:
+        return self.store.append_after(expected, records)
+
+    def _moved(self, seq: int) -> None:
+        self.move_to(seq)
 
 
 class DatabaseShelf:
@@ -168,11 +142,4 @@ class DatabaseShelf:
         wanted = [id_ for id_ in logs if sessions is None or id_ in sessions]
         for id_, seq in line.execute(_MOVED, (wanted,)).fetchall() if wanted else ():
             with suppress(RuntimeError):
-                logs[id_].tell(int(seq))
-
-
-def _digest_after(head: Head, records: Sequence[Record]) -> bytes:
-    digest = head.digest
-    for record in records:
-        digest = record.digest(digest)
-    return digest
+                logs[id_].move_to(int(seq))

@@ -10,6 +10,8 @@ from companion.session.store import SUFFIX, SqliteStore
 from companion.shared_table.errors import TableError
 from companion.shared_table.log import StoreLog
 
+_SETTLED_AFTER = 10.0  # seconds until a file alone holds an act: of many files, folding each at once is dear
+
 
 class FolderShelf:
     """The session files of a folder. What is open stays locked against windows until `close`."""
@@ -25,7 +27,9 @@ class FolderShelf:
         """The log of a session; None when no file here holds it."""
         with self._guard:
             if session not in self._logs and (path := self._file_of(session)):
-                self._logs[session] = StoreLog(SqliteStore.open(path), session)
+                store = SqliteStore.open(path)
+                store.settled_after = _SETTLED_AFTER
+                self._logs[session] = StoreLog(store, session)
             return self._logs.get(session)
 
     def bring(self, file: Path) -> str:

@@ -4,11 +4,12 @@ The order is that of the store: an act that names the head after which it stands
 one, counted once if it is there already, and dropped if another came first.
 """
 
+from abc import ABC, abstractmethod
+from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from threading import RLock
-from typing import Protocol
 
 from companion.session.store import Head, Record, SessionStore
 from companion.session.stores.record import Mac
@@ -17,6 +18,7 @@ from companion.shared_table.limits import MOST_PAGE, MOST_RECORDS
 from companion.shared_table.signing import Signers
 
 Listener = Callable[[], None]
+_AT_HAND = 64  # records that seats are told without reading them again
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,42 +34,110 @@ class Outcome:
         return bool(self.others)
 
 
-class SharedLog(Protocol):
+class SharedLog(ABC):
     """One session at the server. Every call may come from any thread."""
 
-    session: str
-
-    @property
-    def head(self) -> Head:
-        """The last record."""
-
-    def digest_at(self, seq: int) -> bytes | None:
-        """The digest of a record; None when there is none."""
-
-    def read(self, after: int = 0) -> Iterator[Record]:
-        """The records after a number."""
-
-    def signers(self) -> Signers:
-        """Which key each seat signs with now, and the epoch."""
-
-    def append_at(self, expected: Head, records: Sequence[Record], seat: str) -> Outcome:
-        """Add the records of one act after a head; TableError for what no seat has signed so."""
-
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call whenever the head has moved, on any thread; what is returned ends that."""
-
-
-class StoreLog:
-    """The log of a session in a store that this process alone writes to. `mac` vouches for all records."""
-
-    def __init__(self, store: SessionStore, session: str, mac: Mac | None = None) -> None:
+    def __init__(self, session: str) -> None:
         self.session = session
-        self.store = store
-        self._mac = mac
         self._guard = RLock()
         self._signers = Signers(session)
         self._heard = 0  # how many records the signers know
+        self._recent: deque[Record] = deque(maxlen=_AT_HAND)
         self._listeners: list[Listener] = []
+
+    @property
+    @abstractmethod
+    def known(self) -> int:
+        """The number of the last record, as far as this process has heard."""
+
+    @property
+    @abstractmethod
+    def head(self) -> Head:
+        """The last record."""
+
+    @abstractmethod
+    def digest_at(self, seq: int) -> bytes | None:
+        """The digest of a record; None when there is none."""
+
+    @abstractmethod
+    def read(self, after: int = 0) -> Iterator[Record]:
+        """The records after a number."""
+
+    @abstractmethod
+    def _add(self, expected: Head, records: Sequence[Record]) -> bool:
+        """Keep records if the head is still the expected one; whether it was."""
+
+    @abstractmethod
+    def _moved(self, seq: int) -> None:
+        """Records were added here up to a number."""
+
+    def page(self, after: int) -> tuple[Record, ...] | None:
+        """The records after a number, as many as go into one answer; None if they are not at hand."""
+        with self._guard:
+            if after >= self.known:
+                return ()
+            if not self._recent or not self._recent[0].seq <= after + 1 <= self._recent[-1].seq:
+                return None
+            return page_of(islice(self._recent, after + 1 - self._recent[0].seq, None))
+
+    def signers(self) -> Signers:
+        """Which key each seat signs with now, and the epoch."""
+        with self._guard:
+            self._hear_all()
+            return self._signers.copy()
+
+    def require_seats(self, seats: Iterable[str]) -> None:
+        """Only these seats exist."""
+        with self._guard:
+            self._signers.seats = frozenset(seats)
+
+    def append_at(self, expected: Head, records: Sequence[Record], seat: str) -> Outcome:
+        """Add the records of one act after a head; TableError for what no seat has signed so."""
+        with self._guard:
+            if self._heard != expected.seq:
+                self._hear_all()
+            if self._heard != expected.seq:
+                return counted_once(self, expected, records)
+            digest = require_signed(self._signers, expected.digest, records, seat)
+            if not self._add(expected, records):
+                return counted_once(self, expected, records)
+            for record in records:
+                self._hear(record)
+        self._moved(records[-1].seq)
+        return Outcome(Head(records[-1].seq, digest))
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call whenever the head has moved, on any thread; what is returned ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def tell(self) -> None:
+        """Let the listeners know that the head has moved."""
+        for listener in tuple(self._listeners):
+            listener()
+
+    def _hear_all(self) -> None:
+        for record in self.read(self._heard):
+            self._hear(record)
+
+    def _hear(self, record: Record) -> None:
+        self._signers.take(record)
+        self._heard = record.seq
+        self._recent.append(record)
+
+
+class StoreLog(SharedLog):
+    """The log of a session in a store that this process alone writes to. `mac` vouches for all records."""
+
+    def __init__(self, store: SessionStore, session: str, mac: Mac | None = None) -> None:
+        super().__init__(session)
+        self.store = store
+        self._mac = mac
+
+    @property
+    def known(self) -> int:
+        """The number of the last record."""
+        return self.store.head.seq
 
     @property
     def head(self) -> Head:
@@ -82,43 +152,21 @@ class StoreLog:
         """The records after a number."""
         return self.store.read(after)
 
-    def signers(self) -> Signers:
-        """Which key each seat signs with now, and the epoch."""
-        with self._guard:
-            for record in self.store.read(self._heard):
-                self._signers.take(record)
-                self._heard = record.seq
-            return self._signers.copy()
+    def _add(self, expected: Head, records: Sequence[Record]) -> bool:
+        if self.head != expected:
+            return False
+        self.store.append(records, self._mac)
+        return True
 
-    def require_seats(self, seats: Iterable[str]) -> None:
-        """Only these seats exist."""
-        with self._guard:
-            self._signers.seats = frozenset(seats)
-
-    def append_at(self, expected: Head, records: Sequence[Record], seat: str) -> Outcome:
-        """Add the records of one act after a head; TableError for what no seat has signed so."""
-        with self._guard:
-            if self.head != expected:
-                return counted_once(self, expected, records)
-            require_signed(self.signers(), expected.digest, records, seat)
-            self.store.append(records, self._mac)
-            outcome = Outcome(self.head)
+    def _moved(self, seq: int) -> None:
         self.tell()
-        return outcome
-
-    def listen(self, listener: Listener) -> Callable[[], None]:
-        """Call whenever the head has moved, on any thread; what is returned ends that."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
-
-    def tell(self) -> None:
-        """Let the listeners know that the head has moved."""
-        for listener in tuple(self._listeners):
-            listener()
 
 
-def require_signed(signers: Signers, before: bytes, records: Sequence[Record], seat: str) -> None:
-    """TableError unless records may be added: each true, and of a seat that is known or asks itself."""
+def require_signed(signers: Signers, before: bytes, records: Sequence[Record], seat: str) -> bytes:
+    """The digest after records that may be added: each true, and of a seat that is known or asks itself.
+
+    TableError for others.
+    """
     signers = signers.copy()
     for record in records:
         if record.signature and record.seat != seat and signers.key_of(record.seat) is None:
@@ -126,6 +174,7 @@ def require_signed(signers: Signers, before: bytes, records: Sequence[Record], s
         signers.check(record, before)
         signers.take(record)
         before = record.digest(before)
+    return before
 
 
 def counted_once(log: SharedLog, expected: Head, records: Sequence[Record]) -> Outcome:

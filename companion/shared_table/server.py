@@ -256,13 +256,19 @@ async def _send_news(line: ServerConnection, table: Table, guest: Guest, after: 
         guest.moved.clear()
         while not guest.outbox.empty():
             await line.send(dump(guest.outbox.get_nowait()))
-        while records := await asyncio.to_thread(_page_after, table, after):
+        while records := await _next_page(table, after):
             after = records[-1].seq
             await line.send(dump(News(records=_on_wire(records))))
 
 
+async def _next_page(table: Table, after: int) -> tuple[Record, ...]:
+    page = table.log.page(after)
+    return await asyncio.to_thread(_page_after, table, after) if page is None else page
+
+
 def _page_after(table: Table, after: int) -> tuple[Record, ...]:
-    return page_of(table.log.read(after)) if after < table.log.head.seq else ()
+    page = table.log.page(after)
+    return page_of(table.log.read(after)) if page is None else page
 
 
 async def _hang_up_when(line: ServerConnection, guest: Guest) -> None:

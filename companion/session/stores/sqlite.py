@@ -64,6 +64,7 @@ class SqliteStore:
         self._is_made = lock is None or connection is not None  # whether there is a file yet
         self._is_writing = False
         self._guard = RLock()  # between the window and the timer
+        self.settled_after = _SETTLED_AFTER
         self._timer: Timer | None = None
         self._stamp: Stamp | None = stamp_of(path)
         self._log_stamp: Stamp | None = None
@@ -304,7 +305,7 @@ class SqliteStore:
 
     def _settle_soon(self) -> None:
         if self._timer is None:
-            self._timer = Timer(_SETTLED_AFTER, self._settle)
+            self._timer = Timer(self.settled_after, self._settle)
             self._timer.daemon = True
             self._timer.start()
 
