@@ -129,3 +129,18 @@ class HostedTable:
             self._background.start(self.server.stop()).result()
             self._background.stop()
             self._background = None
+
+
+def go_on_signed(session: Session, keys: SeatKeys | None = None) -> None:
+    """Let a session that was at a shared table go on signed when it is opened alone.
+
+    What nobody signs is no part of a signed history any more. On a machine that has the key of none of its
+    seats, it is only looked at.
+    """
+    log = StoreLog(session.store, session.started.session, chain_mac(session.started.session))
+    signers = log.signers()
+    if not signers.keys:
+        return
+    found = ((seat, (keys or seat_keys()).load(log.session, seat)) for seat in signers.keys)
+    own = ((seat, key) for seat, key in found if key and key.public == signers.key_of(seat))
+    session.go_through(HostedStore(log, *next(own, ("", None))))

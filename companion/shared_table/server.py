@@ -130,13 +130,15 @@ class TableServer:
             hello = read_asked(await line.recv())
         if not isinstance(hello, Hello):
             raise TableError.of("shared-greet-first")
-        table, guest = await self._admit(hello)
+        guest = await self._admit(hello)
+        table = await self._table(hello.session)
         table.enter(guest)
         try:
             await line.send(dump(await self._welcome(table, guest, hello)))
             await self._converse(line, table, guest)
         finally:
             table.leave(guest)
+            self._clear(table)
 
     async def _converse(self, line: ServerConnection, table: Table, guest: Guest) -> None:
         pace = _Pace()
@@ -156,8 +158,14 @@ class TableServer:
                 task.cancel()
             await asyncio.gather(*beside, return_exceptions=True)
 
-    async def _admit(self, hello: Hello) -> tuple[Table, Guest]:
-        """The table and seat of who greets; TableError when it may not come in."""
+    def _clear(self, table: Table) -> None:
+        """Listen no more for a table that everybody has left."""
+        if not table.guests and self._tables.get(table.log.session) is table:
+            del self._tables[table.log.session]
+            table.close()
+
+    async def _admit(self, hello: Hello) -> Guest:
+        """The seat of who greets; TableError when it may not come in."""
         if hello.protocol != limits.PROTOCOL:
             raise TableError.of("shared-other-version", theirs=hello.protocol, ours=limits.PROTOCOL)
         table = await self._table(hello.session)
@@ -175,7 +183,7 @@ class TableServer:
             if known not in (None, key):
                 table.ask(seat, key)
                 raise TableError.of("shared-seat-taken", seat=seat)
-        return table, Guest(seat, key)
+        return Guest(seat, key)
 
     async def _table(self, session: str) -> Table:
         if session not in self._tables:
