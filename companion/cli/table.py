@@ -1,6 +1,5 @@
 """`companion host`, `join` and `serve`: a session at several machines, from a terminal."""
 
-import asyncio
 import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
@@ -19,17 +18,17 @@ from companion.session.seats import name_key
 from companion.session.session import Session, read_start
 from companion.session.store import SUFFIX, SessionStore, SqliteStore
 from companion.shared_table.codes import code_of, is_whole, picture_of, read_code
-from companion.shared_table.doorbell import Caller, knock
-from companion.shared_table.errors import AwayError, TableError
+from companion.shared_table.doorbell import Caller
+from companion.shared_table.entering import ticket_of_letters
+from companion.shared_table.errors import TableError
 from companion.shared_table.grants import SPECTATOR
 from companion.shared_table.hosted import HostedTable
 from companion.shared_table.joined import JoinedStore, join_table
 from companion.shared_table.link import Phase
-from companion.shared_table.nearby import Announcement, Found, look_for
+from companion.shared_table.nearby import Announcement
 from companion.shared_table.serving import Club, shelf_at
 from companion.shared_table.ticket import Ticket
 
-_LOOKED_FOR = 6.0  # seconds on the local network
 _ASKED_AGAIN = 0.2
 _ROOM_IN_NAME = 8
 
@@ -152,29 +151,7 @@ def _is_agreed(voice: Voice, digits: str) -> bool:
 
 def _ticket_of_letters(voice: Voice, options: JoinOptions) -> Ticket:
     """The ticket that the host gives to who has letters and shows the same digits."""
-    for found in _doors(options):
-        for address in found.addresses:
-            with suppress(AwayError):
-                return asyncio.run(_enter(voice, address, found.port, options.code))
-    raise TableError.of("cli-table-not-found")
-
-
-def _doors(options: JoinOptions) -> Iterator[Found]:
-    if options.at is None:
-        yield from look_for(options.code, _LOOKED_FOR)
-        return
-    address, _, port = options.at.rpartition(":")
-    if not address or not port.isdecimal():
-        raise TableError.of("cli-table-address-malformed", at=options.at)
-    yield Found((address.strip("[]"),), int(port))
-
-
-async def _enter(voice: Voice, address: str, port: int, letters: str) -> Ticket:
-    knocking = await knock(address, port, letters)
-    if not await asyncio.to_thread(_is_agreed, voice, knocking.digits):
-        await knocking.turn_away()
-        raise TableError.of("shared-digits-differ")
-    return await knocking.enter()
+    return ticket_of_letters(options.code, options.at, lambda digits: _is_agreed(voice, digits))
 
 
 def _follow(voice: Voice, options: JoinOptions, store: JoinedStore, moved: Event, stopped: Event) -> None:

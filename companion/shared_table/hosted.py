@@ -1,6 +1,7 @@
 """The host's side: its session file behind a server, and the store on which its own window plays."""
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from companion.paths import settings_dir
@@ -14,16 +15,20 @@ from companion.session.stores.record import Mac
 from companion.shared_table.background import Background
 from companion.shared_table.certificate import Certificate
 from companion.shared_table.doorbell import PATH, Doorbell
+from companion.shared_table.errors import TableError
 from companion.shared_table.grants import Grants
 from companion.shared_table.handover import Handover
+from companion.shared_table.link import Phase, Standing
 from companion.shared_table.log import StoreLog
 from companion.shared_table.nearby import own_addresses
-from companion.shared_table.seat_store import SeatStore, act_second
+from companion.shared_table.seat_store import LineStore, Listener, SeatStore, act_second
 from companion.shared_table.server import TableServer
 from companion.shared_table.signing import SeatKey, SeatKeys, Signers
 from companion.shared_table.tables import OneSession
 from companion.shared_table.ticket import Ticket
 from companion.shared_table.wire import Present
+
+_FIRST_PORT, _PORTS = 49152, 16384  # those that nobody else has for good
 
 
 def table_folder() -> Path:
@@ -41,17 +46,54 @@ def chain_mac(session: str, outside: OutsideKeys | None = None) -> Mac | None:
     return mac_with(chain_key_of(outside or default_keys(), session))
 
 
-class HostedStore(SeatStore):
-    """The store of the host's window: the file that the server serves."""
+class HostedStore(LineStore):
+    """The store of the host's window: the file that the server serves. It signs, open to others or not."""
 
-    def __init__(self, log: StoreLog, seat: str, key: SeatKey | None) -> None:
+    def __init__(
+        self, log: StoreLog, seat: str, key: SeatKey | None, table: "HostedTable | None" = None
+    ) -> None:
+        """Without a `table` nobody can come."""
         super().__init__(log.store, log.session, seat, key)
+        self.table = table
         self._log = log
 
     @property
     def epoch(self) -> int:
         """The epoch in which is written now."""
         return self._log.signers().epoch
+
+    @property
+    def host(self) -> str:
+        """This seat: it serves the others."""
+        return self.seat
+
+    @property
+    def standing(self) -> Standing:
+        """At the table while others can come."""
+        if self.table is None or not self.table.is_open:
+            return Standing(Phase.LEFT)
+        present = self.table.present()
+        return Standing(Phase.THERE, present=present.seats, asking=present.asking)
+
+    def listen(self, on_news: Listener, on_change: Listener) -> Callable[[], None]:
+        """Call when acts were written here, and when somebody came or went; what is returned ends that."""
+        end = self._log.listen(on_news)
+        server = self.table.server if self.table else None
+        if server is None:
+            return end
+        server.on_present = lambda _session, _present: on_change()
+
+        def end_both() -> None:
+            end()
+            server.on_present = lambda _session, _present: None
+
+        return end_both
+
+    def close(self) -> None:
+        """Hang up, and let go of the file."""
+        if self.table:
+            self.table.close()
+        super().close()
 
     def hosts(self, signers: Signers) -> bool:
         """Whether this seat, with this key, is the host; so it is said of a machine where nobody sits."""
@@ -73,7 +115,7 @@ class HostedTable:
         self.session = session
         self.log = StoreLog(kept, session, chain_mac(session))
         key = (keys or seat_keys()).obtain(session, seat) if seat else None
-        self.store = HostedStore(self.log, seat, key)
+        self.store = HostedStore(self.log, seat, key, self)
         self.port = 0
         folder = table_folder()
         self.certificate = Certificate.obtain(folder / "certificate.pem")
@@ -85,6 +127,11 @@ class HostedTable:
         self.addresses: tuple[str, ...] = ()
         self._background: Background | None = None
 
+    @property
+    def is_open(self) -> bool:
+        """Whether others can come."""
+        return self._background is not None
+
     def open(self, host: str | None = None, port: int = 0) -> int:
         """Let others come, at any free port by default; the port. TableError when it is taken."""
         self._background = Background("table server")
@@ -93,6 +140,7 @@ class HostedTable:
             self.port = self._background.start(self.server.start(host, port)).result()
         except BaseException:
             self._background.stop()
+            self._background = None
             raise
         return self.port
 
@@ -125,10 +173,40 @@ class HostedTable:
 
     def close(self) -> None:
         """Hang up; the file stays open in the window."""
-        if self._background:
-            self._background.start(self.server.stop()).result()
-            self._background.stop()
-            self._background = None
+        background, self._background = self._background, None
+        if background:
+            background.start(self.server.stop()).result()
+            background.stop()
+
+
+def host_session(session: Session, seat: str) -> HostedTable:
+    """Let others come to a session in play, at the port where it was last if that is free; `seat` is here.
+
+    Raises TableError, and nothing is changed, when no port or key can be had.
+    """
+    table = take_seat(session, seat)
+    with suppress(TableError):
+        table.open(port=_usual_port(table.session))
+    if not table.is_open:
+        table.open()
+    return table
+
+
+def take_seat(session: Session, seat: str) -> HostedTable:
+    """The table of a session that is written by this seat from now on."""
+    store = session.store
+    if isinstance(store, HostedStore) and store.seat == seat and store.table:
+        return store.table
+    kept = store.kept if isinstance(store, SeatStore) else store
+    table = HostedTable(kept, session.started.session, seat)
+    session.go_through(table.store)
+    table.begin_epoch(session)
+    return table
+
+
+def _usual_port(session: str) -> int:
+    """A port for a session, always the same: who was there before finds it again."""
+    return _FIRST_PORT + int(session[:8], 16) % _PORTS
 
 
 def go_on_signed(session: Session, keys: SeatKeys | None = None) -> None:

@@ -25,14 +25,14 @@ from companion.shared_table.errors import AwayError, TableError
 from companion.shared_table.handover import Handover
 from companion.shared_table.hosted import chain_mac, seat_keys
 from companion.shared_table.link import Link, Phase, Standing
-from companion.shared_table.seat_store import SeatStore
+from companion.shared_table.seat_store import LineStore, Listener
 from companion.shared_table.signing import SeatKey, SeatKeys
 from companion.shared_table.ticket import Ticket
 
 PATIENCE = 10.0  # seconds that an act waits for the table
 
 
-class JoinedStore(SeatStore):
+class JoinedStore(LineStore):
     """The store of a seat away from the host. `patience` is how many seconds an act waits for the table."""
 
     def __init__(
@@ -53,11 +53,16 @@ class JoinedStore(SeatStore):
         self.doubt: Reason | None = None  # why the history here is not what its seats have signed
         self._copy = Copy(kept, ticket.session, mac)
         self._copy.on_forged = self._doubt
-        self._ticket = ticket
+        self.ticket = ticket
         self._changed = Event()
         self._listeners: list[Callable[[], None]] = []
         self._background: Background | None = None
         self._link: Link | None = None
+
+    @property
+    def host(self) -> str:
+        """The seat whose machine hosts the table, as the history tells."""
+        return self._copy.signers.host
 
     @property
     def standing(self) -> Standing:
@@ -75,12 +80,20 @@ class JoinedStore(SeatStore):
         """Keep a line to the table from now on; both are called on a thread of the line's."""
         if self._background:
             return
-        if on_news:
-            self._copy.on_news = on_news
-        if on_change:
-            self._listeners.append(on_change)
+        self.listen(on_news or _nothing, on_change or _nothing)
         self._background = Background("table line")
         self._background.start(self._begin()).result()
+
+    def listen(self, on_news: Listener, on_change: Listener) -> Callable[[], None]:
+        """Call when acts were written here, and when `standing` changed; what is returned ends that."""
+        self._copy.on_news = on_news
+        self._listeners.append(on_change)
+
+        def end() -> None:
+            self._copy.on_news = _nothing
+            self._listeners.remove(on_change)
+
+        return end
 
     def require_seats(self, seats: Iterable[str]) -> None:
         """Only these seats exist in the session; TableError when another has signed."""
@@ -131,7 +144,7 @@ class JoinedStore(SeatStore):
         super().close()
 
     async def _begin(self) -> None:
-        self._link = Link(self._ticket, self._copy, self._key.public if self._key else b"")
+        self._link = Link(self.ticket, self._copy, self._key.public if self._key else b"")
         self._link.on_change = self._tell
         self._link.on_keys = Handover(self._outside, self.session).receive
         self._running = asyncio.create_task(self._link.run())
@@ -142,8 +155,12 @@ class JoinedStore(SeatStore):
 
     def _tell(self) -> None:
         self._changed.set()
-        for listener in self._listeners:
+        for listener in tuple(self._listeners):
             listener()
+
+
+def _nothing() -> None:
+    """Nobody listens."""
 
 
 def join_table(
@@ -155,12 +172,19 @@ def join_table(
     """
     kept = SqliteStore.open(path) if path.exists() else SqliteStore.create(path)
     try:
-        if kept.head.seq and read_start(kept).session != ticket.session:
-            raise TableError.of("shared-file-of-other-session", file=path.name)
-        key = None if ticket.only_looks else (keys or seat_keys()).obtain(ticket.session, ticket.seat)
+        return rejoin(kept, ticket, keys, outside)
     except StoreError:
         kept.close()
         raise
+
+
+def rejoin(
+    kept: SessionStore, ticket: Ticket, keys: SeatKeys | None = None, outside: OutsideKeys | None = None
+) -> JoinedStore:
+    """The store of a seat on a copy that is open already; StoreError when it is another session's."""
+    if kept.head.seq and read_start(kept).session != ticket.session:
+        raise TableError.of("shared-file-of-other-session", file=kept.name)
+    key = None if ticket.only_looks else (keys or seat_keys()).obtain(ticket.session, ticket.seat)
     outside = outside or default_keys()
     begin_chain(outside, ticket.session)
     return JoinedStore(kept, ticket, key, mac=chain_mac(ticket.session, outside), outside=outside)

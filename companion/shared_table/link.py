@@ -94,6 +94,11 @@ class Standing:
     common: int = 0
     brought: tuple[int, ...] = ()
 
+    @property
+    def is_there(self) -> bool:
+        """Whether this seat is at the table."""
+        return self.phase is Phase.THERE
+
 
 class Link:
     """Keeps a copy and the table's server together. Everything here runs on one event loop."""

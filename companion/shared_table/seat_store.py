@@ -1,8 +1,9 @@
 """The store of a window at a shared table: a session file of its own, whose new acts are signed."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from companion.reason import Reason
 from companion.session.errors import ActSecondError
@@ -10,6 +11,11 @@ from companion.session.store import Head, Record, SessionStore, Snapshot
 from companion.session.stores.record import Mac
 from companion.shared_table.errors import TableError
 from companion.shared_table.signing import SeatKey, stamped
+
+if TYPE_CHECKING:
+    from companion.shared_table.link import Standing
+
+Listener = Callable[[], None]
 
 
 class SeatStore(ABC):
@@ -30,6 +36,11 @@ class SeatStore(ABC):
     @abstractmethod
     def epoch(self) -> int:
         """The epoch in which is written now."""
+
+    @property
+    def kept(self) -> SessionStore:
+        """The file here."""
+        return self._kept
 
     @property
     def name(self) -> str:
@@ -105,6 +116,30 @@ class SeatStore(ABC):
     def _epoch_of(self, records: Sequence[Record]) -> int:
         begins = any(b'"epoch-begun"' in record.body for record in records if not record.is_sealed)
         return self.epoch + 1 if begins else self.epoch
+
+
+class LineStore(SeatStore):
+    """The store of a seat that others can reach while it plays: the host's, or that of one who has joined."""
+
+    @property
+    @abstractmethod
+    def host(self) -> str:
+        """The seat whose machine hosts the table, as the history tells; empty for one that has no host."""
+
+    @property
+    @abstractmethod
+    def standing(self) -> "Standing":
+        """How this seat stands to the table, and who else is there."""
+
+    @abstractmethod
+    def listen(self, on_news: Listener, on_change: Listener) -> Callable[[], None]:
+        """Call when acts were written here, and when `standing` changed, on any thread; the way to end it."""
+
+    def is_here(self, seat: str) -> bool:
+        """Whether a seat is at the table now, as far as this one can tell."""
+        standing = self.standing
+        is_at_host = seat == self.host and seat != self.seat
+        return standing.is_there and (seat in standing.present or is_at_host)
 
 
 def act_second() -> ActSecondError:
