@@ -192,6 +192,11 @@ class Session:
         """What shows that the history was changed or cut since it was written on this machine."""
         return self._recorder.doubts()
 
+    @property
+    def behind(self) -> int:
+        """How many entries were written elsewhere and not folded yet; none at an earlier moment."""
+        return 0 if self.mending.past else self.store.head.seq - len(self.journal.entries)
+
     def catch_up(self) -> Changes:
         """Fold what another window has written since; nothing for a session in play here."""
         return self._recorder.catch_up()

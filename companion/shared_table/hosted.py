@@ -68,6 +68,11 @@ class HostedStore(LineStore):
         return self.seat
 
     @property
+    def is_open(self) -> bool:
+        """Whether others can come."""
+        return self.table.is_open
+
+    @property
     def standing(self) -> Standing:
         """At the table while others can come."""
         if self.table is None or not self.table.is_open:

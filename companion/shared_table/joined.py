@@ -65,6 +65,11 @@ class JoinedStore(LineStore):
         return self._copy.signers.host
 
     @property
+    def is_open(self) -> bool:
+        """Whether the line is kept up."""
+        return self._background is not None
+
+    @property
     def standing(self) -> Standing:
         """How this seat stands to the table."""
         return self._link.standing if self._link else Standing(Phase.AWAY)

@@ -99,6 +99,11 @@ class Standing:
         """Whether this seat is at the table."""
         return self.phase is Phase.THERE
 
+    @property
+    def is_final(self) -> bool:
+        """Whether no time mends that it is not."""
+        return self.phase in (Phase.BARRED, Phase.APART)
+
 
 class Link:
     """Keeps a copy and the table's server together. Everything here runs on one event loop."""

@@ -121,6 +121,8 @@ class SeatStore(ABC):
 class LineStore(SeatStore):
     """The store of a seat that others can reach while it plays: the host's, or that of one who has joined."""
 
+    patience = 0.0  # seconds that an act waits for the table
+
     @property
     @abstractmethod
     def host(self) -> str:
@@ -130,6 +132,11 @@ class LineStore(SeatStore):
     @abstractmethod
     def standing(self) -> "Standing":
         """How this seat stands to the table, and who else is there."""
+
+    @property
+    @abstractmethod
+    def is_open(self) -> bool:
+        """Whether it has, or looks for, a line to others."""
 
     @abstractmethod
     def listen(self, on_news: Listener, on_change: Listener) -> Callable[[], None]:

@@ -23,6 +23,7 @@ from ui.cards.ring import STEPS
 from ui.look.icons import icon
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
+from ui.session.at_table import is_for_another
 from ui.session.bridge import Change
 from ui.shell.aiming import Aiming
 from ui.shell.button_keys import ENTER
@@ -439,7 +440,7 @@ class PromptPanel(Panel):
     def tell_waiting(self) -> None:
         """Tell whether something waits."""
         self._told = self.waiting[:1]
-        self._tell()
+        self._tell(is_put_off=any(is_for_another(self.bridge, one) for one in self._told))
 
     def _tell_changes(self, changes: frozenset[Change]) -> None:
         if Change.SELECTION in changes and self.bridge.selected and isinstance(self.pad, DicePad):

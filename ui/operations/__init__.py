@@ -70,6 +70,7 @@ from ui.operations.session import (
     save_session_as,
     take_session,
 )
+from ui.operations.shared_table import end_table, follow_table, host_table, lit_by_others
 from ui.operations.sheets import fill_from_sheet, keep_sheet
 from ui.operations.sight import (
     check_sight,
@@ -107,6 +108,7 @@ __all__ = [
     "declare_sight",
     "do_choice",
     "draw",
+    "end_table",
     "execute",
     "execute_together",
     "export_corrections",
@@ -114,12 +116,14 @@ __all__ = [
     "fill_from_sheet",
     "flip_board",
     "follow_session",
+    "follow_table",
     "go_back",
     "go_on",
     "go_on_while_quiet",
     "go_on_with",
     "has_other_grids",
     "hide_viewshed",
+    "host_table",
     "import_corrections",
     "is_in_play",
     "keep_readable",
@@ -129,6 +133,7 @@ __all__ = [
     "leave_grid",
     "leave_past",
     "let_app_answer",
+    "lit_by_others",
     "lock_all",
     "lock_scan_aspect",
     "may_pass_phases",

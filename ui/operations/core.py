@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 
 from companion.kit.sighted import SightedGame
 from companion.reason import CompanionError
+from companion.session.errors import ActSecondError
+from ui.session.at_table import is_guest
 from ui.session.bridge import Change, Severity, told_by
 from ui.session.judging import judge_again
 from ui.shell.troubles import tell
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import BridgeState, SessionBridge
 
 P = ParamSpec("P")
+LINE, LINE_CUT = "table-line", "shared-away"  # where the line to a table is told of, and that it is cut
 
 
 def operation(
@@ -31,8 +34,13 @@ def operation(
     def told(bridge: SessionBridge, /, *args: P.args, **kwargs: P.kwargs) -> bool:
         try:
             work(bridge, *args, **kwargs)
+        except ActSecondError as second:
+            from ui.operations.shared_table import offer_again
+
+            offer_again(bridge, second)
+            return False
         except CompanionError as refusal:
-            bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
+            say_refused(bridge, refusal)
             return False
         except Exception as error:
             tell(bridge, error)
@@ -40,6 +48,12 @@ def operation(
         return True
 
     return told
+
+
+def say_refused(bridge: SessionBridge, refusal: CompanionError) -> None:
+    """Tell a refusal; that the table cannot be reached stands until it can, and only once."""
+    is_line_cut = refusal.reason.key == LINE_CUT
+    bridge.say(refusal.reason, Severity.ERROR, slot=LINE if is_line_cut else "refusal")
 
 
 def act(bridge: SessionBridge, book: Session, work: Callable[[Session], Changes]) -> None:
@@ -100,7 +114,7 @@ def use_board(bridge: SessionBridge, *, is_told: bool = False) -> None:
     if session is None:
         return
     _play_on(bridge, bridge.board)
-    if session.is_looking_on:
+    if session.is_looking_on or is_guest(session):
         return
     overlay = bridge.overlay
     digest = "" if overlay.is_empty else overlay.digest

@@ -17,10 +17,19 @@ if TYPE_CHECKING:
 _MOST_NEWS = 4
 
 
-def tell_news(bridge: SessionBridge, session: Session, first: int, also: Sequence[Reason] = ()) -> None:
-    """Say what the entries from `first` on brought; of too much for the bar, how much the log has more."""
+def tell_news(
+    bridge: SessionBridge,
+    session: Session,
+    first: int,
+    also: Sequence[Reason] = (),
+    done: Sequence[Reason] = (),
+) -> None:
+    """Say what the entries from `first` on brought; of too much for the bar, how much the log has more.
+
+    `done` is told before that: what another player did.
+    """
     news = news_since(session.journal, first)
-    if told := _as_much_as_fits((*news.reasons, *also)):
+    if told := _as_much_as_fits((*done, *news.reasons, *also)):
         severity = Severity.WARNING if news.is_setback else Severity.INFO
         *others, last = told
         bridge.message.emit(Message(severity, last, slot="news", before=tuple(others)))

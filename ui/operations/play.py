@@ -9,10 +9,11 @@ from companion.kit.passing import idle_way, quiet_way
 from companion.kit.placed import placed
 from companion.kit.tracing import TracedGame
 from companion.reason import CompanionError, Reason
-from companion.session.errors import IllegalCommandError
-from ui.operations.core import act, operation
+from companion.session.errors import ActSecondError, IllegalCommandError
+from ui.operations.core import act, operation, say_refused
 from ui.operations.mending import forward_when_right
 from ui.operations.news import tell_news
+from ui.operations.shared_table import offer_again
 from ui.session.bridge import Message, Severity
 from ui.session.panel_data import now_of
 from ui.shell.troubles import tell
@@ -50,8 +51,11 @@ def execute(
     except IllegalCommandError as refusal:
         bridge.message.emit(_refused(bridge, refusal, command, given))
         return False
+    except ActSecondError as second:
+        offer_again(bridge, second)
+        return False
     except CompanionError as refusal:
-        bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
+        say_refused(bridge, refusal)
         return False
     except Exception as error:
         tell(bridge, error)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QBoxLayout, QScrollArea, QVBoxLayout, QWidget
 from ui.pages.calculators import Calculators
 from ui.pages.game_card import GameCard
 from ui.pages.game_strip import GameStrip
+from ui.pages.join_card import JoinCard
 from ui.pages.recent_card import RecentCard
 from ui.panels.levels import has_sight
 from ui.panels.panel import Texts
@@ -41,6 +42,7 @@ class StartPage(QScrollArea):
         self.calculators = Calculators(bridge)
         self.calculator = self.calculators.sight
         self.recent = RecentCard(bridge, actions)
+        self.join = JoinCard(bridge)
         self.card = GameCard(bridge, actions)
         self.calculator.line_wanted.connect(self.line_wanted)
         self._build()
@@ -83,7 +85,10 @@ class StartPage(QScrollArea):
         column.addWidget(self.games)
         self._body = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._body.setSpacing(_GAP)
-        self._left, self._right = _column(self.calculators.answers, self.recent), _column(self.calculators)
+        self._left, self._right = (
+            _column(self.calculators.answers, self.recent, self.join),
+            _column(self.calculators),
+        )
         self._body.addLayout(self._left, 3)
         self._body.addLayout(self._right, 4)
         column.addLayout(self._body)

@@ -65,6 +65,7 @@ class Change(Enum):
     REQUESTS = auto()  # what waits for an answer
     SETTINGS = auto()
     SECRETS = auto()
+    TABLE = auto()  # who is at the shared table, and how this machine stands to it
 
 
 class Severity(Enum):

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QFileDialog
 from ui import operations
 from ui.games import game_docks
 from ui.session.bridge import Change
+from ui.session.doorway import Doorway
 from ui.session.files import sessions_folder
 from ui.session.opening import Opening
 from ui.session.panel_data import procedure_panel_of
 from ui.session.reports import session_title
 from ui.session.store_watch import StoreWatch
+from ui.session.table_line import TableLine
 from ui.session.words import window_title
 from ui.shell.kinds import of_kind
 from ui.widgets.literal import literal_title
@@ -24,6 +26,7 @@ from ui.widgets.literal import literal_title
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from companion.hexes.coordinates import HexCoord
     from companion.session.session import Session
     from ui.pages.page import Page
     from ui.shell.main_window import MainWindow
@@ -49,6 +52,9 @@ class SessionDesk(QObject):
         self._is_fresh = False  # a session came into play and the map was not seen since
         self._opening: Opening | None = None
         StoreWatch(window.bridge, self)
+        self.doorway = Doorway(window.bridge, self)
+        self.table_line = TableLine(window.bridge, self)
+        self.table_line.lit.connect(self._light)
         window.bridge.changed.connect(self._on_changed)
         window.closing.connect(self.give_up_opening)
 
@@ -169,6 +175,15 @@ class SessionDesk(QObject):
         else:
             self.take(session, path)
 
+    def join(self) -> None:
+        """Let the player type or paste what leads to a table."""
+        self._window.show_start_page()
+        self._window.start_page.join.take_keyboard()
+
+    def take_joined(self, session: Session, path: Path) -> None:
+        """Go on with a session at another machine's table."""
+        self._on_opened(session, path)
+
     def ask_and_open(self) -> None:
         """Let the player pick a session file."""
         name, _filter = QFileDialog.getOpenFileName(
@@ -224,6 +239,7 @@ class SessionDesk(QObject):
         from ui.pages.readings_page import ReadingsPage
         from ui.pages.recap_page import RecapPage
         from ui.pages.records_page import RecordsPage
+        from ui.pages.table_page import TablePage
 
         bridge, window = self._bridge, self._window
         plain = (CounterSheetPage, DamagedPage, FactsPage, GridPage, GuidePage, HandOverPage, ReadingsPage)
@@ -233,6 +249,7 @@ class SessionDesk(QObject):
             "new-session": lambda: NewSessionPage(bridge),
             "pack-up": lambda: PackUpPage(bridge, window.map_view.render_image),
             "procedure": lambda: ProcedurePage(bridge),
+            TablePage.id: lambda: TablePage(bridge, self.doorway),
             "records": lambda: RecordsPage(bridge, window.map_view.render_image),
         }
 
@@ -301,6 +318,11 @@ class SessionDesk(QObject):
         """Whether play goes on with a step of the game's procedure."""
         panel = procedure_panel_of(self._bridge)
         return panel is not None and panel.is_due and bool(panel.procedure and panel.procedure.step)
+
+    def _light(self, hexes: tuple[HexCoord, ...]) -> None:
+        """What another player has just done lights up where it is; the map stays as it lies."""
+        if "map_view" in self._window.__dict__:
+            self._window.map_view.highlight(hexes)
 
     def go_to_map(self) -> None:
         """Show the map; the first time in a session with the panels that it wants in front."""

@@ -66,6 +66,7 @@ class Opening(QObject):
         from companion.board.library import open_board
         from companion.known_games import systems_by
         from companion.session.files import look_on, open_session
+        from companion.shared_table.places import resume
         from ui.operations.session import check_grid
 
         with reading(self._path.name):
@@ -73,6 +74,8 @@ class Opening(QObject):
             open_ = look_on if self._looks_on else open_session
             session = self._session = open_(self._path, find)
             check_grid(session)
+            if not self._looks_on:
+                resume(session, self._path)
         if worker.is_cancelled():
             session.close()
         return session

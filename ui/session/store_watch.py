@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from companion.reason import Reason
 from companion.session.recent import remember
 from ui import operations
+from ui.session.at_table import line_of
 from ui.session.bridge import Change, Severity
 
 if TYPE_CHECKING:
@@ -41,7 +42,11 @@ class StoreWatch(QObject):
             self._tell(session, news)
 
     def _watch(self, session: Session | None) -> None:
-        if session is not None and session.store.is_read_only:
+        if session is not None and line_of(session) is not None:  # it tells of itself
+            self._timer.stop()
+            if session.store.is_read_only:
+                self._bridge.say(Reason("table-looking-on"), slot="store")
+        elif session is not None and session.store.is_read_only:
             self._timer.start()
             self._bridge.say(
                 Reason("looking-on", args={"file": session.store.name}), Severity.WARNING, slot="store"

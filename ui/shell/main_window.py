@@ -404,6 +404,8 @@ class MainWindow(KeptWindow):
         self.start_page.games.board_wanted.connect(self._choose_game)
         self.start_page.card.scenario_wanted.connect(self.desk.propose)
         self.start_page.recent.session_wanted.connect(self.desk.open)
+        self.start_page.join.joined.connect(self.desk.take_joined)
+        self.closing.connect(self.start_page.join.give_up)
         self.typing_filter = TypingFilter(self, partial(type_on_page, self))
         self.touch_tips = TouchTips(self)
         self.finger_scroll = FingerScroll(self)

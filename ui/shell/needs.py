@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ui import operations
+from ui.session.at_table import is_guest
 from ui.session.counters import mapped_game
 from ui.session.panel_data import procedure_of
 from ui.session.records import records_game
@@ -59,6 +60,11 @@ def _has_answered(window: MainWindow) -> bool:
     return session is not None and session.mending.past is None and last_answered(session) is not None
 
 
+def _can_host(window: MainWindow) -> bool:
+    session = window.bridge.session
+    return session is not None and not session.is_looking_on and not is_guest(session)
+
+
 SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
 READABLE = Need("needs-readable", _is_readable)
 NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
@@ -66,6 +72,7 @@ ONWARD = Need("needs-onward", _leads_on)
 QUIET_PHASES = Need("needs-quiet-phases", lambda w: operations.may_pass_phases(w.bridge))
 PROCEDURE = Need("needs-campaign", lambda w: procedure_of(w.bridge) is not None)
 RECORDS = Need("needs-campaign", lambda w: records_game(w.bridge) is not None)
+HOSTABLE = Need("needs-own-session", _can_host)
 TWO_PLAYERS = Need("needs-two-players", lambda w: w.desk.keeps_secrets)
 SHEET = Need("needs-sheet", _has_sheet)
 LINE = Need("needs-line", lambda w: w.bridge.sight is not None)

@@ -23,6 +23,7 @@ from ui import operations
 from ui.operations.play import GOING_ON
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
+from ui.session.bridge import Change
 from ui.session.panel_data import now_of, panel_of
 from ui.shell.kinds import of_kind
 from ui.shell.now_words import NowWords, hindrance, onward_words, words_of
@@ -40,7 +41,7 @@ if TYPE_CHECKING:
 
     from companion.kit.now import Due, Now
     from companion.kit.panels import Choice
-    from ui.session.bridge import Change, Message, SessionBridge
+    from ui.session.bridge import Message, SessionBridge
 
 _ROW = 2.7  # text sizes
 _LEAST, _LEAST_IN_TABLE_MODE = 48, 56  # pixels: what a finger hits, and its frame
@@ -143,7 +144,7 @@ class NowStrip(QToolBar):
     # ---- what is shown -----------------------------------------------------------------------
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
-        if changes & (PLAY_CHANGES | ALWAYS):
+        if changes & (PLAY_CHANGES | ALWAYS | {Change.TABLE}):
             self._refresh()
 
     def _refresh(self) -> None:
@@ -157,8 +158,10 @@ class NowStrip(QToolBar):
         self._due_words = said.next
         self.due.setAccessibleName(said.next)
         self.due.setVisible(bool(said.next))
-        self.acting.setText(said.acting)
-        self.acting.setVisible(bool(said.acting))
+        who = self._ways_to_say_who[0]
+        self.acting.setVisible(bool(who))
+        if not self.acting.text():
+            self.acting.setText(who)  # as much of it as has room, once all is placed
         self._frame.setAccessibleName(f"{said.moment}: {said.next}" if said.next else said.moment)
         self._frame.setToolTip(self._bridge.text("action-show-tracker"))
         clear(self._buttons)
@@ -250,6 +253,7 @@ class NowStrip(QToolBar):
         whole = self.width() - around.left() - around.right()
         room = whole - self.onward.width() - self._gap
         buttons = list(widgets_in(self._buttons))
+        self._choose_who(whole if is_one else room)
         head = self._least_head() if is_one else 0
         self._choose_due((room if is_one else whole) - head)
         has_room = self._tail_width(buttons) <= (room if is_one else whole) - head
@@ -284,6 +288,27 @@ class NowStrip(QToolBar):
         """How wide all of what is due is, with the edges of its button."""
         measure = self.due.fontMetrics().horizontalAdvance
         return self.due.sizeHint().width() - measure(self.due.text()) + measure(literal(self._due_words))
+
+    @property
+    def _ways_to_say_who(self) -> Sequence[str]:
+        """Who is to act and seated, and who is connected; the same for ever less room."""
+        said, join = self._said, self._bridge.text("title-parts").join
+        return [join(filter(None, (said.acting, table))) for table in (*said.table, "")]
+
+    def _choose_who(self, room: int) -> None:
+        """Say who is connected as fully as leaves what is due its room."""
+        measure = self.acting.fontMetrics().horizontalAdvance
+        around = self.acting.sizeHint().width() - measure(self.acting.text())
+        ways = self._ways_to_say_who
+        least = self._least_head() - self._acting_width
+        beside = least + (self._tail_width(()) + self.onward.width() if self._is_one_row else 0)
+        fitting = (
+            words for words in ways if not words or beside + around + measure(words) + self._gap <= room
+        )
+        words = next(fitting, ways[-1])
+        if self.acting.text() != words:
+            self.acting.setText(words)
+        self.acting.setToolTip("" if words == ways[0] else ways[0])
 
     def _choose_due(self, room: int) -> None:
         """Say what is due as fully as there is room for."""

@@ -9,11 +9,13 @@ from companion.kit.questions import answer_first
 from companion.reason import Reason
 from companion.session.seats import name_key
 from ui import operations
+from ui.session.at_table import line_of, presence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
     from companion.kit.now import Now
+    from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
 _NOTHING_LEADS_ON = Reason("now-nothing-leads-on")
@@ -23,12 +25,14 @@ _NOTHING_LEADS_ON = Reason("now-nothing-leads-on")
 class NowWords:
     """Turn and phase (`moment`, and `short` for little room), who is to act and who is seated.
 
+    `table` is who else is at the shared table, then the same for less room; empty away from one.
     `due` is what is to be done next, then the same for less room; empty where nothing is.
     """
 
     acting: str = ""
     moment: str = ""
     short: str = ""
+    table: Sequence[str] = ()
     due: Sequence[str] = ()
 
     @property
@@ -40,7 +44,7 @@ class NowWords:
 def words_of(bridge: SessionBridge, now: Now) -> NowWords:
     """What the strip says of this moment."""
     moment, short = map(bridge.reason_text, (now.moment, now.short))
-    return NowWords(_acting(bridge, now, moment), moment, short, tuple(_due(bridge, now)))
+    return NowWords(_acting(bridge, now, moment), moment, short, presence(bridge), tuple(_due(bridge, now)))
 
 
 def onward_words(bridge: SessionBridge, now: Now, *, is_asked: bool) -> Sequence[str]:
@@ -74,9 +78,17 @@ def _acting(bridge: SessionBridge, now: Now, moment: str) -> str:
     session, parts = bridge.session, []
     if now.acting is not None and not _says(now.moment, moment, bridge.reason_text(now.acting), now.acting):
         parts.append(bridge.reason_text(now.acting))
-    if session is not None and session.secrecy.is_kept and (seated := session.secrecy.seated):
+    if session is not None and (seated := _seated(session)):
         parts.append(bridge.text("now-seated", who=bridge.reason_text(Reason(name_key(seated)))))
     return bridge.text("title-parts").join(parts)
+
+
+def _seated(session: Session) -> str:
+    """Who sits at this machine."""
+    line = line_of(session)
+    if line is not None and line.is_open:
+        return line.seat
+    return session.secrecy.seated if session.secrecy.is_kept else ""
 
 
 def _says(moment: Reason, words: str, name: str, acting: Reason) -> bool:

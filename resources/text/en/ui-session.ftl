@@ -281,3 +281,10 @@ now-more-sign = ⋯
 now-asked = Answer what is asked
 now-nothing-leads-on = Nothing leads on from here.
 now-seated = { $who } seated
+# $who (a seat at the shared table)
+now-here = { $who } connected
+now-here-short = ● { $who }
+now-away = { $who } not connected
+now-away-short = ○ { $who }
+now-line-cut = table out of reach
+now-line-cut-short = ○

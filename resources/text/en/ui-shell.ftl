@@ -280,6 +280,7 @@ tour-settings = The settings.
 ## What an action is greyed without
 
 needs-session = Begin or open a session first.
+needs-own-session = Open a session of this machine first: a table is hosted where its session lies.
 needs-readable = Begin or open a session first; one that is closed is opened by its pass phrase or code.
 needs-onward = Nothing leads on just now.
 needs-quiet-phases = Here phases and steps are left one by one.

@@ -269,3 +269,10 @@ now-more-sign = ⋯
 now-asked = 問いに答える
 now-nothing-leads-on = ここから先へは進めません。
 now-seated = { $who } 着席中
+# $who (共有テーブルの席)
+now-here = { $who } 接続中
+now-here-short = ● { $who }
+now-away = { $who } 未接続
+now-away-short = ○ { $who }
+now-line-cut = テーブルに接続できません
+now-line-cut-short = ○

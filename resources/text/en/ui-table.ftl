@@ -1,0 +1,54 @@
+### One table at several machines, in the window: hosting, joining, and what the others do.
+
+## Commands
+
+action-host-table = Host this table
+action-join-table = Join a table
+page-host-table = This table, for other machines
+
+## Hosting
+
+table-own-seat = Where do you sit?
+table-before = Others come from their own machines with a code. The table ends with this program; every step lies here, and at each seat.
+table-begin = Open the table
+table-guest-seat = Who is to come?
+table-onlooker = Onlooker
+table-letters = Eight letters, good once on the same network:
+table-new-letters = New letters
+table-caller = Somebody has come with the letters. Read these digits to one another:
+table-code = The whole code, to send or to scan:
+table-picture = The code as a picture to scan
+table-copy = Copy
+table-copied = Copied
+# $address (of this machine), $port (a number)
+table-reach-alone = This machine has no network: only windows on this machine can come (port { $port }).
+# $address (of this machine), $port (a number)
+table-reach-home = Others on this network reach { $address }, port { $port }. If they cannot, a firewall here bars the port. From another town a router stands between: use a VPN or a club’s server.
+# $address (of this machine), $port (a number)
+table-reach-open = Others reach { $address }, port { $port }. If they cannot, a firewall bars the port.
+table-end = Close the table
+
+## Joining
+
+join-field = Code or eight letters
+join-under-way = On the way to the table …
+join-host-looks = The host compares the digits …
+# $digits (six of them, in groups)
+table-digits = { $digits } – does the host’s window show the same digits?
+join-same = The same digits
+join-other = Other digits
+
+## At the table
+
+# $who (a seat)
+table-came = { $who } has come to the table.
+# $who (a seat)
+table-left = { $who } has left the table.
+table-looking-on = You look on at this table, and follow what is done there.
+# $who (a seat, or nothing), $about (what it did)
+table-did = { $who }: { $about }
+# $about (what was to be done here)
+table-second = Another player was first. Yours was not done: { $about }
+# $about (why not)
+table-second-over = Another player was first, and yours cannot be done any more: { $about }
+table-do-mine = Do it now

@@ -1,0 +1,54 @@
+### 複数のマシンで囲む一つのテーブル（ウィンドウ側）。開く、参加する、ほかの人の行動。
+
+## コマンド
+
+action-host-table = このテーブルを開く
+action-join-table = テーブルに参加
+page-host-table = このテーブルを別のマシンから囲む
+
+## 開く
+
+table-own-seat = あなたの席はどこですか。
+table-before = ほかの人はコードを使って自分のマシンから参加します。テーブルはこのプログラムとともに閉じ、記録はここと各席のマシンに残ります。
+table-begin = テーブルを開く
+table-guest-seat = だれを呼びますか。
+table-onlooker = 観戦者
+table-letters = 同じネットワークで一度だけ使える8文字：
+table-new-letters = 新しい8文字
+table-caller = 8文字で来た人がいます。互いにこの数字を読み上げてください：
+table-code = 送る・読み取るためのコード全体：
+table-picture = 読み取り用のコード画像
+table-copy = コピー
+table-copied = コピーしました
+# $address (このマシン), $port (番号)
+table-reach-alone = このマシンはネットワークにつながっていません。参加できるのはこのマシンのウィンドウだけです（ポート{ $port }）。
+# $address (このマシン), $port (番号)
+table-reach-home = 同じネットワークからは{ $address }、ポート{ $port }で参加できます。つながらないときは、このマシンのファイアウォールがポートをふさいでいます。離れた場所からはルーターが間に入るため、VPNかクラブのサーバーを使ってください。
+# $address (このマシン), $port (番号)
+table-reach-open = { $address }、ポート{ $port }で参加できます。つながらないときは、ファイアウォールがポートをふさいでいます。
+table-end = テーブルを閉じる
+
+## 参加する
+
+join-field = コードまたは8文字
+join-under-way = テーブルに向かっています…
+join-host-looks = ホストが数字を確かめています…
+# $digits (6桁、区切り付き)
+table-digits = { $digits } – ホストの画面にも同じ数字が出ていますか。
+join-same = 同じ数字
+join-other = 違う数字
+
+## テーブルで
+
+# $who (席)
+table-came = { $who }がテーブルに来ました。
+# $who (席)
+table-left = { $who }がテーブルを離れました。
+table-looking-on = このテーブルを観戦しています。進行に追従します。
+# $who (席、または空), $about (したこと)
+table-did = { $who }：{ $about }
+# $about (ここでしようとしたこと)
+table-second = ほかのプレイヤーが先でした。こちらは行われていません：{ $about }
+# $about (できない理由)
+table-second-over = ほかのプレイヤーが先で、こちらはもうできません：{ $about }
+table-do-mine = 今おこなう

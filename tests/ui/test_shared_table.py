@@ -1,0 +1,204 @@
+"""A window at a shared table, with another player at a session of its own over the local host."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from companion.board.library import open_board
+from companion.kit.system import Players, Start
+from companion.known_games import GAMES, systems_by
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import Session
+from companion.session.store import SqliteStore
+from companion.shared_table.codes import code_of, read_code
+from companion.shared_table.entering import ticket_of_letters
+from companion.shared_table.hosted import HostedTable, host_session
+from companion.shared_table.joined import JoinedStore, join_table
+from companion.shared_table.signing import SeatKeys
+from tests.ui import session_table
+from tests.ui.shared_window import SharedWindow
+from ui import operations
+from ui.pages.table_page import TablePage
+from ui.shell.main_window import MainWindow
+
+HERE = "127.0.0.1"
+SECONDS = 10.0
+
+
+class Guest:
+    """A player at another machine, without a window."""
+
+    def __init__(self, table: HostedTable, folder: Path, ends: ExitStack, seat: str) -> None:
+        ticket = table.ticket(seat, [HERE])
+        self.store = join_table(
+            ticket, folder / "guest.wargame", SeatKeys(folder / "keys"), OutsideKeys(folder / "secrets")
+        )
+        ends.callback(self.store.close)
+        self.store.open()
+        self.store.wait_until_there(SECONDS)
+        self.session = Session.open(self.store, systems_by(open_board), keys=OutsideKeys(folder / "secrets"))
+
+    def go_on(self) -> None:
+        """The next phase, as this player sees it."""
+        self.session.catch_up()
+        self.session.execute(onward(self.session))
+
+
+def onward(session: Session):
+    return session.system.now(session.state).onward.build()
+
+
+def phase(session: Session) -> str:
+    return str(session.system.now(session.state).moment)
+
+
+@pytest.fixture
+def ends() -> Iterator[ExitStack]:
+    with ExitStack() as ends:
+        yield ends
+
+
+@pytest.fixture
+def window(shared: SharedWindow) -> Iterator[MainWindow]:
+    window = shared.on("elst")
+    yield window
+    operations.close_session(window.bridge)
+
+
+def page_of(window: MainWindow) -> TablePage:
+    window.actions_by_id["host-table"].trigger()
+    return window.desk.page(TablePage)
+
+
+def hosting(window: MainWindow, players: Players = Players.SOLO) -> TablePage:
+    """A session of the window's, opened to others by its own buttons."""
+    session_table.begin(window.bridge, players)
+    page = page_of(window)
+    page.own.button("german").click()
+    page.begin.click()
+    assert window.desk.doorway.table is not None
+    return page
+
+
+def strip(window: MainWindow) -> str:
+    QApplication.processEvents()
+    return window.now_strip.acting.text()
+
+
+def test_a_window_hosts_and_what_the_other_does_appears_by_itself(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    page = hosting(window)
+    assert read_code(page.code.text()).seat == "british"
+    assert str(window.desk.doorway.table.port) in page.reach.text()
+    session = window.bridge.session
+    guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    window.show_map()
+    qtbot.waitUntil(lambda: "British" in strip(window))
+    guest.go_on()
+    qtbot.waitUntil(lambda: phase(session) == phase(guest.session))
+    assert window.message_bar.text.startswith("British: ")
+    seq = len(session.journal.entries)
+    operations.go_on(window.bridge)
+    if window.message_bar.current and window.message_bar.current.confirms:
+        window.message_bar.confirm()
+    assert len(session.journal.entries) > seq
+    qtbot.waitUntil(lambda: guest.store.head == session.store.head)
+
+
+def test_eight_letters_let_in_after_both_windows_show_the_same_digits(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    page = hosting(window)
+    table, letters = window.desk.doorway.table, window.desk.doorway.letters
+    assert page.letters.text().replace("-", "") == letters
+    seen: list[str] = []
+    with ExitStack() as ends:
+        from concurrent.futures import ThreadPoolExecutor
+
+        pool = ends.enter_context(ThreadPoolExecutor(1))
+        coming = pool.submit(
+            ticket_of_letters,
+            letters,
+            f"{HERE}:{table.port}",
+            lambda digits: bool(seen.append(digits)) or True,
+        )
+        qtbot.waitUntil(lambda: page.same.isVisible())
+        assert page.digits.text().replace("-", "") == seen[0]
+        page.same.click()
+        assert coming.result(SECONDS).seat == "british"
+    assert not page.same.isVisible()
+    assert page.renew.isVisible()
+
+
+def test_an_act_that_came_second_is_offered_again_beside_the_others(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    hosting(window)
+    guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    session = window.bridge.session
+    window.show_map()
+    wished = onward(session)
+    guest.go_on()  # the window has not heard of it: no event was handled since
+    now = phase(guest.session)
+    assert not operations.execute(window.bridge, wished)
+    assert phase(session) == now
+    message = window.message_bar.current
+    assert message.before[0].args["who"] == "British"
+    assert message.reason.key in ("table-second", "table-second-over")
+    if message.confirms:
+        window.message_bar.confirm()
+        assert phase(session) != now
+
+
+def test_a_window_joins_by_the_pasted_line_and_plays_on(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table, host = headless_host(tmp_path, ends)
+    card = window.start_page.join
+    window.actions_by_id["join-table"].trigger()
+    card.line.setText("WGT123")
+    card.line.returnPressed.emit()
+    qtbot.waitUntil(lambda: card.note.isVisible())
+    assert card.note.text() == "The code is not whole: paste all of it."
+    card.line.setText(code_of(table.ticket("british", [HERE])))
+    card.line.returnPressed.emit()
+    qtbot.waitUntil(lambda: window.bridge.session is not None, timeout=10_000)
+    session = window.bridge.session
+    assert isinstance(session.store, JoinedStore)
+    assert session.head == host.head  # joining wrote nothing
+    window.show_map()
+    assert "British seated" in strip(window)
+    host.execute(onward(host))
+    qtbot.waitUntil(lambda: phase(session) == phase(host))
+    assert "German: " in window.message_bar.text
+    path = window.bridge.session_path
+    table.close()
+    qtbot.waitUntil(lambda: window.message_bar.current.reason.key == "shared-away")
+    before = session.head
+    assert not operations.execute(window.bridge, onward(session))  # at once, in one line
+    assert session.head == before
+    table.open(HERE, table.port)
+    qtbot.waitUntil(session_is_there(session), timeout=15_000)
+    assert window.message_bar.current is None or window.message_bar.current.reason.key != "shared-away"
+    operations.close_session(window.bridge)
+    window.desk.open(path)  # an own copy, whose line comes up by itself
+    qtbot.waitUntil(lambda: window.bridge.session is not None)
+    qtbot.waitUntil(session_is_there(window.bridge.session), timeout=10_000)
+
+
+def session_is_there(session: Session):
+    return lambda: session.store.standing.is_there
+
+
+def headless_host(folder: Path, ends: ExitStack) -> tuple[HostedTable, Session]:
+    """A game of Elst hosted by a player without a window."""
+    game = GAMES["elst"].make(open_board("elst"))
+    host = Session.create(game, SqliteStore.create(folder / "host.wargame"), Start(scenario="initial"))
+    table = host_session(host, "german")
+    ends.callback(host.close)
+    return table, host

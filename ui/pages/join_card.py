@@ -1,0 +1,129 @@
+"""Joining a table from the start page: a code to paste, or eight letters, and six digits to compare."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from companion.session.letters import in_groups
+from ui.panels.panel import Texts
+from ui.session.bridge import Change
+from ui.session.joining import Joining
+from ui.widgets.field_note import FieldNote
+from ui.widgets.flow_layout import FlowLayout
+
+if TYPE_CHECKING:
+    from companion.reason import Reason
+    from ui.session.bridge import SessionBridge
+
+_IN_GROUP = 3  # of the six digits
+
+
+class JoinCard(QFrame):
+    """One field and its button. `joined(session, path)` once this machine is at the table."""
+
+    joined = Signal(object, object)
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        super().__init__()
+        self.setObjectName("page-card")
+        self._bridge, self._texts = bridge, Texts(bridge)
+        self._joining: Joining | None = None
+        self.line, self.button = QLineEdit(), QPushButton(autoDefault=True)
+        self.note = FieldNote(bridge, self.line)
+        self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
+        self.same, self.other = QPushButton(autoDefault=True), QPushButton(autoDefault=True)
+        self._lay_out()
+        self.line.returnPressed.connect(self._join)
+        self.button.clicked.connect(self._on_button)
+        self.same.clicked.connect(lambda: self._say(is_same=True))
+        self.other.clicked.connect(lambda: self._say(is_same=False))
+        bridge.changed.connect(self._on_changed)
+        self._show()
+
+    def take_keyboard(self) -> None:
+        """Let the player type or paste."""
+        self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.line.selectAll()
+
+    def give_up(self) -> None:
+        """Join no more."""
+        joining, self._joining = self._joining, None
+        if joining is not None:
+            joining.cancel()
+        self._show()
+
+    def _lay_out(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 10, 18, 12)
+        row = QHBoxLayout()
+        row.addWidget(self.line, 1)
+        row.addWidget(self.button)
+        column.addLayout(row)
+        column.addWidget(self.note)
+        column.addWidget(self.told)
+        self._answers = QWidget()
+        answers = FlowLayout(self._answers)
+        for button in (self.same, self.other):
+            answers.addWidget(button)
+        column.addWidget(self._answers)
+        for say in (self.line.setPlaceholderText, self.line.setAccessibleName):
+            self._texts.bind("join-field", say)
+        self._texts.bind("join-same", self.same.setText)
+        self._texts.bind("join-other", self.other.setText)
+
+    def _on_button(self) -> None:
+        if self._joining is None:
+            self._join()
+        else:
+            self.give_up()
+
+    def _join(self) -> None:
+        text = self.line.text().strip()
+        if not text or self._joining is not None:
+            self.line.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        joining = self._joining = Joining(self._bridge, text, self)
+        joining.digits.connect(self._show_digits)
+        joining.opened.connect(self._on_opened)
+        joining.failed.connect(self._on_failed)
+        self._show(self._bridge.text("join-under-way"))
+        joining.start()
+
+    def _say(self, *, is_same: bool) -> None:
+        if self._joining is not None:
+            self._joining.say(is_same=is_same)
+            self._show(self._bridge.text("join-host-looks"))
+
+    def _show_digits(self, digits: str) -> None:
+        self._show(self._bridge.text("table-digits", digits=in_groups(digits, _IN_GROUP)), asks=True)
+
+    def _on_opened(self, session: object, path: object) -> None:
+        if self.sender() is self._joining:
+            self._joining = None
+            self.line.clear()
+            self._show()
+            self.joined.emit(session, path)
+
+    def _on_failed(self, reason: Reason) -> None:
+        if self.sender() is self._joining:
+            self._joining = None
+            self._show()
+            self.note.tell(reason)
+
+    def _show(self, told: str = "", *, asks: bool = False) -> None:
+        self.told.setText(told)
+        self.told.setObjectName("subheading" if asks else "dim")
+        self.told.style().polish(self.told)
+        self.told.setVisible(bool(told))
+        self._answers.setVisible(asks)
+        key = "action-join-table" if self._joining is None else "form-cancel"
+        self.button.setText(self._bridge.text(key))
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes:
+            self._texts.retranslate()
+            if self._joining is None:
+                self._show()

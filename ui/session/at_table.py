@@ -1,0 +1,61 @@
+"""Where the session in play is at a shared table: as which seat, and who else is there."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ui.session.words import faction_name
+
+if TYPE_CHECKING:
+    from companion.kit.questions import AnyRequest
+    from companion.session.session import Session
+    from companion.shared_table.seat_store import LineStore
+    from ui.session.bridge import SessionBridge
+
+
+def line_of(session: Session | None) -> LineStore | None:
+    """The store of a session that is at a shared table; None for one that is on this machine alone."""
+    if session is None:
+        return None
+    from companion.shared_table.seat_store import LineStore
+
+    return session.store if isinstance(session.store, LineStore) else None
+
+
+def is_guest(session: Session | None) -> bool:
+    """Whether the table of a session is hosted by another machine."""
+    line = line_of(session)
+    return line is not None and line.host != line.seat
+
+
+def others_at(session: Session | None) -> tuple[str, ...]:
+    """The other seats of a session at a shared table that is open."""
+    line = line_of(session)
+    if session is None or line is None or not line.is_open:
+        return ()
+    return tuple(seat for seat in session.secrecy.seats if seat != line.seat)
+
+
+def is_for_another(bridge: SessionBridge, request: AnyRequest) -> bool:
+    """Whether a player at another machine is to answer."""
+    line, session = line_of(bridge.session), bridge.session
+    if line is None or session is None or not request.addressee:
+        return False
+    return session.secrecy.seat_of(request.addressee) != line.seat
+
+
+def presence(bridge: SessionBridge) -> tuple[str, ...]:
+    """Who else is connected, in words, then the same for less room; nothing away from a shared table."""
+    line, others = line_of(bridge.session), others_at(bridge.session)
+    if line is None or not others:
+        return ()
+    if not line.standing.is_there:
+        return bridge.text("now-line-cut"), bridge.text("now-line-cut-short")
+    full, short = ([_of_seat(bridge, line, seat, form) for seat in others] for form in ("", "-short"))
+    join = bridge.text("title-parts").join
+    return join(full), join(short)
+
+
+def _of_seat(bridge: SessionBridge, line: LineStore, seat: str, form: str) -> str:
+    state = "here" if line.is_here(seat) else "away"
+    return bridge.text(f"now-{state}{form}", who=faction_name(bridge, seat))

@@ -1,0 +1,114 @@
+"""Joining a table beside the window: from a code or letters to a session with a copy of its own."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from threading import Event
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from companion.reason import CompanionError
+from ui.session.files import sessions_folder
+from ui.shell.workers import Worker
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from companion.session.session import Session
+    from companion.shared_table.joined import JoinedStore
+    from companion.shared_table.ticket import Ticket
+    from ui.session.bridge import SessionBridge
+
+_SECONDS_TO_COME, _SECONDS_TO_LOOK = 20.0, 300.0
+_ROOM_IN_NAME = 8
+
+
+class Joining(QObject):
+    """One way to a table. `digits` are to be compared with the host's (`say`); `opened` or `failed` follows.
+
+    `opened(session, path)`: at the table, with all that was done there.
+    """
+
+    digits = Signal(str)
+    opened = Signal(object, object)
+    failed = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, text: str, parent: QObject) -> None:
+        super().__init__(parent)
+        self._text, self._board = text, bridge.board
+        self._is_same, self._said = False, Event()
+        self._worker = Worker(self._join, self)
+        self._worker.done.connect(lambda found: self.opened.emit(*found))
+        self._worker.refused.connect(self.failed)
+
+    def start(self) -> None:
+        """Begin; the window goes on meanwhile."""
+        self._worker.start_apart()
+
+    def say(self, *, is_same: bool) -> None:
+        """Whether the host's window shows the same digits."""
+        self._is_same = is_same
+        self._said.set()
+
+    def cancel(self) -> None:
+        """Give up."""
+        self._worker.cancel()
+        self._said.set()
+
+    def _join(self, worker: Worker) -> tuple[Session, Path]:
+        """On a thread of its own."""
+        from companion.shared_table.joined import join_table
+        from companion.shared_table.places import copy_of, note_place
+
+        ticket = self._ticket()
+        path = copy_of(ticket.session) or _place_for(ticket)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        store = join_table(ticket, path)
+        try:
+            store.open()
+            store.wait_until_there(_SECONDS_TO_COME)
+            session = self._open(store)
+        except BaseException:
+            store.close()
+            raise
+        if worker.is_cancelled():
+            session.close()
+        else:
+            note_place(session, path)
+        return session, path
+
+    def _ticket(self) -> Ticket:
+        from companion.shared_table.codes import is_whole, read_code
+        from companion.shared_table.entering import ticket_of_letters
+
+        if is_whole(self._text):
+            return read_code(self._text)
+        letters, _, at = self._text.partition("@")
+        return ticket_of_letters(letters.strip(), at.strip() or None, self._compare)
+
+    def _compare(self, digits: str) -> bool:
+        self.digits.emit(digits)
+        self._said.wait(_SECONDS_TO_LOOK)
+        return self._is_same
+
+    def _open(self, store: JoinedStore) -> Session:
+        from companion.board.library import open_board
+        from companion.known_games import systems_by
+        from companion.session.session import Session
+        from ui.operations.session import check_grid
+
+        board = self._board
+        session = Session.open(store, systems_by(lambda id_: board if id_ == board.id else open_board(id_)))
+        store.require_seats(session.secrecy.seats)
+        check_grid(session)
+        if store.seat and session.secrecy.is_kept:
+            with suppress(CompanionError):  # a pass phrase is asked for as at any machine
+                session.secrecy.unlock(store.seat)
+        return session
+
+
+def _place_for(ticket: Ticket) -> Path:
+    from companion.session.store import SUFFIX
+
+    return sessions_folder() / f"table-{ticket.session[:_ROOM_IN_NAME]}{SUFFIX}"

@@ -1,0 +1,114 @@
+"""Between the table's line and the window: what its threads say is heard on the window's own."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+
+from companion.reason import Reason
+from ui import operations
+from ui.operations.core import LINE
+from ui.session.at_table import line_of
+from ui.session.bridge import Change, Severity
+from ui.session.words import faction_name
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from companion.shared_table.link import Standing
+    from companion.shared_table.seat_store import LineStore
+    from ui.session.bridge import SessionBridge
+
+_AT_TABLE, _AWAY = 5.0, 0.2  # seconds that an act may wait for the table: the window waits with it
+
+
+class TableLine(QObject):
+    """Follows the table of the session in play. `lit` are the hexes of what others have just done."""
+
+    lit = Signal(object)
+    _news = Signal()
+    _moved = Signal()
+
+    def __init__(self, bridge: SessionBridge, parent: QObject) -> None:
+        super().__init__(parent)
+        self._bridge = bridge
+        self._line: LineStore | None = None
+        self._end: Callable[[], None] | None = None
+        self._before: Standing | None = None
+        queued = (
+            Qt.ConnectionType.QueuedConnection
+        )  # an act under way here is written before others are shown
+        self._news.connect(self._follow, queued)
+        self._moved.connect(self._tell_standing, queued)
+        bridge.changed.connect(self._on_changed)
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & {Change.SESSION, Change.TABLE}:
+            self._attach(line_of(self._bridge.session))
+        if Change.LOG in changes and self._line is not None:
+            self._news.emit()  # what came while players looked at an earlier moment
+
+    def _attach(self, line: LineStore | None) -> None:
+        if line is self._line:
+            return
+        if self._end is not None:
+            self._end()
+        self._line, self._end, self._before = line, None, None
+        self._bridge.unsay(LINE)
+        if line is not None:
+            self._before = line.standing
+            self._end = line.listen(self._emitter(self._news), self._emitter(self._moved))
+            self._be_patient(line)
+            self._news.emit()
+            self._moved.emit()
+
+    @staticmethod
+    def _emitter(signal: object) -> Callable[[], None]:
+        def emit() -> None:
+            with suppress(RuntimeError):  # the window has gone
+                signal.emit()  # type: ignore[attr-defined]
+
+        return emit
+
+    def _follow(self) -> None:
+        session = self._bridge.session
+        if session is None or self._line is None or not session.behind:
+            return
+        first = session.journal.next_seq
+        operations.follow_table(self._bridge)
+        if hexes := operations.lit_by_others(session, first):
+            self.lit.emit(hexes)
+
+    def _tell_standing(self) -> None:
+        line = self._line
+        if line is None:
+            return
+        before, now = self._before, line.standing
+        self._before = now
+        self._be_patient(line)
+        if now != before:
+            self._tell(before, now)
+            self._bridge.update(frozenset({Change.TABLE}))
+
+    def _tell(self, before: Standing | None, now: Standing) -> None:
+        was_there = before is not None and before.is_there
+        if now.is_there and not was_there:
+            self._bridge.unsay(LINE)
+        elif not now.is_there and now.reason is not None and (was_there or now.is_final):
+            self._bridge.say(now.reason, Severity.WARNING, slot=LINE)
+        if was_there and now.is_there and before is not None:
+            self._tell_seats("table-came", set(now.present) - set(before.present))
+            self._tell_seats("table-left", set(before.present) - set(now.present))
+
+    def _tell_seats(self, key: str, seats: Iterable[str]) -> None:
+        own = self._line.seat if self._line else ""
+        for seat in sorted(seats):
+            if seat and seat != own:
+                who = faction_name(self._bridge, seat)
+                self._bridge.say(Reason(key, args={"who": who}), slot="table-seats")
+
+    @staticmethod
+    def _be_patient(line: LineStore) -> None:
+        line.patience = _AT_TABLE if line.standing.is_there else _AWAY
