@@ -403,6 +403,23 @@ class SeatKeyGranted(TableEvent):
         return Reason("shared-seat-let-in", about=Reason(name_key(self.seat)))
 
 
+class UndoAsked(TableEvent):
+    """A seat asks to take back what others have seen: the last step, or all from the entry `back_to` on.
+
+    It holds as long as the entry `upto` is the last of the last act.
+    """
+
+    type = "undo-asked"
+    seat: str
+    back_to: int | None = None
+    upto: int
+
+    @property
+    def label(self) -> Reason:
+        """Who asks."""
+        return Reason("shared-undo-asked", about=Reason(name_key(self.seat)))
+
+
 STANDING_EVENTS: Registry[Event] = Registry(
     (
         SessionStarted,
@@ -423,5 +440,6 @@ STANDING_EVENTS: Registry[Event] = Registry(
         Corrected,
         EpochBegun,
         SeatKeyGranted,
+        UndoAsked,
     )
 )

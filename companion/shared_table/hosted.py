@@ -1,6 +1,6 @@
 """The host's side: its session file behind a server, and the store on which its own window plays."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Sequence, Set
 from contextlib import suppress
 from pathlib import Path
 
@@ -66,6 +66,11 @@ class HostedStore(LineStore):
     def host(self) -> str:
         """This seat: it serves the others."""
         return self.seat
+
+    @property
+    def signed(self) -> Set[str]:
+        """The seats that have done something at this table."""
+        return self._log.signers().keys.keys()
 
     @property
     def is_open(self) -> bool:

@@ -6,7 +6,7 @@ acts were written here (then `session.catch_up()` folds them) and `on_change` wh
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence, Set
 from concurrent.futures import TimeoutError as WaitedTooLong
 from pathlib import Path
 from threading import Event
@@ -63,6 +63,11 @@ class JoinedStore(LineStore):
     def host(self) -> str:
         """The seat whose machine hosts the table, as the history tells."""
         return self._copy.signers.host
+
+    @property
+    def signed(self) -> Set[str]:
+        """The seats that have done something at this table."""
+        return self._copy.signers.keys.keys()
 
     @property
     def is_open(self) -> bool:

@@ -1,7 +1,7 @@
 """The store of a window at a shared table: a session file of its own, whose new acts are signed."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence, Set
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -141,6 +141,11 @@ class LineStore(SeatStore):
     @abstractmethod
     def listen(self, on_news: Listener, on_change: Listener) -> Callable[[], None]:
         """Call when acts were written here, and when `standing` changed, on any thread; the way to end it."""
+
+    @property
+    @abstractmethod
+    def signed(self) -> Set[str]:
+        """The seats that have done something at this table."""
 
     def is_here(self, seat: str) -> bool:
         """Whether a seat is at the table now, as far as this one can tell."""

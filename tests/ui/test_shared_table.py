@@ -1,6 +1,7 @@
 """A window at a shared table, with another player at a session of its own over the local host."""
 
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
 
@@ -11,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from companion.board.library import open_board
 from companion.kit.system import Players, Start
 from companion.known_games import GAMES, systems_by
+from companion.session.asked_undo import asked_undo, undo_asked_by
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SqliteStore
@@ -118,8 +120,6 @@ def test_eight_letters_let_in_after_both_windows_show_the_same_digits(
     assert page.letters.text().replace("-", "") == letters
     seen: list[str] = []
     with ExitStack() as ends:
-        from concurrent.futures import ThreadPoolExecutor
-
         pool = ends.enter_context(ThreadPoolExecutor(1))
         coming = pool.submit(
             ticket_of_letters,
@@ -127,7 +127,7 @@ def test_eight_letters_let_in_after_both_windows_show_the_same_digits(
             f"{HERE}:{table.port}",
             lambda digits: bool(seen.append(digits)) or True,
         )
-        qtbot.waitUntil(lambda: page.same.isVisible())
+        qtbot.waitUntil(page.same.isVisible)
         assert page.digits.text().replace("-", "") == seen[0]
         page.same.click()
         assert coming.result(SECONDS).seat == "british"
@@ -155,6 +155,63 @@ def test_an_act_that_came_second_is_offered_again_beside_the_others(
         assert phase(session) != now
 
 
+def test_undo_of_what_both_have_seen_asks_the_other(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    hosting(window)
+    session = window.bridge.session
+    first = phase(session)
+    guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    window.show_map()
+    guest.go_on()
+    qtbot.waitUntil(lambda: phase(session) != first)
+    second = phase(session)
+    window.actions_by_id["undo"].trigger()
+    assert phase(session) == second
+    assert window.message_bar.current.reason.key == "table-undo-asked"
+    guest.session.catch_up()
+    asked = asked_undo(guest.session.journal)
+    guest.session.undo(back_to=asked.back_to, confirmed=True)
+    qtbot.waitUntil(lambda: phase(session) == first)
+    assert asked_undo(session.journal) is None
+    guest.go_on()
+    guest.session.tell_table(undo_asked_by(guest.session.journal, "british", None))
+    qtbot.waitUntil(lambda: wanted(window) is not None)
+    assert phase(session) == second
+    wanted(window).confirms()
+    assert phase(session) == first
+    assert wanted(window) is None
+    qtbot.waitUntil(lambda: guest.store.head == session.store.head)
+
+
+def wanted(window: MainWindow):
+    """The question of another to take back, while it is shown."""
+    message = window.message_bar.current
+    return message if message and message.reason.key == "table-undo-wanted" else None
+
+
+def test_a_third_window_looks_on_in_table_mode(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    table, host = headless_host(tmp_path, ends)
+    card = window.start_page.join
+    card.line.setText(code_of(table.ticket("", [HERE])))
+    card.button.click()
+    qtbot.waitUntil(lambda: window.bridge.session is not None, timeout=10_000)
+    session = window.bridge.session
+    operations.toggle_table_mode(window.bridge)
+    try:
+        window.show_map()
+        assert session.is_looking_on
+        host.execute(onward(host))
+        qtbot.waitUntil(lambda: phase(session) == phase(host))
+        assert window.message_bar.text.startswith("German: ")
+        assert not operations.execute(window.bridge, onward(session))
+        assert session.head == host.head
+    finally:
+        operations.toggle_table_mode(window.bridge)
+
+
 def test_a_window_joins_by_the_pasted_line_and_plays_on(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -163,7 +220,7 @@ def test_a_window_joins_by_the_pasted_line_and_plays_on(
     window.actions_by_id["join-table"].trigger()
     card.line.setText("WGT123")
     card.line.returnPressed.emit()
-    qtbot.waitUntil(lambda: card.note.isVisible())
+    qtbot.waitUntil(card.note.isVisible)
     assert card.note.text() == "The code is not whole: paste all of it."
     card.line.setText(code_of(table.ticket("british", [HERE])))
     card.line.returnPressed.emit()

@@ -70,7 +70,14 @@ from ui.operations.session import (
     save_session_as,
     take_session,
 )
-from ui.operations.shared_table import end_table, follow_table, host_table, lit_by_others
+from ui.operations.shared_table import (
+    end_table,
+    follow_table,
+    host_table,
+    let_in,
+    lit_by_others,
+    tell_asked_undo,
+)
 from ui.operations.sheets import fill_from_sheet, keep_sheet
 from ui.operations.sight import (
     check_sight,
@@ -133,6 +140,7 @@ __all__ = [
     "leave_grid",
     "leave_past",
     "let_app_answer",
+    "let_in",
     "lit_by_others",
     "lock_all",
     "lock_scan_aspect",
@@ -178,6 +186,7 @@ __all__ = [
     "switch_theme",
     "take_scan_away",
     "take_session",
+    "tell_asked_undo",
     "tell_on_map",
     "toggle_marker",
     "toggle_table_mode",

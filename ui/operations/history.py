@@ -8,6 +8,8 @@ from companion.reason import Reason
 from companion.session.errors import ConfirmationNeededError
 from ui.operations.core import act, operation
 from ui.operations.mending import leave_past, past_of
+from ui.operations.shared_table import ask_for_undo
+from ui.session.at_table import have_others_seen
 from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
@@ -48,6 +50,9 @@ def _undo_acts(bridge: SessionBridge, back_to: int | None) -> None:
     past = past_of(bridge)
     if past is not None and not past.acts:
         leave_past(bridge)
+        return
+    if past is None and have_others_seen(bridge.session) and book is bridge.session:
+        ask_for_undo(bridge, book, back_to)
         return
     try:
         act(bridge, book, lambda book: book.undo(back_to=back_to))

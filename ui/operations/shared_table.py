@@ -5,7 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.reason import CompanionError, Reason
-from ui.operations.core import act, operation
+from companion.session.asked_undo import asked_undo, undo_asked_by
+from companion.session.errors import IllegalCommandError
+from companion.session.standing import TableEvent
+from ui.operations.core import act, follow, operation
 from ui.operations.news import tell_news
 from ui.session.at_table import line_of
 from ui.session.bridge import Change, Message, Severity
@@ -18,7 +21,10 @@ if TYPE_CHECKING:
     from companion.session.errors import ActSecondError
     from companion.session.log import LogLine
     from companion.session.session import Session
+    from companion.session.standing import UndoAsked
     from ui.session.bridge import SessionBridge
+
+UNDO_ASKED = "undo-asked"  # the slot of what another asks to take back
 
 
 @operation
@@ -59,6 +65,7 @@ def follow_table(bridge: SessionBridge) -> None:
     act(bridge, session, lambda session: session.catch_up())
     came_of = session.system.came_of(before, session.state)
     tell_news(bridge, session, first, came_of, done=tuple(_words(bridge, session, first)))
+    tell_asked_undo(bridge)  # before the news, which wait behind it
 
 
 def lit_by_others(session: Session, first: int) -> tuple[HexCoord, ...]:
@@ -72,6 +79,7 @@ def offer_again(bridge: SessionBridge, error: ActSecondError) -> None:
     first = session.journal.next_seq
     follow_table(bridge)
     done = tuple(_words(bridge, session, first))
+    bridge.unsay("news")  # it stands beside what is offered
     offered = error.offered
     if offered is None:
         bridge.message.emit(Message(Severity.WARNING, error.reason, slot="refusal", before=done))
@@ -96,6 +104,51 @@ def offer_again(bridge: SessionBridge, error: ActSecondError) -> None:
     bridge.message.emit(message)
 
 
+def ask_for_undo(bridge: SessionBridge, session: Session, back_to: int | None) -> None:
+    """Ask whether what others have seen may be taken back: the last step, or all from an entry on."""
+    line = line_of(session)
+    label = session.undo_label
+    if line is None or label is None:
+        raise IllegalCommandError(Reason("undo-nothing"))
+    follow(bridge, session.tell_table(undo_asked_by(session.journal, line.seat, back_to)))
+    bridge.say(Reason("table-undo-asked", about=label), slot=UNDO_ASKED)
+
+
+def tell_asked_undo(bridge: SessionBridge) -> None:
+    """Let the player agree to what another asks to take back; the question goes once it is over."""
+    session = bridge.session
+    line = line_of(session)
+    asked = asked_undo(session.journal) if session is not None and line is not None else None
+    if session is None or line is None or asked is None:
+        bridge.unsay(UNDO_ASKED)
+    elif asked.seat != line.seat and not session.is_looking_on:
+        who, label = faction_name(bridge, asked.seat), session.undo_label
+        message = Message(
+            Severity.WARNING,
+            Reason("table-undo-wanted", args={"who": who}, about=label),
+            slot=UNDO_ASKED,
+            confirms=lambda: agree_to_undo(bridge, asked),
+            confirm_key="table-undo-agree",
+        )
+        bridge.message.emit(message)
+
+
+@operation
+def agree_to_undo(bridge: SessionBridge, asked: UndoAsked) -> None:
+    """Take back what another asks to; one that comes after other acts is one too late."""
+    session = bridge.in_play
+    if asked_undo(session.journal) == asked:
+        act(bridge, session, lambda session: session.undo(back_to=asked.back_to, confirmed=True))
+
+
+@operation
+def let_in(bridge: SessionBridge, seat: str, key: str) -> None:
+    """Let a seat that lost its key sign with another."""
+    from companion.session.standing import SeatKeyGranted
+
+    follow(bridge, bridge.in_play.tell_table(SeatKeyGranted(seat=seat, key=key)))
+
+
 def _words(bridge: SessionBridge, session: Session, first: int) -> Iterator[Reason]:
     for line in _of_others(session, first):
         who = faction_name(bridge, _seat(session, line)) if _seat(session, line) else ""
@@ -105,8 +158,14 @@ def _words(bridge: SessionBridge, session: Session, first: int) -> Iterator[Reas
 def _of_others(session: Session, first: int) -> Iterator[LogLine]:
     own = line_of(session)
     for line in session.log(first):
-        if own is not None and _seat(session, line) != own.seat:
+        if own is not None and _seat(session, line) != own.seat and not _is_of_table(session, line):
             yield line
+
+
+def _is_of_table(session: Session, line: LogLine) -> bool:
+    """Whether it is something of the table itself, which is told in its own words."""
+    body = session.journal.entries[line.seq - 1].body
+    return body is not None and any(isinstance(event, TableEvent) for event in body.events)
 
 
 def _seat(session: Session, line: LogLine) -> str:

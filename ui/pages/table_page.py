@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from companion.session.letters import in_groups
 from ui import operations
 from ui.pages.page import Page
-from ui.session.at_table import line_of, presence
+from ui.session.at_table import line_of
 from ui.session.bridge import Change
 from ui.session.words import faction_name
 from ui.widgets.code_picture import CodePicture
@@ -45,7 +45,7 @@ class TablePage(Page):
         self.picture, self.code = CodePicture(), QLineEdit(readOnly=True)
         self.copy, self.renew = self.button("table-copy"), self.button("table-new-letters")
         self.end = self.button("table-end")
-        self.letters, self.reach, self.there = _words("title"), _words("dim"), _words()
+        self.letters, self.reach = _words("title"), _words("dim")
         self.digits = _words("title")
         self.same, self.other = self.button("join-same"), self.button("join-other")
         self._lay_out()
@@ -71,6 +71,7 @@ class TablePage(Page):
         seats = (fixed,) if fixed else session.secrecy.seats
         if self.own.values() != tuple(seats):
             self.own = self._segments(self._own_place, seats)
+        self._name(self.own)
         self.own.set_value(chosen if chosen in seats else seats[0])
 
     def _begin(self) -> None:
@@ -87,10 +88,10 @@ class TablePage(Page):
             self.guests = self._segments(self._guest_place, seats)
             self.guests.chosen.connect(self._open_to)
             self.guests.set_value(chosen if chosen in seats else seats[0])
+        self._name(self.guests)
         self._show_code(table)
         self._show_letters()
         self.reach.setText(self._reach_words(table))
-        self.there.setText(self.bridge.text("title-parts").join(presence(self.bridge)[:1]))
 
     def _open_to(self, seat: object) -> None:
         self.doorway.open_to(str(seat or _ONLOOKER))
@@ -113,6 +114,7 @@ class TablePage(Page):
         self.renew.setVisible(not letters and caller is None)
         self._letters_told.setVisible(bool(letters))
         self._asks.setVisible(caller is not None)
+        self.reach.setVisible(caller is None)  # whoever has come has found the way
         if caller is not None:
             self.digits.setText(in_groups(caller.digits, _IN_GROUP))
 
@@ -132,11 +134,14 @@ class TablePage(Page):
     def _segments(self, place: QVBoxLayout, seats: tuple[str, ...]) -> Segments:
         clear(place)
         segments = Segments(seats, flows=True)
-        for seat in seats:
-            name = faction_name(self.bridge, seat) if seat else self.bridge.text("table-onlooker")
-            segments.set_text(seat, name)
         place.addWidget(segments)
         return segments
+
+    def _name(self, segments: Segments) -> None:
+        """In the language of the moment."""
+        for seat in segments.values():
+            name = faction_name(self.bridge, seat) if seat else self.bridge.text("table-onlooker")
+            segments.set_text(seat, name)
 
     def _connect(self) -> None:
         self.begin.clicked.connect(self._begin)
@@ -169,7 +174,6 @@ class TablePage(Page):
     def _words_card(self) -> QWidget:
         card, column = self.card("table-guest-seat")
         column.addLayout(self._guest_place)
-        column.addWidget(self.there)
         self._letters_told = self.label("table-letters")
         for part in (self._letters_told, self.letters, self.renew, self._asking()):
             column.addWidget(part)

@@ -36,6 +36,14 @@ def others_at(session: Session | None) -> tuple[str, ...]:
     return tuple(seat for seat in session.secrecy.seats if seat != line.seat)
 
 
+def have_others_seen(session: Session | None) -> bool:
+    """Whether players at other machines know what was done, and can be asked."""
+    line = line_of(session)
+    if line is None:
+        return False
+    return any(line.is_here(seat) or seat in line.signed for seat in others_at(session))
+
+
 def is_for_another(bridge: SessionBridge, request: AnyRequest) -> bool:
     """Whether a player at another machine is to answer."""
     line, session = line_of(bridge.session), bridge.session

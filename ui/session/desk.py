@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, TypeVar
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QFileDialog
 
+from companion.reason import Reason
+from companion.session.letters import in_groups
 from ui import operations
 from ui.games import game_docks
-from ui.session.bridge import Change
+from ui.session.bridge import Change, Message, Severity
 from ui.session.doorway import Doorway
 from ui.session.files import sessions_folder
 from ui.session.opening import Opening
@@ -53,6 +55,7 @@ class SessionDesk(QObject):
         self._opening: Opening | None = None
         StoreWatch(window.bridge, self)
         self.doorway = Doorway(window.bridge, self)
+        self.doorway.changed.connect(self._tell_caller)
         self.table_line = TableLine(window.bridge, self)
         self.table_line.lit.connect(self._light)
         window.bridge.changed.connect(self._on_changed)
@@ -323,6 +326,16 @@ class SessionDesk(QObject):
         """What another player has just done lights up where it is; the map stays as it lies."""
         if "map_view" in self._window.__dict__:
             self._window.map_view.highlight(hexes)
+
+    def _tell_caller(self) -> None:
+        """Who stands at the door is told wherever the host is; on the page of the table it has its place."""
+        caller = self.doorway.caller
+        if caller is None:
+            self._bridge.unsay("table-caller")
+        elif self._window.page != "host-table":
+            told = Reason("table-caller-digits", args={"digits": in_groups(caller.digits, 3)})
+            message = Message(Severity.WARNING, told, slot="table-caller", actions=("host-table",))
+            self._bridge.message.emit(message)
 
     def go_to_map(self) -> None:
         """Show the map; the first time in a session with the panels that it wants in front."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt, Signal
 
 from companion.reason import Reason
+from companion.session.seats import name_key
 from ui import operations
 from ui.operations.core import LINE
 from ui.session.at_table import line_of
-from ui.session.bridge import Change, Severity
-from ui.session.words import faction_name
+from ui.session.bridge import Change, Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -48,6 +49,7 @@ class TableLine(QObject):
         if changes & {Change.SESSION, Change.TABLE}:
             self._attach(line_of(self._bridge.session))
         if Change.LOG in changes and self._line is not None:
+            operations.tell_asked_undo(self._bridge)
             self._news.emit()  # what came while players looked at an earlier moment
 
     def _attach(self, line: LineStore | None) -> None:
@@ -100,14 +102,26 @@ class TableLine(QObject):
             self._bridge.say(now.reason, Severity.WARNING, slot=LINE)
         if was_there and now.is_there and before is not None:
             self._tell_seats("table-came", set(now.present) - set(before.present))
+            self._tell_asking(set(now.asking) - set(before.asking))
             self._tell_seats("table-left", set(before.present) - set(now.present))
 
     def _tell_seats(self, key: str, seats: Iterable[str]) -> None:
         own = self._line.seat if self._line else ""
         for seat in sorted(seats):
             if seat and seat != own:
-                who = faction_name(self._bridge, seat)
-                self._bridge.say(Reason(key, args={"who": who}), slot="table-seats")
+                self._bridge.say(Reason(key, about=Reason(name_key(seat))), slot="table-seats")
+
+    def _tell_asking(self, asking: Iterable[tuple[str, str]]) -> None:
+        """A seat has come from another machine, or lost its key."""
+        for seat, key in asking:
+            message = Message(
+                Severity.WARNING,
+                Reason("table-asks-in", about=Reason(name_key(seat))),
+                slot="table-asks-in",
+                confirms=partial(operations.let_in, self._bridge, seat, key),
+                confirm_key="table-let-in",
+            )
+            self._bridge.message.emit(message)
 
     @staticmethod
     def _be_patient(line: LineStore) -> None:

@@ -75,6 +75,9 @@ shared-epoch-begun = { $about }: this machine hosts the table from now on (host 
 # $about (the seat)
 shared-seat-let-in = { $about } let in with a new key
 
+# $about (the seat)
+shared-undo-asked = { $about } asks to take back
+
 ## Moves by mail
 
 # $file (its name)

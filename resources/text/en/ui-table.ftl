@@ -40,10 +40,10 @@ join-other = Other digits
 
 ## At the table
 
-# $who (a seat)
-table-came = { $who } has come to the table.
-# $who (a seat)
-table-left = { $who } has left the table.
+# $about (the seat)
+table-came = { $about } has come to the table.
+# $about (the seat)
+table-left = { $about } has left the table.
 table-looking-on = You look on at this table, and follow what is done there.
 # $who (a seat, or nothing), $about (what it did)
 table-did = { $who }: { $about }
@@ -52,3 +52,13 @@ table-second = Another player was first. Yours was not done: { $about }
 # $about (why not)
 table-second-over = Another player was first, and yours cannot be done any more: { $about }
 table-do-mine = Do it now
+# $digits (six of them, in groups)
+table-caller-digits = Somebody has come with the letters. Digits to compare: { $digits }
+# $about (the seat)
+table-asks-in = { $about } has come from another machine, without the key of its seat. Let it in only if you know who it is.
+table-let-in = Let it in
+# $about (the step)
+table-undo-asked = The other player is asked to take back: { $about }
+# $who (a seat), $about (the step)
+table-undo-wanted = { $who } asks to take back: { $about }
+table-undo-agree = Agree

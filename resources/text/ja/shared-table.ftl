@@ -74,6 +74,8 @@ shared-store-unknown = { $store }にはテーブルを置けません。フォ�
 shared-epoch-begun = { $about }: これからこのマシンがテーブルのホスト（{ $epoch }代目）
 # $about (席)
 shared-seat-let-in = { $about }を新しい鍵で入れた
+# $about (席)
+shared-undo-asked = { $about }が取り消しを求める
 
 ## メールで送る手
 

@@ -40,10 +40,10 @@ join-other = 違う数字
 
 ## テーブルで
 
-# $who (席)
-table-came = { $who }がテーブルに来ました。
-# $who (席)
-table-left = { $who }がテーブルを離れました。
+# $about (席)
+table-came = { $about }がテーブルに来ました。
+# $about (席)
+table-left = { $about }がテーブルを離れました。
 table-looking-on = このテーブルを観戦しています。進行に追従します。
 # $who (席、または空), $about (したこと)
 table-did = { $who }：{ $about }
@@ -52,3 +52,13 @@ table-second = ほかのプレイヤーが先でした。こちらは行われ�
 # $about (できない理由)
 table-second-over = ほかのプレイヤーが先で、こちらはもうできません：{ $about }
 table-do-mine = 今おこなう
+# $digits (6桁、区切り付き)
+table-caller-digits = 8文字で来た人がいます。確かめる数字：{ $digits }
+# $about (席)
+table-asks-in = { $about }が、席の鍵を持たない別のマシンから来ました。相手がだれか分かるときだけ入れてください。
+table-let-in = 入れる
+# $about (手順)
+table-undo-asked = 取り消してよいか相手に尋ねています：{ $about }
+# $who (席), $about (手順)
+table-undo-wanted = { $who }が取り消しを求めています：{ $about }
+table-undo-agree = 同意する
