@@ -75,7 +75,7 @@ class HostedStore(LineStore):
     @property
     def is_open(self) -> bool:
         """Whether others can come."""
-        return self.table.is_open
+        return self.table is not None and self.table.is_open
 
     @property
     def standing(self) -> Standing:

@@ -1,7 +1,4 @@
-"""Which session files of this machine were at a shared table, so that they are gone on with as its seats.
-
-What is written at a shared table is signed: a file that was at one is not written to otherwise.
-"""
+"""Which session files of this machine are copies of another's table: they are gone on with at that table."""
 
 import json
 from pathlib import Path
@@ -11,48 +8,37 @@ from companion.files import write_whole
 from companion.program_log import LOG
 from companion.session.session import Session
 from companion.shared_table.codes import code_of, read_code
-from companion.shared_table.hosted import HostedStore, table_folder, take_seat
+from companion.shared_table.hosted import go_on_signed, table_folder
 from companion.shared_table.joined import JoinedStore, rejoin
 
 _FILE = "places.json"
 
 
-def note_place(session: Session, path: Path) -> None:
-    """Note as which seat a file is at its table. What cannot be kept has to be joined anew."""
-    match session.store:
-        case JoinedStore() as store:
-            said = {"code": code_of(store.ticket)}
-        case HostedStore() as store:
-            said = {"seat": store.seat}
-        case _:
-            return
+def note_place(store: JoinedStore, path: Path) -> None:
+    """Note the way to the table of a copy. One that cannot be kept has to be joined anew."""
     try:
         table_folder().mkdir(parents=True, exist_ok=True)
-        known = {**_known(), str(path.resolve()): said}
+        known = {**_known(), str(path.resolve()): code_of(store.ticket)}
         write_whole(table_folder() / _FILE, json.dumps(known, indent=1).encode())
     except OSError:
-        LOG.exception("the place at a table could not be kept")
+        LOG.exception("the way to a table could not be kept")
 
 
 def resume(session: Session, path: Path) -> None:
-    """Let a file go on as the seat that it was: a guest's line comes up by itself, a host opens again."""
-    said = _known().get(str(path.resolve()))
-    if not isinstance(said, dict) or session.is_looking_on:
+    """Let a file that was at a table go on as the seat that it was: a guest's line comes up by itself."""
+    code = _known().get(str(path.resolve()))
+    if code is None:
+        go_on_signed(session)
         return
-    if "seat" in said:
-        take_seat(session, str(said["seat"]))
-        return
-    store = rejoin(session.store, read_code(str(said.get("code"))))
+    store = rejoin(session.store, read_code(str(code)))
     session.go_through(store)
     store.open()
 
 
 def copy_of(session: str) -> Path | None:
     """The file of a session that this machine has joined before."""
-    for path, said in _known().items():
-        if isinstance(said, dict) and "code" in said and read_code(str(said["code"])).session == session:
-            return Path(path)
-    return None
+    codes = _known().items()
+    return next((Path(path) for path, code in codes if read_code(str(code)).session == session), None)
 
 
 def _known() -> dict[str, Any]:

@@ -31,15 +31,12 @@ UNDO_ASKED = "undo-asked"  # the slot of what another asks to take back
 def host_table(bridge: SessionBridge, seat: str) -> None:
     """Let others come to the session in play, in which this machine has a seat from now on."""
     from companion.shared_table.hosted import host_session
-    from companion.shared_table.places import note_place
 
-    session, path = bridge.in_play, bridge.session_path
+    session = bridge.in_play
     if session.secrecy.is_kept and not session.secrecy.is_open(seat):
         session.secrecy.unlock(seat)
     first = session.journal.next_seq
     host_session(session, seat)
-    if path is not None:
-        note_place(session, path)
     if session.journal.next_seq > first:
         bridge.update(frozenset({Change.LOG}))
     bridge.update(frozenset({Change.TABLE}))
@@ -50,7 +47,8 @@ def end_table(bridge: SessionBridge) -> None:
     """Let nobody come any more; the session goes on here."""
     from companion.shared_table.hosted import HostedStore
 
-    if isinstance(store := bridge.in_play.store, HostedStore):
+    store = bridge.in_play.store
+    if isinstance(store, HostedStore) and store.table:
         store.table.close()
         bridge.update(frozenset({Change.TABLE}))
 

@@ -42,8 +42,8 @@ class Doorway(QObject):
             return None
         from companion.shared_table.hosted import HostedStore
 
-        is_open = isinstance(session.store, HostedStore) and session.store.table.is_open
-        return session.store.table if is_open and isinstance(session.store, HostedStore) else None
+        table = session.store.table if isinstance(session.store, HostedStore) else None
+        return table if table and table.is_open else None
 
     def open_to(self, seat: str) -> None:
         """Make letters for a seat; those before open nothing any more."""

@@ -75,7 +75,7 @@ class Joining(QObject):
         if worker.is_cancelled():
             session.close()
         else:
-            note_place(session, path)
+            note_place(store, path)
         return session, path
 
     def _ticket(self) -> Ticket:
