@@ -26,6 +26,8 @@ def note_place(store: JoinedStore, path: Path) -> None:
 
 def resume(session: Session, path: Path) -> None:
     """Let a file that was at a table go on as the seat that it was: a guest's line comes up by itself."""
+    if session.damage:
+        return
     code = _known().get(str(path.resolve()))
     if code is None:
         go_on_signed(session)
