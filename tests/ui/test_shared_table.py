@@ -21,6 +21,7 @@ from companion.shared_table.entering import ticket_of_letters
 from companion.shared_table.hosted import HostedTable, host_session
 from companion.shared_table.joined import JoinedStore, join_table
 from companion.shared_table.signing import SeatKeys
+from companion.sight.marker_kinds import MarkerKind
 from tests.ui import session_table
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -104,6 +105,10 @@ def test_a_window_hosts_and_what_the_other_does_appears_by_itself(
     guest.go_on()
     qtbot.waitUntil(lambda: phase(session) == phase(guest.session))
     assert window.message_bar.text.startswith("British: ")
+    hex_ = window.bridge.board.parse_hex("II12")
+    guest.session.execute(guest.session.system.put_marker(MarkerKind.SMOKE.value, hex_, 0, None))
+    qtbot.waitUntil(lambda: hex_ in window.map_view._stack.highlight.lit)
+    assert hex_ in window.message_bar.current.hexes
     seq = len(session.journal.entries)
     operations.go_on(window.bridge)
     if window.message_bar.current and window.message_bar.current.confirms:
@@ -127,6 +132,10 @@ def test_eight_letters_let_in_after_both_windows_show_the_same_digits(
             f"{HERE}:{table.port}",
             lambda digits: bool(seen.append(digits)) or True,
         )
+        window.show_map()
+        qtbot.waitUntil(lambda: window.message_bar.current is not None)
+        assert seen[0] in window.message_bar.text.replace("-", "")  # wherever the host is
+        page_of(window)
         qtbot.waitUntil(page.same.isVisible)
         assert page.digits.text().replace("-", "") == seen[0]
         page.same.click()
