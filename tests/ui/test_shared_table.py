@@ -1,5 +1,8 @@
 """A window at a shared table, with another player at a session of its own over the local host."""
 
+import os
+import subprocess
+import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
@@ -12,9 +15,10 @@ from pytestqt.qtbot import QtBot
 from companion.board.library import open_board
 from companion.kit.system import Players, Start
 from companion.known_games import GAMES, systems_by
+from companion.paths import SETTINGS_VARIABLE
 from companion.session.asked_undo import asked_undo, undo_asked_by
 from companion.session.secrets.keys import OutsideKeys
-from companion.session.session import Session
+from companion.session.session import Session, default_keys
 from companion.session.store import SqliteStore
 from companion.shared_table.codes import code_of, read_code
 from companion.shared_table.entering import ticket_of_letters
@@ -268,3 +272,31 @@ def headless_host(folder: Path, ends: ExitStack) -> tuple[HostedTable, Session]:
     table = host_session(host, "german")
     ends.callback(host.close)
     return table, host
+
+
+@pytest.mark.slow
+def test_two_windows_in_two_processes_play(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    page = hosting(window, Players.TWO)
+    window.show_map()
+    seats = window.bridge.session.secrecy
+    code = code_of(window.desk.doorway.table.ticket("british", [HERE]))
+    assert page.doorway.table is not None
+    environment = {**os.environ, SETTINGS_VARIABLE: str(tmp_path / "guest")}
+    with subprocess.Popen(
+        [sys.executable, "-m", "tests.ui.guest_window", code],
+        env=environment,
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as guest:
+        try:
+            qtbot.waitUntil(lambda: window.message_bar.text.startswith("British: "), timeout=30_000)
+            assert not seats.is_open("british")
+            assert "british" not in default_keys().load(window.bridge.session.started.session)
+            assert next(guest.stdout).strip() == "British seated · German connected"
+            assert next(guest.stdout).strip() == window.now_strip.where.text()
+            window.now_strip.onward.click()
+            said, head = next(guest.stdout).rsplit(maxsplit=1)
+            assert said.startswith("German: ")
+            assert head == window.bridge.session.head
+        finally:
+            guest.kill()
