@@ -182,6 +182,7 @@ def test_undo_of_what_both_have_seen_asks_the_other(
     window.actions_by_id["undo"].trigger()
     assert phase(session) == second
     assert window.message_bar.current.reason.key == "table-undo-asked"
+    qtbot.waitUntil(lambda: guest.store.head == session.store.head)
     guest.session.catch_up()
     asked = asked_undo(guest.session.journal)
     guest.session.undo(back_to=asked.back_to, confirmed=True)
@@ -274,7 +275,11 @@ def headless_host(folder: Path, ends: ExitStack) -> tuple[HostedTable, Session]:
     return table, host
 
 
+@pytest.mark.fuzz
 @pytest.mark.slow
+@pytest.mark.skipif(
+    not os.environ.get("COMPANION_FUZZ"), reason="a second window takes its time; long form only"
+)
 def test_two_windows_in_two_processes_play(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     page = hosting(window, Players.TWO)
     window.show_map()
