@@ -16,9 +16,9 @@ from companion.sight.terrain import SightTerrain
 
 @dataclass(frozen=True, slots=True)
 class ProfilePart:
-    """Something on the line: from, to (hexes from the source), height in levels, and its kind.
+    """Something on the line: from, to (hexes from the source), its top and its foot in levels, and its kind.
 
-    `kind` is a terrain key or the kind of an area ("orchard", "building", "grain").
+    `kind` is a terrain key or the kind of an area ("orchard", "building", "grain"); empty for the ground.
     """
 
     hex: HexCoord
@@ -26,6 +26,7 @@ class ProfilePart:
     begins: float
     ends: float
     height: float
+    base: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +34,7 @@ class SideProfile:
     """The whole line: its length in hexes, the levels of both ends, what stands on it, in order.
 
     `raised` holds each hex touched that has a level above the ground, where its centre stands along the line,
-    and its height.
+    and its height. `ground` holds the steps of ground that is not flat.
     """
 
     length: float
@@ -41,6 +42,17 @@ class SideProfile:
     target_level: int
     parts: tuple[ProfilePart, ...]
     raised: tuple[tuple[HexCoord, float, float], ...]
+    ground: tuple[ProfilePart, ...] = ()
+
+    @property
+    def solids(self) -> tuple[ProfilePart, ...]:
+        """Everything that a line may be stopped by: what stands on the ground, and the ground."""
+        return (*self.parts, *self.ground)
+
+    @property
+    def low(self) -> float:
+        """The level at which the drawing begins."""
+        return min((part.base for part in self.ground), default=0.0)
 
 
 def side_profile(terrain: SightTerrain, result: LosResult) -> SideProfile:

@@ -1,0 +1,27 @@
+"""What one position sees of a whole board with heights."""
+
+from types import MappingProxyType
+
+import numpy as np
+
+from companion.sight.relief.fan import Fan
+from companion.sight.relief.judging import judge
+from companion.sight.relief.line import check_floor
+from companion.sight.relief.terrain import ReliefTerrain
+from companion.sight.result import Position
+from companion.sight.viewshed import Viewshed
+
+_MOST = np.iinfo(np.int8).max
+
+
+def view_over_heights(terrain: ReliefTerrain, position: Position) -> Viewshed:
+    """All lines from a position to the ground of every hex; SightError as for a single line."""
+    check_floor(terrain, position)
+    hexes, targets = terrain.grid.hexes, np.arange(len(terrain.grid.hexes))
+    level = terrain.level_of(position.hex, position.level)
+    fan = Fan.of(terrain, position.hex, level, targets, terrain.base)
+    judged = judge(fan)
+    columns = np.zeros((3, len(hexes)), dtype=np.int8)
+    columns[:, fan.places] = (judged.verdict, judged.nominal, np.minimum(judged.hindrance, _MOST))
+    verdict, nominal, hindrance = columns
+    return Viewshed(position, hexes, verdict, nominal, hindrance, MappingProxyType({}))
