@@ -10,6 +10,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 from companion.board.model import Board
 from companion.board.once import once_a_board
+from companion.sight.relief.terrain import has_heights
 from ui.look.style import Palette
 from ui.map.art.buildings import BuildingArt, TowerArt, WindmillArt
 from ui.map.art.fields import FieldArt
@@ -17,6 +18,7 @@ from ui.map.art.grid import DotArt, GridArt, NumberArt
 from ui.map.art.ground import EdgeArt, GroundArt, HexTerrainArt, PaperArt
 from ui.map.art.hexsides import HexsideArt
 from ui.map.art.names import NameArt
+from ui.map.art.relief import ContourArt, LevelArt, ReliefAreaArt, ReliefBuildingArt, ReliefRoadArt
 from ui.map.art.routes import RouteArt
 from ui.map.art.shapes import AreaArt
 from ui.map.art.signs import SignArt
@@ -52,6 +54,20 @@ _STACK: tuple[tuple[str, ArtMaker], ...] = (
     ("grid", DotArt),
     ("hex-numbers", NumberArt),
     ("names", SignArt),
+    ("names", NameArt),
+)
+_RELIEF_STACK: tuple[tuple[str, ArtMaker], ...] = (
+    ("terrain", ReliefAreaArt),
+    ("terrain", ContourArt),
+    ("terrain", PaperArt),
+    ("roads", ReliefRoadArt),
+    ("terrain", ReliefBuildingArt),
+    ("terrain", HexsideArt),
+    ("grid", GridArt),
+    ("terrain", EdgeArt),
+    ("grid", DotArt),
+    ("hex-numbers", NumberArt),
+    ("hex-numbers", LevelArt),
     ("names", NameArt),
 )
 LETTERING_LAYERS = ("hex-numbers", "names")
@@ -95,7 +111,8 @@ class BoardPainter:
         self.geometry = geometry
         self._has_edge = board.extent is not None
         self._backdrop = [(layer, make(board, geometry)) for layer, make in _BACKDROP]
-        self._stack = [(layer, make(board, geometry)) for layer, make in _STACK]
+        stack = _RELIEF_STACK if has_heights(board) else _STACK
+        self._stack = [(layer, make(board, geometry)) for layer, make in stack]
 
     def paint(self, painter: QPainter, rect: QRectF, look: Look) -> None:
         """Paint a part of the scene; the painter's transform says where and how large."""

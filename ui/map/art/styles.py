@@ -86,6 +86,13 @@ HEXSIDE_STYLES: dict[str, LineStyle] = {
     "all_lake": LineStyle("pond", "pond_line", rim=0.02, width=0.12),
     "cliff": LineStyle("hill_high", "rail", rim=0.02, width=0.07),
     "bridge": LineStyle("road_paved", "rail", rim=0.04, width=0.1),
+    "wall": LineStyle("building_stone", "building_stone_line", rim=0.015, width=0.05),
+    "hedge": LineStyle("orchard_tree", "orchard_tree_shade", rim=0.012, width=0.055),
+    "cactus-hedge": LineStyle("orchard_tree", "orchard_tree_shade", rim=0.012, width=0.055),
+    "bocage": LineStyle("orchard_tree_shade", "orchard_tree", rim=0.02, width=0.08),
+    "road-block": LineStyle("building_wood", "building_wood_line", rim=0.02, width=0.08),
+    "slope-up": LineStyle("hill_high", "hill", rim=0.01, width=0.05, dashes=(1, 1)),
+    "slope-down": LineStyle("hill_high", "hill", rim=0.01, width=0.05, dashes=(1, 1)),
     "front_boundary": LineStyle("accent", "accent_soft", rim=0.02, width=0.05, dashes=(4, 2)),
 }
 NEUTRAL_HEXSIDE = LineStyle("neutral", "rail", rim=0.02, width=0.07, dashes=(3, 3))
