@@ -68,18 +68,22 @@ class Application:
         self.qt.styleHints().colorSchemeChanged.connect(self._on_desktop_changed)
         self._tell((unreadable, recent_trouble(), *roster_troubles(), *games_left_out()))
 
-    def turn_to(self, board_id: str, show: Callable[[MainWindow], object]) -> None:
-        """Put another board on the table, in a window in place of the one shown; `show` is given it."""
-        board = self.bridge.guard(lambda: _open_playable(board_id))
+    def turn_to(self, wanted: str | Board, show: Callable[[MainWindow], object]) -> None:
+        """Put another board on the table, in a window in place of the one shown; `show` is given it.
+
+        It is named by its id, or is one of the player's own; the program begins again with one it knows.
+        """
+        board = self.bridge.guard(lambda: _open_playable(wanted)) if isinstance(wanted, str) else wanted
         if board is None:
             return
+        kept = {"board": board.id} if isinstance(wanted, str) else {}
         old = self.window
         old.cancel_table()
         self.qt.setQuitOnLastWindowClosed(False)
         old.close()
         QThreadPool.globalInstance().waitForDone()
         self.bridge.changed.disconnect(self._on_changed)
-        self._take_board(board, self.bridge.preferences.model_copy(update={"board": board_id}))
+        self._take_board(board, self.bridge.preferences.model_copy(update=kept))
         if not old.isMaximized():
             self.window.setGeometry(old.geometry())
         self.show()
@@ -120,10 +124,9 @@ class Application:
 
     def _prepare_sight(self) -> None:
         """The terrain as lines of sight need it; boards of games without sight have none."""
-        from companion.sight.chart import SightChartError
+        from ui.session.sight_terrain import prepare_sight
 
-        with suppress(SightChartError):
-            _ = self.bridge.terrain
+        prepare_sight(self.bridge.board, self.bridge.sight_settings)
 
     def close(self) -> None:
         """Close the window for good, so that another of these can take its place."""

@@ -11,7 +11,7 @@ from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
 from ui.look.colour_icons import colour_icon
 from ui.look.icons import icon
-from ui.panels.levels import has_raised, has_sight, level_name
+from ui.panels.levels import has_sight, level_name, levels_of, takes_markers
 from ui.session.counters import counters_in
 from ui.widgets.menu import Menu
 
@@ -29,6 +29,7 @@ def open_hex_menu(view: MapView, at: Pointer) -> None:
     menu.add_heading(view.bridge.hex_name(at.hex))
     if has_sight(view.bridge.base_board):
         _add_sight(menu, view, at.hex)
+    if takes_markers(view.bridge.base_board):
         _add_markers(menu, view, at)
     if counters_in(view.bridge, at.hex):
         _add(menu, view, "action-move-counters", "move", partial(view.move_from, at.hex))
@@ -43,9 +44,9 @@ def _add_sight(menu: Menu, view: MapView, hex_: HexCoord) -> None:
     show = partial(operations.show_viewshed, view.bridge)
     _add(menu, view, "map-menu-look", "sight", partial(view.look_from, hex_))
     _add(menu, view, "map-menu-view", "viewshed", partial(show, Position(hex_, GROUND)))
-    if has_raised(view.bridge.board, hex_):
-        words = view.bridge.text("all-seen-from-level", level=level_name(view.bridge, RAISED))
-        _add_words(menu, view, words, "viewshed", partial(show, Position(hex_, RAISED)))
+    for level in levels_of(view.bridge.board, hex_)[RAISED:]:
+        words = view.bridge.text("all-seen-from-level", level=level_name(view.bridge, level))
+        _add_words(menu, view, words, "viewshed", partial(show, Position(hex_, level)))
 
 
 def _add_markers(menu: Menu, view: MapView, at: Pointer) -> None:

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ui.shell.action_set import ActionSet
 
 _THUMBNAIL_WIDTH = 900
+_PARTS = (("title", "title"), ("about", "dim"), ("helps", ""))  # of the words, and how they look
 
 
 class GameCard(QFrame):
@@ -38,17 +39,19 @@ class GameCard(QFrame):
         self._texts = Texts(bridge)
         self._open = actions["map-page"]
         self.scenarios: dict[str, WrappingButton] = {}
+        self._words: dict[str, QLabel] = {}
         self.thumbnail = Thumbnail(bridge)
         self.thumbnail.tapped.connect(self._open.trigger)
         self._build()
         bridge.changed.connect(self._on_changed)
 
     def _build(self) -> None:
-        board = self._bridge.base_board.id.replace("_", "-")
         column = QVBoxLayout()
-        column.addWidget(self._label(f"card-{board}-title", "title"))
-        column.addWidget(self._label(f"card-{board}-about", "dim"))
-        column.addWidget(self._label(f"card-{board}-helps", ""))
+        for part, look in _PARTS:
+            label = self._words[part] = QLabel(wordWrap=True)
+            label.setObjectName(look)
+            column.addWidget(label)
+        self._tell()
         column.addLayout(self._buttons())
         column.addStretch(1)
         row = QHBoxLayout(self)
@@ -81,15 +84,18 @@ class GameCard(QFrame):
             key = f"start-{game.id if game else ''}-{scenario}"
             button.set_words(text("start-begin", scenario=text(key), length=text(f"{key}-length")))
 
-    def _label(self, key: str, name: str) -> QLabel:
-        label = QLabel(wordWrap=True)
-        label.setObjectName(name)
-        self._texts.bind(key, label.setText)
-        return label
+    def _tell(self) -> None:
+        """The game in words; of a board without one, what it is called and how large it is."""
+        board, text = self._bridge.base_board, self._bridge.text
+        own = {"title": board.title, "about": text("own-board-about", hexes=len(board)), "helps": ""}
+        name = board.id.replace("_", "-")
+        for part, label in self._words.items():
+            label.setText(text(f"card-{name}-{part}") if game_on(board) else own[part])
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
+            self._tell()
             self._name_scenarios()
 
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from ui.shell.action_set import ActionSet
 
 _SHOWN = 3
-_ACTIONS = ("new-session", "open-session", "guide")
+_ACTIONS = ("new-session", "open-session", "boards", "guide")
 
 
 class RecentCard(QFrame):
@@ -80,7 +80,7 @@ class RecentCard(QFrame):
         self._texts.bind("recent-title", title.setText)
         row = FlowLayout()
         row.addWidget(title)
-        for action_id in _ACTIONS:
+        for action_id in filter(lambda id_: actions[id_].isVisible(), _ACTIONS):
             button = QPushButton(default=action_id == _ACTIONS[0], autoDefault=True)
             button.clicked.connect(actions[action_id].trigger)
             self._texts.bind(f"action-{action_id}", button.setText)

@@ -12,6 +12,8 @@ from companion.hexes.coordinates import Direction
 from companion.known_games import game_on
 from companion.reason import Reason
 from companion.sight.chart import Effect, Feature
+from companion.sight.relief.prepared import level_on
+from companion.sight.relief.terrain import has_heights
 from companion.sight.result import RAISED
 from ui.panels.levels import has_raised, level_name, raised_level, sight_chart
 from ui.panels.terrain_words import begun, terrain_name, terrain_words
@@ -29,7 +31,9 @@ def describe_terrain(bridge: SessionBridge, hex_: HexCoord) -> str:
     kinds = {place.kind for place in bridge.board.places if hex_ in place.hexes}
     kinds = {kind for kind in kinds if f"terrain-{kind.replace('_', '-')}" in bridge.catalogue}
     parts = [terrain_words(bridge.catalogue, facts.terrain | kinds)]
-    if has_raised(bridge.board, hex_):
+    if has_heights(bridge.board):
+        parts.append(bridge.text("hex-on-level", level=level_on(bridge.board, hex_)))
+    elif has_raised(bridge.board, hex_):
         parts.append(level_name(bridge, RAISED))
     if facts.is_half:
         parts.append(bridge.text("hex-half"))

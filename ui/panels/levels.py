@@ -1,10 +1,13 @@
-"""Which hexes have a level above the ground, by the game's sight chart where it has one."""
+"""Which levels above the ground a hex has: by the game's sight chart, or by its floors over heights."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
 from companion.sight.chart import RaisedLevel, SightChart, SightChartError, is_raised, load_chart
+from companion.sight.relief.prepared import floors_on, most_floors
+from companion.sight.relief.terrain import has_heights
+from companion.sight.result import GROUND, RAISED
 
 if TYPE_CHECKING:
     from companion.board.model import Board
@@ -13,7 +16,9 @@ if TYPE_CHECKING:
 
 
 def sight_chart(board: Board) -> SightChart | None:
-    """The sight chart of a board's game; None for a game without lines of sight."""
+    """The sight chart of a board's game; None without lines of sight, and over heights."""
+    if has_heights(board):
+        return None
     try:
         return load_chart(board.id)
     except SightChartError:
@@ -21,7 +26,12 @@ def sight_chart(board: Board) -> SightChart | None:
 
 
 def has_sight(board: Board) -> bool:
-    """Whether the game on a board knows lines of sight."""
+    """Whether the game on a board knows lines of sight, or the board its heights."""
+    return has_heights(board) or takes_markers(board)
+
+
+def takes_markers(board: Board) -> bool:
+    """Whether markers on a board count for its lines of sight; over heights they are not judged."""
     return sight_chart(board) is not None
 
 
@@ -32,11 +42,25 @@ def raised_level(board: Board) -> RaisedLevel | None:
 
 
 def has_raised(board: Board, hex_: HexCoord) -> bool:
-    """Whether a hex has the level above the ground."""
+    """Whether a hex has a level above the ground."""
+    return RAISED in levels_of(board, hex_)
+
+
+def levels_of(board: Board, hex_: HexCoord) -> range:
+    """The levels of a hex, from the ground up."""
+    if has_heights(board):
+        return floors_on(board, hex_)
     chart = sight_chart(board)
-    return chart is not None and is_raised(chart, board.hexes[hex_])
+    return range(1 + (chart is not None and is_raised(chart, board.hexes[hex_])))
+
+
+def all_levels(board: Board) -> range:
+    """The levels that some hex of a board may have."""
+    return range((most_floors(board) if has_heights(board) else RAISED) + 1)
 
 
 def level_name(bridge: SessionBridge, level: int) -> str:
     """What a level is called on the board."""
+    if has_heights(bridge.board):
+        return bridge.text("level-ground") if level == GROUND else bridge.text("level-floor", level=level)
     return bridge.text(f"level-{load_chart(bridge.board.id).levels[level]}")

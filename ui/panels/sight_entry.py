@@ -13,7 +13,7 @@ from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
 from ui.look.icons import icon
 from ui.operations.sight import End
-from ui.panels.levels import has_raised, level_name
+from ui.panels.levels import all_levels, has_raised, level_name, levels_of
 from ui.panels.panel import Texts, size_icons
 from ui.session.bridge import SessionBridge
 from ui.session.names import hexes_in
@@ -38,7 +38,7 @@ class SightEntry(QWidget):
         self._line: tuple[Position | None, Position | None] = (None, None)
         self.pair = HexLineEdit(bridge)
         self.ends = {end: HexLineEdit(bridge) for end in ENDS}
-        self.levels = {end: Segments((GROUND, RAISED)) for end in ENDS}
+        self.levels = {end: Segments(all_levels(bridge.board)) for end in ENDS}
         self._keys_button, self._go_button, self.swap_button = QToolButton(), QToolButton(), QToolButton()
         self._lay_out()
         self._name(texts)
@@ -62,7 +62,9 @@ class SightEntry(QWidget):
         if choice is not None:
             levels.set_value(choice.level)
             name = self._bridge.hex_name(choice.hex)
-            for level in (GROUND, RAISED):
+            floors = levels_of(self._bridge.board, choice.hex)
+            for level in levels.values():
+                levels.button(level).setVisible(level in floors)
                 words = self._bridge.text("line-level", hex=name, level=level_name(self._bridge, level))
                 levels.set_text(level, words)
 

@@ -97,8 +97,8 @@ class SightPanel(Panel):
         if result is not None:
             self.notes.show_result(result)
             self.crossings.show_result(result)
-            self.profile.setVisible(is_raised(result))
-            if is_raised(result):
+            self.profile.setVisible(is_raised(self.bridge, result))
+            if is_raised(self.bridge, result):
                 self.profile.show_picture(profile_picture(self.bridge, result))
         self.updateGeometry()
 

@@ -6,16 +6,21 @@ from math import dist
 from typing import TYPE_CHECKING
 
 from companion.sight.profile import side_profile
+from companion.sight.relief.profile import profile_over_heights
+from companion.sight.relief.terrain import has_heights
+from ui.session.sight_terrain import relief_of
 from ui.widgets.profile_view import HexSpan, ProfilePicture
 
 if TYPE_CHECKING:
+    from companion.sight.profile import SideProfile
     from companion.sight.result import LosResult, UnitPoint
     from ui.session.bridge import SessionBridge
 
 
-def is_raised(result: LosResult) -> bool:
-    """Whether an end is above the ground and the line long enough to be drawn."""
-    return max(result.source_level, result.target_level) > 0 and result.source != result.target
+def is_raised(bridge: SessionBridge, result: LosResult) -> bool:
+    """Whether a line between two hexes has anything to be seen from the side: heights, or an end above."""
+    is_high = has_heights(bridge.board) or max(result.source_level, result.target_level) > 0
+    return is_high and result.source != result.target
 
 
 def profile_picture(bridge: SessionBridge, result: LosResult) -> ProfilePicture:
@@ -26,12 +31,18 @@ def profile_picture(bridge: SessionBridge, result: LosResult) -> ProfilePicture:
         for one in result.crossings
     )
     return ProfilePicture(
-        profile=side_profile(bridge.terrain, result),
+        profile=_profile(bridge, result),
         spans=tuple(spans),
         hindered_at=along(start, result.first_hindrance_point),
         blocked_at=along(start, result.block_point),
         palette=bridge.palette,
     )
+
+
+def _profile(bridge: SessionBridge, result: LosResult) -> SideProfile:
+    if has_heights(bridge.board):
+        return profile_over_heights(relief_of(bridge.board, bridge.sight_settings), result)
+    return side_profile(bridge.terrain, result)
 
 
 def along(start: UnitPoint, point: UnitPoint | None) -> float | None:

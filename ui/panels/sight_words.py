@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.sight.relief.terrain import has_heights
 from companion.sight.result import Verdict
 from ui.panels.levels import level_name
 from ui.panels.terrain_words import terrain_words
@@ -64,7 +65,12 @@ def line_words(bridge: SessionBridge, source: Position, target: Position) -> str
 
 
 def margin_words(bridge: SessionBridge, result: LosResult) -> str:
-    """How much all outlines may grow or shrink before the answer changes; in mm too once measured."""
+    """How much all outlines may grow or shrink before the answer changes; in mm too once measured.
+
+    Over heights it is not measured, and nothing is said.
+    """
+    if has_heights(bridge.board):
+        return ""
     if result.margin is None:
         return bridge.text("line-margin-none")
     height = bridge.preferences.hex_height_mm

@@ -98,7 +98,9 @@ class VerdictNotes(QWidget):
 
     def show_result(self, result: LosResult) -> None:
         """Show what is noted of an answer."""
-        self.margin.setText(margin_words(self._bridge, result))
+        words = margin_words(self._bridge, result)
+        self.margin.setText(words)
+        self.margin.setVisible(bool(words))
         self.reasons.show_lines(reason_lines(self._bridge, result.reasons[1:]))
         self._show_doubts(result.doubtful_hexes)
         vehicles, more = unmarked_vehicles(self._bridge, result), one_more_words(self._bridge, result)

@@ -13,6 +13,7 @@ from companion.reason import Reason
 from companion.session.letters import in_groups
 from ui import operations
 from ui.games import game_docks
+from ui.session.board_desk import BoardDesk
 from ui.session.bridge import Change, Message, Severity
 from ui.session.doorway import Doorway
 from ui.session.files import sessions_folder
@@ -53,6 +54,7 @@ class SessionDesk(QObject):
         self._is_beginning = False  # a session is to begin once the grid is checked
         self._is_fresh = False  # a session came into play and the map was not seen since
         self._opening: Opening | None = None
+        self.boards: BoardDesk = BoardDesk(window, self)
         StoreWatch(window.bridge, self)
         self.doorway = Doorway(window.bridge, self)
         self.doorway.changed.connect(self._tell_caller)
@@ -230,6 +232,7 @@ class SessionDesk(QObject):
 
     @cached_property
     def _makers(self) -> dict[str, Callable[[], Page]]:
+        from ui.pages.boards_page import BoardsPage
         from ui.pages.counter_sheet_page import CounterSheetPage
         from ui.pages.damaged_page import DamagedPage
         from ui.pages.facts_page import FactsPage
@@ -245,8 +248,8 @@ class SessionDesk(QObject):
         from ui.pages.table_page import TablePage
 
         bridge, window = self._bridge, self._window
-        plain = (CounterSheetPage, DamagedPage, FactsPage, GridPage, GuidePage, HandOverPage, ReadingsPage)
-        simple = {page.id: lambda page=page: page(bridge) for page in plain}
+        plain = (BoardsPage, CounterSheetPage, DamagedPage, FactsPage, GridPage, GuidePage, HandOverPage)
+        simple = {page.id: lambda page=page: page(bridge) for page in (*plain, ReadingsPage)}
         return simple | {
             "recap": lambda: RecapPage(bridge),
             "new-session": lambda: NewSessionPage(bridge),
@@ -266,12 +269,15 @@ class SessionDesk(QObject):
 
     def _connect(self, page: Page) -> None:
         """What only some pages ask for."""
+        from ui.pages.boards_page import BoardsPage
         from ui.pages.damaged_page import DamagedPage
         from ui.pages.grid_page import GridPage
         from ui.pages.new_session import NewSessionPage
         from ui.pages.procedure_page import ProcedurePage
 
         match page:
+            case BoardsPage():
+                self.boards.connect_page(page)
             case NewSessionPage():
                 page.begun.connect(self._on_begun)
             case DamagedPage():

@@ -9,10 +9,11 @@ from PySide6.QtCore import QObject, Signal
 
 from companion.reason import Reason
 from ui.session.bridge import Change, Message, SessionBridge, Severity
-from ui.session.sight_terrain import terrain_of
+from ui.session.sight_terrain import relief_of, terrain_of
 from ui.shell.workers import Worker
 
 if TYPE_CHECKING:
+    from companion.sight.table import SightTable
     from ui.session.bridge import BridgeState
 
 _SLOT = "sight-table"
@@ -76,14 +77,23 @@ class TableJob(QObject):
 
 def _write_table(state: BridgeState, path: Path, worker: Worker) -> int:
     """Judge all pairs and write them; the number of pairs, 0 when given up."""
-    from companion.sight.table import sight_table
     from companion.sight.table_file import check_place, write_table
 
     check_place(path)
-    terrain = terrain_of(state.board, state.sight_settings)
-    table = sight_table(terrain, state.markers, worker.progressed.emit, worker.is_cancelled)
-    if table is None:
+    table = _table(state, worker)
+    if table is None or worker.is_cancelled():
         return 0
     write_table(table, path)
     count = len(table.names)
     return count * (count - 1) // 2
+
+
+def _table(state: BridgeState, worker: Worker) -> SightTable | None:
+    from companion.sight.relief.bulk import table_over_heights
+    from companion.sight.relief.terrain import has_heights
+    from companion.sight.table import sight_table
+
+    if has_heights(state.board):
+        return table_over_heights(relief_of(state.board, state.sight_settings), worker.progressed.emit)
+    terrain = terrain_of(state.board, state.sight_settings)
+    return sight_table(terrain, state.markers, worker.progressed.emit, worker.is_cancelled)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ui import operations
 from ui.session.panel_data import procedure_name
 from ui.shell import files, needs
-from ui.shell.board_filter import BoardFilter, game_has, has_sight, on_every_board
+from ui.shell.board_filter import BoardFilter, game_has, has_game, has_sight, on_every_board, takes_markers
 from ui.shell.dock_specs import DOCKS
 from ui.shell.typed_text import once_taken
 
@@ -102,7 +102,7 @@ _has_counter_sheet, _keeps_sheet = game_has("counter-sheet"), game_has("sheet")
 # fmt: off
 ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("new-session", Group.SESSION, lambda w: w.desk.show("new-session"), "Ctrl+N", "play",
-               is_checked=lambda w: w.page == "new-session"),
+               is_checked=lambda w: w.page == "new-session", is_for=has_game),
     ActionSpec("open-session", Group.SESSION, lambda w: w.desk.ask_and_open(), "Ctrl+O", "open"),
     ActionSpec("save-session-as", Group.SESSION, lambda w: w.desk.ask_and_save_as(), "Ctrl+Shift+S", "save",
                needs=needs.SESSION),
@@ -198,11 +198,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("leave-past", Group.EDIT, lambda w: operations.leave_past(w.bridge), "", "close",
                needs=needs.PAST, repeats=False),
     ActionSpec("markers", Group.EDIT, lambda w: w.use_tool("marker"), "Ctrl+M", "marker",
-               is_checked=lambda w: w.tool == "marker", is_for=has_sight),
+               is_checked=lambda w: w.tool == "marker", is_for=takes_markers),
     ActionSpec("keep-markers", Group.EDIT, lambda w: operations.keep_trial_markers(w.bridge), "", "pin",
-               needs=needs.TRIAL_MARKERS, is_for=has_sight),
+               needs=needs.TRIAL_MARKERS, is_for=takes_markers),
     ActionSpec("clear-markers", Group.EDIT, lambda w: operations.clear_markers(w.bridge), "", "eraser",
-               needs=needs.MARKERS, is_for=has_sight),
+               needs=needs.MARKERS, is_for=takes_markers),
     ActionSpec("move-counters", Group.EDIT, lambda w: w.use_tool("move"), "Ctrl+U", "move",
                needs=needs.COUNTERS, is_checked=lambda w: w.tool == "move"),
     ActionSpec("roll-call", Group.EDIT, lambda w: w.use_tool("roll-call"), "Ctrl+Shift+C", "confirm",
@@ -233,6 +233,10 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("palette", Group.PROGRAM, lambda w: w.open_palette(), "Ctrl+K", "search"),
     ActionSpec("start-page", Group.PROGRAM, lambda w: w.show_start_page(), "Ctrl+Home", "home",
                is_checked=lambda w: w.page == "start"),
+    ActionSpec("boards", Group.PROGRAM, lambda w: w.desk.show("boards"), "Ctrl+Shift+O", "open",
+               is_checked=lambda w: w.page == "boards"),
+    ActionSpec("cancel-boards", Group.PROGRAM, lambda w: w.desk.boards.cancel(), "", "close",
+               needs=needs.BOARDS_UNDER_WAY),
     ActionSpec("map-page", Group.PROGRAM, lambda w: w.show_map(), "Ctrl+End", "map",
                is_checked=lambda w: w.page == "map"),
     ActionSpec("guide", Group.PROGRAM, lambda w: w.desk.show_guide(), "F1", "help",

@@ -6,19 +6,24 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from companion.known_games import game_on
-from ui.panels.levels import has_sight
+from ui.panels.levels import has_sight, takes_markers
 
 if TYPE_CHECKING:
     from companion.board.model import Board
 
 BoardFilter: TypeAlias = Callable[["Board"], bool]
 
-__all__ = ["BoardFilter", "game_has", "has_sight", "of_folder", "on_every_board"]
+__all__ = ["BoardFilter", "game_has", "has_game", "has_sight", "of_folder", "on_every_board", "takes_markers"]
 
 
 def on_every_board(_board: Board) -> bool:
     """What every board has."""
     return True
+
+
+def has_game(board: Board) -> bool:
+    """What the boards have that a game is played on."""
+    return game_on(board) is not None
 
 
 def game_has(what: str) -> BoardFilter:

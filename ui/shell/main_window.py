@@ -42,6 +42,7 @@ from ui.widgets.literal import literal_title
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from companion.board.model import Board
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import RefusedLine
     from ui.map.view import MapView
@@ -62,7 +63,7 @@ class MainWindow(KeptWindow):
     """
 
     closing = Signal()
-    board_wanted = Signal(str, object)  # another board's id, and what its window shows then
+    board_wanted = Signal(object, object)  # another board or its id, and what its window shows then
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -118,9 +119,9 @@ class MainWindow(KeptWindow):
         """Show the page with the games and the sight calculator."""
         self.show_page("start", self.start_page)
 
-    def turn_to(self, board_id: str, show: Callable[[MainWindow], object]) -> None:
+    def turn_to(self, board: str | Board, show: Callable[[MainWindow], object]) -> None:
         """Ask for another board, once what runs now has ended: this window closes, `show` gets the next."""
-        QTimer.singleShot(0, self, lambda: self.board_wanted.emit(board_id, show))
+        QTimer.singleShot(0, self, lambda: self.board_wanted.emit(board, show))
 
     def show_settings(self) -> None:
         """Show the settings; asked again, go back to where the player was."""

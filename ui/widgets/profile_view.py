@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from math import ceil, floor
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
@@ -17,6 +18,14 @@ from ui.widgets.sight_path import level_at, sight_path
 _SKY = 0.45  # levels left free above the highest thing
 _CROWN = (0.42, 0.66)  # width and height, of a tree's height
 _STALK = 0.07  # between the stalks of grain, in hexes
+_DEEP = 0.3  # levels of ground drawn below the lowest
+_TREES = frozenset(
+    (
+        *("orchard", "orchard-out-of-season", "olive-grove", "woods", "light-woods", "pine-woods", "forest"),
+        *("palm-trees", "light-jungle", "dense-jungle", "bamboo"),
+    )
+)
+_STALKS = frozenset(("grain", "brush", "kunai", "marsh", "vineyard", "scrub", "hedge"))
 _TOWER = 0.34  # width of a tower, in hexes
 
 
@@ -102,7 +111,9 @@ class ProfileView(QWidget):
     def _field(self) -> QRectF:
         """Where the line runs: hex numbers stand below it."""
         below = self.fontMetrics().height() * 1.2
-        return QRectF(self.rect()).adjusted(14, 4, -14, -below)
+        is_stepped = self._picture is not None and self._picture.profile.ground
+        left = self.fontMetrics().horizontalAdvance("-00") if is_stepped else 14
+        return QRectF(self.rect()).adjusted(left, 4, -14, -below)
 
 
 class _Drawing:
@@ -115,8 +126,9 @@ class _Drawing:
         self._picture, self._profile, self._palette = picture, picture.profile, picture.palette
         ends = (picture.spans[0].hex, picture.spans[-1].hex)
         self._path = sight_path(self._profile, ends, picture.blocked_at)
-        things = [part.height for part in self._profile.parts] + [top for *_, top in self._profile.raised]
+        things = [part.height for part in self._profile.solids] + [top for *_, top in self._profile.raised]
         self._top = max(*(level for _, level in self._path), *things, 1.0) + _SKY
+        self._low = self._profile.low - (_DEEP if self._profile.ground else 0)
 
     def draw(self) -> None:
         """Ground first, then what stands on it from low to high, then the line."""
@@ -129,23 +141,45 @@ class _Drawing:
 
     def _at(self, along: float, level: float) -> QPointF:
         x = self._field.left() + along / self._profile.length * self._field.width()
-        return QPointF(x, self._field.bottom() - level / self._top * self._field.height())
+        share = (level - self._low) / (self._top - self._low)
+        return QPointF(x, self._field.bottom() - share * self._field.height())
 
-    def _box(self, begins: float, ends: float, height: float) -> QRectF:
-        return QRectF(self._at(begins, height), self._at(ends, 0))
+    def _box(self, begins: float, ends: float, height: float, base: float = 0.0) -> QRectF:
+        return QRectF(self._at(begins, height), self._at(ends, base))
+
+    def _room(self, part: ProfilePart) -> QRectF:
+        return self._box(part.begins, part.ends, part.height, part.base)
 
     def _draw_ground(self) -> None:
         palette, painter = self._palette, self._painter
         painter.fillRect(self._field, palette.field)
         for span in self._picture.spans:
             if span.hex == self._lit:
-                painter.fillRect(self._box(span.begins, span.ends, self._top), palette.accent_soft)
+                painter.fillRect(self._box(span.begins, span.ends, self._top, self._low), palette.accent_soft)
         painter.setPen(QPen(palette.hex_line, 1))
         for span in self._picture.spans:
-            painter.drawLine(self._at(span.ends, 0), self._at(span.ends, 0) + QPointF(0, 5))
-        painter.setPen(QPen(palette.board_edge, 3))
-        painter.drawLine(self._at(0, 0), self._at(self._profile.length, 0))
+            painter.drawLine(self._at(span.ends, self._low), self._at(span.ends, self._low) + QPointF(0, 5))
+        if self._profile.ground:
+            self._draw_steps()
+        else:
+            painter.setPen(QPen(palette.board_edge, 3))
+            painter.drawLine(self._at(0, 0), self._at(self._profile.length, 0))
         self._draw_names()
+
+    def _draw_steps(self) -> None:
+        """Ground that is not flat, and a line with its figure for each level."""
+        palette, painter = self._palette, self._painter
+        for step in self._profile.ground:
+            painter.fillRect(self._box(step.begins, step.ends, step.height, self._low), palette.hill)
+            painter.setPen(QPen(palette.board_edge, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+            painter.drawLine(self._at(step.begins, step.height), self._at(step.ends, step.height))
+        height = painter.fontMetrics().height()
+        for level in range(ceil(self._low), floor(self._top) + 1):
+            painter.setPen(QPen(palette.hex_line, 1, Qt.PenStyle.DotLine))
+            painter.drawLine(self._at(0, level), self._at(self._profile.length, level))
+            figure = QRectF(0, self._at(0, level).y() - height / 2, self._field.left() - 3, height)
+            painter.setPen(palette.text_dim)
+            painter.drawText(figure, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, str(level))
 
     def _draw_names(self) -> None:
         """Numbers below their hexes, the ends first, as long as they do not run into one another."""
@@ -168,17 +202,16 @@ class _Drawing:
         return box
 
     def _draw_part(self, part: ProfilePart) -> None:
-        match part.kind:
-            case "orchard":
-                self._draw_trees(part)
-            case "grain":
-                self._draw_stalks(part)
-            case _:
-                self._draw_block(part)
+        if part.kind in _TREES:
+            self._draw_trees(part)
+        elif part.kind in _STALKS:
+            self._draw_stalks(part)
+        else:
+            self._draw_block(part)
 
     def _draw_block(self, part: ProfilePart) -> None:
         """A building, or anything else that is solid; never too thin to be seen."""
-        box = self._box(part.begins, part.ends, part.height)
+        box = self._room(part)
         if box.width() < 4:
             box.adjust(-2, 0, 2, 0)
         self._painter.setPen(QPen(self._palette.building_stone_line, 1.5))
@@ -187,7 +220,7 @@ class _Drawing:
 
     def _draw_trees(self, part: ProfilePart) -> None:
         """Crowns on stems, as many as fit side by side."""
-        room = self._box(part.begins, part.ends, part.height)
+        room = self._room(part)
         crown = QSizeF(room.height() * _CROWN[0], room.height() * _CROWN[1])
         count = max(1, round(room.width() / crown.width()))
         step = room.width() / count
@@ -199,12 +232,14 @@ class _Drawing:
             self._painter.drawEllipse(QRectF(QPointF(middle - crown.width() / 2, room.top()), crown))
 
     def _draw_stalks(self, part: ProfilePart) -> None:
-        box = self._box(part.begins, part.ends, part.height)
+        box = self._room(part)
         self._painter.fillRect(box, self._palette.grain)
         count = max(1, round((part.ends - part.begins) / _STALK))
         alongs = (part.begins + (part.ends - part.begins) * (place + 0.5) / count for place in range(count))
         self._painter.setPen(QPen(self._palette.grain_line, 1.2))
-        self._painter.drawLines([QLineF(self._at(one, 0), self._at(one, part.height)) for one in alongs])
+        self._painter.drawLines(
+            [QLineF(self._at(one, part.base), self._at(one, part.height)) for one in alongs]
+        )
 
     def _draw_tower(self, along: float, height: float) -> None:
         """A tower with a pointed roof and a cross on it."""

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
 
     from companion.hexes.coordinates import HexCoord
-    from companion.sight.profile import SideProfile
+    from companion.sight.profile import ProfilePart, SideProfile
 
 _EYE = 0.3  # levels above the floor somebody stands on
 _OVER = 0.1  # levels by which it passes over things
@@ -28,9 +28,14 @@ def sight_path(profile: SideProfile, ends: Sequence[HexCoord], blocked_at: float
     if blocked_at is None:
         return _over(first, last, _tops(profile, ends, profile.length))
     straight = level_at((first, last), blocked_at)
-    met = [part.height for part in profile.parts if part.begins - 0.01 <= blocked_at <= part.ends + 0.01]
-    stop = (blocked_at, min(straight, _INTO * max(met)) if met else straight)
+    met = [part for part in profile.solids if part.begins - 0.01 <= blocked_at <= part.ends + 0.01]
+    stop = (blocked_at, min(straight, max(map(_stop, met))) if met else straight)
     return *_over(first, stop, _tops(profile, ends, blocked_at)), last
+
+
+def _stop(part: ProfilePart) -> float:
+    """Where a line that runs into something ends."""
+    return part.base + _INTO * (part.height - part.base)
 
 
 def level_at(path: Sequence[Spot], along: float) -> float:
@@ -42,7 +47,7 @@ def level_at(path: Sequence[Spot], along: float) -> float:
 
 def _tops(profile: SideProfile, ends: Sequence[HexCoord], until: float) -> Iterator[Spot]:
     """The upper corners of what stands between the end hexes, as far as the line goes."""
-    for part in profile.parts:
+    for part in profile.solids:
         if part.hex not in ends and part.ends <= until:
             yield from ((at, part.height + _OVER) for at in (part.begins, part.ends))
 

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainterPath, QPen
 
-from companion.sight.result import RAISED, LosResult, Verdict
+from companion.sight.result import LosResult, Verdict
 from ui.map.badges import paint_badge, paint_verdict
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
@@ -121,12 +121,12 @@ class SightLayer(Layer):
         for position, is_source in ((check.source, True), (check.target, False)):
             centre = self.geometry.centre(position.hex)
             paint_end(canvas, centre, colour, is_source=is_source)
-            if position.level == RAISED:
-                self._paint_level(canvas, centre)
+            if position.level:
+                self._paint_level(canvas, centre, position.level)
 
-    def _paint_level(self, canvas: Canvas, centre: QPointF) -> None:
+    def _paint_level(self, canvas: Canvas, centre: QPointF, level: int) -> None:
         below = QPointF(0, (_RING + 0.16) * HEX) * (-1 if canvas.is_flipped else 1)
-        paint_badge(canvas, level_name(self.bridge, RAISED), centre + below, canvas.palette.tower, 12)
+        paint_badge(canvas, level_name(self.bridge, level), centre + below, canvas.palette.tower, 12)
 
     def _paint_additions(self, canvas: Canvas, result: LosResult) -> None:
         """Write what each crossed hex adds beside the line, and cross the point that blocks it.

@@ -1,0 +1,50 @@
+### Boards of the player's own: opened from archives and board files.
+
+action-boards = Open a board
+action-cancel-boards = Stop opening boards
+page-boards = Your boards
+boards-hint = Open a board archive, as VASL has them, or a board file of this program. It stays in your own files; only where it lies is noted here.
+boards-open-file = Open a file…
+boards-open-folder = Open a folder of boards…
+boards-none = No board was opened yet.
+# $hexes (how many), $low and $high (levels)
+boards-about = { $hexes } hexes, { $high ->
+    [0] { $low ->
+        [0] flat
+       *[other] levels { $low } to { $high }
+    }
+   *[other] levels { $low } to { $high }
+}
+# $title (of the board)
+boards-forget = Take { $title } off the shelf
+# $title (of the board)
+boards-not-understood = Not understood of { $title }
+# $title (of the board)
+boards-understood = Everything in { $title } was understood.
+boards-refused = Could not be opened
+# $name (of the file or folder), $percent
+boards-progress = Opening { $name }: { $percent } %
+boards-cancelled = Opening was stopped; the shelf is as it was.
+# $boards, $refused (how many)
+boards-opened = { $boards ->
+    [one] 1 board is on the shelf
+   *[other] { $boards } boards are on the shelf
+}{ $refused ->
+    [0] .
+    [one] ; 1 file could not be opened.
+   *[other] ; { $refused } files could not be opened.
+}
+# $title (of the board), $count (how many things)
+boards-remarked = { $title } is open; { $count ->
+    [one] 1 thing in it was not understood.
+   *[other] { $count } things in it were not understood.
+}
+# $file (the folder's name)
+boards-folder-shut = { $file }: the folder cannot be read.
+boards-none-in-folder = { $file }: there is no board in this folder.
+file-kind-board = Boards
+# $level (a number)
+hex-on-level = ground at level { $level }
+# $hexes (how many)
+own-board-about = A board of your own, with { $hexes } hexes.
+needs-boards-under-way = No board is being opened.

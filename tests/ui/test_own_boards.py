@@ -1,0 +1,166 @@
+"""Boards of the player's own in the window: opened, kept on the shelf, drawn, looked along."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QToolButton
+from pytestqt.qtbot import QtBot
+
+from companion.board.files import write_text
+from companion.board.formats.writer import board_text
+from companion.board.shelf import read_shelf
+from companion.sight.relief.prepared import prepared_relief
+from companion.sight.relief.profile import profile_over_heights
+from companion.sight.result import Position, Verdict
+from tests.board.archives.made_archives import WOODS, disc, made_archive
+from ui import operations
+from ui.app import Application
+from ui.map.painter import Look, painter_of
+from ui.pages.boards_page import BoardsPage
+from ui.panels.sight_panel import SightPanel
+from ui.shell.actions import is_offered
+from ui.shell.main_window import MainWindow
+
+_UNKNOWN = 250
+
+
+def _hill(levels: NDArray[np.int8], codes: NDArray[np.uint8]) -> None:
+    disc(codes, 2, 2, 28, WOODS)
+    disc(codes, 4, 1, 24, 42)  # a stone building of two upper levels
+    disc(levels, 6, 2, 60, 1)
+    disc(codes, 1, 4, 10, _UNKNOWN)
+
+
+@pytest.fixture
+def archive(tmp_path: Path) -> Path:
+    return made_archive(tmp_path / "bdmade", _hill)
+
+
+def page_of(window: MainWindow) -> BoardsPage:
+    """The shelf, asked for as the player does."""
+    if window.page != "boards":
+        window.actions_by_id["boards"].trigger()
+    return window.desk.page(BoardsPage)
+
+
+def opened(application: Application, qtbot: QtBot, file: Path) -> MainWindow:
+    """Open a file from the shelf's page; the window that shows its board."""
+    page_of(application.window).board_wanted.emit(file)
+    qtbot.waitUntil(lambda: application.bridge.base_board.title == "made", timeout=20_000)
+    qtbot.waitUntil(lambda: application.window.page == "map")
+    return application.window
+
+
+def test_an_archive_is_opened_and_looked_over(
+    application: Application, qtbot: QtBot, archive: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getOpenFileName", lambda *_: (str(archive), ""))
+    page = page_of(application.window)
+    page.file_button.click()
+    qtbot.waitUntil(lambda: application.window.page == "map", timeout=20_000)
+    window, board = application.window, application.bridge.board
+    assert window.message_bar.current is not None
+    assert window.message_bar.current.reason.key == "boards-remarked"
+    assert not is_offered("new-session", board)
+    assert not is_offered("markers", board)
+    panel = _looked_along(window, ("E1", 2), ("E3", 0))
+    assert window.bridge.sight is not None
+    assert window.bridge.sight.result is not None
+    assert window.bridge.sight.result.verdict is Verdict.CLEAR
+    assert _offered(panel, "source") == [0, 1, 2]
+    assert _offered(panel, "target") == []
+    assert not panel.profile.isHidden()
+    panel.entry.levels["source"].button(1).click()
+    assert window.bridge.sight.source.level == 1
+    operations.step_level(window.bridge, "source", 2)
+    assert window.message_bar.current.reason.key == "sight-no-level"
+    window.show_viewshed()
+    seen = window.bridge.viewshed
+    assert seen is not None
+    for hex_, verdict in list(zip(seen.hexes, seen.verdict.tolist(), strict=True))[::7]:
+        if hex_ != seen.position.hex:
+            operations.check_sight(window.bridge, seen.position, Position(hex_))
+            assert window.bridge.sight.result.verdict.code == verdict
+    assert [text.split(" on ")[0] for text in page_of(window).remarks.texts()] == [
+        "Not understood: terrain fa"
+    ]
+
+
+def _looked_along(window: MainWindow, source: tuple[str, int], target: tuple[str, int]) -> SightPanel:
+    window.use_tool("sight")
+    ends = (Position(window.bridge.board.parse_hex(name), level) for name, level in (source, target))
+    operations.check_sight(window.bridge, *ends)
+    return window.docks.panel("sight", SightPanel)
+
+
+def _offered(panel: SightPanel, end: str) -> list[int]:
+    chooser = panel.entry.levels[end]
+    return [] if chooser.isHidden() else [v for v in chooser.values() if not chooser.button(v).isHidden()]
+
+
+def test_the_shelf_keeps_what_was_opened(
+    application: Application, qtbot: QtBot, archive: Path, tmp_path: Path
+) -> None:
+    window = opened(application, qtbot, archive)
+    (kept,), trouble = read_shelf()
+    assert (kept.file, kept.low, kept.high, trouble) == (archive, 0, 1, None)
+    assert kept.picture.is_file()
+    own = tmp_path / "own.geojson"
+    write_text(own, board_text(window.bridge.base_board))
+    opened(application, qtbot, own)
+    page = page_of(application.window)
+    assert list(page.cards) == [str(own), str(archive)]
+    archive.unlink()
+    page.cards[str(archive)].tapped.emit()
+    qtbot.waitUntil(lambda: application.window.desk.boards.job is None)
+    assert application.window.message_bar.current is not None
+    assert application.window.message_bar.current.reason.key == "file-unreadable"
+    buttons = [card.findChild(QToolButton) for card in page.cards.values()]
+    buttons[1].click()
+    assert list(page.cards) == [str(own)]
+
+
+def test_a_folder_is_taken_whole_or_given_up(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
+    folder = tmp_path / "boards"
+    folder.mkdir()
+    desk, page = window.desk.boards, page_of(window)
+    desk.open(folder)
+    qtbot.waitUntil(lambda: desk.job is None)
+    assert window.message_bar.current is not None
+    assert window.message_bar.current.reason.key == "boards-none-in-folder"
+    for name in ("bda", "bdb"):
+        made_archive(folder / name, _hill)
+    (folder / "bdc").write_bytes(b"PK no archive")
+    desk.open(folder)
+    assert window.message_bar.current.actions == ("cancel-boards",)
+    window.run_action("cancel-boards")
+    assert window.message_bar.current.reason.key == "boards-cancelled"
+    assert desk.job is None
+    desk.open(folder)
+    qtbot.waitUntil(lambda: desk.job is None, timeout=20_000)
+    assert dict(window.message_bar.current.reason.args) == {"boards": 2, "refused": 1}
+    assert len(page.cards) == 2
+    assert page.refusals.isVisible()
+
+
+def test_levels_show_on_the_map_and_from_the_side(
+    application: Application, qtbot: QtBot, archive: Path
+) -> None:
+    window = opened(application, qtbot, archive)
+    board, bridge = window.bridge.board, window.bridge
+    painter = painter_of(board)
+    image = painter.picture(painter.geometry.board_rect.size().toSize(), Look(bridge.palette))
+    aside = QPointF(12, 12) - painter.geometry.board_rect.topLeft()  # beside the hex's dot
+    spots = (painter.geometry.centre(board.parse_hex(name)) + aside for name in ("B2", "F2", "C2"))
+    low, high, woods = (image.pixelColor(spot.toPoint()).name() for spot in spots)
+    assert len({low, high, woods}) == 3
+    _looked_along(window, ("A2", 0), ("G2", 0))
+    assert bridge.sight is not None
+    assert bridge.sight.result is not None
+    profile = profile_over_heights(prepared_relief(board), bridge.sight.result)
+    assert (profile.source_level, profile.target_level) == (0, 1)
+    assert {part.height for part in profile.ground} == {0.0, 1.0}
+    assert {(part.kind, part.height) for part in profile.parts} == {("woods", 1.0)}

@@ -1,0 +1,83 @@
+"""The window's side of boards of the player's own: asks for files, opens them, shows what was opened."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from companion.reason import Reason
+from ui.session.board_job import BoardJob
+from ui.session.bridge import Message, Severity
+
+if TYPE_CHECKING:
+    from companion.board.model import Board
+    from ui.pages.boards_page import BoardsPage
+    from ui.session.board_job import Opened
+    from ui.shell.main_window import MainWindow
+
+
+class BoardDesk(QObject):
+    """One job at a time; a new one gives up that under way."""
+
+    def __init__(self, window: MainWindow, parent: QObject) -> None:
+        super().__init__(parent)
+        self._window = window
+        self._page: BoardsPage | None = None
+        self.job: BoardJob | None = None
+        window.closing.connect(self.cancel)
+
+    def connect_page(self, page: BoardsPage) -> None:
+        """Do what the page of the shelf asks for."""
+        self._page = page
+        page.file_wanted.connect(self.ask_for_file)
+        page.folder_wanted.connect(self.ask_for_folder)
+        page.board_wanted.connect(self.open)
+
+    def ask_for_file(self) -> None:
+        """Let the player pick an archive or a board file; archives have no ending that tells them apart."""
+        title, kind = (self._window.bridge.text(key) for key in ("action-boards", "file-kind-board"))
+        name, _filter = QFileDialog.getOpenFileName(self._window, title, "", f"{kind} (*)")
+        if name:
+            self.open(Path(name))
+
+    def ask_for_folder(self) -> None:
+        """Let the player pick a folder of boards."""
+        name = QFileDialog.getExistingDirectory(self._window, self._window.bridge.text("boards-open-folder"))
+        if name:
+            self.open(Path(name))
+
+    def open(self, path: Path) -> None:
+        """Open a file and show its map, or put every board of a folder on the shelf."""
+        self.cancel()
+        job = self.job = BoardJob(self._window.bridge, path, self)
+        job.ended.connect(self._on_ended)
+        job.start()
+        self._window.actions_by_id.refresh_states()
+
+    def cancel(self) -> None:
+        """Give up what is under way."""
+        if self.job is not None:
+            self.job.cancel()
+
+    def _on_ended(self, opened: Opened | None) -> None:
+        self.job = None
+        self._window.actions_by_id.refresh_states()
+        if opened is None:
+            return
+        if opened.board is not None:
+            self._show(opened.board, len(opened.boards[0].remarks))
+        elif self._page is not None:
+            self._page.refused = opened.refused
+            self._page.refresh()
+
+    def _show(self, board: Board, remarks: int) -> None:
+        def show(window: MainWindow) -> None:
+            window.show_map()
+            if remarks:
+                told = Reason("boards-remarked", args={"title": board.title, "count": remarks})
+                window.bridge.message.emit(Message(Severity.INFO, told, ("boards",)))
+
+        self._window.turn_to(board, show)
