@@ -44,7 +44,7 @@ def test_a_line_is_told_with_its_reason(companion: Companion, archive: Path) -> 
 
 def test_floors_are_numbers(companion: Companion, archive: Path) -> None:
     line = ("los", "E1", "E3", "--board", str(archive))
-    assert "E1 (level 1)" in companion(*line, "--from-level", "1").out
+    assert "E1 (upper level 1)" in companion(*line, "--from-level", "1").out
     assert companion(*line, "--from-level", "2").code == 1  # the building has one upper level
     assert companion(*line, "--from-level", "steeple").code == 2
     assert companion(*line, "--smoke", "E2").code == 2

@@ -19,6 +19,7 @@ from tests.board.archives.made_archives import WOODS, disc, made_archive
 from ui import operations
 from ui.app import Application
 from ui.map.painter import Look, painter_of
+from ui.operations.sight import End
 from ui.pages.boards_page import BoardsPage
 from ui.panels.sight_panel import SightPanel
 from ui.shell.actions import is_offered
@@ -96,7 +97,7 @@ def _looked_along(window: MainWindow, source: tuple[str, int], target: tuple[str
     return window.docks.panel("sight", SightPanel)
 
 
-def _offered(panel: SightPanel, end: str) -> list[int]:
+def _offered(panel: SightPanel, end: End) -> list[int]:
     chooser = panel.entry.levels[end]
     return [] if chooser.isHidden() else [v for v in chooser.values() if not chooser.button(v).isHidden()]
 
@@ -118,8 +119,7 @@ def test_the_shelf_keeps_what_was_opened(
     qtbot.waitUntil(lambda: application.window.desk.boards.job is None)
     assert application.window.message_bar.current is not None
     assert application.window.message_bar.current.reason.key == "file-unreadable"
-    buttons = [card.findChild(QToolButton) for card in page.cards.values()]
-    buttons[1].click()
+    page.cards[str(archive)].findChildren(QToolButton)[0].click()
     assert list(page.cards) == [str(own)]
 
 
@@ -164,3 +164,16 @@ def test_levels_show_on_the_map_and_from_the_side(
     assert (profile.source_level, profile.target_level) == (0, 1)
     assert {part.height for part in profile.ground} == {0.0, 1.0}
     assert {(part.kind, part.height) for part in profile.parts} == {("woods", 1.0)}
+
+
+def test_the_table_over_heights_is_written_or_given_up(
+    application: Application, qtbot: QtBot, archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window, file = opened(application, qtbot, archive), tmp_path / "all.npz"
+    monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *_: (str(file), ""))
+    for is_given_up in (True, False):
+        window.actions_by_id["sight-table"].trigger()
+        if is_given_up:
+            window.cancel_table()
+        qtbot.waitUntil(lambda: window.table_job is None, timeout=20_000)
+        assert file.is_file() is not is_given_up

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
+from companion.sight.relief.terrain import has_heights
 from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
 from ui.look.icons import icon
@@ -92,6 +93,8 @@ class SightEntry(QWidget):
 
     def _name(self, texts: Texts) -> None:
         texts.bind("line-pair-hint", self.pair.setPlaceholderText, self.pair.setAccessibleName)
+        if has_heights(self._bridge.board):
+            texts.bind("line-pair-hint", lambda _: self.pair.setPlaceholderText(self._example()))
         texts.bind("action-screen-keys", self._keys_button.setToolTip, self._keys_button.setAccessibleName)
         refresh = grey_while_empty(self._bridge, (self.pair, *self.ends.values()), self._go_button)
         texts.bind("line-check", self._go_button.setAccessibleName, lambda _: refresh())
@@ -99,6 +102,11 @@ class SightEntry(QWidget):
         for end in ENDS:
             field = self.ends[end]
             texts.bind(f"line-{end}", field.setAccessibleName, field.setPlaceholderText, field.setToolTip)
+
+    def _example(self) -> str:
+        """Two hexes of the player's own board, whose numbers nobody knew when the texts were written."""
+        hexes = tuple(self._bridge.board)
+        return " ".join(self._bridge.hex_name(hexes[len(hexes) * part // 4]) for part in (1, 3))
 
     def _connect(self) -> None:
         self.pair.hexes_entered.connect(self._on_pair)

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import (
 
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
+from companion.sight.relief.terrain import has_heights
 from ui import operations
 from ui.look.icons import icon
 from ui.panels.crossing_list import CrossingList
@@ -114,7 +115,10 @@ class SightPanel(Panel):
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(6, 8, 6, 8)
         buttons = FlowLayout(even=True)
-        self._details = self._scrolling(self.notes, self.profile, self.crossings)
+        first: tuple[QWidget, ...] = (self.notes, self.profile)
+        if has_heights(self.bridge.board):  # where the side view tells most
+            first = (self.profile, self.notes)
+        self._details = self._scrolling(*first, self.crossings)
         for widget in (self.entry, self._hint, self.card, self._declare):
             column.addWidget(widget)
         column.addWidget(self._details, 1)

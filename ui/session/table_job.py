@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -88,12 +90,25 @@ def _write_table(state: BridgeState, path: Path, worker: Worker) -> int:
     return count * (count - 1) // 2
 
 
+class _GivenUpError(Exception):
+    """The table is wanted no longer."""
+
+
+def _tell_or_stop(worker: Worker, part: float) -> None:
+    if worker.is_cancelled():
+        raise _GivenUpError
+    worker.progressed.emit(part)
+
+
 def _table(state: BridgeState, worker: Worker) -> SightTable | None:
     from companion.sight.relief.bulk import table_over_heights
     from companion.sight.relief.terrain import has_heights
     from companion.sight.table import sight_table
 
     if has_heights(state.board):
-        return table_over_heights(relief_of(state.board, state.sight_settings), worker.progressed.emit)
+        relief = relief_of(state.board, state.sight_settings)
+        with suppress(_GivenUpError):
+            return table_over_heights(relief, partial(_tell_or_stop, worker))
+        return None
     terrain = terrain_of(state.board, state.sight_settings)
     return sight_table(terrain, state.markers, worker.progressed.emit, worker.is_cancelled)

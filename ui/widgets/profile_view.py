@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from companion.hexes.coordinates import HexCoord
 from companion.sight.profile import ProfilePart, SideProfile
+from companion.sight.relief.chart import level_chart
 from ui.look.style import Palette
+from ui.map.art.relief_styles import STONE, style_of
 from ui.widgets.sight_path import level_at, sight_path
 
 _SKY = 0.45  # levels left free above the highest thing
@@ -169,10 +171,12 @@ class _Drawing:
     def _draw_steps(self) -> None:
         """Ground that is not flat, and a line with its figure for each level."""
         palette, painter = self._palette, self._painter
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # no seams between steps
         for step in self._profile.ground:
             painter.fillRect(self._box(step.begins, step.ends, step.height, self._low), palette.hill)
             painter.setPen(QPen(palette.board_edge, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             painter.drawLine(self._at(step.begins, step.height), self._at(step.ends, step.height))
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         height = painter.fontMetrics().height()
         for level in range(ceil(self._low), floor(self._top) + 1):
             painter.setPen(QPen(palette.hex_line, 1, Qt.PenStyle.DotLine))
@@ -214,8 +218,10 @@ class _Drawing:
         box = self._room(part)
         if box.width() < 4:
             box.adjust(-2, 0, 2, 0)
-        self._painter.setPen(QPen(self._palette.building_stone_line, 1.5))
-        self._painter.setBrush(self._palette.building_stone)
+        row = level_chart().rows.get(part.kind)
+        style = (style_of(part.kind, row) if row else None) or STONE
+        self._painter.setPen(QPen(getattr(self._palette, style.outline or "outline"), 1.5))
+        self._painter.setBrush(getattr(self._palette, style.colour))
         self._painter.drawRect(box)
 
     def _draw_trees(self, part: ProfilePart) -> None:

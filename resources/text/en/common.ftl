@@ -25,7 +25,7 @@ verdict-too-close = Too close
 
 level-ground = ground
 # $level (a number)
-level-floor = level { $level }
+level-floor = upper level { $level }
 
 ## Terrain, as a board's keys name it (with hyphens); terrain-open is a hex without any
 

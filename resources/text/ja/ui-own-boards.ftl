@@ -7,13 +7,13 @@ boards-hint = VASLなどのボードアーカイブか、本プログラムの�
 boards-open-file = ファイルを開く…
 boards-open-folder = フォルダーごと開く…
 boards-none = まだボードを開いていません。
-# $hexes (数)、$low と $high (高度)
+# $hexes (数)、$low と $high (レベル)
 boards-about = { $hexes }ヘクス、{ $high ->
     [0] { $low ->
         [0] 平地
-       *[other] 高度{ $low }~{ $high }
+       *[other] レベル{ $low }~{ $high }
     }
-   *[other] 高度{ $low }~{ $high }
+   *[other] レベル{ $low }~{ $high }
 }
 # $title (ボードの名前)
 boards-forget = { $title }を棚から外す
@@ -37,7 +37,7 @@ boards-folder-shut = { $file }: フォルダーを読めません。
 boards-none-in-folder = { $file }: このフォルダーにボードはありません。
 file-kind-board = ボード
 # $level (数)
-hex-on-level = 地面の高度{ $level }
+hex-on-level = 地面のレベル{ $level }
 # $hexes (数)
 own-board-about = 手持ちのボード({ $hexes }ヘクス)
 needs-boards-under-way = 開いている途中のボードはありません。

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from companion.board.model import Board
 
 _PATTERN_FROM = 14  # pixels to a hex
-_FIGURES_FROM = 30  # pixels to a hex
+_FIGURES_FROM = 18  # pixels to a hex
 _FIGURE = 0.2 * HEX
 _FIGURE_DROP = 0.3 * HEX
 _SHADOW = QPointF(0.03, 0.04) * HEX
