@@ -111,6 +111,7 @@ class JoinOptions(CommonOptions):
     file: Annotated[Path | None, _option("cli-help-copy", metavar="FILE")] = None
     at: Annotated[str | None, _option("cli-help-at", metavar="ADDRESS:PORT")] = None
     once: Annotated[bool, _option("cli-help-once", "--once")] = False
+    aside: Annotated[bool, _option("cli-help-aside", "--aside")] = False
 
 
 @dataclass(frozen=True, kw_only=True)

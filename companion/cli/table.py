@@ -23,7 +23,7 @@ from companion.shared_table.entering import ticket_of_letters
 from companion.shared_table.errors import TableError
 from companion.shared_table.grants import SPECTATOR
 from companion.shared_table.hosted import HostedTable
-from companion.shared_table.joined import JoinedStore, join_table
+from companion.shared_table.joined import JoinedStore, join_table, set_aside
 from companion.shared_table.link import Phase
 from companion.shared_table.nearby import Announcement
 from companion.shared_table.serving import Club, shelf_at
@@ -54,6 +54,8 @@ def join(options: JoinOptions, language: str) -> None:
     with speaking(language) as voice, _until_stopped() as stopped:
         ticket = read_code(options.code) if is_whole(options.code) else _ticket_of_letters(voice, options)
         path = options.file or Path(f"table-{ticket.session[:_ROOM_IN_NAME]}{SUFFIX}")
+        if options.aside and path.exists():
+            voice.say(voice.text("cli-table-aside", file=str(set_aside(path))))
         store = join_table(ticket, path)
         moved = Event()
         store.open(moved.set, moved.set)

@@ -100,10 +100,6 @@ class DatabaseShelf:
             raise TableError.of("shared-session-is-there", file=file.name)
         return session
 
-    def take_away(self, session: str, path: Path) -> None:
-        """Write a session into a file, to be played on elsewhere."""
-        PostgresStore(self._database, session).backup(path)
-
     def close(self) -> None:
         """Listen no more and let go of the database."""
         self._ends.set()

@@ -11,7 +11,6 @@ from companion.session.errors import StoreError
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.shared_table import database
-from companion.shared_table.database import DatabaseShelf
 from companion.shared_table.errors import TableError
 from companion.shared_table.joined import JoinedStore, join_table
 from companion.shared_table.link import Phase
@@ -100,9 +99,7 @@ def test_two_servers_on_one_database_see_each_others_acts(
     until(lambda: blue_store.head == red_store.head)
     red.catch_up()
     assert red.state == blue.state
-    kept = DatabaseShelf(postgres_url)
-    ends.callback(kept.close)
-    kept.take_away(session, tmp_path / "home.wargame")
+    blue_store.backup(tmp_path / "home.wargame")
     assert Session.open(SqliteStore.open(tmp_path / "home.wargame"), systems).state == blue.state
 
 

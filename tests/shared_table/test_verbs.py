@@ -68,6 +68,8 @@ def test_a_session_is_hosted_joined_played_on_and_killed(
         assert "does the other machine show the same?" in companion("join", letters, "--once", *at).out
         joined = companion("join", codes[0], "--once", "--json", "--file", str(file.parent / "copy.wargame"))
         assert json.loads(joined.out)["label"]["text"] == "The session began"
+        aside = companion("join", codes[0], "--once", "--aside", "--file", str(file.parent / "copy.wargame"))
+        assert "is kept as" in aside.out
         store = join_table(british, file.parent / "copy.wargame")
         store.open()
         store.wait_until_there(SECONDS)

@@ -30,6 +30,7 @@ cli-help-code = The code of a seat, or eight letters.
 cli-help-copy = The session file for the copy.
 cli-help-at = Where the table of eight letters is; by default it is looked for on the local network.
 cli-help-once = Bring the copy up to date and end.
+cli-help-aside = Keep a copy that went another way than the table beside, and take the table’s.
 cli-help-store = Where the tables are kept.
 cli-help-bring = A session file to take in; its codes are told. Repeatable.
 cli-help-from = The hex looked from, as NN8.
@@ -156,6 +157,8 @@ cli-board-uncertain = Hexes that the source is not sure of: { $hexes }
 # $port (a number)
 cli-table-hosted = The table is open at port { $port }. Each seat has a code of its own; whoever has it may sit there.
 # $port (a number)
+# $file (where the copy is kept)
+cli-table-aside = The copy that was here is kept as { $file }.
 cli-table-serving = The tables are served at port { $port }.
 cli-table-spectator = Those who look on
 # $letters, $seat (in words)

@@ -30,6 +30,7 @@ cli-help-code = 席のコード、または八文字。
 cli-help-copy = 写しのセッションファイル。
 cli-help-at = 八文字のテーブルの場所。省略するとローカルネットワークで探す。
 cli-help-once = 写しを最新にして終える。
+cli-help-aside = テーブルと食い違った写しを別に残し、テーブルのものを受け取る。
 cli-help-store = テーブルを置く場所。
 cli-help-bring = 受け入れるセッションファイル。コードを示す。繰り返し可。
 cli-help-from = 射撃側（見る側）のヘクス。例：NN8
@@ -121,6 +122,8 @@ cli-board-uncertain = 出典で確かでないヘクス：{ $hexes }
 # $port (番号)
 cli-table-hosted = テーブルをポート{ $port }で開いています。コードは席ごとに違い、持っている人がその席に着けます。
 # $port (番号)
+# $file（写しの置き場所）
+cli-table-aside = これまでの写しは { $file } に残しました。
 cli-table-serving = テーブルをポート{ $port }で提供しています。
 cli-table-spectator = 観戦
 # $letters, $seat (名前)
