@@ -74,7 +74,8 @@ class ToolHint(QLabel):
         sizes = [QSize(width, self.heightForWidth(width)) for width in widths]
         boxes = [QRect(corner, size) for size in sizes for corner in self._corners(size)]
         free = QRect(0, 0, self._right_edge, self._view.legend.top_edge)
-        fitting = [box for box in boxes if free.contains(box)]
+        buttons = self._view.controls.geometry()
+        fitting = [box for box in boxes if free.contains(box) and not box.intersects(buttons)]
         self.setGeometry(self._best(fitting) if fitting else QRect())
 
     @property

@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QFrame,
     QHBoxLayout,
+    QLayout,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
 
     Chip = tuple[str, str, bool, Callable[[], None]]  # words, name, whether it is down, and what it does
 
+_BELOW, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 _WIDTH = 22  # text sizes
 _LEAST_WIDTH = 290  # pixels: small text makes no finger smaller
 _SIDES = 12  # pixels beside what it holds
@@ -107,16 +110,37 @@ class MoveCard(QFrame):
         self.hide()
 
     def place(self) -> None:
-        """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
-        width = max(round(self._bridge.text_size * _WIDTH), _LEAST_WIDTH)
-        self.setFixedWidth(min(width, self._view.width() - 2 * MARGIN))
-        beside = self._column.totalHeightForWidth(self.width()) - self.kinds.height()
-        room = min(round(self._view.height() * _KINDS), self._view.overlay_bar.top_edge - 2 * MARGIN - beside)
+        """Stand in the upper left corner, or in the other where the stack in hand lies under this one.
+
+        On a map too low for it what is told stands beside what is done, not above it.
+        """
+        view, edges = self._view, self._column.contentsMargins()
+        one, most = max(round(self._bridge.text_size * _WIDTH), _LEAST_WIDTH), view.width() - 2 * MARGIN
         least = round(_LEAST_KINDS * self._bridge.text_size)
-        self.kinds.fit(self.width() - 2 * (_SIDES + self.frameWidth()), max(room, least))
-        self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
+        rim = 2 * self.frameWidth()
+        sides, ends = edges.left() + edges.right() + rim, edges.top() + edges.bottom() + rim
+        room, gap = view.height() - 2 * MARGIN - ends, self._column.spacing()
+        inside = min(one, most) - sides
+        beside = self._told_height(inside) + gap + _height(self._doing, inside)
+        is_low = beside + least > room and most > one
+        if is_low:
+            width = min(2 * one, most)
+            inside = (width - sides - gap) // 2
+            kinds = room - self._told_height(inside)
+        else:
+            width = min(one, most)
+            top = view.overlay_bar.top_edge - 2 * MARGIN - ends
+            kinds = min(round(view.height() * _KINDS), top - beside)
+        self._column.setDirection(_BESIDE if is_low else _BELOW)
+        self.setFixedWidth(width)
+        self.kinds.fit(inside, max(kinds, least))
+        self.resize(width, self._column.totalHeightForWidth(width))
         stack = self._moving.stack
-        stand_in_corner(self._view, self, seen=stack[0].hex if stack else None)
+        stand_in_corner(view, self, seen=stack[0].hex if stack else None)
+
+    def _told_height(self, width: int) -> int:
+        """Of what is told in a width, without the counters."""
+        return _height(self._told, width) - (0 if self.kinds.isHidden() else self.kinds.height())
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -136,16 +160,20 @@ class MoveCard(QFrame):
     def _lay_out(self) -> None:
         self.title.setObjectName("subheading")
         self.more.setMenu(Menu(self.more))
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(_SIDES, 8, _SIDES, 10)
-        column.addLayout(_row(self.title, self.back, self.on))
+        self._column, self._told, self._doing = QBoxLayout(_BELOW, self), QVBoxLayout(), QVBoxLayout()
+        self._column.setContentsMargins(_SIDES, 8, _SIDES, 10)
+        for part in (self._told, self._doing):
+            self._column.addLayout(part, 1)
+        self._told.addLayout(_row(self.title, self.back, self.on))
         self.aside_label.setObjectName("small")
         for widget in (self.place_label, self.aside_label, self.kinds):
-            column.addWidget(widget)
-        column.addLayout(_row(self.line, self.move_button))
-        column.addWidget(self.follow_button)
-        column.addWidget(self.ask)
-        column.addLayout(_row(self.stay_button, self.more, self.done))
+            self._told.addWidget(widget)
+        self._told.addStretch()
+        self._doing.addLayout(_row(self.line, self.move_button))
+        self._doing.addWidget(self.follow_button)
+        self._doing.addWidget(self.ask)
+        self._doing.addLayout(_row(self.stay_button, self.more, self.done))
+        self._doing.addStretch()
 
     def _name(self) -> None:
         bind = self._texts.bind
@@ -340,7 +368,7 @@ class MoveCard(QFrame):
         )
         form.cancelled.connect(self._show)
         self._show_rows(False)
-        self._column.addWidget(form)
+        self._doing.addWidget(form)
         form.show()
         self.place()
 
@@ -387,6 +415,10 @@ def _label(chip: QToolButton, words: str, name: str, is_down: bool) -> None:
     chip.setToolTip(name)
     chip.setAccessibleName(name)
     chip.setChecked(is_down)
+
+
+def _height(layout: QLayout, width: int) -> int:
+    return layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

@@ -19,6 +19,7 @@ from companion.kit.map_items import MapCounter
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import Reply
 from companion.reason import Reason
+from tests.ui.running import settle
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -457,3 +458,14 @@ def test_values_alone_stand_for_no_counter_that_goes_by_its_name(bridge: Session
     assert printed(bridge, counter) == "6-8"
     assert printed(bridge, replace(counter, goes_by_name=True)) == "yes 6-8"
     assert printed(bridge, replace(counter, goes_by_name=True, title="27")) == "27 6-8"
+
+
+def test_on_a_low_map_the_card_stands_whole_with_what_is_done_beside_what_is_told(mover: Mover) -> None:
+    mover.add("2x 4-4-7, 9-1 @ C10")
+    mover.begin()
+    view, card = mover.card.parentWidget(), mover.card
+    view.resize(900, card.height())
+    settle()
+    assert view.rect().contains(card.geometry())
+    assert card.rect().contains(card.done.geometry())
+    assert card.line.y() < card.place_label.geometry().bottom()
