@@ -346,7 +346,7 @@ def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
             told = "raised"
         sys.stdout.write(f"{game} {number} {told!a}\n")
         sys.stdout.flush()
-        if number % JUDGED_EVERY == JUDGED_EVERY - 1 or (actions > JUDGED_EVERY and number == actions - 1):
+        if number % JUDGED_EVERY == JUDGED_EVERY - 1 or number == actions - 1:
             raised.texts += flaws(monkey.window)
         if raised.texts:
             break
