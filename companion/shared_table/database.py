@@ -5,7 +5,7 @@ once a second which heads have moved.
 """
 
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from threading import Event, RLock, Thread
@@ -29,27 +29,14 @@ class DatabaseLog(SharedLog):
     """The log of a session that other processes may append to as well."""
 
     def __init__(self, database: Database, session: str) -> None:
-        super().__init__(session)
-        self.store = PostgresStore(database, session)
+        self._rows = PostgresStore(database, session)
+        super().__init__(session, self._rows)
         self.told = 0  # the head that listeners know of
 
     @property
     def known(self) -> int:
         """The number of the last record, as far as this process has heard."""
         return self.told
-
-    @property
-    def head(self) -> Head:
-        """The last record."""
-        return self.store.head
-
-    def digest_at(self, seq: int) -> bytes | None:
-        """The digest of a record; None when there is none."""
-        return self.store.digest_at(seq)
-
-    def read(self, after: int = 0) -> Iterator[Record]:
-        """The records after a number."""
-        return self.store.read(after)
 
     def move_to(self, seq: int) -> None:
         """Let the listeners know of a head, once."""
@@ -58,7 +45,7 @@ class DatabaseLog(SharedLog):
             self.tell()
 
     def _add(self, expected: Head, records: Sequence[Record]) -> bool:
-        return self.store.append_after(expected, records)
+        return self._rows.append_after(expected, records)
 
     def _moved(self, seq: int) -> None:
         self.move_to(seq)

@@ -37,8 +37,8 @@ class Outcome:
 class SharedLog(ABC):
     """One session at the server. Every call may come from any thread."""
 
-    def __init__(self, session: str) -> None:
-        self.session = session
+    def __init__(self, session: str, store: SessionStore) -> None:
+        self.session, self.store = session, store
         self._guard = RLock()
         self._signers = Signers(session)
         self._heard = 0  # how many records the signers know
@@ -51,17 +51,17 @@ class SharedLog(ABC):
         """The number of the last record, as far as this process has heard."""
 
     @property
-    @abstractmethod
     def head(self) -> Head:
         """The last record."""
+        return self.store.head
 
-    @abstractmethod
     def digest_at(self, seq: int) -> bytes | None:
         """The digest of a record; None when there is none."""
+        return self.store.digest_at(seq)
 
-    @abstractmethod
     def read(self, after: int = 0) -> Iterator[Record]:
         """The records after a number."""
+        return self.store.read(after)
 
     @abstractmethod
     def _add(self, expected: Head, records: Sequence[Record]) -> bool:
@@ -130,27 +130,13 @@ class StoreLog(SharedLog):
     """The log of a session in a store that this process alone writes to. `mac` vouches for all records."""
 
     def __init__(self, store: SessionStore, session: str, mac: Mac | None = None) -> None:
-        super().__init__(session)
-        self.store = store
+        super().__init__(session, store)
         self._mac = mac
 
     @property
     def known(self) -> int:
         """The number of the last record."""
         return self.store.head.seq
-
-    @property
-    def head(self) -> Head:
-        """The last record."""
-        return self.store.head
-
-    def digest_at(self, seq: int) -> bytes | None:
-        """The digest of a record; None when there is none."""
-        return self.store.digest_at(seq)
-
-    def read(self, after: int = 0) -> Iterator[Record]:
-        """The records after a number."""
-        return self.store.read(after)
 
     def _add(self, expected: Head, records: Sequence[Record]) -> bool:
         if self.head != expected:
