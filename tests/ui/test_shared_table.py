@@ -249,17 +249,22 @@ def test_a_window_joins_by_the_pasted_line_and_plays_on(
     assert "German: " in window.message_bar.text
     path = window.bridge.session_path
     table.close()
-    qtbot.waitUntil(lambda: window.message_bar.current.reason.key == "shared-away")
+    qtbot.waitUntil(lambda: is_away_told(window))
     before = session.head
     assert not operations.execute(window.bridge, onward(session))  # at once, in one line
     assert session.head == before
     table.open(HERE, table.port)
     qtbot.waitUntil(session_is_there(session), timeout=15_000)
-    assert window.message_bar.current is None or window.message_bar.current.reason.key != "shared-away"
+    qtbot.waitUntil(lambda: not is_away_told(window))  # the line's thread knows before the window does
     operations.close_session(window.bridge)
     window.desk.open(path)  # an own copy, whose line comes up by itself
     qtbot.waitUntil(lambda: window.bridge.session is not None)
     qtbot.waitUntil(session_is_there(window.bridge.session), timeout=10_000)
+
+
+def is_away_told(window: MainWindow) -> bool:
+    message = window.message_bar.current
+    return message is not None and message.reason.key == "shared-away"
 
 
 def session_is_there(session: Session):

@@ -96,9 +96,9 @@ class TableLine(QObject):
 
     def _tell(self, before: Standing | None, now: Standing) -> None:
         was_there = before is not None and before.is_there
-        if now.is_there and not was_there:
-            self._bridge.unsay(LINE)
-        elif not now.is_there and now.reason is not None and (was_there or now.is_final):
+        if now.is_there:
+            self._bridge.unsay(LINE)  # an act refused meanwhile may have told it before the line itself did
+        elif now.reason is not None and (was_there or now.is_final):
             self._bridge.say(now.reason, Severity.WARNING, slot=LINE)
         if was_there and now.is_there and before is not None:
             self._tell_seats("table-came", set(now.present) - set(before.present))
