@@ -118,10 +118,12 @@ class TurnCards(Command):
     """Turn the cards of those at the machine as was agreed on or as play has left them.
 
     It follows by itself; `seed` is what new backs come from, and as secret as the cards that it tells of.
+    `anew` names a command all of whose cards are mixed: another machine has known them.
     """
 
     type = "turn-cards"
     seed: str
+    anew: str = ""
 
 
 class ShowCards(Command):

@@ -119,7 +119,7 @@ class Decider:
 
     def _turn(self, state: State, command: TurnCards) -> Decision:
         """Cards turned; the seed is recorded only where it is sealed with what came of it."""
-        events = tuple(self._hands(state).turned(state, command.seed))
+        events = tuple(self._hands(state).turned(state, command.seed, command.anew))
         is_secret = any(event.secret_to for event in events)
         recorded = command if is_secret else command.model_copy(update={"seed": ""})
         return Decision(command.label(), events, recorded)

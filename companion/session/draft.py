@@ -120,6 +120,11 @@ class Draft:
                 return
             self.execute(TurnCards(seed=secrets.token_hex(16)))
 
+    def turn_anew(self, seat: str) -> None:
+        """All cards of a seat get other backs, as far as nothing tells them apart."""
+        for command in self.journal.seats[seat] if self.journal.has_hands else ():
+            self.execute(TurnCards(seed=secrets.token_hex(16), anew=command.id))
+
     def _prepare_seats(self, taken: SeatsTaken) -> None:
         """Keys for the new seats; refused once somebody's secrets are closed, which no other may inherit."""
         if self.journal.has_closed_secrets or self.journal.standing.given_up:

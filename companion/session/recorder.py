@@ -88,18 +88,25 @@ class Recorder:
         At a shared table another may act first (ActSecondError). What is of nobody else, a note or what a
         seat keeps to itself, is then added after it; anything else is for the player to look at again.
         """
+        return self._add(work, lambda draft: is_of_nobody_else(draft.entries))
+
+    def insist(self, work: Callable[[Draft], None]) -> Changes:
+        """As `add` does, for what follows by itself whatever others did before it: `work` looks again."""
+        return self._add(work, lambda draft: True)
+
+    def _add(self, work: Callable[[Draft], None], may_be_second: Callable[[Draft], bool]) -> Changes:
         caught = Changes.NONE
         for attempt in range(_MOST_ATTEMPTS):
             draft = None
             try:
                 with self.transaction() as draft:
                     work(draft)
-                    if attempt and not is_of_nobody_else(draft.entries):
+                    if attempt and not may_be_second(draft):
                         raise ActSecondError(Reason("shared-act-second"))
                 return caught | draft.changes
             except ActSecondError:
                 is_last = attempt == _MOST_ATTEMPTS - 1
-                if draft is None or is_last or not is_of_nobody_else(draft.entries):
+                if draft is None or is_last or not may_be_second(draft):
                     raise
                 caught |= self.catch_up()
         return caught

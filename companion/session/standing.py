@@ -280,7 +280,7 @@ class LockChanged(StandingEvent):
     """A faction's key is kept in another way, or the faction began a new one.
 
     `stays_closed`: it lost its key in a game that hides what everyone does, and nothing of what it hid
-    until then is opened by the new one.
+    until then is opened by the new one. `is_own`: it made its own where it sits, and lost none.
     """
 
     type = "lock-changed"
@@ -288,6 +288,7 @@ class LockChanged(StandingEvent):
     faction: str
     lock: Lock
     stays_closed: bool = False
+    is_own: bool = False
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """The faction's lock is this one."""
@@ -299,7 +300,8 @@ class LockChanged(StandingEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Whether a pass phrase guards the faction now: the other player may know."""
-        key = "lock-has-passphrase" if self.lock.has_passphrase else "lock-is-new"
+        is_new = "lock-is-own" if self.is_own else "lock-is-new"
+        key = "lock-has-passphrase" if self.lock.has_passphrase else is_new
         return (Reason(key, args={"faction": self.faction}),)
 
 

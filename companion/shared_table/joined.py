@@ -156,7 +156,7 @@ class JoinedStore(LineStore):
     async def _begin(self) -> None:
         self._link = Link(self.ticket, self._copy, self._key.public if self._key else b"")
         self._link.on_change = self._tell
-        self._link.on_keys = Handover(self._outside, self.session).receive
+        self._link.on_keys = Handover(self._outside, self.session, self.seat).receive
         self._running = asyncio.create_task(self._link.run())
 
     def _doubt(self, error: TableError) -> None:

@@ -1,5 +1,7 @@
 """Two who keep secrets, each at a machine of its own: what one seals the other cannot open."""
 
+import base64
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -8,11 +10,15 @@ import pytest
 
 from companion.kit.system import Players
 from companion.session.errors import SecretError
-from companion.session.session import default_keys
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.secrets.sealing import KEY_BYTES
+from companion.session.session import Session, default_keys
 from companion.session.state import TABLE
+from companion.session.stores.memory import MemoryStore
 from tests.chance.scripted import ScriptedSource
-from tests.session.tiny_game import TryLuck, WritePlan
+from tests.session.tiny_game import TinyGame, TryLuck, WritePlan, systems
 from tests.shared_table.conftest import TableOfTests, until
+from tests.shared_table.two import two_machines
 
 
 @pytest.fixture
@@ -26,12 +32,14 @@ def test_each_seat_has_its_secrets_on_its_own_machine(two: TableOfTests) -> None
     red, session = two.session, two.table.session
     until(lambda: "blue" not in default_keys().load(session))
     assert {"red", TABLE} <= default_keys().load(session).keys()
-    assert {"blue", TABLE, "game", "chain"} == two.outside("blue").load(session).keys()
+    assert {"given blue", TABLE, "game", "chain"} == two.outside("blue").load(session).keys()
     red.secrecy.unlock("red")
     blue.secrecy.unlock("blue")
+    assert {"blue", TABLE, "game", "chain"} == two.outside("blue").load(session).keys()
     for one, other, seat in ((red, blue, "red"), (blue, red, "blue")):
         with pytest.raises(SecretError):
             other.secrecy.unlock(seat)
+        one.catch_up()
         one.execute(WritePlan(plan="dash", faction=seat))
         until(lambda: store.head == two.table.store.head)
         other.catch_up()
@@ -64,3 +72,42 @@ def test_the_order_of_a_pile_is_the_same_at_both_machines(two: TableOfTests) -> 
 def test_who_only_looks_gets_no_key(two: TableOfTests) -> None:
     two.join("", "third")
     assert two.outside("third").load(two.table.session).keys() == {"chain"}
+
+
+def test_what_a_seat_seals_is_found_nowhere_but_behind_its_pass_phrase(tmp_path: Path) -> None:
+    with two_machines(tmp_path, TinyGame(), "regatta") as two:
+        two.sit()
+        key = two.outside.load(two.id)["blue"]
+        two.guest.execute(WritePlan(plan="dash", faction="blue"))
+        two.meet()
+        known = {**default_keys().load(two.id), **_keys_on(two.wire)}
+        assert "blue" in known  # the one that was made where the session began
+        for place in (two.wire, two.disk("host"), two.disk("guest")):
+            assert b"dash" not in place
+            assert key[:KEY_BYTES] not in place
+        reader = Session.open(MemoryStore(two.line.read()), systems, keys=_Holding(known))
+        reader.secrecy.unlock("blue")
+        assert reader.state.secrets["blue"].game.plan is None
+        two.guest.secrecy.protect("blue", "nine bells at the lee shore")
+        own = Session.open(MemoryStore(two.line.read()), systems, keys=two.outside)
+        for phrase in ("", "nine bells"):
+            with pytest.raises(SecretError, match="secret-wrong-passphrase"):
+                own.secrecy.unlock("blue", phrase)
+        own.secrecy.unlock("blue", "nine bells at the lee shore")
+        assert own.state.secrets["blue"].game.plan == "dash"
+
+
+class _Holding(OutsideKeys):
+    """All keys that somebody could lay hands on."""
+
+    def __init__(self, keys: dict[str, bytes]) -> None:
+        self._keys = keys
+
+    def load(self, session: str) -> dict[str, bytes]:
+        return self._keys
+
+
+def _keys_on(wire: bytes) -> dict[str, bytes]:
+    """The keys that were handed over."""
+    found = re.findall(rb'"(blue|table|game)":"([A-Za-z0-9+/]{43}=)"', wire)
+    return {name.decode(): base64.b64decode(key) for name, key in found}

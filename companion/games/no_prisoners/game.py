@@ -186,10 +186,10 @@ class NoPrisoners(
         """Whether cards here have to lie open that do not yet, or to have other backs."""
         return has_to_turn(self._scene(state), state)
 
-    def turned(self, state: NpState, seed: str) -> Sequence[Event]:
+    def turned(self, state: NpState, seed: str, anew: str) -> Sequence[Event]:
         """Other backs, and cards laid open."""
         parting = self._parting(state)
-        parting.turn(seed)
+        parting.turn(seed, anew)
         parting.settle()
         return parting.in_one_voice()
 

@@ -41,8 +41,11 @@ class HandsGame(ABC):
         """Whether those at the machine have cards to turn, as was agreed on or as play has left them."""
 
     @abstractmethod
-    def turned(self, state: State, seed: str) -> Sequence[Event]:
-        """They are turned, the secrets of one command at a time; new backs come from the seed."""
+    def turned(self, state: State, seed: str, anew: str) -> Sequence[Event]:
+        """They are turned, the secrets of one command at a time; new backs come from the seed.
+
+        `anew` names a command whose cards are all to have other backs.
+        """
 
     @abstractmethod
     def laid_open(self, state: State, seat: str) -> Sequence[Event]:

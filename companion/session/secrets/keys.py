@@ -10,6 +10,9 @@ A faction's keys are a ring, newest first: the first seals, all of them open. Ev
 new one, and its lock keeps the older ones sealed under it. An earlier copy of the outside file, or an
 earlier pass phrase with an earlier copy of the lock, still opens what was sealed while it was in force;
 it opens nothing that was sealed since.
+
+At a table of several machines a seat makes its key where it sits. What was sealed to it before, on the
+machine where the session began, it opens with the key that was made there, older in its ring.
 """
 
 import base64
@@ -38,6 +41,11 @@ _WRAPPED, _OLDER, _GAME = b"key", b"older keys", b"game key"
 _IMPOSSIBLE = Reason("secret-lock-impossible")
 
 Ring = tuple[bytes, ...]  # a faction's keys, newest first
+
+
+def ring_of(keys: bytes) -> Ring:
+    """Keys kept one after the other."""
+    return tuple(keys[k : k + KEY_BYTES] for k in range(0, len(keys), KEY_BYTES))
 
 
 class WrappedKey(Frozen):
@@ -126,7 +134,7 @@ class Lock(Frozen):
         older = unseal(master, _bytes(self.older), _OLDER)
         if older is None or len(older) % KEY_BYTES:
             raise SecretError(_IMPOSSIBLE)
-        return (master, *(older[k : k + KEY_BYTES] for k in range(0, len(older), KEY_BYTES)))
+        return (master, *ring_of(older))
 
 
 def same_typing(passphrase: str) -> str:
@@ -157,7 +165,7 @@ _KEYS = TypeAdapter(dict[str, Base64UrlBytes])
 
 
 class OutsideKeys:
-    """Random keys in files of a folder, one file a session, readable by its owner only."""
+    """Random keys in files of a folder, one file a session, readable by its owner only; rings end to end."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder

@@ -1,11 +1,12 @@
 """Hand-over between two players at one machine: locking, unlocking, pass phrases, revealing."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 
 from companion.reason import Reason
 from companion.session.changes import EVERYTHING, Changes
 from companion.session.commands import ShowCards
-from companion.session.errors import SecretError
+from companion.session.draft import Draft
+from companion.session.errors import SecretError, StoreError
 from companion.session.recorder import Recorder
 from companion.session.seats import seat_of
 from companion.session.secrets.keys import Lock
@@ -55,8 +56,9 @@ class Secrecy:
 
         Cards that it has to turn are turned at once.
         """
-        self._recorder.vault.unlock(faction, self._lock_of(faction), passphrase)
-        return self._reload() | self._turn_cards()
+        if not self._has_none_yet(faction):
+            self._recorder.vault.unlock(faction, self._lock_of(faction), passphrase)
+        return self._reload() | self._begin_own(faction) | self._turn_cards()
 
     def unlock_with_code(self, faction: str, code: str) -> Changes:
         """Open a faction's secrets with its recovery code; SecretError for a wrong one."""
@@ -110,12 +112,42 @@ class Secrecy:
                 draft.execute(ShowCards(seat=faction, faction=faction))
         return self._reload()
 
+    def _begin_own(self, faction: str) -> Changes:
+        """Begin a key of this machine for a seat whose key another one has had; its cards get other backs."""
+        vault = self._recorder.vault
+        is_due = vault.is_given(faction) or self._has_none_yet(faction)
+        if not is_due or self.has_passphrase(faction) or not self._recorder.is_writable:
+            return Changes.NONE
+        event = vault.renew(faction, is_own=True)
+
+        def begin(draft: Draft) -> None:
+            draft.record(event, label=Reason("lock-changed"), faction=faction)
+            draft.turn_anew(faction)
+
+        changes = self._by_itself(begin)
+        if changes:
+            vault.has_begun(faction)
+        return changes
+
+    def _has_none_yet(self, faction: str) -> bool:
+        """Whether a seat of a shared table, which this machine has, never had a key nor anything sealed."""
+        journal = self._recorder.journal
+        is_ours = faction == self._recorder.store.seat and self.is_key_lost(faction)
+        return is_ours and faction not in map(
+            self.seat_of, (journal.entries[n - 1].faction for n in journal.sealed)
+        )
+
     def _turn_cards(self) -> Changes:
         if not self._recorder.is_writable or not self._recorder.journal.has_to_turn:
             return Changes.NONE
-        with self._recorder.transaction() as draft:
-            draft.turn_cards()
-        return draft.changes
+        return self._by_itself(Draft.turn_cards)
+
+    def _by_itself(self, work: Callable[[Draft], None]) -> Changes:
+        """Nothing while the table cannot be reached: whoever sits down again does it then."""
+        try:
+            return self._recorder.insist(work)
+        except StoreError:
+            return Changes.NONE
 
     def _require_kept(self) -> None:
         if not self.is_kept:

@@ -1,7 +1,7 @@
 """Whose secrets are open at this moment, and the reading and writing of records through it."""
 
 import base64
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from contextlib import contextmanager, suppress
 
 from companion.kit.system import Players
@@ -9,7 +9,7 @@ from companion.reason import Reason
 from companion.session.entries import ENTRY_VERSION, Body, Codec, Entry
 from companion.session.errors import SecretError, StoreError, UnreadableError
 from companion.session.seats import Seats, seat_of
-from companion.session.secrets.keys import Lock, OutsideKeys, Ring
+from companion.session.secrets.keys import Lock, OutsideKeys, Ring, ring_of
 from companion.session.secrets.sealing import Place, Seal, entry_key, new_key, seal_entry, unseal_entry
 from companion.session.standing import EntriesRevealed, LockChanged, SessionStarted
 from companion.session.state import TABLE
@@ -20,6 +20,7 @@ _GAME = "game"  # whose the entries are that hide where both factions stand, and
 SHARED_KEYS = (TABLE, _GAME)  # what every machine has on which a seat plays
 _AT_HAND = 4096  # open entries that are not read anew at every change of seats
 _CHAIN = "chain"  # among the keys outside: the one that the session's history is chained with
+_GIVEN = "given "  # before a seat's name: the key that the machine gave it on which the session began
 
 
 class Vault:
@@ -85,7 +86,7 @@ class Vault:
         """Every seat with a key outside is open meanwhile: a session begins, and commands get their cards."""
         keys = self._outside.load(self.session)
         seats = [seat for seat in self.seats if self.is_sealing and seat in keys]
-        self._open |= {seat: (keys[seat],) for seat in seats}
+        self._open |= {seat: ring_of(keys[seat]) for seat in seats}
         try:
             yield
         finally:
@@ -105,7 +106,7 @@ class Vault:
             return False
         keys = self._outside.load(self.session) if all(map(self.is_open, self.seats)) else {}
         kept = {TABLE: self._open[TABLE]} if TABLE in self._open else {}
-        self._open = kept | {seat: (keys[seat],) for seat in seats if seat in keys}
+        self._open = kept | {seat: ring_of(keys[seat]) for seat in seats if seat in keys}
         self.seats = seats
         return True
 
@@ -131,15 +132,24 @@ class Vault:
             return
         if lock.has_passphrase:
             self._take_from_lock(faction, lock, lock.open_with_passphrase(passphrase))
-        elif key := self._outside.load(self.session).get(faction):
-            self._open[faction] = (key,)
+        elif key := self._outside_key(faction):
+            self._open[faction] = ring_of(key)
         else:
             raise SecretError(Reason("secret-key-lost", args={"faction": faction}))
+
+    def _outside_key(self, faction: str) -> bytes:
+        """The ring of a faction on this machine, its own or the one it was given; empty for none."""
+        keys = self._outside.load(self.session)
+        return keys.get(faction) or keys.get(_GIVEN + faction, b"")
+
+    def is_given(self, faction: str) -> bool:
+        """Whether another machine has had the key of a faction that sits here: it is to make its own."""
+        return _GIVEN + faction in self._outside.load(self.session)
 
     def is_key_lost(self, faction: str, lock: Lock) -> bool:
         """Whether nothing can open a faction's secrets: no pass phrase guards them and no key is kept."""
         is_guarded = lock.has_passphrase or self.is_open(faction)
-        return not is_guarded and faction not in self._outside.load(self.session)
+        return not is_guarded and not self._outside_key(faction)
 
     def unlock_with_code(self, faction: str, lock: Lock, code: str) -> None:
         """Open a faction's secrets with its recovery code."""
@@ -168,13 +178,19 @@ class Vault:
         if keys.pop(faction, None):
             self._outside.save(self.session, keys)
 
-    def renew(self, faction: str, *, stays_closed: bool = False) -> LockChanged:
-        """Give a faction whose key was lost a new one, outside the session file."""
+    def renew(self, faction: str, *, stays_closed: bool = False, is_own: bool = False) -> LockChanged:
+        """Give a faction whose key was lost, or made elsewhere, a new one, outside the session file."""
         keys = self._outside.load(self.session)
-        keys[faction] = new_key()
+        keys[faction] = b"".join((new_key(), *self._open.get(faction, ())))
         self._outside.save(self.session, keys)
-        self._open[faction] = (keys[faction],)
-        return LockChanged(faction=faction, lock=Lock(), stays_closed=stays_closed)
+        self._open[faction] = ring_of(keys[faction])
+        return LockChanged(faction=faction, lock=Lock(), stays_closed=stays_closed, is_own=is_own)
+
+    def has_begun(self, faction: str) -> None:
+        """The faction's own key is told of in the history: the one that it was given is only in its ring."""
+        keys = self._outside.load(self.session)
+        if keys.pop(_GIVEN + faction, None):
+            self._outside.save(self.session, keys)
 
     def key_of(self, faction: str) -> bytes:
         """What seals a faction's entries now; SecretError while it is locked."""
@@ -265,6 +281,16 @@ class Vault:
 def chain_key_of(outside: OutsideKeys, session: str) -> bytes | None:
     """What a session's history is chained with; None on a machine that has never had it."""
     return outside.load(session).get(_CHAIN)
+
+
+def keep_given(outside: OutsideKeys, session: str, keys: Mapping[str, bytes]) -> None:
+    """Keep what the machine gives on which a session began: a seat's key until it has made its own."""
+    have = outside.load(session)
+    named = {name if name in SHARED_KEYS else _GIVEN + name: key for name, key in keys.items()}
+    if new := {
+        name: key for name, key in named.items() if not have.keys() & {name, name.removeprefix(_GIVEN)}
+    }:
+        outside.save(session, {**have, **new})
 
 
 def begin_chain(outside: OutsideKeys, session: str) -> None:

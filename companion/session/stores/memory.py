@@ -14,6 +14,7 @@ class MemoryStore:
     """Records in a list. `backup` writes them to a session file."""
 
     name = ""
+    seat = ""
     path = None
     is_read_only = False
 

@@ -115,6 +115,7 @@ class Database:
 class PostgresStore:
     """One session in a database, which other processes may write to as well."""
 
+    seat = ""
     path = None
     is_read_only = False
 

@@ -85,6 +85,10 @@ class SessionStore(Protocol):
         """Whether it is only looked at."""
 
     @property
+    def seat(self) -> str:
+        """The seat of a shared table that this machine has; empty at one alone."""
+
+    @property
     def head(self) -> Head:
         """Its last record."""
 

@@ -56,6 +56,8 @@ _SETTLED_AFTER = 0.4  # seconds from an act until the file alone holds it
 class SqliteStore:
     """A session file that this window alone writes to, or one that it only looks at."""
 
+    seat = ""
+
     def __init__(self, path: Path, lock: FileLock | None, connection: sqlite3.Connection | None) -> None:
         """For `create` and `open`. Without a lock it is looked at; without a connection it is yet to come."""
         self.path = path

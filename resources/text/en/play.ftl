@@ -178,6 +178,7 @@ acted-in-secret = What all may know of a secret action
 lock-changed = A faction keeps its secrets in another way
 lock-has-passphrase = behind a pass phrase
 lock-is-new = with a new key; what was sealed with the old one stays closed
+lock-is-own = with a key made on its own machine, which no other has
 entries-were-revealed = Secrets revealed
 # $count (how many entries)
 entries-revealed = { $count ->

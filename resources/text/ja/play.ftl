@@ -173,6 +173,7 @@ acted-in-secret = 秘密の行動のうち公開される部分
 lock-changed = 秘匿情報の守り方の変更
 lock-has-passphrase = パスフレーズで保護
 lock-is-new = 新しい鍵。古い鍵で封じた記録は閉じたままです
+lock-is-own = 自分のマシンで作った鍵。ほかのマシンにはありません
 entries-were-revealed = 秘匿情報の公開
 # $count (記録の数)
 entries-revealed = { $count }件

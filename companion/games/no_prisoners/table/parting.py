@@ -108,10 +108,10 @@ class Parting:
         )
         return "" if is_open else command_of(self._state.seats, game.counters[back])
 
-    def turn(self, seed: str) -> None:
-        """Counters that are to have other backs get them, those of one command."""
+    def turn(self, seed: str, anew: str = "") -> None:
+        """Counters that are to have other backs get them, those of one command; all of `anew`."""
         scene = self._scene_of(self._state)
-        if turning := next_turning(scene, self._state):
+        if turning := next_turning(scene, self._state, anew):
             for event in turned(scene, self._state, turning, seed):
                 self._tell(event)
 

@@ -1,6 +1,6 @@
 """Cards that change their backs: taken in hand since fog has come, or seen and among others again (9.6)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2s
 from types import MappingProxyType
@@ -28,14 +28,20 @@ class Turning:
     counters: Sequence[str]
 
 
-def next_turning(scene: Scene, state: NpState) -> Turning | None:
-    """Which backs are to change next; none while a combat or a request goes by those that are."""
+def next_turning(scene: Scene, state: NpState, anew: str = "") -> Turning | None:
+    """Which backs are to change next; none while a combat or a request goes by those that are.
+
+    Of the command `anew` all that nothing tells apart, whether they were seen or not.
+    """
     game = state.game
     waits = state.waiting or game.combat or game.held or game.held_attack
     if waits or not scene.options.fog_of_war:
         return None
     here = (one for held in state.seats.values() for one in held if one.id in state.secrets)
-    found = (Turning(one, _to_take(game, one) or _to_mix(state, one)) for one in here)
+    if anew:
+        found = (Turning(one, _to_mix(state, one, game.counters)) for one in here if one.id == anew)
+    else:
+        found = (Turning(one, _to_take(game, one) or _to_mix(state, one, game.seen)) for one in here)
     return next((turning for turning in found if turning.counters), None)
 
 
@@ -45,13 +51,13 @@ def _to_take(game: NpGame, command: HighCommand) -> list[str]:
     return [one.id for one in own if not one.is_face]
 
 
-def _to_mix(state: NpState, command: HighCommand) -> list[str]:
-    """The stacks in which a card that was seen lies among others, none of which the phase tells apart."""
-    if not state.game.seen:
+def _to_mix(state: NpState, command: HighCommand, known: Collection[str]) -> list[str]:
+    """The stacks in which a card that is known lies among others, none of which the phase tells apart."""
+    if not known:
         return []
     stacks = (stack for stack in _alike(state, command) if len(stack) > 1)
     cards, told = _hand(state, command).cards, _told_apart(state.game)
-    seen = frozenset(state.game.seen)
+    seen = frozenset(known)
     mixed = (s for s in stacks if seen.intersection(s) and told.isdisjoint(s) and cards.keys() >= set(s))
     return [back for stack in mixed for back in stack]
 
