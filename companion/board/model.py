@@ -7,6 +7,7 @@ from functools import cached_property
 
 from companion.board.facts import Area, EdgeExit, HexFacts, HexsideFacts, Line, Mark, Place, Point
 from companion.board.formats.writer import board_text
+from companion.board.joined.names import JoinedNames
 from companion.hexes.coordinates import Direction, HexCoord, HexNameError, Hexside, Numbering, Orientation
 from companion.reason import CompanionError, Reason
 
@@ -21,7 +22,8 @@ class Board:
 
     `hexes` keeps the file's order, which is the row and column order of every table made from it.
     `extent` is the printed map's south-west and north-east corner, which cut its half hexes. `origin` are
-    the columns and rows by which the numbers of the player's map differ from the board's own.
+    the columns and rows by which the numbers of the player's map differ from the board's own. The hexes of a
+    map of several boards are called as `joined` has it.
     """
 
     id: str
@@ -37,6 +39,7 @@ class Board:
     values: Mapping[str, object] = field(default_factory=dict)
     extent: tuple[Point, Point] | None = None
     origin: tuple[int, int] = (0, 0)
+    joined: JoinedNames | None = None
 
     @property
     def orientation(self) -> Orientation:
@@ -68,6 +71,8 @@ class Board:
 
     def hex_name(self, hex_: HexCoord) -> str:
         """The number printed or implied in a hex of the player's map; far off it, its column and row."""
+        if self.joined is not None:
+            return self.joined.shown(hex_)
         column, row = self.numbering.column_row(hex_)
         try:
             return self.numbering.number(column + self.origin[0], row + self.origin[1])
@@ -80,9 +85,11 @@ class Board:
 
     def own_name(self, hex_: HexCoord) -> str:
         """The board's own number of a hex, by which files keep it."""
-        return self.numbering.hex_name(hex_)
+        return self.numbering.hex_name(hex_) if self.joined is None else self.joined.shown(hex_)
 
     def _parse(self, text: str, origin: tuple[int, int]) -> HexCoord:
+        if self.joined is not None:
+            return self._called(self.joined, text)
         try:
             column, row = self.numbering.parse_number(text)
         except HexNameError:
@@ -91,6 +98,16 @@ class Board:
         if hex_ not in self.hexes:
             raise UnknownHexError(Reason("hex-off-board", args={"text": text, "board": self.title}))
         return hex_
+
+    def _called(self, names: JoinedNames, text: str) -> HexCoord:
+        hexes = names.meant(text)
+        if not hexes:
+            key = "hex-off-board" if text.strip() else "hex-not-a-number"
+            raise UnknownHexError(Reason(key, args={"text": text, "board": self.title}))
+        if len(hexes) > 1:
+            args = {"text": text, "names": ", ".join(map(names.shown, hexes))}
+            raise UnknownHexError(Reason("hex-on-several-boards", args=args))
+        return hexes[0]
 
     def terrain(self, hex_: HexCoord) -> frozenset[str]:
         """The terrain keys of a hex; empty for open ground."""

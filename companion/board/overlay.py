@@ -13,7 +13,7 @@ from companion.board.corrections import Draft
 from companion.board.entries import Correction
 from companion.board.files import read_json, reading, refuse, write_text
 from companion.board.grid_readings import GridReading, grid_readings, regrid
-from companion.board.model import Board
+from companion.board.model import Board, UnknownHexError
 from companion.hexes.coordinates import HexCoord, HexNameError
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
@@ -182,10 +182,9 @@ def _reading_of(board: Board, overlay: Overlay) -> GridReading | None:
 def _place(board: Board, entry: Correction) -> HexCoord | None:
     """The hex an entry speaks of; None when this board has none of that number."""
     try:
-        hex_ = board.numbering.parse_hex(entry.hex)
-    except HexNameError:
+        return board.parse_own(entry.hex)
+    except UnknownHexError:
         return None
-    return hex_ if hex_ in board else None
 
 
 def _check_kind(document: object) -> None:

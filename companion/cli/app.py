@@ -18,6 +18,7 @@ from companion.cli.options import (
     BoardOptions,
     HostOptions,
     ImportOptions,
+    JoinBoardsOptions,
     JoinOptions,
     Language,
     LosOptions,
@@ -95,6 +96,14 @@ def import_(options: ImportOptions) -> None:
     from companion.cli.board_import import import_archive
 
     import_archive(options, _language(options.lang))
+
+
+@board_app.command("join", help="cli-help-board-join")
+@takes(JoinBoardsOptions)
+def join_boards(options: JoinBoardsOptions) -> None:
+    from companion.cli.board_join import join_boards as put_together
+
+    put_together(options, _language(options.lang))
 
 
 @app.command(help="cli-help-host")

@@ -32,6 +32,9 @@ class CommonOptions:
     json: Annotated[bool, _option("cli-help-json", "--json")] = False
 
 
+_Changes = Annotated[list[str] | None, _option("cli-help-change", metavar="CHANGE")]
+
+
 @dataclass(frozen=True, kw_only=True)
 class SightOptions(CommonOptions):
     """The board, the markers on it and the reading of its outlines. `tolerance` is in hexes.
@@ -47,6 +50,7 @@ class SightOptions(CommonOptions):
     wreck: Annotated[HexList, _option("cli-help-wreck", metavar="HEX")] = None
     ffe: Annotated[HexList, _option("cli-help-ffe", metavar="HEX[:RADIUS]")] = None
     tolerance: Annotated[float | None, _option("cli-help-tolerance", min=0, max=0.1)] = None
+    change: _Changes = None
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -84,6 +88,19 @@ class ImportOptions(CommonOptions):
 
     archive: Annotated[Path, typer.Argument(metavar="ARCHIVE", help="cli-help-archive")]
     out: Annotated[Path, _option("cli-help-import-out", metavar="FILE")]
+
+
+@dataclass(frozen=True, kw_only=True)
+class JoinBoardsOptions(CommonOptions):
+    """`companion board join`: boards put together, and the file of their map."""
+
+    boards: Annotated[
+        list[str], typer.Argument(metavar="BOARD[:turned][:A1-Q10]...", help="cli-help-join-boards")
+    ]
+    out: Annotated[Path, _option("cli-help-join-out", metavar="FILE.boards")]
+    columns: Annotated[int | None, _option("cli-help-join-columns", min=1, max=24)] = None
+    title: Annotated[str, _option("cli-help-join-title")] = ""
+    change: _Changes = None
 
 
 _Addresses = Annotated[list[str] | None, _option("cli-help-address", metavar="ADDRESS")]

@@ -3,6 +3,7 @@
 import re
 from collections.abc import Iterator
 
+from companion.board.changes import ChangeError, changed
 from companion.board.model import Board
 from companion.cli.named_board import named_board
 from companion.cli.options import HexList, SightOptions
@@ -14,7 +15,7 @@ from companion.sight.chart import SightChart, has_chart, smoke_refusal
 from companion.sight.los import check_position
 from companion.sight.markers import Markers, SmokeKind
 from companion.sight.prepared import prepared_terrain
-from companion.sight.relief.terrain import ReliefTerrain
+from companion.sight.relief.terrain import ReliefTerrain, has_heights
 from companion.sight.result import GROUND, Position
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
@@ -30,9 +31,16 @@ class MarkerError(CompanionError):
 def sight_board(options: SightOptions) -> Board:
     """The board that is named, else the first one found that has lines of sight."""
     if options.board is not None:
-        return named_board(options.board)
+        return _changed(named_board(options.board), options)
     sighted = (game.board for game in GAMES.values() if has_chart(game.board))
-    return named_board(next(sighted, ""))
+    return _changed(named_board(next(sighted, "")), options)
+
+
+def _changed(board: Board, options: SightOptions) -> Board:
+    """The board with its terrain as a scenario has it; only boards with heights know such changes."""
+    if options.change and not has_heights(board):
+        raise ChangeError(Reason("terrain-change-no-heights", args={"board": board.title}))
+    return changed(board, options.change or ())
 
 
 def relief_terrain(options: SightOptions, board: Board) -> ReliefTerrain:

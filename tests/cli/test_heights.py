@@ -84,3 +84,23 @@ def test_all_lines_of_an_archive(companion: Companion, archive: Path, tmp_path: 
         verdict = table["verdict"]
     assert (verdict == verdict.T).all()
     assert verdict[names.index("C1"), names.index("C3")] == 2
+
+
+def test_boards_are_joined_into_a_file(companion: Companion, archive: Path, tmp_path: Path) -> None:
+    file, beside = tmp_path / "evening.boards", f"{archive}:turned:C1-G4"
+    asked = ("board", "join", str(archive), beside, "--out", str(file))
+    answer = companion(*asked, "--change", "woods-are-brush")
+    lines = answer.out.splitlines()
+    assert lines[0] == f"made + made.2: {file} written, a map of 49 hexes."
+    assert lines[1].startswith("  In 2 hexes where boards meet their levels differ")
+    told = companion("los", "made-C1", "made-C3", "--board", str(file))
+    assert told.out.splitlines()[1] == "Hindered: +1"
+    assert "All woods are brush" in told.out
+    single = ("los", "C1", "C3", "--board", str(archive))
+    assert companion(*single, "--change", "woods-are-brush", "--json").json["hindrance"] == 1
+    assert companion(*single, "--change", "no-sun").err.startswith("There is no change of terrain “no-sun”")
+    assert companion("los", "NN8", "II12", "--change", "no-orchards").code == 1
+    refused = companion("board", "join", str(archive), f"{archive}:B1-G4", "--out", str(file))
+    assert (refused.code, refused.err.count("\n")) == (1, 1)
+    assert companion("board", "join", str(archive), "--out", str(tmp_path / "x.json")).code == 2
+    assert companion("board", "info", str(file)).out.splitlines()[1].startswith("made-A1 to made.2F4")

@@ -1,9 +1,12 @@
 """Hex numbers as players type them."""
 
+from dataclasses import replace
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.board.joined.names import JoinedNames, OwnName
 from companion.board.library import open_board
 from companion.board.model import UnknownHexError
 from ui.widgets.hex_text import is_hex_character, parse_hexes, plain
@@ -20,6 +23,17 @@ def named(text: str) -> list[str]:
 )
 def test_two_hexes_are_read_in_any_writing(text: str) -> None:
     assert named(text) == ["NN8", "II12"]
+
+
+@pytest.mark.parametrize("text", ["4e5 10a-c2", "４Ｅ５、10aC2", "4-E5 → 10A-C2", "e5 c2"])
+def test_hexes_of_a_map_of_several_boards_bear_the_names_of_their_boards(text: str) -> None:
+    hexes = {"4": "E5", "10a": "C2"}
+    names = {ELST.parse_hex(number): (OwnName(board, number),) for board, number in hexes.items()}
+    board = replace(ELST, joined=JoinedNames(names))
+    assert [board.hex_name(hex_) for hex_ in parse_hexes(board, text)] == ["4E5", "10a-C2"]
+    for wrong in ("", "4E6", "4E5 x"):
+        with pytest.raises(UnknownHexError):
+            parse_hexes(board, wrong)
 
 
 @pytest.mark.parametrize("text", ["nn8", "NN 8", "ｎｎ８", " Ｎｎ 8 "])

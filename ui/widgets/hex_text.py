@@ -7,6 +7,7 @@ from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord, HexNameError
 
 _NUMBER = re.compile(r"[^\W\d_]+\s*\d+|\d+")
+_WORD_BREAKS = re.compile(r"[\s,;:/>~→、，・]+")
 _BETWEEN = re.compile(r"[\s,;:/>~–—→、，・-]*")
 
 
@@ -36,9 +37,12 @@ def is_number(text: str) -> bool:
 def parse_hexes(board: Board, text: str) -> tuple[HexCoord, ...]:
     """The hexes named in a line of text, in order; UnknownHexError for one the board does not have.
 
-    `NN8 II12`, `nn 8-ii 12` and `ＮＮ８　ＩＩ１２` all name two hexes.
+    `NN8 II12`, `nn 8-ii 12` and `ＮＮ８　ＩＩ１２` all name two hexes; `4E5 3-C2` on a map of several.
     """
     clean = plain(text).strip()
+    if board.joined is not None:
+        words = [word for word in _WORD_BREAKS.split(clean) if word]
+        return tuple(board.parse_hex(word) for word in words or [clean])
     numbers = _NUMBER.findall(clean)
     rest = _NUMBER.sub("", clean)
     is_one_word = clean.isalnum() and len({number.isdigit() for number in numbers}) > 1  # 9X9 is no 9 and X9

@@ -71,7 +71,7 @@ class _Importer:
     def imported(self) -> Imported:
         name = self.metadata.name or self.file
         board = Board(
-            id=_as_id(name),
+            id=as_id(name),
             title=name,
             numbering=self.placing.numbering,
             hexes=MappingProxyType(
@@ -122,7 +122,7 @@ class _Importer:
                 yield Reason("archive-unknown-terrain", args={"code": f"{code:02x}", "pixels": share})
 
 
-def _as_id(name: str) -> str:
+def as_id(name: str) -> str:
     """A name as the id of a board, by which files are called."""
     clean = re.sub(r"[^\w .-]", "", name).strip()[:80]
     return clean if re.match(r"\w", clean) else "board"

@@ -1,4 +1,4 @@
-"""A board out of whatever the player has: an archive, or a board file of our own."""
+"""A board out of whatever the player has: an archive, a board file of our own, a map of several."""
 
 from dataclasses import replace
 from pathlib import Path
@@ -6,18 +6,29 @@ from pathlib import Path
 from companion.board.archives.container import is_archive
 from companion.board.archives.importing import Imported, import_board
 from companion.board.formats.geojson import load_board
+from companion.board.joined.joining import join_file
+from companion.board.joined.plan import SUFFIX, is_plan
 from companion.board.library import has_board
 from companion.board.model import Board
 from companion.files import reading, refuse
 
-_BOARD_SUFFIX = ".geojson"
+_SUFFIXES = frozenset({".geojson", SUFFIX})
 _MOST_FILES = 2_000  # in one folder
 
 
 def open_file(path: Path) -> Imported:
-    """Read an archive or a board file; FileError says in one line why it cannot be read."""
-    imported = import_board(path) if is_archive(path) else Imported(load_board(path), ())
+    """As `read_file`, apart from the boards that come with the program."""
+    imported = read_file(path)
     return replace(imported, board=_apart(imported.board))
+
+
+def read_file(path: Path) -> Imported:
+    """Read an archive, a board file or a map of several; FileError says in one line why it cannot be read."""
+    return join_file(path, _read_one) if is_plan(path) else _read_one(path)
+
+
+def _read_one(path: Path) -> Imported:
+    return import_board(path) if is_archive(path) else Imported(load_board(path), ())
 
 
 def board_files(folder: Path) -> tuple[Path, ...]:
@@ -27,7 +38,7 @@ def board_files(folder: Path) -> tuple[Path, ...]:
             files = sorted(path for path in folder.iterdir() if path.is_file())[:_MOST_FILES]
         except OSError:
             refuse("boards-folder-shut")
-        found = tuple(path for path in files if path.suffix == _BOARD_SUFFIX or is_archive(path))
+        found = tuple(path for path in files if path.suffix in _SUFFIXES or is_archive(path))
         if not found:
             refuse("boards-none-in-folder")
         return found

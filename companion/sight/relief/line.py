@@ -6,6 +6,7 @@ from functools import cached_property
 
 import numpy as np
 
+from companion.board.changes import changes_of
 from companion.hexes.coordinates import HexCoord
 from companion.hexes.lattice import FloatArray
 from companion.reason import Reason
@@ -143,8 +144,14 @@ class _Told:
             obstacles=tuple(self._obstacles()),
             first_hindrance_point=None if begins is None else self._point(begins),
             reasons=tuple(self._reasons()),
-            assumptions=(Reason(NO_MARKERS), Reason("sight-relief-assumes-board-alone")),
+            assumptions=(Reason(NO_MARKERS), *self._terrain_as_it_is()),
         )
+
+    def _terrain_as_it_is(self) -> Iterator[Reason]:
+        """What is changed of the board for the scenario, or that nothing is."""
+        changes = changes_of(self._terrain.board)
+        yield Reason("sight-relief-assumes-no-overlays" if changes else "sight-relief-assumes-board-alone")
+        yield from (Reason(f"terrain-change-{change}") for change in changes)
 
     def _point(self, begins: float) -> tuple[float, float]:
         length = float(self.judged.fan.lengths[0])

@@ -12,6 +12,11 @@ cli-help-board-info = Tell what a board file holds.
 cli-help-board-import = Turn a board archive into a board file.
 cli-help-archive = A board archive, as VASL has them.
 cli-help-import-out = The board file to write.
+cli-help-board-join = Put boards together to one map: side by side, turned, cropped.
+cli-help-join-boards = Board archives or files, from the upper left; :turned turns one by 180 degrees, :A1-Q10 crops it to these hexes.
+cli-help-join-out = The file of the map; it opens wherever a board does.
+cli-help-join-columns = So many boards in a row, the next ones below; without it all stand in one row.
+cli-help-join-title = What the map is called; otherwise by its boards.
 cli-help-host = Open a session to other machines, until Ctrl+C.
 cli-help-join = Keep a copy of another machine’s session and tell what is done there, until Ctrl+C.
 cli-help-serve = Serve the tables of a club, until Ctrl+C.
@@ -50,6 +55,7 @@ cli-help-vehicle = A vehicle in a hex.
 cli-help-wreck = A wreck in a hex.
 cli-help-ffe = An FFE in a hex, its blast area reaching RADIUS hexes (1; rockets 2).
 cli-help-tolerance = How far the drawn outlines are trusted, in hexes; 0 trusts them wholly.
+cli-help-change = Terrain as the scenario has it, on boards with heights, such as grain-out-of-season; may be given several times.
 cli-help-hex-mm = The printed height of a hex, flat side to flat side, in millimetres: distances are told in millimetres too.
 cli-help-all = Judge every line of the board and write the table to --out.
 cli-help-out = The file for --all.
@@ -137,6 +143,10 @@ cli-view-hindrance = +{ $hindrance }:{" "}
 
 # $title, $file (its name), $hexes and $areas (how many)
 cli-board-imported = { $title }: { $file } written, with { $hexes } hexes and { $areas } areas.
+# $title (of the map), $file (its file), $hexes (how many)
+cli-board-joined = { $title }: { $file } written, a map of { $hexes } hexes.
+# $file (the file's name)
+cli-join-suffix = The file of a map must end in .boards; { $file } does not.
 # $title, $hexes (how many), $findings (how many; they follow)
 cli-board-checked = { $title }: the file is sound, with { $hexes } hexes. { $findings ->
     [0] Nothing in it is odd.

@@ -13,6 +13,8 @@ reason-with-rule = { $text } ({ $rule })
 hex-not-a-number = “{ $text }” is not a hex number.
 # $text (what was typed), $board (the title of the board)
 hex-off-board = There is no hex { $text } on { $board }.
+# $text (what was typed), $names (the hexes)
+hex-on-several-boards = Several boards have a hex { $text }: { $names }.
 
 ## Verdicts of a line of sight
 

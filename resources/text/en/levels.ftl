@@ -17,6 +17,7 @@ sight-relief-hindrance = { $about } in { $hexes }: +{ $adds }.
 ## What the verdict takes for granted
 
 sight-relief-assumes-board-alone = The board alone: no overlays, everything in leaf and in season.
+sight-relief-assumes-no-overlays = No overlays. The terrain as it was set for the scenario:
 
 ## Terrain
 

@@ -12,6 +12,11 @@ cli-help-board-info = マップファイルの内容を示します。
 cli-help-board-import = マップのアーカイブをマップファイルに変換します。
 cli-help-archive = VASLなどのマップのアーカイブ。
 cli-help-import-out = 書き出すマップファイル。
+cli-help-board-join = 複数のボードを1枚のマップに並べます（回転、切り取りも可）。
+cli-help-join-boards = ボードのアーカイブまたはファイル。左上から順に。:turnedで180度回転、:A1-Q10でその範囲に切り取ります。
+cli-help-join-out = マップのファイル。ボードを開ける所ならどこでも開けます。
+cli-help-join-columns = 横に並べる枚数。続きは次の段に置きます。指定がなければすべて横一列。
+cli-help-join-title = マップの名前。指定がなければボードの名前から付けます。
 cli-help-host = セッションをほかのマシンに開く（Ctrl+Cまで）。
 cli-help-join = 別のマシンのセッションの写しを保ち、そこで行われたことを伝える（Ctrl+Cまで）。
 cli-help-serve = クラブのテーブルを提供する（Ctrl+Cまで）。
@@ -50,6 +55,7 @@ cli-help-vehicle = 車両のあるヘクス。
 cli-help-wreck = 残骸のあるヘクス。
 cli-help-ffe = 効力射（FFE）のあるヘクス。弾着範囲の半径は1、ロケット砲では2を指定します。
 cli-help-tolerance = 地形の輪郭をどこまで信頼するか（ヘクス単位）。0なら輪郭どおりに判定します。
+cli-help-change = シナリオ特別ルールによる地形の変更（高さのあるボードのみ）。例：grain-out-of-season。複数回指定できます。
 cli-help-hex-mm = 印刷されたヘクスの高さ（辺から辺まで）のミリ数。距離をミリでも示します。
 cli-help-all = マップ上の全ペアを判定し、--outのファイルに書き出します。
 cli-help-out = --allの書き出し先。
@@ -107,6 +113,8 @@ cli-view-hindrance = +{ $hindrance }:{" "}
 ## マップファイル
 
 cli-board-imported = { $title }：{ $file }を書き出しました（{ $hexes }ヘクス、地形{ $areas }箇所）。
+cli-board-joined = { $title }：{ $file }を書き出しました（{ $hexes }ヘクスのマップ）。
+cli-join-suffix = マップのファイル名は末尾を.boardsにしてください：{ $file }
 cli-board-checked = { $title }：ファイルは正常です（{ $hexes }ヘクス）。{ $findings ->
     [0] 矛盾はありません。
    *[other] 矛盾が{ $findings }件あります：

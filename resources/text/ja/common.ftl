@@ -13,6 +13,8 @@ reason-with-rule = { $text }（{ $rule }）
 hex-not-a-number = 「{ $text }」はヘクス番号ではありません。
 # $text (入力された文字), $board (マップの名称)
 hex-off-board = { $board }に{ $text }というヘクスはありません。
+# $text (入力された文字), $names (ヘクス)
+hex-on-several-boards = { $text }は複数のボードにあります：{ $names }。
 
 ## LOSの判定
 

@@ -17,6 +17,7 @@ sight-relief-hindrance = { $hexes }の{ $about }：+{ $adds }。
 ## 判定の前提
 
 sight-relief-assumes-board-alone = マップだけで判定：オーバーレイはなく、草木は葉と実りの季節。
+sight-relief-assumes-no-overlays = オーバーレイはなし。シナリオに合わせた地形：
 
 ## 地形
 

@@ -1,0 +1,1 @@
+"""Several boards as one map: beside one another, turned, cropped, with the terrain of a scenario."""
