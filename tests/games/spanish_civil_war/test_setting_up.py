@@ -116,6 +116,8 @@ def test_brunete_s_set_up_names_the_towns() -> None:
     table.do(command)
     places = {unit.counter.name: table.where(unit.id) for unit in table.game.units.values()}
     assert (places["Quijorna"], places["2/71"], places["Las Rosas"]) == ("1511", "1105", "3202")
+    shown = {counter.title for counter in table.system.counters(table.session.state)}
+    assert {"Los Llanos", "La Cana", "6/71"} <= shown
 
 
 @pytest.mark.parametrize(

@@ -193,6 +193,14 @@ def test_of_a_stack_of_many_kinds_one_tap_takes_those_of_one_branch_alone(mover:
         mover.chip("Leaders only")
 
 
+def test_seven_kinds_and_those_of_each_branch_need_no_scroll(mover: Mover) -> None:
+    mover.window.resize(1366, 690)
+    mover.add("4-5-7, 4-4-7, 2-4-7, 9-1, 8-0, LMG, MMG @ C10")
+    mover.begin()
+    mover.chip("Leaders only")
+    assert mover.card.kinds.verticalScrollBar().maximum() == 0
+
+
 def test_a_chip_that_is_tapped_stays_where_it_was(mover: Mover) -> None:
     """In a stack so long that it is scrolled; another stack begins at its top."""
     long = "10-3, 10-2, 9-2, 9-1, 8-1, 8-0, 7-0, 6+1, 4-5-8, 4-5-7, 4-4-7, 2-4-8, 2-4-7, 2-3-7, LMG, MMG, HMG"

@@ -126,10 +126,10 @@ def _brought(scene: Scene, fight: Fight) -> Iterator[Reason]:
 
 
 def _may_withdraw(scene: Scene, fight: Fight) -> Iterator[Reason]:
-    """Whether somebody may retreat before the die, and who is bound to stay."""
+    """Who is bound to stay, and whether somebody may retreat before the die."""
     if fight.is_ground:
-        yield Reason("scw-defender-may-withdraw" if fight.attacker_stays else "scw-may-withdraw", "11.61")
         yield from _bound_to_stay(scene, fight)
+        yield Reason("scw-defender-may-withdraw" if fight.attacker_stays else "scw-may-withdraw", "11.61")
 
 
 def _bound_to_stay(scene: Scene, fight: Fight) -> Iterator[Reason]:

@@ -87,7 +87,7 @@ _SYMBOLS = {
     Arm.AIR: Symbol.AIR,
 }
 _BESIDE = (Spot.HAND, Spot.MADRID)  # the map
-_LONGEST_NAME = 9
+_LONGEST_NAME = 12
 MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
 _kept: LatestOfEach[MapCounter] = LatestOfEach()
 _looks: LatestOfEach[MapCounter] = LatestOfEach()
