@@ -1,23 +1,33 @@
-"""Taking back what players at several machines have seen: one asks, another agrees by doing it."""
+"""What a seat asks of another in the history itself, as taking back what both have seen."""
+
+from typing import TypeVar
 
 from companion.session.journal import Act, Journal
-from companion.session.standing import UndoAsked
+from companion.session.standing import BranchOffered, UndoAsked
+
+T = TypeVar("T", UndoAsked, BranchOffered)
 
 
 def asked_undo(journal: Journal) -> UndoAsked | None:
-    """What is asked to be taken back; None once anything was done since."""
-    last = _last_of(journal.acts)
+    """What is asked to be taken back; another agrees by doing it. None once anything was done since."""
+    return asked_since(UndoAsked, journal)
+
+
+def asked_since(kind: type[T], journal: Journal) -> T | None:
+    """What was asked after the last act; None once anything was done since."""
+    last = last_of(journal.acts)
     for entry in reversed(journal.entries[last:]):
         for event in entry.body.events if entry.body else ():
-            if isinstance(event, UndoAsked):
+            if isinstance(event, kind):
                 return event if event.upto == last else None
     return None
 
 
 def undo_asked_by(journal: Journal, seat: str, back_to: int | None) -> UndoAsked:
     """The question whether all from an entry on may be taken back, or the last step."""
-    return UndoAsked(seat=seat, back_to=back_to, upto=_last_of(journal.acts))
+    return UndoAsked(seat=seat, back_to=back_to, upto=last_of(journal.acts))
 
 
-def _last_of(acts: "tuple[Act, ...] | list[Act]") -> int:
+def last_of(acts: tuple[Act, ...] | list[Act]) -> int:
+    """The number of the last entry of the last act; 0 before the first."""
     return acts[-1].seqs[-1] if acts else 0

@@ -143,9 +143,13 @@ class Recorder:
         self.journal.entries.written = len(self.journal.entries)
         if self.vault.take_seats(self.journal.seats):
             self.reload()
+        self.know()
+        self.snapshots.keep(self.journal)
+
+    def know(self) -> None:
+        """Remember the history as it is now."""
         if self.store.path is not None:  # what memory alone holds nobody looks for again
             self.known.note(self.vault.session, self.store.head)
-        self.snapshots.keep(self.journal)
 
     @contextmanager
     def trial(self) -> Iterator[Draft]:

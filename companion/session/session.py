@@ -192,6 +192,10 @@ class Session:
         """What shows that the history was changed or cut since it was written on this machine."""
         return self._recorder.doubts()
 
+    def trust_history(self) -> None:
+        """Know this history from now on, whatever was known here before: players have chosen it."""
+        self._recorder.know()
+
     @property
     def behind(self) -> int:
         """How many entries were written elsewhere and not folded yet; none at an earlier moment."""

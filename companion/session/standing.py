@@ -422,6 +422,24 @@ class UndoAsked(TableEvent):
         return Reason("shared-undo-asked", about=Reason(name_key(self.seat)))
 
 
+class BranchOffered(TableEvent):
+    """A seat that went on alone while others acted asks that its way hold, and theirs be kept beside.
+
+    `moves` are its signed records since both ways parted, as they are sent by mail. It holds as long as the
+    entry `upto` is the last of the last act.
+    """
+
+    type = "branch-offered"
+    seat: str
+    upto: int
+    moves: str
+
+    @property
+    def label(self) -> Reason:
+        """Who asks."""
+        return Reason("shared-branch-offered", about=Reason(name_key(self.seat)))
+
+
 STANDING_EVENTS: Registry[Event] = Registry(
     (
         SessionStarted,
@@ -443,5 +461,6 @@ STANDING_EVENTS: Registry[Event] = Registry(
         EpochBegun,
         SeatKeyGranted,
         UndoAsked,
+        BranchOffered,
     )
 )

@@ -208,6 +208,8 @@ def take_seat(session: Session, seat: str) -> HostedTable:
     if isinstance(store, HostedStore) and store.seat == seat and store.table:
         return store.table
     kept = store.kept if isinstance(store, SeatStore) else store
+    if isinstance(store, SeatStore):
+        store.let_go()
     table = HostedTable(kept, session.started.session, seat)
     session.go_through(table.store)
     table.begin_epoch(session)
@@ -222,13 +224,14 @@ def _usual_port(session: str) -> int:
 def go_on_signed(session: Session, keys: SeatKeys | None = None) -> None:
     """Let a session that was at a shared table go on signed when it is opened alone.
 
-    What nobody signs is no part of a signed history any more. On a machine that has the key of none of its
-    seats, it is only looked at.
+    What nobody signs is no part of a signed history any more. Of seats whose keys this machine has, it is the
+    host's that goes on; where it has none, it is only looked at.
     """
     log = StoreLog(session.store, session.started.session, chain_mac(session.started.session))
     signers = log.signers()
     if not signers.keys:
         return
-    found = ((seat, (keys or seat_keys()).load(log.session, seat)) for seat in signers.keys)
+    seats = sorted(signers.keys, key=lambda seat: seat != signers.host)
+    found = ((seat, (keys or seat_keys()).load(log.session, seat)) for seat in seats)
     own = ((seat, key) for seat, key in found if key and key.public == signers.key_of(seat))
     session.go_through(HostedStore(log, *next(own, ("", None))))

@@ -6,17 +6,18 @@ acts were written here (then `session.catch_up()` folds them) and `on_change` wh
 """
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence, Set
+from collections.abc import Callable, Coroutine, Iterable, Sequence, Set
 from concurrent.futures import TimeoutError as WaitedTooLong
 from pathlib import Path
 from threading import Event
+from typing import Any, TypeVar
 
 from companion.reason import Reason
 from companion.session.errors import StoreError
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.secrets.vault import begin_chain
 from companion.session.session import default_keys, read_start
-from companion.session.store import Record, SessionStore, SqliteStore
+from companion.session.store import Head, Record, SessionStore, SqliteStore
 from companion.session.stores.places import kept_places
 from companion.session.stores.record import Mac
 from companion.shared_table.background import Background
@@ -28,6 +29,8 @@ from companion.shared_table.link import Link, Phase, Standing
 from companion.shared_table.seat_store import LineStore, Listener
 from companion.shared_table.signing import SeatKey, SeatKeys
 from companion.shared_table.ticket import Ticket
+
+T = TypeVar("T")
 
 PATIENCE = 10.0  # seconds that an act waits for the table
 
@@ -49,7 +52,6 @@ class JoinedStore(LineStore):
         super().__init__(kept, ticket.session, ticket.seat, key)
         self._outside = outside or default_keys()
         self.patience = patience
-        self.is_alone = False  # whether it goes on by itself while the table is away
         self.doubt: Reason | None = None  # why the history here is not what its seats have signed
         self._copy = Copy(kept, ticket.session, mac)
         self._copy.on_forged = self._doubt
@@ -146,12 +148,34 @@ class JoinedStore(LineStore):
 
     def close(self) -> None:
         """Leave the table and let go of the file here."""
+        self.let_go()
+        super().close()
+
+    def let_go(self) -> None:
+        """Leave the table; the file here goes on otherwise."""
         if self._background:
             self._background.stop()
             self._background = None
         if self._link:
             self._link.leave()
-        super().close()
+
+    def read_table(self, after: int) -> list[Record]:
+        """The table's records after a number, where its history is another; AwayError when it is away."""
+        return self._at_table(lambda link: link.read(after))
+
+    def say_at_table(self, after: Head, records: Sequence[Record]) -> None:
+        """Add an act to the table's history alone, where it is another; raises as `append` does."""
+        self._at_table(lambda link: link.say(after, records))
+
+    def _at_table(self, work: Callable[[Link], Coroutine[Any, Any, T]]) -> T:
+        if self._background is None or self._link is None:
+            raise AwayError(Reason("shared-away"))
+        asked = self._background.start(work(self._link))
+        try:
+            return asked.result(PATIENCE)
+        except WaitedTooLong as error:
+            asked.cancel()
+            raise AwayError(Reason("shared-away")) from error
 
     async def _begin(self) -> None:
         self._link = Link(self.ticket, self._copy, self._key.public if self._key else b"")

@@ -135,7 +135,7 @@ class Link:
             except Exception:
                 LOG.exception("the line to a table failed")
                 self._stand(Phase.AWAY, Reason("shared-away"))
-            if self.standing.phase is Phase.APART or self._is_final():
+            if self._is_final():
                 return
             await asyncio.sleep(pause * uniform(0.7, 1.0))
             pause = min(pause * 2, _LATEST)
@@ -173,6 +173,24 @@ class Link:
         """Say that this seat comes no more."""
         self._stand(Phase.LEFT)
 
+    async def read(self, after: int) -> list[Record]:
+        """The table's records after a number, whatever this copy holds; AwayError when the line is cut."""
+        records: list[Record] = []
+        while True:
+            asked = Since(number=next(self._numbers), after=after + len(records))
+            page = _require(await self._ask(asked), Page)
+            records += [one.record for one in page.records]
+            if not page.records or after + len(records) >= page.head.seq:
+                return records
+
+    async def say(self, after: Head, records: Sequence[Record]) -> None:
+        """Add the records of an act at the table alone; ActSecondError when another came first."""
+        wire = tuple(map(WireRecord.of, records))
+        answer = await self._ask(Append(number=next(self._numbers), after=WireHead.of(after), records=wire))
+        if isinstance(answer, CameSecond):
+            raise act_second()
+        _require(answer, Appended)
+
     def _holds(self, records: Sequence[Record]) -> bool:
         found = self._copy.store.read(records[0].seq - 1) if self._copy.head.seq >= records[-1].seq else ()
         return [record for record, _ in zip(found, records, strict=False)] == list(records)
@@ -208,9 +226,7 @@ class Link:
             await asyncio.wait({hearing, greeting}, return_when=asyncio.FIRST_COMPLETED)
             if greeting.done():
                 greeting.result()
-                if self.standing.phase is Phase.APART:
-                    return
-            await hearing
+            await hearing  # where both went different ways too: the table may take the way of this copy
         finally:
             hearing.cancel()
             greeting.cancel()

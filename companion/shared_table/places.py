@@ -1,12 +1,18 @@
 """Which session files of this machine are copies of another's table: they are gone on with at that table."""
 
 import json
+from collections.abc import Mapping
+from contextlib import suppress
+from itertools import chain
 from pathlib import Path
 from typing import Any
 
 from companion.files import write_whole
 from companion.program_log import LOG
-from companion.session.session import Session
+from companion.session.errors import StoreError
+from companion.session.recent import recent_sessions
+from companion.session.session import Session, read_start
+from companion.session.store import SqliteStore
 from companion.shared_table.codes import code_of, read_code
 from companion.shared_table.hosted import go_on_signed, table_folder
 from companion.shared_table.joined import JoinedStore, rejoin
@@ -16,12 +22,14 @@ _FILE = "places.json"
 
 def note_place(store: JoinedStore, path: Path) -> None:
     """Note the way to the table of a copy. One that cannot be kept has to be joined anew."""
-    try:
-        table_folder().mkdir(parents=True, exist_ok=True)
-        known = {**_known(), str(path.resolve()): code_of(store.ticket)}
-        write_whole(table_folder() / _FILE, json.dumps(known, indent=1).encode())
-    except OSError:
-        LOG.exception("the way to a table could not be kept")
+    _write({**_known(), str(path.resolve()): code_of(store.ticket)})
+
+
+def forget_place(path: Path) -> None:
+    """A copy is no copy of another's table any more: this machine hosts."""
+    known = _known()
+    if known.pop(str(path.resolve()), None) is not None:
+        _write(known)
 
 
 def resume(session: Session, path: Path) -> None:
@@ -38,9 +46,29 @@ def resume(session: Session, path: Path) -> None:
 
 
 def copy_of(session: str) -> Path | None:
-    """The file of a session that this machine has joined before."""
+    """The file of a session on this machine: a copy of another's table, or one that it hosted itself."""
     codes = _known().items()
-    return next((Path(path) for path, code in codes if read_code(str(code)).session == session), None)
+    copies = (Path(path) for path, code in codes if read_code(str(code)).session == session)
+    own = (recent.path for recent in recent_sessions() if _is_of(recent.path, session))
+    return next(chain(copies, own), None)
+
+
+def _is_of(path: Path, session: str) -> bool:
+    with suppress(StoreError):
+        store = SqliteStore.open(path, read_only=True)
+        try:
+            return read_start(store).session == session
+        finally:
+            store.close()
+    return False
+
+
+def _write(known: Mapping[str, Any]) -> None:
+    try:
+        table_folder().mkdir(parents=True, exist_ok=True)
+        write_whole(table_folder() / _FILE, json.dumps(known, indent=1).encode())
+    except OSError:
+        LOG.exception("the way to a table could not be kept")
 
 
 def _known() -> dict[str, Any]:

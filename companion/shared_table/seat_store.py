@@ -38,6 +38,11 @@ class SeatStore(ABC):
         """The epoch in which is written now."""
 
     @property
+    def key(self) -> SeatKey | None:
+        """What this seat signs with; None who only looks."""
+        return self._key
+
+    @property
     def kept(self) -> SessionStore:
         """The file here."""
         return self._kept
@@ -94,6 +99,9 @@ class SeatStore(ABC):
         """Let go of the file here."""
         self._kept.close()
 
+    def let_go(self) -> None:  # noqa: B027
+        """Write no more, and let another store go on with the file here."""
+
     def _signed(self, records: Sequence[Record]) -> tuple[Head, list[Record]]:
         """The head that an act was decided on, and its records signed; ActSecondError when that is over.
 
@@ -122,6 +130,7 @@ class LineStore(SeatStore):
     """The store of a seat that others can reach while it plays: the host's, or that of one who has joined."""
 
     patience = 0.0  # seconds that an act waits for the table
+    is_alone = False  # whether it goes on by itself while the table is away
 
     @property
     @abstractmethod

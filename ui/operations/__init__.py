@@ -5,6 +5,7 @@ message, changes nothing and is answered with False.
 """
 
 from ui.operations.areas import show_area_stage, show_areas, tell_on_map
+from ui.operations.branches import choose_history, offer_branch, tell_line_cut
 from ui.operations.by_hand import choose_setting, set_bookmark, set_facts, set_pile, write_note
 from ui.operations.corrections import (
     confirm_facts,
@@ -77,6 +78,7 @@ from ui.operations.shared_table import (
     let_in,
     lit_by_others,
     tell_asked_undo,
+    tell_offered,
 )
 from ui.operations.sheets import fill_from_sheet, keep_sheet
 from ui.operations.sight import (
@@ -100,6 +102,7 @@ __all__ = [
     "bring_back",
     "change_text_size",
     "check_sight",
+    "choose_history",
     "choose_setting",
     "clear_markers",
     "clear_sight",
@@ -152,6 +155,7 @@ __all__ = [
     "next_language",
     "note_session",
     "nudge_scan",
+    "offer_branch",
     "onward_label",
     "overrule",
     "past_of",
@@ -187,6 +191,8 @@ __all__ = [
     "take_scan_away",
     "take_session",
     "tell_asked_undo",
+    "tell_line_cut",
+    "tell_offered",
     "tell_on_map",
     "toggle_marker",
     "toggle_table_mode",

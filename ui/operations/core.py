@@ -52,8 +52,12 @@ def operation(
 
 def say_refused(bridge: SessionBridge, refusal: CompanionError) -> None:
     """Tell a refusal; that the table cannot be reached stands until it can, and only once."""
-    is_line_cut = refusal.reason.key == LINE_CUT
-    bridge.say(refusal.reason, Severity.ERROR, slot=LINE if is_line_cut else "refusal")
+    if refusal.reason.key == LINE_CUT:
+        from ui.operations.branches import tell_line_cut
+
+        tell_line_cut(bridge, Severity.ERROR)
+    else:
+        bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
 
 
 def act(bridge: SessionBridge, book: Session, work: Callable[[Session], Changes]) -> None:

@@ -10,7 +10,7 @@ from companion.session.errors import IllegalCommandError
 from companion.session.standing import TableEvent
 from ui.operations.core import act, follow, operation
 from ui.operations.news import tell_news
-from ui.session.at_table import line_of
+from ui.session.at_table import is_guest, line_of, offered_to
 from ui.session.bridge import Change, Message, Severity
 from ui.session.words import faction_name
 
@@ -25,18 +25,23 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 UNDO_ASKED = "undo-asked"  # the slot of what another asks to take back
+HISTORY_OFFERED = "history-offered"
 
 
 @operation
 def host_table(bridge: SessionBridge, seat: str) -> None:
     """Let others come to the session in play, in which this machine has a seat from now on."""
     from companion.shared_table.hosted import host_session
+    from companion.shared_table.places import forget_place
 
     session = bridge.in_play
     if session.secrecy.is_kept and not session.secrecy.is_open(seat):
         session.secrecy.unlock(seat)
     first = session.journal.next_seq
+    was_guest = is_guest(session)
     host_session(session, seat)
+    if was_guest and bridge.session_path is not None:
+        forget_place(bridge.session_path)
     if session.journal.next_seq > first:
         bridge.update(frozenset({Change.LOG}))
     bridge.update(frozenset({Change.TABLE}))
@@ -64,6 +69,7 @@ def follow_table(bridge: SessionBridge) -> None:
     came_of = session.system.came_of(before, session.state)
     tell_news(bridge, session, first, came_of, done=tuple(_words(bridge, session, first)))
     tell_asked_undo(bridge)  # before the news, which wait behind it
+    tell_offered(bridge)
 
 
 def lit_by_others(session: Session, first: int) -> tuple[HexCoord, ...]:
@@ -129,6 +135,16 @@ def tell_asked_undo(bridge: SessionBridge) -> None:
             confirm_key="table-undo-agree",
         )
         bridge.message.emit(message)
+
+
+def tell_offered(bridge: SessionBridge) -> None:
+    """Let the host see the history that another seat asks to hold; the question goes once it is over."""
+    offer = offered_to(bridge.session)
+    if offer is None:
+        bridge.unsay(HISTORY_OFFERED)
+        return
+    told = Reason("histories-offered", args={"who": faction_name(bridge, offer.seat)})
+    bridge.message.emit(Message(Severity.WARNING, told, ("histories",), slot=HISTORY_OFFERED))
 
 
 @operation

@@ -13,12 +13,11 @@ from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
 from ui.session.bridge import Change
 from ui.session.reports import session_title
-from ui.session.words import when_words, where_words
+from ui.session.words import line_words, when_words, where_words
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.reason_list import Line, ReasonList
 
 if TYPE_CHECKING:
-    from companion.session.log import LogLine
     from ui.session.bridge import SessionBridge
 
 _LAST_LINES = 8
@@ -59,7 +58,7 @@ class RecapPage(Page):
         self.head.refresh()
         lines = session.log(max(1, session.journal.next_seq - 3 * _LAST_LINES))
         shown = [line for line in lines if line.time and not line.is_undone][-_LAST_LINES:]
-        self.lines.show_lines([Line(self._words(line)) for line in reversed(shown)])
+        self.lines.show_lines([Line(line_words(self.bridge, line)) for line in reversed(shown)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter goes on, unless a button has the focus."""
@@ -67,13 +66,6 @@ class RecapPage(Page):
             self.closed.emit()
         else:
             super().keyPressEvent(event)
-
-    def _words(self, line: LogLine) -> str:
-        """What was done or asked, and what was answered or came of it."""
-        action = self.bridge.reason_text(line.label)
-        groups = (self.bridge.catalogue.join(map(self.bridge.reason_text, group)) for group in line.details)
-        details = " · ".join(groups)
-        return self.bridge.text("recap-line", action=action, details=details) if details else action
 
     def _lay_out(self) -> None:
         card, column = self.card()

@@ -9,6 +9,7 @@ from ui.session.words import faction_name
 if TYPE_CHECKING:
     from companion.kit.questions import AnyRequest
     from companion.session.session import Session
+    from companion.session.standing import BranchOffered
     from companion.shared_table.seat_store import LineStore
     from ui.session.bridge import SessionBridge
 
@@ -26,6 +27,33 @@ def is_guest(session: Session | None) -> bool:
     """Whether the table of a session is hosted by another machine."""
     line = line_of(session)
     return line is not None and line.host != line.seat
+
+
+def may_host(session: Session) -> bool:
+    """Whether this machine may open its file to others: a guest's, while the table is away."""
+    from companion.shared_table.link import Phase
+
+    line = line_of(session)
+    return line is None or not is_guest(session) or line.standing.phase is Phase.AWAY
+
+
+def is_apart(session: Session | None) -> bool:
+    """Whether this copy and its table went different ways."""
+    from companion.shared_table.link import Phase
+
+    line = line_of(session)
+    return line is not None and line.standing.phase is Phase.APART
+
+
+def offered_to(session: Session | None) -> BranchOffered | None:
+    """The history that another seat asks the host to take; None for none."""
+    from companion.shared_table.branches import offered_branch
+
+    line = line_of(session)
+    if session is None or line is None or session.is_looking_on or line.host != line.seat:
+        return None
+    offer = offered_branch(session.journal)
+    return offer if offer is not None and offer.seat != line.seat else None
 
 
 def others_at(session: Session | None) -> tuple[str, ...]:
@@ -58,7 +86,8 @@ def presence(bridge: SessionBridge) -> tuple[str, ...]:
     if line is None or not others:
         return ()
     if not line.standing.is_there:
-        return bridge.text("now-line-cut"), bridge.text("now-line-cut-short")
+        key = "now-apart" if is_apart(bridge.session) else "now-alone" if line.is_alone else "now-line-cut"
+        return bridge.text(key), bridge.text(f"{key}-short")
     full, short = ([_of_seat(bridge, line, seat, form) for seat in others] for form in ("", "-short"))
     join = bridge.text("title-parts").join
     return join(full), join(short)

@@ -19,6 +19,7 @@ from ui.session.doorway import Doorway
 from ui.session.files import sessions_folder
 from ui.session.opening import Opening
 from ui.session.panel_data import procedure_panel_of
+from ui.session.parting import Parting
 from ui.session.reports import session_title
 from ui.session.store_watch import StoreWatch
 from ui.session.table_line import TableLine
@@ -59,6 +60,7 @@ class SessionDesk(QObject):
         self.doorway = Doorway(window.bridge, self)
         self.doorway.changed.connect(self._tell_caller)
         self.table_line = TableLine(window.bridge, self)
+        self.parting: Parting = Parting(window.bridge, self)
         self.table_line.lit.connect(self._light)
         window.bridge.changed.connect(self._on_changed)
         window.closing.connect(self.give_up_opening)
@@ -239,6 +241,7 @@ class SessionDesk(QObject):
         from ui.pages.grid_page import GridPage
         from ui.pages.guide_page import GuidePage
         from ui.pages.hand_over_page import HandOverPage
+        from ui.pages.histories_page import HistoriesPage
         from ui.pages.new_session import NewSessionPage
         from ui.pages.pack_up_page import PackUpPage
         from ui.pages.procedure_page import ProcedurePage
@@ -256,6 +259,7 @@ class SessionDesk(QObject):
             "pack-up": lambda: PackUpPage(bridge, window.map_view.render_image),
             "procedure": lambda: ProcedurePage(bridge),
             TablePage.id: lambda: TablePage(bridge, self.doorway),
+            HistoriesPage.id: lambda: HistoriesPage(bridge, self.parting),
             "records": lambda: RecordsPage(bridge, window.map_view.render_image),
         }
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from companion.reason import CompanionError
+from companion.reason import CompanionError, Reason
 from ui.session.files import sessions_folder
 from ui.shell.workers import Worker
 
@@ -37,6 +37,7 @@ class Joining(QObject):
     def __init__(self, bridge: SessionBridge, text: str, parent: QObject) -> None:
         super().__init__(parent)
         self._text, self._board = text, bridge.board
+        self._in_play = bridge.session.started.session if bridge.session else ""
         self._is_same, self._said = False, Event()
         self._worker = Worker(self._join, self)
         self._worker.done.connect(lambda found: self.opened.emit(*found))
@@ -62,6 +63,8 @@ class Joining(QObject):
         from companion.shared_table.places import copy_of, note_place
 
         ticket = self._ticket()
+        if ticket.session == self._in_play:
+            raise CompanionError(Reason("join-in-play"))
         path = copy_of(ticket.session) or _place_for(ticket)
         path.parent.mkdir(parents=True, exist_ok=True)
         store = join_table(ticket, path)

@@ -38,6 +38,7 @@ class TableLine(QObject):
         self._line: LineStore | None = None
         self._end: Callable[[], None] | None = None
         self._before: Standing | None = None
+        self._brought: tuple[int, ...] = ()  # told as brought to the table
         queued = (
             Qt.ConnectionType.QueuedConnection
         )  # an act under way here is written before others are shown
@@ -50,6 +51,7 @@ class TableLine(QObject):
             self._attach(line_of(self._bridge.session))
         if Change.LOG in changes and self._line is not None:
             operations.tell_asked_undo(self._bridge)
+            operations.tell_offered(self._bridge)
             self._news.emit()  # what came while players looked at an earlier moment
 
     def _attach(self, line: LineStore | None) -> None:
@@ -57,7 +59,7 @@ class TableLine(QObject):
             return
         if self._end is not None:
             self._end()
-        self._line, self._end, self._before = line, None, None
+        self._line, self._end, self._before, self._brought = line, None, None, ()
         self._bridge.unsay(LINE)
         if line is not None:
             self._before = line.standing
@@ -95,15 +97,29 @@ class TableLine(QObject):
             self._bridge.update(frozenset({Change.TABLE}))
 
     def _tell(self, before: Standing | None, now: Standing) -> None:
+        from companion.shared_table.link import Phase
+
         was_there = before is not None and before.is_there
         if now.is_there:
             self._bridge.unsay(LINE)  # an act refused meanwhile may have told it before the line itself did
-        elif now.reason is not None and (was_there or now.is_final):
-            self._bridge.say(now.reason, Severity.WARNING, slot=LINE)
+            self._tell_back(now)
+        elif now.phase is Phase.AWAY and (before is None or before.phase is not Phase.AWAY):
+            operations.tell_line_cut(self._bridge)
+        elif now.is_final and now.reason is not None:
+            actions = ("histories",) if now.phase is Phase.APART else ()
+            self._bridge.message.emit(Message(Severity.WARNING, now.reason, actions, slot=LINE))
         if was_there and now.is_there and before is not None:
             self._tell_seats("table-came", set(now.present) - set(before.present))
             self._tell_asking(set(now.asking) - set(before.asking))
             self._tell_seats("table-left", set(before.present) - set(now.present))
+
+    def _tell_back(self, now: Standing) -> None:
+        """Whoever went on alone is at the table again."""
+        if self._line is not None:
+            self._line.is_alone = False
+        told, self._brought = self._brought, now.brought
+        if now.brought not in (told, ()):
+            self._bridge.say(Reason("table-brought", args={"count": len(now.brought)}), slot="table-seats")
 
     def _tell_seats(self, key: str, seats: Iterable[str]) -> None:
         own = self._line.seat if self._line else ""

@@ -17,6 +17,7 @@ from ui.widgets.hex_text import name_of
 
 if TYPE_CHECKING:
     from companion.reason import Reason
+    from companion.session.log import LogLine
     from companion.session.recap import Recap
     from companion.session.recent import RecentSession
     from companion.session.session import Session
@@ -73,6 +74,14 @@ def where_words(bridge: SessionBridge, recap: Recap | RecentSession, hex_name: H
     if not recap.waiting:
         return where
     return bridge.text("recap-waiting", where=where, waiting=words(recap.waiting))
+
+
+def line_words(bridge: SessionBridge, line: LogLine) -> str:
+    """What was done or asked, and what was answered or came of it."""
+    action = bridge.reason_text(line.label)
+    groups = (bridge.catalogue.join(map(bridge.reason_text, group)) for group in line.details)
+    details = " · ".join(groups)
+    return bridge.text("recap-line", action=action, details=details) if details else action
 
 
 def hex_names_of(bridge: SessionBridge, game: str) -> HexNames:

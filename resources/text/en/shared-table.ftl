@@ -77,6 +77,8 @@ shared-seat-let-in = { $about } let in with a new key
 
 # $about (the seat)
 shared-undo-asked = { $about } asks to take back
+# $about (the seat)
+shared-branch-offered = { $about } asks for what it did on its own to hold
 
 ## Moves by mail
 

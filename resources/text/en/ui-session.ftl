@@ -288,3 +288,7 @@ now-away = { $who } not connected
 now-away-short = ○ { $who }
 now-line-cut = table out of reach
 now-line-cut-short = ○
+now-alone = on your own, table out of reach
+now-alone-short = ○ on your own
+now-apart = two histories: choose one
+now-apart-short = ○ two histories

@@ -4,7 +4,9 @@
 
 action-host-table = Host this table
 action-join-table = Join a table
+action-histories = Both histories
 page-host-table = This table, for other machines
+page-histories = Two histories of this session
 
 ## Hosting
 
@@ -37,6 +39,7 @@ join-host-looks = The host compares the digits …
 table-digits = { $digits } – does the host’s window show the same digits?
 join-same = The same digits
 join-other = Other digits
+join-in-play = The code is for the session in play here. Close it first, then join.
 
 ## At the table
 
@@ -62,3 +65,34 @@ table-undo-asked = The other player is asked to take back: { $about }
 # $who (a seat), $about (the step)
 table-undo-wanted = { $who } asks to take back: { $about }
 table-undo-agree = Agree
+
+## Away from the table, and back
+
+table-go-alone = Go on alone
+table-alone = You go on alone. What you do is brought to the table when it is back, if nobody acted there meanwhile.
+# $count (entries)
+table-brought = { $count ->
+    [one] Back at the table: your entry was added there.
+   *[other] Back at the table: your { $count } entries were added there.
+}
+histories-told = Choose one together. The other is kept beside, as a file.
+histories-own = Here
+histories-table = At the table
+# $who (a seat)
+histories-of = { $who }
+# $count (acts)
+histories-count = { $count ->
+    [0] Nothing was done since both parted.
+    [one] One thing was done since both parted:
+   *[other] { $count } things were done since both parted, the last ones:
+}
+histories-take = Go on with the table’s
+histories-ask = Ask the others for this one
+histories-agree = Agree to this one
+histories-asked = The others are asked to go on with what you did on your own. Until they agree, both stay as they are.
+# $who (a seat)
+histories-offered = { $who } asks for what it did on its own to hold instead of what was done here.
+# $file (its name)
+histories-kept = The other history is kept beside: { $file }
+histories-under-way = Reading …
+histories-none = There is no other history any more.

@@ -76,6 +76,8 @@ shared-epoch-begun = { $about }: これからこのマシンがテーブルの�
 shared-seat-let-in = { $about }を新しい鍵で入れた
 # $about (席)
 shared-undo-asked = { $about }が取り消しを求める
+# $about (席)
+shared-branch-offered = { $about }が、一人で進めた経過の採用を求める
 
 ## メールで送る手
 

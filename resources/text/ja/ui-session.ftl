@@ -276,3 +276,7 @@ now-away = { $who } 未接続
 now-away-short = ○ { $who }
 now-line-cut = テーブルに接続できません
 now-line-cut-short = ○
+now-alone = 単独で続行中（テーブルに接続できません）
+now-alone-short = ○ 単独
+now-apart = 経過が二つあります。選んでください
+now-apart-short = ○ 経過が二つ

@@ -4,7 +4,9 @@
 
 action-host-table = このテーブルを開く
 action-join-table = テーブルに参加
+action-histories = 二つの経過
 page-host-table = このテーブルを別のマシンから囲む
+page-histories = この対局の二つの経過
 
 ## 開く
 
@@ -37,6 +39,7 @@ join-host-looks = ホストが数字を確かめています…
 table-digits = { $digits } – ホストの画面にも同じ数字が出ていますか。
 join-same = 同じ数字
 join-other = 違う数字
+join-in-play = このコードは、いまここで開いている対局のものです。閉じてから参加してください。
 
 ## テーブルで
 
@@ -62,3 +65,30 @@ table-undo-asked = 取り消してよいか相手に尋ねています：{ $abou
 # $who (席), $about (手順)
 table-undo-wanted = { $who }が取り消しを求めています：{ $about }
 table-undo-agree = 同意する
+
+## テーブルから離れて、戻る
+
+table-go-alone = 一人で続ける
+table-alone = 一人で続けます。その間だれも行動しなければ、戻ったときにテーブルへ加えられます。
+# $count (記録の数)
+table-brought = テーブルに戻り、ここでの記録{ $count }件を加えました。
+histories-told = 話し合って一つを選んでください。もう一つはファイルとして残ります。
+histories-own = ここ
+histories-table = テーブル
+# $who (席)
+histories-of = { $who }
+# $count (行動の数)
+histories-count = { $count ->
+    [0] 分かれてから何も行われていません。
+   *[other] 分かれてから{ $count }件。新しい順：
+}
+histories-take = テーブルの経過で続ける
+histories-ask = こちらの経過を提案する
+histories-agree = この経過に同意する
+histories-asked = 一人で進めた経過で続けてよいか尋ねています。同意があるまで、どちらもそのまま残ります。
+# $who (席)
+histories-offered = { $who }が、一人で進めた経過を採用するよう求めています。
+# $file (ファイル名)
+histories-kept = もう一つの経過を残しました：{ $file }
+histories-under-way = 読み込み中…
+histories-none = もう一つの経過はもうありません。
