@@ -11,6 +11,6 @@ A rule never rolls. It asks with a `RollRequest` or `DrawRequest`; the answer (`
     chance_of(request)                     # Fraction(13, 18)
 
 The modules: `purposes` (what is asked for), `requests`, `answers`, `pile` (chits left, what may be drawn),
-`shuffle` (an order kept by the app under a published commitment), `sources`, `typed` (dice as a player
-types them), `odds`.
+`shuffle` (an order kept by the app under a published commitment), `sources`, `joint` (two machines),
+`typed` (dice as a player types them), `odds`.
 """

@@ -17,6 +17,7 @@ class Source(StrEnum):
 
     PHYSICAL = "physical"  # dice or chits on the table, typed in
     APP = "app"
+    JOINT = "joint"  # two machines together
     SCRIPTED = "scripted"  # tests and recorded games
 
 
@@ -33,11 +34,15 @@ class Roll(Frozen):
 
 
 class RollAnswer(Frozen):
-    """The rolls for a request, one for each of its rows."""
+    """The rolls for a request, one for each of its rows.
+
+    `seed`, of a joint roll, is that of the machine which began it, in hexadecimal.
+    """
 
     kind: Literal["roll"] = "roll"
     rolls: tuple[Roll, ...]
     source: Source
+    seed: str = ""
 
     @classmethod
     def physical(cls, *rolls: Roll | int) -> "RollAnswer":
@@ -47,11 +52,12 @@ class RollAnswer(Frozen):
 
 
 class DrawAnswer(Frozen):
-    """The chits that came out, in order."""
+    """The chits that came out, in order; `seed` as of a roll."""
 
     kind: Literal["draw"] = "draw"
     chits: tuple[str, ...]
     source: Source
+    seed: str = ""
 
     @classmethod
     def physical(cls, *chits: str) -> "DrawAnswer":

@@ -48,6 +48,11 @@ class Request(Frozen):
         """Names this request for all time; its name alone where it was written before there were serials."""
         return f"{self.name}#{self.serial}" if self.serial else self.name
 
+    @property
+    def roll(self) -> str:
+        """Names its roll where all see it, though it be asked in secret."""
+        return self.serial or self.name
+
 
 def _what(subject: str, details: Mapping[str, str]) -> str:
     return "/".join(filter(None, (subject, *details.values())))

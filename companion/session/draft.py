@@ -6,7 +6,7 @@ from dataclasses import replace
 from datetime import datetime
 from random import Random
 
-from companion.chance.answers import DrawAnswer
+from companion.chance.answers import DrawAnswer, Source
 from companion.chance.errors import ImpossibleAnswerError
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest
@@ -27,6 +27,8 @@ from companion.session.standing import (
     Bookmarked,
     BookmarkRemoved,
     Corrected,
+    JointRollBegun,
+    JointSeedTold,
     Noted,
     NoteRemoved,
     PileCommitted,
@@ -38,7 +40,7 @@ from companion.session.standing import (
 )
 from companion.session.state import PUBLIC, TABLE
 
-_BESIDE = (Noted, NoteRemoved, Bookmarked, BookmarkRemoved)
+_BESIDE = (Noted, NoteRemoved, Bookmarked, BookmarkRemoved, JointRollBegun, JointSeedTold)
 Mark = tuple[Journal, int]  # how far a draft had come: its journal, and how many entries it had
 Tail = tuple[Journal, tuple[Entry, ...]]  # what was tried: the journal with it, and its entries
 _MOST_TURNS = 8  # of four commands at a machine, each twice
@@ -101,6 +103,7 @@ class Draft:
     def execute(self, command: Command, foreseen: Foreseen | None = None) -> None:
         """Decide a command, unless that was done, and fold its events; raises what the decision raises."""
         self._require_committed_order(command)
+        self._require_joint(command)
         decision = self._asking(self._decision(command, foreseen))
         for event in decision.events:
             if isinstance(event, SeatsTaken):
@@ -183,9 +186,10 @@ class Draft:
         """Publish the order of every pile that ended or that was drawn back, and shuffle anew.
 
         The promise to keep: every pile that the app orders has one live commitment that it fits, and no
-        chit that players have seen is in the order behind it.
+        chit that players have seen is in the order behind it. At a shared table none has an order.
         """
-        ordered = {n: p for n, p in self.journal.state.piles.items() if p.kind is PileKind.ORDERED and p.size}
+        piles = {} if self.journal.standing.is_shared else self.journal.state.piles
+        ordered = {n: p for n, p in piles.items() if p.kind is PileKind.ORDERED and p.size}
         for name in tuple(self.journal.standing.commitments):
             if name not in ordered or not self._is_in_order(name, ordered[name]):
                 self._publish(name)
@@ -219,6 +223,15 @@ class Draft:
         pile = self.journal.state.piles[request.pile]
         if command.answer.chits != shuffle.next_chits(pile, request.count):
             raise ImpossibleAnswerError(Reason("draw-from-app-pile"))
+
+    def _require_joint(self, command: Command) -> None:
+        """A roll that two machines have begun is theirs to end, whoever has left meanwhile."""
+        if not isinstance(command, Answer):
+            return
+        _, request = find_request(self.journal.state, command.request)
+        source = getattr(command.answer, "source", None)
+        if request.roll in self.journal.standing.rolls and source is not Source.JOINT:
+            raise ImpossibleAnswerError(Reason("joint-roll-under-way"))
 
     def _is_ordered_draw(self, event: Event) -> bool:
         if not isinstance(event, ChitsDrawn):

@@ -74,7 +74,7 @@ class DiceRolled(AnswerGiven):
     @property
     def barrier(self) -> Barrier:
         """Physical dice are retyped freely; the app's own are not rolled again without asking."""
-        return Barrier.APP_ROLL if self.answer.source is Source.APP else Barrier.NONE
+        return Barrier.APP_ROLL if self.answer.source in (Source.APP, Source.JOINT) else Barrier.NONE
 
     def log(self) -> tuple[Reason, ...]:
         """Every row with its dice and its result."""

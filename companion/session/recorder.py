@@ -160,7 +160,7 @@ class Recorder:
 
     def mend_piles(self) -> None:
         """Begin a new key for the orders of piles where theirs was lost: they are shuffled anew."""
-        if self.vault.is_open(TABLE):
+        if self.vault.is_open(TABLE) or self.journal.standing.is_shared:
             return
         event = self.vault.renew(TABLE)
         with self.transaction() as draft:

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import Any, Literal, Self
+from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
@@ -12,13 +12,15 @@ from companion.chance.shuffle import Shuffle
 from companion.hexes.coordinates import HexCoord
 from companion.kit.system import Start
 from companion.reason import Reason
-from companion.saved import FrozenMap, with_entry, without_entry
+from companion.saved import Frozen, FrozenMap, with_entry, without_entry
 from companion.session.changes import Changes
 from companion.session.messages import Event, Registry
 from companion.session.seats import HighCommand, Seats, name_key, one_a_faction
 from companion.session.secrets.keys import Lock
 from companion.sight.markers import KeptMarkers, Markers
 from companion.sight.result import LosResult, Position, Verdict
+
+Digest = Annotated[str, Field(min_length=64, max_length=64)]  # 32 bytes in hexadecimal
 
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
@@ -35,6 +37,18 @@ class Note:
     text: str
 
 
+class JointRoll(Frozen):
+    """A roll or draw of two machines: who began it, what that is bound to, and the other's seed once told.
+
+    `told_at` is the entry that told it, 0 until then; the seed is in hexadecimal.
+    """
+
+    seat: str
+    commitment: str
+    seed: str = ""
+    told_at: int = 0
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """Everything recorded that undo does not reach."""
@@ -48,6 +62,8 @@ class Standing:
     shuffles: FrozenMap[str, Shuffle] = field(default_factory=_nothing)  # pile -> order; never shown
     locks: FrozenMap[str, Lock] = field(default_factory=_nothing)  # faction -> lock
     given_up: FrozenMap[str, int] = field(default_factory=_nothing)  # faction -> the entry of its new key
+    is_shared: bool = False  # whether it is, or was, played at several machines: piles have no order then
+    rolls: FrozenMap[str, JointRoll] = field(default_factory=_nothing)  # by what names each
 
 
 class StandingEvent(Event, ABC):
@@ -385,6 +401,10 @@ class EpochBegun(TableEvent):
     epoch: int
     seat: str
 
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """The session is shared from now on."""
+        return replace(standing, is_shared=True)
+
     @property
     def label(self) -> Reason:
         """Who hosts."""
@@ -440,6 +460,49 @@ class BranchOffered(TableEvent):
         return Reason("shared-branch-offered", about=Reason(name_key(self.seat)))
 
 
+class JointRollBegun(TableEvent):
+    """A seat rolls or draws together with another: it is bound to a seed that it does not show yet."""
+
+    type = "joint-roll-begun"
+    is_silent = True
+    seat: str
+    roll: str
+    commitment: Digest
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """The roll waits for the other's seed; one that was begun is never begun anew."""
+        roll = JointRoll(seat=self.seat, commitment=self.commitment)
+        return replace(standing, rolls={self.roll: roll, **standing.rolls})
+
+    @property
+    def label(self) -> Reason:
+        """Who rolls."""
+        return Reason("joint-roll-begun", about=Reason(name_key(self.seat)))
+
+
+class JointSeedTold(TableEvent):
+    """The other seat tells its seed (32 bytes, in hexadecimal) for a roll that was begun."""
+
+    type = "joint-seed-told"
+    is_silent = True
+    seat: str
+    roll: str
+    seed: Digest
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """What comes up is settled; what is told later, or by who began, changes nothing."""
+        roll = standing.rolls.get(self.roll)
+        if roll is None or roll.seed or roll.seat == self.seat:
+            return standing
+        told = roll.model_copy(update={"seed": self.seed, "told_at": seq})
+        return replace(standing, rolls=with_entry(standing.rolls, self.roll, told))
+
+    @property
+    def label(self) -> Reason:
+        """Who rolls along."""
+        return Reason("joint-seed-told", about=Reason(name_key(self.seat)))
+
+
 STANDING_EVENTS: Registry[Event] = Registry(
     (
         SessionStarted,
@@ -462,5 +525,7 @@ STANDING_EVENTS: Registry[Event] = Registry(
         SeatKeyGranted,
         UndoAsked,
         BranchOffered,
+        JointRollBegun,
+        JointSeedTold,
     )
 )

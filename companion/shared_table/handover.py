@@ -2,8 +2,8 @@
 
 A session of two begins on one machine, which makes a key for each seat. A seat that joins from another is
 given that, to read what it holds already, and the host's machine forgets it. From then on it seals with a key
-that it makes itself, which no other machine ever has. What opens the orders of the app's piles that were
-shuffled before the table was shared, all machines have that play.
+that it makes itself, which no other machine ever has. What opens
+a game in the fog from before commands held cards, sealed whole, all machines have that play.
 """
 
 from collections.abc import Mapping

@@ -102,6 +102,12 @@ class SeatStore(ABC):
     def let_go(self) -> None:  # noqa: B027
         """Write no more, and let another store go on with the file here."""
 
+    def seed(self, roll: str, *told: str) -> str:
+        """This seat's seed for a joint roll: its key brings the same back, whatever happens meanwhile."""
+        if self._key is None:
+            raise TableError.of("shared-seat-only-looks")
+        return self._key.seed(self.session, roll, *told)
+
     def _signed(self, records: Sequence[Record]) -> tuple[Head, list[Record]]:
         """The head that an act was decided on, and its records signed; ActSecondError when that is over.
 

@@ -5,6 +5,7 @@ seat, key, act, body and, through the digest before, the whole history. So the l
 for all that came before it. What was written before a table was shared is signed by nobody.
 """
 
+import hmac
 import json
 from collections.abc import Mapping
 from contextlib import suppress
@@ -40,6 +41,10 @@ class SeatKey:
     def private(self) -> bytes:
         """Its 32 bytes, to be kept."""
         return self._key.private_bytes_raw()
+
+    def seed(self, *told: str) -> str:
+        """32 bytes that nobody else can tell, the same whenever they are asked for with the same words."""
+        return hmac.digest(self.private, json.dumps(["seed", *told]).encode(), "sha256").hex()
 
     def sign(self, session: str, record: Record, before: bytes) -> Record:
         """The record with this key and its signature, as it stands after a digest."""

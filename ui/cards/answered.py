@@ -113,6 +113,6 @@ def _shown(event: DiceRolled | ChitsDrawn | QuestionAnswered) -> Reason:
 def _warning(act: Act, event: DiceRolled | ChitsDrawn | QuestionAnswered, later: int) -> Reason:
     """What is at stake: players have seen what the app rolled and what came out of a pile."""
     args: dict[str, str | int | float] = {"entry": str(act.seqs[0]), "later": later}
-    if isinstance(event, DiceRolled) and event.answer.source is Source.APP:
+    if isinstance(event, DiceRolled) and event.answer.source in (Source.APP, Source.JOINT):
         return Reason("correcting-app-roll", args=args)
     return Reason("correcting-draw" if isinstance(event, ChitsDrawn) else "correcting", args=args)

@@ -157,10 +157,10 @@ def answer_request(bridge: SessionBridge, request_id: str, answer: AnyAnswer) ->
 
 @operation
 def let_app_answer(bridge: SessionBridge, request_id: str) -> None:
-    """Let the app roll or draw for what waits."""
-    from companion.chance.sources import AppSource
+    """Let the app roll or draw for what waits; at a shared table both machines do it together."""
+    from companion.shared_table import attending
 
-    _act(bridge, lambda session: session.answer_from(request_id, AppSource()))
+    _act(bridge, lambda session: attending.let_app_answer(session, request_id))
 
 
 def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:

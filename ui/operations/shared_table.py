@@ -60,12 +60,14 @@ def end_table(bridge: SessionBridge) -> None:
 
 @operation
 def follow_table(bridge: SessionBridge) -> None:
-    """Show what the others did since, with its words."""
+    """Show what the others did since, with its words, and do what their machines wait for."""
+    from companion.shared_table.attending import attend, is_due
+
     session = bridge.session
-    if session is None or not session.behind:
+    if session is None or not (session.behind or is_due(session)):
         return
     first, before = session.journal.next_seq, session.state
-    act(bridge, session, lambda session: session.catch_up())
+    act(bridge, session, lambda session: session.catch_up() | attend(session))
     came_of = session.system.came_of(before, session.state)
     tell_news(bridge, session, first, came_of, done=tuple(_words(bridge, session, first)))
     tell_asked_undo(bridge)  # before the news, which wait behind it

@@ -78,7 +78,7 @@ class TableLine(QObject):
 
     def _follow(self) -> None:
         session = self._bridge.session
-        if session is None or self._line is None or not session.behind:
+        if session is None or self._line is None:
             return
         first = session.journal.next_seq
         operations.follow_table(self._bridge)

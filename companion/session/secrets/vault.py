@@ -17,7 +17,7 @@ from companion.session.store import Record
 
 _REVEALED = f'"{EntriesRevealed.type}"'.encode()  # stands in the body of every record that reveals some
 _GAME = "game"  # whose the entries are that hide where both factions stand, and their key outside
-SHARED_KEYS = (TABLE, _GAME)  # what every machine has on which a seat plays
+SHARED_KEYS = (_GAME,)  # what every machine has on which a seat plays
 _AT_HAND = 4096  # open entries that are not read anew at every change of seats
 _CHAIN = "chain"  # among the keys outside: the one that the session's history is chained with
 _GIVEN = "given "  # before a seat's name: the key that the machine gave it on which the session began

@@ -99,16 +99,18 @@ do-set-pile = Set a pile to what the table shows
 refusal-overruled = overruled at the table
 # $note (the player's words)
 note-shown = note: { $note }
-# $dice (the dice as they fell), $final (the result with modifiers), $source (physical, app or scripted)
+# $dice (the dice as they fell), $final (the result with modifiers), $source (physical, app, joint or scripted)
 dice-rolled = { $source ->
         [app] the app rolled { $dice }, result { $final }
+        [joint] both machines rolled { $dice }, result { $final }
        *[physical] rolled { $dice }, result { $final }
     }
 # $value (with its sign)
 modifier-counted = { $value }
-# $count (how many chits), $source (physical, app or scripted)
+# $count (how many chits), $source (physical, app, joint or scripted)
 chits-drawn = { $source ->
         [app] the app drew { $count }
+        [joint] both machines drew { $count }
        *[physical] drawn { $count }
     }
 option-yes = yes

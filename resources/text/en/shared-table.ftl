@@ -89,3 +89,12 @@ shared-moves-not-written = The moves cannot be written to { $file }.
 shared-moves-of-other-session = The moves are of another session.
 # $entry (the last one here), $next (the first one in the letter)
 shared-moves-missing = A letter is missing: this copy ends at entry { $entry }, and these moves begin at { $next }.
+
+## Rolls of two machines
+
+# $about (the seat)
+joint-roll-begun = { $about } rolls together with the other machine
+# $about (the seat)
+joint-seed-told = { $about } rolls along
+joint-roll-under-way = Both machines make this roll together; it is answered as soon as the other one has its part in it.
+joint-roll-lost = This roll was begun with another key of this seat, and only that could end it. Take back what asked for it.

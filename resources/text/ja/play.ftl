@@ -94,16 +94,18 @@ do-set-pile = 山を実物どおりに設定
 refusal-overruled = プレイヤーの裁定で実行
 # $note (プレイヤーのメモ)
 note-shown = メモ：{ $note }
-# $dice (出た目), $final (修正後の結果), $source (physical, app, scripted)
+# $dice (出た目), $final (修正後の結果), $source (physical, app, joint, scripted)
 dice-rolled = { $source ->
         [app] アプリのダイス{ $dice }、結果{ $final }
+        [joint] 両方のマシンのダイス{ $dice }、結果{ $final }
        *[physical] ダイス{ $dice }、結果{ $final }
     }
 # $value (符号つき)
 modifier-counted = { $value }
-# $count (チットの数), $source (physical, app, scripted)
+# $count (チットの数), $source (physical, app, joint, scripted)
 chits-drawn = { $source ->
         [app] アプリが{ $count }個ドロー
+        [joint] 両方のマシンで{ $count }個ドロー
        *[physical] { $count }個ドロー
     }
 option-yes = はい

@@ -88,3 +88,12 @@ shared-moves-not-written = 手を{ $file }に書き込めません。
 shared-moves-of-other-session = 別のセッションの手です。
 # $entry (ここの最後の記録), $next (届いた最初の記録)
 shared-moves-missing = 手が一通抜けています。この写しは記録{ $entry }までで、届いた手は{ $next }からです。
+
+## 両方のマシンで振るダイス
+
+# $about (席)
+joint-roll-begun = { $about }が相手のマシンと共同でダイスを振る
+# $about (席)
+joint-seed-told = { $about }も共同で振る
+joint-roll-under-way = このダイスは両方のマシンで振ります。相手のマシンの分が届きしだい答えが出ます。
+joint-roll-lost = このダイスは、この席の別の鍵で振り始めました。その鍵でなければ終えられません。ダイスを求めた行動を取り消してください。

@@ -1,0 +1,97 @@
+"""What a machine at a shared table does by itself for the other: its part of rolls that both make."""
+
+import secrets
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from companion.chance.joint import JointSource, commitment_to
+from companion.chance.requests import DrawRequest, RollRequest
+from companion.chance.sources import AppSource
+from companion.kit.questions import AnyRequest
+from companion.reason import CompanionError, Reason
+from companion.session.changes import Changes
+from companion.session.decide import find_request
+from companion.session.errors import ActSecondError, IllegalCommandError
+from companion.session.events import AnswerGiven
+from companion.session.session import Session
+from companion.session.standing import JointRoll, JointRollBegun, JointSeedTold
+from companion.shared_table.seat_store import LineStore
+
+_MOST = 100  # things at once: more are done with the next news
+
+
+def let_app_answer(session: Session, request_id: str) -> Changes:
+    """Let the app roll or draw: together with another seat that plays at this table, else alone.
+
+    What both make is answered as soon as the other machine has told its seed (`attend`).
+    """
+    store = session.store
+    request = find_request(session.state, request_id)[1]
+    if not isinstance(store, LineStore) or not _has_others(session, store):
+        return session.answer_from(request.id, AppSource())
+    if not isinstance(request, RollRequest | DrawRequest):
+        raise IllegalCommandError(Reason("answer-of-other-kind"))
+    roll = session.standing.rolls.get(request.roll)
+    if roll is None:
+        commitment = commitment_to(store.seed(request.roll), request.roll)
+        return session.tell_table(JointRollBegun(seat=store.seat, roll=request.roll, commitment=commitment))
+    if not roll.seed or roll.seat != store.seat:
+        raise IllegalCommandError(Reason("joint-roll-under-way"))
+    return _end(session, store, request, roll)
+
+
+def attend(session: Session) -> Changes:
+    """Do what the other machine waits for; with the next news again what cannot be done now."""
+    changes = Changes.NONE
+    for _ in range(_MOST):
+        deed = next(_due(session), None)
+        try:
+            if deed is None:
+                break
+            changes |= deed()
+        except ActSecondError:
+            changes |= session.catch_up()
+        except CompanionError:
+            break
+    return changes
+
+
+def is_due(session: Session) -> bool:
+    """Whether the other machine waits for this one."""
+    return next(_due(session), None) is not None
+
+
+def _due(session: Session) -> Iterator[Callable[[], Changes]]:
+    store = session.store
+    if not isinstance(store, LineStore) or session.is_looking_on or session.mending.past:
+        return
+    rolls = session.standing.rolls
+    for name, roll in rolls.items():
+        if not roll.seed and roll.seat != store.seat:
+            seed = store.seed(name, roll.commitment)
+            yield partial(session.tell_table, JointSeedTold(seat=store.seat, roll=name, seed=seed))
+    for request in session.state.waiting:
+        own = rolls.get(request.roll)
+        if own and own.seed and own.seat == store.seat and not _was_answered(session, request, own):
+            yield partial(_end, session, store, request, own)
+
+
+def _has_others(session: Session, store: LineStore) -> bool:
+    others = (seat for seat in session.secrecy.seats if seat != store.seat)
+    return any(seat in store.signed or store.is_here(seat) for seat in others)
+
+
+def _was_answered(session: Session, request: AnyRequest, roll: JointRoll) -> bool:
+    """Whether players have taken the answer back: they ask for it again themselves, and it is the same."""
+    later = (entry.body for entry in session.journal.entries[roll.told_at :] if entry.body)
+    events = (event for body in later for event in body.events)
+    return any(isinstance(event, AnswerGiven) and event.request.id == request.id for event in events)
+
+
+def _end(session: Session, store: LineStore, request: AnyRequest, roll: JointRoll) -> Changes:
+    """Show the own seed with what comes of both."""
+    seed = store.seed(request.roll)
+    if not secrets.compare_digest(commitment_to(seed, request.roll), roll.commitment):
+        raise IllegalCommandError(Reason("joint-roll-lost"))
+    source = JointSource(request.roll, seed, roll.seed)
+    return session.answer_from(request.id, source, request.addressee)
