@@ -1,4 +1,4 @@
-"""Many random schedules: lines cut, held, doubled; servers killed; seats alone; undo; lost keys; new hosts."""
+"""Random schedules: lines cut, held, doubled; servers killed; seats alone; undo; lost keys, new hosts."""
 
 import asyncio
 import os
