@@ -107,7 +107,8 @@ class _Messages:
     """The messages of one language, each parsed at its first use: a whole file takes too long."""
 
     def __init__(self, language: str, roots: Iterable[Path]) -> None:
-        self._bundle = FluentBundle([language], use_isolating=False, functions={"FIGURE": _figure})
+        functions = {"FIGURE": _figure, "WORDS": self._words}
+        self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._sources = _read_all(root / language for root in roots)
         self._keys = frozenset(self._sources)
         self._fixed: dict[str, str] = {}  # messages without arguments, of which a window asks for a thousand
@@ -139,6 +140,10 @@ class _Messages:
         elif not errors:
             self._keep(asked, whole)
         return whole
+
+    def _words(self, key: Any) -> str:
+        """The message whose key an argument brings, beside what `$about` names: `WORDS($place)`."""
+        return self.format(str(key), {})
 
     def _keep(self, asked: tuple[object, ...], worded: str) -> None:
         if len(self._worded) >= _MOST_WORDED:

@@ -95,6 +95,26 @@ def test_who_opened_go_to_in_vain_is_back_on_the_page_he_left(window: MainWindow
     assert window.page == "map"
 
 
+def test_who_looks_at_settings_rules_and_guide_comes_back_page_by_page(window: MainWindow) -> None:
+    """Each is left to the page it was opened from, and nobody is led in a circle."""
+    window.show_settings()
+    window.show_rules()
+    window.desk.show_guide()
+    for page in ("guide", "rules", "settings"):
+        assert window.page == page
+        window.desk.go_back()
+    assert window.page == "start"
+    window.show_map()
+    window.show_rules()
+    window.show_settings()
+    window.show_rules()
+    window.rules_page.back.click()
+    assert window.page == "map"
+    window.desk.show("boards")
+    window.desk.show("boards")
+    assert window.page == "map"
+
+
 def test_an_input_method_types_into_go_to_as_well(window: MainWindow) -> None:
     window.show_map()
     event = QInputMethodEvent()

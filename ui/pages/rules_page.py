@@ -170,7 +170,7 @@ class RulesPage(QWidget):
 
     def _name(self) -> None:
         self._texts.bind("page-rules", self._title.setText)
-        self._texts.bind("settings-back", self.back.setText)
+        self._texts.bind("page-back", self.back.setText)
         self._texts.bind("rules-search", self.search.setPlaceholderText, self.search.setAccessibleName)
         self._texts.bind("rules-disputed-only", self.disputed_only.setText)
         self._texts.bind("page-rules", self.list.setAccessibleName)

@@ -36,7 +36,7 @@ _MAP_SCALES = (50, 300)  # percent
 
 
 class SettingsPage(QScrollArea):
-    """Every preference, changed at once; `closed` asks to go back to the map."""
+    """Every preference, changed at once; `closed` asks to go back to where the player was."""
 
     closed = Signal()
 
@@ -106,7 +106,7 @@ class SettingsPage(QScrollArea):
         title, back = QLabel(), QPushButton()
         title.setObjectName("page-title")
         self._texts.bind("settings-title", title.setText, self.setAccessibleName)
-        self._texts.bind("settings-back", back.setText)
+        self._texts.bind("page-back", back.setText)
         back.clicked.connect(self.closed)
         row = QHBoxLayout()
         row.addWidget(title, 1)

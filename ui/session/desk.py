@@ -6,7 +6,7 @@ from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
 from companion.reason import Reason
@@ -50,7 +50,6 @@ class SessionDesk(QObject):
         self._window = window
         self._bridge = window.bridge
         self.pages: dict[str, Page] = {}
-        self._before_guide = ""  # the page that the player comes back to
         self._before_hand_over = ""  # the page that the players come back to
         self._is_beginning = False  # a session is to begin once the grid is checked
         self._is_fresh = False  # a session came into play and the map was not seen since
@@ -91,7 +90,7 @@ class SessionDesk(QObject):
         return of_kind(kind, self._page(kind.id))
 
     def show(self, page_id: str) -> None:
-        """Show a page; asked again, go back to the map."""
+        """Show a page; asked again, go back to where the player was."""
         if self._window.page == page_id:
             self._leave(page_id)
             return
@@ -109,7 +108,6 @@ class SessionDesk(QObject):
         if self._window.page == GuidePage.id:
             self._leave(GuidePage.id)
             return
-        self._before_guide = self._window.page
         page = self.page(GuidePage)
         page.show_task(task_at(page.tasks, places or present(self._window)))
         self._window.show_page(page.id, page)
@@ -290,11 +288,11 @@ class SessionDesk(QObject):
             case GridPage():
                 page.done.connect(self._on_grid_settled)
             case ProcedurePage():
-                page.rule_wanted.connect(self._show_rule_of_step)
+                page.rule_wanted.connect(self._window.show_rule)
 
     def _leave(self, page_id: str) -> None:
-        if page_id == "guide":
-            self.go_back_to(self._before_guide)
+        if self._window.way_back.leads(page_id):
+            self.go_back()
         elif page_id == "new-session" and not self.has_session:
             self._window.show_start_page()
         elif self._is_beside_procedure(page_id):
@@ -302,23 +300,21 @@ class SessionDesk(QObject):
         else:
             self.go_to_map()
 
+    def go_back(self) -> None:
+        """Leave a page that was only looked at."""
+        self.go_back_to(self._window.way_back.page)
+
     def go_back_to(self, page_id: str) -> None:
         """Show a page that was left to look at another."""
         ways = {"start": self._window.show_start_page, "settings": self._window.show_settings}
         ways |= {"rules": self._window.show_rules, "map": self.go_to_map}
-        ways.get(page_id, lambda: self.show(page_id))()
+        ways.get(page_id, lambda: self._window.show_page(page_id, self._page(page_id)))()
 
     def _on_grid_settled(self) -> None:
         if self._is_beginning:
             self.show("new-session")
         else:
             self.go_to_map()
-
-    def _show_rule_of_step(self, number: str) -> None:
-        """A rule looked up from a step, and back to it."""
-        self._window.show_rule(number)
-        once = Qt.ConnectionType.SingleShotConnection
-        self._window.rules_page.closed.connect(lambda: self.show("procedure"), once)
 
     def _is_beside_procedure(self, page_id: str) -> bool:
         """Whether a page was looked at in the midst of a procedure."""

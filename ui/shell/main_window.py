@@ -35,6 +35,7 @@ from ui.shell.strip_wiring import connect_strip
 from ui.shell.toolbar import MainToolBar
 from ui.shell.touch_tips import TouchTips
 from ui.shell.typing_filter import TypingFilter
+from ui.shell.way_back import WayBack
 from ui.widgets.finger_scroll import FingerScroll
 from ui.widgets.hex_entry import GoToBar
 from ui.widgets.literal import literal_title
@@ -69,6 +70,7 @@ class MainWindow(KeptWindow):
         super().__init__()
         self.bridge: SessionBridge = bridge
         self.page: str = "start"
+        self.way_back = WayBack()
         self._before_go_to = "map"  # where the player goes back to without a hex
         self.table_job: TableJob | None = None
         self._docks: Docks | None = None
@@ -126,14 +128,14 @@ class MainWindow(KeptWindow):
     def show_settings(self) -> None:
         """Show the settings; asked again, go back to where the player was."""
         if self.page == "settings":
-            self.show_map()
+            self.desk.go_back()
         else:
             self.show_page("settings", self.settings_page)
 
     def show_rules(self) -> None:
-        """Show the rules; asked again, go back to the map."""
+        """Show the rules; asked again, go back to where the player was."""
         if self.page == "rules":
-            self.show_map()
+            self.desk.go_back()
         else:
             self.show_page("rules", self.rules_page)
 
@@ -153,7 +155,7 @@ class MainWindow(KeptWindow):
         from ui.pages.settings_page import SettingsPage
 
         page = SettingsPage(self.bridge)
-        page.closed.connect(self.show_map)
+        page.closed.connect(self.desk.go_back)
         return page
 
     @cached_property
@@ -162,7 +164,7 @@ class MainWindow(KeptWindow):
         from ui.pages.rules_page import RulesPage
 
         page = RulesPage(self.bridge)
-        page.closed.connect(self.show_map)
+        page.closed.connect(self.desk.go_back)
         return page
 
     @cached_property
@@ -424,6 +426,7 @@ class MainWindow(KeptWindow):
             return
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
+        self.way_back.follow(self.page, name)
         self.page = name
         self.message_bar.leave_page()
         self._stack.setCurrentWidget(page)

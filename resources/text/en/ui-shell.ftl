@@ -138,7 +138,6 @@ theme-dark = Dark
 ## Settings
 
 settings-title = Settings
-settings-back = Back to the map
 settings-look = Look
 settings-language = Language
 settings-theme = Colours

@@ -135,7 +135,6 @@ theme-dark = 暗い
 ## 設定
 
 settings-title = 設定
-settings-back = マップに戻る
 settings-look = 表示
 settings-language = 言語
 settings-theme = 配色

@@ -258,6 +258,11 @@ np-choice-lose = { $more ->
 }
 np-choice-lose-any = Remove others
 np-choice-remove = Remove these
+# $place (key of its name, or none), $hex
+np-choice-goal = { $place ->
+    [none] { $hex }
+   *[other] { WORDS($place) } { $hex }
+}
 # $kind (city, town, open), $friends (units of the same side there)
 np-choice-there = { $kind ->
     [city] { " " }(city{ np-choice-friends })
@@ -275,10 +280,10 @@ np-choice-friends-alone = with { $friends ->
     [one] one unit of that side
    *[other] { $friends } units of that side
 }
-np-choice-retreat-to = Retreat to { $hex }{ np-choice-there }: { $about }
+np-choice-retreat-to = Retreat to { np-choice-goal }{ np-choice-there }: { $about }
 np-choice-retreat = Retreat: { $about }
-np-choice-pursue-together = Pursue to { $hex }{ np-choice-there } with all that may: { $count } units
-np-choice-pursue-to = Pursue to { $hex }{ np-choice-there }: { $about }
+np-choice-pursue-together = Pursue to { np-choice-goal }{ np-choice-there } with all that may: { $count } units
+np-choice-pursue-to = Pursue to { np-choice-goal }{ np-choice-there }: { $about }
 np-choice-pursue = { $allowed ->
     [one] Pursue 1 hex: { $about }
    *[other] Pursue up to { $allowed } hexes: { $about }

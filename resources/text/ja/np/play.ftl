@@ -255,6 +255,11 @@ np-choice-lose = { $more ->
 }
 np-choice-lose-any = 他のユニットを除去
 np-choice-remove = この駒を除去
+# $place（地名のキー、なければ none）、$hex
+np-choice-goal = { $place ->
+    [none] { $hex }
+   *[other] { WORDS($place) }{ $hex }
+}
 # $kind（city、town、open）、$friends（そこにいる同じ陣営のユニット数）
 np-choice-there = { $kind ->
     [city] （都市{ np-choice-friends }）
@@ -269,10 +274,10 @@ np-choice-friends = { $friends ->
    *[other] 、{ np-choice-friends-alone }
 }
 np-choice-friends-alone = 味方{ $friends }個
-np-choice-retreat-to = { $hex }{ np-choice-there }へ退却：{ $about }
+np-choice-retreat-to = { np-choice-goal }{ np-choice-there }へ退却：{ $about }
 np-choice-retreat = 退却：{ $about }
-np-choice-pursue-together = { $hex }{ np-choice-there }へ全部隊で追撃（{ $count }個）
-np-choice-pursue-to = { $hex }{ np-choice-there }へ追撃：{ $about }
+np-choice-pursue-together = { np-choice-goal }{ np-choice-there }へ全部隊で追撃（{ $count }個）
+np-choice-pursue-to = { np-choice-goal }{ np-choice-there }へ追撃：{ $about }
 np-choice-pursue = 追撃（{ $allowed }ヘクスまで）：{ $about }
 np-choice-end-combat = 追撃を終える
 np-log-chooser = { $role ->

@@ -8,6 +8,7 @@ import pytest
 
 from companion.chance.answers import RollAnswer
 from companion.games.no_prisoners.game import NoPrisoners
+from companion.games.no_prisoners.procedures.choices import combat_choices
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
@@ -22,6 +23,7 @@ from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
+from companion.text import Catalogue
 from tests.games.no_prisoners.campaign.random_play import SYSTEM, begin, by_hand
 from tests.laid_tables import copy_of
 
@@ -182,6 +184,8 @@ def test_a_combat_is_walked_to_its_end() -> None:
     assert (combat.code, combat.stage, combat.retreat) == (ResultCode.DW, Stage.RETREAT, 1)
     goals = next(layer for layer in SYSTEM.overlays(table.session.state) if layer.id == "np-goals")
     assert hex_of("1008") in goals.shades[0].hexes
+    offered = {Catalogue("en").reason(one.label, BOARD.hex_name) for one in combat_choices(table.scene)}
+    assert "Retreat to El Arish 1008 (town): 27th Infantry Division" in offered
     assert table.refused(cmd.NextPhase()) == "np-combat-first"
     assert table.refused(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("0809"))) == "np-retreat-enemy"
     table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1008")))
