@@ -237,7 +237,7 @@ def _type(line: QLineEdit, text: str) -> None:
     line.editingFinished.emit()
 
 
-def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow) -> None:
+def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow, qtbot: QtBot) -> None:
     operations.execute(own.bridge, NextPhase())
     run(own, "close-session")
     assert own.page == "start"
@@ -245,7 +245,7 @@ def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow) -> None:
     (row,) = own.start_page.recent.rows
     assert "Turn 1, British Prep Fire Phase (PFPh)" in row.accessibleName()
     row.tapped.emit()
-    assert own.page == "recap"
+    qtbot.waitUntil(lambda: own.page == "recap")  # read beside the window
     assert own.desk.pages["recap"].where.text() == (
         "23 September, evening, Turn 1, British Prep Fire Phase (PFPh)"
     )
