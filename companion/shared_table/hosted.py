@@ -92,6 +92,7 @@ class HostedStore(LineStore):
         if server is None:
             return end
         server.on_present = lambda _session, _present: on_change()
+        server.on_pointed = self._tell_pointed
 
         def end_both() -> None:
             end()
@@ -104,6 +105,11 @@ class HostedStore(LineStore):
         if self.table:
             self.table.close()
         super().close()
+
+    def point(self, at: str) -> None:
+        """Tell the others where this seat points."""
+        if self.table:
+            self.table.point(at)
 
     def hosts(self, signers: Signers) -> bool:
         """Whether this seat, with this key, is the host; so it is said of a machine where nobody sits."""
@@ -169,6 +175,11 @@ class HostedTable:
     def present(self) -> Present:
         """Which other seats are connected, and who asks to be let in with another key."""
         return self.server.present(self.session)
+
+    def point(self, at: str) -> None:
+        """Tell those who are here where the host points."""
+        if self._background:
+            self._background.loop.call_soon_threadsafe(self.server.point, self.session, self.store.seat, at)
 
     def begin_epoch(self, session: Session) -> None:
         """Say that this seat hosts from now on, unless it did already. `session` is on this table's store."""

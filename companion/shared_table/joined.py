@@ -177,9 +177,15 @@ class JoinedStore(LineStore):
             asked.cancel()
             raise AwayError(Reason("shared-away")) from error
 
+    def point(self, at: str) -> None:
+        """Tell the others where this seat points."""
+        if self._background and self._link and not self.is_read_only:
+            self._background.start(self._link.point(at))
+
     async def _begin(self) -> None:
         self._link = Link(self.ticket, self._copy, self._key.public if self._key else b"")
         self._link.on_change = self._tell
+        self._link.on_pointed = self._tell_pointed
         self._link.on_keys = Handover(self._outside, self.session, self.seat).receive
         self._running = asyncio.create_task(self._link.run())
 

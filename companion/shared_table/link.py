@@ -39,6 +39,7 @@ from companion.shared_table.wire import (
     Hello,
     News,
     Page,
+    Pointed,
     Present,
     Refused,
     Since,
@@ -111,6 +112,7 @@ class Link:
     def __init__(self, ticket: Ticket, copy: Copy, public_key: bytes) -> None:
         self.standing = Standing()
         self.on_change: Callable[[], None] = lambda: None
+        self.on_pointed: Callable[[str, str], None] = lambda seat, at: None
         self.on_keys: Callable[[Mapping[str, bytes]], None] = lambda keys: None
         self._ticket = ticket
         self._copy = copy
@@ -172,6 +174,12 @@ class Link:
     def leave(self) -> None:
         """Say that this seat comes no more."""
         self._stand(Phase.LEFT)
+
+    async def point(self, at: str) -> None:
+        """Tell the others where this seat points; nothing is kept of it, and a cut line loses it."""
+        if self._there.is_set():
+            with suppress(TableError):
+                await self._ask(Follow(number=next(self._numbers), after=self._copy.head.seq, pointing=at))
 
     async def read(self, after: int) -> list[Record]:
         """The table's records after a number, whatever this copy holds; AwayError when the line is cut."""
@@ -328,6 +336,8 @@ class Link:
             case Present():
                 self.standing = replace(self.standing, present=told.seats, asking=told.asking)
                 self.on_change()
+            case Pointed():
+                self.on_pointed(told.seat, told.at)
             case Refused(to=None):
                 raise told.error
             case _:

@@ -138,6 +138,10 @@ class LineStore(SeatStore):
     patience = 0.0  # seconds that an act waits for the table
     is_alone = False  # whether it goes on by itself while the table is away
 
+    def __init__(self, kept: SessionStore, session: str, seat: str, key: SeatKey | None) -> None:
+        super().__init__(kept, session, seat, key)
+        self.on_pointed: Callable[[str, str], None] = _nowhere  # where another seat points, on any thread
+
     @property
     @abstractmethod
     def host(self) -> str:
@@ -157,16 +161,27 @@ class LineStore(SeatStore):
     def listen(self, on_news: Listener, on_change: Listener) -> Callable[[], None]:
         """Call when acts were written here, and when `standing` changed, on any thread; the way to end it."""
 
+    @abstractmethod
+    def point(self, at: str) -> None:
+        """Tell the others where this seat points (`q,r` of a hex, or nothing): no act, and kept by nobody."""
+
     @property
     @abstractmethod
     def signed(self) -> Set[str]:
         """The seats that have done something at this table."""
+
+    def _tell_pointed(self, seat: str, at: str) -> None:
+        self.on_pointed(seat, at)
 
     def is_here(self, seat: str) -> bool:
         """Whether a seat is at the table now, as far as this one can tell."""
         standing = self.standing
         is_at_host = seat == self.host and seat != self.seat
         return standing.is_there and (seat in standing.present or is_at_host)
+
+
+def _nowhere(seat: str, at: str) -> None:
+    """Nobody looks."""
 
 
 def act_second() -> ActSecondError:

@@ -34,6 +34,7 @@ from companion.shared_table.wire import (
     Hello,
     News,
     Page,
+    Pointed,
     Present,
     Refused,
     Since,
@@ -55,6 +56,7 @@ class TableServer:
         self.certificate = certificate
         self.doors: dict[str, Callable[[ServerConnection], Awaitable[None]]] = {}  # by path, beside the table
         self.on_present: Callable[[str, Present], None] = lambda session, present: None
+        self.on_pointed: Callable[[str, str], None] = lambda seat, at: None  # at any of its tables
         self.handover: Handover | None = None  # where the host's machine has keys of its seats
         self._shelf = shelf
         self._tables: dict[str, Table] = {}
@@ -65,6 +67,11 @@ class TableServer:
         """Who is at a table."""
         table = self._tables.get(session)
         return table.present() if table else Present(seats=())
+
+    def point(self, session: str, seat: str, at: str) -> None:
+        """Tell those at a table where a seat points, as it does itself or who sits at this machine."""
+        if table := self._tables.get(session):
+            table.point(seat, at)
 
     async def start(self, host: str | None = None, port: int = 0) -> int:
         """Listen at an address (all by default) and port (any free one by default); the port."""
@@ -152,6 +159,9 @@ class TableServer:
                         await asyncio.to_thread(self.handover.let_go, guest.seat)
                     guest.is_following = True
                     beside.append(asyncio.create_task(_push(line, table, guest, asked.after)))
+                elif isinstance(asked, Follow) and guest.seat != SPECTATOR:
+                    table.point(guest.seat, asked.pointing)
+                    self.on_pointed(guest.seat, asked.pointing)
                 await line.send(dump(await self._answer(table, guest, asked)))
         finally:
             for task in beside:
@@ -264,6 +274,9 @@ async def _send_news(line: ServerConnection, table: Table, guest: Guest, after: 
         guest.moved.clear()
         while not guest.outbox.empty():
             await line.send(dump(guest.outbox.get_nowait()))
+        while guest.pointed:
+            seat, at = guest.pointed.popitem()
+            await line.send(dump(Pointed(seat=seat, at=at)))
         while records := await _next_page(table, after):
             after = records[-1].seq
             await line.send(dump(News(records=_on_wire(records))))

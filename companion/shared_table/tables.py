@@ -39,6 +39,7 @@ class Guest:
     moved: asyncio.Event = field(default_factory=asyncio.Event)
     left: asyncio.Event = field(default_factory=asyncio.Event)
     is_following: bool = False
+    pointed: dict[str, str] = field(default_factory=dict)  # by seat, where each points, not told yet
 
     def tell(self, present: Present) -> None:
         """Let it know who is there; the newest is enough."""
@@ -101,6 +102,13 @@ class Table:
             if guest.is_following:
                 guest.tell(present)
         self._on_present(present)
+
+    def point(self, seat: str, at: str) -> None:
+        """Let all others who follow know where a seat points now; an older spot is of no account."""
+        for guest in self.guests:
+            if guest.is_following and guest.seat != seat:
+                guest.pointed[seat] = at
+                guest.moved.set()
 
     def _of(self, seat: str) -> Iterable[Guest]:
         return [one for one in self.guests if one.seat == seat] if seat != SPECTATOR else []

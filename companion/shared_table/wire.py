@@ -24,6 +24,7 @@ Name = Annotated[str, StringConstraints(max_length=MOST_NAME, pattern=r"^[^\x00-
 Number = Annotated[int, Field(ge=0, le=_MOST_NUMBER)]
 Digest = Annotated[str, StringConstraints(pattern=r"^([0-9a-f]{64})?$")]
 Bytes = Annotated[str, AfterValidator(lambda text: text if _is_base64(text) else _refuse())]
+Spot = Annotated[str, StringConstraints(pattern=r"^(-?[0-9]{1,4},-?[0-9]{1,4})?$")]
 T = TypeVar("T")
 
 
@@ -139,10 +140,14 @@ class Since(Request):
 
 
 class Follow(Request):
-    """News from now on of what comes after a number."""
+    """News from now on of what comes after a number; said again, only where the seat points, or nowhere.
+
+    What a seat points at (`q,r` of a hex) is told to those who follow, and kept by nobody.
+    """
 
     type: Literal["follow"] = "follow"
     after: Number
+    pointing: Spot = ""
 
 
 class Welcome(Frozen):
@@ -199,6 +204,14 @@ class Present(Frozen):
     asking: Annotated[tuple[tuple[Name, Digest], ...], Field(max_length=MOST_SEATS)] = ()
 
 
+class Pointed(Frozen):
+    """Where another seat points; nothing once it points nowhere."""
+
+    type: Literal["pointed"] = "pointed"
+    seat: Name
+    at: Spot
+
+
 class Refused(Frozen):
     """Why not, as a text key; `to` is None when the request could not be read."""
 
@@ -221,7 +234,7 @@ class Refused(Frozen):
 
 
 Asked = Hello | Append | Since | Follow
-Told = Welcome | Appended | CameSecond | Page | News | Present | Refused
+Told = Welcome | Appended | CameSecond | Page | News | Present | Pointed | Refused
 _ASKED: TypeAdapter[Asked] = TypeAdapter(Annotated[Asked, Field(discriminator="type")])
 _TOLD: TypeAdapter[Told] = TypeAdapter(Annotated[Told, Field(discriminator="type")])
 

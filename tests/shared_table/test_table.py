@@ -76,3 +76,22 @@ def test_a_note_that_comes_second_is_added_by_itself(table: TableOfTests) -> Non
     blue.note(1, "windy")  # blue has not looked yet
     assert [note.text for note in blue.standing.notes.values()] == ["windy"]
     assert blue.state.waiting
+
+
+def test_where_a_seat_points_is_told_to_the_others_and_written_nowhere(table: TableOfTests) -> None:
+    _, blue = table.join()
+    looks = table.store(table.ticket(""), "looks")
+    looks.wait_until_there()
+    seen: dict[str, list[tuple[str, str]]] = {"host": [], "blue": [], "looks": []}
+    table.table.store.listen(lambda: None, lambda: None)
+    stores = {"host": table.table.store, "blue": blue, "looks": looks}
+    for name, store in stores.items():
+        store.on_pointed = lambda seat, at, name=name: seen[name].append((seat, at))
+    head = blue.head
+    looks.point("9,9")  # who only looks points at nothing
+    blue.point("3,-2")
+    until(lambda: seen["host"] == seen["looks"] == [("blue", "3,-2")])
+    table.table.store.point("1,1")
+    until(lambda: seen["blue"] == [("red", "1,1")])
+    until(lambda: seen["looks"][-1] == ("red", "1,1"))
+    assert blue.head == table.table.store.head == head

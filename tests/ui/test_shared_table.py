@@ -102,6 +102,42 @@ def test_eight_letters_let_in_after_both_windows_show_the_same_digits(
     assert page.renew.isVisible()
 
 
+def test_where_each_points_shows_on_the_others_map_unless_secrets_are_kept(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    hosting(window)
+    guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    view, board, head = window.map_view, window.bridge.board, window.bridge.session.head
+    window.show_map()
+    qtbot.waitUntil(lambda: "British" in strip(window))
+    seen: list[str] = []
+    guest.store.on_pointed = lambda _seat, at: seen.append(at)
+    hexes = [board.parse_hex(name) for name in ("R12", "S12", "T12")]
+    for hex_ in hexes:
+        qtbot.mouseMove(view.viewport(), view.mapFromScene(view.board_geometry.centre(hex_)))
+    last = f"{hexes[-1].q},{hexes[-1].r}"
+    qtbot.waitUntil(lambda: seen[-1:] == [last])
+    assert len(seen) == 2  # the first at once, then the last
+    window.actions_by_id["point-out"].trigger()
+    qtbot.waitUntil(lambda: seen[-1] == "")
+    guest.store.point(last)
+    qtbot.waitUntil(lambda: bool(view._stack.highlight.others))
+    (other,) = view._stack.highlight.others
+    assert (other.hex, other.name) == (hexes[-1], "British")
+    assert view.grab().toImage() is not None
+    guest.store.point("900,900")  # no hex of this board
+    qtbot.waitUntil(lambda: not view._stack.highlight.others)
+    guest.store.point(last)
+    qtbot.waitUntil(lambda: bool(view._stack.highlight.others))
+    guest.store.close()
+    qtbot.waitUntil(lambda: not view._stack.highlight.others)
+    assert window.bridge.session.head == head
+    hosting(window, Players.TWO)
+    assert not window.actions_by_id["point-out"].isChecked()  # where one looks may tell what one plans
+    window.actions_by_id["point-out"].trigger()
+    assert window.desk.pointing.is_on
+
+
 def test_an_act_that_came_second_is_offered_again_beside_the_others(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:

@@ -65,7 +65,9 @@ class PointerInput(QObject):
 
     def _begin(self, spot: QPointF, *, can_rest: bool) -> None:
         self._press, self._is_drag = spot, False
-        self._tool.press(self._pointer(spot))
+        at = self._pointer(spot)
+        self._view.hex_pressed.emit(at.hex if at.is_on_board else None)
+        self._tool.press(at)
         if can_rest:
             self._rest.start(QApplication.styleHints().mousePressAndHoldInterval())
 

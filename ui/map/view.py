@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import RefusedLine, StackKey
     from companion.sight.marker_kinds import MarkerKind
+    from ui.map.layers.highlight import Pointer as OthersPointer
     from ui.map.layers.layer import Layer
     from ui.map.tools.tool import Pointer
     from ui.session.bridge import SessionBridge
@@ -88,6 +89,7 @@ class MapView(QGraphicsView):
     hex_tapped = Signal(object)
     hex_long_pressed = Signal(object)
     hex_hovered = Signal(object)
+    hex_pressed = Signal(object)
     tool_changed = Signal(str)
 
     def __init__(self, bridge: SessionBridge) -> None:
@@ -195,6 +197,11 @@ class MapView(QGraphicsView):
     def highlight(self, hexes: Iterable[HexCoord]) -> None:
         """Light hexes up, and only these."""
         self._stack.highlight.lit = tuple(hexes)
+        self.redraw()
+
+    def show_pointers(self, others: Iterable[OthersPointer]) -> None:
+        """Mark where players at other machines point, and only that."""
+        self._stack.highlight.others = tuple(others)
         self.redraw()
 
     def show_line(self, line: RefusedLine | None) -> None:

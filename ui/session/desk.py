@@ -20,10 +20,11 @@ from ui.session.files import sessions_folder
 from ui.session.opening import Opening
 from ui.session.panel_data import procedure_panel_of
 from ui.session.parting import Parting
+from ui.session.pointing import Pointing
 from ui.session.reports import session_title
 from ui.session.store_watch import StoreWatch
 from ui.session.table_line import TableLine
-from ui.session.words import window_title
+from ui.session.words import faction_name, window_title
 from ui.shell.kinds import of_kind
 from ui.widgets.literal import literal_title
 
@@ -59,6 +60,8 @@ class SessionDesk(QObject):
         self.doorway = Doorway(window.bridge, self)
         self.doorway.changed.connect(self._tell_caller)
         self.table_line = TableLine(window.bridge, self)
+        self.pointing: Pointing = Pointing(window.bridge, self)
+        self.pointing.shown.connect(self._show_pointers)
         self.parting: Parting = Parting(window.bridge, self)
         self.table_line.lit.connect(self._light)
         window.bridge.changed.connect(self._on_changed)
@@ -332,6 +335,18 @@ class SessionDesk(QObject):
         """What another player has just done lights up where it is; the map stays as it lies."""
         if "map_view" in self._window.__dict__:
             self._window.map_view.highlight(hexes)
+
+    def _show_pointers(self, hexes: dict[str, HexCoord]) -> None:
+        if "map_view" not in self._window.__dict__:
+            return
+        from ui.map.layers.highlight import Pointer
+
+        session, colours = self._bridge.session, self._bridge.palette.factions
+        seats = session.secrecy.seats if session else ()
+        self._window.map_view.show_pointers(
+            Pointer(hex_, colours[seats.index(seat) % len(colours)], faction_name(self._bridge, seat))
+            for seat, hex_ in hexes.items()
+        )
 
     def _tell_caller(self) -> None:
         """Who stands at the door is told wherever the host is; on the page of the table it has its place."""

@@ -179,6 +179,8 @@ class MainWindow(KeptWindow):
         self.actions_by_id.attach(view)
         view.hex_menu_actions = [self.actions_by_id[action_id] for action_id in _HEX_MENU]
         view.hex_tapped.connect(self._on_hex_tapped)
+        for pointed in (view.hex_hovered, view.hex_pressed):
+            pointed.connect(self.desk.pointing.point)
         view.overlay_bar.placed.connect(self.message_bar.place)
         view.tool_changed.connect(self.actions_by_id.refresh_states)
         view.scan.changed.connect(self.actions_by_id.refresh_states)

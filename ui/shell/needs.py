@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ui import operations
-from ui.session.at_table import may_host
+from ui.session.at_table import may_host, others_at
 from ui.session.counters import mapped_game
 from ui.session.panel_data import procedure_of
 from ui.session.records import records_game
@@ -72,6 +72,7 @@ ONWARD = Need("needs-onward", _leads_on)
 QUIET_PHASES = Need("needs-quiet-phases", lambda w: operations.may_pass_phases(w.bridge))
 PROCEDURE = Need("needs-campaign", lambda w: procedure_of(w.bridge) is not None)
 RECORDS = Need("needs-campaign", lambda w: records_game(w.bridge) is not None)
+OTHERS_HERE = Need("needs-others-here", lambda w: bool(others_at(w.bridge.session)))
 PARTED = Need("needs-parted", lambda w: w.desk.parting.is_here)
 HOSTABLE = Need("needs-own-session", _can_host)
 TWO_PLAYERS = Need("needs-two-players", lambda w: w.desk.keeps_secrets)

@@ -280,6 +280,7 @@ tour-settings = The settings.
 
 needs-session = Begin or open a session first.
 needs-own-session = Open a session of this machine first: a table is hosted where its session lies.
+needs-others-here = Nobody plays here from another machine.
 needs-parted = No other history of this session stands beside it.
 needs-readable = Begin or open a session first; one that is closed is opened by its pass phrase or code.
 needs-onward = Nothing leads on just now.

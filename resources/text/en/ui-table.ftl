@@ -4,6 +4,7 @@
 
 action-host-table = Host this table
 action-join-table = Join a table
+action-point-out = Let others see where I point
 action-histories = Both histories
 page-host-table = This table, for other machines
 page-histories = Two histories of this session

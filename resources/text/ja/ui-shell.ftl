@@ -274,6 +274,7 @@ tour-settings = 設定。
 
 needs-session = 先にセッションを始めるか開いてください。
 needs-own-session = 先にこのマシンのセッションを開いてください。テーブルはセッションのあるマシンで開きます。
+needs-others-here = 別のマシンから参加している人はいません。
 needs-parted = この対局に、もう一つの経過はありません。
 needs-readable = 先にセッションを始めるか開いてください。閉じられているものは、パスフレーズか復旧コードで開きます。
 needs-onward = 今は先へ進めません。

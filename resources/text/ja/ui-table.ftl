@@ -4,6 +4,7 @@
 
 action-host-table = このテーブルを開く
 action-join-table = テーブルに参加
+action-point-out = 指しているヘクスを相手に見せる
 action-histories = 二つの経過
 page-host-table = このテーブルを別のマシンから囲む
 page-histories = この対局の二つの経過

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLineF, QPointF
+from PySide6.QtCore import QLineF, QPointF, Qt
 from PySide6.QtGui import QColor, QPolygonF
 
+from ui.map.canvas import Lettering, write
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
 from ui.map.shapes import closed_path, open_path
@@ -20,9 +22,19 @@ if TYPE_CHECKING:
 _HEAD = (0.35, 30)  # an arrow's head: its length in hexes, and its half angle
 
 
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """A hex at which a player at another machine points."""
+
+    hex: HexCoord
+    colour: QColor
+    name: str
+
+
 class HighlightLayer(Layer):
     """The selected hex with a double frame, lit hexes filled, the hex pointed at framed thinly.
 
+    Where `others` point a ring stands in the hex, with who it is.
     `way` is drawn as a line through its hexes, dashed over a halo, with an arrow at its end.
     """
 
@@ -31,6 +43,7 @@ class HighlightLayer(Layer):
     lit: tuple[HexCoord, ...] = ()
     way: tuple[HexCoord, ...] = ()
     pointed_at: HexCoord | None = None
+    others: tuple[Pointer, ...] = ()
 
     def paint(self, canvas: Canvas) -> None:
         palette = canvas.palette
@@ -43,6 +56,19 @@ class HighlightLayer(Layer):
             self._frame(canvas, self.bridge.selected, palette.selection, 3.0)
         if self.pointed_at is not None and self.pointed_at != self.bridge.selected:
             self._frame(canvas, self.pointed_at, palette.selection, 1.4)
+
+        for other in self.others:
+            self._paint_other(canvas, other)
+
+    def _paint_other(self, canvas: Canvas, other: Pointer) -> None:
+        centre, size = self.geometry.centre(other.hex), canvas.width(0.34, 15)
+        for colour, width in ((canvas.palette.place_halo, 8.0), (other.colour, 5.0)):
+            canvas.painter.setPen(canvas.pen(colour, 0, width))
+            canvas.painter.setBrush(Qt.BrushStyle.NoBrush)
+            canvas.painter.drawEllipse(centre, size, size)
+        below = QPointF(0, 2 * size * (-1 if canvas.is_flipped else 1))
+        look = Lettering(size, canvas.palette.place, canvas.palette.place_halo, is_bold=True)
+        write(canvas, other.name, centre + below, look)
 
     def _paint_lit(self, canvas: Canvas, hex_: HexCoord) -> None:
         glow = QColor(canvas.palette.highlight)
