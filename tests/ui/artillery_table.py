@@ -23,10 +23,11 @@ OBSERVER = "NN8"  # the steeple
 class Table:
     """Plays on the session of a bridge."""
 
-    def __init__(self, bridge: SessionBridge, folder: Path, *, fair_play: bool = False) -> None:
+    def __init__(self, bridge: SessionBridge, folder: Path | None, *, fair_play: bool = False) -> None:
+        """On a new session in a folder, else on the one in play."""
         self.bridge = bridge
         start = Start(scenario="initial", fair_play=fair_play)
-        assert begin_session(bridge, folder / "table.session", start)
+        assert folder is None or begin_session(bridge, folder / "table.session", start)
 
     @property
     def battery(self) -> Battery:

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from companion.games.elst.procedures.artillery.commands import AttemptContact
 from companion.kit.system import Players
 from companion.paths import SETTINGS_VARIABLE
 from companion.session.asked_undo import asked_undo, undo_asked_by
@@ -19,6 +20,8 @@ from companion.shared_table.codes import code_of, read_code
 from companion.shared_table.entering import ticket_of_letters
 from companion.shared_table.joined import JoinedStore
 from companion.sight.marker_kinds import MarkerKind
+from tests.ui.artillery_table import GUN, Table
+from tests.ui.running import settle
 from tests.ui.shared_tables import (
     HERE,
     SECONDS,
@@ -136,6 +139,32 @@ def test_where_each_points_shows_on_the_others_map_unless_secrets_are_kept(
     assert not window.actions_by_id["point-out"].isChecked()  # where one looks may tell what one plans
     window.actions_by_id["point-out"].trigger()
     assert window.desk.pointing.is_on
+
+
+def test_what_the_others_act_asks_waits_in_the_strip_and_blocks_nothing_here(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    hosting(window)
+    guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    window.show_map()
+    table, session = Table(window.bridge, None), window.bridge.session
+    table.ready_to_fire()
+    guest.session.catch_up()
+    guest.session.execute(AttemptContact(battery=GUN))
+    qtbot.waitUntil(lambda: bool(session.state.waiting))
+    settle()
+    prompt = window.docks.prompt
+    assert not prompt.is_wanted
+    assert not prompt.isVisible()
+    assert window.now_strip.due.accessibleName().startswith("British is asked: ")
+    assert operations.write_note(window.bridge, 1, "meanwhile")
+    assert operations.set_facts(window.bridge, {f"artillery/batteries/{GUN}/contact_number": 7})
+    window.now_strip.due.click()  # whoever rolls for the other may answer
+    assert prompt.isVisible()
+    table.answer(12)
+    assert not session.state.waiting
+    table.do(AttemptContact(battery=GUN))
+    assert prompt.is_wanted  # one's own is asked at once
 
 
 def test_an_act_that_came_second_is_offered_again_beside_the_others(

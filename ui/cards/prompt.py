@@ -23,7 +23,7 @@ from ui.cards.ring import STEPS
 from ui.look.icons import icon
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
-from ui.session.at_table import is_for_another
+from ui.session.at_table import other_asked
 from ui.session.bridge import Change
 from ui.shell.aiming import Aiming
 from ui.shell.button_keys import ENTER
@@ -437,10 +437,15 @@ class PromptPanel(Panel):
             self._lit = hexes
             self.highlight(hexes)
 
-    def tell_waiting(self) -> None:
-        """Tell whether something waits."""
+    def come_back(self) -> None:
+        """Ask what was put off, for another player too: whoever sits here may answer for them."""
         self._told = self.waiting[:1]
-        self._tell(is_put_off=any(is_for_another(self.bridge, one) for one in self._told))
+        self._tell()
+
+    def tell_waiting(self) -> None:
+        """Tell whether something waits here; what another is asked is put off."""
+        self._told = self.waiting[:1]
+        self._tell(is_put_off=any(other_asked(self.bridge.session, one) for one in self._told))
 
     def _tell_changes(self, changes: frozenset[Change]) -> None:
         if Change.SELECTION in changes and self.bridge.selected and isinstance(self.pad, DicePad):

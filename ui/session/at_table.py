@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.session.events import Asked
 from ui.session.words import faction_name
+
+_RECENT = 200  # entries among which what still waits was asked
 
 if TYPE_CHECKING:
     from companion.kit.questions import AnyRequest
@@ -72,12 +75,29 @@ def have_others_seen(session: Session | None) -> bool:
     return any(line.is_here(seat) or seat in line.signed for seat in others_at(session))
 
 
-def is_for_another(bridge: SessionBridge, request: AnyRequest) -> bool:
-    """Whether a player at another machine is to answer."""
-    line, session = line_of(bridge.session), bridge.session
-    if line is None or session is None or not request.addressee:
-        return False
-    return session.secrecy.seat_of(request.addressee) != line.seat
+def other_asked(session: Session | None, request: AnyRequest) -> str:
+    """The seat at another machine that is to answer; empty where it is asked here.
+
+    A question that names nobody is for who brought it about, while that seat is at the table.
+    """
+    line = line_of(session)
+    if line is None or session is None:
+        return ""
+    if request.addressee:
+        seat = session.secrecy.seat_of(request.addressee)
+    else:
+        seat = _asking(session, request) if line.is_open else ""
+        seat = seat if line.is_here(seat) else ""
+    return seat if seat != line.seat else ""
+
+
+def _asking(session: Session, request: AnyRequest) -> str:
+    """The seat whose act a question came of."""
+    for entry in reversed(session.journal.entries[-_RECENT:]):
+        for event in entry.body.events if entry.body else ():
+            if isinstance(event, Asked) and event.request.id == request.id:
+                return next(session.store.read(entry.seq - 1)).seat
+    return ""
 
 
 def presence(bridge: SessionBridge) -> tuple[str, ...]:

@@ -9,12 +9,12 @@ from companion.kit.questions import answer_first
 from companion.reason import Reason
 from companion.session.seats import name_key
 from ui import operations
-from ui.session.at_table import line_of, presence
+from ui.session.at_table import line_of, other_asked, presence
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from companion.kit.now import Now
+    from companion.kit.now import Due, Now
     from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
@@ -67,10 +67,22 @@ def _due(bridge: SessionBridge, now: Now) -> Iterator[str]:
     if past := operations.past_of(bridge):
         yield bridge.text("past-before", entry=str(past.seq))
     elif due := now.next:
+        yield from _other_asked(bridge, due)
         yield bridge.reason_text(due.what)
         yield bridge.reason_text(replace(due.what, rule=""))
         if due.request:  # its card has the words
             yield bridge.text("now-asked")
+
+
+def _other_asked(bridge: SessionBridge, due: Due) -> Iterator[str]:
+    """That a player at another machine is to answer, and what; then who alone."""
+    session = bridge.session
+    waiting = session.state.waiting if session and due.request else ()
+    asked = next((one for one in waiting if one.id == due.request), None)
+    if asked is not None and (seat := other_asked(session, asked)):
+        who = bridge.text(name_key(seat))
+        yield bridge.text("now-other-asked", who=who, what=bridge.reason_text(due.what))
+        yield bridge.text("now-other-asked-short", who=who)
 
 
 def _acting(bridge: SessionBridge, now: Now, moment: str) -> str:

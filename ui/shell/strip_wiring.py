@@ -44,7 +44,7 @@ def _bring_question(window: MainWindow) -> None:
     if (prompt := getattr(page, "prompt", None)) is None:
         window.show_map()
         prompt = window.docks.prompt
-    prompt.tell_waiting()
+    prompt.come_back()
 
 
 def _take_first(window: MainWindow, ids: Collection[str]) -> None:

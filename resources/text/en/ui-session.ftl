@@ -279,6 +279,10 @@ now-more = { $count ->
 }
 now-more-sign = ⋯
 now-asked = Answer what is asked
+# $who (a seat), $what (the question)
+now-other-asked = { $who } is asked: { $what }
+# $who (a seat)
+now-other-asked-short = { $who } is asked
 now-nothing-leads-on = Nothing leads on from here.
 now-seated = { $who } seated
 # $who (a seat at the shared table)

@@ -267,6 +267,10 @@ now-go-on = 次のフェイズへ
 now-more = 他にすること { $count } 件
 now-more-sign = ⋯
 now-asked = 問いに答える
+# $who (席), $what (質問)
+now-other-asked = { $who }に質問中：{ $what }
+# $who (席)
+now-other-asked-short = { $who }に質問中
 now-nothing-leads-on = ここから先へは進めません。
 now-seated = { $who } 着席中
 # $who (共有テーブルの席)
