@@ -161,10 +161,10 @@ def test_what_the_others_act_asks_waits_in_the_strip_and_blocks_nothing_here(
     assert operations.set_facts(window.bridge, {f"artillery/batteries/{GUN}/contact_number": 7})
     window.now_strip.due.click()  # whoever rolls for the other may answer
     assert prompt.isVisible()
-    table.answer(12)
-    assert not session.state.waiting
-    table.do(AttemptContact(battery=GUN))
-    assert prompt.is_wanted  # one's own is asked at once
+    table.answer(7)
+    assert session.state.waiting
+    assert prompt.isVisible()  # what the own answer brings about is asked here
+    assert "is asked" not in window.now_strip.due.accessibleName()
 
 
 def test_an_act_that_came_second_is_offered_again_beside_the_others(
