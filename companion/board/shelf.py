@@ -12,6 +12,8 @@ from pydantic import BaseModel, ConfigDict
 
 from companion.board.archives.importing import Imported
 from companion.board.files import read_json, write_text
+from companion.board.joined.plan import SUFFIX, MapPlan
+from companion.board.model import Board
 from companion.paths import settings_dir
 from companion.reason import Reason
 from companion.settings_file import read_or, set_aside
@@ -102,3 +104,16 @@ def take_off_shelf(board: ShelfBoard) -> None:
 
 def _write(boards: tuple[ShelfBoard, ...]) -> None:
     write_text(shelf_file(), _Shelf(boards=boards).model_dump_json(indent=1) + "\n")
+
+
+def on_table(board: Board, boards: Iterable[ShelfBoard]) -> ShelfBoard | None:
+    """Which of some boards is that on the table; archives keep the name of their file in it."""
+    archive = board.values.get("archive", "")
+    fits = (one for one in boards if one.title == board.title and archive in ("", one.file.name))
+    return next(fits, None)
+
+
+def kept_map(plan: MapPlan) -> Path:
+    """Where the file of a map that was put together is kept, so that the same one is kept once."""
+    name = hashlib.sha256(plan.model_dump_json().encode()).hexdigest()[:20]
+    return settings_dir() / _FOLDER / f"{name}{SUFFIX}"

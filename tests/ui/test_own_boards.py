@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.files import write_text
 from companion.board.formats.writer import board_text
+from companion.board.joined.plan import PlacedBoard, load_plan
 from companion.board.shelf import read_shelf
 from companion.sight.relief.prepared import prepared_relief
 from companion.sight.relief.profile import profile_over_heights
@@ -21,6 +22,7 @@ from ui.app import Application
 from ui.map.painter import Look, painter_of
 from ui.operations.sight import End
 from ui.pages.boards_page import BoardsPage
+from ui.pages.join_boards_page import JoinBoardsPage
 from ui.panels.sight_panel import SightPanel
 from ui.shell.actions import is_offered
 from ui.shell.main_window import MainWindow
@@ -164,6 +166,54 @@ def test_levels_show_on_the_map_and_from_the_side(
     assert (profile.source_level, profile.target_level) == (0, 1)
     assert {part.height for part in profile.ground} == {0.0, 1.0}
     assert {(part.kind, part.height) for part in profile.parts} == {("woods", 1.0)}
+
+
+def test_boards_of_the_shelf_are_put_together(
+    application: Application, qtbot: QtBot, archive: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window = opened(application, qtbot, archive)
+    window.actions_by_id["join-boards"].trigger()
+    page = window.desk.page(JoinBoardsPage)
+    assert [row.board(0, 0) for row in page.rows] == [PlacedBoard(file=str(archive))]  # what is on the table
+    page.offered[str(archive)].click()
+    first, second = page.rows
+    second.turn.click()
+    second.crop.setText("c1-x")
+    page.lay_button.click()
+    assert not second.note.isHidden()
+    assert window.page == "join-boards"
+    second.crop.setText("ａ1-e4")
+    second.earlier.click()
+    assert page.rows == [second, first]
+    page.changes["woods-are-brush"].click()
+    operations.set_language(window.bridge, "ja")
+    assert second.turn.toolTip() == "madeを180度回す"
+    file = tmp_path / "evening"
+    monkeypatch.setattr("PySide6.QtWidgets.QFileDialog.getSaveFileName", lambda *_: (str(file), ""))
+    page.save_button.click()
+    qtbot.waitUntil(lambda: application.bridge.base_board.joined is not None, timeout=20_000)
+    window, board = application.window, application.bridge.base_board
+    assert board.title == "made + made.2"
+    assert board.hex_name(board.parse_hex("made-a4")) == "made-A4"
+    plan = load_plan(tmp_path / "evening.boards")
+    assert [(one.file, one.turned, one.first) for one in plan.boards] == [
+        ("bdmade", True, "A1"),
+        ("bdmade", False, ""),
+    ]
+    assert [kept.file.name for kept in read_shelf()[0]] == ["evening.boards", "bdmade"]
+    operations.check_sight(
+        window.bridge, *(Position(board.parse_hex(name)) for name in ("made.2C1", "made.2C3"))
+    )
+    assert window.bridge.sight is not None
+    assert window.bridge.sight.result is not None
+    assert window.bridge.sight.result.verdict is Verdict.HINDERED
+    window.actions_by_id["join-boards"].trigger()
+    page = window.desk.page(JoinBoardsPage)
+    assert [(row.turn.isChecked(), row.crop.text()) for row in page.rows] == [(True, "A1-E4"), (False, "")]
+    page.rows[0].away.click()
+    page.changes["woods-are-brush"].click()
+    page.lay_button.click()  # which is the archive as it is
+    qtbot.waitUntil(lambda: application.bridge.base_board.joined is None, timeout=20_000)
 
 
 def test_the_table_over_heights_is_written_or_given_up(

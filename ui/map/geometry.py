@@ -25,6 +25,7 @@ class SceneGeometry:
         self._orientation = board.orientation
         self._hexes = board.hexes
         self._extent = board.extent
+        self._may_have_gaps = board.joined is not None
         self._scale = lattice.unit_scale(self._orientation)
         self._across, self._down = (float(steps) / HEX for steps in self._scale)  # lattice steps
 
@@ -91,15 +92,18 @@ class SceneGeometry:
     def board_path(self) -> QPainterPath:
         """The ground of the board: its rectangle, or the outline of its hexes when the file gives no extent.
 
-        An outline, for shadow and clipping draw along it: hex by hex that took a fifth of a second.
+        An outline, for shadow and clipping draw along it: hex by hex that took a fifth of a second. Between
+        boards that were put together there may be none.
         """
-        if self._extent is None:
-            from ui.map.shapes import hexes_path  # which reads this module
+        from ui.map.shapes import hexes_path  # which reads this module
 
-            return hexes_path(self, self._hexes, gap=0)
         path = QPainterPath()
-        path.addRect(self.board_rect)
-        return path
+        if self._extent is not None:
+            path.addRect(self.board_rect)
+            if not self._may_have_gaps:
+                return path
+        outline = hexes_path(self, self._hexes, gap=0)
+        return outline if self._extent is None else outline.intersected(path)
 
     @cached_property
     def _corners(self) -> QPolygonF:

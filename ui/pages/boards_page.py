@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
-from companion.board.shelf import read_shelf, take_off_shelf
+from companion.board.shelf import on_table, read_shelf, take_off_shelf
 from ui.look.icons import icon
 from ui.pages.page import Page
 from ui.session.bridge import Change
+from ui.widgets.board_picture import BoardPicture
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
 from ui.widgets.reason_list import Line, ReasonList
@@ -48,8 +48,10 @@ class BoardsPage(Page):
         self.refused: tuple[Reason, ...] = ()
         self.file_button = self.button("boards-open-file", is_default=True)
         self.folder_button = self.button("boards-open-folder")
+        self.join_button = self.button("action-join-boards")
         self.file_button.clicked.connect(self.file_wanted)
         self.folder_button.clicked.connect(self.folder_wanted)
+        self.join_button.clicked.connect(lambda: self.action_wanted.emit("join-boards"))
         self._none = self.label("boards-none", "dim")
         self._shelf = FlowLayout(spacing=10)
         self._remarks, remark_column = self.card()
@@ -67,9 +69,11 @@ class BoardsPage(Page):
         boards, trouble = read_shelf()
         clear(self._shelf)
         self.cards = {}
+        here = on_table(self.bridge.base_board, boards)
         for board in boards:
-            self._shelf.addWidget(self._card(board))
+            self._shelf.addWidget(self._card(board, is_here=board == here))
         self._none.setVisible(not boards)
+        self.join_button.setVisible(bool(boards))
         self._show_remarks(boards)
         refused = (*((trouble,) if trouble else ()), *self.refused)
         self._refusals.setVisible(bool(refused))
@@ -80,24 +84,16 @@ class BoardsPage(Page):
 
     def _show_remarks(self, boards: Iterable[ShelfBoard]) -> None:
         """What was not understood of the board on the table, or that all was."""
-        here = next((board for board in boards if self._is_here(board)), None)
+        here = on_table(self.bridge.base_board, boards)
         self._remarks.setVisible(here is not None)
         if here is not None:
             key = "boards-not-understood" if here.remarks else "boards-understood"
             self._remarks_title.setText(self.bridge.text(key, title=here.title))
             self.remarks.show_lines(self._lines(remark.reason for remark in here.remarks))
 
-    def _is_here(self, board: ShelfBoard) -> bool:
-        """Whether a board is that on the table; archives keep the name of their file in it."""
-        values = self.bridge.base_board.values
-        return board.title == self.bridge.base_board.title and values.get("archive", "") in (
-            "",
-            board.file.name,
-        )
-
-    def _card(self, board: ShelfBoard) -> QWidget:
+    def _card(self, board: ShelfBoard, *, is_here: bool) -> QWidget:
         card = self.cards[str(board.file)] = TapFrame()
-        card.set_lit(self._is_here(board))
+        card.set_lit(is_here)
         card.setCursor(Qt.CursorShape.PointingHandCursor)
         card.tapped.connect(lambda: self.board_wanted.emit(board.file))
         about = self.bridge.text("boards-about", hexes=board.hexes, low=board.low, high=board.high)
@@ -106,7 +102,8 @@ class BoardsPage(Page):
         card.setFixedWidth(round(_CARD * self.bridge.text_size))
         column = QVBoxLayout(card)
         column.setContentsMargins(8, 8, 8, 6)
-        column.addWidget(self._picture(board))
+        side = self.bridge.text_size
+        column.addWidget(BoardPicture(board.picture, round((_CARD - 2) * side), round(_PICTURE * side)))
         column.addLayout(self._words(board, about))
         return card
 
@@ -128,26 +125,13 @@ class BoardsPage(Page):
         row.addWidget(away, 0, Qt.AlignmentFlag.AlignBottom)
         return row
 
-    def _picture(self, board: ShelfBoard) -> QLabel:
-        picture = QLabel(alignment=Qt.AlignmentFlag.AlignCenter)
-        ratio, side = self.devicePixelRatioF(), self.bridge.text_size
-        room = QSize(round((_CARD - 2) * side * ratio), round(_PICTURE * side * ratio))
-        picture.setFixedHeight(round(_PICTURE * side))
-        pixels = QPixmap(str(board.picture))
-        if not pixels.isNull():
-            mode = Qt.TransformationMode.SmoothTransformation
-            shown = pixels.scaled(room, Qt.AspectRatioMode.KeepAspectRatio, mode)
-            shown.setDevicePixelRatio(ratio)
-            picture.setPixmap(shown)
-        return picture
-
     def _forget(self, board: ShelfBoard) -> None:
         self.bridge.guard(lambda: take_off_shelf(board))
         self.refresh()
 
     def _lay_out(self) -> None:
         ways = FlowLayout()
-        for button in (self.file_button, self.folder_button):
+        for button in (self.file_button, self.folder_button, self.join_button):
             ways.addWidget(button)
         self.column.addWidget(self.label("boards-hint", "dim"))
         self.column.addLayout(ways)

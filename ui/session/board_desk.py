@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QFileDialog
 
+from companion.files import FileError
 from companion.reason import Reason
 from ui.session.board_job import BoardJob
 from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
+    from companion.board.joined.plan import MapPlan
     from companion.board.model import Board
     from ui.pages.boards_page import BoardsPage
+    from ui.pages.join_boards_page import JoinBoardsPage
     from ui.session.board_job import Opened
     from ui.shell.main_window import MainWindow
 
@@ -35,6 +38,38 @@ class BoardDesk(QObject):
         page.file_wanted.connect(self.ask_for_file)
         page.folder_wanted.connect(self.ask_for_folder)
         page.board_wanted.connect(self.open)
+
+    def connect_join_page(self, page: JoinBoardsPage) -> None:
+        """Do what the page asks for on which boards are put together."""
+        page.map_wanted.connect(self.lay)
+        page.file_wanted.connect(self.ask_and_lay)
+        page.shelf_wanted.connect(lambda: self._window.desk.show("boards"))
+
+    def lay(self, plan: MapPlan, file: Path | None = None) -> None:
+        """Keep the file of a map and open it; a board that lies as it is needs none."""
+        from companion.board.joined.plan import save_plan
+        from companion.board.shelf import kept_map
+
+        first = plan.boards[0]
+        is_plain = len(plan.boards) == 1 and not (plan.changes or first.turned or first.first or file)
+        path = Path(first.file) if is_plain else file or kept_map(plan)
+        try:
+            if not is_plain:
+                save_plan(plan, path)
+        except FileError as refusal:
+            self._window.bridge.say(refusal.reason, Severity.ERROR)
+        else:
+            self.open(path)
+
+    def ask_and_lay(self, plan: MapPlan) -> None:
+        """Let the player name the file of a map, keep it there and open it."""
+        from companion.board.joined.plan import SUFFIX, is_plan
+
+        title, kind = (self._window.bridge.text(key) for key in ("join-save", "file-kind-map"))
+        chosen = QFileDialog.getSaveFileName(self._window, title, f"map{SUFFIX}", f"{kind} (*{SUFFIX})")
+        if chosen[0]:
+            path = Path(chosen[0])
+            self.lay(plan, path if is_plan(path) else path.with_name(path.name + SUFFIX))
 
     def ask_for_file(self) -> None:
         """Let the player pick an archive or a board file; archives have no ending that tells them apart."""

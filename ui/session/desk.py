@@ -243,6 +243,7 @@ class SessionDesk(QObject):
         from ui.pages.guide_page import GuidePage
         from ui.pages.hand_over_page import HandOverPage
         from ui.pages.histories_page import HistoriesPage
+        from ui.pages.join_boards_page import JoinBoardsPage
         from ui.pages.new_session import NewSessionPage
         from ui.pages.pack_up_page import PackUpPage
         from ui.pages.procedure_page import ProcedurePage
@@ -253,7 +254,8 @@ class SessionDesk(QObject):
 
         bridge, window = self._bridge, self._window
         plain = (BoardsPage, CounterSheetPage, DamagedPage, FactsPage, GridPage, GuidePage, HandOverPage)
-        simple = {page.id: lambda page=page: page(bridge) for page in (*plain, ReadingsPage)}
+        more = (JoinBoardsPage, ReadingsPage)
+        simple = {page.id: lambda page=page: page(bridge) for page in (*plain, *more)}
         return simple | {
             "recap": lambda: RecapPage(bridge),
             "new-session": lambda: NewSessionPage(bridge),
@@ -277,12 +279,15 @@ class SessionDesk(QObject):
         from ui.pages.boards_page import BoardsPage
         from ui.pages.damaged_page import DamagedPage
         from ui.pages.grid_page import GridPage
+        from ui.pages.join_boards_page import JoinBoardsPage
         from ui.pages.new_session import NewSessionPage
         from ui.pages.procedure_page import ProcedurePage
 
         match page:
             case BoardsPage():
                 self.boards.connect_page(page)
+            case JoinBoardsPage():
+                self.boards.connect_join_page(page)
             case NewSessionPage():
                 page.begun.connect(self._on_begun)
             case DamagedPage():

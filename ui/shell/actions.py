@@ -239,6 +239,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_checked=lambda w: w.page == "start"),
     ActionSpec("boards", Group.PROGRAM, lambda w: w.desk.show("boards"), "Ctrl+Shift+O", "open",
                is_checked=lambda w: w.page == "boards"),
+    ActionSpec("join-boards", Group.PROGRAM, lambda w: w.desk.show("join-boards"), "", "areas",
+               is_checked=lambda w: w.page == "join-boards"),
     ActionSpec("cancel-boards", Group.PROGRAM, lambda w: w.desk.boards.cancel(), "", "close",
                needs=needs.BOARDS_UNDER_WAY),
     ActionSpec("map-page", Group.PROGRAM, lambda w: w.show_map(), "Ctrl+End", "map",

@@ -74,6 +74,15 @@ def save_plan(plan: MapPlan, path: Path) -> None:
     write_text(path, plan.model_copy(update={"boards": boards}).model_dump_json(indent=1) + "\n")
 
 
+def plan_of(file: Path) -> MapPlan:
+    """The map that a file holds, its boards by whole paths; of a board's own file the map of it alone."""
+    if not is_plan(file):
+        return MapPlan(boards=(PlacedBoard(file=str(file.absolute())),))
+    plan = load_plan(file)
+    boards = tuple(one.model_copy(update={"file": str(file_of(one, file))}) for one in plan.boards)
+    return plan.model_copy(update={"boards": boards})
+
+
 def file_of(board: PlacedBoard, plan_file: Path) -> Path:
     """Where a board of a map lies."""
     return plan_file.absolute().parent / board.file

@@ -48,3 +48,31 @@ hex-on-level = ground at level { $level }
 # $hexes (how many)
 own-board-about = A board of your own, with { $hexes } hexes.
 needs-boards-under-way = No board is being opened.
+
+## Boards put together
+
+action-join-boards = Put boards together
+page-join-boards = Boards put together
+join-hint = Add boards of your shelf in the order in which they lie, from the upper left. Half hexes at edges that meet become whole, and every hex keeps its board's number: 4E5.
+# $title (of the board)
+join-add = Add { $title } to the map
+join-to-shelf = To the shelf…
+join-placed = On the map
+join-none = No board yet.
+join-turn = Turned
+# $title (of the board)
+join-board-turn = Turn { $title } by 180 degrees
+join-below = New row
+# $title (of the board)
+join-board-below = Begin a new row of boards with { $title }
+# $title (of the board)
+join-board-earlier = Put { $title } one place earlier
+# $title (of the board)
+join-board-away = Take { $title } off the map
+# $title (of the board)
+join-crop = Hexes of { $title } in play, such as A1-Q10; empty for all
+join-crop-hint = all hexes
+join-terrain = Terrain as the scenario has it
+join-lay = Lay it out
+join-save = Keep it as a file…
+file-kind-map = Maps of several boards

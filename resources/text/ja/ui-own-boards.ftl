@@ -41,3 +41,31 @@ hex-on-level = 地面のレベル{ $level }
 # $hexes (数)
 own-board-about = 手持ちのボード({ $hexes }ヘクス)
 needs-boards-under-way = 開いている途中のボードはありません。
+
+## 並べたボード
+
+action-join-boards = ボードを並べる
+page-join-boards = 並べたボード
+join-hint = 棚のボードを、左上から並べる順に加えてください。合わさる縁の半ヘクスは1つのヘクスになり、ヘクスにはボードの番号が付きます（4E5）。
+# $title (ボードの名前)
+join-add = { $title }をマップに加える
+join-to-shelf = 棚を見る…
+join-placed = マップ上
+join-none = まだボードがありません。
+join-turn = 回転
+# $title (ボードの名前)
+join-board-turn = { $title }を180度回す
+join-below = 次の段へ
+# $title (ボードの名前)
+join-board-below = { $title }から次の段を始める
+# $title (ボードの名前)
+join-board-earlier = { $title }を1つ前に置く
+# $title (ボードの名前)
+join-board-away = { $title }をマップから外す
+# $title (ボードの名前)
+join-crop = { $title }で使うヘクス。例：A1-Q10。空欄ならすべて
+join-crop-hint = すべて
+join-terrain = シナリオによる地形
+join-lay = この並びで開く
+join-save = ファイルに保存…
+file-kind-map = 並べたボードのマップ
