@@ -16,6 +16,7 @@ from ui.map.corners import show_uncovered
 from ui.map.correct_card import CorrectCard
 from ui.map.framing import bring, fitting_scale, frame_of, reach
 from ui.map.geometry import HEX
+from ui.map.held import Held, Outline
 from ui.map.hex_menu import open_hex_menu
 from ui.map.hint import ToolHint
 from ui.map.layers.stack import LayerStack, Peek
@@ -101,7 +102,9 @@ class MapView(QGraphicsView):
         self._is_fitted = True
         self.asked: QWidget | None = None  # what is asked, once it has stood over the map
         self.covered = 0  # pixels at an edge beyond which the map may be moved, off what covers it
-        self._size_before = self.size()
+        self._outline = Outline.of(
+            self
+        )  # one that comes back from behind a page is not told how large it was
         self._set_up()
         self.scan = MapScan(bridge, self)
         self._is_peeking = False
@@ -340,15 +343,14 @@ class MapView(QGraphicsView):
             self.tool.paint(canvas)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        # a map that comes back from behind a page is not told how large it was
-        middle = self.mapToScene(QRectF(QPointF(), self._size_before).center().toPoint())
-        self._size_before = event.size()
+        held = Held(self, self._outline)
+        self._outline = Outline.of(self)
         super().resizeEvent(event)
         if self._is_fitted:
             self.fit()
         else:
             self._set_scale(abs(self.transform().m11()))
-            self.centerOn(middle)
+            held.restore(self._outline)
         for floating in (self.controls, self.overlay_bar, self.legend, *self.tool_cards):
             floating.place()
         self.hint.place_soon()

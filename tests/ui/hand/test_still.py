@@ -43,6 +43,32 @@ def test_hexes_stay_where_they_are_whatever_is_done_and_told(window: MainWindow,
         assert _spot(window, "S14") == before
 
 
+def test_hexes_stay_where_they_are_as_a_panel_opens_and_closes(window: MainWindow, table: Table) -> None:
+    """The chosen one comes out from under a panel, and no farther."""
+    view = window.map_view
+    window.resize(1366, 690)
+    view.zoom(2)
+    view.centre_on(table.hex("S14"))
+    settle()
+    before, width = _spot(window, "S14"), view.width()
+    window.docks.bring("tracker")
+    settle()
+    assert view.width() < width
+    assert _spot(window, "S14") == before
+    window.toggle_map_only()
+    settle()
+    assert (view.width(), _spot(window, "S14")) == (width, before)
+    edge = view.board_geometry.hex_at(view.mapToScene(60, view.height() // 2))
+    operations.select_hex(table.bridge, edge)
+    name = table.bridge.hex_name(edge)
+    before = _spot(window, name)
+    window.toggle_map_only()
+    settle()
+    now = _spot(window, name)
+    assert view.rect().contains(view.mapFrom(window, now))
+    assert (now.x() > before.x(), now.y()) == (True, before.y())
+
+
 def test_a_tap_on_a_message_is_for_the_map_but_on_its_undo_and_the_next_success_ends_it(
     window: MainWindow, table: Table
 ) -> None:
