@@ -28,7 +28,7 @@ def postgres_url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture(scope="session")
 def postgres_server() -> Iterator["Server"]:
     """A server that may be killed; the test is skipped where none can be started."""
-    binaries = _binaries()
+    binaries = find_binaries()
     if binaries is None:
         pytest.skip(f"no PostgreSQL here: name a database in {VARIABLE}, or install postgresql")
     folder = Path(tempfile.mkdtemp(prefix="pg-", dir="/tmp"))
@@ -114,7 +114,7 @@ def _unprivileged() -> str | None:
     return next((name for name in _NOBODY if name in {user.pw_name for user in pwd.getpwall()}), None)
 
 
-def _binaries() -> Path | None:
+def find_binaries() -> Path | None:
     """Where the programs of a server lie."""
     for found in sorted(Path("/usr/lib/postgresql").glob("*/bin"), reverse=True):
         if (found / "initdb").exists() and (found / "postgres").exists():

@@ -15,7 +15,7 @@ from random import uniform
 from typing import TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
 from websockets.typing import Subprotocol
 
 import companion
@@ -57,6 +57,7 @@ _SOON, _LATEST = 0.1, 5.0  # seconds until it is tried again
 _SECONDS_TO_CONNECT = 5.0
 _SECONDS_TO_ANSWER = 20.0
 _PING = 10.0
+_UNREADY = 500  # HTTP's answers from here on: a server that closes, one behind another that is away
 _FINAL = frozenset(
     {
         "shared-other-version",
@@ -154,7 +155,8 @@ class Link:
                 self._copy.take(records)
                 return
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._there.wait(), _SOON)
+                async with asyncio.timeout(_SOON):
+                    await self._there.wait()
             if not self._there.is_set():
                 continue
             if self._holds(records):
@@ -407,6 +409,8 @@ async def reach(address: str, port: int, fingerprint: bytes | None, path: str = 
     except (OSError, TimeoutError) as error:
         raise AwayError(Reason("shared-away")) from error
     except WebSocketException as error:
+        if _was_cut(error):
+            raise AwayError(Reason("shared-away")) from error
         raise TableError.of("shared-foreign-server", address=address) from error
     if fingerprint is not None and fingerprint_of(certificate_of(line)) != fingerprint:
         await line.close()
@@ -415,6 +419,12 @@ async def reach(address: str, port: int, fingerprint: bytes | None, path: str = 
         await line.close()
         raise TableError.of("shared-foreign-server", address=address)
     return line
+
+
+def _was_cut(error: WebSocketException) -> bool:
+    """Whether who answers is not ready only: it hung up within its first words, or says so."""
+    is_unready = isinstance(error, InvalidStatus) and error.response.status_code >= _UNREADY
+    return is_unready or isinstance(error.__cause__, EOFError)
 
 
 def certificate_of(line: ClientConnection) -> bytes:

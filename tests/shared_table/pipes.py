@@ -48,11 +48,12 @@ class End:
         self.request = SimpleNamespace(path="/")
         self._wire = wire
         self._come: asyncio.Queue[str | None] = asyncio.Queue()
+        self.is_closed = False
         self.other: End
 
     async def send(self, text: str) -> None:
         await self._wire.pass_time()
-        if self._wire.is_cut:
+        if self._wire.is_cut or self.is_closed:
             raise ConnectionClosedError(None, None)
         for _ in range(self._wire.times()):
             self.other._come.put_nowait(text)
@@ -74,7 +75,10 @@ class End:
                 return
 
     async def close(self, *_: Any) -> None:
-        self._wire.cut()
+        """What was sent before still comes."""
+        self.is_closed = self.other.is_closed = True
+        for end in (self, self.other):
+            end._come.put_nowait(None)
 
 
 class Wire:
@@ -102,7 +106,8 @@ class Wire:
         """Wait while the line is held; who waits sees at once when it is cut."""
         held, self.held = self.held, 0.0
         with suppress(TimeoutError):
-            await asyncio.wait_for(self._ends.wait(), held)
+            async with asyncio.timeout(held):
+                await self._ends.wait()
 
     def times(self) -> int:
         is_doubling, self.is_doubling = self.is_doubling, False
@@ -136,7 +141,7 @@ class Network:
 
     def one_wire(self) -> Wire | None:
         """Any that is whole."""
-        self.wires = [wire for wire in self.wires if not wire.is_cut]
+        self.wires = [wire for wire in self.wires if not (wire.is_cut or wire.near.is_closed)]
         return self._random.choice(self.wires) if self.wires else None
 
     async def kill_server(self, machine: str) -> None:

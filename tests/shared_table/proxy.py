@@ -1,20 +1,22 @@
-"""A line between a seat and its table that a test may cut, delay or hold the answers of."""
+"""A line between a seat and its table that a test may cut, delay, double or hold the answers of."""
 
 import socket
-from collections.abc import Callable
 from contextlib import suppress
 from threading import Event, Thread
+from time import sleep
 
 
 class Proxy:
     """Passes bytes on, both ways, until it is cut; while `holds_answers`, nothing comes back."""
 
-    def __init__(self, port: int) -> None:
+    def __init__(self, port: int, door: socket.socket | None = None) -> None:
         self.target = port
         self.holds_answers = False
+        self.delay = 0.0  # seconds, each way
+        self.is_doubling = False  # what comes next, whichever way
         self._lines: list[socket.socket] = []
         self._ends = Event()
-        self._door = socket.create_server(("127.0.0.1", 0))
+        self._door = door or socket.create_server(("127.0.0.1", 0))
         self.port = int(self._door.getsockname()[1])
         Thread(target=self._meet, daemon=True).start()
 
@@ -46,15 +48,19 @@ class Proxy:
                 near.close()
                 continue
             self._lines += [near, far]
-            Thread(target=_pass_on, args=(near, far, lambda: False), daemon=True).start()
-            Thread(target=_pass_on, args=(far, near, lambda: self.holds_answers), daemon=True).start()
+            Thread(target=self._pass_on, args=(near, far), daemon=True).start()
+            Thread(target=self._pass_on, args=(far, near, True), daemon=True).start()
 
-
-def _pass_on(one: socket.socket, other: socket.socket, holds: Callable[[], bool]) -> None:
-    with suppress(OSError):
-        while data := one.recv(65536):
-            if not holds():
-                other.sendall(data)
-    for line in (one, other):
+    def _pass_on(self, one: socket.socket, other: socket.socket, is_answer: bool = False) -> None:
         with suppress(OSError):
-            line.shutdown(socket.SHUT_RDWR)
+            while data := one.recv(65536):
+                sleep(self.delay)
+                if not (is_answer and self.holds_answers):
+                    other.sendall(data * self._times())
+        for line in (one, other):
+            with suppress(OSError):
+                line.shutdown(socket.SHUT_RDWR)
+
+    def _times(self) -> int:
+        is_doubling, self.is_doubling = self.is_doubling, False
+        return 2 if is_doubling else 1

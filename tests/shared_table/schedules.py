@@ -14,7 +14,7 @@ from typing import Any
 
 from companion.session.errors import ActSecondError, StoreError
 from companion.session.secrets.sealing import Seal
-from companion.session.store import Head, Record
+from companion.session.store import Record
 from companion.session.stores.memory import MemoryStore
 from companion.shared_table.copy import Copy
 from companion.shared_table.grants import Grants
@@ -162,7 +162,7 @@ class Player:
                 self._write(self.hosting, self._signed(events, name, self.hosting.log.signers().epoch))
             elif self.link:
                 head, signed = self.copy.head, self._signed(events, name, self.copy.signers.epoch)
-                async with asyncio.timeout(self._random.choice((0.1, 1.0, 40.0))):
+                async with asyncio.timeout(self._random.choice((0.1, 0.5, 3.0))):
                     await self.link.append(head, signed, is_alone=is_alone)
         except ActSecondError:
             self.second.append(name)
@@ -279,7 +279,7 @@ class Schedule:
 
     async def _hold(self) -> None:
         if wire := self.network.one_wire():
-            wire.held = self.random.choice((0.05, 1.0, 30.0))
+            wire.held = self.random.choice((0.05, 1.0, 3.0, 30.0))
 
     async def _double(self) -> None:
         if wire := self.network.one_wire():
@@ -366,11 +366,11 @@ class Schedule:
                 await player.join(chosen.name)
         await self._settle(chosen)
         self._judge(chosen)
-        for player in self.players.values():
-            if player.standing.phase is Phase.APART:
+        while apart := [one for one in self.players.values() if one.standing.phase is Phase.APART]:
+            for player in apart:
                 player.choose_the_tables()
                 await player.join(chosen.name)
-        await self._settle(chosen)
+            await self._settle(chosen)
         for player in self.players.values():
             assert player.records == list(chosen.store.read())
 
@@ -378,12 +378,23 @@ class Schedule:
         """Wait until every seat is at the table with all of it, or is told that it is apart."""
         try:
             async with asyncio.timeout(_SECONDS):
-                while not all(_is_settled(player, chosen.store.head) for player in self.players.values()):
+                while not all(self._is_settled(player, chosen) for player in self.players.values()):
                     self._let_in()
-                    await asyncio.sleep(0.05)
+                    await asyncio.sleep(0.3)
         except TimeoutError as error:
             told = [(one.seat, one.standing, one.copy.head.seq) for one in self.players.values()]
             raise AssertionError(f"somebody waits for ever: {told}, table {chosen.store.head.seq}") from error
+
+    def _is_settled(self, player: Player, chosen: Machine) -> bool:
+        standing = player.standing
+        is_whole = standing.phase is Phase.THERE and player.copy.head == chosen.store.head
+        return is_whole or standing.phase is Phase.APART or self._is_left_out(player)
+
+    def _is_left_out(self, player: Player) -> bool:
+        """Whether it has lost its key, and nobody is at the table to let it in."""
+        reason, others = player.standing.reason, (one for one in self.players.values() if one is not player)
+        is_asking = reason is not None and reason.key == "shared-seat-taken"
+        return is_asking and all(one.standing.phase is Phase.APART for one in others)
 
     def _judge(self, chosen: Machine) -> None:
         records = list(chosen.store.read())
@@ -409,15 +420,10 @@ class Schedule:
             branched = any(record.act in player.alone for record in own[common:])
             assert branched or self.came["hosts"], "apart without having been alone"
             self.came["apart"] += 1
-        else:
+        elif not self._is_left_out(player):
             assert own == records
         self.came["second"] += len(player.second)
         self.came["acts"] += len(player.acknowledged)
-
-
-def _is_settled(player: Player, head: Head) -> bool:
-    standing = player.standing
-    return standing.phase is Phase.APART or (standing.phase is Phase.THERE and player.copy.head == head)
 
 
 def _require_signed(records: Iterable[Record]) -> None:

@@ -14,7 +14,7 @@ from websockets.asyncio.server import serve
 
 from companion.session.store import Record
 from companion.shared_table import limits
-from companion.shared_table.errors import TableError
+from companion.shared_table.errors import AwayError, TableError
 from companion.shared_table.link import Phase, reach
 from companion.shared_table.signing import SeatKey, SeatKeys
 from companion.shared_table.wire import WireHead, WireRecord
@@ -157,6 +157,27 @@ def test_a_server_that_is_none_of_ours_is_told(table: TableOfTests) -> None:
             return told.value.reason.key
 
     assert asyncio.run(meet()) == "shared-foreign-server"
+
+
+def test_a_server_that_is_not_ready_is_away_only(table: TableOfTests) -> None:
+    """A port that is passed on answers though nobody is behind it; a server that closes says 503."""
+
+    async def hang_up(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        writer.close()
+
+    async def meet() -> None:
+        context, seen = table.table.certificate.server_context(), table.table.certificate.fingerprint
+        options: dict[str, Any] = {"process_request": lambda line, _: line.respond(503, "")}
+        async with (
+            await asyncio.start_server(hang_up, HERE, 0, ssl=context) as nobody,
+            serve(lambda line: line.wait_closed(), HERE, 0, ssl=context, **options) as closing,
+        ):
+            for server in (nobody, closing):
+                port = next(iter(server.sockets)).getsockname()[1]
+                with pytest.raises(AwayError):
+                    await reach(HERE, port, seen)
+
+    asyncio.run(meet())
 
 
 def test_a_server_that_forges_an_act_is_not_believed(

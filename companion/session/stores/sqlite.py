@@ -147,17 +147,20 @@ class SqliteStore:
         """The records after a number, in order; StoreError at the first that is damaged or missing."""
         if not self._is_made:
             return
-        before = stamp_of(self.path)
+        before, connection = stamp_of(self.path), self._connection
         try:
-            with self._reading() as connection:
-                for record in self._by_turns(read_records(connection, self.path, after)):
+            with self._reading() as reader:
+                for record in self._by_turns(read_records(reader, self.path, after)):
                     after = record.seq
                     yield record
         except StoreError as error:
-            if not self.is_read_only or before == stamp_of(self.path):
+            is_same = before == stamp_of(self.path) if self.is_read_only else connection is self._connection
+            if is_same:
                 self._damage = error.reason
                 raise
-            yield from self.read(after)  # it was written to meanwhile
+            yield from self.read(
+                after
+            )  # it was written to meanwhile: by another window, or here for the first time
 
     def append(self, records: Sequence[Record], mac: Mac | None = None) -> None:
         """Add records in one transaction, on the disk when this returns.

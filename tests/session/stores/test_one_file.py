@@ -45,6 +45,21 @@ def test_reading_while_the_log_is_folded_by_the_timer_finds_no_damage(store: Sql
         folder.result()
 
 
+def test_reading_goes_on_when_the_first_act_since_opening_comes_between(
+    store: SqliteStore, path: Path
+) -> None:
+    """What only read gives way to a connection that writes: a table's line writes as the window reads."""
+    store.append([record(seq) for seq in range(4, 151)])
+    store.close()
+    again = SqliteStore.open(path)
+    reading = again.read()
+    assert next(reading).seq == 1
+    again.append([record(151)])
+    assert [found.seq for found in reading] == list(range(2, 152))
+    again.append([record(152)])
+    again.close()
+
+
 def test_a_file_moved_while_open_is_told_and_the_game_kept(store: SqliteStore, path: Path) -> None:
     store.append([record(4)])
     path.rename(path.with_name("moved.wargame"))
