@@ -11,10 +11,12 @@ from companion.hexes.coordinates import disk
 from companion.kit.names import hex_called
 from companion.known_games import GAMES
 from companion.reason import CompanionError, Reason
-from companion.sight.chart import SightChart, has_chart, smoke_refusal
+from companion.sight.chart import has_chart
 from companion.sight.los import check_position
+from companion.sight.marker_chart import marker_hindrance, why_no_smoke
 from companion.sight.markers import Markers, SmokeKind
 from companion.sight.prepared import prepared_terrain
+from companion.sight.relief.line import check_floor
 from companion.sight.relief.terrain import ReliefTerrain, has_heights
 from companion.sight.result import GROUND, Position
 from companion.sight.settings import SightSettings
@@ -63,7 +65,7 @@ def has_markers(options: SightOptions) -> bool:
     return any(typed)
 
 
-def typed_markers(options: SightOptions, terrain: SightTerrain) -> Markers:
+def typed_markers(options: SightOptions, terrain: SightTerrain | ReliefTerrain) -> Markers:
     """All markers of a command line; CompanionError for one that makes no sense."""
     board = terrain.board
     markers = _with_smoke(Markers.none(), options, terrain)
@@ -78,7 +80,7 @@ def typed_markers(options: SightOptions, terrain: SightTerrain) -> Markers:
     return markers
 
 
-def _with_smoke(markers: Markers, options: SightOptions, terrain: SightTerrain) -> Markers:
+def _with_smoke(markers: Markers, options: SightOptions, terrain: SightTerrain | ReliefTerrain) -> Markers:
     typed = (
         ("--smoke", SmokeKind.SMOKE, options.smoke),
         ("--dispersed", SmokeKind.DISPERSED, options.dispersed),
@@ -87,21 +89,32 @@ def _with_smoke(markers: Markers, options: SightOptions, terrain: SightTerrain) 
     for option, kind, texts in typed:
         for match in _matches(option, _SMOKE, texts):
             hex_, amount = hex_called(terrain.board, match["hex"]), match["amount"]
-            level = _smoke_level(terrain.chart, option, match)
-            check_position(terrain, Position(hex_, level))
-            if kind is SmokeKind.WHITE_PHOSPHORUS and amount is None:
+            level = _smoke_level(terrain, option, match)
+            _check(terrain, Position(hex_, level))
+            if amount is None and marker_hindrance(terrain.board).smoke[kind] is None:
                 raise MarkerError(Reason("cli-wp-without-amount", hexes=(hex_,)))
-            if refusal := smoke_refusal(terrain.chart, terrain.board, hex_):
+            if refusal := why_no_smoke(terrain.board, hex_):
                 raise MarkerError(refusal)
             markers = markers.with_smoke(hex_, kind, level=level, amount=int(amount) if amount else None)
     return markers
 
 
-def _smoke_level(chart: SightChart, option: str, match: re.Match[str]) -> int:
-    name = (match["level"] or chart.levels[GROUND]).lower()
-    if name not in chart.levels:
+def _check(terrain: SightTerrain | ReliefTerrain, position: Position) -> None:
+    if isinstance(terrain, ReliefTerrain):
+        check_floor(terrain, position)
+    else:
+        check_position(terrain, position)
+
+
+def _smoke_level(terrain: SightTerrain | ReliefTerrain, option: str, match: re.Match[str]) -> int:
+    typed = match["level"]
+    if isinstance(terrain, ReliefTerrain) and (typed or "0").isdecimal():
+        return int(typed or "0")
+    levels = ("ground",) if isinstance(terrain, ReliefTerrain) else terrain.chart.levels
+    name = (typed or levels[GROUND]).lower()
+    if name not in levels:
         raise MarkerError(Reason("cli-marker-malformed", args={"option": option, "text": match[0]}))
-    return chart.levels.index(name)
+    return levels.index(name)
 
 
 def _matches(option: str, pattern: re.Pattern[str], texts: HexList) -> Iterator[re.Match[str]]:

@@ -4,13 +4,16 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
-from companion.cli.levels import typed_position
+from companion.board.model import Board
+from companion.cli.levels import level_words, typed_position
 from companion.cli.los_report import STYLES
 from companion.cli.options import ViewOptions
-from companion.cli.sight_inputs import sight_board, sight_terrain, typed_markers
+from companion.cli.sight_inputs import relief_terrain, sight_board, sight_terrain, typed_markers
 from companion.cli.voice import Voice, speaking
-from companion.sight.result import Verdict
-from companion.sight.viewshed import viewshed
+from companion.sight.relief.marked import marked_view
+from companion.sight.relief.terrain import has_heights
+from companion.sight.result import Position, Verdict
+from companion.sight.viewshed import Viewshed, viewshed
 
 Seen = tuple[str, Verdict, int]  # hex number, verdict, hindrance
 
@@ -20,8 +23,7 @@ def show_view(options: ViewOptions, language: str) -> None:
     with speaking(language) as voice:
         voice.board = board = sight_board(options)
         position = typed_position(voice, board, options.hex, options.level)
-        terrain = sight_terrain(options, board)
-        shed = viewshed(terrain, position, typed_markers(options, terrain))
+        shed = _seen_from(options, board, position)
         options = replace(options, hex=board.hex_name(position.hex))  # as printed, however typed
         seen = [
             (board.hex_name(hex_), Verdict.of_code(int(code)), int(hindrance))
@@ -31,7 +33,15 @@ def show_view(options: ViewOptions, language: str) -> None:
         if options.json:
             voice.say_json(_as_json(board.id, options, seen))
         else:
-            _say(options, voice, seen)
+            _say(options, voice, seen, level_words(voice, board, position.level))
+
+
+def _seen_from(options: ViewOptions, board: Board, position: Position) -> Viewshed:
+    if has_heights(board):
+        relief = relief_terrain(options, board)
+        return marked_view(relief, position, typed_markers(options, relief))
+    terrain = sight_terrain(options, board)
+    return viewshed(terrain, position, typed_markers(options, terrain))
 
 
 def _as_json(board: str, options: ViewOptions, seen: Sequence[Seen]) -> dict[str, object]:
@@ -45,8 +55,7 @@ def _as_json(board: str, options: ViewOptions, seen: Sequence[Seen]) -> dict[str
     }
 
 
-def _say(options: ViewOptions, voice: Voice, seen: Sequence[Seen]) -> None:
-    level = voice.text(f"level-{options.level}")
+def _say(options: ViewOptions, voice: Voice, seen: Sequence[Seen], level: str) -> None:
     voice.say(voice.text("cli-view-from", hex=options.hex, level=level))
     for verdict in Verdict:
         hexes = [one for one in seen if one[1] is verdict]

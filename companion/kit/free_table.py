@@ -16,7 +16,7 @@ from companion.session.messages import Command, Event, Registry
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
-from companion.sight.chart import load_chart, smoke_refusal
+from companion.sight.marker_chart import why_no_smoke
 from companion.sight.marker_kinds import MarkerKind, with_marker, without_marker
 from companion.sight.markers import Markers
 from companion.sight.settings import SightSettings
@@ -88,7 +88,7 @@ class _Marking:
 
     def refusal(self, state: State, command: Command) -> Reason | None:
         if isinstance(command, LayMarker) and command.kind.is_smoke:
-            return smoke_refusal(load_chart(self._board.id), self._board, command.hex)
+            return why_no_smoke(self._board, command.hex)
         return None
 
     def decide(self, state: State, command: Command) -> Sequence[Event]:

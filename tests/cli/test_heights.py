@@ -47,7 +47,12 @@ def test_floors_are_numbers(companion: Companion, archive: Path) -> None:
     assert "E1 (upper level 1)" in companion(*line, "--from-level", "1").out
     assert companion(*line, "--from-level", "2").code == 1  # the building has one upper level
     assert companion(*line, "--from-level", "steeple").code == 2
-    assert companion(*line, "--smoke", "E2").code == 2
+    assert companion(*line, "--smoke", "E1@1", "--vehicle", "E2", "--json").json["hindrance"] == 1
+    assert companion(*line, "--smoke", "E2", "--json").json["hindrance"] == 3
+    assert companion(*line, "--smoke", "E2@3").code == 1
+    seen = companion("view", "E1", "--board", str(archive), "--level", "1", "--smoke", "E2")
+    assert seen.out.startswith("From E1 (upper level 1)")
+    assert companion("los", "--board", str(archive), "--smoke", "E2", "--all", "--out", "x.csv").code == 2
 
 
 def test_pairs_are_judged_into_a_file(companion: Companion, archive: Path, tmp_path: Path) -> None:

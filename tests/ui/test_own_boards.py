@@ -13,6 +13,7 @@ from companion.board.files import write_text
 from companion.board.formats.writer import board_text
 from companion.board.joined.plan import PlacedBoard, load_plan
 from companion.board.shelf import read_shelf
+from companion.sight.marker_kinds import MarkerKind
 from companion.sight.relief.prepared import prepared_relief
 from companion.sight.relief.profile import profile_over_heights
 from companion.sight.result import Position, Verdict
@@ -68,7 +69,7 @@ def test_an_archive_is_opened_and_looked_over(
     assert window.message_bar.current is not None
     assert window.message_bar.current.reason.key == "boards-remarked"
     assert not is_offered("new-session", board)
-    assert not is_offered("markers", board)
+    assert is_offered("markers", board)
     panel = _looked_along(window, ("E1", 2), ("E3", 0))
     assert window.bridge.sight is not None
     assert window.bridge.sight.result is not None
@@ -76,6 +77,11 @@ def test_an_archive_is_opened_and_looked_over(
     assert _offered(panel, "source") == [0, 1, 2]
     assert _offered(panel, "target") == []
     assert not panel.profile.isHidden()
+    smoke = board.parse_hex("E2")
+    operations.toggle_marker(window.bridge, smoke, MarkerKind.SMOKE)
+    assert window.bridge.sight.result.hindrance == 3
+    operations.undo(window.bridge)
+    assert window.bridge.sight.result.hindrance == 0
     panel.entry.levels["source"].button(1).click()
     assert window.bridge.sight.source.level == 1
     operations.step_level(window.bridge, "source", 2)

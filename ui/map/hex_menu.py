@@ -11,7 +11,7 @@ from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
 from ui.look.colour_icons import colour_icon
 from ui.look.icons import icon
-from ui.panels.levels import has_sight, level_name, levels_of, takes_markers
+from ui.panels.levels import has_sight, level_name, levels_of
 from ui.session.counters import counters_in
 from ui.widgets.menu import Menu
 
@@ -29,7 +29,7 @@ def open_hex_menu(view: MapView, at: Pointer) -> None:
     menu.add_heading(view.bridge.hex_name(at.hex))
     if has_sight(view.bridge.base_board):
         _add_sight(menu, view, at.hex)
-    if takes_markers(view.bridge.base_board):
+    if has_sight(view.bridge.base_board):
         _add_markers(menu, view, at)
     if counters_in(view.bridge, at.hex):
         _add(menu, view, "action-move-counters", "move", partial(view.move_from, at.hex))

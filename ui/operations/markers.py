@@ -104,7 +104,7 @@ def _refuse_what_if_before_declaring(bridge: SessionBridge, hex_: HexCoord) -> N
 
 
 def _refuse_barred_smoke(bridge: SessionBridge, hex_: HexCoord, kind: MarkerKind) -> None:
-    from companion.sight.chart import load_chart, smoke_refusal
+    from companion.sight.marker_chart import why_no_smoke
 
-    if kind.is_smoke and (refusal := smoke_refusal(load_chart(bridge.board.id), bridge.board, hex_)):
+    if kind.is_smoke and (refusal := why_no_smoke(bridge.board, hex_)):
         raise CompanionError(refusal)

@@ -27,12 +27,7 @@ def sight_chart(board: Board) -> SightChart | None:
 
 def has_sight(board: Board) -> bool:
     """Whether the game on a board knows lines of sight, or the board its heights."""
-    return has_heights(board) or takes_markers(board)
-
-
-def takes_markers(board: Board) -> bool:
-    """Whether markers on a board count for its lines of sight; over heights they are not judged."""
-    return sight_chart(board) is not None
+    return has_heights(board) or sight_chart(board) is not None
 
 
 def raised_level(board: Board) -> RaisedLevel | None:

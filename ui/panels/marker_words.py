@@ -6,7 +6,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from companion.sight.chart import MarkerHindrance, load_chart
+from companion.sight.chart import MarkerHindrance
+from companion.sight.marker_chart import marker_hindrance
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import Markers, SmokeKind
 from ui.panels.levels import level_name
@@ -54,7 +55,7 @@ def _middle_first(hexes: frozenset[HexCoord]) -> tuple[HexCoord, ...]:
 def kind_words(bridge: SessionBridge, kind: MarkerKind) -> str:
     """A kind of marker with what it adds; for white phosphorus only its counter tells."""
     name = bridge.text(f"marker-{kind.value}")
-    amount = _amount(load_chart(bridge.board.id).markers, kind)
+    amount = _amount(marker_hindrance(bridge.board), kind)
     if amount is None:
         return bridge.text("marker-adds-as-printed", kind=name)
     return bridge.text("marker-adds", kind=name, amount=amount)

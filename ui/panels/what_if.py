@@ -5,9 +5,11 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from companion.sight.relief.marked import what_one_more_would_do as one_more_over_heights
 from companion.sight.relief.terrain import has_heights
 from companion.sight.result import Verdict
 from companion.sight.whatif import OneMore, what_one_more_would_do
+from ui.session.sight_terrain import relief_of
 
 if TYPE_CHECKING:
     from companion.sight.result import LosResult
@@ -17,8 +19,9 @@ if TYPE_CHECKING:
 def one_more_words(bridge: SessionBridge, result: LosResult) -> str:
     """What each further marker would lead to, markers that add the same together; empty for nothing."""
     if has_heights(bridge.board):
-        return ""  # markers are not judged there
-    more = what_one_more_would_do(bridge.terrain, result)
+        more = one_more_over_heights(relief_of(bridge.board, bridge.sight_settings), result)
+    else:
+        more = what_one_more_would_do(bridge.terrain, result)
     parts = [_part_words(bridge, list(same)) for _adds, same in groupby(more, key=lambda one: one.adds)]
     if not parts:
         return ""

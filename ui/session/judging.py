@@ -17,26 +17,26 @@ if TYPE_CHECKING:
 def judge_line(state: BridgeState, source: Position, target: Position) -> LosResult:
     """The answer for a line, under the kept and the trial markers; SightError for a line without two ends."""
     from companion.sight.los import line_of_sight
-    from companion.sight.relief.line import line_over_heights
+    from companion.sight.relief.marked import marked_line
     from companion.sight.relief.terrain import has_heights
     from companion.sight.result import SightError
 
     if source == target:
         raise SightError(Reason("sight-same-hex", hexes=(source.hex,)))
-    if has_heights(state.board):
-        return line_over_heights(relief_of(state.board, state.sight_settings), source, target)
     markers = state.markers.merged(state.trial_markers)
+    if has_heights(state.board):
+        return marked_line(relief_of(state.board, state.sight_settings), source, target, markers)
     return line_of_sight(terrain_of(state.board, state.sight_settings), source, target, markers)
 
 
 def judge_view(state: BridgeState, position: Position) -> Viewshed:
     """What is seen from a position, under the kept markers."""
+    from companion.sight.relief.marked import marked_view
     from companion.sight.relief.terrain import has_heights
-    from companion.sight.relief.view import view_over_heights
     from companion.sight.viewshed import viewshed
 
     if has_heights(state.board):
-        return view_over_heights(relief_of(state.board, state.sight_settings), position)
+        return marked_view(relief_of(state.board, state.sight_settings), position, state.markers)
     return viewshed(terrain_of(state.board, state.sight_settings), position, state.markers)
 
 

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from ui import operations
 from ui.session.panel_data import procedure_name
 from ui.shell import files, needs
-from ui.shell.board_filter import BoardFilter, game_has, has_game, has_sight, on_every_board, takes_markers
+from ui.shell.board_filter import BoardFilter, game_has, has_game, has_sight, on_every_board
 from ui.shell.dock_specs import DOCKS
 from ui.shell.typed_text import once_taken
 
@@ -202,11 +202,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("leave-past", Group.EDIT, lambda w: operations.leave_past(w.bridge), "", "close",
                needs=needs.PAST, repeats=False),
     ActionSpec("markers", Group.EDIT, lambda w: w.use_tool("marker"), "Ctrl+M", "marker",
-               is_checked=lambda w: w.tool == "marker", is_for=takes_markers),
+               is_checked=lambda w: w.tool == "marker", is_for=has_sight),
     ActionSpec("keep-markers", Group.EDIT, lambda w: operations.keep_trial_markers(w.bridge), "", "pin",
-               needs=needs.TRIAL_MARKERS, is_for=takes_markers),
+               needs=needs.TRIAL_MARKERS, is_for=has_sight),
     ActionSpec("clear-markers", Group.EDIT, lambda w: operations.clear_markers(w.bridge), "", "eraser",
-               needs=needs.MARKERS, is_for=takes_markers),
+               needs=needs.MARKERS, is_for=has_sight),
     ActionSpec("move-counters", Group.EDIT, lambda w: w.use_tool("move"), "Ctrl+U", "move",
                needs=needs.COUNTERS, is_checked=lambda w: w.tool == "move"),
     ActionSpec("roll-call", Group.EDIT, lambda w: w.use_tool("roll-call"), "Ctrl+Shift+C", "confirm",

@@ -6,14 +6,14 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeAlias
 
 from companion.known_games import game_on
-from ui.panels.levels import has_sight, takes_markers
+from ui.panels.levels import has_sight
 
 if TYPE_CHECKING:
     from companion.board.model import Board
 
 BoardFilter: TypeAlias = Callable[["Board"], bool]
 
-__all__ = ["BoardFilter", "game_has", "has_game", "has_sight", "of_folder", "on_every_board", "takes_markers"]
+__all__ = ["BoardFilter", "game_has", "has_game", "has_sight", "of_folder", "on_every_board"]
 
 
 def on_every_board(_board: Board) -> bool:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ui.games import game_docks, has_own_panels
-from ui.shell.board_filter import has_sight, takes_markers
+from ui.shell.board_filter import has_sight
 from ui.shell.dock_spec import Area, DockSpec
 
 if TYPE_CHECKING:
@@ -83,7 +83,7 @@ DOCKS = (
     DockSpec(PROMPT, _RIGHT, _prompt_panel, "F5", "dice", has_title=False),
     DockSpec("sight", _RIGHT, _sight_panel, "F6", "sight", has_sight),
     DockSpec("hex", _RIGHT, _hex_panel, "F7", "hex"),
-    DockSpec("markers", _RIGHT, _marker_tray, "F8", "marker", takes_markers),
+    DockSpec("markers", _RIGHT, _marker_tray, "F8", "marker", has_sight),
     DockSpec("layers", _RIGHT, _layers_panel, "F9", "layers"),
     *game_docks(),
     DockSpec("forces", _RIGHT, _forces_panel, "F12", "forces"),

@@ -22,6 +22,7 @@ sight-in-building = A building, touched within its outline.
 sight-in-polder = Polder neither blocks nor hinders.
 sight-in-pond = The pond neither blocks nor hinders.
 sight-vehicle = A vehicle.
+sight-vehicle-other-level = A vehicle or wreck, but not at the level of both ends.
 sight-wreck = A wreck.
 # $amount (the hindrance of the counter)
 sight-through-smoke = Smoke, +{ $amount }.

@@ -22,6 +22,7 @@ sight-in-building = 建物。視線が輪郭の内側に触れています。
 sight-in-polder = 干拓地は視線を遮断も妨害もしません。
 sight-in-pond = 池は視線を遮断も妨害もしません。
 sight-vehicle = 車両。
+sight-vehicle-other-level = 車両か残骸がありますが、両端と同じレベルではありません。
 sight-wreck = 残骸。
 # $amount (カウンターの妨害値)
 sight-through-smoke = 煙幕、+{ $amount }。

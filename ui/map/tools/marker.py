@@ -6,13 +6,15 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from companion.sight.marker_chart import marker_hindrance
 from companion.sight.marker_kinds import MarkerKind, has_marker
-from companion.sight.result import GROUND, RAISED
+from companion.sight.markers import SmokeKind
+from companion.sight.result import GROUND
 from ui import operations
 from ui.map.badges import paint_icon
 from ui.map.geometry import HEX
 from ui.map.tools.tool import Pointer, Tool
-from ui.panels.levels import has_raised, level_name
+from ui.panels.levels import has_raised, level_name, levels_of
 from ui.widgets.menu import Menu
 
 if TYPE_CHECKING:
@@ -81,14 +83,18 @@ class MarkerTool(Tool):
             has_marker(markers, hex_, kind, level)
             for markers in (self.bridge.markers, self.bridge.trial_markers)
         )
-        if is_new and kind is MarkerKind.WHITE_PHOSPHORUS:
+        if is_new and kind.is_smoke and self._is_unknown(SmokeKind(kind.value)):
             self._ask_amount(hex_, kind, level, global_pos)
         else:
             operations.toggle_marker(self.bridge, hex_, kind, self.keep, level=level)
 
+    def _is_unknown(self, kind: SmokeKind) -> bool:
+        """Whether only the counter tells what it adds."""
+        return marker_hindrance(self.bridge.board).smoke[kind] is None
+
     def _ask_level(self, hex_: HexCoord, kind: MarkerKind, global_pos: QPoint) -> None:
         menu = self._menu("map-ask-level")
-        for level in (GROUND, RAISED):
+        for level in levels_of(self.bridge.board, hex_):
             put = partial(self._toggle_at, hex_, kind, level, global_pos)
             _add(menu, level_name(self.bridge, level), put)
         menu.popup(global_pos)
