@@ -236,13 +236,14 @@ def go_on_signed(session: Session, keys: SeatKeys | None = None) -> None:
     """Let a session that was at a shared table go on signed when it is opened alone.
 
     What nobody signs is no part of a signed history any more. Of seats whose keys this machine has, it is the
-    host's that goes on; where it has none, it is only looked at.
+    host's that goes on, or one that has signed before one that never did; without any it is only looked at.
     """
     log = StoreLog(session.store, session.started.session, chain_mac(session.started.session))
     signers = log.signers()
-    if not signers.keys:
-        return
-    seats = sorted(signers.keys, key=lambda seat: seat != signers.host)
+    signed = sorted(signers.keys, key=lambda seat: seat != signers.host)
+    seats = dict.fromkeys((*signed, *session.secrecy.seats))
     found = ((seat, (keys or seat_keys()).load(log.session, seat)) for seat in seats)
-    own = ((seat, key) for seat, key in found if key and key.public == signers.key_of(seat))
-    session.go_through(HostedStore(log, *next(own, ("", None))))
+    own = ((seat, key) for seat, key in found if key and signers.key_of(seat) in (None, key.public))
+    seated = next(own, ("", None))
+    if signers.keys or seated[0]:
+        session.go_through(HostedStore(log, *seated))

@@ -12,11 +12,13 @@ from pydantic import Field, ValidationError
 
 from companion.files import read_bytes, reading, write_whole
 from companion.saved import Frozen
+from companion.session.session import Session
 from companion.session.store import Head, Record, SessionStore, SqliteStore
 from companion.session.stores.record import Mac
 from companion.shared_table.copy import Copy
 from companion.shared_table.errors import TableError
 from companion.shared_table.hosted import chain_mac, seat_keys
+from companion.shared_table.log import StoreLog
 from companion.shared_table.seat_store import SeatStore
 from companion.shared_table.signing import SeatKey, SeatKeys
 from companion.shared_table.wire import Name, WireHead, WireRecord
@@ -27,10 +29,11 @@ _MOST_RECORDS = 100_000
 
 
 class Moves(Frozen):
-    """What one seat sends another: the records of a session after a head."""
+    """What one seat (empty: not told) sends another: the records of a session after a head."""
 
     form: Literal["wargame moves 1"] = "wargame moves 1"
     session: Name
+    seat: Name = ""
     after: WireHead
     records: tuple[WireRecord, ...] = Field(max_length=_MOST_RECORDS)
 
@@ -59,7 +62,10 @@ class MailedStore(SeatStore):
         after = self._last_of_others() if since is None else since
         records = tuple(map(WireRecord.of, self._kept.read(after)))
         return Moves(
-            session=self.session, after=WireHead.of(Head(after, self._copy.digest_at(after))), records=records
+            session=self.session,
+            seat=self.seat,
+            after=WireHead.of(Head(after, self._copy.digest_at(after))),
+            records=records,
         )
 
     def take(self, moves: Moves) -> int:
@@ -80,6 +86,14 @@ def play_by_mail(kept: SessionStore, session: str, seat: str, keys: SeatKeys | N
     """The store of a seat on a session's file."""
     key = (keys or seat_keys()).obtain(session, seat)
     return MailedStore(kept, session, seat, key, mac=chain_mac(session))
+
+
+def sit_down(session: Session, moves: Moves, keys: SeatKeys | None = None) -> None:
+    """Take the one seat that is left to this machine, where a first letter has come from all others."""
+    log = StoreLog(session.store, moves.session)
+    left = [seat for seat in session.secrecy.seats if seat not in (*log.signers().keys, moves.seat)]
+    if len(left) == 1:
+        (keys or seat_keys()).obtain(moves.session, left[0])
 
 
 def begin_from(moves: Moves, path: Path) -> SqliteStore:

@@ -20,6 +20,7 @@ from ui.operations.corrections import (
 )
 from ui.operations.grid import has_other_grids, leave_grid, needs_grid_check, settle_grid
 from ui.operations.history import redo, redo_label, undo, undo_label, undo_to
+from ui.operations.mail import take_moves, write_moves
 from ui.operations.markers import clear_markers, keep_trial_markers, toggle_marker
 from ui.operations.mending import come_forward, correct_answer, go_back, leave_past, past_of
 from ui.operations.play import (
@@ -188,6 +189,7 @@ __all__ = [
     "step_level",
     "swap_ends",
     "switch_theme",
+    "take_moves",
     "take_scan_away",
     "take_session",
     "tell_asked_undo",
@@ -202,5 +204,6 @@ __all__ = [
     "unlock",
     "unlock_with_code",
     "unpin_scan",
+    "write_moves",
     "write_note",
 ]

@@ -172,9 +172,12 @@ def _words(bridge: SessionBridge, session: Session, first: int) -> Iterator[Reas
 
 
 def _of_others(session: Session, first: int) -> Iterator[LogLine]:
-    own = line_of(session)
+    from companion.shared_table.seat_store import SeatStore
+
+    if not isinstance(session.store, SeatStore):
+        return
     for line in session.log(first):
-        if own is not None and _seat(session, line) != own.seat and not _is_of_table(session, line):
+        if _seat(session, line) != session.store.seat and not _is_of_table(session, line):
             yield line
 
 

@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidg
 from companion.session.letters import in_groups
 from ui import operations
 from ui.pages.page import Page
-from ui.session.at_table import line_of
+from ui.session.at_table import seat_here
 from ui.session.bridge import Change
+from ui.session.letters import name_moves
 from ui.session.words import faction_name
 from ui.widgets.code_picture import CodePicture
 from ui.widgets.flow_layout import FlowLayout
@@ -42,6 +43,7 @@ class TablePage(Page):
         self.doorway = doorway
         self.own, self.guests = Segments(()), Segments(())
         self.begin = self.button("table-begin", is_default=True)
+        self.write, self.read = self.button("mail-write"), self.button("action-take-moves")
         self.picture, self.code = CodePicture(), QLineEdit(readOnly=True)
         self.copy, self.renew = self.button("table-copy"), self.button("table-new-letters")
         self.end = self.button("table-end")
@@ -57,6 +59,7 @@ class TablePage(Page):
             return
         table = self.doorway.table
         self._before.setVisible(table is None)
+        self._mail.setVisible(table is None)
         self._ways.setVisible(table is not None)
         if table is None:
             self._show_own(session)
@@ -66,8 +69,7 @@ class TablePage(Page):
     # ---- before --------------------------------------------------------------------------------
 
     def _show_own(self, session: Session) -> None:
-        line, chosen = line_of(session), self.own.value()
-        fixed = session.secrecy.seated or (line.seat if line else "")
+        chosen, fixed = self.own.value(), session.secrecy.seated or seat_here(session)
         seats = (fixed,) if fixed else session.secrecy.seats
         if self.own.values() != tuple(seats):
             self.own = self._segments(self._own_place, seats)
@@ -78,6 +80,11 @@ class TablePage(Page):
         seat = self.own.value()
         if seat and operations.host_table(self.bridge, str(seat)):
             self._open_to(self.guests.value())
+
+    def _write(self) -> None:
+        seat = str(self.own.value())
+        if path := name_moves(self, self.bridge, seat):
+            operations.write_moves(self.bridge, seat, path)
 
     # ---- while it is open ----------------------------------------------------------------------
 
@@ -135,6 +142,7 @@ class TablePage(Page):
         clear(place)
         segments = Segments(seats, flows=True)
         place.addWidget(segments)
+        segments.show()  # its height counts at once
         return segments
 
     def _name(self, segments: Segments) -> None:
@@ -145,6 +153,8 @@ class TablePage(Page):
 
     def _connect(self) -> None:
         self.begin.clicked.connect(self._begin)
+        self.write.clicked.connect(self._write)
+        self.read.clicked.connect(lambda: self.action_wanted.emit("take-moves"))
         self.copy.clicked.connect(self._copy)
         self.renew.clicked.connect(lambda: self._open_to(self.guests.value()))
         self.end.clicked.connect(lambda: operations.end_table(self.bridge))
@@ -162,12 +172,18 @@ class TablePage(Page):
         column.addLayout(self._own_place)
         column.addWidget(self.label("table-before", "dim"))
         column.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignLeft)
+        self._mail, column = self.card("mail-by-mail")
+        column.addWidget(self.label("mail-told", "dim"))
+        row = FlowLayout()
+        for button in (self.write, self.read):
+            row.addWidget(button)
+        column.addLayout(row)
         self._ways = QWidget()
         ways = QHBoxLayout(self._ways)
         ways.setContentsMargins(0, 0, 0, 0)
         ways.addWidget(self._words_card(), 1)
         ways.addWidget(self.picture, 0, Qt.AlignmentFlag.AlignTop)
-        for part in (self._before, self._ways):
+        for part in (self._before, self._mail, self._ways):
             self.column.addWidget(part)
         self.column.addStretch(1)
 

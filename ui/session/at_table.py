@@ -26,6 +26,14 @@ def line_of(session: Session | None) -> LineStore | None:
     return session.store if isinstance(session.store, LineStore) else None
 
 
+def seat_here(session: Session) -> str:
+    """The seat that plays at this machine, at a shared table or by mail; empty for none in particular."""
+    from companion.shared_table.seat_store import SeatStore
+
+    store = session.store
+    return store.seat if isinstance(store, SeatStore) else session.secrecy.seated
+
+
 def is_guest(session: Session | None) -> bool:
     """Whether the table of a session is hosted by another machine."""
     line = line_of(session)

@@ -17,6 +17,7 @@ from ui.session.board_desk import BoardDesk
 from ui.session.bridge import Change, Message, Severity
 from ui.session.doorway import Doorway
 from ui.session.files import sessions_folder
+from ui.session.letters import file_with, pick_moves
 from ui.session.opening import Opening
 from ui.session.panel_data import procedure_panel_of
 from ui.session.parting import Parting
@@ -191,6 +192,24 @@ class SessionDesk(QObject):
     def take_joined(self, session: Session, path: Path) -> None:
         """Go on with a session at another machine's table."""
         self._on_opened(session, path)
+
+    def take_moves(self, letter: Path) -> None:
+        """Take in what another has sent: into the session in play, else into its file, which may be new."""
+        from companion.shared_table.mail import read_moves
+
+        moves = self._bridge.guard(lambda: read_moves(letter))
+        session = self._bridge.session
+        if moves is None:
+            return
+        if session is not None and session.started.session == moves.session:
+            operations.take_moves(self._bridge, moves)
+        elif file := self._bridge.guard(lambda: file_with(moves)):
+            self.open(file)
+
+    def ask_and_take_moves(self) -> None:
+        """Let the player pick a file of moves that was sent."""
+        if letter := pick_moves(self._window, self._bridge):
+            self.take_moves(letter)
 
     def ask_and_open(self) -> None:
         """Let the player pick a session file."""

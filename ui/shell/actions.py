@@ -129,6 +129,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
                needs=needs.TWO_PLAYERS),
     ActionSpec("host-table", Group.SESSION, lambda w: w.desk.show("host-table"), "", "table",
                needs=needs.HOSTABLE, is_checked=lambda w: w.page == "host-table"),
+    ActionSpec("take-moves", Group.SESSION, lambda w: w.desk.ask_and_take_moves(), "", "import"),
     ActionSpec("point-out", Group.SESSION, lambda w: w.desk.pointing.switch(), "", "peek",
                needs=needs.OTHERS_HERE, is_checked=lambda w: w.desk.pointing.is_on),
     ActionSpec("histories", Group.SESSION, lambda w: w.desk.show("histories"), "", "swap",

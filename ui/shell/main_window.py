@@ -16,6 +16,7 @@ from ui.pages.page import Page
 from ui.pages.start_page import StartPage
 from ui.session.bridge import Change, SessionBridge
 from ui.session.desk import SessionDesk
+from ui.session.letters import DroppedMoves
 from ui.session.table_job import TableJob
 from ui.shell import files, window_memory
 from ui.shell.action_set import ActionSet
@@ -80,6 +81,7 @@ class MainWindow(KeptWindow):
         self.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks)
         self._build()
         window_memory.restore_geometry(self)
+        DroppedMoves(self)
         bridge.changed.connect(self._on_changed)
 
     # ---- what actions ask --------------------------------------------------------------------

@@ -5,6 +5,7 @@
 action-host-table = Host this table
 action-join-table = Join a table
 action-point-out = Let others see where I point
+action-take-moves = Read moves by mail
 action-histories = Both histories
 page-host-table = This table, for other machines
 page-histories = Two histories of this session
@@ -97,3 +98,18 @@ histories-offered = { $who } asks for what it did on its own to hold instead of 
 histories-kept = The other history is kept beside: { $file }
 histories-under-way = Reading …
 histories-none = There is no other history any more.
+
+## Moves by mail
+
+mail-by-mail = By mail
+mail-told = Nobody need be connected. The first file holds the whole session; every later one what was done since the other wrote. A file that came is read here, or dropped on the window.
+mail-write = Write moves to send
+file-kind-moves = Moves by mail
+# $count (entries), $file (its name)
+mail-written = { $count ->
+    [one] One entry is in { $file }: send it to the other player.
+   *[other] { $count } entries are in { $file }: send it to the other player.
+}
+mail-nothing-new = All of that was here already.
+mail-seat-first = Say first where you sit: Host this table, By mail.
+mail-table-open = The table is open: close it before you go on by mail.

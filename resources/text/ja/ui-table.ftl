@@ -5,6 +5,7 @@
 action-host-table = このテーブルを開く
 action-join-table = テーブルに参加
 action-point-out = 指しているヘクスを相手に見せる
+action-take-moves = メールの手を読み込む
 action-histories = 二つの経過
 page-host-table = このテーブルを別のマシンから囲む
 page-histories = この対局の二つの経過
@@ -93,3 +94,15 @@ histories-offered = { $who }が、一人で進めた経過を採用するよう�
 histories-kept = もう一つの経過を残しました：{ $file }
 histories-under-way = 読み込み中…
 histories-none = もう一つの経過はもうありません。
+
+## メールで送る手
+
+mail-by-mail = メールで
+mail-told = 接続は要りません。最初のファイルには対局全体が、その後は相手の手以降が入ります。届いたファイルはここで読み込むか、ウィンドウに落とします。
+mail-write = 送る手を書き出す
+file-kind-moves = メールで送る手
+# $count (記録の数), $file (ファイル名)
+mail-written = 記録{ $count }件を{ $file }に書きました。相手に送ってください。
+mail-nothing-new = すべて届いているものでした。
+mail-seat-first = 先に席を選んでください：「このテーブルを開く」の「メールで」
+mail-table-open = テーブルが開いています。閉じてからメールで続けてください。

@@ -1,0 +1,90 @@
+"""Files of moves: picked, named, dropped on the window, and the session file that they belong to."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QFileDialog
+
+from ui.session.files import sessions_folder
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QMimeData
+    from PySide6.QtWidgets import QWidget
+
+    from companion.shared_table.mail import Moves
+    from ui.session.bridge import SessionBridge
+    from ui.shell.main_window import MainWindow
+
+_SUFFIX, _ROOM_IN_NAME = ".moves", 8
+
+
+def pick_moves(parent: QWidget, bridge: SessionBridge) -> Path | None:
+    """Which file of moves the player wants to read."""
+    name, _filter = QFileDialog.getOpenFileName(parent, bridge.text("action-take-moves"), "", _kinds(bridge))
+    return Path(name) if name else None
+
+
+def name_moves(parent: QWidget, bridge: SessionBridge, seat: str) -> Path | None:
+    """Where the player wants the own moves."""
+    stem = bridge.session_path.stem if bridge.session_path else "moves"
+    name, _filter = QFileDialog.getSaveFileName(
+        parent, bridge.text("mail-write"), f"{stem}-{seat}{_SUFFIX}", _kinds(bridge)
+    )
+    return Path(name) if name else None
+
+
+def file_with(moves: Moves) -> Path:
+    """The session file of moves, with these in it; a new one where they are the first."""
+    from companion.board.library import open_board
+    from companion.known_games import systems_by
+    from companion.session.session import Session
+    from companion.session.store import SUFFIX
+    from companion.shared_table.mail import add_to, begin_from, sit_down
+    from companion.shared_table.places import copy_of
+
+    if known := copy_of(moves.session):
+        add_to(known, moves.session, moves)
+        return known
+    sessions_folder().mkdir(parents=True, exist_ok=True)
+    path = sessions_folder() / f"mail-{moves.session[:_ROOM_IN_NAME]}{SUFFIX}"
+    store = begin_from(moves, path)
+    try:
+        sit_down(Session.open(store, systems_by(open_board)), moves)
+    finally:
+        store.close()
+    return path
+
+
+class DroppedMoves(QObject):
+    """Takes files of moves that are let go over the window."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        match event:
+            case QDropEvent() if event.type() == QEvent.Type.Drop:
+                for letter in _letters(event.mimeData()):
+                    self._window.desk.take_moves(letter)
+                event.acceptProposedAction()
+            case QDragEnterEvent():
+                event.setAccepted(bool(_letters(event.mimeData())))
+            case _:
+                return False
+        return True
+
+
+def _letters(dragged: QMimeData) -> list[Path]:
+    paths = (Path(url.toLocalFile()) for url in dragged.urls() if url.isLocalFile())
+    return [path for path in paths if path.suffix == _SUFFIX]
+
+
+def _kinds(bridge: SessionBridge) -> str:
+    return f"{bridge.text('file-kind-moves')} (*{_SUFFIX})"
