@@ -17,13 +17,13 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QMainWindow,
     QPlainTextEdit,
-    QScrollArea,
     QStackedWidget,
     QWidget,
 )
 from shiboken6 import isValid
 
 from ui.shell.kinds import of_kind
+from ui.shell.tab_scroll import TabScroll
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -139,6 +139,7 @@ class KeptWindow(QMainWindow):
     """A window whose keyboard is kept by a FocusKeeper."""
 
     focus_keeper: FocusKeeper
+    tab_scroll: TabScroll
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
         """Tab goes on as ever; when the holder of the keyboard has gone, the keeper says who is next."""
@@ -146,19 +147,10 @@ class KeptWindow(QMainWindow):
         if holder is None or (holder.isVisible() and holder.isEnabled()):
             is_found = super().focusNextPrevChild(is_next)
             if entered := QApplication.focusWidget():
-                _scroll_to(entered)
+                self.tab_scroll.follow(entered)
             return is_found
         self.focus_keeper.hand_on(holder)
         return True
-
-
-def _scroll_to(holder: QWidget) -> None:
-    """Whoever is entered from outside comes into sight: Qt scrolls only for the way within."""
-    around = holder.parentWidget()
-    while around is not None:
-        if isinstance(around, QScrollArea):
-            around.ensureWidgetVisible(holder)
-        around = around.parentWidget()
 
 
 def fields_of(work: QWidget) -> list[QWidget]:

@@ -33,6 +33,7 @@ from ui.shell.page_typing import asking, type_on_page
 from ui.shell.rail import PanelRail
 from ui.shell.screen_keys import ScreenKeys
 from ui.shell.strip_wiring import connect_strip
+from ui.shell.tab_scroll import TabScroll
 from ui.shell.toolbar import MainToolBar
 from ui.shell.touch_tips import TouchTips
 from ui.shell.typing_filter import TypingFilter
@@ -343,6 +344,7 @@ class MainWindow(KeptWindow):
         self._stack = QStackedWidget()
         self.focus_keeper = FocusKeeper(self, partial(asking, self), self._shown_page)
         self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
+        self.tab_scroll = TabScroll(self)
         self.desk: SessionDesk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(self.bridge, self._action_text, self._stack, self._message_room)

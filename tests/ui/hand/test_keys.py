@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -28,6 +28,7 @@ from ui.panels.log_panel import LogPanel
 from ui.panels.parts.form import ChoiceForm
 from ui.panels.sight_panel import SightPanel
 from ui.shell.main_window import MainWindow
+from ui.widgets.layouts import scrolling
 
 ENTER, PAD = Qt.Key.Key_Return, Qt.KeyboardModifier.KeypadModifier
 LABEL = Reason("oba-choice-contact")
@@ -170,6 +171,29 @@ def _sweep(window: MainWindow) -> Iterator[tuple[QWidget, str]]:
 def _can_hold(one: QWidget) -> bool:
     can = one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
     return bool(can) and one.window().isActiveWindow()
+
+
+def test_tab_scrolls_no_farther_than_it_must_and_what_it_only_passed_lies_as_it_lay(
+    window: MainWindow, table: Table
+) -> None:
+    window.resize(1024, 700)
+    window.docks.bring("layers")
+    settle()
+    panel = window.docks.panels["layers"]
+    bar, view = scrolling(panel).verticalScrollBar(), scrolling(panel).viewport()
+    bar.setValue(60)
+    window.map_view.setFocus()
+    seen: list[QWidget] = []
+    while not (seen and seen[-1] is window.map_view):
+        QTest.keyClick(_holder(), Qt.Key.Key_Tab)
+        seen.append(_holder())
+        if panel.isAncestorOf(seen[-1]):
+            shown = QRect(seen[-1].mapTo(view, QPoint()), seen[-1].size())
+            assert view.rect().contains(shown)
+            is_low = bar.value() > 60
+            assert not is_low or view.height() - shown.bottom() <= 12
+    assert any(panel.isAncestorOf(one) for one in seen)
+    assert bar.value() == 60
 
 
 def test_the_keyboard_goes_to_no_button_as_its_holder_goes(window: MainWindow, table: Table) -> None:
