@@ -34,15 +34,11 @@ class Roll(Frozen):
 
 
 class RollAnswer(Frozen):
-    """The rolls for a request, one for each of its rows.
-
-    `seed`, of a joint roll, is that of the machine which began it, in hexadecimal.
-    """
+    """The rolls for a request, one for each of its rows."""
 
     kind: Literal["roll"] = "roll"
     rolls: tuple[Roll, ...]
     source: Source
-    seed: str = ""
 
     @classmethod
     def physical(cls, *rolls: Roll | int) -> "RollAnswer":
@@ -52,12 +48,11 @@ class RollAnswer(Frozen):
 
 
 class DrawAnswer(Frozen):
-    """The chits that came out, in order; `seed` as of a roll."""
+    """The chits that came out, in order."""
 
     kind: Literal["draw"] = "draw"
     chits: tuple[str, ...]
     source: Source
-    seed: str = ""
 
     @classmethod
     def physical(cls, *chits: str) -> "DrawAnswer":

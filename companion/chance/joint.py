@@ -28,20 +28,19 @@ class JointSource:
 
     def __init__(self, roll: str, first: str, second: str) -> None:
         """`roll` names it in the session."""
-        self._first = first
         self._numbers = _numbers(f"{first}/{second}/{roll}")
 
     def roll(self, request: RollRequest) -> RollAnswer:
         """Every die of every row, in their order."""
         dice = range(request.dice)
         rolls = tuple(Roll.of(*(1 + self._below(request.faces) for _ in dice)) for _ in request.rows)
-        return RollAnswer(rolls=rolls, source=Source.JOINT, seed=self._first)
+        return RollAnswer(rolls=rolls, source=Source.JOINT)
 
     def draw(self, request: DrawRequest, pile: DrawPile, shuffle: Shuffle | None = None) -> DrawAnswer:
         """Chits out of what is left, none of which has a place before."""
         left = sorted(pile.chits())
         chits = tuple(left.pop(self._below(len(left))) for _ in range(min(request.count, len(left))))
-        return DrawAnswer(chits=chits, source=Source.JOINT, seed=self._first)
+        return DrawAnswer(chits=chits, source=Source.JOINT)
 
     def _below(self, limit: int) -> int:
         """A number from 0 up to a limit, each as likely."""

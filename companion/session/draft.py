@@ -28,6 +28,7 @@ from companion.session.standing import (
     BookmarkRemoved,
     Corrected,
     JointRollBegun,
+    JointSeedShown,
     JointSeedTold,
     Noted,
     NoteRemoved,
@@ -40,7 +41,7 @@ from companion.session.standing import (
 )
 from companion.session.state import PUBLIC, TABLE
 
-_BESIDE = (Noted, NoteRemoved, Bookmarked, BookmarkRemoved, JointRollBegun, JointSeedTold)
+_BESIDE = (Noted, NoteRemoved, Bookmarked, BookmarkRemoved, JointRollBegun, JointSeedTold, JointSeedShown)
 Mark = tuple[Journal, int]  # how far a draft had come: its journal, and how many entries it had
 Tail = tuple[Journal, tuple[Entry, ...]]  # what was tried: the journal with it, and its entries
 _MOST_TURNS = 8  # of four commands at a machine, each twice

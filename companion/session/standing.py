@@ -40,13 +40,14 @@ class Note:
 class JointRoll(Frozen):
     """A roll or draw of two machines: who began it, what that is bound to, and the other's seed once told.
 
-    `told_at` is the entry that told it, 0 until then; the seed is in hexadecimal.
+    `told_at` is the entry that told it, 0 until then; `shown` is the seed of who began. Both in hexadecimal.
     """
 
     seat: str
     commitment: str
     seed: str = ""
     told_at: int = 0
+    shown: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -503,6 +504,28 @@ class JointSeedTold(TableEvent):
         return Reason("joint-seed-told", about=Reason(name_key(self.seat)))
 
 
+class JointSeedShown(TableEvent):
+    """Who began a roll shows the seed: with what comes up, or at the end where it was rolled in secret."""
+
+    type = "joint-seed-shown"
+    is_silent = True
+    roll: str
+    seed: Digest
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """Everybody can tell what came up; what is shown later changes nothing."""
+        roll = standing.rolls.get(self.roll)
+        if roll is None or roll.shown:
+            return standing
+        shown = roll.model_copy(update={"shown": self.seed})
+        return replace(standing, rolls=with_entry(standing.rolls, self.roll, shown))
+
+    @property
+    def label(self) -> Reason:
+        """What it is."""
+        return Reason("joint-seed-shown")
+
+
 STANDING_EVENTS: Registry[Event] = Registry(
     (
         SessionStarted,
@@ -527,5 +550,6 @@ STANDING_EVENTS: Registry[Event] = Registry(
         BranchOffered,
         JointRollBegun,
         JointSeedTold,
+        JointSeedShown,
     )
 )

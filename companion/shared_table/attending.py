@@ -1,23 +1,27 @@
-"""What a machine at a shared table does by itself for the other: its part of rolls that both make."""
+"""What a machine at a shared table does by itself for the other: its part of rolls, what it has to show."""
 
-import secrets
 from collections.abc import Callable, Iterator
-from functools import partial
+from functools import partial, reduce
+from operator import or_
 
+from companion.chance.answers import DrawAnswer, RollAnswer
 from companion.chance.joint import JointSource, commitment_to
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.chance.sources import AppSource
 from companion.kit.questions import AnyRequest
 from companion.reason import CompanionError, Reason
 from companion.session.changes import Changes
+from companion.session.commands import Answer
 from companion.session.decide import find_request
 from companion.session.errors import ActSecondError, IllegalCommandError
 from companion.session.events import AnswerGiven
+from companion.session.messages import Command
+from companion.session.secrets.hands import hands_of
 from companion.session.session import Session
-from companion.session.standing import JointRoll, JointRollBegun, JointSeedTold
+from companion.session.standing import JointRoll, JointRollBegun, JointSeedShown, JointSeedTold
 from companion.shared_table.seat_store import LineStore
 
-_MOST = 100  # things at once: more are done with the next news
+_MOST = 100  # rounds at once: more follow with the next news
 
 
 def let_app_answer(session: Session, request_id: str) -> Changes:
@@ -33,6 +37,7 @@ def let_app_answer(session: Session, request_id: str) -> Changes:
         raise IllegalCommandError(Reason("answer-of-other-kind"))
     roll = session.standing.rolls.get(request.roll)
     if roll is None:
+        _require_answerable(session, request)
         commitment = commitment_to(store.seed(request.roll), request.roll)
         return session.tell_table(JointRollBegun(seat=store.seat, roll=request.roll, commitment=commitment))
     if not roll.seed or roll.seat != store.seat:
@@ -44,16 +49,21 @@ def attend(session: Session) -> Changes:
     """Do what the other machine waits for; with the next news again what cannot be done now."""
     changes = Changes.NONE
     for _ in range(_MOST):
-        deed = next(_due(session), None)
-        try:
-            if deed is None:
-                break
-            changes |= deed()
-        except ActSecondError:
-            changes |= session.catch_up()
-        except CompanionError:
+        done = reduce(or_, (_done(session, deed) for deed in tuple(_due(session))), Changes.NONE)
+        changes |= done
+        if not done:
             break
     return changes
+
+
+def _done(session: Session, deed: Callable[[], Changes]) -> Changes:
+    """What a deed changed; nothing where it cannot be done now."""
+    try:
+        return deed()
+    except ActSecondError:
+        return session.catch_up()
+    except CompanionError:
+        return Changes.NONE
 
 
 def is_due(session: Session) -> bool:
@@ -74,11 +84,33 @@ def _due(session: Session) -> Iterator[Callable[[], Changes]]:
         own = rolls.get(request.roll)
         if own and own.seed and own.seat == store.seat and not _was_answered(session, request, own):
             yield partial(_end, session, store, request, own)
+    game = hands_of(session.system, session.state)
+    command = game.duty(session.state) if game else None
+    if command and not _was_taken_back(session, command):
+        yield partial(session.execute, command)
 
 
 def _has_others(session: Session, store: LineStore) -> bool:
     others = (seat for seat in session.secrecy.seats if seat != store.seat)
     return any(seat in store.signed or store.is_here(seat) for seat in others)
+
+
+def _require_answerable(session: Session, request: RollRequest | DrawRequest) -> None:
+    """Refuse what this seat could not answer, whatever came up: it is begun by who can end it."""
+    scope = session.state.scope(find_request(session.state, request.id)[0])
+    source = AppSource()
+    tried: RollAnswer | DrawAnswer
+    if isinstance(request, RollRequest):
+        tried = source.roll(request)
+    else:
+        tried = source.draw(request, scope.piles[request.pile], None)
+    session.foresee(Answer(request=request.id, answer=tried, faction=request.addressee))
+
+
+def _was_taken_back(session: Session, command: Command) -> bool:
+    """Whether players have just undone it, on the way to what was done before it."""
+    undone = (body for done in session.journal.redoable[-1:] for act in done.acts for body in act.bodies)
+    return any(type(body.command) is type(command) for body in undone)
 
 
 def _was_answered(session: Session, request: AnyRequest, roll: JointRoll) -> bool:
@@ -89,9 +121,12 @@ def _was_answered(session: Session, request: AnyRequest, roll: JointRoll) -> boo
 
 
 def _end(session: Session, store: LineStore, request: AnyRequest, roll: JointRoll) -> Changes:
-    """Show the own seed with what comes of both."""
+    """Show the own seed and what comes of both; of a secret roll it is shown with the keys, at the end."""
     seed = store.seed(request.roll)
-    if not secrets.compare_digest(commitment_to(seed, request.roll), roll.commitment):
+    if commitment_to(seed, request.roll) != roll.commitment:
         raise IllegalCommandError(Reason("joint-roll-lost"))
+    changes = Changes.NONE
+    if not roll.shown and request in session.state.public.waiting:
+        changes = session.tell_table(JointSeedShown(roll=request.roll, seed=seed))
     source = JointSource(request.roll, seed, roll.seed)
-    return session.answer_from(request.id, source, request.addressee)
+    return changes | session.answer_from(request.id, source, request.addressee)

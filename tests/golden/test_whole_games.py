@@ -32,14 +32,21 @@ FILES["elst"] = whole_elst.RECORDING
 LAST_TURNS = {"jarama": 21, "brunete": 10, "war-in-the-desert": 16, "the-last-crusade": 16}
 every_game = pytest.mark.parametrize("game", FILES)
 
+# Play removes who has no way out before anybody can say so; to one player the defence lies open, and no enemy
+# names faces; they begin with everybody set up, and bring Lawrence without a word about his counter's figure.
+NEEDLESS_ALONE = {
+    "np-lose-trapped",
+    "np-reveal-defence",
+    "np-name-withdrawal",
+    "np-place-fixed",
+    "np-read-arrival",
+}
 # Commands that a game or a scenario has no use for.
 NEEDLESS = {
     "jarama": {"scw-receive-division", "scw-spend-air"},  # of Brunete alone
     "brunete": {"scw-build-pontoon", "scw-call-reserve"},  # of Jarama alone
-    # Play removes who has no way out before anybody can say so; to one player the defence lies open; they
-    # begin with everybody set up, and bring Lawrence without a word about the figure on his counter.
-    "war-in-the-desert": {"np-lose-trapped", "np-reveal-defence", "np-place-fixed", "np-read-arrival"},
-    "the-last-crusade": {"np-lose-trapped", "np-reveal-defence", "np-place-fixed", "np-read-arrival"},
+    "war-in-the-desert": NEEDLESS_ALONE,
+    "the-last-crusade": NEEDLESS_ALONE,
     "elst": {"elst-turn-up-chit"},  # to one player both chits lie open
 }
 

@@ -71,12 +71,12 @@ def test_what_a_seat_seals_is_found_nowhere_but_behind_its_pass_phrase(tmp_path:
         key = two.outside.load(two.id)["blue"]
         two.guest.execute(WritePlan(plan="dash", faction="blue"))
         two.meet()
-        known = {**default_keys().load(two.id), **_keys_on(two.wire)}
+        known = {**default_keys().load(two.id), **keys_on(two.wire, "blue")}
         assert "blue" in known  # the one that was made where the session began
         for place in (two.wire, two.disk("host"), two.disk("guest")):
             assert b"dash" not in place
             assert key[:KEY_BYTES] not in place
-        reader = Session.open(MemoryStore(two.line.read()), systems, keys=_Holding(known))
+        reader = Session.open(MemoryStore(two.line.read()), systems, keys=Holding(known))
         reader.secrecy.unlock("blue")
         assert reader.state.secrets["blue"].game.plan is None
         two.guest.secrecy.protect("blue", "nine bells at the lee shore")
@@ -88,7 +88,7 @@ def test_what_a_seat_seals_is_found_nowhere_but_behind_its_pass_phrase(tmp_path:
         assert own.state.secrets["blue"].game.plan == "dash"
 
 
-class _Holding(OutsideKeys):
+class Holding(OutsideKeys):
     """All keys that somebody could lay hands on."""
 
     def __init__(self, keys: dict[str, bytes]) -> None:
@@ -98,7 +98,7 @@ class _Holding(OutsideKeys):
         return self._keys
 
 
-def _keys_on(wire: bytes) -> dict[str, bytes]:
+def keys_on(wire: bytes, seat: str) -> dict[str, bytes]:
     """The keys that were handed over."""
-    found = re.findall(rb'"(blue|game)":"([A-Za-z0-9+/]{43}=)"', wire)
+    found = re.findall(rb'"(%s|game)":"([A-Za-z0-9+/]{43}=)"' % seat.encode(), wire)
     return {name.decode(): base64.b64decode(key) for name, key in found}

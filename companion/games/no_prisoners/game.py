@@ -14,6 +14,7 @@ from companion.games.no_prisoners.procedures.choices import (
     table_choices,
     task_choices,
 )
+from companion.games.no_prisoners.procedures.fighting import revealing_refusal
 from companion.games.no_prisoners.procedures.opening import opening, start_options
 from companion.games.no_prisoners.procedures.setting_up import fixed_refusal
 from companion.games.no_prisoners.purposes import NpPurpose
@@ -29,7 +30,7 @@ from companion.games.no_prisoners.shown.sheet import COLUMNS, copying, rewriting
 from companion.games.no_prisoners.table import fog
 from companion.games.no_prisoners.table.backs import Backs
 from companion.games.no_prisoners.table.combat_events import COMBAT_EVENTS
-from companion.games.no_prisoners.table.commands import PlaceFixed
+from companion.games.no_prisoners.table.commands import PlaceFixed, RevealDefence
 from companion.games.no_prisoners.table.counter_events import COUNTER_EVENTS, HandsLaidOpen
 from companion.games.no_prisoners.table.dealing import NpState
 from companion.games.no_prisoners.table.field import field_of
@@ -192,6 +193,12 @@ class NoPrisoners(
         parting.turn(seed, anew)
         parting.settle()
         return parting.in_one_voice()
+
+    def duty(self, state: NpState) -> Command | None:
+        """Whoever is attacked shows his defenders."""
+        scene = self._scene(state)
+        is_due = scene.game.combat is not None and revealing_refusal(scene) is None
+        return RevealDefence() if is_due else None
 
     def laid_open(self, state: NpState, seat: str) -> Sequence[Event]:
         """The commands of a seat show their cards."""

@@ -8,7 +8,7 @@ from pydantic import JsonValue
 
 from companion.kit.game import AnyGame
 from companion.kit.system import State
-from companion.session.messages import Event
+from companion.session.messages import Command, Event
 
 V = TypeVar("V")
 
@@ -46,6 +46,10 @@ class HandsGame(ABC):
 
         `anew` names a command whose cards are all to have other backs.
         """
+
+    def duty(self, state: State) -> Command | None:
+        """What those at the machine have to show the other player now, and have no choice in."""
+        return None
 
     @abstractmethod
     def laid_open(self, state: State, seat: str) -> Sequence[Event]:

@@ -179,9 +179,13 @@ class Vault:
             self._outside.save(self.session, keys)
 
     def renew(self, faction: str, *, stays_closed: bool = False, is_own: bool = False) -> LockChanged:
-        """Give a faction whose key was lost, or made elsewhere, a new one, outside the session file."""
+        """Give a faction whose key was lost a new one, outside the session file.
+
+        `is_own`: it has lost none, but it was made elsewhere; that opens what it sealed until now.
+        """
         keys = self._outside.load(self.session)
-        keys[faction] = b"".join((new_key(), *self._open.get(faction, ())))
+        older = self._open.get(faction, ()) if is_own else ()
+        keys[faction] = b"".join((new_key(), *older))
         self._outside.save(self.session, keys)
         self._open[faction] = ring_of(keys[faction])
         return LockChanged(faction=faction, lock=Lock(), stays_closed=stays_closed, is_own=is_own)

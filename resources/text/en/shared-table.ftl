@@ -96,5 +96,6 @@ shared-moves-missing = A letter is missing: this copy ends at entry { $entry }, 
 joint-roll-begun = { $about } rolls together with the other machine
 # $about (the seat)
 joint-seed-told = { $about } rolls along
+joint-seed-shown = The seed of a roll is shown
 joint-roll-under-way = Both machines make this roll together; it is answered as soon as the other one has its part in it.
 joint-roll-lost = This roll was begun with another key of this seat, and only that could end it. Take back what asked for it.

@@ -95,5 +95,6 @@ shared-moves-missing = 手が一通抜けています。この写しは記録{ $
 joint-roll-begun = { $about }が相手のマシンと共同でダイスを振る
 # $about (席)
 joint-seed-told = { $about }も共同で振る
+joint-seed-shown = ダイスのシードの公開
 joint-roll-under-way = このダイスは両方のマシンで振ります。相手のマシンの分が届きしだい答えが出ます。
 joint-roll-lost = このダイスは、この席の別の鍵で振り始めました。その鍵でなければ終えられません。ダイスを求めた行動を取り消してください。

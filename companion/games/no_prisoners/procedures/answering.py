@@ -12,7 +12,7 @@ from companion.games.no_prisoners.procedures.asking import (
     TYPE,
     SheetTable,
 )
-from companion.games.no_prisoners.procedures.demands import unit_drawn
+from companion.games.no_prisoners.procedures.demands import offer_to_enemy, unit_drawn
 from companion.games.no_prisoners.procedures.eventful import event_rolled, happen
 from companion.games.no_prisoners.procedures.fighting import (
     combat_rolled,
@@ -89,7 +89,7 @@ ANSWERS: Answers = {
     NpPurpose.RETREAT: lambda course, told: retreat_rolled(course, told.natural),
     NpPurpose.REPLACEMENT: lambda course, told: replacement_rolled(course, told.subject, told.natural),
     NpPurpose.COIN: _coin_tossed,
-    NpPurpose.STRENGTH: _reads(STRENGTH, strength_read, ask_movements),
+    NpPurpose.STRENGTH: _reads(STRENGTH, strength_read, ask_movements, offer_to_enemy),
     NpPurpose.MOVEMENT: _reads(MOVEMENT, MOVE.go_on),
     NpPurpose.RANGE: _reads(RANGE, ATTACK.go_on),
     NpPurpose.TYPE: _reads(TYPE, types_told),

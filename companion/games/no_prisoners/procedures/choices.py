@@ -9,6 +9,7 @@ from companion.games.no_prisoners.procedures import (
     attacking,
     clock,
     demands,
+    enemy_choice,
     fighting,
     markers,
     replacing,
@@ -79,7 +80,8 @@ def _bringing(scene: Scene) -> Iterator[Choice]:
         if scene.hides(counter):
             continue
         command = cmd.BringCounter(unit=counter.id)
-        label, refusal = _about("np-choice-bring", counter), arriving.bringing_refusal(scene, command)
+        refusal = scene.awaited(counter.faction, counter.front) or arriving.bringing_refusal(scene, command)
+        label = _about("np-choice-bring", counter)
         yield Choice(label, cmd.BringCounter, {"unit": counter.id}, refusal=refusal)
 
 
@@ -103,7 +105,8 @@ def _excess(scene: Scene) -> Iterator[Choice]:
         for counter in scene.game.in_hex(hex_):
             if counter.is_ground and not counter.is_starred and not scene.hides(counter):
                 label = _about("np-choice-remove-excess", counter)
-                yield Choice(label, cmd.RemoveExcess, {"unit": counter.id})
+                awaited = scene.awaited(counter.faction, counter.front)
+                yield Choice(label, cmd.RemoveExcess, {"unit": counter.id}, refusal=awaited)
 
 
 # ---- tasks ----
@@ -111,7 +114,11 @@ def _excess(scene: Scene) -> Iterator[Choice]:
 
 def task_choices(scene: Scene) -> Sequence[Choice]:
     """Units for what an event demands; where none gives anything, that it is dropped."""
-    if not scene.game.tasks or demands.unread_refusal(scene, scene.game.tasks[0]):
+    if not scene.game.tasks:
+        return ()
+    if enemy_choice.is_open(scene):
+        return tuple(enemy_choice.naming_choices(scene))
+    if demands.unread_refusal(scene, scene.game.tasks[0]):
         return ()
     refusal = demands.drop_refusal(scene)
     sets = task_sets(scene, scene.game.tasks[0]) if refusal else ()
@@ -142,6 +149,8 @@ def task_sets(scene: Scene, task: Task) -> list[tuple[str, ...]]:
     if met.source is Source.SUPPLIED:
         return _sets(supplied, task.amount)
     first = tuple(unit for unit, _ in supplied)
+    if scene.game.enemy_choice:
+        return [(*first, *(demands.needed(scene, task) or ()))]
     return [(*first, *rest) for rest in _sets(others, met.from_others) if first or rest]
 
 

@@ -16,7 +16,7 @@ from companion.games.no_prisoners.table.counter_events import (
     TribeWentToCup,
 )
 from companion.games.no_prisoners.table.counters import Counter, Spot
-from companion.games.no_prisoners.table.game_events import TaskDone, TaskSet, Told
+from companion.games.no_prisoners.table.game_events import TaskDone, TaskSet, Told, WithdrawalOffered
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import Task
 from companion.games.no_prisoners.terms import PlayerTurn
@@ -39,6 +39,7 @@ def add_task(course: Course, task: Task) -> None:
         ask_lacking(course, unread(course.scene.game, pool, STRENGTH))
     elif _is_drawn(course.scene, task) and len(pool) > 1:
         course.ask(RollRequest(purpose=NpPurpose.UNIT, rule="5.0a", dice=1, faces=len(pool)))
+    offer_to_enemy(course)
 
 
 def _is_drawn(scene: Scene, task: Task) -> bool:
@@ -138,8 +139,48 @@ def _withdrawal_refusal(scene: Scene, task: Task, met: Withdrawal, units: Sequen
         return Reason("np-withdraw-supplied-first", "6.6b", args={"wanted": met.from_supplied, "got": taken})
     if more < met.from_others:
         return Reason("np-withdraw-more", "6.6c", args={"wanted": met.from_others, "got": more})
+    if refusal := _named_refusal(scene, task, others):
+        return refusal
     is_exact = task.kind is EffectKind.WITHDRAW_STRENGTH or len(units) == met.from_supplied + met.from_others
     return None if is_exact else Reason("np-task-count", args={"wanted": met.from_supplied + met.from_others})
+
+
+def _named_refusal(scene: Scene, task: Task, others: Sequence[Counter]) -> Reason | None:
+    """Why units out of supply are not those that the enemy has named; None where he names none (6.6c)."""
+    if scene.game.enemy_choice is None:
+        return None
+    due = needed(scene, task)
+    if due is None:
+        return Reason("np-enemy-names-first", "6.6c")
+    return None if {unit.id for unit in others} == set(due) else Reason("np-withdraw-named", "6.6c")
+
+
+def needed(scene: Scene, task: Task) -> tuple[str, ...] | None:
+    """Those that go of the units that the enemy has named; None while he has to name more."""
+    choice, taken = scene.game.enemy_choice, 0
+    for count, unit in enumerate(choice.named if choice else (), start=1):
+        taken += worth(scene.counter(unit), task)
+        if choice and taken >= choice.wanted:
+            return choice.named[:count]
+    return None
+
+
+def offer_to_enemy(course: Course) -> None:
+    """The units among which the enemy chooses for the first demand, where he sees faces only (6.6c, 9.6)."""
+    scene = course.scene
+    task = scene.game.tasks[0] if scene.game.tasks else None
+    if task is None or scene.game.enemy_choice or not scene.game.has_hands or unread_refusal(scene, task):
+        return
+    met = demand(scene, task)
+    if met is not None and enemy_chooses(scene, task):
+        others = tuple(unit.id for unit in candidates(scene, task) if not scene.is_supplied(unit))
+        course.add(WithdrawalOffered(units=others, wanted=met.from_others))
+
+
+def drop_task(course: Course) -> None:
+    """Nothing is left to meet the first demand with."""
+    course.add(TaskDone(is_dropped=True))
+    offer_to_enemy(course)
 
 
 def unread_refusal(scene: Scene, task: Task) -> Reason | None:
@@ -172,6 +213,7 @@ def meet_task(course: Course, units: Sequence[str]) -> None:
         else:
             _withdraw(course, counter, is_homeward=task.is_homeward)
     course.add(TaskDone())
+    offer_to_enemy(course)
 
 
 def _withdraw(course: Course, counter: Counter, *, is_homeward: bool) -> None:

@@ -5,6 +5,7 @@ from companion.games.no_prisoners.procedures import (
     attacking,
     clock,
     demands,
+    enemy_choice,
     fighting,
     holding,
     markers,
@@ -23,7 +24,6 @@ from companion.games.no_prisoners.table.combat_events import (
     UnitTrapped,
 )
 from companion.games.no_prisoners.table.counter_events import CounterEliminated
-from companion.games.no_prisoners.table.game_events import TaskDone
 from companion.games.no_prisoners.table.naming import naming
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import Stage
@@ -171,9 +171,10 @@ TASKS = naming(
             lambda scene, command: demands.task_refusal(scene, command.units),
             lambda course, command: demands.meet_task(course, command.units),
         ),
+        cmd.NameWithdrawal: (enemy_choice.naming_refusal, enemy_choice.name),
         cmd.DropTask: (
             lambda scene, _: demands.drop_refusal(scene),
-            lambda course, _: course.add(TaskDone(is_dropped=True)),
+            lambda course, _: demands.drop_task(course),
         ),
     }
 )

@@ -110,6 +110,13 @@ class MeetTask(Command):
     units: Units
 
 
+class NameWithdrawal(Command):
+    """Name a unit out of supply that the enemy has to withdraw."""
+
+    type = "np-name-withdrawal"
+    unit: str
+
+
 class DropTask(Command):
     """There is no unit for what an event demands."""
 

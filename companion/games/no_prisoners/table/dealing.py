@@ -15,7 +15,7 @@ from companion.session.state import PlayState
 NpState = PlayState[NpGame, Hand | None]
 Covers = Callable[[Counter], bool]
 
-_NAMING = ("phase", "railed", "landed", "combat", "held", "held_attack", "unreadable")
+_NAMING = ("phase", "railed", "landed", "enemy_choice", "combat", "held", "held_attack", "unreadable")
 
 
 def dealt(state: NpState, covers: Covers) -> tuple[NpGame, Names]:

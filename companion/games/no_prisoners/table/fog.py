@@ -35,7 +35,7 @@ def fog_came(game: NpGame) -> FogCame:
 def hands_given_up(state: NpState) -> tuple[HandsGivenUp]:
     """Nobody holds cards any more; IllegalCommandError while one is covered that none can inherit."""
     game = state.game
-    is_busy = state.waiting or game.combat or game.held or game.held_attack
+    is_busy = state.waiting or game.goes_by_backs
     if is_busy or any(one.is_face and back not in game.shown for back, one in game.counters.items()):
         raise IllegalCommandError(Reason("np-race-in-fog", "24.0"))
     return (HandsGivenUp(),)

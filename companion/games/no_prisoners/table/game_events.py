@@ -10,6 +10,7 @@ from companion.games.no_prisoners.rules.pools.optional import GALLIPOLI
 from companion.games.no_prisoners.rules.turn.random_events import EventKind
 from companion.games.no_prisoners.rules.turn.sequence import Moment
 from companion.games.no_prisoners.table.state import (
+    EnemyChoice,
     HeldMove,
     NpEvent,
     NpGame,
@@ -19,7 +20,7 @@ from companion.games.no_prisoners.table.state import (
     counted,
     event_key,
 )
-from companion.games.no_prisoners.table.words import moment_in_words
+from companion.games.no_prisoners.table.words import counter_name, moment_in_words
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
@@ -166,6 +167,43 @@ class TaskSet(NpEvent):
         return game.having(tasks=(*game.tasks, self.task))
 
 
+class WithdrawalOffered(NpEvent):
+    """Units out of supply for the first task, among which the enemy chooses so many, or so much strength."""
+
+    type = "np-withdrawal-offered"
+    touches = Changes.PHASE | Changes.UNITS
+    units: tuple[str, ...]
+    wanted: int
+
+    def apply(self, game: NpGame) -> NpGame:
+        """The task with them; that they fit it all may know."""
+        choice = EnemyChoice(units=self.units, wanted=self.wanted)
+        return game.having(enemy_choice=choice).having_seen(self.units)
+
+    def log(self) -> tuple[Reason, ...]:
+        """How many."""
+        return (Reason("np-log-offered", "6.6c", args={"count": len(self.units)}),)
+
+
+class WithdrawalNamed(NpEvent):
+    """The enemy has chosen one of them."""
+
+    type = "np-withdrawal-named"
+    touches = Changes.PHASE | Changes.UNITS
+    unit: str
+
+    def apply(self, game: NpGame) -> NpGame:
+        """After those before it."""
+        choice = game.enemy_choice
+        if choice is None:
+            return game
+        return game.having(enemy_choice=choice.model_copy(update={"named": (*choice.named, self.unit)}))
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason("np-log-named", "6.6c", about=counter_name(self.unit)),)
+
+
 class TaskDone(NpEvent):
     """The first task is done, or nothing is left to do it with."""
 
@@ -175,7 +213,7 @@ class TaskDone(NpEvent):
 
     def apply(self, game: NpGame) -> NpGame:
         """Without it."""
-        return game.having(tasks=game.tasks[1:])
+        return game.having(tasks=game.tasks[1:], enemy_choice=None)
 
     def log(self) -> tuple[Reason, ...]:
         """That it was dropped."""
@@ -395,6 +433,8 @@ GAME_EVENTS: tuple[type[Event], ...] = (
     GameEnded,
     EventHappened,
     TaskSet,
+    WithdrawalOffered,
+    WithdrawalNamed,
     TaskDone,
     RateChanged,
     SenussiRose,

@@ -9,6 +9,7 @@ from companion.games.no_prisoners.table.commands import (
     LoseTrapped,
     MakeCounter,
     MoveCounters,
+    NameWithdrawal,
     NextPhase,
     PursueTogether,
     PursueWith,
@@ -63,6 +64,8 @@ def _commander_refusal(scene: Scene, command: Command) -> Reason | None:
 def _awaited(scene: Scene, command: Command) -> Reason | None:
     if isinstance(command, _OF_COMBAT):
         return None  # what fights lies open
+    if isinstance(command, NameWithdrawal):
+        return scene.awaits_enemy
     if isinstance(command, MakeCounter):
         return scene.awaited(command.side, command.front)
     if unit := scene.game.counters.get(_actor(scene, command)):

@@ -168,6 +168,12 @@ class Scene:
         turn = self.game.player_turn
         return self.awaited(turn.faction, turn.front) if turn else None
 
+    @property
+    def awaits_enemy(self) -> Reason | None:
+        """The same of the command of the other faction on that front."""
+        turn = self.game.player_turn
+        return self.awaited(turn.faction.opponent, turn.front) if turn else None
+
     def new_id(self, kind: str, number: int) -> str:
         """The id of a counter that comes in play, by its number in the session where hands are held."""
         return f"{kind}-{self.game.made + 1 if self.game.has_hands else number}"

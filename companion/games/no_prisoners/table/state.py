@@ -54,6 +54,17 @@ class Task(Frozen):
         return self.figures is None or self.figures.may_be_of(counter)
 
 
+class EnemyChoice(Frozen):
+    """Units among which the enemy chooses for the first task, seeing faces only, and those he named (6.6c).
+
+    `wanted`: units, or strength.
+    """
+
+    units: tuple[str, ...]
+    wanted: int
+    named: tuple[str, ...] = ()
+
+
 class Stage(StrEnum):
     """How far a combat is."""
 
@@ -217,6 +228,7 @@ class NpGame(Frozen):
     sheet: Sheet = Sheet()
     phase: PhaseRecord = PhaseRecord()
     tasks: tuple[Task, ...] = ()
+    enemy_choice: EnemyChoice | None = None  # for the first of them
     combat: Combat | None = None
     held: HeldMove | None = None
     held_attack: HeldAttack | None = None
@@ -230,6 +242,11 @@ class NpGame(Frozen):
     is_of_two: bool = False  # whether cards go into hands where two agree on fog in play
     seen: tuple[str, ...] = ()  # the backs whose cards a reader of the file can tell
     open_hands: tuple[str, ...] = ()  # the commands that have laid all their cards open
+
+    @property
+    def goes_by_backs(self) -> bool:
+        """Whether something is under way for which counters keep the backs that they have."""
+        return bool(self.combat or self.held or self.held_attack or self.enemy_choice)
 
     @property
     def player_turn(self) -> PlayerTurn | None:

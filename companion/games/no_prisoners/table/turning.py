@@ -34,8 +34,7 @@ def next_turning(scene: Scene, state: NpState, anew: str = "") -> Turning | None
     Of the command `anew` all that nothing tells apart, whether they were seen or not.
     """
     game = state.game
-    waits = state.waiting or game.combat or game.held or game.held_attack
-    if waits or not scene.options.fog_of_war:
+    if state.waiting or game.goes_by_backs or not scene.options.fog_of_war:
         return None
     here = (one for held in state.seats.values() for one in held if one.id in state.secrets)
     if anew:

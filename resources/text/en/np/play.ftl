@@ -207,6 +207,7 @@ np-event-name = { $event ->
    *[nothing] No event
 }
 do-np-meet-task = Name units for the event
+do-np-name-withdrawal = Name a unit of the enemy that withdraws
 do-np-drop-task = No unit for the event
 np-choice-task = { $more ->
     [0] Take { $about }

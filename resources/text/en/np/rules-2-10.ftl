@@ -125,6 +125,14 @@ np-withdraw-everything = Withdraw every unit ({ $supplied } in supply, { $others
 np-effect-withdraw-strength = Withdraw at least { $strength } strength.
 np-withdraw-supplied-first = Units in supply go first: { $wanted } of them are due, these have { $got }.
 np-task-enemy-chooses = The opposing commander picks the units out of supply.
+np-enemy-names-first = The opposing commander names the units out of supply first.
+np-withdraw-named = Of the units out of supply those go that the opposing commander has named.
+np-not-offered = That unit is not among those that may be named.
+np-choice-name-withdrawal = Name the unit in { $hex }
+# $count (how many)
+np-log-offered = The opposing commander names the units out of supply that go, of { $count }
+# $about (the unit)
+np-log-named = named: { $about }
 np-withdraw-more = Of units out of supply { $wanted } are due, these have { $got }.
 np-log-task-dropped = No unit for it: dropped
 

@@ -204,6 +204,7 @@ np-event-name = { $event ->
    *[nothing] イベントなし
 }
 do-np-meet-task = イベントのユニットを指定
+do-np-name-withdrawal = 撤収する敵ユニットを指名
 do-np-drop-task = 該当ユニットなし
 np-choice-task = { $more ->
     [0] { $about }を選ぶ

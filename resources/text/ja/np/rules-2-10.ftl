@@ -113,6 +113,14 @@ np-withdraw-everything = 全ユニットを撤収します（補給下{ $supplie
 np-effect-withdraw-strength = 少なくとも{ $strength }戦闘力を撤収します。
 np-withdraw-supplied-first = 補給下ユニットが先です：必要{ $wanted }、指定{ $got }。
 np-task-enemy-chooses = 補給切れユニットは相手側の戦区司令官が選びます。
+np-enemy-names-first = 補給切れユニットは、相手側の戦区司令官が先に指名します。
+np-withdraw-named = 補給切れユニットのうち、撤収するのは相手側の戦区司令官が指名したものです。
+np-not-offered = そのユニットは指名の対象ではありません。
+np-choice-name-withdrawal = { $hex }のユニットを指名
+# $count (ユニット数)
+np-log-offered = 補給切れ{ $count }ユニットから、相手側の戦区司令官が撤収するものを指名
+# $about (ユニット)
+np-log-named = 指名：{ $about }
 np-withdraw-more = 補給切れユニットから必要{ $wanted }、指定{ $got }。
 np-log-task-dropped = 該当ユニットなし：無視
 

@@ -1,0 +1,161 @@
+"""Fog at two machines: each decides with its own cards, and neither finds the other's anywhere (9.6)."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from companion.chance.answers import RollAnswer
+from companion.games.no_prisoners.procedures.opening import SAMPLE, SET_UP
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.settings import FOG_OF_WAR
+from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.kit.panels import Choice
+from companion.kit.questions import Question, Reply
+from companion.session.errors import IllegalCommandError
+from companion.session.session import Session, default_keys
+from companion.session.stores.memory import MemoryStore
+from companion.shared_table.attending import let_app_answer
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
+from tests.games.no_prisoners.campaign.test_campaign import LONG, hex_of
+from tests.games.no_prisoners.campaign.test_hands import attack, read, scene_of
+from tests.shared_table.test_secrets import Holding, keys_on
+from tests.shared_table.two import TwoMachines, two_machines
+
+ALLIED, CENTRAL = Faction.ALLIED, Faction.CENTRAL_POWERS  # the host, the guest
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[TwoMachines]:
+    """The sample set-up; the first turn of the Central Powers has begun."""
+    settings, options = {FOG_OF_WAR: True}, {SET_UP: SAMPLE}
+    with two_machines(tmp_path, SYSTEM, LONG, settings=settings, options=options) as two:
+        two.sit()
+        two.guest.execute(cmd.NextPhase())
+        two.meet()
+        yield two
+
+
+def covered(two: TwoMachines, faction: Faction) -> set[bytes]:
+    """The ids of a side's counters that never lay open, as any text of a session would write them."""
+    scene = scene_of(two.of(faction))
+    cards = scene.hands[faction].cards
+    shown = scene.game.shown.keys() | set(scene.game.seen)
+    shown |= two.of(faction).state.game.combat.cards.keys() if two.of(faction).state.game.combat else set()
+    return {f'"{card.id}"'.encode() for back, card in cards.items() if back not in shown}
+
+
+def require_hidden(two: TwoMachines) -> None:
+    """Neither the line nor the disk of the other tells a card of either side."""
+    ids = covered(two, ALLIED) | covered(two, CENTRAL)
+    assert len(ids) > 30
+    for place in (two.wire, two.disk("host"), two.disk("guest")):
+        assert [id_ for id_ in ids if id_ in place] == []
+
+
+def test_an_attack_is_declared_answered_by_the_other_machine_and_rolled_by_both(two: TwoMachines) -> None:
+    attack(two.guest)
+    two.meet()
+    combat = two.host.state.game.combat
+    assert combat is not None
+    assert {card.faction for card in combat.cards.values()} == {CENTRAL}
+    assert combat.defenders == ()
+    two.settle()
+    combat = two.guest.state.game.combat
+    assert combat is not None
+    assert combat.defenders
+    assert {card.faction for card in combat.cards.values()} == {ALLIED, CENTRAL}
+    assert two.host.journal.acts[-1].bodies[0].command == cmd.RevealDefence()
+    two.host.undo(confirmed=True)
+    two.settle()
+    assert two.host.state.game.combat.stage == "reveal"  # on the way to take the attack back
+    two.host.redo()
+    two.settle()
+    for session in (two.guest, two.host):
+        for request in session.state.waiting:
+            if isinstance(request, Question):
+                session.answer(request.id, Reply(value=3))
+        two.meet()
+    (die,) = two.guest.state.waiting
+    let_app_answer(two.guest, die.id)
+    two.settle()
+    assert two.guest.state.public == two.host.state.public
+    assert two.guest.state.game.combat is None or two.guest.state.game.combat.code
+    require_hidden(two)
+
+
+def test_what_was_dealt_at_the_host_s_machine_tells_it_nothing_once_the_guest_sits(tmp_path: Path) -> None:
+    """The host's machine has made both hands; whoever still has the key of then reads backs that are gone."""
+    with two_machines(tmp_path, SYSTEM, LONG, settings={FOG_OF_WAR: True}) as two:
+        dealt = set(two.host.state.game.counters)
+        two.sit()
+        units = scene_of(two.guest).game.at(Spot.TO_SET_UP, CENTRAL, Front.WEST)
+        hexes = sorted(SYSTEM.field.hexes_of(Front.WEST))
+        for unit, hex_ in zip(units[:4], hexes, strict=False):
+            two.guest.overrule(cmd.PlaceCounter(unit=unit.id, hex=hex_), "")
+        two.meet()
+        placed = {one.id for one in two.host.state.game.on_map}
+        assert len(placed) == 4
+        assert placed.isdisjoint(dealt)
+        known = {**default_keys().load(two.id), **keys_on(two.wire, CENTRAL)}
+        reader = Session.open(MemoryStore(two.line.read()), lambda _: SYSTEM, keys=Holding(known))
+        reader.secrecy.unlock(CENTRAL)
+        assert {one.id.split("-")[0] for one in scene_of(reader).game.on_map} == {"lost"}
+        require_hidden(two)
+
+
+# ---- withdrawals ----
+
+
+def withdraw(two: TwoMachines) -> None:
+    """A grand offensive takes strength 11 from the west: one unit in supply has 6, two others 7 each."""
+    guest = two.guest
+    for unit in scene_of(guest).game.at(Spot.MAP, CENTRAL, Front.WEST):
+        if unit.id not in ("cp-w-23", "cp-w-27", "cp-w-16"):
+            read(guest, unit.id, spot=Spot.GONE, hex=None)
+    for unit_id, number, strength in (("cp-w-23", "1406", 6), ("cp-w-27", "0512", 7), ("cp-w-16", "0512", 7)):
+        hex_ = hex_of(number)
+        read(guest, unit_id, strength=strength)
+        read(guest, unit_id, hex={"q": hex_.q, "r": hex_.r})
+    before = {"moment/turn": 9, "moment/player_turn": PlayerTurn.EAST_CP, "moment/phase": Phase.REPLACEMENT}
+    guest.set_facts(before)
+    while guest.state.game.player_turn is not PlayerTurn.WEST_CP:
+        guest.execute(cmd.NextPhase())
+    guest.answer(guest.state.waiting[0].id, RollAnswer.physical(1))
+    two.meet()
+
+
+def offered(session: Session) -> list[Choice]:
+    return [one for one in session.choices() if one.command is cmd.NameWithdrawal]
+
+
+def test_the_enemy_names_faces_that_withdraw_and_sees_what_went(two: TwoMachines) -> None:
+    withdraw(two)
+    choice = two.host.state.game.enemy_choice
+    assert choice is not None
+    assert len(choice.units) == 2
+    assert all(back in two.host.state.game.counters for back in choice.units)
+    assert [one.refusal.key for one in offered(two.guest) if one.refusal] == ["np-await-commander"] * 2
+    with pytest.raises(IllegalCommandError, match="np-enemy-names-first"):
+        two.guest.execute(cmd.MeetTask(units=("cp-w-23", "cp-w-27")))
+    faces = scene_of(two.host).game.at(Spot.MAP, CENTRAL, Front.WEST)
+    other = next(face.id for face in faces if face.id not in choice.units)
+    with pytest.raises(IllegalCommandError, match="np-not-offered"):
+        two.host.execute(cmd.NameWithdrawal(unit=other))
+    chosen = offered(two.host)[1]
+    assert chosen.is_legal
+    two.host.execute(chosen.build())
+    two.meet()
+    back = chosen.values["unit"]
+    went, stayed = sorted(("cp-w-27", "cp-w-16"), key=lambda one: scene_of(two.guest).names[back] != one)
+    with pytest.raises(IllegalCommandError, match="np-withdraw-named"):
+        two.guest.execute(cmd.MeetTask(units=("cp-w-23", stayed)))
+    two.guest.execute(cmd.MeetTask(units=("cp-w-23", went)))
+    two.meet()
+    assert {one.id for one in scene_of(two.host).game.at(Spot.GONE, CENTRAL)} >= {"cp-w-23", went}
+    assert stayed not in scene_of(two.host).game.counters
+    assert two.host.state.game.tasks == ()
+    assert two.host.state.public == two.guest.state.public
+    require_hidden(two)
