@@ -34,7 +34,8 @@ class SideProfile:
     """The whole line: its length in hexes, the levels of both ends, what stands on it, in order.
 
     `raised` holds each hex touched that has a level above the ground, where its centre stands along the line,
-    and its height. `ground` holds the steps of ground that is not flat.
+    and its height. `ground` holds the steps of ground that is not flat, `hidden` the hexes of the way whose
+    ground the source does not see.
     """
 
     length: float
@@ -43,6 +44,7 @@ class SideProfile:
     parts: tuple[ProfilePart, ...]
     raised: tuple[tuple[HexCoord, float, float], ...]
     ground: tuple[ProfilePart, ...] = ()
+    hidden: frozenset[HexCoord] = frozenset()
 
     @property
     def solids(self) -> tuple[ProfilePart, ...]:

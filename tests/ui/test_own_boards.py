@@ -1,11 +1,13 @@
 """Boards of the player's own in the window: opened, kept on the shelf, drawn, looked along."""
 
+import zipfile
 from pathlib import Path
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 from PySide6.QtCore import QPointF
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -172,6 +174,40 @@ def test_levels_show_on_the_map_and_from_the_side(
     assert (profile.source_level, profile.target_level) == (0, 1)
     assert {part.height for part in profile.ground} == {0.0, 1.0}
     assert {(part.kind, part.height) for part in profile.parts} == {("woods", 1.0)}
+    # Behind the woods the ground is hidden from the one end, and the panel says so.
+    hidden = {board.hex_name(hex_) for hex_ in profile.hidden}
+    assert "D2" in hidden
+    assert "B1" not in hidden
+    panel = window.docks.panel("sight", SightPanel)
+    assert panel.blind.text() == "Hatched: ground on the way that A2 does not see."
+    assert not panel.blind.isHidden()
+    operations.set_preference(bridge, fair_play=True)  # which hides looks ahead
+    _looked_along(window, ("A2", 0), ("F2", 0))
+    operations.declare_sight(bridge)
+    assert panel.blind.isHidden()
+
+
+def test_the_picture_in_an_archive_lies_under_its_map(
+    application: Application, qtbot: QtBot, tmp_path: Path
+) -> None:
+    archive = made_archive(tmp_path / "bdmade", _hill, attributes='boardImageFileName="made.png"')
+    picture = QImage(338, 258, QImage.Format.Format_RGB32)
+    picture.fill("red")
+    assert picture.save(str(tmp_path / "made.png"))
+    with zipfile.ZipFile(archive, "a") as members:
+        members.write(tmp_path / "made.png", "made.png")
+    window = opened(application, qtbot, archive)
+    scan = window.map_view.scan
+    qtbot.waitUntil(lambda: scan.is_there)
+    assert scan.picture is not None
+    assert scan.placement is not None
+    assert (scan.placement.path, scan.picture.size.width()) == (archive, 338)
+    middle = scan.pixel_at(window.map_view.board_geometry.centre(window.bridge.board.parse_hex("C2")))
+    assert (round(middle.x()), round(middle.y())) == (113, 97)
+    layer = next(layer for layer in window.map_view.layers if layer.id == "scan")
+    assert layer.strength == 0  # until it is wanted
+    operations.set_preference(window.bridge, layer_opacities={"scan": 0.6})
+    assert layer.strength == 0.6
 
 
 def test_boards_of_the_shelf_are_put_together(

@@ -49,6 +49,11 @@ class MapScan(QObject):
         """Whether there is a picture to show."""
         return self.picture is not None and self.placement is not None
 
+    @property
+    def is_of_archive(self) -> bool:
+        """Whether the picture came with the board, in its archive."""
+        return self.picture is not None and self.picture.is_of_archive
+
     def lay(self, path: Path) -> None:
         """Read a picture and lay it under the map; one line tells what is wrong with it."""
         self._read(path, self._lay)

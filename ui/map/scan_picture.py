@@ -6,9 +6,11 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageIOHandler, QImageReader
 
+from companion.board.archives.container import is_archive
+from companion.board.archives.picture import picture_of
 from companion.reason import CompanionError, Reason
 
 if TYPE_CHECKING:
@@ -37,6 +39,7 @@ class ScanPicture:
     path: Path
     size: QSize
     images: tuple[QImage, ...]
+    is_of_archive: bool = False
 
     def paint(self, painter: QPainter, placed: QTransform) -> None:
         """Paint the picture where `placed` maps its pixels in the painter's coordinates."""
@@ -55,7 +58,7 @@ class ScanPicture:
 
 
 def read_picture(path: Path) -> ScanPicture:
-    """The picture in a PNG or JPEG file; ScanPictureError, in one line, when it cannot be used.
+    """The picture in a PNG or JPEG file, or in a board archive; ScanPictureError when it cannot be used.
 
     A huge picture is kept smaller; one too large to be read at all is refused.
     """
@@ -63,11 +66,16 @@ def read_picture(path: Path) -> ScanPicture:
         raise _unusable(path, "missing")
     if path.stat().st_size > _MOST_BYTES:
         raise _unusable(path, "huge")
-    reader = QImageReader(str(path))
+    held = QBuffer()
+    if is_in_archive := is_archive(path):
+        held.setData(picture_of(path))
+        held.open(QIODevice.OpenModeFlag.ReadOnly)
+    reader = QImageReader(held) if is_in_archive else QImageReader(str(path))
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
     size = reader.size()
-    if not reader.canRead() or not size.isValid() or reader.format().data() not in _READ:
+    readable = (*_READ, b"gif") if is_in_archive else _READ
+    if not reader.canRead() or not size.isValid() or reader.format().data() not in readable:
         raise _unusable(path, "format")
     if size.width() * size.height() > _MOST_PIXELS:  # before anything is unpacked
         raise _unusable(path, "huge")
@@ -77,7 +85,8 @@ def read_picture(path: Path) -> ScanPicture:
         raise _unusable(path, "huge" if _is_huge(size) else "broken")
     is_on_its_side = QImageIOHandler.Transformation.TransformationRotate90 in reader.transformation()
     shown = size.transposed() if is_on_its_side else size
-    return ScanPicture(path, shown, tuple(_halvings(image.convertToFormat(QImage.Format.Format_RGB32))))
+    images = tuple(_halvings(image.convertToFormat(QImage.Format.Format_RGB32)))
+    return ScanPicture(path, shown, images, is_in_archive)
 
 
 def _kept_size(size: QSize) -> QSize:

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.sight.relief.terrain import has_heights
+from companion.sight.result import LosResult
 from ui import operations
 from ui.look.icons import icon
 from ui.panels.crossing_list import CrossingList
@@ -45,8 +46,9 @@ class SightPanel(Panel):
         self.card, self.notes = VerdictCard(bridge), VerdictNotes(bridge)
         self.crossings = CrossingList(bridge, self.texts)
         self.profile = ProfileView()
-        self._hint = WrappedLabel()
+        self._hint, self.blind = WrappedLabel(), WrappedLabel()
         self._hint.setObjectName("dim")
+        self.blind.setObjectName("small")
         self._declare, self._viewshed, self._clear = (WrappingButton() for _ in range(3))
         self._declare.setDefault(True)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
@@ -99,9 +101,16 @@ class SightPanel(Panel):
             self.notes.show_result(result)
             self.crossings.show_result(result)
             self.profile.setVisible(is_raised(self.bridge, result))
+            self.blind.hide()
             if is_raised(self.bridge, result):
-                self.profile.show_picture(profile_picture(self.bridge, result))
+                self._show_profile(result)
         self.updateGeometry()
+
+    def _show_profile(self, result: LosResult) -> None:
+        picture = profile_picture(self.bridge, result)
+        self.profile.show_picture(picture)
+        self.blind.setText(self.bridge.text("line-blind-hexes", hex=self.bridge.hex_name(result.source)))
+        self.blind.setVisible(bool(picture.profile.hidden))
 
     def _dress(self) -> None:
         palette = self.bridge.palette
@@ -117,7 +126,7 @@ class SightPanel(Panel):
         buttons = FlowLayout(even=True)
         first: tuple[QWidget, ...] = (self.notes, self.profile)
         if has_heights(self.bridge.board):  # where the side view tells most
-            first = (self.profile, self.notes)
+            first = (self.profile, self.blind, self.notes)
         self._details = self._scrolling(*first, self.crossings)
         for widget in (self.entry, self._hint, self.card, self._declare):
             column.addWidget(widget)

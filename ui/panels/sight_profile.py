@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from math import dist
 from typing import TYPE_CHECKING
 
@@ -41,7 +42,8 @@ def profile_picture(bridge: SessionBridge, result: LosResult) -> ProfilePicture:
 
 def _profile(bridge: SessionBridge, result: LosResult) -> SideProfile:
     if has_heights(bridge.board):
-        return profile_over_heights(relief_of(bridge.board, bridge.sight_settings), result)
+        profile = profile_over_heights(relief_of(bridge.board, bridge.sight_settings), result)
+        return replace(profile, hidden=frozenset()) if bridge.fair_play else profile  # no looks ahead
     return side_profile(bridge.terrain, result)
 
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from companion.files import FileError
 from companion.reason import Reason
+from ui import operations
 from ui.session.board_job import BoardJob
 from ui.session.bridge import Message, Severity
 
@@ -103,14 +104,16 @@ class BoardDesk(QObject):
         if opened is None:
             return
         if opened.board is not None:
-            self._show(opened.board, len(opened.boards[0].remarks))
+            self._show(opened.board, len(opened.boards[0].remarks), opened.underlay)
         elif self._page is not None:
             self._page.refused = opened.refused
             self._page.refresh()
 
-    def _show(self, board: Board, remarks: int) -> None:
+    def _show(self, board: Board, remarks: int, underlay: Path | None) -> None:
         def show(window: MainWindow) -> None:
             window.show_map()
+            if underlay is not None and operations.scan_of(window.bridge) is None:
+                window.map_view.scan.lay(underlay)
             if remarks:
                 told = Reason("boards-remarked", args={"title": board.title, "count": remarks})
                 window.bridge.message.emit(Message(Severity.INFO, told, ("boards",)))

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from math import ceil, floor
 
 from PySide6.QtCore import QEvent, QLineF, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QBrush, QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from companion.hexes.coordinates import HexCoord
@@ -173,7 +173,10 @@ class _Drawing:
         palette, painter = self._palette, self._painter
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, False)  # no seams between steps
         for step in self._profile.ground:
-            painter.fillRect(self._box(step.begins, step.ends, step.height, self._low), palette.hill)
+            room = self._box(step.begins, step.ends, step.height, self._low)
+            painter.fillRect(room, palette.hill)
+            if step.hex in self._profile.hidden:
+                painter.fillRect(room, QBrush(palette.los_blocked, Qt.BrushStyle.BDiagPattern))
             painter.setPen(QPen(palette.board_edge, 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
             painter.drawLine(self._at(step.begins, step.height), self._at(step.ends, step.height))
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

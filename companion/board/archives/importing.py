@@ -25,7 +25,7 @@ from companion.hexes.lattice import SCALE, outline
 from companion.reason import Reason
 
 METADATA = "BoardMetadata.xml"
-_MOST_METADATA = 2_000_000
+MOST_METADATA = 2_000_000
 _MOST_GROUND = 20_000_000
 LEVELS = "levels"  # the sight chart of boards with heights
 
@@ -48,7 +48,7 @@ def import_board(path: Path) -> Imported:
 def _imported(container: Container) -> Imported:
     if not container.has(METADATA):
         refuse("archive-no-metadata", METADATA)
-    metadata = metadata_of(container.read(METADATA, _MOST_METADATA))
+    metadata = metadata_of(container.read(METADATA, MOST_METADATA))
     if not container.has(GROUND):
         refuse("archive-no-ground", GROUND)
     ground = ground_of(container.read(GROUND, _MOST_GROUND))

@@ -45,6 +45,8 @@ class Layout:
 class Metadata:
     """A board's name, version and layout, its slopes and own building types, and what was not understood.
 
+    `picture` is the member with the board's picture.
+
     `slopes` holds a hex name and the hexsides (0 to 5, clockwise from the top) through which ground rises.
     """
 
@@ -54,6 +56,7 @@ class Metadata:
     slopes: tuple[tuple[str, str], ...]
     buildings: tuple[tuple[str, str], ...]
     unknown: tuple[str, ...]
+    picture: str = ""
 
 
 def metadata_of(content: bytes) -> Metadata:
@@ -69,6 +72,7 @@ def metadata_of(content: bytes) -> Metadata:
         slopes=tuple(_pairs(elements, "slope", "hex", "hexsides")),
         buildings=tuple(_pairs(elements, "buildingType", "hexName", "buildingTypeName")),
         unknown=tuple(sorted({tag for tag, _ in elements} - _OF_PICTURES - _READ)),
+        picture=head.get("boardImageFileName", "").strip(),
     )
 
 

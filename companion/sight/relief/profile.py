@@ -17,8 +17,9 @@ from companion.hexes.coordinates import Direction, HexCoord, Hexside
 from companion.hexes.lattice import unit_scale
 from companion.sight.clipping import Shapes, lattice_polygons
 from companion.sight.profile import ProfilePart, SideProfile
+from companion.sight.relief.bulk import judge_pairs
 from companion.sight.relief.terrain import LEVEL, ReliefTerrain
-from companion.sight.result import Crossing, LosResult
+from companion.sight.result import Crossing, LosResult, Position, Verdict
 
 _THIN = 1e-3  # hexes; what the line meets no longer than this is not drawn
 
@@ -40,7 +41,17 @@ def profile_over_heights(terrain: ReliefTerrain, result: LosResult) -> SideProfi
         tuple(sorted(found.parts(), key=lambda part: (part.begins, part.ends, part.kind))),
         (),
         tuple(sorted(ground, key=lambda part: part.begins)),
+        _hidden(terrain, result),
     )
+
+
+def _hidden(terrain: ReliefTerrain, result: LosResult) -> frozenset[HexCoord]:
+    """The hexes of the way whose ground the source does not see, each by a line of its own."""
+    source = Position(result.source, result.source_level)
+    hexes = [crossing.hex for crossing in result.crossings if crossing.hex != result.source]
+    answers = judge_pairs(terrain, [(source, Position(hex_)) for hex_ in hexes])
+    seen = zip(hexes, answers, strict=True)
+    return frozenset(hex_ for hex_, answer in seen if answer.verdict is Verdict.BLOCKED)
 
 
 @dataclass(frozen=True, eq=False)

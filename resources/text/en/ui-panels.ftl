@@ -36,6 +36,8 @@ line-range = range { $range }
 
 # $hex (hex number), $level (ground or steeple)
 line-level = { $hex } { $level }
+# $hex (where one looks from)
+line-blind-hexes = Hatched: ground on the way that { $hex } does not see.
 line-source = From
 line-target = To
 line-pair-hint = NN8 II12

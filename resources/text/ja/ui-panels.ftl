@@ -36,6 +36,8 @@ line-range = 距離{ $range }
 
 # $hex (ヘクス番号), $level (地上か尖塔)
 line-level = { $hex } { $level }
+# $hex (見る側のヘクス)
+line-blind-hexes = 斜線：{ $hex }から見えない、線上の地面
 line-source = 視点
 line-target = 目標
 line-pair-hint = NN8 II12

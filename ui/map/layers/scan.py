@@ -28,6 +28,12 @@ class ScanLayer(Layer):
         self._scan = scan
 
     @property
+    def opacity(self) -> float:
+        """The picture of a board archive waits to be wanted: Space shows it, or the slider."""
+        is_chosen = self.id in self.bridge.preferences.layer_opacities
+        return 0.0 if self._scan.is_of_archive and not is_chosen else super().opacity
+
+    @property
     def is_empty(self) -> bool:
         return not self._scan.is_there
 
