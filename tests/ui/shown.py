@@ -7,12 +7,13 @@ from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QLineE
 _SHOWN = ("toolTip", "accessibleName", "accessibleDescription", "statusTip", "whatsThis", "windowTitle")
 
 
-def everything_shown(window: QWidget) -> str:
-    """All words that the window's widgets hold, seen or not, and those of their models."""
+def everything_shown(window: QWidget, *, is_seen: bool = False) -> str:
+    """All words that the window's widgets hold, seen or not or those seen alone, and of their models."""
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     actions = window.findChildren(QAction)
     texts = [text for action in actions for text in (action.text(), action.toolTip())]
-    for widget in (window, *window.findChildren(QWidget)):
+    widgets = (window, *window.findChildren(QWidget))
+    for widget in (one for one in widgets if one.isVisible() or not is_seen):
         texts += [str(getattr(widget, name)()) for name in _SHOWN]
         match widget:
             case QLabel() | QAbstractButton() | QLineEdit():

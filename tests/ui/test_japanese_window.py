@@ -1,6 +1,7 @@
 """The window in Japanese, walked from page to page: no id, no key, no English where a text belongs."""
 
 import re
+from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QPoint
@@ -23,6 +24,7 @@ from ui.shell.docks import DOCKS
 from ui.shell.main_window import MainWindow
 
 _KEY = re.compile(r"(?<![\w/.\\-])[a-z][a-z0-9]*(?:-[a-z0-9]+)+(?![\w/.\\-])")
+_JAPANESE = re.compile(r"[\u3040-\u30ff\u4e00-\u9fff]+")
 _ENGLISH = re.compile(r"\b[A-Za-z]?[a-z]{2,}(?: [a-z]{2,})+\b")  # words in a row
 _PAGES = (
     "recap",
@@ -38,12 +40,20 @@ _PAGES = (
 _NAMES = ("Decision at Elst", "War in the Desert", "The Last Crusade", "Wargame Companion")
 
 
-def strange(window: MainWindow) -> set[str]:
+def strange(window: MainWindow, *, is_seen: bool = False) -> set[str]:
     """What is shown and reads like a key or like English, the names of games apart."""
-    shown = everything_shown(window)
+    shown = everything_shown(window, is_seen=is_seen)
     for name in (*_NAMES, window.bridge.text("action-language")):  # which is English in both languages
         shown = shown.replace(name, "")
     return set(_KEY.findall(shown)) | {match for match in _ENGLISH.findall(shown) if match.isascii()}
+
+
+def _japanese(window: MainWindow, *, is_seen: bool) -> set[str]:
+    """What is shown in Japanese, the ways to that language apart."""
+    shown = everything_shown(window, is_seen=is_seen)
+    for key in ("action-language", "language-ja"):
+        shown = shown.replace(window.bridge.text(key), "")
+    return {line for line in shown.splitlines() if _JAPANESE.search(line)}
 
 
 @pytest.fixture
@@ -59,7 +69,10 @@ def run(window: MainWindow, action_id: str) -> None:
 
 
 def test_every_page_and_panel_of_a_scenario(japanese: MainWindow, qtbot: QtBot) -> None:
-    """Solo: counters, a battery in contact, a round asked; then every page and every panel."""
+    """Solo: counters, a battery in contact, a round asked; then every page and every panel.
+
+    All of them change their language while seen, and once more while others are.
+    """
     bridge = japanese.bridge
     begin(bridge)
     japanese.show_map()
@@ -75,21 +88,25 @@ def test_every_page_and_panel_of_a_scenario(japanese: MainWindow, qtbot: QtBot) 
     assert not strange(japanese)
     operations.answer_request(bridge, bridge.session.state.waiting[0].id, DrawAnswer.physical("red"))
     japanese.map_view.tool.tap(Pointer(bridge.board.parse_hex("NN8"), True, QPoint()))
-    found = {spec.id: _beside(japanese, spec.id) for spec in DOCKS}
-    found |= {page: _on_page(japanese, page) for page in _PAGES}
+    found = {where: strange(japanese) for where in _walk(japanese)}
     assert not {where: words for where, words in found.items() if words}
+    for language in ("en", "ja"):
+        for where in _walk(japanese):
+            operations.set_language(bridge, language)
+            QApplication.processEvents()
+            assert not (_japanese if language == "en" else strange)(japanese, is_seen=True), where
 
 
-def _beside(window: MainWindow, dock_id: str) -> set[str]:
-    window.show_map()
-    window.docks.bring(dock_id)
-    QApplication.processEvents()
-    return strange(window)
-
-
-def _on_page(window: MainWindow, action_id: str) -> set[str]:
-    run(window, action_id)
-    return strange(window)
+def _walk(window: MainWindow) -> Iterator[str]:
+    """Every panel, then every page, by name as it is shown."""
+    for spec in DOCKS:
+        window.show_map()
+        window.docks.bring(spec.id)
+        QApplication.processEvents()
+        yield spec.id
+    for action_id in _PAGES:
+        run(window, action_id)
+        yield action_id
 
 
 def test_every_step_of_the_refit_phase(japanese: MainWindow, qtbot: QtBot) -> None:

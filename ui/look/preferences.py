@@ -62,8 +62,8 @@ class Preferences(BaseModel):
         return {present_action(id_): keys for id_, keys in shortcuts.items()}
 
     def shows_like(self, other: "Preferences") -> bool:
-        """Whether they differ at most in how the window was left, which is read at the start alone."""
-        left = {"board": "", "window_geometry": "", "open_panels": None}
+        """Whether they differ at most in language and in how the window was left, read at the start alone."""
+        left = {"board": "", "window_geometry": "", "open_panels": None, "language": ""}
         return self.model_copy(update=left) == other.model_copy(update=left)
 
 

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
 from ui import operations
+from ui.panels.panel import ALWAYS
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.layouts import clear
 from ui.widgets.segments import Segments
@@ -114,7 +115,7 @@ class RuleCard(QFrame):
             operations.set_reading(self._bridge, **{field: value})
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
-        if changes & {Change.SESSION, Change.SETTINGS, Change.PREFERENCES} and self.isVisible():
+        if changes & {Change.SESSION, Change.SETTINGS, *ALWAYS} and self.isVisible():
             self._refresh()
 
     def _lay_out(self) -> None:

@@ -25,7 +25,7 @@ from ui.look.language import language_of
 from ui.look.preferences import MAX_TEXT_SIZE, MIN_TEXT_SIZE
 from ui.pages.readings import Readings
 from ui.pages.shortcut_table import ShortcutTable
-from ui.panels.panel import Texts
+from ui.panels.panel import ALWAYS, Texts
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.layouts import keep_gutter, turn
 from ui.widgets.segments import Segments
@@ -172,7 +172,7 @@ class SettingsPage(QScrollArea):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
-        if Change.PREFERENCES in changes:
+        if changes & ALWAYS:
             self._refresh()
 
     def _refresh(self) -> None:

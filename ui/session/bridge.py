@@ -54,7 +54,7 @@ class Change(Enum):
     VIEWSHED = auto()
     SELECTION = auto()
     PREFERENCES = auto()
-    LEFT_OPEN = auto()  # where window and panels stand, which they know themselves
+    LEFT_OPEN = auto()  # to be kept alone: how the window was left, the language besides
     LANGUAGE = auto()
     AREAS = auto()
     SESSION = auto()  # another session, or none, is in play

@@ -44,7 +44,8 @@ class ActionSet(QObject):
         self._is_stale, self._refreshed = True, 0
         window.bridge.changed.connect(self._on_changed)
         window.bridge.told.connect(self._refresh)
-        self.refresh_looks()
+        self._refresh_looks()
+        self._refresh_all_words()
         self.refresh_states()
 
     def __getitem__(self, action_id: str) -> QAction:
@@ -113,9 +114,13 @@ class ActionSet(QObject):
             self[action_id].setText(literal(words))
         return is_other
 
-    def refresh_looks(self) -> None:
-        """Set texts, icons and shortcuts anew."""
+    def _refresh_all_words(self) -> None:
         self._missing = None  # what is missing may have other words now
+        for spec in ACTIONS:
+            self._refresh_words(spec.id)
+
+    def _refresh_looks(self) -> None:
+        """Set icons and shortcuts anew."""
         for spec in ACTIONS:
             self._refresh_look(spec, self[spec.id])
         self._inked = self._window.bridge.palette
@@ -143,13 +148,14 @@ class ActionSet(QObject):
         keys = QKeySequence(bridge.preferences.shortcuts.get(spec.id, spec.shortcut))
         action.setShortcut(keys)
         self._keys[spec.id] = action.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self._refresh_words(spec.id)
         if spec.icon and self._inked is not bridge.palette:
             action.setIcon(icon(spec.icon, bridge.palette))
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.PREFERENCES in changes:
+            self._refresh_looks()
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
-            self.refresh_looks()
+            self._refresh_all_words()
         self.refresh_states()
         if changes & {Change.LANGUAGE, Change.PREFERENCES, Change.SESSION}:
             self._refresh()  # the bars ask which are offered

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
@@ -495,6 +495,10 @@ class MainWindow(KeptWindow):
             self._docks.retranslate()
 
     # ---- window state ------------------------------------------------------------------------
+
+    def event(self, event: QEvent) -> bool:
+        """Qt would paint all of it anew for words of its own, of which it shows none."""
+        return event.type() == QEvent.Type.LanguageChange or super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -44,7 +44,7 @@ def test_a_change_of_language_is_told_as_such(bridge: SessionBridge) -> None:
     heard: list[frozenset[Change]] = []
     bridge.changed.connect(heard.append)
     operations.next_language(bridge)
-    assert heard == [frozenset({Change.PREFERENCES, Change.LANGUAGE})]
+    assert heard == [frozenset({Change.LEFT_OPEN, Change.LANGUAGE})]
     assert bridge.text("action-undo") == "元に戻す"
 
 
