@@ -74,8 +74,10 @@ _LARGEST = 320.0
 _SLICE = 4  # milliseconds of drawing squares before the window is answered again
 _PEEK_KEY = Qt.Key.Key_Space
 _NO_SCAN = Message(Severity.INFO, Reason("scan-none"), ("lay-scan",), slot="scan")
-# Of play the layers know what they show; told of all of it, also of what a correction changed besides.
+# Of play and of words the layers know what they show; told of all of play, also of what a correction
+# changed besides.
 _PLAY = frozenset({Change.UNITS, Change.PHASE, Change.PILES, Change.LOG, Change.REQUESTS})
+_WORDS = frozenset({Change.LANGUAGE, Change.LEFT_OPEN})
 _TABLE = _PLAY | {Change.MARKERS, Change.SETTINGS, Change.SECRETS}
 _SETTLE = 90  # milliseconds after zooming until squares are drawn sharp
 
@@ -426,7 +428,7 @@ class MapView(QGraphicsView):
             self.flip()
         if Change.SIGHT in changes and self.bridge.sight is None:
             self.tool.cancel()
-        is_told = changes <= _PLAY or _PLAY <= changes <= _TABLE
+        is_told = changes <= _PLAY or _PLAY <= changes <= _TABLE or changes <= _WORDS
         if is_told and type(self.tool).paint is Tool.paint:
             if self._stack.looks_otherwise():
                 self.redraw()

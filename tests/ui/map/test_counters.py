@@ -97,6 +97,22 @@ def test_the_map_is_painted_anew_only_where_it_looks_otherwise(
     assert image(near_view) != shown
 
 
+def test_another_language_paints_the_map_anew_only_where_it_has_words(
+    near_view: MapView, bridge: SessionBridge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In the steeple stands S, or 塔."""
+    add(bridge, "4-4-7 @ KK10")
+    operations.next_language(bridge)
+    painted: list[bool] = []
+    monkeypatch.setattr(near_view, "redraw", lambda: painted.append(True))
+    operations.next_language(bridge)
+    assert not painted
+    add(bridge, "9-1 @ NN8 steeple")
+    painted.clear()
+    operations.next_language(bridge)
+    assert painted
+
+
 def test_no_session_shows_no_counters(view: MapView, bridge: SessionBridge) -> None:
     assert counters_of(bridge) == overlays_of(bridge) == ()
     assert not view.move_card.isVisible()

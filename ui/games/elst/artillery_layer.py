@@ -41,7 +41,7 @@ class ArtilleryLayer(Layer):
     """Every battery of the session in play."""
 
     id = "artillery"
-    changed_by = frozenset({Change.SESSION, Change.UNITS, Change.PHASE, Change.REQUESTS})
+    changed_by = frozenset({Change.SESSION, Change.UNITS, Change.PHASE, Change.REQUESTS, Change.LANGUAGE})
 
     @property
     def is_empty(self) -> bool:

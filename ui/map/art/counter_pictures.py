@@ -47,19 +47,19 @@ class CounterPictures:
     def __init__(self, word: Callable[[Reason], str]) -> None:
         self._word = word
         self._kept: dict[Hashable, dict[Hashable, QPixmap]] = {}  # by what they are drawn with
-        self._placed: tuple[object, tuple[object, ...], list[Placed]] = (), (), []
+        self._placed: list[tuple[object, tuple[object, ...], list[Placed]]] = []  # the last two
 
     def paint(self, canvas: Canvas, laid: Sequence[tuple[Shown, QPointF]]) -> None:
         """Draw counters, each about a point of the scene, upright and sharp.
 
-        The same ones in the same view stand where they stood in the frame before.
+        The same ones in the same view stand where they stood in one of the two frames before.
         """
         view = (_drawing(canvas), canvas.painter.transform(), QRectF(canvas.rect))
-        of, seen, placed = self._placed
-        if of is not laid or seen != view:
-            placed = self.place(canvas, laid)
-            self._placed = laid, view, placed
-        copy_pictures(canvas, placed)
+        kept = next((placed for of, seen, placed in self._placed if of is laid and seen == view), None)
+        if kept is None:
+            kept = self.place(canvas, laid)
+            self._placed = [*self._placed[-1:], (laid, view, kept)]
+        copy_pictures(canvas, kept)
 
     def place(self, canvas: Canvas, laid: Iterable[tuple[Shown, QPointF]]) -> list[Placed]:
         """The pictures of those that lie in sight, and where on the screen they stand."""

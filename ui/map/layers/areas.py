@@ -53,7 +53,7 @@ class AreaLayer(Layer):
 
     @property
     def drawn(self) -> object:
-        return self._shown, self.geometry, self.bridge.catalogue
+        return (self._shown, self.geometry, self.bridge.catalogue) if self._shown else ()
 
     def refresh(self) -> None:
         self._shown = stage_shown(self.bridge) if self.bridge.areas.is_shown else None

@@ -42,7 +42,7 @@ class CounterLayer(Layer):
     """Every stack on the map; `spread` is the one shown counter by counter."""
 
     id = "counters"
-    changed_by = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
+    changed_by = frozenset({Change.SESSION, Change.UNITS, Change.PHASE, Change.LANGUAGE})
     spread: StackKey | None = None
     _by_hex: ByHex
 

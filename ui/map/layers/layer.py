@@ -77,7 +77,7 @@ class Layer:
     @property
     def drawn(self) -> object:
         """All that `paint` goes by, but colours: the same is not drawn anew. None is never the same."""
-        return None
+        return () if self.is_empty else None
 
     def refresh(self) -> None:
         """Prepare anew what the layer draws, after one of `changed_by`."""

@@ -35,7 +35,7 @@ class MarkerLayer(Layer):
     """Kept markers, and those assumed for the current check in a dashed ring."""
 
     id = "markers"
-    changed_by = frozenset({Change.MARKERS, Change.SESSION, Change.UNITS})
+    changed_by = frozenset({Change.MARKERS, Change.SESSION, Change.UNITS, Change.LANGUAGE})
 
     @property
     def drawn(self) -> object:

@@ -47,7 +47,7 @@ class SightLayer(Layer):
     """The check on the map, live while it is dragged."""
 
     id = "sight"
-    changed_by = frozenset({Change.SIGHT})
+    changed_by = frozenset({Change.SIGHT, Change.LANGUAGE})
 
     @property
     def is_empty(self) -> bool:
