@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QLabel
 
@@ -17,7 +17,7 @@ _MARGIN = 10
 _FRAME = 48  # pixels that the style sheet puts around the text
 _LINES = (1, 2, 3)
 _HIGH = 2  # part of the map: a hint on top of it comes no lower
-_PROBES = (12, 3)  # points looked at across and down, to see how much of the board lies under it
+_PROBES = (6, 2)  # points looked at across and down, to see how much of the board lies under it
 
 
 class ToolHint(QLabel):
@@ -103,11 +103,8 @@ class ToolHint(QLabel):
     def _hidden(self, box: QRect) -> float:
         """How much of the board lies under a box on the map, in square pixels."""
         across, down = _PROBES
-        spots = (
-            QPoint(box.left() + box.width() * x // (across - 1), box.top() + box.height() * y // (down - 1))
-            for x in range(across)
-            for y in range(down)
-        )
-        view = self._view
-        found = sum(view.board_geometry.hex_at(view.mapToScene(spot)) is not None for spot in spots)
+        first, last = self._view.mapToScene(box.topLeft()), self._view.mapToScene(box.bottomRight())
+        step_x, step_y = (last.x() - first.x()) / (across - 1), (last.y() - first.y()) / (down - 1)
+        spots = (first + QPointF(step_x * x, step_y * y) for x in range(across) for y in range(down))
+        found = sum(self._view.board_geometry.hex_at(spot) is not None for spot in spots)
         return found / (across * down) * box.width() * box.height()

@@ -17,6 +17,8 @@ from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.kit.map_items import Overlay
     from ui.map.view import MapView
 
@@ -78,14 +80,26 @@ class OverlayBar(QFrame):
             self._refresh()
 
     def _refresh(self) -> None:
-        self._flow.removeWidget(self.unfold)  # the others are made anew
-        clear(self._flow)
-        self.buttons = {overlay.id: self._button(overlay) for overlay in overlays_of(self._bridge)}
+        overlays = overlays_of(self._bridge)
+        if [overlay.id for overlay in overlays] != [*self.buttons]:
+            self._fill(overlays)
+        wanted = overlays_wanted(self._bridge)
+        for overlay in overlays:
+            button, name = self.buttons[overlay.id], self._bridge.text(overlay.name.key)
+            button.setChecked(overlay.id in wanted)
+            if button.accessibleName() != name:
+                button.setAccessibleName(name)
+                button.setText(name)
         self._name_unfold()
-        for button in (self.unfold, *self.buttons.values()):
-            self._flow.addWidget(button)
         self.setVisible(bool(self.buttons))
         self.place()
+
+    def _fill(self, overlays: Sequence[Overlay]) -> None:
+        self._flow.removeWidget(self.unfold)  # the others are made anew
+        clear(self._flow)
+        self.buttons = {overlay.id: self._button(overlay.id) for overlay in overlays}
+        for button in (self.unfold, *self.buttons.values()):
+            self._flow.addWidget(button)
 
     def _break_words(self, room: int) -> None:
         """The name of one that is wider than all the room takes several lines."""
@@ -94,7 +108,9 @@ class OverlayBar(QFrame):
             widest = max(metrics.horizontalAdvance(line) for line in button.text().split("\n"))
             edges = button.sizeHint().width() - widest
             lines = broken(name, button.font(), max(room - edges, 1))
-            button.setText("\n".join(map(str.strip, lines)))
+            words = "\n".join(map(str.strip, lines))
+            if words != button.text():
+                button.setText(words)
 
     def _show_what_fits(self, room: int) -> None:
         widths = [button.sizeHint().width() + self._flow.spacing() for button in self.buttons.values()]
@@ -113,10 +129,8 @@ class OverlayBar(QFrame):
         self.unfold.setToolTip(self._bridge.text("map-overlays"))
         self.unfold.setAccessibleName(self._bridge.text("map-overlays"))
 
-    def _button(self, overlay: Overlay) -> QToolButton:
-        button = staying_down(QToolButton(), is_down=overlay.id in overlays_wanted(self._bridge))
-        button.setText(self._bridge.text(overlay.name.key))
-        button.setAccessibleName(button.text())
+    def _button(self, overlay_id: str) -> QToolButton:
+        button = staying_down(QToolButton())
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(lambda is_on: operations.show_overlay(self._bridge, overlay.id, is_on))
+        button.clicked.connect(lambda is_on: operations.show_overlay(self._bridge, overlay_id, is_on))
         return button

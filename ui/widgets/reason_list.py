@@ -40,33 +40,40 @@ class ReasonList(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(4)
         self._lines: tuple[Line, ...] = ()
+        self._labels: list[QLabel] = []
 
     def show_lines(self, lines: Sequence[Line]) -> None:
         """Show these lines in place of the former ones."""
-        shown = tuple(lines)
-        if shown == self._lines:
+        before, self._lines = self._lines, tuple(lines)
+        if self._lines == before:
             return
-        self._lines = shown
-        clear(self._column)
-        for line in shown:
-            self._column.addWidget(self._row(line) if line.hexes else self._label(line))
+        if [bool(line.hexes) for line in before] != [bool(line.hexes) for line in self._lines]:
+            self._make_anew()
+        for label, line in zip(self._labels, self._lines, strict=True):
+            label.setText(with_rule_link(line.text, line.rule))
 
     def texts(self) -> tuple[str, ...]:
         """What is shown, line by line."""
         return tuple(line.text for line in self._lines)
 
-    def _row(self, line: Line) -> TapFrame:
+    def _make_anew(self) -> None:
+        clear(self._column)
+        self._labels = [self._label() for _ in self._lines]
+        for place, label in enumerate(self._labels):
+            self._column.addWidget(self._row(place) if self._lines[place].hexes else label)
+
+    def _row(self, place: int) -> TapFrame:
         row = TapFrame(self)
         row.setObjectName("line")
         box = QVBoxLayout(row)
         box.setContentsMargins(0, 2, 0, 2)
-        box.addWidget(self._label(line))
-        row.pointed.connect(lambda is_on: self.hexes_pointed.emit(line.hexes if is_on else ()))
-        row.tapped.connect(lambda: self.hexes_tapped.emit(line.hexes))
+        box.addWidget(self._labels[place])
+        row.pointed.connect(lambda is_on: self.hexes_pointed.emit(self._lines[place].hexes if is_on else ()))
+        row.tapped.connect(lambda: self.hexes_tapped.emit(self._lines[place].hexes))
         return row
 
-    def _label(self, line: Line) -> QLabel:
-        label = WrappedLabel(with_rule_link(line.text, line.rule))
+    def _label(self) -> QLabel:
+        label = WrappedLabel()
         label.setTextFormat(Qt.TextFormat.RichText)
         label.setObjectName(self._look)
         label.linkActivated.connect(self.rule_tapped)

@@ -85,11 +85,12 @@ class _Row(QWidget):
         told = item, self._panel.bridge.catalogue
         if told != self._told:
             self._told = told
-            with laid_out_once(self._across):
-                self._sign.setPixmap(self._picture(item.progress))
-                self._name.setText(self._panel.bridge.reason_text(item.label))
-                look_like(self._name, _LOOKS.get(item.progress, ""))
-                self._remind(item.reminders)
+            self._sign.setPixmap(self._picture(item.progress))
+            self._name.setText(self._panel.bridge.reason_text(item.label))
+            look_like(self._name, _LOOKS.get(item.progress, ""))
+            if item.reminders or self._reminders:
+                with laid_out_once(self._across):
+                    self._remind(item.reminders)
 
     def _picture(self, progress: Progress) -> QPixmap:
         name, bridge = _ICONS.get(progress), self._panel.bridge

@@ -29,21 +29,35 @@ _WIDE = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")  # a line of these breaks an
 _LIT_EDGES = 26  # pixels beside the words of the lit row
 
 
-def gauge_view(panel: Panel, gauge: Gauge) -> QWidget:
+class GaugeView(QWidget):
     """A number with its name; where there is a largest one a bar under both, so that the name has room."""
-    view = QWidget()
-    grid = QGridLayout(view)
-    grid.setContentsMargins(0, 0, 0, 0)
-    grid.setVerticalSpacing(2)
-    grid.setColumnStretch(0, 1)
-    grid.addWidget(WrappedLabel(panel.bridge.reason_text(gauge.label)), 0, 0)
-    shown = str(gauge.value) if gauge.maximum is None else f"{gauge.value} / {gauge.maximum}"
-    grid.addWidget(_named(QLabel(shown), "amount"), 0, 1)
-    if gauge.maximum is not None:
-        bar = QProgressBar(maximum=max(gauge.maximum, 1), value=gauge.value, textVisible=False)
-        bar.setFixedHeight(round(_BAR * panel.bridge.text_size))
-        grid.addWidget(bar, 1, 0, 1, 2)
-    return view
+
+    def __init__(self, panel: Panel, gauge: Gauge) -> None:
+        super().__init__()
+        self._panel = panel
+        self._label, self._amount = WrappedLabel(), _named(QLabel(), "amount")
+        self._bar = QProgressBar(textVisible=False)
+        self._bar.setFixedHeight(round(_BAR * panel.bridge.text_size))
+        grid = QGridLayout(self)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 1)
+        grid.addWidget(self._label, 0, 0)
+        grid.addWidget(self._amount, 0, 1)
+        grid.addWidget(self._bar, 1, 0, 1, 2)
+        self.show_gauge(gauge)
+
+    def show_gauge(self, gauge: Gauge) -> None:
+        """Tell how it stands now, in the language in use."""
+        words = self._panel.bridge.reason_text(gauge.label)
+        if words != self._label.text():
+            self._label.setText(words)
+        self._amount.setText(
+            str(gauge.value) if gauge.maximum is None else f"{gauge.value} / {gauge.maximum}"
+        )
+        self._bar.setMaximum(max(gauge.maximum or 0, 1))
+        self._bar.setValue(gauge.value)
+        self._bar.setVisible(gauge.maximum is not None)
 
 
 class TrackView(QWidget):

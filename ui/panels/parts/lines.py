@@ -20,5 +20,10 @@ def lines_view(panel: Panel, reasons: Iterable[Reason]) -> ReasonList:
     view.hexes_pointed.connect(panel.highlight)
     view.hexes_tapped.connect(panel.show_on_map)
     view.rule_tapped.connect(panel.rule_wanted)
-    view.show_lines(reason_lines(panel.bridge, reasons))
+    show_reasons(panel, view, reasons)
     return view
+
+
+def show_reasons(panel: Panel, view: ReasonList, reasons: Iterable[Reason]) -> None:
+    """Tell other reasons in a list, or the same in another language."""
+    view.show_lines(reason_lines(panel.bridge, reasons))

@@ -24,15 +24,16 @@ from ui.panels.parts.basket import BasketView
 from ui.panels.parts.checklist import ChecklistView
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.diff import diff_view
-from ui.panels.parts.figures import TrackView, gauge_view, table_view
+from ui.panels.parts.figures import GaugeView, TrackView, table_view
 from ui.panels.parts.forecast import forecast_view
-from ui.panels.parts.lines import lines_view
+from ui.panels.parts.lines import lines_view, show_reasons
 from ui.panels.parts.open_form import OpenForm
 from ui.panels.parts.secrets import SecretsView
 from ui.panels.parts.still import Item
 from ui.panels.parts.task import TaskView
 from ui.panels.parts.told_on_map import ToldOnMapView
 from ui.shell.kinds import of_kind
+from ui.widgets.reason_list import ReasonList
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -66,7 +67,13 @@ def part_item(panel: Panel, part: Part, key: str) -> Item:
             return Item(part if is_still else None, make)
         case Track():
             return Item(part, make, renew=lambda view: of_kind(TrackView, view).show_words())
-    return Item(part if isinstance(part, Gauge | Lines) else None, make)
+        case Gauge():
+            return Item((Gauge, key), make, renew=lambda view: of_kind(GaugeView, view).show_gauge(part))
+        case Lines(lines=lines):
+            return Item(
+                (Lines, key), make, renew=lambda view: show_reasons(panel, of_kind(ReasonList, view), lines)
+            )
+    return Item(None, make)
 
 
 def _standing(panel: Panel, part: ChoiceList, key: str) -> object:
@@ -96,7 +103,7 @@ def part_view(panel: Panel, part: Part, key: str = "") -> QWidget:
         case ChoiceList(choices=choices):
             return ChoiceListView(panel, choices, key=key)
         case Gauge():
-            return gauge_view(panel, part)
+            return GaugeView(panel, part)
         case Table():
             return table_view(panel, part)
         case Track():
