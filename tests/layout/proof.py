@@ -18,7 +18,7 @@ from ui.tour.stops import STOPS
 
 _STOPS = {stop.id: stop for stop in STOPS}
 LONG = tuple(_STOPS), VARIANTS
-SHORT = ("start-page", "hindered", "scw-combat"), VARIANTS[:2]
+SHORT = ("start-page", "hindered", "scw-combat", "join-boards"), VARIANTS[:2]
 
 
 def flaws(guide: Guide, state: str, variants: Iterable[Variant]) -> Iterator[str]:

@@ -28,6 +28,7 @@ from ui.shell.main_window import MainWindow
 from ui.widgets.stepper import Stepper
 
 if TYPE_CHECKING:
+    from companion.board.model import Board
     from companion.hexes.coordinates import HexCoord
     from ui.app import Application
     from ui.session.bridge import SessionBridge
@@ -106,6 +107,12 @@ class Guide:
         window.palette_widget.hide()
         window.resize(*_SIZE)
         QApplication.processEvents()  # the map takes the room of closed panels before anything is shown on it
+
+    def lay_own(self, board: Board) -> None:
+        """Put a board of the player's own on the table."""
+        self._application.turn_to(board, MainWindow.show_map)
+        self.window.resize(*_SIZE)
+        QApplication.processEvents()
 
     def calculate(self, calculator: str, **values: str) -> None:
         """Type numbers into a game's calculator on the start page."""

@@ -3,8 +3,9 @@
 from companion.guide import common_tasks, guide_of
 from companion.known_games import GAMES
 from ui.games import all_parts
+from ui.tour.own_boards import OWN_BOARDS
 
-STOPS = tuple(stop for parts in all_parts() for stop in parts.tour())
+STOPS = (*OWN_BOARDS, *(stop for parts in all_parts() for stop in parts.tour()))
 SHOTS = tuple(stop for stop in STOPS if stop.is_shot)
 
 _TASKS = (*common_tasks(), *(task for game in GAMES.values() for task in guide_of(game.folder, game.id)))

@@ -54,7 +54,12 @@ def _imported(container: Container) -> Imported:
     ground = ground_of(container.read(GROUND, _MOST_GROUND))
     if (ground.columns, ground.rows) != (metadata.layout.columns, metadata.layout.rows):
         refuse("archive-bad-layout", GROUND)
-    return _Importer(container.file, metadata, ground).imported()
+    return imported_from(container.file, metadata, ground)
+
+
+def imported_from(file: str, metadata: Metadata, ground: GroundFile) -> Imported:
+    """The board of a ground that is laid out so; `file` is what the board says it is from."""
+    return _Importer(file, metadata, ground).imported()
 
 
 @dataclass

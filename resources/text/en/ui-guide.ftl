@@ -102,6 +102,18 @@ guide-layers =
     Turn the map round shows it as the player opposite sees it.
     Map only (Ctrl+Shift+M) puts all panels away and brings them back.
     Sides, supply and hindrance differ by colour and by letter, hatching or dash as well.
+guide-own-boards-title = Check a line on your own boards
+guide-own-boards =
+    Open a board (Ctrl+Shift+O) takes a board archive, as VASL has them, or a whole folder of them.
+    The boards stand on a shelf with their pictures; they stay in your own files. A tap opens one.
+    Type two hexes (I5 Y6) and Enter, or take Sight and drag from hex to hex.
+    The floor at each end is chosen beside its hex; only buildings with upper levels have any.
+    The verdict names the hex that blocks or hinders, with its rule and the level of the ground.
+    The side view shows ground, woods and buildings in levels; hatched ground is not seen from the first hex.
+    Seen from here (Ctrl+E) shades the whole board by what that hex sees, from the floor chosen.
+    Smoke, vehicles and wrecks are laid from the marker tray (F8), and count by their height.
+    Put boards together makes one map of several, turned or cropped (a hex is then 4E5), with the scenario's terrain.
+    Hold Space to see the picture that lies in the archive. Overlays are not known: the verdict says so.
 guide-two-players-title = Two players and secrets
 guide-two-players =
     Choose Two players at the beginning of a session with secrets.

@@ -76,3 +76,10 @@ join-terrain = Terrain as the scenario has it
 join-lay = Lay it out
 join-save = Keep it as a file…
 file-kind-map = Maps of several boards
+
+## The tour
+
+tour-own-board = A board of one's own: a line over a hill, with the side view and the ground that is hidden.
+tour-own-board-seen = All that is seen from the top of the hill.
+tour-own-boards-joined = Two boards put together, one of them turned; a line across their edges.
+tour-join-boards = Boards put together: in rows, turned, cropped, with the terrain of a scenario.

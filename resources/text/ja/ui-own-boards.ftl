@@ -69,3 +69,10 @@ join-terrain = シナリオによる地形
 join-lay = この並びで開く
 join-save = ファイルに保存…
 file-kind-map = 並べたボードのマップ
+
+## ツアー
+
+tour-own-board = 手持ちのボード：丘を越える線と側面図、隠れた地面。
+tour-own-board-seen = 丘の頂上から見えるすべて。
+tour-own-boards-joined = 並べた2枚のボード（1枚は回転）。継ぎ目を越える線。
+tour-join-boards = ボードを並べる：段、回転、切り取り、シナリオによる地形。
