@@ -194,12 +194,13 @@ class Recorder:
         journal = self.journal
         if self.past:
             return Changes.NONE
-        changes = Changes.NONE
+        changes, is_opened = Changes.NONE, False
         for record in self.store.read(after=len(journal.entries)):
             entry = self.vault.read(self.codec, record)
             _append(journal, entry)
             changes |= entry.body.changes if entry.body else Changes.LOG
-        if self.vault.take_seats(journal.seats):
+            is_opened |= self.vault.tells_keys(record)
+        if self.vault.take_seats(journal.seats) or is_opened:
             self.reload()
         return changes
 

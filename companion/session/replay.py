@@ -1,21 +1,24 @@
-"""Deciding a journal again, to find where the rules now say something else.
+"""Deciding a journal again, to find where the rules now say something else, or somebody wrote something else.
 
-Loading never does this: a recorded session stays what it was. Golden tests do.
+Loading never does this: a recorded session stays what it was. Golden tests do, and players at the end.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from companion.kit.system import State
 from companion.reason import CompanionError, Reason
 from companion.session.commands import ChooseSetting
 from companion.session.decide import Decider
-from companion.session.entries import Body, Codec
+from companion.session.entries import Body, Codec, Entry
 from companion.session.events import Asked
 from companion.session.journal import Journal
 from companion.session.messages import Event
 from companion.session.seats import seat_of
 from companion.session.secrets.hands import hands_of
 from companion.session.session import Session
+from companion.session.state import TABLE
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,35 +31,73 @@ class Difference:
     refusal: Reason | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class Redecided:
+    """An entry, the state before it with the secrets of all, and where it comes out otherwise."""
+
+    entry: Entry
+    before: State
+    difference: Difference | None = None
+
+
 def first_difference(session: Session) -> Difference | None:
     """The first entry that would not come out as recorded; None when all do.
 
     Undone entries are decided too, in their own time. ValueError while an entry is sealed.
     """
+    for one in redecided(session):
+        if one.entry.body is None:
+            raise ValueError(f"entry {one.entry.seq} is sealed")
+        if one.difference:
+            return one.difference
+    return None
+
+
+def redecided(session: Session) -> Iterator[Redecided]:
+    """Every entry that a side has written, decided again as if all before it were as it was recorded."""
     system, seats = session.system, session.started.seats_of(session.system.factions)
     decider = Decider(system, Codec(system))
     journal = Journal(system, [one.id for held in seats.values() for one in held], seats=seats)
     decided: tuple[Event, ...] = ()
     for entry in session.journal.entries:
-        if entry.body is None:
-            raise ValueError(f"entry {entry.seq} is sealed")
-        state, seat = journal.state, seat_of(journal.seats, entry.faction)
-        is_of_seat = hands_of(system, state) or isinstance(entry.body.command, ChooseSetting)
-        if is_of_seat and seat in state.seats:  # decided on what lay before its doer, and by him alone
-            own = {one.id: state.secrets[one.id] for one in state.seats[seat]}
-            state = replace(state, secrets=MappingProxyType(own))
-        try:
-            decided = decider.decide(state, entry.body.command).events if entry.body.command else decided
-        except CompanionError as refusal:
-            return Difference(entry.seq, entry.body.events, (), refusal.reason)
-        if found := _difference(entry.seq, entry.body, decided):
-            return found
+        state, difference = journal.state, None
+        if entry.body:
+            decided, refusal = _decided(decider, _seen(session, journal, entry), entry.body, decided)
+            difference = _difference(entry.seq, entry.body, decided, refusal)
+        if entry.body or entry.faction != TABLE:  # an order of a pile is proved where it is published
+            yield Redecided(entry, state, difference)
         journal.append(entry)
-    return None
 
 
-def _difference(seq: int, body: Body, decided: tuple[Event, ...]) -> Difference | None:
+def _seen(session: Session, journal: Journal, entry: Entry) -> State:
+    """What an act was decided on: in some games what lay before its doer, and that alone."""
+    state, seat = journal.state, seat_of(journal.seats, entry.faction)
+    command = entry.body.command if entry.body else None
+    is_of_seat = hands_of(session.system, state) or isinstance(command, ChooseSetting)
+    if not is_of_seat or seat not in state.seats:
+        return state
+    own = {one.id: state.secrets[one.id] for one in state.seats[seat]}
+    return replace(state, secrets=MappingProxyType(own))
+
+
+def _decided(
+    decider: Decider, state: State, body: Body, before: tuple[Event, ...]
+) -> tuple[tuple[Event, ...], Reason | None]:
+    """What a command comes to, or why it is refused; of what is joined to it the same as `before`."""
+    if body.command is None:
+        return before, None
+    try:
+        return decider.decide(state, body.command).events, None
+    except CompanionError as refusal:
+        return (), refusal.reason
+
+
+def _difference(
+    seq: int, body: Body, decided: tuple[Event, ...], refusal: Reason | None
+) -> Difference | None:
     """Whether an entry, or one joined to the entry before it, says what was decided."""
+    if refusal:
+        return Difference(seq, body.events, (), refusal)
     if body.command is None and body.joined_to is None:
         return None
     in_scope = tuple(unworded(event) for event in decided if event.secret_to == body.scope)

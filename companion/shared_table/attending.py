@@ -90,6 +90,17 @@ def _due(session: Session) -> Iterator[Callable[[], Changes]]:
         yield partial(session.execute, command)
 
 
+def publish(session: Session, seat: str) -> Changes:
+    """Open all that a seat has sealed to everyone, for good, with the seeds of what it rolled in secret."""
+    store = session.store
+    changes = session.secrecy.reveal(seat)
+    if isinstance(store, LineStore) and store.seat == seat:
+        for name, roll in session.standing.rolls.items():
+            if roll.seat == seat and roll.seed and not roll.shown:
+                changes |= session.tell_table(JointSeedShown(roll=name, seed=store.seed(name)))
+    return changes
+
+
 def _has_others(session: Session, store: LineStore) -> bool:
     others = (seat for seat in session.secrecy.seats if seat != store.seat)
     return any(seat in store.signed or store.is_here(seat) for seat in others)

@@ -55,7 +55,9 @@ def renew_key(bridge: SessionBridge, faction: str) -> None:
 @operation
 def reveal(bridge: SessionBridge, faction: str) -> None:
     """Open everything that an open faction has sealed to everyone, for good."""
-    follow(bridge, bridge.in_play.secrecy.reveal(faction))
+    from companion.shared_table.attending import publish
+
+    follow(bridge, publish(bridge.in_play, faction))
 
 
 def _alone(bridge: SessionBridge, faction: str, open_: Callable[[Session], Changes]) -> None:

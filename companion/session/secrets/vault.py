@@ -225,9 +225,14 @@ class Vault:
 
     def learn(self, codec: Codec, records: Iterable[Record]) -> None:
         """Find the keys of entries that were revealed, which are written after them."""
-        told = (r for r in records if not r.is_sealed and _REVEALED in r.body)
+        told = filter(self.tells_keys, records)
         self._found = {}
         self._revealed = _revealed_keys(_decode(codec, record, record.body) for record in told)
+
+    @staticmethod
+    def tells_keys(record: Record) -> bool:
+        """Whether a record reveals entries that were sealed."""
+        return not record.is_sealed and _REVEALED in record.body
 
     def read(self, codec: Codec, record: Record) -> Entry:
         """The entry of a record; a sealed one that nobody here may read has no body.

@@ -99,3 +99,20 @@ joint-seed-told = { $about } rolls along
 joint-seed-shown = The seed of a roll is shown
 joint-roll-under-way = Both machines make this roll together; it is answered as soon as the other one has its part in it.
 joint-roll-lost = This roll was begun with another key of this seat, and only that could end it. Take back what asked for it.
+
+## Whether both played true
+
+truth-both = Both played true: { $acts } acts decided again, { $rolls } joint rolls proved.
+# $entry (a number), $about (why)
+truth-false = Entry { $entry }: { $about }
+# $entry (a number), $seat (its id), $about (why)
+truth-false-of = Entry { $entry }, signed by { $seat }: { $about }
+# $faction (its id)
+truth-closed = sealed, and not opened yet
+# $about (what was done, or why it is refused)
+truth-otherwise = the rules decide otherwise ({ $about })
+truth-roll-forged = what came up does not follow from the seeds of both machines
+truth-roll-unshown = the seed of the machine that began the roll has not been shown
+truth-roll-exchanged = the seed shown is not the one that the roll was bound to
+truth-roll-left = the roll was begun and settled, and what came up was never told
+truth-rolled-alone = rolled by one machine alone while the other played

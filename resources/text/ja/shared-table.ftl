@@ -98,3 +98,20 @@ joint-seed-told = { $about }も共同で振る
 joint-seed-shown = ダイスのシードの公開
 joint-roll-under-way = このダイスは両方のマシンで振ります。相手のマシンの分が届きしだい答えが出ます。
 joint-roll-lost = このダイスは、この席の別の鍵で振り始めました。その鍵でなければ終えられません。ダイスを求めた行動を取り消してください。
+
+## 双方の公正さの確認
+
+truth-both = 双方とも公正でした：行動{ $acts }件を再判定、共同のダイス{ $rolls }件を検証。
+# $entry (番号), $about (理由)
+truth-false = 記録{ $entry }：{ $about }
+# $entry (番号), $seat (席のid), $about (理由)
+truth-false-of = 記録{ $entry }（署名：{ $seat }）：{ $about }
+# $faction (id)
+truth-closed = 封印されたまま、まだ公開されていません
+# $about (行動、または認められない理由)
+truth-otherwise = ルールでは別の結果になります（{ $about }）
+truth-roll-forged = 出目が両方のマシンのシードと合いません
+truth-roll-unshown = ダイスを振り始めたマシンのシードが公開されていません
+truth-roll-exchanged = 公開されたシードは、振る前に約束したものではありません
+truth-roll-left = ダイスを振り始めて出目が決まったのに、告げていません
+truth-rolled-alone = 相手も対戦中なのに、一方のマシンだけで振りました

@@ -1,0 +1,109 @@
+"""At the end keys are published and every act is checked again: both played true, or each lie is named."""
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+import pytest
+
+from companion.chance.answers import Roll, RollAnswer, Source
+from companion.chance.joint import commitment_to
+from companion.chance.sources import AppSource
+from companion.kit.questions import AnyAnswer, AnyRequest
+from companion.kit.system import State
+from companion.session.messages import Event
+from companion.session.session import Session
+from companion.session.standing import JointRollBegun
+from companion.session.truth import falsehoods, told
+from companion.shared_table.attending import let_app_answer, publish
+from tests.session.tiny_game import AskWind, BoatSailed, EndPhase, Sail, TinyGame, TryLuck, WritePlan
+from tests.shared_table.two import TwoMachines, two_machines
+
+
+class _Cheating(TinyGame):
+    """Blue's boat sails farther than its die says."""
+
+    def resolve(self, state: State, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        events = super().resolve(state, request, answer)
+        return [
+            one.model_copy(update={"by": one.by + 1}) if isinstance(one, BoatSailed) else one
+            for one in events
+        ]
+
+
+@pytest.fixture
+def two(tmp_path: Path) -> Iterator[TwoMachines]:
+    """Both have sealed a plan, blue has rolled in secret, red for all to see."""
+    with two_machines(tmp_path, TinyGame(), "regatta") as two:
+        two.sit()
+        for seat in two.seats:
+            two.of(seat).execute(WritePlan(plan="dash", faction=seat))
+            two.meet()
+        two.guest.execute(TryLuck(faction="blue"))
+        roll(two, two.guest)
+        two.host.set_facts({"phase": "sail"})
+        two.meet()
+        two.host.execute(Sail(boat="red"))
+        roll(two, two.host)
+        yield two
+
+
+def roll(two: TwoMachines, session: Session) -> None:
+    let_app_answer(session, session.state.waiting[0].id)
+    two.settle()
+
+
+def end(two: TwoMachines) -> None:
+    """Both publish their keys."""
+    for seat in two.seats:
+        two.meet()
+        publish(two.of(seat), seat)
+    two.meet()
+
+
+def named(two: TwoMachines) -> list[tuple[str, str]]:
+    """What is found, the same at both machines: who signed it, and why it is false."""
+    found = [[(one.seat, one.reason.key) for one in falsehoods(session)] for session in (two.host, two.guest)]
+    assert found[0] == found[1]
+    return found[0]
+
+
+def test_both_played_true_is_told_once_all_keys_are_published(two: TwoMachines) -> None:
+    two.host.undo(confirmed=True)
+    two.host.redo()
+    two.meet()
+    assert [(one.seat, one.reason.key) for one in falsehoods(two.host)] == [("blue", "truth-closed")] * 3
+    end(two)
+    assert named(two) == []
+    (said,) = told(two.guest)
+    assert (said.key, said.args["rolls"]) == ("truth-both", 2)
+    assert two.host.standing.rolls.keys() == two.guest.standing.rolls.keys()
+
+
+def test_each_falsehood_is_named_by_its_act_and_who_signed_it(two: TwoMachines) -> None:
+    two.guest.play_on(_Cheating())
+    two.guest.execute(Sail(boat="blue"))
+    roll(two, two.guest)
+    two.guest.play_on(TinyGame())
+    two.guest.execute(AskWind())
+    two.guest.undo()
+    two.meet()
+    two.host.execute(EndPhase())
+    two.host.execute(TryLuck(faction="red"))
+    secret = two.host.state.waiting[0]
+    two.host.answer_from(secret.id, AppSource())
+    two.meet()
+    two.guest.execute(TryLuck(faction="blue"))
+    two.guest.answer(two.guest.state.waiting[0].id, RollAnswer(rolls=(Roll.of(6, 6),), source=Source.JOINT))
+    two.guest.execute(TryLuck(faction="blue"))
+    left = two.guest.state.waiting[0]
+    commitment = commitment_to("no seed of blue's", left.roll)
+    two.guest.tell_table(JointRollBegun(seat="blue", roll=left.roll, commitment=commitment))
+    two.settle()
+    end(two)
+    assert named(two) == [
+        ("blue", "truth-otherwise"),
+        ("red", "truth-rolled-alone"),
+        ("blue", "truth-roll-forged"),
+        ("blue", "truth-roll-left"),
+    ]
+    assert {one.args["seat"] for one in told(two.host)} == {"red", "blue"}
