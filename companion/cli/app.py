@@ -24,6 +24,7 @@ from companion.cli.options import (
     LosOptions,
     MailOptions,
     ServeOptions,
+    TruthOptions,
     ViewOptions,
     takes,
 )
@@ -128,6 +129,14 @@ def mail(options: MailOptions) -> None:
     from companion.cli.mail import mail as send_and_take
 
     send_and_take(options, _language(options.lang))
+
+
+@app.command(help="cli-help-truth")
+@takes(TruthOptions)
+def truth(options: TruthOptions) -> None:
+    from companion.cli.truth import truth as tell
+
+    tell(options, _language(options.lang))
 
 
 @app.command(help="cli-help-serve")

@@ -152,6 +152,13 @@ class MailOptions(CommonOptions):
     since: Annotated[int, _option("cli-help-mail-since", min=0)] = 0
 
 
+@dataclass(frozen=True, kw_only=True)
+class TruthOptions(CommonOptions):
+    """`companion truth`: a session decided again."""
+
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="cli-help-truth-file")]
+
+
 def takes(options: type[T]) -> Callable[[Callable[[T], None]], Callable[..., None]]:
     """Make a verb out of a function of one options object, a command line option for each field."""
 

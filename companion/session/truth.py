@@ -106,7 +106,9 @@ def told(session: Session) -> tuple[Reason, ...]:
     if not found:
         args = {"acts": len(session.journal.acts), "rolls": len(session.standing.rolls)}
         return (Reason("truth-both", args=args),)
-    return tuple(map(_in_words, found))
+    is_of_map = session.standing.boards is not None and bool(session.standing.boards.overlay)
+    note = (Reason("truth-map-corrected"),) if is_of_map else ()
+    return (*map(_in_words, found), *note)
 
 
 def _in_words(one: Falsehood) -> Reason:

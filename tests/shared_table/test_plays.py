@@ -39,6 +39,7 @@ from companion.session.errors import IllegalCommandError
 from companion.session.session import Session
 from companion.session.truth import falsehoods
 from companion.shared_table.attending import let_app_answer, publish
+from tests.cli.conftest import Companion, companion  # noqa: F401
 from tests.games.elst.refit.assistant.refit_table import SYSTEM as ELST
 from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.games.elst.table import Table, at
@@ -92,7 +93,7 @@ def buy_in_secret(two: TwoMachines, side: ElstFaction, chit: Chit) -> str:
     return str(bought.values["group"])
 
 
-def test_a_refit_with_secret_purchases(tmp_path: Path) -> None:
+def test_a_refit_with_secret_purchases(tmp_path: Path, companion: Companion) -> None:  # noqa: F811
     with two_machines(tmp_path, ELST, "initial") as two:
         two.sit()
         CampaignTable.over(two.host).at_work()
@@ -109,7 +110,9 @@ def test_a_refit_with_secret_purchases(tmp_path: Path) -> None:
         assert two.host.state.game == two.guest.state.game
         assert two.host.state.game.campaign.step is RefitStep.SETUP
         assert {roll.seat for roll in two.host.standing.rolls.values()} == {BRITISH, GERMAN}
+        assert "not opened yet" in companion("truth", str(tmp_path / "guest.wargame")).out
         require_true(two)
+        assert companion("truth", str(tmp_path / "guest.wargame")).out.startswith("Both played true")
 
 
 def test_an_artillery_mission_with_the_observer_on_one_side_and_the_pile_on_the_other(tmp_path: Path) -> None:

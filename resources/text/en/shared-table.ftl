@@ -116,3 +116,4 @@ truth-roll-unshown = the seed of the machine that began the roll has not been sh
 truth-roll-exchanged = the seed shown is not the one that the roll was bound to
 truth-roll-left = the roll was begun and settled, and what came up was never told
 truth-rolled-alone = rolled by one machine alone while the other played
+truth-map-corrected = The map was corrected in play: what was judged on another map may be decided otherwise now.

@@ -115,3 +115,4 @@ truth-roll-unshown = ダイスを振り始めたマシンのシードが公開�
 truth-roll-exchanged = 公開されたシードは、振る前に約束したものではありません
 truth-roll-left = ダイスを振り始めて出目が決まったのに、告げていません
 truth-rolled-alone = 相手も対戦中なのに、一方のマシンだけで振りました
+truth-map-corrected = プレイ中に地図が訂正されています。別の地図で判定したことは、今は結果が変わる場合があります。
