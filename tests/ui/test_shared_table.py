@@ -16,6 +16,7 @@ from companion.kit.system import Players
 from companion.paths import SETTINGS_VARIABLE
 from companion.session.asked_undo import asked_undo, undo_asked_by
 from companion.session.session import default_keys
+from companion.shared_table.attending import attend
 from companion.shared_table.codes import code_of, read_code
 from companion.shared_table.entering import ticket_of_letters
 from companion.shared_table.joined import JoinedStore
@@ -165,6 +166,29 @@ def test_what_the_others_act_asks_waits_in_the_strip_and_blocks_nothing_here(
     assert session.state.waiting
     assert prompt.isVisible()  # what the own answer brings about is asked here
     assert "is asked" not in window.now_strip.due.accessibleName()
+
+
+def test_what_the_window_s_app_rolls_both_machines_make(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    hosting(window)
+    guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    window.show_map()
+    session = window.bridge.session
+    Table(window.bridge, None).ready_to_fire()
+    qtbot.waitUntil(lambda: guest.store.head == session.store.head)
+    guest.session.catch_up()
+    guest.session.execute(AttemptContact(battery=GUN))
+    qtbot.waitUntil(lambda: bool(session.state.waiting))
+    asked = session.state.waiting[0]
+    assert operations.let_app_answer(window.bridge, asked.id)
+    assert asked in session.state.waiting
+    qtbot.waitUntil(lambda: guest.store.head == session.store.head)
+    guest.session.catch_up()
+    attend(guest.session)
+    qtbot.waitUntil(lambda: asked not in session.state.waiting)
+    assert session.standing.rolls[asked.roll].shown
+    guest.store.close()
 
 
 def test_an_act_that_came_second_is_offered_again_beside_the_others(
