@@ -46,12 +46,6 @@ def changes_of(board: Board) -> tuple[str, ...]:
     return tuple(str(board.values.get(_CHANGES, "")).split())
 
 
-def changes_for(board: Board) -> tuple[str, ...]:
-    """The changes that make a difference on a board, by terrain that occurs there."""
-    found = {area.kind for area in board.areas}
-    return tuple(change for change, becomes in terrain_changes().items() if found & becomes.keys())
-
-
 def changed(board: Board, changes: Iterable[str]) -> Board:
     """A board with terrain changed, one change after the other; ChangeError for one that is not known.
 

@@ -43,14 +43,14 @@ _SETTLE_MS = 150
 
 @dataclass(frozen=True, slots=True)
 class TourStop:
-    """One picture: its file's name, how the guide gets there, on which board. It shows `tour-<id>`.
+    """One picture: its file's name, how the guide gets there, on which board if any. It shows `tour-<id>`.
 
     Each begins with a cleared table; one that `is_shot` stands in the README.
     """
 
     id: str
     visit: Visit
-    board: str
+    board: str = ""
     is_shot: bool = False
 
     @property
@@ -65,7 +65,7 @@ class Guide:
     def __init__(self, application: Application) -> None:
         self._application = application
         application.show()
-        self.start_over(self.bridge.base_board.id)
+        self.start_over()
 
     @property
     def window(self) -> MainWindow:
@@ -77,9 +77,9 @@ class Guide:
         """The bridge under it."""
         return self._application.bridge
 
-    def start_over(self, board: str, language: str = "en") -> None:
+    def start_over(self, board: str = "", language: str = "en") -> None:
         """A cleared table and no choice made, on a board, so that each stop shows only its own matter."""
-        if self.bridge.base_board.id != board:
+        if board and self.bridge.base_board.id != board:
             operations.close_session(self.bridge)
             self._application.turn_to(board, MainWindow.show_map)
         bridge, window = self.bridge, self.window

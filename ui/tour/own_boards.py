@@ -49,7 +49,7 @@ def _putting_together(guide: Guide) -> None:
 
 
 OWN_BOARDS = tuple(
-    TourStop(name, visit, "elst")
+    TourStop(name, visit)
     for name, visit in (
         ("own-board", _line),
         ("own-board-seen", _viewshed),
