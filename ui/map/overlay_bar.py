@@ -41,7 +41,7 @@ class OverlayBar(QFrame):
         self.setObjectName("map-controls")
         self._view, self._bridge = view, view.bridge
         self.buttons: dict[str, QToolButton] = {}
-        self.unfold = staying_down(QToolButton())
+        self.unfold = staying_down(QToolButton(self))
         self.unfold.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.unfold.toggled.connect(self.place)
         self._flow = FlowLayout(self)
