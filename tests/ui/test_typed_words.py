@@ -68,6 +68,54 @@ def test_facts_typed_and_not_set_wait_for_who_left_the_page(window: MainWindow, 
     assert not _facts(window).wanted
 
 
+def _is_grey(page: FactsPage) -> bool:
+    return not page.accept.isEnabled()
+
+
+def test_a_number_that_is_typed_can_be_set_before_its_field_is_left(window: MainWindow, table: Table) -> None:
+    page = _facts(window)
+    line = page.editors[RED].field.line
+    line.setFocus()
+    line.selectAll()
+    assert _is_grey(page)
+    QTest.keyClicks(line, "6")
+    assert not _is_grey(page)
+    QTest.keyClick(line, Qt.Key.Key_Backspace)
+    assert _is_grey(page)
+    QTest.keyClicks(line, "6")
+    QTest.mouseClick(page.accept, Qt.MouseButton.LeftButton)
+    assert table.battery.contact_number == 6
+    assert window.page == "map"
+
+
+def test_a_count_of_a_pile_and_a_hex_too(window: MainWindow, table: Table) -> None:
+    page = _facts(window)
+    count = next(iter(page.piles.editors.values())).field.line
+    count.setFocus()
+    count.selectAll()
+    QTest.keyClicks(count, "1")
+    assert not _is_grey(page)
+    observer = page.editors[f"artillery/batteries/{GUN}/observer/hex"].field
+    observer.setFocus()
+    QTest.keyClicks(observer, "nn8")
+    page.set_them()  # as a key set to it does: no field is left
+    assert table.battery.observer.hex == table.hex("NN8")
+    assert next(iter(table.bridge.in_play.state.piles[GUN].left.values())) == 1
+
+
+def test_a_hex_that_is_none_keeps_the_page_and_all_that_was_typed(window: MainWindow, table: Table) -> None:
+    page = _facts(window)
+    _type_number(page, "6")
+    observer = page.editors[f"artillery/batteries/{GUN}/observer/hex"].field
+    observer.setFocus()
+    QTest.keyClicks(observer, "zz99")
+    QTest.mouseClick(page.accept, Qt.MouseButton.LeftButton)
+    assert window.page == "facts"
+    assert "zz99" in window.message_bar.text.casefold()
+    assert observer.text().casefold() == "zz99"
+    assert table.battery.contact_number is None
+
+
 def test_facts_of_another_session_begin_anew(window: MainWindow, table: Table, tmp_path: Path) -> None:
     _type_number(_facts(window), "6")
     window.run_action("close-session")

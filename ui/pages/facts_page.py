@@ -66,6 +66,8 @@ class FactsPage(Page):
 
     def set_them(self) -> None:
         """Set what was changed: a step for the public facts, one for each faction's own, one a pile."""
+        if not all(editor.take() for editor in self._editors()):
+            return  # why is told; what was typed stays
         note = self.note.text().strip()
         steps: dict[str, dict[str, JsonValue]] = {}
         for (owner, path), value in self.wanted.items():
@@ -136,6 +138,7 @@ class FactsPage(Page):
         label.setBuddy(editor.field)
         editor.field.setAccessibleName(text)
         editor.changed.connect(lambda value: self._want(fact, value, label))
+        editor.edited.connect(self._enable)
         self._mark(label, fact)
         return label, editor
 
@@ -160,8 +163,12 @@ class FactsPage(Page):
         """What was changed is set in bold until it is set or put back."""
         look_like(label, "amount" if _key(fact) in self.wanted else "")
 
+    def _editors(self) -> tuple[ValueEditor, ...]:
+        return *self.editors.values(), *self.piles.editors.values()
+
     def _enable(self) -> None:
-        is_other = bool(self.wanted or self.piles.wanted)
+        is_typing = any(editor.is_typing for editor in self._editors())
+        is_other = bool(self.wanted or self.piles.wanted) or is_typing
         grey(self.bridge, self.accept, None if is_other else Reason("facts-none-changed"))
 
 

@@ -56,6 +56,7 @@ class PileFacts(QWidget):
         editor = self.editors[name, chit] = ValueEditor(self._bridge, count, None, usual=(0, most))
         editor.field.setAccessibleName(text)
         editor.changed.connect(lambda left: self._want_count(name, chit, left))
+        editor.edited.connect(self.changed)
         pair = QWidget()
         row = QHBoxLayout(pair)
         row.setContentsMargins(0, 0, 0, 0)

@@ -62,6 +62,11 @@ class Stepper(QWidget):
         """The number given."""
         return self._value
 
+    @property
+    def is_typing(self) -> bool:
+        """Whether another number stands in the line and is not taken yet."""
+        return self._typed() not in (None, self._value)
+
     def setAccessibleName(self, name: str) -> None:
         """What is typed into is the line, so that goes by the name too."""
         super().setAccessibleName(name)
@@ -92,13 +97,15 @@ class Stepper(QWidget):
         self.submitted.emit()
 
     def _on_typed(self) -> None:
-        text = plain(self.line.text()).replace("−", "-").strip()
-        if (value := whole_number(text)) is not None:
+        if (value := self._typed()) is not None:
             self._give(value)
         else:
             self._show()
         if self.line.hasFocus():  # what is typed next takes its place, be it the mark of the unknown
             self.line.selectAll()
+
+    def _typed(self) -> int | None:
+        return whole_number(plain(self.line.text()).replace("−", "-").strip())
 
     def _give(self, value: int) -> None:
         value = min(max(value, self._lowest), self._highest)

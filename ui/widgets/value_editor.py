@@ -34,10 +34,12 @@ class ValueEditor(QWidget):
 
     `options` lists what it may be (None is "none"); without them the value is a hex where `is_hex`,
     a few words where it is a list, else a number. `usual` is how far the steps of a number go; others
-    can be typed. `sort` goes before the ids of options (`option_in_words`).
+    can be typed. `sort` goes before the ids of options (`option_in_words`). `edited` at every key: what is
+    typed counts once the line is left, or taken.
     """
 
     changed = Signal(object)
+    edited = Signal()
 
     def __init__(
         self,
@@ -51,12 +53,27 @@ class ValueEditor(QWidget):
     ) -> None:
         super().__init__()
         self._bridge, self._usual, self._sort = bridge, usual, sort
+        self._line: QLineEdit | None = None
+        self._read = ""  # what stood in the line when it was read last
         self.field = self._field(as_json(value), options, is_hex)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         is_wide = isinstance(self.field, QLineEdit) and not isinstance(self.field, HexLineEdit)
         row.addWidget(self.field, 1 if is_wide else 0)
         row.addStretch(0 if is_wide else 1)
+
+    @property
+    def is_typing(self) -> bool:
+        """Whether something else is typed in its line than what was read there."""
+        if isinstance(self.field, Stepper):
+            return self.field.is_typing
+        return self._line is not None and self._line.text() != self._read
+
+    def take(self) -> bool:
+        """Take what is typed, as it is when the line is left; False where it will not do."""
+        if self._line is not None and self.is_typing:
+            self._line.editingFinished.emit()
+        return not self.is_typing
 
     def _field(self, value: JsonValue, options: Sequence[JsonValue] | None, is_hex: bool) -> QWidget:
         if options is not None:
@@ -93,6 +110,7 @@ class ValueEditor(QWidget):
         stepper = Stepper(*_NUMBERS, usual=self._usual)
         stepper.set_value(value if isinstance(value, int) else None)
         stepper.changed.connect(self.changed)
+        self._watch(stepper.line)
         return stepper
 
     def _figure(self, value: float) -> QDoubleSpinBox:
@@ -104,11 +122,13 @@ class ValueEditor(QWidget):
     def _words(self, value: Sequence[JsonValue]) -> QLineEdit:
         """Several words in a row; a dash stands for none."""
         line = QLineEdit(" ".join(str(word) or _NO_WORD for word in value))
+        self._watch(line)
         line.editingFinished.connect(lambda: self._read_words(line))
         self._given: JsonValue = list(value)
         return line
 
     def _read_words(self, line: QLineEdit) -> None:
+        self._read = line.text()
         words = plain(line.text()).replace("−", _NO_WORD).replace(",", " ").split()
         given: JsonValue = ["" if word == _NO_WORD else word for word in words]
         if given != self._given:
@@ -122,13 +142,19 @@ class ValueEditor(QWidget):
             case {"q": int(q), "r": int(r)}:
                 line.setText(self._bridge.hex_name(HexCoord(q, r)))
         line.editingFinished.connect(lambda: self._read_hex(line))
+        self._watch(line)
         return line
+
+    def _watch(self, line: QLineEdit) -> None:
+        self._line, self._read = line, line.text()
+        line.textEdited.connect(self.edited)
 
     def _read_hex(self, line: HexLineEdit) -> None:
         """An empty line is no hex; a wrong one is told in the message bar and counts for nothing."""
         text = line.text().strip()
         hexes = self._bridge.guard(lambda: hexes_in(self._bridge, text)) if text else ()
         if hexes is not None:
+            self._read = line.text()
             self.changed.emit(as_json(hexes[0]) if hexes else None)
 
 
