@@ -164,14 +164,17 @@ class Link:
             if self._copy.head != expected:
                 raise act_second()
             request = Append(number=next(self._numbers), after=WireHead.of(expected), records=wire)
-            with suppress(AwayError):
+            try:
                 answer = await self._ask(request)
-                if isinstance(answer, CameSecond):
-                    self._copy.take([one.record for one in answer.records])
-                    raise act_second()
-                _require(answer, Appended)
-                self._copy.take(records)
-                return
+            except AwayError:  # at once, where it was just cut: the rest of this loop has to hear of it
+                await asyncio.sleep(_SOON)
+                continue
+            if isinstance(answer, CameSecond):
+                self._copy.take([one.record for one in answer.records])
+                raise act_second()
+            _require(answer, Appended)
+            self._copy.take(records)
+            return
 
     def leave(self) -> None:
         """Say that this seat comes no more."""

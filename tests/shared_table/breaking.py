@@ -32,7 +32,7 @@ from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import Record, SqliteStore
 from companion.shared_table import link
-from companion.shared_table.joined import join_table
+from companion.shared_table.joined import JoinedStore, join_table
 from companion.shared_table.serving import Club, shelf_at
 from companion.shared_table.signing import SeatKeys
 from companion.shared_table.ticket import Ticket
@@ -124,7 +124,7 @@ class Place:
     def play(self, seat: str, acks: int) -> None:
         os.environ[SETTINGS_VARIABLE] = str(self.folder / seat)
         outside = OutsideKeys(self.folder / seat / "secrets")
-        store = join_table(self.tickets[seat], self.copy(seat), SeatKeys(self.folder / seat), outside)
+        store = self._join(seat, outside)
         store.patience = PATIENCE
         store.open()
         while not store.head.seq:
@@ -137,6 +137,13 @@ class Place:
                 session.note(1, name)
                 os.write(acks, f"{name}\n".encode())
             session.catch_up()
+
+    def _join(self, seat: str, outside: OutsideKeys) -> JoinedStore:
+        """As a player does who is told that the disk is full: again, once there is room."""
+        while True:
+            with suppress(StoreError):
+                return join_table(self.tickets[seat], self.copy(seat), SeatKeys(self.folder / seat), outside)
+            time.sleep(0.02)
 
     def copy(self, seat: str) -> Path:
         return self.folder / f"{seat}.wargame"
@@ -200,9 +207,9 @@ class Evening:
                 os.kill(process.id, signal.SIGKILL)
 
     def _kill_one(self) -> None:
-        who = self.random.choices(("a seat", "a server", "the database"), (6, 6, 1))[0]
+        who = self.random.choices(("a seat", "a server", "the database"), (6, 6, bool(self.database)))[0]
         self._let_play(self.random.randint(0, 4))
-        if who == "the database" and self.database:
+        if self.database and who == "the database":
             self.database.kill()
             self._hear(self.random.uniform(0, 0.5))
             self.database.start()

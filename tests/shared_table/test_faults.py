@@ -1,16 +1,25 @@
 """Whatever happens to server and line: nothing acknowledged is lost, nothing is done twice, all is told."""
 
+import asyncio
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
+from typing import NoReturn
 
 import pytest
 
+from companion.reason import Reason
+from companion.session.entries import ENTRY_VERSION
 from companion.session.errors import StoreError
+from companion.session.secrets.sealing import Seal
+from companion.session.stores.memory import MemoryStore
+from companion.session.stores.record import Record
+from companion.shared_table.copy import Copy
 from companion.shared_table.errors import AwayError, TableError
 from companion.shared_table.joined import JoinedStore, set_aside
-from companion.shared_table.link import Phase
+from companion.shared_table.link import Link, Phase
+from companion.shared_table.ticket import Ticket
 from tests.session.tiny_game import AskWind, EndPhase, Sail
 from tests.shared_table.conftest import TableOfTests, until
 from tests.shared_table.proxy import Proxy
@@ -117,6 +126,29 @@ def test_two_histories_are_told_apart_and_neither_is_changed(table: TableOfTests
     again, _ = table.join()
     assert kept.exists()
     assert again.state == table.session.state
+
+
+class CutLine(Link):
+    """A line that was cut and refuses all, and whose `run` has not come to hear of it."""
+
+    def __init__(self) -> None:
+        self.refused = 0
+        super().__init__(Ticket((), 1, b"", "a session", "blue", b""), Copy(MemoryStore(), "a session"), b"")
+        self._there.set()
+
+    async def _ask(self, request: object) -> NoReturn:
+        self.refused += 1
+        assert self.refused < 100, "the others never come to their turn"
+        raise AwayError(Reason("shared-away"))
+
+
+def test_an_act_on_a_line_just_cut_lets_the_line_hear_of_it() -> None:
+    """A line refuses at once what is said after its end: nothing else would ever run beside the trying."""
+    line = CutLine()
+    act = Record(1, "", ENTRY_VERSION, Seal.NONE, b"{}")
+    with pytest.raises(TimeoutError):
+        asyncio.run(asyncio.wait_for(line.append(line._copy.head, [act]), 0.02))
+    assert line.refused
 
 
 def test_a_seat_is_only_for_the_key_that_has_it(table: TableOfTests) -> None:
