@@ -155,6 +155,24 @@ def test_they_lie_in_the_window_below_its_bars(
     assert not window.screen_keys.place.intersects(place(window, window.go_to_bar.line))
 
 
+def test_they_stand_anew_in_a_window_that_grows_smaller(window: MainWindow) -> None:
+    window.resize(1366, 900)
+    window.actions_by_id["go-to"].trigger()
+    settle()
+    window.resize(1024, 700)
+    settle()
+    assert window.typing_room.contains(window.screen_keys.place)
+    assert not window.screen_keys.place.intersects(place(window, window.go_to_bar.line))
+
+
+def test_in_table_mode_a_finger_hits_each_key(window: MainWindow) -> None:
+    operations.toggle_table_mode(window.bridge)
+    window.actions_by_id["go-to"].trigger()
+    settle()
+    letter = key(window, "q")
+    assert min(letter.width(), letter.height()) >= 48
+
+
 def test_kana_are_typed_with_their_marks(window: MainWindow) -> None:
     operations.set_preference(window.bridge, language="ja")
     window.actions_by_id["go-to"].trigger()

@@ -132,6 +132,7 @@ class MoveCard(QFrame):
             top = view.overlay_bar.top_edge - 2 * MARGIN - ends
             kinds = min(round(view.height() * _KINDS), top - beside)
         self._column.setDirection(_BESIDE if is_low else _BELOW)
+        self._head.setDirection(self._head_way(inside))
         self.setFixedWidth(width)
         self.kinds.fit(inside, max(kinds, least))
         self.resize(width, self._column.totalHeightForWidth(width))
@@ -140,7 +141,19 @@ class MoveCard(QFrame):
 
     def _told_height(self, width: int) -> int:
         """Of what is told in a width, without the counters."""
-        return _height(self._told, width) - (0 if self.kinds.isHidden() else self.kinds.height())
+        kinds = 0 if self.kinds.isHidden() else self.kinds.height()
+        head = self._head_height(width, self._head.direction())
+        return _height(self._told, width) - kinds - head + self._head_height(width, self._head_way(width))
+
+    def _head_way(self, width: int) -> QBoxLayout.Direction:
+        """The arrows stand beside the title, or below it where it would break into a column of words."""
+        return min((_BESIDE, _BELOW), key=lambda way: self._head_height(width, way))
+
+    def _head_height(self, width: int, way: QBoxLayout.Direction) -> int:
+        arrows, gap = self._arrows.sizeHint(), self._head.spacing()
+        if way == _BESIDE:
+            return max(self.title.heightForWidth(width - arrows.width() - gap), arrows.height())
+        return self.title.heightForWidth(width) + gap + arrows.height()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
@@ -164,7 +177,13 @@ class MoveCard(QFrame):
         self._column.setContentsMargins(_SIDES, 8, _SIDES, 10)
         for part in (self._told, self._doing):
             self._column.addLayout(part, 1)
-        self._told.addLayout(_row(self.title, self.back, self.on))
+        self._head, self._arrows = QBoxLayout(_BESIDE), QHBoxLayout()
+        self._arrows.addStretch()
+        for arrow in (self.back, self.on):
+            self._arrows.addWidget(arrow)
+        self._head.addWidget(self.title, 1)
+        self._head.addLayout(self._arrows)
+        self._told.addLayout(self._head)
         self.aside_label.setObjectName("small")
         for widget in (self.place_label, self.aside_label, self.kinds):
             self._told.addWidget(widget)

@@ -505,6 +505,7 @@ class MainWindow(KeptWindow):
         self.go_to_bar.place()
         if self._docks is not None:
             self._docks.arrange()
+        self.screen_keys.stand()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         self._remember()

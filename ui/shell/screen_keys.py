@@ -51,6 +51,13 @@ class ScreenKeys(HolderFilter):
         if self._bridge.preferences.screen_keys and self._is_field(holder) and holder is not None:
             self._serve(holder)
 
+    def stand(self) -> None:
+        """Stand clear of the field anew, in a window of another size."""
+        holder = self._window.focusWidget()
+        if not self.place.isEmpty() and holder is not None:
+            self._stand_clear_of(holder)
+            self.moved.emit()
+
     def switch(self) -> None:
         """Come, and to every field tapped from now on; asked again, stay away."""
         is_wanted = self.place.isEmpty()

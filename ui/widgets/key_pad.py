@@ -26,9 +26,9 @@ _KANA = (
     "おこそとのほも\N{COMBINING KATAKANA-HIRAGANA SEMI-VOICED SOUND MARK}ろ・",
 )
 _SHOWN = {"\u3099": "゛", "\u309a": "゜"}  # a mark alone needs a letter to stand on
-_KEY_PX = 44
+_KEY_PX, _KEY_PX_IN_TABLE_MODE = 44, 48
 _KEY_SHARE = 1.9  # of the size of the text, at least: its height is that of the style
-_LEAST_TEXT = 14  # points: a comma in smaller text is a speck on its key
+_LEAST_TEXT = 17  # points: a comma in smaller text is a speck on its key, in thin fonts above all
 _GAP = 4
 _MOST_NAMES = 3
 _HAS_KANA = "ja"
@@ -166,7 +166,8 @@ class KeyPad(QFrame):
             key.setAccessibleName(say(words))
 
     def _size_keys(self) -> None:
-        width = max(_KEY_PX, round(_KEY_SHARE * self._bridge.text_size))
+        least = _KEY_PX_IN_TABLE_MODE if self._bridge.is_table_mode else _KEY_PX
+        width = max(least, round(_KEY_SHARE * self._bridge.text_size))
         font = text_font(max(self._bridge.text_size, _LEAST_TEXT))
         for key in self.findChildren(QPushButton):
             key.setFont(font)

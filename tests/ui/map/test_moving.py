@@ -477,3 +477,17 @@ def test_on_a_low_map_the_card_stands_whole_with_what_is_done_beside_what_is_tol
     assert view.rect().contains(card.geometry())
     assert card.rect().contains(card.done.geometry())
     assert card.line.y() < card.place_label.geometry().bottom()
+
+
+def test_the_title_breaks_into_no_column_of_words_beside_the_arrows(mover: Mover) -> None:
+    """In large text on a low and narrow map they stand below it."""
+    mover.add("4-4-7 @ C10")
+    mover.begin()
+    card = mover.card
+    assert card.title.geometry().right() < card.back.x()
+    operations.set_preference(mover.bridge, text_size=28, language="ja")
+    settle()
+    card.parentWidget().resize(640, 420)
+    settle()
+    assert card.title.height() < 3 * card.title.fontMetrics().lineSpacing()
+    assert card.title.geometry().bottom() < card.back.y()
