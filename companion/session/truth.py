@@ -1,7 +1,8 @@
 """Whether both played true: every act decided again once the keys are published, every joint roll proved."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from itertools import groupby
 
 from companion.chance.answers import Source
 from companion.chance.joint import JointSource, commitment_to
@@ -9,9 +10,11 @@ from companion.reason import Reason
 from companion.session.entries import Entry
 from companion.session.events import AnswerGiven, ChitsDrawn, DiceRolled
 from companion.session.replay import Redecided, redecided
-from companion.session.seats import seat_of
+from companion.session.seats import name_key, seat_of
 from companion.session.session import Session
 from companion.session.standing import Corrected, JointRoll, ShufflePublished
+
+_CLOSED = "truth-closed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +59,7 @@ class _Check:
         entry, seat = one.entry, seat_of(self._session.journal.seats, one.entry.faction)
         if entry.body is None:
             self._closed.add(seat)
-            yield Reason("truth-closed", args={"faction": seat})
+            yield Reason(_CLOSED, args={"faction": seat})
             return
         if one.difference and seat not in self._closed:
             yield Reason("truth-otherwise", about=one.difference.refusal or entry.body.label)
@@ -108,12 +111,29 @@ def told(session: Session) -> tuple[Reason, ...]:
         return (Reason("truth-both", args=args),)
     is_of_map = session.standing.boards is not None and bool(session.standing.boards.overlay)
     note = (Reason("truth-map-corrected"),) if is_of_map else ()
-    return (*map(_in_words, found), *note)
+    open_ = (one for one in found if one.reason.key != _CLOSED)
+    return (*_closed_words(found), *map(_in_words, open_), *note)
 
 
 def _in_words(one: Falsehood) -> Reason:
     key = "truth-false-of" if one.seat else "truth-false"
-    return Reason(key, args={"entry": str(one.seq), "seat": one.seat}, about=one.reason)
+    return Reason(key, args={"entry": str(one.seq), "seat": name_key(one.seat)}, about=one.reason)
+
+
+def _closed_words(found: Iterable[Falsehood]) -> Iterator[Reason]:
+    """What each side keeps closed, in one line a side: it is no falsehood yet."""
+    closed = [one for one in found if one.reason.key == _CLOSED]
+    for side in dict.fromkeys(str(one.reason.args["faction"]) for one in closed):
+        seqs = [one.seq for one in closed if one.reason.args["faction"] == side]
+        args: dict[str, str | int | float] = {"count": len(seqs), "entries": _runs(seqs)}
+        yield Reason("truth-closed-of", args={**args, "seat": name_key(side)})
+
+
+def _runs(seqs: Iterable[int]) -> str:
+    """Ascending numbers, those in a row by the first and the last."""
+    runs = (list(run) for _, run in groupby(enumerate(seqs), key=lambda one: one[1] - one[0]))
+    ends = ((run[0][1], run[-1][1]) for run in runs)
+    return ", ".join(str(first) if first == last else f"{first}–{last}" for first, last in ends)
 
 
 def _is_proved(published: ShufflePublished) -> bool:

@@ -110,7 +110,9 @@ def test_a_refit_with_secret_purchases(tmp_path: Path, companion: Companion) -> 
         assert two.host.state.game == two.guest.state.game
         assert two.host.state.game.campaign.step is RefitStep.SETUP
         assert {roll.seat for roll in two.host.standing.rolls.values()} == {BRITISH, GERMAN}
-        assert "not opened yet" in companion("truth", str(tmp_path / "guest.wargame")).out
+        told = companion("truth", str(tmp_path / "guest.wargame")).out
+        assert [line.partition(": ")[0] for line in told.splitlines()] == ["German", "British"]
+        assert told.count("not revealed yet") == 2
         require_true(two)
         assert companion("truth", str(tmp_path / "guest.wargame")).out.startswith("Both played true")
 

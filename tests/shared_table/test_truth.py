@@ -72,6 +72,8 @@ def test_both_played_true_is_told_once_all_keys_are_published(two: TwoMachines) 
     two.host.redo()
     two.meet()
     assert [(one.seat, one.reason.key) for one in falsehoods(two.host)] == [("blue", "truth-closed")] * 3
+    (closed,) = told(two.host)
+    assert (closed.key, closed.args["seat"], closed.args["count"]) == ("truth-closed-of", "faction-blue", 3)
     end(two)
     assert named(two) == []
     (said,) = told(two.guest)
@@ -106,4 +108,4 @@ def test_each_falsehood_is_named_by_its_act_and_who_signed_it(two: TwoMachines) 
         ("blue", "truth-roll-forged"),
         ("blue", "truth-roll-left"),
     ]
-    assert {one.args["seat"] for one in told(two.host)} == {"red", "blue"}
+    assert {one.args["seat"] for one in told(two.host)} == {"faction-red", "faction-blue"}

@@ -13,6 +13,7 @@ from companion.board.files import write_text
 from companion.reason import Reason
 from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
+from ui.session.at_table import has_two_seats
 from ui.session.bridge import Change
 from ui.session.reports import pack_up_page
 from ui.shell.printing import png_of
@@ -41,10 +42,13 @@ class PackUpPage(Page):
         self.head = HistoryHead(bridge)
         self.print_button = self.button("pack-up-print", is_default=True)
         self.save_button = self.button("pack-up-save")
+        self.truth = self.button("action-truth")
+        self.truth.clicked.connect(lambda: self.action_wanted.emit("truth"))
         self.print_button.clicked.connect(self._print)
         self.save_button.clicked.connect(self._ask_and_save)
         row = QHBoxLayout()
         row.addWidget(self.label("pack-up-about", "dim"), 1)
+        row.addWidget(self.truth)
         row.addWidget(self.print_button)
         row.addWidget(self.save_button)
         self.column.addLayout(row)
@@ -53,6 +57,7 @@ class PackUpPage(Page):
 
     def refresh(self) -> None:
         self.head.refresh()
+        self.truth.setVisible(has_two_seats(self.bridge.session))
         if self.bridge.session is not None:
             self.list.setHtml(pack_up_page(self.bridge, self.bridge.session))
 

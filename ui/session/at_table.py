@@ -67,6 +67,11 @@ def offered_to(session: Session | None) -> BranchOffered | None:
     return offer if offer is not None and offer.seat != line.seat else None
 
 
+def has_two_seats(session: Session | None) -> bool:
+    """Whether two play a session, at one machine or at several."""
+    return session is not None and (session.secrecy.is_kept or session.standing.is_shared)
+
+
 def others_at(session: Session | None) -> tuple[str, ...]:
     """The other seats of a session at a shared table that is open."""
     line = line_of(session)

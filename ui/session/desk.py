@@ -270,6 +270,8 @@ class SessionDesk(QObject):
         from ui.pages.recap_page import RecapPage
         from ui.pages.records_page import RecordsPage
         from ui.pages.table_page import TablePage
+        from ui.pages.truth_page import TruthPage
+        from ui.session.truth_check import TruthCheck
 
         bridge, window = self._bridge, self._window
         plain = (BoardsPage, CounterSheetPage, DamagedPage, FactsPage, GridPage, GuidePage, HandOverPage)
@@ -282,6 +284,7 @@ class SessionDesk(QObject):
             "procedure": lambda: ProcedurePage(bridge),
             TablePage.id: lambda: TablePage(bridge, self.doorway),
             HistoriesPage.id: lambda: HistoriesPage(bridge, self.parting),
+            TruthPage.id: lambda: TruthPage(bridge, TruthCheck(bridge, self._window)),
             "records": lambda: RecordsPage(bridge, window.map_view.render_image),
         }
 

@@ -134,6 +134,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                needs=needs.OTHERS_HERE, is_checked=lambda w: w.desk.pointing.is_on),
     ActionSpec("histories", Group.SESSION, lambda w: w.desk.show("histories"), "", "swap",
                needs=needs.PARTED, is_checked=lambda w: w.page == "histories"),
+    ActionSpec("truth", Group.SESSION, lambda w: w.desk.show("truth"), "", "confirm",
+               needs=needs.TWO_SEATS, is_checked=lambda w: w.page == "truth"),
     ActionSpec("join-table", Group.SESSION, lambda w: w.desk.join(), "", "open"),
     ActionSpec("pack-up", Group.SESSION, lambda w: w.desk.show("pack-up"), "Ctrl+P", "export",
                needs=needs.READABLE, is_checked=lambda w: w.page == "pack-up"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ui import operations
-from ui.session.at_table import may_host, others_at
+from ui.session.at_table import has_two_seats, may_host, others_at
 from ui.session.counters import mapped_game
 from ui.session.panel_data import procedure_of
 from ui.session.records import records_game
@@ -76,6 +76,7 @@ OTHERS_HERE = Need("needs-others-here", lambda w: bool(others_at(w.bridge.sessio
 PARTED = Need("needs-parted", lambda w: w.desk.parting.is_here)
 HOSTABLE = Need("needs-own-session", _can_host)
 TWO_PLAYERS = Need("needs-two-players", lambda w: w.desk.keeps_secrets)
+TWO_SEATS = Need("needs-two-seats", lambda w: has_two_seats(w.bridge.session))
 SHEET = Need("needs-sheet", _has_sheet)
 LINE = Need("needs-line", lambda w: w.bridge.sight is not None)
 NEW_LINE = Need("needs-new-line", _can_declare)

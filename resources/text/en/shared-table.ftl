@@ -105,8 +105,13 @@ joint-roll-lost = This roll was begun with another key of this seat, and only th
 truth-both = Both played true: { $acts } acts decided again, { $rolls } joint rolls proved.
 # $entry (a number), $about (why)
 truth-false = Entry { $entry }: { $about }
-# $entry (a number), $seat (its id), $about (why)
-truth-false-of = Entry { $entry }, signed by { $seat }: { $about }
+# $entry (a number), $seat (the text of its name), $about (why)
+truth-false-of = Entry { $entry }, signed by { WORDS($seat) }: { $about }
+# $seat (the text of its name), $count (how many), $entries (their numbers)
+truth-closed-of = { $count ->
+    [one] { WORDS($seat) }: entry { $entries } is not revealed yet, and cannot be checked.
+   *[other] { WORDS($seat) }: { $count } entries are not revealed yet ({ $entries }), and cannot be checked.
+}
 # $faction (its id)
 truth-closed = sealed, and not opened yet
 # $about (what was done, or why it is refused)

@@ -287,6 +287,7 @@ needs-onward = Nothing leads on just now.
 needs-quiet-phases = Here phases and steps are left one by one.
 needs-no-session = The session in play decides this.
 needs-campaign = Only a session of the campaign has this.
+needs-two-seats = Only a session of two players has this.
 needs-two-players = Only a session of two players with secrets has this.
 needs-sheet = Only a session with a sheet of counters has this.
 needs-line = Check a line of sight first.

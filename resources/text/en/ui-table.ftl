@@ -9,6 +9,8 @@ action-take-moves = Read moves by mail
 action-histories = Both histories
 page-host-table = This table, for other machines
 page-histories = Two histories of this session
+action-truth = Did both play true?
+page-truth = Did both play true?
 
 ## Hosting
 
@@ -113,3 +115,13 @@ mail-written = { $count ->
 mail-nothing-new = All of that was here already.
 mail-seat-first = Say first where you sit: Host this table, By mail.
 mail-table-open = The table is open: close it before you go on by mail.
+
+## At the end
+
+truth-means = When the game is over, each player reveals all secrets at his own machine. Then every act is decided again by the rules, and every roll that both machines made is proved.
+truth-begin = Check every act
+truth-reveal = Reveal my secrets
+truth-found = What was found
+truth-not-yet = Nothing has been checked yet.
+truth-under-way = Every act is decided again …
+truth-revealed = All your secrets are open. Once the other player has revealed all too, you can check every act.

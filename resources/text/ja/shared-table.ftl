@@ -105,7 +105,9 @@ truth-both = 双方とも公正でした：行動{ $acts }件を再判定、共�
 # $entry (番号), $about (理由)
 truth-false = 記録{ $entry }：{ $about }
 # $entry (番号), $seat (席のid), $about (理由)
-truth-false-of = 記録{ $entry }（署名：{ $seat }）：{ $about }
+truth-false-of = 記録{ $entry }（署名：{ WORDS($seat) }）：{ $about }
+# $seat (席の名前のテキスト), $count (件数), $entries (番号)
+truth-closed-of = { WORDS($seat) }の記録{ $count }件（{ $entries }）はまだ公開されていないため、確かめられません。
 # $faction (id)
 truth-closed = 封印されたまま、まだ公開されていません
 # $about (行動、または認められない理由)

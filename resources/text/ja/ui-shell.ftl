@@ -281,6 +281,7 @@ needs-onward = 今は先へ進めません。
 needs-quiet-phases = ここではフェイズや手順を一つずつ進めます。
 needs-no-session = プレイ中のセッションで決まっています。
 needs-campaign = キャンペーンのセッションだけで使えます。
+needs-two-seats = 2人で対局するセッションだけで使えます。
 needs-two-players = 秘密を持つ2人プレイのセッションだけで使えます。
 needs-sheet = カウンター表のあるセッションだけで使えます。
 needs-line = 先に視線を確認してください。

@@ -9,6 +9,8 @@ action-take-moves = メールの手を読み込む
 action-histories = 二つの経過
 page-host-table = このテーブルを別のマシンから囲む
 page-histories = この対局の二つの経過
+action-truth = 双方は公正だったか
+page-truth = 双方は公正だったか
 
 ## 開く
 
@@ -106,3 +108,13 @@ mail-written = 記録{ $count }件を{ $file }に書きました。相手に送�
 mail-nothing-new = すべて届いているものでした。
 mail-seat-first = 先に席を選んでください：「このテーブルを開く」の「メールで」
 mail-table-open = テーブルが開いています。閉じてからメールで続けてください。
+
+## 終わりに
+
+truth-means = ゲームが終わったら、それぞれが自分のマシンで秘匿情報をすべて公開します。そのあと、すべての行動をルールどおりにもう一度判定し、二台で振ったダイスをすべて検証します。
+truth-begin = すべての行動を確かめる
+truth-reveal = 自分の秘匿情報を公開する
+truth-found = 結果
+truth-not-yet = まだ確かめていません。
+truth-under-way = すべての行動をもう一度判定しています…
+truth-revealed = あなたの秘匿情報はすべて公開されました。相手もすべて公開したら、全部の行動を確かめられます。
