@@ -349,6 +349,7 @@ def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
         if number % JUDGED_EVERY == JUDGED_EVERY - 1 or number == actions - 1:
             raised.texts += flaws(monkey.window)
         if raised.texts:
+            monkey.window.grab().save(str(folder / "raised.png"))
             break
         if not monkey.window.isVisible():  # left, and started again
             application.close()

@@ -22,6 +22,7 @@ from ui.map.legend import ViewshedLegend
 from ui.map.view import MapView
 from ui.shell.command_palette import CommandPalette
 from ui.shell.focus_keeper import ASKS
+from ui.shell.main_window import MainWindow
 from ui.shell.map_card import MapCard
 from ui.shell.message_bar import MessageBar
 from ui.widgets.hex_entry import GoToBar
@@ -87,7 +88,7 @@ def layer(one: QWidget) -> int:
         if isinstance(parent, _PASSING):
             return PASSING_LAYERS[isinstance(parent, KeyPad)]
         above = parent.parentWidget()
-        if isinstance(parent, MessageBar) and _has_keys(parent.window()):
+        if isinstance(parent, MessageBar) and _is_above_keys(parent.window()):
             return 1
         if isinstance(parent, MapCard) or (isinstance(above, MapView) and parent is not above.viewport()):
             return 1
@@ -95,9 +96,10 @@ def layer(one: QWidget) -> int:
     return 0
 
 
-def _has_keys(window: QWidget) -> bool:
-    """Whether keys lie on the screen: what is told then lies above them."""
-    return any(one.isVisible() for one in window.findChildren(KeyPad))
+def _is_above_keys(window: QWidget) -> bool:
+    """Whether what is told lies above keys on the screen, over a page; over the map it lies all the same."""
+    has_keys = any(one.isVisible() for one in window.findChildren(KeyPad))
+    return has_keys and not (isinstance(window, MainWindow) and window.is_map_shown)
 
 
 def passing(window: QWidget) -> list[QRect]:

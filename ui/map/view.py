@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
 
 from companion.reason import Reason
 from ui.map.area_card import AreaCard
@@ -44,7 +44,7 @@ from ui.session.bridge import Change, Message, Severity
 from ui.shell.kinds import of_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QAction
 
@@ -103,6 +103,7 @@ class MapView(QGraphicsView):
         self.hex_menu_actions: list[QAction] = []
         self._is_fitted = True
         self.asked: QWidget | None = None  # what is asked, once it has stood over the map
+        self.tool_cards: Sequence[QFrame] = ()
         self.covered = 0  # pixels at an edge beyond which the map may be moved, off what covers it
         self._outline = Outline.of(
             self
@@ -353,7 +354,8 @@ class MapView(QGraphicsView):
         else:
             self._set_scale(abs(self.transform().m11()))
             held.restore(self._outline)
-        for floating in (self.controls, self.overlay_bar, self.legend, *self.tool_cards):
+        cards = self.area_card, self.move_card, self.correct_card, self.roll_card
+        for floating in (self.controls, self.overlay_bar, self.legend, *cards):
             floating.place()
         self.hint.place_soon()
 

@@ -502,7 +502,6 @@ class MainWindow(KeptWindow):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self.go_to_bar.place()
         if self._docks is not None:
             self._docks.arrange()
         self.screen_keys.stand()

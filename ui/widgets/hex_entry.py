@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
 
@@ -125,11 +125,19 @@ class GoToBar(QFrame):
         self._connect()
         self._refresh()
         self.hide()
+        if parent is not None:
+            parent.installEventFilter(self)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # what is wrong comes and goes
             self.place()
         return super().event(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What it stands on has another size."""
+        if watched is self.parent() and event.type() == QEvent.Type.Resize and self.isVisible():
+            self.place()
+        return False
 
     def open(self, text: str = "") -> None:
         """Show the line, with the first typed characters in it."""

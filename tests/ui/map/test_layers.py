@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 from PySide6.QtCore import QPoint, QPointF
 from PySide6.QtGui import QColor, QImage
+from pytestqt.qtbot import QtBot
 
 from companion.board.facts import Confidence, HexFacts, Provenance, Source
 from companion.hexes.coordinates import HexCoord
@@ -174,6 +175,15 @@ def test_the_legend_explains_every_shade_that_occurs(view: MapView, bridge: Sess
     assert legend.height() < unfolded
     operations.hide_viewshed(bridge)
     assert not legend.isVisible()
+
+
+def test_another_map_may_be_made_while_hexes_are_shaded(bridge: SessionBridge, at: At, qtbot: QtBot) -> None:
+    """A page that goes through a procedure has one of its own."""
+    operations.show_viewshed(bridge, Position(at("NN8"), 1))
+    view = MapView(bridge)
+    qtbot.addWidget(view)
+    view.show()
+    assert view.legend.isVisible()
 
 
 class FakePress:

@@ -129,3 +129,15 @@ def test_the_bar_opens_with_the_typed_text_and_escape_puts_it_away(
     assert bar.isHidden()
     bar.open("b")
     assert bar.line.text() == "B"
+
+
+def test_the_bar_stays_on_what_grows_narrower_under_it(bridge: SessionBridge, qtbot: QtBot) -> None:
+    """A panel opens beside the map."""
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    parent.resize(900, 400)
+    parent.show()
+    bar = GoToBar(bridge, parent)
+    bar.open("n")
+    parent.resize(500, 400)
+    assert parent.rect().contains(bar.geometry())
