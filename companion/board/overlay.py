@@ -56,6 +56,11 @@ class Overlay(Frozen):
         """Identifies the overlay: SHA-256 of its file."""
         return hashlib.sha256(self.file_text().encode()).hexdigest()
 
+    def says_as(self, other: "Overlay") -> bool:
+        """Whether it makes the same board as another."""
+        mine, theirs = ({entry.subject: entry for entry in one.entries} for one in (self, other))
+        return (self.grid, self.origin, mine) == (other.grid, other.origin, theirs)
+
     def with_entries(self, entries: Iterable[Correction]) -> "Overlay":
         """The overlay with more entries, in order of time; each replaces an earlier one on its subject."""
         fresh = {entry.subject: entry for entry in entries}

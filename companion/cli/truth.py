@@ -14,6 +14,7 @@ def truth(options: TruthOptions, language: str) -> None:
     with speaking(language) as voice:
         store = SqliteStore.open(options.file, read_only=True)
         session = Session.open(store, systems_by(open_board))
-        voice.board = session.system.board
-        for reason in told(session):
+        board = session.system.board  # as it comes: corrections are acts, or the map that was laid
+        voice.board = board
+        for reason in told(session, board):
             voice.say(voice.reason(reason))

@@ -89,7 +89,8 @@ class Together(Command):
     def label(self) -> Reason:
         """One act many times by its own name, others by how many they are."""
         first, *others = self.commands
-        is_alike = bool(others) and first.keys() <= _PLAIN and all(one == first for one in others)
+        is_plain = {"type"} <= first.keys() <= _PLAIN
+        is_alike = bool(others) and is_plain and all(one == first for one in others)
         about = Reason(f"do-{first['type']}") if is_alike else None
         return Reason("do-together-alike" if about else "do-together", args=self.label_args(), about=about)
 

@@ -81,7 +81,7 @@ class Decider:
 
     def __init__(self, system: AnyGame, codec: Codec) -> None:
         self._system = system
-        self._codec = codec
+        self.codec = codec
 
     def decide(self, state: State, command: Command) -> Decision:
         """The events of a command, or IllegalCommandError (ImpossibleAnswerError for an answer)."""
@@ -166,7 +166,7 @@ class Decider:
         return Decision(request.title, (event, *following))
 
     def _overrule(self, state: State, command: Overrule) -> Decision:
-        wanted = self._codec.commands.load(command.command)
+        wanted = self.codec.commands.load(command.command)
         wish = self._judge(state, wanted)
         events = tuple(wish.carry_out())
         if wish.refusal:
@@ -179,7 +179,7 @@ class Decider:
         events: list[Event] = []
         for number, dumped in enumerate(command.commands, start=1):
             try:
-                decided = self._one_of(state, self._codec.commands.load(dumped))
+                decided = self._one_of(state, self.codec.commands.load(dumped))
             except CompanionError as refusal:
                 args = {"number": number, "count": len(command.commands)}
                 raise IllegalCommandError(

@@ -4,9 +4,13 @@ Loading never does this: a recorded session stays what it was. Golden tests do, 
 """
 
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from types import MappingProxyType
 
+from companion.board.model import Board
+from companion.board.overlay import Overlay, apply_overlay
+from companion.kit.game import AnyGame
 from companion.kit.system import State
 from companion.reason import CompanionError, Reason
 from companion.session.commands import ChooseSetting
@@ -14,6 +18,7 @@ from companion.session.decide import Decider
 from companion.session.entries import Body, Codec, Entry
 from companion.session.events import Asked
 from companion.session.journal import Journal
+from companion.session.map_words import first_map, overlay_after
 from companion.session.messages import Event
 from companion.session.seats import seat_of
 from companion.session.secrets.hands import hands_of
@@ -53,20 +58,46 @@ def first_difference(session: Session) -> Difference | None:
     return None
 
 
-def redecided(session: Session) -> Iterator[Redecided]:
-    """Every entry that a side has written, decided again as if all before it were as it was recorded."""
+def redecided(session: Session, board: Board | None = None) -> Iterator[Redecided]:
+    """Every entry that a side has written, decided again as if all before it were as it was recorded.
+
+    Given the `board` as it comes, each is decided on the map that was played on then.
+    """
     system, seats = session.system, session.started.seats_of(session.system.factions)
-    decider = Decider(system, Codec(system))
+    decider, maps = Decider(system, Codec(system)), _Maps(session, board) if board else None
     journal = Journal(system, [one.id for held in seats.values() for one in held], seats=seats)
     decided: tuple[Event, ...] = ()
     for entry in session.journal.entries:
         state, difference = journal.state, None
+        if maps and (other := maps.other_after(journal)):
+            decider = Decider(other, decider.codec)
         if entry.body:
             decided, refusal = _decided(decider, _seen(session, journal, entry), entry.body, decided)
             difference = _difference(entry.seq, entry.body, decided, refusal)
         if entry.body or entry.faction != TABLE:  # an order of a pile is proved where it is published
             yield Redecided(entry, state, difference)
         journal.append(entry)
+
+
+class _Maps:
+    """The map of a session from its beginning on, as each moment had it."""
+
+    def __init__(self, session: Session, board: Board) -> None:
+        used = session.standing.boards
+        none = Overlay.of(board).with_grid((used and used.grid) or "")
+        self._board, self._system = board, session.system
+        self._overlay, self._seq = first_map(session.journal, none), 1
+        self._on: Overlay | None = None
+
+    def other_after(self, journal: Journal) -> AnyGame | None:
+        """The game on the map as the last entry left it; None while it is the one before."""
+        self._overlay, self._seq = overlay_after(journal, self._seq, self._overlay), journal.next_seq
+        if self._overlay is self._on:
+            return None
+        self._on = self._overlay
+        with suppress(CompanionError):  # one that fits no board of this program was played on by nobody
+            return self._system.on_board(apply_overlay(self._board, self._overlay))
+        return None
 
 
 def _seen(session: Session, journal: Journal, entry: Entry) -> State:

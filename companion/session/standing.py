@@ -8,6 +8,7 @@ from typing import Annotated, Any, Literal, Self
 
 from pydantic import Field
 
+from companion.board.overlay import Overlay
 from companion.chance.shuffle import Shuffle
 from companion.hexes.coordinates import HexCoord
 from companion.kit.system import Start
@@ -63,6 +64,7 @@ class Standing:
     shuffles: FrozenMap[str, Shuffle] = field(default_factory=_nothing)  # pile -> order; never shown
     locks: FrozenMap[str, Lock] = field(default_factory=_nothing)  # faction -> lock
     given_up: FrozenMap[str, int] = field(default_factory=_nothing)  # faction -> the entry of its new key
+    laid_at: int = 0  # the entry of the map on which a shared table plays; 0 before one was laid
     is_shared: bool = False  # whether it is, or was, played at several machines: piles have no order then
     rolls: FrozenMap[str, JointRoll] = field(default_factory=_nothing)  # by what names each
 
@@ -413,6 +415,28 @@ class EpochBegun(TableEvent):
         return Reason("shared-epoch-begun", args=args, about=Reason(name_key(self.seat)))
 
 
+class MapLaid(TableEvent):
+    """The map on which all machines at a table decide: the board as the player of a seat has corrected it.
+
+    What is said of it later is an act of its own (`MapCorrected`).
+    """
+
+    type = "map-laid"
+    touches = Changes.BOARD
+    seat: str
+    overlay: Overlay
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """This map is played on."""
+        return replace(standing, laid_at=seq)
+
+    @property
+    def label(self) -> Reason:
+        """Whose it is, and how much was said of it."""
+        args = {"count": len(self.overlay.entries)}
+        return Reason("table-map-laid", args=args, about=Reason(name_key(self.seat)))
+
+
 class SeatKeyGranted(TableEvent):
     """A seat that lost its key signs with another (32 bytes, in hexadecimal), as another seat says."""
 
@@ -545,6 +569,7 @@ STANDING_EVENTS: Registry[Event] = Registry(
         Redone,
         Corrected,
         EpochBegun,
+        MapLaid,
         SeatKeyGranted,
         UndoAsked,
         BranchOffered,

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
+from companion.board.model import Board
 from companion.chance.answers import Source
 from companion.chance.joint import JointSource, commitment_to
 from companion.reason import Reason
@@ -26,19 +27,20 @@ class Falsehood:
     reason: Reason
 
 
-def falsehoods(session: Session) -> tuple[Falsehood, ...]:
+def falsehoods(session: Session, board: Board | None = None) -> tuple[Falsehood, ...]:
     """All that was not played true, in order; nothing when both did.
 
-    What a side has not opened yet cannot be checked: each entry of that kind is named too.
+    What a side has not opened yet cannot be checked: each entry of that kind is named too. Given the `board`
+    as it comes, each act is decided on the map as it was then.
     """
-    return tuple(_Check(session).run())
+    return tuple(_Check(session, board).run())
 
 
 class _Check:
     """One walk through a session."""
 
-    def __init__(self, session: Session) -> None:
-        self._session = session
+    def __init__(self, session: Session, board: Board | None) -> None:
+        self._session, self._board = session, board
         self._seats = {record.seq: record.seat for record in session.store.read()}
         self._closed: set[str] = set()  # the seats that keep something closed
         self._acted: set[str] = set()  # the seats that have acted so far
@@ -48,7 +50,7 @@ class _Check:
     def run(self) -> Iterator[Falsehood]:
         """What is found, entry by entry; then the rolls that were begun and never ended."""
         answered: set[str] = set()
-        for one in redecided(self._session):
+        for one in redecided(self._session, self._board):
             self._acted.add(self._seats.get(one.entry.seq, ""))
             for reason in self._looked_at(one):
                 yield Falsehood(one.entry.seq, self._seats.get(one.entry.seq, ""), reason)
@@ -103,13 +105,14 @@ class _Check:
                 yield Falsehood(roll.told_at, roll.seat, Reason("truth-roll-left"))
 
 
-def told(session: Session) -> tuple[Reason, ...]:
+def told(session: Session, board: Board) -> tuple[Reason, ...]:
     """The same in words: that both played true, or each falsehood by its entry and who signed it."""
-    found = falsehoods(session)
+    found = falsehoods(session, board)
     if not found:
         args = {"acts": len(session.journal.acts), "rolls": len(session.standing.rolls)}
         return (Reason("truth-both", args=args),)
-    is_of_map = session.standing.boards is not None and bool(session.standing.boards.overlay)
+    boards = session.standing.boards
+    is_of_map = boards is not None and bool(boards.overlay) and not session.standing.laid_at
     note = (Reason("truth-map-corrected"),) if is_of_map else ()
     open_ = (one for one in found if one.reason.key != _CLOSED)
     return (*_closed_words(found), *map(_in_words, open_), *note)

@@ -1,21 +1,37 @@
 """At the end keys are published and every act is checked again: both played true, or each lie is named."""
 
 from collections.abc import Iterator, Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 import pytest
 
+from companion.board.entries import BuildingCorrection
+from companion.board.library import open_board
+from companion.board.overlay import Overlay, OverlayChange, apply_overlay
 from companion.chance.answers import Roll, RollAnswer, Source
 from companion.chance.joint import commitment_to
 from companion.chance.sources import AppSource
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.system import State
+from companion.reason import Reason
+from companion.session.commands import CorrectMap
+from companion.session.map_words import table_map
 from companion.session.messages import Event
 from companion.session.session import Session
-from companion.session.standing import JointRollBegun
+from companion.session.standing import JointRollBegun, MapLaid
 from companion.session.truth import falsehoods, told
 from companion.shared_table.attending import let_app_answer, publish
-from tests.session.tiny_game import AskWind, BoatSailed, EndPhase, Sail, TinyGame, TryLuck, WritePlan
+from tests.session.tiny_game import (
+    WATER,
+    AskWind,
+    BoatSailed,
+    EndPhase,
+    Sail,
+    TinyGame,
+    TryLuck,
+    WritePlan,
+)
 from tests.shared_table.two import TwoMachines, two_machines
 
 
@@ -72,11 +88,11 @@ def test_both_played_true_is_told_once_all_keys_are_published(two: TwoMachines) 
     two.host.redo()
     two.meet()
     assert [(one.seat, one.reason.key) for one in falsehoods(two.host)] == [("blue", "truth-closed")] * 3
-    (closed,) = told(two.host)
+    (closed,) = told(two.host, WATER)
     assert (closed.key, closed.args["seat"], closed.args["count"]) == ("truth-closed-of", "faction-blue", 3)
     end(two)
     assert named(two) == []
-    (said,) = told(two.guest)
+    (said,) = told(two.guest, WATER)
     assert (said.key, said.args["rolls"]) == ("truth-both", 2)
     assert two.host.standing.rolls.keys() == two.guest.standing.rolls.keys()
 
@@ -108,4 +124,52 @@ def test_each_falsehood_is_named_by_its_act_and_who_signed_it(two: TwoMachines) 
         ("blue", "truth-roll-forged"),
         ("blue", "truth-roll-left"),
     ]
-    assert {one.args["seat"] for one in told(two.host)} == {"faction-red", "faction-blue"}
+    assert {one.args["seat"] for one in told(two.host, WATER)} == {"faction-red", "faction-blue"}
+
+
+class _Quay(TinyGame):
+    """A boat sails one farther than its die says while there is a building at the quay."""
+
+    def resolve(self, state: State, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
+        farther = int("building_stone" in self.board.hexes[self.board.parse_hex("R12")].terrain)
+        return [
+            one.model_copy(update={"by": one.by + farther}) if isinstance(one, BoatSailed) else one
+            for one in super().resolve(state, request, answer)
+        ]
+
+
+def built(material: str | None, *before: BuildingCorrection) -> OverlayChange:
+    """What a player says of the quay."""
+    said = BuildingCorrection(hex="R12", at=datetime.now(UTC), material=material)
+    return OverlayChange(said=(said,), gone=before)
+
+
+def on_its_map(two: TwoMachines) -> None:
+    """Both machines go by the table's map, as a window does."""
+    two.meet()
+    for session in (two.host, two.guest):
+        map_ = table_map(session.journal)
+        assert map_
+        session.play_on(_Quay(apply_overlay(open_board("elst"), map_)))
+
+
+def test_each_act_is_decided_again_on_the_map_as_it_was_then(tmp_path: Path) -> None:
+    board = open_board("elst")
+    first = built("stone")
+    with two_machines(tmp_path, _Quay(board), "regatta") as two:
+        two.sit()
+        two.host.set_facts({"phase": "sail"})
+        two.host.tell_table(MapLaid(seat="red", overlay=first.laid_on(Overlay.of(board))))
+        on_its_map(two)
+        for boat, session in (("red", two.host), ("blue", two.guest)):
+            session.execute(Sail(boat=boat))
+            roll(two, session)
+            if boat == "red":
+                then = built(None, *first.said)
+                two.guest.execute(CorrectMap(change=then, told=Reason("step-hex-corrected")))
+                on_its_map(two)
+        two.host.undo(confirmed=True)
+        end(two)
+        for session in (two.host, two.guest):
+            assert falsehoods(session, board) == ()
+        assert [one.seat for one in falsehoods(two.host)] == ["red"]  # on the map of today

@@ -73,7 +73,7 @@ def test_a_game_goes_to_and_fro_by_files(
     page = page_of(window)
     page.own.button("german").click()
     page.write.click()
-    assert window.message_bar.text.startswith("2 entries are in first.moves")
+    assert window.message_bar.text.startswith("3 entries are in first.moves")  # the map too
     british, session = Elsewhere(letter, tmp_path), window.bridge.session
     window.show_map()
     british.session.execute(onward(british.session))
@@ -123,5 +123,5 @@ def test_the_first_file_of_a_game_begun_elsewhere_is_opened_at_the_seat_that_is_
     assert operations.execute(window.bridge, onward(session))
     answer = tmp_path / "answer.moves"
     assert operations.write_moves(window.bridge, "german", answer)
-    assert store.take(read_moves(answer)) == 1
+    assert store.take(read_moves(answer)) == 2  # and the map on which it was decided
     store.close()

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Concatenate, ParamSpec
 from companion.kit.sighted import SightedGame
 from companion.reason import CompanionError
 from companion.session.errors import ActSecondError
+from ui.operations.table_map import rest_own_map
 from ui.session.at_table import is_guest
 from ui.session.bridge import Change, Severity, told_by
 from ui.session.judging import judge_again
@@ -71,6 +72,8 @@ def show_since(bridge: SessionBridge, book: Session, first: int, told: frozenset
     from companion.session.map_words import overlay_after
 
     overlay = overlay_after(book.journal, first, bridge.overlay)
+    if overlay is not bridge.overlay:
+        rest_own_map(bridge, book)
     settle_session(bridge, told, **({} if overlay is bridge.overlay else {"overlay": overlay}))
 
 
@@ -86,7 +89,8 @@ def settle(bridge: SessionBridge, also: frozenset[Change] = frozenset(), **chang
     with bridge.telling_once():
         put(bridge, state, also)
         if bridge.overlay is not before:
-            _save_corrections(bridge)
+            if bridge.resting is None:
+                _save_corrections(bridge)
             use_board(bridge, is_told=True)
 
 

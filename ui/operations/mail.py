@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.reason import CompanionError, Reason
 from ui.operations.core import operation
 from ui.operations.shared_table import follow_table
+from ui.operations.table_map import lay_map
 from ui.session.at_table import line_of, seat_here
 from ui.session.bridge import Change
 
@@ -23,7 +24,9 @@ def write_moves(bridge: SessionBridge, seat: str, path: Path) -> None:
     """Write what this seat has done since another last wrote into a file to send."""
     from companion.shared_table.mail import write_moves as write
 
-    moves = _by_mail(bridge.in_play, seat).moves()
+    mailed = _by_mail(bridge.in_play, seat)
+    lay_map(bridge, bridge.in_play)
+    moves = mailed.moves()
     write(moves, path)
     bridge.update(frozenset({Change.TABLE}))
     bridge.say(Reason("mail-written", args={"count": len(moves.records), "file": path.name}), slot="mail")

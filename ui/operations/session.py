@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from companion.reason import CompanionError, Reason
 from companion.session.errors import StoreError
 from companion.sight.settings import SightSettings
 from ui.operations.core import operation, settle_session, use_board
 from ui.operations.grid import grid_words, has_grid, settle_grid
+from ui.operations.table_map import map_for, tell_map
 from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
@@ -58,7 +59,8 @@ def save_session_as(bridge: SessionBridge, path: Path) -> None:
 def close_session(bridge: SessionBridge) -> None:
     """Put the session away; everything in it is in its file."""
     _close(bridge.session, bridge.session_path)
-    settle_session(bridge, bridge.put_session(None, None), **_clear_table(bridge))
+    map_ = map_for(bridge, None)
+    settle_session(bridge, bridge.put_session(None, None), **_clear_table(bridge), **map_)
 
 
 @operation
@@ -81,10 +83,12 @@ def note_session(bridge: SessionBridge) -> None:
 
 def take_session(bridge: SessionBridge, session: Session, path: Path | None = None) -> None:
     """Go on with a session that is open already, on the grid by which its hexes are kept."""
+    map_ = map_for(bridge, session)
     told = bridge.put_session(session, path)
     with bridge.telling_once():
-        settle_session(bridge, told, **_clear_table(bridge), **_own_grid(bridge, session))
+        settle_session(bridge, told, **_clear_table(bridge), **_on_own_grid(bridge, session, map_))
         use_board(bridge)
+    tell_map(bridge)
 
 
 def close_quietly(bridge: SessionBridge) -> None:
@@ -104,11 +108,12 @@ def export_log(bridge: SessionBridge, path: Path) -> None:
 
 
 def _go_on_with(bridge: SessionBridge, session: Session, path: Path) -> None:
-    before = bridge.session, bridge.session_path
+    before, resting = (bridge.session, bridge.session_path), bridge.resting
     try:
         take_session(bridge, session, path)
     except BaseException:
         session.close()
+        bridge.resting = resting
         bridge.update(bridge.put_session(*before))
         raise
     _close(*before)
@@ -149,12 +154,12 @@ def _grid_of(session: Session) -> str | None:
     return boards.grid if boards else None
 
 
-def _own_grid(bridge: SessionBridge, session: Session) -> dict[str, object]:
-    """The board on the grid that a session was saved with; nothing to change where it lies so already."""
-    grid = _grid_of(session)
-    if grid is None or grid == bridge.overlay.grid:
-        return {}
-    return {"overlay": bridge.overlay.with_grid(grid), "selected": None}
+def _on_own_grid(bridge: SessionBridge, session: Session, map_: dict[str, Any]) -> dict[str, Any]:
+    """The player's own map on the grid that a session was saved with, where it does not lie so already."""
+    grid, overlay = _grid_of(session), map_.get("overlay", bridge.overlay)
+    if bridge.resting is not None or grid is None or grid == overlay.grid:
+        return map_
+    return {"overlay": overlay.with_grid(grid), "selected": None}
 
 
 def _grid_told(bridge: SessionBridge, before: str) -> Message:

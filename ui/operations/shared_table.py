@@ -10,6 +10,7 @@ from companion.session.errors import IllegalCommandError
 from companion.session.standing import TableEvent
 from ui.operations.core import act, follow, operation
 from ui.operations.news import tell_news
+from ui.operations.table_map import lay_map
 from ui.session.at_table import is_guest, line_of, offered_to
 from ui.session.bridge import Change, Message, Severity
 from ui.session.words import faction_name
@@ -40,6 +41,7 @@ def host_table(bridge: SessionBridge, seat: str) -> None:
     first = session.journal.next_seq
     was_guest = is_guest(session)
     host_session(session, seat)
+    lay_map(bridge, session)
     if was_guest and bridge.session_path is not None:
         forget_place(bridge.session_path)
     if session.journal.next_seq > first:

@@ -40,6 +40,12 @@ def is_guest(session: Session | None) -> bool:
     return line is not None and line.host != line.seat
 
 
+def has_no_host(session: Session) -> bool:
+    """Whether a session is at a table of a club, where no player's machine is before the others."""
+    line = line_of(session)
+    return line is not None and not line.host
+
+
 def may_host(session: Session) -> bool:
     """Whether this machine may open its file to others: a guest's, while the table is away."""
     from companion.shared_table.link import Phase

@@ -203,6 +203,7 @@ class SessionBridge(QObject):
         super().__init__(parent)
         self.base_board = base_board
         self._state = _first_state(base_board, preferences, overlay)
+        self.resting: Overlay | None = None  # the player's own corrections, while a table's map is in play
         self._session: Session | None = None
         self._session_path: Path | None = None
         self._untold: set[Change] = set()

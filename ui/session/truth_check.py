@@ -36,7 +36,7 @@ class TruthCheck(QObject):
 
     def begin(self) -> None:
         """Decide everything again, as far as it is open to both."""
-        session, board = self._bridge.in_play, self._bridge.board
+        session, board = self._bridge.in_play, self._bridge.base_board
         self.forget()
         self.head, store = session.head, session.store
         worker = self._worker = Worker(lambda _worker: _found(store, board), self)
@@ -62,4 +62,6 @@ def _found(store: SessionStore, board: Board) -> tuple[Reason, ...]:
     from companion.session.truth import told
 
     kept = MemoryStore(store.read())
-    return told(Session.open(kept, systems_by(lambda id_: board if id_ == board.id else open_board(id_))))
+    return told(
+        Session.open(kept, systems_by(lambda id_: board if id_ == board.id else open_board(id_))), board
+    )

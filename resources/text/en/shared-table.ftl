@@ -100,6 +100,15 @@ joint-seed-shown = The seed of a roll is shown
 joint-roll-under-way = Both machines make this roll together; it is answered as soon as the other one has its part in it.
 joint-roll-lost = This roll was begun with another key of this seat, and only that could end it. Take back what asked for it.
 
+## The map of the table
+
+# $count (how many corrections), $about (the seat)
+table-map-laid = { $about } lays the map for all: { $count ->
+    [0] as it comes
+    [one] one correction
+   *[other] { $count } corrections
+}
+
 ## Whether both played true
 
 truth-both = Both played true: { $acts } acts decided again, { $rolls } joint rolls proved.

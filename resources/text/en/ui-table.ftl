@@ -125,3 +125,12 @@ truth-found = What was found
 truth-not-yet = Nothing has been checked yet.
 truth-under-way = Every act is decided again …
 truth-revealed = All your secrets are open. Once the other player has revealed all too, you can check every act.
+
+## The map of the table
+
+# $count (how many corrections the table's map has)
+table-map-other = The table plays on its own map ({ $count ->
+    [0] no corrections
+    [one] one correction
+   *[other] { $count } corrections
+}). What you corrected elsewhere rests until you leave; what is corrected now holds for everybody here.
