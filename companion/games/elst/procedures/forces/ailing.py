@@ -9,8 +9,8 @@ from companion.games.elst.procedures.forces.events import PiecesMarked
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.forces.marks import Marks, mark_in_words, marks_of
-from companion.games.elst.rules.forces.roster import Pieces, found_among
+from companion.games.elst.rules.forces.marks import Marks, mark_in_words
+from companion.games.elst.rules.forces.roster import Pieces, found_among, unfit_refusal
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 
@@ -27,10 +27,8 @@ def _refusal(scene: Scene, command: MarkPieces) -> Reason | None:
     pieces = named(scene, command.side, command.text)
     if absence := absence_refusal(scene.game.forces, command.side, command.place, pieces):
         return absence
-    unfit = next((some for some in pieces if command.mark not in marks_of(some.piece_type)), None)
-    if unfit is not None:
-        args = {"name": unfit.piece_type.name}
-        return Reason("roster-unfit-mark", args=args, about=mark_in_words(command.mark))
+    if unfit := unfit_refusal(pieces, command.mark):
+        return unfit
     if all((command.mark in some.marks) == command.is_on for some in _found(scene, command)):
         return Reason("forces-marked-already", about=mark_in_words(command.mark))
     return None

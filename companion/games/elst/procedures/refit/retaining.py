@@ -16,8 +16,8 @@ from companion.games.elst.procedures.refit.stock import Retained, Stock, at, of_
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.forces.marks import Mark
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting, marks_of
+from companion.games.elst.rules.forces.roster import Pieces, unfit_refusal
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
@@ -59,8 +59,15 @@ def _count_refusal(scene: Scene, command: CountRetained) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
     require_stock_place(scene, command.side, command.place)
-    _counted(scene, command)
-    return None
+    pieces = _counted(scene, command)
+    return _unfit_refusal(pieces, command.mark)
+
+
+def _unfit_refusal(pieces: tuple[Pieces, ...], mark: Mark | None) -> Reason | None:
+    """Why something cannot ail any of the counters named; it is said of those it can ail."""
+    if mark is None or any(mark in marks_of(some.piece_type) for some in pieces):
+        return None
+    return unfit_refusal(pieces, mark)
 
 
 def _counted(scene: Scene, command: CountRetained) -> tuple[Pieces, ...]:
@@ -74,19 +81,24 @@ def _count(course: Course, command: CountRetained) -> None:
     require_stock_place(scene, command.side, command.place)
     if command.hex is not None:
         scene.require_on_map((command.hex,))
-    marks = (command.mark,) if command.mark else ()
     lots = (
         Retained(
             side=command.side,
             place=command.place,
             type=some.type,
             count=some.count,
-            marks=marks,
+            marks=_marks(some, command.mark),
             hex=command.hex,
         )
         for some in _counted(scene, command)
     )
     course.add(StockChanged(added=tuple(lots)))
+
+
+def _marks(some: Pieces, mark: Mark | None) -> Marks:
+    """What ails counters as they are named, and one thing more where it can."""
+    more = (mark,) if mark and mark in marks_of(some.piece_type) else ()
+    return in_order((*lasting(some.marks), *more))
 
 
 def _there_refusal(scene: Scene, command: StockCommand) -> Reason | None:
@@ -114,6 +126,8 @@ def _mark_refusal(scene: Scene, command: MarkRetained) -> Reason | None:
     if refusal := _there_refusal(scene, command):
         return refusal
     lots = _markable(scene, command)
+    if command.is_on and (unfit := _unfit_refusal(tuple(lot.pieces for lot in lots), command.mark)):
+        return unfit
     if all((command.mark in lot.marks) == command.is_on for lot in lots):
         return Reason("refit-marked-already", args={"mark": command.mark.value})
     return None
@@ -140,6 +154,8 @@ def _mark(course: Course, command: MarkRetained) -> None:
 
 
 def _marked(lot: Retained, command: MarkRetained) -> Retained:
+    if command.is_on and command.mark not in marks_of(lot.piece_type):
+        return lot
     others = {mark for mark in lot.marks if mark is not command.mark}
     return lot.with_marks(others | ({command.mark} if command.is_on else set()))
 

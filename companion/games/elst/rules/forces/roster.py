@@ -149,8 +149,18 @@ def _marked(name: str, count: int, marks: Marks, faction: Faction) -> Pieces:
         raise RosterError(Reason("roster-unknown-piece", args=args))
     for mark in marks:
         if mark not in marks_of(type_):
-            raise RosterError(Reason("roster-unfit-mark", args={"name": name}, about=mark_in_words(mark)))
+            raise RosterError(_unfit(name, mark))
     return Pieces(type=type_.id, count=count, marks=in_order(marks))
+
+
+def _unfit(name: str, mark: Mark) -> Reason:
+    return Reason("roster-unfit-mark", args={"name": name}, about=mark_in_words(mark))
+
+
+def unfit_refusal(pieces: Iterable[Pieces], mark: Mark) -> Reason | None:
+    """Why something cannot ail counters; None when it can ail all of them."""
+    unfit = next((some.piece_type for some in pieces if mark not in marks_of(some.piece_type)), None)
+    return _unfit(unfit.name, mark) if unfit else None
 
 
 def _parse_count(text: str, part: str) -> int:

@@ -7,6 +7,7 @@ from companion.games.elst.procedures.refit.handlers import HANDLERS
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Choice, Forecast, Input, InputKind
 from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 
 
@@ -49,7 +50,15 @@ COUNT = Input("count", InputKind.NUMBER, Reason("input-count"))
 
 def judged(scene: Scene, label: str | Reason, command: Command) -> Choice:
     """A choice without open fields, with its refusal."""
-    refuse, _ = HANDLERS[type(command)]
     values = {name: getattr(command, name) for name in type(command).model_fields}
     reason = label if isinstance(label, Reason) else Reason(label)
-    return Choice(reason, type(command), values, refusal=refuse(scene, command))
+    return Choice(reason, type(command), values, refusal=_refusal(scene, command))
+
+
+def _refusal(scene: Scene, command: Command) -> Reason | None:
+    """Why a command is refused; what its words do not fit is a refusal too."""
+    refuse, _ = HANDLERS[type(command)]
+    try:
+        return refuse(scene, command)
+    except IllegalCommandError as error:
+        return error.reason

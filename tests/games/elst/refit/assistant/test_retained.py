@@ -42,11 +42,19 @@ def test_like_counters_count_together_and_marks_keep_them_apart() -> None:
     assert retained(table, GERMAN, EAST) == {"ss-4-4-7": 1, "tiger": 1}
 
 
+def test_what_is_said_to_ail_a_counter_is_kept_with_it() -> None:
+    table = at_step(RefitStep.ESCAPE)
+    count(table, GERMAN, EAST, "captured PIAT, 2 broken SS 4-4-7, wounded 9-1")
+    assert retained(table, GERMAN, EAST) == {"piat captured": 1, "ss-4-4-7": 2, "leader-9-1 wounded": 1}
+
+
 @pytest.mark.parametrize(
     ("command", "key"),
     [
         (CountRetained(side=GERMAN, place="#9", text="SS 4-4-7"), "refit-unknown-area"),
         (CountRetained(side=GERMAN, place=EAST, text="-2x SS 4-4-7"), "roster-impossible-count"),
+        (CountRetained(side=GERMAN, place=EAST, text="HMG", mark=Mark.DISABLED), "roster-unfit-mark"),
+        (MarkRetained(side=GERMAN, place=EAST, text="SS 4-4-7", mark=Mark.BOGGED), "roster-unfit-mark"),
         (DropRetained(side=GERMAN, place=EAST, text="3x SS 4-4-7"), "refit-not-there"),
         (DropRetained(side=GERMAN, place="entry", text="SS 4-4-7"), "refit-not-there"),
         (MarkRetained(side=GERMAN, place=EAST, text="Tiger", mark=Mark.STUNNED), "refit-not-there"),
