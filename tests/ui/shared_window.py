@@ -48,6 +48,7 @@ class SharedWindow:
 
     def close(self) -> None:
         if self._lent is not None:
+            self._put_in_order()  # the size of the text is that of the whole process
             self._lent.close()
         self._lent = None
 

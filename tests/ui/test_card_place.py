@@ -160,6 +160,47 @@ def test_the_card_of_a_tool_stands_beside_it(window: MainWindow, table: Table, a
     assert not _spot(card).intersects(before)
 
 
+def test_the_card_of_a_tool_steps_aside_where_there_is_no_room_for_both(
+    window: MainWindow, table: Table
+) -> None:
+    """It comes back once the question is put off, or the window has room for both."""
+    window.resize(1366, 690)
+    operations.set_preference(window.bridge, text_size=28)
+    window.docks.remember(())
+    window.docks.arrange()
+    table.with_barrage("G16")
+    card = window.map_view.move_card
+    window.map_view.set_tool("move")
+    at_rest(window)
+    assert card.isVisible()
+    table.resolve()
+    at_rest(window)
+    assert not card.isVisible()
+    window.docks.prompt.later_button.click()
+    at_rest(window)
+    assert card.isVisible()
+    window.now_strip.due.click()
+    at_rest(window)
+    assert not card.isVisible()
+    operations.set_preference(window.bridge, text_size=14)
+    at_rest(window)
+    assert card.isVisible()
+    assert not _spot(card).intersects(_spot(window.docks.prompt))
+
+
+@pytest.mark.parametrize("tool", ["control", "correct"])
+def test_the_card_of_a_tool_is_scrolled_on_a_low_map(window: MainWindow, table: Table, tool: str) -> None:
+    window.resize(1024, 690)
+    operations.set_preference(window.bridge, text_size=28)
+    window.docks.remember(())
+    window.docks.arrange()
+    view = window.map_view
+    view.set_tool(tool)
+    at_rest(window)
+    (card,) = [one for one in view.tool_cards if one.isVisible()]
+    assert view.rect().contains(card.geometry())
+
+
 def test_hexes_under_it_are_panned_clear_and_never_zoomed(window: MainWindow, table: Table) -> None:
     window.resize(1024, 700)
     window.docks.remember(("tracker",))

@@ -5,12 +5,11 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout
 
 from ui import operations
 from ui.map.area_hand import AreaHand
-from ui.map.corners import stand_in_corner
+from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
@@ -22,7 +21,7 @@ if TYPE_CHECKING:
 _WIDTH = 25  # text sizes
 
 
-class AreaCard(QFrame):
+class AreaCard(ToolCard):
     """Stands in the map's upper right corner, away from the front, while the tool for control is in hand.
 
     `is_wanted` is put off where what it holds stands beside the map.
@@ -30,32 +29,24 @@ class AreaCard(QFrame):
 
     def __init__(self, view: MapView, tool: ControlTool) -> None:
         super().__init__(view)
-        self.setObjectName("scan-card")
-        self._view, self._tool, self._bridge = view, tool, view.bridge
+        self._tool, self._bridge = tool, view.bridge
         self._texts = Texts(view.bridge)
         self.is_wanted = True
         self.away, self.done = QPushButton(), QPushButton()
         self._lay_out()
         self._connect()
-        self.hide()
 
     @cached_property
     def hand(self) -> AreaHand:
         """What may be told: made when the tool is first taken, since only the game knows it."""
         hand = AreaHand(self._bridge, self._tool)
-        self._column.insertWidget(1, hand)
+        self._column.insertWidget(1, self.hold(hand))
         return hand
 
     def place(self) -> None:
         """Stand in the upper right corner."""
-        self.setFixedWidth(round(self._bridge.text_size * _WIDTH))
-        self.resize(self.width(), self.heightForWidth(self.width()))
-        stand_in_corner(self._view, self, is_left=False)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.place()
-        return super().event(event)
+        self.fit(round(self._bridge.text_size * _WIDTH), self._column)
+        self.stand(is_left=False)
 
     def _lay_out(self) -> None:
         title = QLabel()
@@ -78,13 +69,10 @@ class AreaCard(QFrame):
         self._bridge.changed.connect(self._on_changed)
 
     def _follow_tool(self, tool_id: str) -> None:
-        is_shown = self.is_wanted and tool_id == self._tool.id
-        if is_shown:
+        is_called = self.is_wanted and tool_id == self._tool.id
+        if is_called:
             self.hand.refresh()
-        self.setVisible(is_shown)
-        if self.isVisible():
-            self.raise_()
-            self.place()
+        self.call(is_called)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtCore import QSize
 
     from companion.hexes.coordinates import HexCoord
     from ui.map.view import MapView
@@ -15,18 +15,23 @@ if TYPE_CHECKING:
 MARGIN = 10
 
 
-def stand_in_corner(
-    view: MapView, card: QWidget, *, is_left: bool = True, seen: HexCoord | None = None
-) -> None:
-    """Put a card into a corner, or into the other where this one has what is asked, or a hex to be seen."""
+def corner_for(view: MapView, size: QSize, *, is_left: bool, seen: HexCoord | None) -> QRect:
+    """A corner for a card, or the other where this one has what is asked, or a hex to be seen."""
     spot = view.mapFromScene(view.board_geometry.centre(seen)) if seen is not None else None
 
     def what_it_hides(is_left: bool) -> tuple[bool, bool]:
-        place = _corner(view, card, is_left=is_left)
+        place = _corner(view, size, is_left=is_left)
         around = place.adjusted(-MARGIN, -MARGIN, 3 * MARGIN, 3 * MARGIN)
-        return _is_over_asked(view, place), spot is not None and around.contains(spot)
+        return is_over_asked(view, place), spot is not None and around.contains(spot)
 
-    card.move(_corner(view, card, is_left=min((is_left, not is_left), key=what_it_hides)).topLeft())
+    return _corner(view, size, is_left=min((is_left, not is_left), key=what_it_hides))
+
+
+def make_way(view: MapView) -> None:
+    """What is asked came, went or moved: the card of a tool stands beside it, or steps aside."""
+    for card in view.tool_cards:
+        if card.is_called:
+            card.place()
     show_uncovered(view)
 
 
@@ -44,20 +49,21 @@ def show_uncovered(view: MapView) -> None:
 def is_covered(view: MapView, place: QRect) -> bool:
     """Whether a card lies over a part of the map."""
     cards = (card.geometry() for card in view.tool_cards if card.isVisible())
-    return any(card.intersects(place) for card in cards) or _is_over_asked(view, place)
+    return any(card.intersects(place) for card in cards) or is_over_asked(view, place)
 
 
-def _corner(view: MapView, card: QWidget, *, is_left: bool) -> QRect:
-    """Left of the map's buttons where the card reaches down to them."""
-    controls = view.controls.geometry()
-    reaches_down = MARGIN + card.height() > controls.top() - MARGIN
-    right = controls.left() if reaches_down and 2 * MARGIN + card.width() < controls.left() else view.width()
-    across = MARGIN if is_left else max(right - card.width() - MARGIN, MARGIN)
-    return QRect(QPoint(across, MARGIN), card.size())
-
-
-def _is_over_asked(view: MapView, place: QRect) -> bool:
+def is_over_asked(view: MapView, place: QRect) -> bool:
+    """Whether a part of the map lies under what is asked."""
     if view.asked is None or not view.asked.isVisible():
         return False
     asked = QRect(view.mapFromGlobal(view.asked.mapToGlobal(QPoint())), view.asked.size())
     return place.intersects(asked)
+
+
+def _corner(view: MapView, size: QSize, *, is_left: bool) -> QRect:
+    """Left of the map's buttons where the card reaches down to them."""
+    controls = view.controls.geometry()
+    reaches_down = MARGIN + size.height() > controls.top() - MARGIN
+    right = controls.left() if reaches_down and 2 * MARGIN + size.width() < controls.left() else view.width()
+    across = MARGIN if is_left else max(right - size.width() - MARGIN, MARGIN)
+    return QRect(QPoint(across, MARGIN), size)

@@ -5,11 +5,10 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout
+from PySide6.QtWidgets import QVBoxLayout
 
-from ui.map.corners import MARGIN, stand_in_corner
 from ui.map.correct_hand import CorrectHand
+from ui.map.tool_card import ToolCard
 from ui.session.bridge import Change
 
 if TYPE_CHECKING:
@@ -19,25 +18,23 @@ if TYPE_CHECKING:
 _WIDTH = 25  # text sizes
 
 
-class CorrectCard(QFrame):
+class CorrectCard(ToolCard):
     """Stands in the map's upper right corner while the tool is in hand."""
 
     def __init__(self, view: MapView, tool: CorrectTool) -> None:
         super().__init__(view)
-        self.setObjectName("scan-card")
-        self._view, self._tool = view, tool
+        self._tool = tool
         self._is_wanted = True
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(12, 8, 12, 10)
         view.tool_changed.connect(self._show)
         view.bridge.changed.connect(self._on_changed)
-        self.hide()
 
     @cached_property
     def hand(self) -> CorrectHand:
         """What the tool has in hand, made when it is first shown."""
         hand = CorrectHand(self._tool)
-        self._column.addWidget(hand)
+        self._column.addWidget(self.hold(hand))
         return hand
 
     def type_text(self, text: str) -> bool:
@@ -51,24 +48,14 @@ class CorrectCard(QFrame):
 
     def place(self) -> None:
         """Stand in the upper right corner."""
-        width = round(self._view.bridge.text_size * _WIDTH)
-        self.setFixedWidth(min(width, self._view.width() - 2 * MARGIN))
-        self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
-        stand_in_corner(self._view, self, is_left=False)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.place()
-        return super().event(event)
+        self.fit(round(self._view.bridge.text_size * _WIDTH), self._column)
+        self.stand(is_left=False)
 
     def _show(self, *_: object) -> None:
-        is_shown = self._is_wanted and self._view.tool is self._tool
-        if is_shown:
+        is_called = self._is_wanted and self._view.tool is self._tool
+        if is_called:
             self.hand.show()
-        self.setVisible(is_shown)
-        if self.isVisible():
-            self.raise_()
-            self.place()
+        self.call(is_called)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:

@@ -7,9 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QFrame,
     QHBoxLayout,
-    QLayout,
     QPushButton,
     QToolButton,
     QVBoxLayout,
@@ -18,7 +16,8 @@ from PySide6.QtWidgets import (
 
 from companion.reason import Reason
 from ui import operations
-from ui.map.corners import MARGIN, stand_in_corner
+from ui.map.corners import MARGIN
+from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
@@ -27,6 +26,7 @@ from ui.session.counters import Stack, apart, kinds, marked, place_name
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.greyed import grey
 from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.layouts import height_in
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
 from ui.widgets.one_press import OnePress
@@ -80,7 +80,7 @@ class MoveLine(HexLineEdit):
         return super().event(event)
 
 
-class MoveCard(QFrame):
+class MoveCard(ToolCard):
     """Stands in an upper corner of the map while the tool for moving is in hand, off the stack picked.
 
     What is to be done besides may need more: a form then takes the place of the line for the hex.
@@ -88,8 +88,7 @@ class MoveCard(QFrame):
 
     def __init__(self, view: MapView, tool: MoveTool) -> None:
         super().__init__(view)
-        self.setObjectName("scan-card")
-        self._view, self._bridge, self._tool = view, view.bridge, tool
+        self._bridge, self._tool = view.bridge, tool
         self._moving = tool.moving
         self._texts = Texts(view.bridge)
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
@@ -107,7 +106,6 @@ class MoveCard(QFrame):
         self._lay_out()
         self._name()
         self._connect()
-        self.hide()
 
     def place(self) -> None:
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one.
@@ -121,7 +119,7 @@ class MoveCard(QFrame):
         sides, ends = edges.left() + edges.right() + rim, edges.top() + edges.bottom() + rim
         room, gap = view.height() - 2 * MARGIN - ends, self._column.spacing()
         inside = min(one, most) - sides
-        beside = self._told_height(inside) + gap + _height(self._doing, inside)
+        beside = self._told_height(inside) + gap + height_in(self._doing, inside)
         is_low = beside + least > room and most > one
         if is_low:
             width = min(2 * one, most)
@@ -137,13 +135,13 @@ class MoveCard(QFrame):
         self.kinds.fit(inside, max(kinds, least))
         self.resize(width, self._column.totalHeightForWidth(width))
         stack = self._moving.stack
-        stand_in_corner(view, self, seen=stack[0].hex if stack else None)
+        self.stand(seen=stack[0].hex if stack else None)
 
     def _told_height(self, width: int) -> int:
         """Of what is told in a width, without the counters."""
         kinds = 0 if self.kinds.isHidden() else self.kinds.height()
         head = self._head_height(width, self._head.direction())
-        return _height(self._told, width) - kinds - head + self._head_height(width, self._head_way(width))
+        return height_in(self._told, width) - kinds - head + self._head_height(width, self._head_way(width))
 
     def _head_way(self, width: int) -> QBoxLayout.Direction:
         """The arrows stand beside the title, or below it where it would break into a column of words."""
@@ -154,11 +152,6 @@ class MoveCard(QFrame):
         if way == _BESIDE:
             return max(self.title.heightForWidth(width - arrows.width() - gap), arrows.height())
         return self.title.heightForWidth(width) + gap + arrows.height()
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.place()
-        return super().event(event)
 
     def type_text(self, text: str) -> bool:
         """Give typed characters to the line; False when no stack is in hand."""
@@ -230,16 +223,14 @@ class MoveCard(QFrame):
     # ---- what it shows ----
 
     def _follow_tool(self, tool_id: str) -> None:
-        self.setVisible(tool_id == self._tool.id)
-        if self.isVisible():
+        self.call(tool_id == self._tool.id)
+        if self.is_called:
             self._show()
-            self.raise_()
-            self.place()
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
-        if self.isVisible() and changes & {Change.LANGUAGE, Change.PREFERENCES}:
+        if self.is_called and changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self._show()
 
     def _show(self) -> None:
@@ -259,7 +250,7 @@ class MoveCard(QFrame):
         for arrow in (self.back, self.on):
             why = None if waiting else Reason("move-none-waits")
             grey(self._bridge, arrow, why, arrow.accessibleName())
-        if stack and self.isVisible():
+        if stack and self.is_called:
             self.line.setText("")
             self._take_keyboard()
         self.place()
@@ -272,7 +263,7 @@ class MoveCard(QFrame):
 
     def _take_keyboard(self) -> None:
         """What is asked owns the keyboard until it is answered."""
-        if not self._bridge.in_play.state.waiting:
+        if self.isVisible() and not self._bridge.in_play.state.waiting:
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _title(self, stack: Stack, waiting: int) -> str:
@@ -434,10 +425,6 @@ def _label(chip: QToolButton, words: str, name: str, is_down: bool) -> None:
     chip.setToolTip(name)
     chip.setAccessibleName(name)
     chip.setChecked(is_down)
-
-
-def _height(layout: QLayout, width: int) -> int:
-    return layout.heightForWidth(width) if layout.hasHeightForWidth() else layout.sizeHint().height()
 
 
 def _row(*widgets: QWidget) -> QHBoxLayout:

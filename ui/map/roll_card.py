@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout
 
 from companion.reason import CompanionError, Reason
-from ui.map.corners import MARGIN, stand_in_corner
+from ui.map.corners import MARGIN
+from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 _WIDTH = 22  # text sizes
 
 
-class RollCard(QFrame):
+class RollCard(ToolCard):
     """Stands in the map's upper left corner while the roll is called.
 
     Enter says that the stack stands as it is listed; what is typed before it stands there instead.
@@ -38,8 +39,7 @@ class RollCard(QFrame):
 
     def __init__(self, view: MapView, tool: RollCallTool) -> None:
         super().__init__(view)
-        self.setObjectName("scan-card")
-        self._view, self._bridge, self._tool, self._calling = view, view.bridge, tool, tool.calling
+        self._bridge, self._tool, self._calling = view.bridge, tool, tool.calling
         self._texts = Texts(view.bridge)
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.listed = WrappedLabel()
@@ -51,19 +51,13 @@ class RollCard(QFrame):
         self._lay_out()
         self._name()
         self._connect()
-        self.hide()
 
     def place(self) -> None:
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
         self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * MARGIN))
         self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
         key = self._calling.key
-        stand_in_corner(self._view, self, seen=key.hex if key else None)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.place()
-        return super().event(event)
+        self.stand(seen=key.hex if key else None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc stops; what was told stays."""
@@ -118,16 +112,14 @@ class RollCard(QFrame):
     # ---- what it shows ----
 
     def _follow_tool(self, tool_id: str) -> None:
-        self.setVisible(tool_id == self._tool.id)
-        if self.isVisible():
+        self.call(tool_id == self._tool.id)
+        if self.is_called:
             self._show()
-            self.raise_()
-            self.place()
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
-        if self.isVisible() and changes & {Change.LANGUAGE, Change.PREFERENCES}:
+        if self.is_called and changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self._show()
 
     def _show(self) -> None:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFrame,
     QHBoxLayout,
     QLabel,
     QListWidget,
@@ -19,7 +18,8 @@ from PySide6.QtWidgets import (
 
 from companion.hexes.coordinates import HexCoord
 from ui import operations
-from ui.map.corners import MARGIN, stand_in_corner
+from ui.map.corners import MARGIN
+from ui.map.tool_card import ToolCard
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
 from ui.widgets.hex_entry import HexLineEdit
@@ -40,13 +40,12 @@ _NUDGES = {
 }
 
 
-class ScanCard(QFrame):
+class ScanCard(ToolCard):
     """Stands in the map's upper left corner while the tool for the fit is in hand."""
 
     def __init__(self, view: MapView, tool: ScanTool) -> None:
         super().__init__(view)
-        self.setObjectName("scan-card")
-        self._view, self._tool, self._bridge = view, tool, view.bridge
+        self._tool, self._bridge = tool, view.bridge
         self._texts = Texts(view.bridge)
         self._title, self._hint = QLabel(), WrappedLabel()
         self.line, self.points = HexLineEdit(view.bridge), QListWidget()
@@ -57,7 +56,6 @@ class ScanCard(QFrame):
         self._name()
         self._connect()
         self._show_points()
-        self.hide()
 
     def place(self) -> None:
         """Stand in the upper left corner, no higher than the map."""
@@ -66,12 +64,7 @@ class ScanCard(QFrame):
         self.adjustSize()
         room = self._view.height() - 2 * MARGIN
         self.resize(self.width(), min(self.sizeHint().height(), max(room, 50)))
-        stand_in_corner(self._view, self)
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.LayoutRequest:
-            self.place()
-        return super().event(event)
+        self.stand()
 
     # ---- putting together --------------------------------------------------------------------
 
@@ -122,12 +115,10 @@ class ScanCard(QFrame):
     # ---- what it shows -----------------------------------------------------------------------
 
     def _turn(self, is_on: bool) -> None:
-        self.setVisible(is_on)
+        self.call(is_on)
         if is_on:
             self._show_spot()
             self._show_points()
-            self.raise_()
-            self.place()
 
     def _show_spot(self) -> None:
         """Ask for the hex of the spot that waits for one."""

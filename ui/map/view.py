@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QElapsedTimer, QEvent, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QFocusEvent, QImage, QKeyEvent, QPainter, QResizeEvent, QTransform
-from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView, QWidget
 
 from companion.reason import Reason
 from ui.map.area_card import AreaCard
@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from companion.sight.marker_kinds import MarkerKind
     from ui.map.layers.highlight import Pointer as OthersPointer
     from ui.map.layers.layer import Layer
+    from ui.map.tool_card import ToolCard
     from ui.map.tools.tool import Pointer
     from ui.session.bridge import SessionBridge
     from ui.shell.aiming import Aiming
@@ -103,7 +104,7 @@ class MapView(QGraphicsView):
         self.hex_menu_actions: list[QAction] = []
         self._is_fitted = True
         self.asked: QWidget | None = None  # what is asked, once it has stood over the map
-        self.tool_cards: Sequence[QFrame] = ()
+        self.tool_cards: Sequence[ToolCard] = ()
         self.covered = 0  # pixels at an edge beyond which the map may be moved, off what covers it
         self._outline = Outline.of(
             self
@@ -119,12 +120,13 @@ class MapView(QGraphicsView):
         self.controls = MapControls(self)
         self.overlay_bar, self.hint = OverlayBar(self), ToolHint(self)
         self.legend = ViewshedLegend(self, self._stack.viewshed)
-        self._scan_card = ScanCard(self, self.tool_of(ScanTool))
+        self.scan_card = ScanCard(self, self.tool_of(ScanTool))
         self.area_card = AreaCard(self, self.tool_of(ControlTool))
         self.move_card = MoveCard(self, self.tool_of(MoveTool))
         self.correct_card = CorrectCard(self, self.tool_of(CorrectTool))
         self.roll_card = RollCard(self, self.tool_of(RollCallTool))
-        self.tool_cards = self.area_card, self.move_card, self.correct_card, self.roll_card
+        others = self.area_card, self.correct_card, self.scan_card
+        self.tool_cards = self.move_card, self.roll_card, *others
         self.tool_changed.connect(lambda _tool: show_uncovered(self))
         cards = self.move_card, self.correct_card, self.roll_card
         self.typing = [card.type_text for card in cards]
@@ -354,9 +356,10 @@ class MapView(QGraphicsView):
         else:
             self._set_scale(abs(self.transform().m11()))
             held.restore(self._outline)
-        cards = self.area_card, self.move_card, self.correct_card, self.roll_card
-        for floating in (self.controls, self.overlay_bar, self.legend, *cards):
+        for floating in (self.controls, self.overlay_bar, self.legend):
             floating.place()
+        for card in self.tool_cards:
+            card.place()
         self.hint.place_soon()
 
     def event(self, event: QEvent) -> bool:

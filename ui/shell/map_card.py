@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from ui.map.corners import show_uncovered
+from ui.map.corners import make_way
 from ui.map.framing import pan_clear, spot_of
 
 if TYPE_CHECKING:
@@ -56,14 +56,14 @@ class MapCard(QFrame):
         if not self.isHidden():
             self._asked = ""
             self._show(is_there=False)
-            show_uncovered(self._view)
+            make_way(self._view)
 
     def place(self) -> None:
         """Stand whole."""
         if self._prompt is not None and not self.isHidden():
             spot = self._spot(is_left=self._is_left)
             self.setGeometry(spot.translated(self._view.mapTo(self._view.window(), QPoint())))
-            show_uncovered(self._view)
+            make_way(self._view)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The map has another size."""
@@ -111,6 +111,5 @@ class MapCard(QFrame):
 
     def _is_taken(self, spot: QRect) -> bool:
         view = self._view
-        cards = (view.move_card, view.correct_card, view.area_card, view.roll_card)
         spot.setBottom(self._view.height())
-        return any(card.isVisible() and card.geometry().intersects(spot) for card in cards)
+        return any(card.isVisible() and card.geometry().intersects(spot) for card in view.tool_cards)

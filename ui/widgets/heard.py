@@ -15,6 +15,7 @@ _ROLES = {
     "SettingsPage": QAccessible.Role.Pane,
     "StartPage": QAccessible.Role.Pane,
     "Scrolled": QAccessible.Role.Pane,
+    "FittedScroll": QAccessible.Role.Pane,
     "ScrolledFlow": QAccessible.Role.Pane,
     "RollList": QAccessible.Role.Pane,
     "PromptPanel": QAccessible.Role.Grouping,

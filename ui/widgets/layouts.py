@@ -27,6 +27,12 @@ def clear(layout: QLayout, but: Container[QWidget] = ()) -> None:
             widget.deleteLater()
 
 
+def height_in(layout: QLayout, width: int) -> int:
+    """How high a layout is in a width, with the edges round it."""
+    follows = layout.hasHeightForWidth()
+    return layout.totalHeightForWidth(width) if follows else layout.totalSizeHint().height()
+
+
 @contextmanager
 def laid_out_once(layout: QLayout) -> Iterator[None]:
     """What comes meanwhile is laid out at the end, where each widget shown has all of the window laid out."""

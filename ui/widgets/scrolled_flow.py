@@ -2,32 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
+from ui.widgets.fitted_scroll import FittedScroll
 from ui.widgets.flow_layout import FlowLayout
 
 
-class ScrolledFlow(QScrollArea):
+class ScrolledFlow(FittedScroll):
     """As high as its lines ask, up to a height that `fit` is given."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setObjectName("scrolled-flow")
-        self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._inside = QWidget()
-        self.flow = FlowLayout(self._inside)
-        self.setWidget(self._inside)
-
-    def fit(self, width: int, most: int) -> None:
-        """Take the height that the lines need in a width, `most` at the most."""
-        asked = self.flow.heightForWidth(width)
-        if asked > most:
-            asked = self.flow.heightForWidth(width - self.verticalScrollBar().sizeHint().width())
-        self.setFixedHeight(min(asked, most))
+    def __init__(self) -> None:
+        inside = QWidget()
+        self.flow = FlowLayout(inside)
+        super().__init__(inside)
 
     def scroll_to(self, value: int) -> None:
         """Scroll as far down as asked, over the lines as they are now."""

@@ -1,0 +1,34 @@
+"""What is scrolled where it is too high for its place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+
+from ui.widgets.layouts import height_in
+
+
+class FittedScroll(QScrollArea):
+    """As high as what it holds asks, up to a height that `fit` is given."""
+
+    def __init__(self, inside: QWidget) -> None:
+        super().__init__()
+        self.setObjectName("fitted-scroll")
+        self._inside = inside
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setWidgetResizable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setWidget(inside)
+        self.setFixedHeight(0)
+
+    def fit(self, width: int, most: int) -> None:
+        """Take the height that what it holds needs in a width, `most` at the most."""
+        asked = self._height(width)
+        if asked > most:
+            asked = self._height(width - self.verticalScrollBar().sizeHint().width())
+        self.setFixedHeight(min(asked, most))
+
+    def _height(self, width: int) -> int:
+        layout = self._inside.layout()
+        return height_in(layout, width) if layout is not None else 0
