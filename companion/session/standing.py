@@ -51,6 +51,16 @@ class JointRoll(Frozen):
     shown: str = ""
 
 
+class KeyAsked(Frozen):
+    """A seat asks for what opens the secrets that were dealt to it elsewhere.
+
+    `public` is what that is to be sealed for, in hexadecimal; `passed` what came, in Base64.
+    """
+
+    public: str
+    passed: str = ""
+
+
 @dataclass(frozen=True, slots=True)
 class Standing:
     """Everything recorded that undo does not reach."""
@@ -66,6 +76,7 @@ class Standing:
     given_up: FrozenMap[str, int] = field(default_factory=_nothing)  # faction -> the entry of its new key
     laid_at: int = 0  # the entry of the map on which a shared table plays; 0 before one was laid
     is_shared: bool = False  # whether it is, or was, played at several machines: piles have no order then
+    asked: FrozenMap[str, KeyAsked] = field(default_factory=_nothing)  # by seat, for keys of its secrets
     rolls: FrozenMap[str, JointRoll] = field(default_factory=_nothing)  # by what names each
 
 
@@ -450,6 +461,47 @@ class SeatKeyGranted(TableEvent):
         return Reason("shared-seat-let-in", about=Reason(name_key(self.seat)))
 
 
+class SecretKeyAsked(TableEvent):
+    """A seat away from where the session began asks for the key of what was dealt to it there."""
+
+    type = "secret-key-asked"
+    is_silent = True
+    seat: str
+    public: Digest
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """Whoever has it passes it on."""
+        return replace(standing, asked=with_entry(standing.asked, self.seat, KeyAsked(public=self.public)))
+
+    @property
+    def label(self) -> Reason:
+        """Who asks."""
+        return Reason("secret-key-asked", about=Reason(name_key(self.seat)))
+
+
+class SecretKeyPassed(TableEvent):
+    """The key of a seat's secrets, sealed for that seat alone."""
+
+    type = "secret-key-passed"
+    is_silent = True
+    seat: str
+    public: Digest
+    passed: str
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """It waits for its seat; what nobody asked for changes nothing."""
+        asked = standing.asked.get(self.seat)
+        if asked is None or asked.public != self.public or asked.passed:
+            return standing
+        passed = asked.model_copy(update={"passed": self.passed})
+        return replace(standing, asked=with_entry(standing.asked, self.seat, passed))
+
+    @property
+    def label(self) -> Reason:
+        """For whom."""
+        return Reason("secret-key-passed", about=Reason(name_key(self.seat)))
+
+
 class UndoAsked(TableEvent):
     """A seat asks to take back what others have seen: the last step, or all from the entry `back_to` on.
 
@@ -570,6 +622,8 @@ STANDING_EVENTS: Registry[Event] = Registry(
         Corrected,
         EpochBegun,
         MapLaid,
+        SecretKeyAsked,
+        SecretKeyPassed,
         SeatKeyGranted,
         UndoAsked,
         BranchOffered,

@@ -18,10 +18,20 @@ from companion.session.events import AnswerGiven
 from companion.session.messages import Command
 from companion.session.secrets.hands import hands_of
 from companion.session.session import Session
-from companion.session.standing import JointRoll, JointRollBegun, JointSeedShown, JointSeedTold
+from companion.session.standing import (
+    JointRoll,
+    JointRollBegun,
+    JointSeedShown,
+    JointSeedTold,
+    SecretKeyAsked,
+    SecretKeyPassed,
+)
+from companion.shared_table.handover import Handover
+from companion.shared_table.passing import opened, passed_to, public_of
 from companion.shared_table.seat_store import LineStore
 
 _MOST = 100  # rounds at once: more follow with the next news
+_DEALT = "key of what was dealt"
 
 
 def let_app_answer(session: Session, request_id: str) -> Changes:
@@ -84,10 +94,49 @@ def _due(session: Session) -> Iterator[Callable[[], Changes]]:
         own = rolls.get(request.roll)
         if own and own.seed and own.seat == store.seat and not _was_answered(session, request, own):
             yield partial(_end, session, store, request, own)
+    yield from _keys_due(session, store)
     game = hands_of(session.system, session.state)
     command = game.duty(session.state) if game else None
     if command and not _was_taken_back(session, command):
         yield partial(session.execute, command)
+
+
+def _keys_due(session: Session, store: LineStore) -> Iterator[Callable[[], Changes]]:
+    """Keys of what was dealt where the session began: asked for, passed on, taken."""
+    own, handover = session.standing.asked.get(store.seat), _handover(store)
+    lacks = session.secrecy.was_dealt_elsewhere(store.seat)
+    public = public_of(store.seed(_DEALT)) if lacks else ""
+    if lacks and not store.host and (own is None or own.public != public):
+        yield partial(session.tell_table, SecretKeyAsked(seat=store.seat, public=public))
+    if lacks and own and own.passed and own.public == public:
+        yield partial(_take_keys, session, store, own.passed)
+    for seat, asked in session.standing.asked.items():
+        keys = {} if asked.passed or seat == store.seat else handover.keys_for(seat)
+        if seat in keys:
+            yield partial(_pass_keys, session, handover, seat, asked.public)
+
+
+def _take_keys(session: Session, store: LineStore, passed: str) -> Changes:
+    _handover(store).receive(opened(passed, store.seed(_DEALT), store.session))
+    return session.secrecy.unlock(store.seat)
+
+
+def _pass_keys(session: Session, handover: Handover, seat: str, public: str) -> Changes:
+    """What a seat asked for is in the record from now on, and here no longer."""
+    passed = passed_to(public, session.started.session, handover.keys_for(seat))
+    changes = session.tell_table(SecretKeyPassed(seat=seat, public=public, passed=passed))
+    handover.let_go(seat)
+    return changes
+
+
+def _handover(store: LineStore) -> Handover:
+    return Handover(store.outside, store.session, store.seat)
+
+
+def is_awaiting_key(session: Session) -> bool:
+    """Whether what was dealt to the seat here waits for the machine where the session began."""
+    seat = session.store.seat if isinstance(session.store, LineStore) else ""
+    return bool(seat) and session.secrecy.was_dealt_elsewhere(seat)
 
 
 def publish(session: Session, seat: str) -> Changes:

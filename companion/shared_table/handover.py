@@ -43,3 +43,13 @@ class Handover:
             keep_given(self._outside, self._session, keys)
         except SecretError as error:
             raise TableError(error.reason) from error
+
+
+class KeptHandover(Handover):
+    """The same at a club's server: nobody sits there, but a player's own settings may be the same folder."""
+
+    def __init__(self, outside: OutsideKeys, session: str) -> None:
+        super().__init__(outside, session, "")
+
+    def let_go(self, seat: str) -> None:
+        """Keep it all."""

@@ -137,7 +137,8 @@ class HostedTable:
         self.certificate = Certificate.obtain(folder / "certificate.pem")
         self.grants = Grants.obtain(folder / "grants.secret")
         self.server = TableServer(OneSession(self.log), self.grants, self.certificate)
-        self.server.handover = Handover(default_keys(), session, seat)
+        handover = Handover(default_keys(), session, seat)
+        self.server.handover = lambda _session: handover
         self.doorbell = Doorbell(self.certificate.fingerprint, lambda seat: self.ticket(seat, self.addresses))
         self.server.doors[PATH] = self.doorbell.meet
         self.addresses: tuple[str, ...] = ()

@@ -49,8 +49,7 @@ class JoinedStore(LineStore):
         patience: float = PATIENCE,
     ) -> None:
         """On a copy of the ticket's session, or an empty store; `open` the line then."""
-        super().__init__(kept, ticket.session, ticket.seat, key)
-        self._outside = outside or default_keys()
+        super().__init__(kept, ticket.session, ticket.seat, key, outside)
         self.patience = patience
         self.doubt: Reason | None = None  # why the history here is not what its seats have signed
         self._copy = Copy(kept, ticket.session, mac)
@@ -186,7 +185,7 @@ class JoinedStore(LineStore):
         self._link = Link(self.ticket, self._copy, self._key.public if self._key else b"")
         self._link.on_change = self._tell
         self._link.on_pointed = self._tell_pointed
-        self._link.on_keys = Handover(self._outside, self.session, self.seat).receive
+        self._link.on_keys = Handover(self.outside, self.session, self.seat).receive
         self._running = asyncio.create_task(self._link.run())
 
     def _doubt(self, error: TableError) -> None:

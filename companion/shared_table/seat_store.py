@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from companion.reason import Reason
 from companion.session.errors import ActSecondError
+from companion.session.secrets.keys import OutsideKeys
+from companion.session.session import default_keys
 from companion.session.store import Head, Record, SessionStore, Snapshot
 from companion.session.stores.record import Mac
 from companion.shared_table.errors import TableError
@@ -138,8 +140,16 @@ class LineStore(SeatStore):
     patience = 0.0  # seconds that an act waits for the table
     is_alone = False  # whether it goes on by itself while the table is away
 
-    def __init__(self, kept: SessionStore, session: str, seat: str, key: SeatKey | None) -> None:
+    def __init__(
+        self,
+        kept: SessionStore,
+        session: str,
+        seat: str,
+        key: SeatKey | None,
+        outside: OutsideKeys | None = None,
+    ) -> None:
         super().__init__(kept, session, seat, key)
+        self.outside = outside or default_keys()  # where this machine keeps keys of secrets
         self.on_pointed: Callable[[str, str], None] = _nowhere  # where another seat points, on any thread
 
     @property

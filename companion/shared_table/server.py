@@ -57,7 +57,7 @@ class TableServer:
         self.doors: dict[str, Callable[[ServerConnection], Awaitable[None]]] = {}  # by path, beside the table
         self.on_present: Callable[[str, Present], None] = lambda session, present: None
         self.on_pointed: Callable[[str, str], None] = lambda seat, at: None  # at any of its tables
-        self.handover: Handover | None = None  # where the host's machine has keys of its seats
+        self.handover: Callable[[str], Handover | None] = lambda session: None  # keys of seats that lie here
         self._shelf = shelf
         self._tables: dict[str, Table] = {}
         self._server: Server | None = None
@@ -155,8 +155,8 @@ class TableServer:
                 pace.count()
                 asked = read_asked(text)
                 if isinstance(asked, Follow) and not guest.is_following:
-                    if self.handover:  # who follows has kept what came with the welcome
-                        await asyncio.to_thread(self.handover.let_go, guest.seat)
+                    if handover := self.handover(table.log.session):  # who follows has kept what came
+                        await asyncio.to_thread(handover.let_go, guest.seat)
                     guest.is_following = True
                     beside.append(asyncio.create_task(_push(line, table, guest, asked.after)))
                 elif isinstance(asked, Follow) and guest.seat != SPECTATOR:
@@ -207,6 +207,10 @@ class TableServer:
 
     async def _welcome(self, table: Table, guest: Guest, hello: Hello) -> Welcome:
         heads = [head.head for head in hello.heads]
+        handover = self.handover(hello.session)
+
+        def keys_for(seat: str) -> Mapping[str, bytes]:
+            return handover.keys_for(seat) if handover else {}
 
         def look() -> Welcome:
             return Welcome(
@@ -215,13 +219,10 @@ class TableServer:
                 head=WireHead.of(table.log.head),
                 common=common_with(table.log, heads),
                 epoch=table.log.signers().epoch,
-                keys={name: base64.b64encode(key).decode() for name, key in self._keys_for(guest).items()},
+                keys={name: base64.b64encode(key).decode() for name, key in keys_for(guest.seat).items()},
             )
 
         return await asyncio.to_thread(look)
-
-    def _keys_for(self, guest: Guest) -> Mapping[str, bytes]:
-        return self.handover.keys_for(guest.seat) if self.handover else {}
 
     # ---- requests ------------------------------------------------------------------------------
 

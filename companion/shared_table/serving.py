@@ -5,11 +5,13 @@ from pathlib import Path
 from typing import Protocol
 from urllib.parse import unquote
 
+from companion.session.session import default_keys
 from companion.shared_table.background import Background
 from companion.shared_table.certificate import Certificate
 from companion.shared_table.errors import TableError
 from companion.shared_table.folder import FolderShelf
 from companion.shared_table.grants import Grants
+from companion.shared_table.handover import KeptHandover
 from companion.shared_table.hosted import table_folder
 from companion.shared_table.nearby import own_addresses
 from companion.shared_table.server import TableServer
@@ -53,6 +55,7 @@ class Club:
         secret = shelf.secret
         self._grants = Grants(secret) if secret else Grants.obtain(table_folder() / "grants.secret")
         self.server = TableServer(shelf, self._grants, self._certificate)
+        self.server.handover = lambda session: KeptHandover(default_keys(), session)
         self._background: Background | None = None
         self.port = 0
         self.addresses: tuple[str, ...] = ()

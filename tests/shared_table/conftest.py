@@ -63,7 +63,7 @@ class TableOfTests:
 
     def open(self, store: JoinedStore) -> Session:
         """A seat's session on its store."""
-        session = Session.open(store, systems, keys=store._outside)
+        session = Session.open(store, systems, keys=store.outside)
         store.require_seats(session.secrecy.seats)
         return session
 

@@ -1,6 +1,8 @@
 """Fog at two machines: each decides with its own cards, and neither finds the other's anywhere (9.6)."""
 
+import base64
 from collections.abc import Iterator
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -16,13 +18,20 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.kit.panels import Choice
 from companion.kit.questions import Question, Reply
-from companion.session.errors import IllegalCommandError
+from companion.kit.system import Players, Start
+from companion.session.errors import IllegalCommandError, SecretError
+from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session, default_keys
+from companion.session.store import SqliteStore
 from companion.session.stores.memory import MemoryStore
-from companion.shared_table.attending import let_app_answer
+from companion.shared_table.attending import attend, is_awaiting_key, let_app_answer
+from companion.shared_table.joined import join_table
+from companion.shared_table.serving import Club, shelf_at
+from companion.shared_table.signing import SeatKeys
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import LONG, hex_of
 from tests.games.no_prisoners.campaign.test_hands import attack, read, scene_of
+from tests.shared_table.conftest import HERE, SECONDS, until
 from tests.shared_table.test_secrets import Holding, keys_on
 from tests.shared_table.two import TwoMachines, two_machines
 
@@ -118,6 +127,49 @@ def test_what_was_dealt_at_the_host_s_machine_tells_it_nothing_once_the_guest_si
         reader.secrecy.unlock(CENTRAL)
         assert {one.id.split("-")[0] for one in scene_of(reader).game.on_map} == {"lost"}
         require_hidden(two)
+
+
+def test_at_a_club_what_was_dealt_to_a_seat_comes_from_the_machine_where_the_session_began(
+    tmp_path: Path,
+) -> None:
+    """The club's machine is none of theirs; the second seat asks in the record, and only it can read it."""
+    begun, away = OutsideKeys(tmp_path / "begun"), OutsideKeys(tmp_path / "away")
+    start = Start(scenario=LONG, players=Players.TWO, settings={FOG_OF_WAR: True})
+    first = Session.create(SYSTEM, SqliteStore.create(tmp_path / "game.wargame"), start, keys=begun)
+    id_ = first.started.session
+    first.close()
+    with closing(Club(shelf_at(f"sqlite:///{tmp_path / 'club'}"))) as club, ExitStack() as ends:
+        club.bring(tmp_path / "game.wargame")
+        club.open(HERE)
+
+        def come(seat: Faction, outside: OutsideKeys) -> Session:
+            ticket = club.ticket(id_, seat, [HERE])
+            path, keys = tmp_path / f"{seat}.wargame", SeatKeys(tmp_path / f"{seat}-seats")
+            store = join_table(ticket, path, keys, outside)
+            ends.callback(store.close)
+            store.patience = SECONDS
+            store.open()
+            store.wait_until_there()
+            return Session.open(store, lambda _: SYSTEM, keys=outside)
+
+        second = come(CENTRAL, away)
+        with pytest.raises(SecretError):
+            second.secrecy.unlock(CENTRAL)
+        attend(second)
+        assert is_awaiting_key(second)
+        dealt = begun.load(id_)[CENTRAL]
+        one = come(ALLIED, begun)
+        one.secrecy.unlock(ALLIED)
+        attend(one)
+        assert CENTRAL not in begun.load(id_)
+        until(lambda: second.store.head == one.store.head)
+        second.catch_up()
+        attend(second)
+        assert not is_awaiting_key(second)
+        assert scene_of(second).hands[CENTRAL].cards
+        assert not away.load(id_)[CENTRAL].startswith(dealt)
+        until(lambda: second.store.head == one.store.head)
+        assert base64.b64encode(dealt) not in b"".join(record.body for record in one.store.read())
 
 
 # ---- withdrawals ----

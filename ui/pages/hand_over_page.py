@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout
 from companion.session.secrets.strength import TRIES_HERE, strength
 from ui import operations
 from ui.pages.page import Page
+from ui.session.at_table import awaits_key, seat_here
 from ui.session.bridge import Change
 from ui.session.words import faction_name
 from ui.widgets.layouts import clear
@@ -173,7 +174,8 @@ class HandOverPage(Page):
             self._say("hand-over-closed", faction=name)
             return
         if session.secrecy.is_key_lost(faction):
-            self._say("hand-over-key-lost", faction=name)
+            is_coming = awaits_key(session) and faction == seat_here(session)
+            self._say("table-key-awaited" if is_coming else "hand-over-key-lost", faction=name)
             self._add_button("hand-over-renew", lambda: self._ask(_GIVE_UP))
             return
         self._say("hand-over-guarded" if has_passphrase else "hand-over-unguarded", faction=name)

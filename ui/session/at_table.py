@@ -46,6 +46,15 @@ def has_no_host(session: Session) -> bool:
     return line is not None and not line.host
 
 
+def awaits_key(session: Session) -> bool:
+    """Whether what was dealt to the seat here still waits for the machine where the session began."""
+    if line_of(session) is None:
+        return False
+    from companion.shared_table.attending import is_awaiting_key
+
+    return is_awaiting_key(session)
+
+
 def may_host(session: Session) -> bool:
     """Whether this machine may open its file to others: a guest's, while the table is away."""
     from companion.shared_table.link import Phase

@@ -12,16 +12,18 @@ from companion.reason import Reason
 from companion.session.seats import name_key
 from ui import operations
 from ui.operations.core import LINE
-from ui.session.at_table import line_of
+from ui.session.at_table import awaits_key, line_of
 from ui.session.bridge import Change, Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
+    from companion.session.session import Session
     from companion.shared_table.link import Standing
     from companion.shared_table.seat_store import LineStore
     from ui.session.bridge import SessionBridge
 
+_KEY = "table-key"
 _AT_TABLE, _AWAY = 5.0, 0.2  # seconds that an act may wait for the table: the window waits with it
 
 
@@ -39,6 +41,7 @@ class TableLine(QObject):
         self._end: Callable[[], None] | None = None
         self._before: Standing | None = None
         self._brought: tuple[int, ...] = ()  # told as brought to the table
+        self._awaits_key = False  # told as lacking what opens its cards
         queued = (
             Qt.ConnectionType.QueuedConnection
         )  # an act under way here is written before others are shown
@@ -60,7 +63,9 @@ class TableLine(QObject):
         if self._end is not None:
             self._end()
         self._line, self._end, self._before, self._brought = line, None, None, ()
-        self._bridge.unsay(LINE)
+        self._awaits_key = False
+        for told in (LINE, _KEY):
+            self._bridge.unsay(told)
         if line is not None:
             self._before = line.standing
             self._end = line.listen(self._emitter(self._news), self._emitter(self._moved))
@@ -82,8 +87,18 @@ class TableLine(QObject):
             return
         first = session.journal.next_seq
         operations.follow_table(self._bridge)
+        self._tell_awaited_key(session)
         if hexes := operations.lit_by_others(session, first):
             self.lit.emit(hexes)
+
+    def _tell_awaited_key(self, session: Session) -> None:
+        """Once, that what was dealt to this seat cannot be read yet, and why."""
+        awaits = awaits_key(session)
+        if awaits and not self._awaits_key:
+            self._bridge.say(Reason("table-key-awaited"), Severity.WARNING, slot=_KEY)
+        elif not awaits:
+            self._bridge.unsay(_KEY)
+        self._awaits_key = awaits
 
     def _tell_standing(self) -> None:
         line = self._line

@@ -51,6 +51,10 @@ class Secrecy:
         """Whether nothing on this machine opens a faction's secrets any more; it may begin a new key."""
         return self._recorder.vault.is_key_lost(faction, self._lock_of(faction))
 
+    def was_dealt_elsewhere(self, faction: str) -> bool:
+        """Whether a seat has secrets that were sealed where the session began, and nothing here opens."""
+        return self.is_kept and self.is_key_lost(faction) and not self._has_none_yet(faction)
+
     def unlock(self, faction: str, passphrase: str = "") -> Changes:
         """Open a faction's secrets; SecretError for a wrong pass phrase or a lost key.
 

@@ -134,3 +134,7 @@ table-map-other = The table plays on its own map ({ $count ->
     [one] one correction
    *[other] { $count } corrections
 }). What you corrected elsewhere rests until you leave; what is corrected now holds for everybody here.
+
+## What was dealt elsewhere
+
+table-key-awaited = Your cards were dealt on another machine and are sealed. Their key comes by itself as soon as that player is at the table.
