@@ -27,6 +27,7 @@ from ui.panels.panel import Panel
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.button_keys import ENTER
 from ui.widgets.buttons import staying_down
+from ui.widgets.cell_editor import CellEditor
 from ui.widgets.greyed import grey
 from ui.widgets.row_table import set_row_height, show_rows
 from ui.widgets.wrapped_label import WrappedLabel
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from companion.session.session import Session
 
 _ROW = 2.2  # row height in text sizes
+_NOTE = 16  # of its widest letters are in sight while a note is typed
 _MEASURED_ROWS = 40  # for the width of columns: all of a long log would take long
 _ROWS = 5.5  # the panel's first height in rows
 _ICONS = {
@@ -265,6 +267,7 @@ class LogPanel(Panel):
     def _set_up_table(self) -> None:
         self.table.setModel(self.model)
         self.table.horizontalHeader().setResizeContentsPrecision(_MEASURED_ROWS)
+        self.table.setItemDelegate(CellEditor(self.table, _NOTE))
         show_rows(self.table, wide=(ACTION,))
 
     def _lay_out(self) -> None:

@@ -4,6 +4,8 @@ from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal,
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTableView, QWidget
 
+from ui.widgets.cell_editor import CellEditor
+
 _Hint = QAbstractItemDelegate.EndEditHint
 _COPY_DOWN = QKeySequence("Ctrl+D")
 _ADD = QKeySequence("Ctrl+Return")
@@ -22,6 +24,7 @@ class SheetTable(QTableView):
 
     def __init__(self) -> None:
         super().__init__()
+        self.setItemDelegate(CellEditor(self))
         trigger = QAbstractItemView.EditTrigger
         self.setEditTriggers(trigger.DoubleClicked | trigger.SelectedClicked | trigger.AnyKeyPressed)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
