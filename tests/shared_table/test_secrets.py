@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from companion.kit.system import Players
+from companion.reason import Reason
 from companion.session.errors import SecretError
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.secrets.sealing import KEY_BYTES
@@ -86,6 +87,36 @@ def test_what_a_seat_seals_is_found_nowhere_but_behind_its_pass_phrase(tmp_path:
                 own.secrecy.unlock("blue", phrase)
         own.secrecy.unlock("blue", "nine bells at the lee shore")
         assert own.state.secrets["blue"].game.plan == "dash"
+
+
+def test_nobody_who_has_the_history_can_try_phrases(two: TableOfTests) -> None:
+    """Even the right phrase opens nothing on the other's machine: a part of it is kept on this one."""
+    blue, store = two.join()
+    blue.secrecy.unlock("blue")
+    blue.execute(WritePlan(plan="dash", faction="blue"))
+    code = blue.secrecy.protect("blue", "ab")
+    assert not blue.secrecy.is_guessable("blue")
+    for outside, opens in ((default_keys(), False), (two.outside("blue"), True)):
+        again = Session.open(MemoryStore(store.read()), systems, keys=outside)
+        if opens:
+            again.secrecy.unlock("blue", "ab")
+        else:
+            with pytest.raises(SecretError, match="secret-phrase-elsewhere"):
+                again.secrecy.unlock("blue", "ab")
+            again.secrecy.unlock_with_code("blue", code)
+        assert again.state.secrets["blue"].game.plan == "dash"
+
+
+def test_a_phrase_set_before_others_had_the_history_is_told_as_one_that_can_be_tried(tmp_path: Path) -> None:
+    with two_machines(tmp_path, TinyGame(), "regatta") as two:
+        two.host.secrecy.unlock("red")
+        with two.host._recorder.transaction() as draft:  # as before the session was shared
+            event, ring, _ = two.host._recorder.vault.protect("red", "ab")
+            draft.record(event, label=Reason("lock-changed"), faction="red")
+        two.host._recorder.vault.guard("red", ring)
+        assert two.host.secrecy.is_guessable("red")
+        two.host.secrecy.protect("red", "ab")
+        assert not two.host.secrecy.is_guessable("red")
 
 
 class Holding(OutsideKeys):

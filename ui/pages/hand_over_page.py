@@ -191,13 +191,23 @@ class HandOverPage(Page):
     def _show_open(self, *, has_passphrase: bool) -> None:
         self._say("hand-over-open")
         self._add_button("hand-over-go-on", self.closed.emit, is_default=True)
-        guards = "hand-over-set-phrase-fog" if self.bridge.is_veiled else "hand-over-set-phrase"
-        self._say("hand-over-other-phrase" if has_passphrase else guards)
+        self._say(self._phrase_words(has_passphrase=has_passphrase))
+        if self.bridge.in_play.standing.is_shared:
+            self._say("hand-over-phrase-here")
         self._add_line("hand-over-new-passphrase", self._protect)
         self._add_strength()
         self._add_button("hand-over-protect", self._protect)
         self._say("hand-over-reveal-means")
         self._add_button("hand-over-reveal", lambda: self._ask(_REVEAL))
+
+    def _phrase_words(self, *, has_passphrase: bool) -> str:
+        session = self.bridge.in_play
+        if session.secrecy.is_guessable(self.faction or ""):
+            return "hand-over-phrase-guessable"
+        if has_passphrase:
+            return "hand-over-other-phrase"
+        opens_anywhere = self.bridge.is_veiled and not session.standing.is_shared
+        return "hand-over-set-phrase-fog" if opens_anywhere else "hand-over-set-phrase"
 
     def _show_question(self, question: _Question) -> None:
         self._say(question.asks)

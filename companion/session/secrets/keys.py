@@ -11,6 +11,10 @@ new one, and its lock keeps the older ones sealed under it. An earlier copy of t
 earlier pass phrase with an earlier copy of the lock, still opens what was sealed while it was in force;
 it opens nothing that was sealed since.
 
+At a table of several machines everybody has the locks of all. There a pass phrase opens only together with a
+second part, a random one in the settings folder of the machine where it was set: whoever has the history
+alone can try no phrase. On another machine the recovery code opens, which nobody guesses.
+
 At a table of several machines a seat makes its key where it sits. What was sealed to it before, on the
 machine where the session began, it opens with the key that was made there, older in its ring.
 """
@@ -82,34 +86,52 @@ class Lock(Frozen):
     """How a faction's keys are kept: with a pass phrase both wraps of the newest, none without.
 
     `older` are those before it, sealed under it, and `game` what opens the game in the fog, in Base64.
+    `needs_part`: the pass phrase opens only with the second part that lies where it was set.
     """
 
     by_passphrase: WrappedKey | None = None
     by_code: WrappedKey | None = None
     older: str = ""
     game: str = ""
+    needs_part: bool = False
 
     @classmethod
-    def with_passphrase(cls, ring: Ring, passphrase: str, game_key: bytes = b"") -> tuple[Self, str]:
-        """A lock for a pass phrase, and the recovery code to show once; `ring` is newest first."""
+    def with_passphrase(
+        cls, ring: Ring, passphrase: str, game_key: bytes = b"", part: bytes = b""
+    ) -> tuple[Self, str]:
+        """A lock for a pass phrase, and the recovery code to show once; `ring` is newest first.
+
+        `part` is kept from the history: where there is one, the phrase opens nothing without it.
+        """
         if not same_typing(passphrase):
             raise SecretError(Reason("secret-empty-passphrase"))
         master, *older = ring
         code = _new_code()
-        by_passphrase = WrappedKey.of(master, same_typing(passphrase))
+        by_passphrase = WrappedKey.of(master, _with_part(passphrase, part))
         by_code = WrappedKey.of(master, as_typed(code), _CODE_COST)
         sealed = _text(seal(master, b"".join(older), _OLDER)) if older else ""
         game = _text(seal(master, game_key, _GAME)) if game_key else ""
-        return cls(by_passphrase=by_passphrase, by_code=by_code, older=sealed, game=game), code
+        lock = cls(
+            by_passphrase=by_passphrase, by_code=by_code, older=sealed, game=game, needs_part=bool(part)
+        )
+        return lock, code
 
     @property
     def has_passphrase(self) -> bool:
         """Whether a pass phrase guards the key; otherwise this machine holds it."""
         return self.by_passphrase is not None
 
-    def open_with_passphrase(self, passphrase: str) -> Ring:
-        """The keys, newest first; SecretError for a wrong pass phrase."""
-        master = self.by_passphrase and self.by_passphrase.unwrap(same_typing(passphrase))
+    @property
+    def part_name(self) -> str:
+        """By what name its second part is kept."""
+        return f"part {self.by_passphrase.salt if self.by_passphrase else ''}"
+
+    def open_with_passphrase(self, passphrase: str, part: bytes = b"") -> Ring:
+        """The keys, newest first; SecretError for a wrong pass phrase, or where its second part is not."""
+        if self.needs_part and not part:
+            raise SecretError(Reason("secret-phrase-elsewhere"))
+        words = _with_part(passphrase, part if self.needs_part else b"")
+        master = self.by_passphrase and self.by_passphrase.unwrap(words)
         if not master:
             raise SecretError(Reason("secret-wrong-passphrase"))
         return self._ring(master)
@@ -140,6 +162,10 @@ class Lock(Frozen):
 def same_typing(passphrase: str) -> str:
     """The same text whether an input method wrote full-width letters or composed accents."""
     return unicodedata.normalize("NFKC", passphrase).strip()
+
+
+def _with_part(passphrase: str, part: bytes) -> str:
+    return same_typing(passphrase) + (f"\0{part.hex()}" if part else "")
 
 
 def _new_code() -> str:

@@ -47,6 +47,11 @@ class Secrecy:
         """Whether a pass phrase guards a faction; otherwise whoever sits at this machine may look."""
         return self._lock_of(faction).has_passphrase
 
+    def is_guessable(self, faction: str) -> bool:
+        """Whether other machines have a lock of a faction at which they can try pass phrases."""
+        lock = self._lock_of(faction)
+        return self._recorder.journal.standing.is_shared and lock.has_passphrase and not lock.needs_part
+
     def is_key_lost(self, faction: str) -> bool:
         """Whether nothing on this machine opens a faction's secrets any more; it may begin a new key."""
         return self._recorder.vault.is_key_lost(faction, self._lock_of(faction))
@@ -78,11 +83,13 @@ class Secrecy:
         """Guard an open faction by a pass phrase and new keys; returns the recovery code, to be shown once.
 
         What was sealed before stays readable to the faction; earlier pass phrases, codes and copies of the
-        key outside open nothing that is sealed from now on. SecretError while the faction is locked, for an
-        empty pass phrase, and in a solo session.
+        key outside open nothing that is sealed from now on. At a shared table the phrase opens only on this
+        machine, the code on every one. SecretError while the faction is locked, for an empty pass phrase, and
+        in a solo session.
         """
         self._require_kept()
-        event, ring, code = self._recorder.vault.protect(faction, passphrase)
+        is_shared = self._recorder.journal.standing.is_shared
+        event, ring, code = self._recorder.vault.protect(faction, passphrase, is_shared=is_shared)
         with self._recorder.transaction() as draft:
             draft.record(event, label=Reason("lock-changed"), faction=faction)
         self._recorder.vault.guard(faction, ring)

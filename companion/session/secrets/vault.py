@@ -131,7 +131,8 @@ class Vault:
         if self.is_open(faction):
             return
         if lock.has_passphrase:
-            self._take_from_lock(faction, lock, lock.open_with_passphrase(passphrase))
+            part = self._outside.load(self.session).get(lock.part_name, b"")
+            self._take_from_lock(faction, lock, lock.open_with_passphrase(passphrase, part))
         elif key := self._outside_key(faction):
             self._open[faction] = ring_of(key)
         else:
@@ -161,14 +162,20 @@ class Vault:
             self._game_key = lock.game_key(ring)
         self._open[faction] = ring
 
-    def protect(self, faction: str, passphrase: str) -> tuple[LockChanged, Ring, str]:
+    def protect(
+        self, faction: str, passphrase: str, *, is_shared: bool = False
+    ) -> tuple[LockChanged, Ring, str]:
         """A lock by pass phrase for an open faction, its new keys, and the recovery code to show once.
 
-        Call `guard` when the lock is recorded: until then everything stays as it was.
+        Call `guard` when the lock is recorded: until then everything stays as it was. `is_shared`: other
+        machines have the history, and are to try no phrase; SecretError where the second part is not kept.
         """
         ring = (new_key(), *self._ring_of(faction))
         game_key = self._game_key if self._is_key_outside else b""
-        lock, code = Lock.with_passphrase(ring, passphrase, game_key)
+        part = new_key() if is_shared else b""
+        lock, code = Lock.with_passphrase(ring, passphrase, game_key, part)
+        if part:
+            self._outside.save(self.session, {**self._outside.load(self.session), lock.part_name: part})
         return LockChanged(faction=faction, lock=lock), ring, code
 
     def guard(self, faction: str, ring: Ring) -> None:

@@ -187,6 +187,7 @@ entries-revealed = { $count ->
         [one] one entry
        *[other] { $count } entries
     }
+secret-phrase-elsewhere = This pass phrase was set on another machine, and opens only there. Here the recovery code opens.
 secret-empty-passphrase = A pass phrase needs at least one letter.
 secret-wrong-passphrase = The pass phrase is wrong.
 secret-wrong-code = The recovery code is wrong.

@@ -179,6 +179,7 @@ lock-is-own = 自分のマシンで作った鍵。ほかのマシンにはあり
 entries-were-revealed = 秘匿情報の公開
 # $count (記録の数)
 entries-revealed = { $count }件
+secret-phrase-elsewhere = このパスフレーズは別のマシンで設定されたもので、そのマシンでしか開けません。ここでは復旧コードを使ってください。
 secret-empty-passphrase = パスフレーズは1文字以上必要です。
 secret-wrong-passphrase = パスフレーズが違います。
 secret-wrong-code = 復旧コードが違います。
