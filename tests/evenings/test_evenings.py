@@ -114,6 +114,12 @@ def test_a_recorded_row_is_one_of_the_evening() -> None:
         assert set(recorded(name)["rows"]) <= rows
 
 
+def test_every_evening_has_a_short_form() -> None:
+    for name in EVENINGS:
+        rows = tomllib.loads((HERE / f"{name}.toml").read_text("utf-8"))["row"]
+        assert any(row.get("short") for row in rows), name
+
+
 def test_who_plays_knows_nothing_of_the_program() -> None:
     for file in (HERE / "drive.py", *(HERE / "driver").glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):

@@ -13,7 +13,9 @@ from companion.reason import Reason
 from tests.ui.running import settle
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
+from tests.ui.spanish_table import Player
 from ui import operations
+from ui.pages.counter_sheet_page import CounterSheetPage
 from ui.panels.forces import ForcesPanel
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Severity
@@ -103,6 +105,40 @@ def test_they_come_to_a_field_that_is_tapped_and_lie_beside_it(window: MainWindo
     tap(key(window, "Enter"))
     assert lines.toPlainText() == ""
     assert not window.screen_keys.place.isEmpty(), "the next line is typed as well"
+
+
+def test_they_come_back_to_a_field_that_is_tapped_again(window: MainWindow) -> None:
+    window.docks.bring("forces")
+    lines = window.docks.panel("forces", ForcesPanel).roster.lines
+    for _ in range(2):
+        tap(lines.viewport())
+        assert not window.screen_keys.place.isEmpty()
+        tap(key(window, "Put the keys away"))
+        assert window.screen_keys.place.isEmpty()
+
+
+def test_a_cell_of_the_sheet_is_typed_after_one_tap(shared: SharedWindow) -> None:
+    player = Player(shared.on("jarama"))
+    player.begin()
+    player.tell("republican", "48: 3x inf")
+    player.run("counter-sheet")
+    window = player.window
+    operations.set_preference(window.bridge, screen_keys=True)
+    sheet = window.desk.page(CounterSheetPage)
+    sheet.show_faction("republican")
+    settle()
+    for row, typed in enumerate(("346", "336")):
+        cell = sheet.table.visualRect(sheet.model.index(row, 2))
+        QTest.mouseClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=cell.center())
+        settle()
+        spot = QRect(sheet.table.viewport().mapTo(window, cell.topLeft()), cell.size())
+        assert not window.screen_keys.place.isEmpty()
+        assert not window.screen_keys.place.intersects(spot)
+        write(window, typed)
+        tap(key(window, "Enter"))
+        assert sheet.model.rows[row].cells[1] == "-".join(typed)
+        assert sheet.table.currentIndex().row() == row + 1
+        assert not window.screen_keys.place.isEmpty(), "the next cell is typed as well"
 
 
 def test_a_number_has_digits_alone(window: MainWindow) -> None:

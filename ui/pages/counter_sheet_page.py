@@ -206,7 +206,8 @@ class CounterSheetPage(Page):
         row = QHBoxLayout()
         row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignVCenter)
         for button in self.buttons.values():
-            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the row in hand stays in hand
+            button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+            button.setFocusProxy(self.table)  # the row in hand stays in hand, and has the keys
             row.addWidget(button)
         self.column.addLayout(row)
         self.column.addWidget(self.table, 1)

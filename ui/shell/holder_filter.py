@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractScrollArea, QApplication
 
 from ui.shell.kinds import of_kind
 
@@ -31,6 +31,13 @@ class HolderFilter(QObject):
     def _on_focus_changed(self, old: QWidget | None, new: QWidget | None) -> None:
         window = self._watched_window
         if old is not None and old is not window:
-            old.removeEventFilter(self)
+            for one in _parts(old):
+                one.removeEventFilter(self)
         if new is not None and new is not window and new.window() is window and self.is_watched(new):
-            new.installEventFilter(self)
+            for one in _parts(new):
+                one.installEventFilter(self)
+
+
+def _parts(holder: QWidget) -> tuple[QWidget, ...]:
+    """A holder, and what is tapped of it where that is a part of its own."""
+    return (holder, holder.viewport()) if isinstance(holder, QAbstractScrollArea) else (holder,)

@@ -14,6 +14,7 @@ from ui.shell.holder_filter import HolderFilter
 from ui.shell.typing_filter import writes_itself
 from ui.widgets.key_pad import KeyPad
 from ui.widgets.name_list import NameList
+from ui.widgets.sheet_table import SheetTable
 
 if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
@@ -64,18 +65,18 @@ class ScreenKeys(HolderFilter):
         operations.set_preference(self._bridge, screen_keys=is_wanted)
         self.come()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         """A field that has the keyboard already is tapped."""
-        if event.type() == QEvent.Type.MouseButtonRelease and watched is QApplication.focusWidget():
+        if event.type() == QEvent.Type.MouseButtonRelease:
             self.come()
         return False
 
     def is_watched(self, holder: QWidget) -> bool:
-        """Fields alone."""
-        return writes_itself(holder)
+        """Fields alone, and sheets, whose cell in hand takes what is typed."""
+        return writes_itself(holder) or isinstance(holder, SheetTable)
 
     def _is_field(self, holder: QWidget | None) -> bool:
-        return holder is not None and holder.window() is self._window and writes_itself(holder)
+        return holder is not None and holder.window() is self._window and self.is_watched(holder)
 
     def _follow(self, _old: QWidget | None, new: QWidget | None) -> None:
         """Stay from field to field, and go with the last; while nobody has the keyboard nothing is said."""
@@ -126,7 +127,7 @@ class ScreenKeys(HolderFilter):
     def _stand_clear_of(self, field: QWidget) -> None:
         """Where there is no room for them beside it, names give way to keys."""
         pad, window = self._made(), self._window
-        place = QRect(field.mapTo(window, QPoint()), field.size())
+        place = _place(field, window)
         near = place.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
         for has_names in (True, False):
             pad.make_room_for_names(is_there=has_names)
@@ -177,6 +178,14 @@ class ScreenKeys(HolderFilter):
             self._names.take(name)
             self._names.show_names(())
             self._show_names()
+
+
+def _place(field: QWidget, window: QWidget) -> QRect:
+    """What is to be seen of a field while it is typed into."""
+    if isinstance(field, SheetTable):
+        cell = field.visualRect(field.currentIndex())
+        return QRect(field.viewport().mapTo(window, cell.topLeft()), cell.size())
+    return QRect(field.mapTo(window, QPoint()), field.size())
 
 
 def _hints(field: QWidget) -> Qt.InputMethodHint:

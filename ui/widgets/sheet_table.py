@@ -1,12 +1,21 @@
 """A table that is filled in as a spreadsheet is: typing edits, Return goes down, Ctrl+D copies down."""
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, Qt, Signal, SignalInstance
-from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
-from PySide6.QtWidgets import QAbstractItemDelegate, QAbstractItemView, QTableView, QWidget
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QObject, Qt, Signal, SignalInstance
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import (
+    QAbstractItemDelegate,
+    QAbstractItemView,
+    QLineEdit,
+    QStyledItemDelegate,
+    QTableView,
+    QWidget,
+)
 
 from ui.widgets.cell_editor import CellEditor
 
 _Hint = QAbstractItemDelegate.EndEditHint
+_UP_DOWN = {Qt.Key.Key_Up, Qt.Key.Key_Down}
+_SIDEWAYS = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 _COPY_DOWN = QKeySequence("Ctrl+D")
 _ADD = QKeySequence("Ctrl+Return")
 
@@ -26,9 +35,13 @@ class SheetTable(QTableView):
         super().__init__()
         self.setItemDelegate(CellEditor(self))
         trigger = QAbstractItemView.EditTrigger
-        self.setEditTriggers(trigger.DoubleClicked | trigger.SelectedClicked | trigger.AnyKeyPressed)
+        self.setEditTriggers(trigger.DoubleClicked | trigger.AnyKeyPressed)
+        self._was_in_hand = False  # the cell that is tapped, before it was
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectItems)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        cells = _Cells(self)
+        cells.left_by.connect(self._leave_cell_by)
+        self.setItemDelegate(cells)
 
     @property
     def chosen_rows(self) -> list[int]:
@@ -53,6 +66,17 @@ class SheetTable(QTableView):
             return True
         return super().event(event)
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        tapped = self.indexAt(event.position().toPoint())
+        self._was_in_hand = self.hasFocus() and tapped == self.currentIndex()
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A tap on the cell in hand opens it; Qt's own way waits, and loses a key typed meanwhile."""
+        super().mouseReleaseEvent(event)
+        if self._was_in_hand and self.indexAt(event.position().toPoint()) == self.currentIndex():
+            self._open()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         signal = self._signal_of(event)
         if self.state() == QAbstractItemView.State.EditingState:
@@ -65,8 +89,8 @@ class SheetTable(QTableView):
         elif event.matches(QKeySequence.StandardKey.Paste):
             self.pasted.emit(QGuiApplication.clipboard().text())
         elif event.key() in {Qt.Key.Key_Return, Qt.Key.Key_Enter}:
-            self.edit(self.currentIndex())
-        else:
+            self._open()
+        elif event.key() != Qt.Key.Key_Space:  # a blank is no value: it would wipe out what stands there
             super().keyPressEvent(event)
 
     def _signal_of(self, event: QKeyEvent) -> SignalInstance | None:
@@ -75,6 +99,14 @@ class SheetTable(QTableView):
         if event.key() == Qt.Key.Key_Delete:
             return self.strike_wanted
         return {_COPY_DOWN: self.copy_wanted, _ADD: self.add_wanted}.get(keys)
+
+    def _open(self) -> None:
+        if self.currentIndex().flags() & Qt.ItemFlag.ItemIsEditable:
+            self.edit(self.currentIndex())
+
+    def _leave_cell_by(self, event: QKeyEvent) -> None:
+        self._take_what_is_typed()
+        self.keyPressEvent(event)
 
     def _take_what_is_typed(self) -> None:
         """The cell's editor gives what stands in it and goes; the cell stays in hand."""
@@ -87,3 +119,22 @@ class SheetTable(QTableView):
         here = self.currentIndex()
         if (below := here.siblingAtRow(here.row() + 1)).isValid():
             self.go_to(below)
+
+
+class _Cells(QStyledItemDelegate):
+    """`left_by(key)` for what leads on out of an open cell; sideways only while all in it is marked."""
+
+    left_by = Signal(object)
+
+    def eventFilter(self, editor: QObject, event: QEvent) -> bool:
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and _leads_on(editor, event):
+            self.left_by.emit(event)
+            return True
+        return super().eventFilter(editor, event)
+
+
+def _leads_on(editor: QObject, event: QKeyEvent) -> bool:
+    is_marked = isinstance(editor, QLineEdit) and editor.selectedText() == editor.text()
+    # To a line these would be a Return as any other, and on X11 a Del.
+    is_for_rows = QKeySequence(event.keyCombination()) in (_ADD, _COPY_DOWN)
+    return is_for_rows or event.key() in _UP_DOWN or (event.key() in _SIDEWAYS and is_marked)

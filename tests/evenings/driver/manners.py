@@ -23,7 +23,8 @@ _EVERY, _LOOKED_S = 10, 0.3
 _ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f"KP_{n}" for n in range(10)}
 _TAPPED_BY_PAD = {"Next phase": "+", "Undo": "-"}
 _TICKED = ("CheckBox", "RadioButton")
-_ON_MAP = "Cell"
+_CELL, _TABLE, _MENU = "Cell", "Table", "ButtonMenu"  # a cell of no table is a hex
+_MERELY_HELD = (*FIELDS, _CELL)
 _ONWARD = ("Next phase", "Next step")
 _CHORDS = dict.fromkeys(_ONWARD, "ctrl+shift+Return") | {"Undo": "ctrl+z"}
 _COMMANDS = "ctrl+k"
@@ -171,11 +172,12 @@ class Keys(Hands):
         """Reach it by keys and press it."""
         thing = self._find(name, beside, is_field)
         path = thing.path
-        if thing.role == _ON_MAP:
+        if thing.role == _CELL and not _is_in_table(thing):
             self.type(thing.name.split()[0])
             self.key("Return")
             return
-        if any(one.role == "ToolBar" and one.name for one in path) and name not in _CHORDS:
+        is_tool = any(one.role == "ToolBar" and one.name for one in path)
+        if is_tool and thing.role != _MENU and name not in _CHORDS:  # a menu is no command
             self.key(_COMMANDS)
             self.type(name)
             self.key("Return")
@@ -228,13 +230,23 @@ class Keys(Hands):
             self._stroke(key)
 
     def _is_near(self, wanted: Callable[[list[Thing]], Thing]) -> bool:
-        """Whether arrows lead to it from where the keyboard is; they choose what they reach."""
-        return self._step(wanted, "Right") or self._step(wanted, "Left")
+        """Whether the arrows that point to it lead to it from where the keyboard is; they choose what they
+        reach."""
+        seen: set[Thing] = set()
+        while True:
+            things = self.rest()
+            holder, goal = _holder(things), wanted(things)
+            if holder is None or holder in seen:
+                return False
+            if goal in (holder, *holder.path):
+                return True
+            seen.add(holder)
+            self._stroke(_arrow(holder, goal))
 
     def _press_holder(self, *, is_ticked: bool) -> None:
         """Enter, or what ticks; not where arrows have ticked it already."""
         holder = _holder(self._look())
-        if holder is None or holder.role in FIELDS or ("checked" in holder.states) != is_ticked:
+        if holder is None or holder.role in _MERELY_HELD or ("checked" in holder.states) != is_ticked:
             return
         if holder.role in _TICKED:
             self._stroke("space")
@@ -415,13 +427,30 @@ def _is_button(thing: Thing) -> bool:
 
 
 def _holder(things: list[Thing]) -> Thing | None:
-    """What has the keyboard; of a tab bar Qt says so of the chosen tab whoever has it."""
-    return next((one for one in reversed(things) if "focused" in one.states and one.role != "PageTab"), None)
+    """What has the keyboard; of a bar's tab and a table's cell Qt says so, once chosen, whoever has it."""
+    focused = [one for one in reversed(things) if "focused" in one.states and one.role != "PageTab"]
+    return next((one for one in focused if one.role != _CELL or _is_held(one.path[-1])), None)
+
+
+def _is_in_table(cell: Thing) -> bool:
+    return any(one.role == _TABLE for one in cell.path)
+
+
+def _is_held(table: Thing) -> bool:
+    return table.role != _TABLE or "focused" in table.states
 
 
 def _are_like(one: Thing, other: Thing) -> bool:
     """Whether arrows may lead from one to the other."""
-    return one.role == other.role and one.role in _TICKED and one.path[-1:] == other.path[-1:]
+    return one.role == other.role and one.role in (*_TICKED, _CELL) and one.path[-1:] == other.path[-1:]
+
+
+def _arrow(holder: Thing, goal: Thing) -> str:
+    """The arrow to a thing of its like, which may lie in another row."""
+    (x, y), (to_x, to_y) = holder.middle, goal.middle
+    if abs(to_y - y) > holder.rect[3] // 2:
+        return "Down" if to_y > y else "Up"
+    return "Right" if to_x > x else "Left"
 
 
 def _is_tool(thing: Thing) -> bool:

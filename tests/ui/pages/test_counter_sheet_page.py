@@ -92,6 +92,20 @@ def test_one_key_or_one_tap_copies_a_row_down_its_formation(
     assert player.window.page == "counter-sheet"  # the key is not the map's here
 
 
+def test_a_tap_on_a_button_of_the_rows_leaves_the_keyboard_with_them(
+    sheet: CounterSheetPage, player: Player
+) -> None:
+    player.window.activateWindow()
+    go_to(sheet, FIRST, FRONT)
+    QTest.keyClicks(sheet.table, "3")
+    QTest.keyClicks(editor(sheet), "-4-6")
+    QTest.mouseClick(sheet.buttons["copy-down"], Qt.MouseButton.LeftButton)
+    QCoreApplication.processEvents()
+    assert [cells(sheet)[id_][1] for id_ in (FIRST, SECOND, THIRD)] == ["3-4-6"] * 3
+    assert sheet.table.hasFocus()
+    assert sheet.chosen == FIRST
+
+
 def test_copying_down_takes_what_is_still_being_typed(sheet: CounterSheetPage, player: Player) -> None:
     go_to(sheet, FIRST, FRONT)
     QTest.keyClicks(sheet.table, "3")
@@ -103,6 +117,57 @@ def test_copying_down_takes_what_is_still_being_typed(sheet: CounterSheetPage, p
     assert player.window.page == "counter-sheet"
     assert (sheet.chosen, sheet.table.currentIndex().column()) == (FIRST, FRONT)
     assert not [one for one in sheet.table.viewport().findChildren(QLineEdit) if one.isVisible()]
+
+
+def editor(sheet: CounterSheetPage) -> QLineEdit | None:
+    """The line of the cell that is open."""
+    return next((one for one in sheet.table.viewport().findChildren(QLineEdit) if one.isVisible()), None)
+
+
+def test_a_blank_is_no_value(sheet: CounterSheetPage) -> None:
+    sheet.type_cells({FIRST: ("II", "3-4-6", "2-2-6", "")})
+    go_to(sheet, FIRST, FRONT)
+    QTest.keyClick(sheet.table, Qt.Key.Key_Space)
+    assert editor(sheet) is None
+    QTest.keyClick(sheet.table, Qt.Key.Key_Return)
+    QTest.keyClick(editor(sheet), Qt.Key.Key_Return)
+    QCoreApplication.processEvents()
+    assert cells(sheet)[FIRST][1] == "3-4-6"
+
+
+def test_a_key_typed_as_soon_as_the_cell_in_hand_is_tapped_counts(sheet: CounterSheetPage) -> None:
+    go_to(sheet, FIRST, FRONT)
+    spot = sheet.table.visualRect(sheet.table.currentIndex()).center()
+    QTest.mouseClick(sheet.table.viewport(), Qt.MouseButton.LeftButton, pos=spot)
+    QTest.keyClicks(editor(sheet), "346")
+    QTest.keyClick(editor(sheet), Qt.Key.Key_Return)
+    QCoreApplication.processEvents()
+    assert cells(sheet)[FIRST][1] == "3-4-6"
+
+
+def test_a_row_is_added_out_of_a_cell_that_is_open(sheet: CounterSheetPage, player: Player) -> None:
+    go_to(sheet, FIRST, FRONT)
+    QTest.keyClicks(sheet.table, "3")
+    QTest.keyClicks(editor(sheet), "46")
+    QTest.keyClick(editor(sheet), Qt.Key.Key_Return, CONTROL)
+    QCoreApplication.processEvents()
+    assert cells(sheet)[FIRST][1] == "3-4-6"
+    assert "J-R-48-infantry-4" in player.game.units
+    assert (sheet.chosen, editor(sheet)) == (FIRST, None)
+
+
+def test_arrows_take_what_was_typed_and_lead_on(sheet: CounterSheetPage) -> None:
+    go_to(sheet, FIRST, FRONT)
+    QTest.keyClicks(sheet.table, "3")
+    QTest.keyClicks(editor(sheet), "-4-6")
+    QTest.keyClick(editor(sheet), Qt.Key.Key_Down)
+    assert (cells(sheet)[FIRST][1], sheet.chosen, editor(sheet)) == ("3-4-6", SECOND, None)
+    QTest.keyClick(sheet.table, Qt.Key.Key_Return)
+    QTest.keyClick(editor(sheet), Qt.Key.Key_Right)  # nothing is typed yet
+    assert (sheet.table.currentIndex().column(), editor(sheet)) == (BACK, None)
+    QTest.keyClicks(sheet.table, "2")
+    QTest.keyClick(editor(sheet), Qt.Key.Key_Left)
+    assert editor(sheet).cursorPosition() == 0  # in what is typed they move the cursor
 
 
 @pytest.mark.parametrize("by_key", [True, False])
