@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QAbstractItemDelegate,
     QAbstractItemView,
     QLineEdit,
-    QStyledItemDelegate,
     QTableView,
     QWidget,
 )
@@ -33,7 +32,6 @@ class SheetTable(QTableView):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setItemDelegate(CellEditor(self))
         trigger = QAbstractItemView.EditTrigger
         self.setEditTriggers(trigger.DoubleClicked | trigger.AnyKeyPressed)
         self._was_in_hand = False  # the cell that is tapped, before it was
@@ -121,7 +119,7 @@ class SheetTable(QTableView):
             self.go_to(below)
 
 
-class _Cells(QStyledItemDelegate):
+class _Cells(CellEditor):
     """`left_by(key)` for what leads on out of an open cell; sideways only while all in it is marked."""
 
     left_by = Signal(object)

@@ -10,6 +10,7 @@ from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player
 from ui.pages.counter_sheet_page import CounterSheetPage
 from ui.session.roster_store import kept_roster
+from ui.widgets.cell_editor import CellEditor
 
 FIRST, SECOND, THIRD = (f"J-R-48-infantry-{number}" for number in (1, 2, 3))
 SIZE, FRONT, BACK, NAME = range(1, 5)
@@ -133,6 +134,10 @@ def test_a_blank_is_no_value(sheet: CounterSheetPage) -> None:
     QTest.keyClick(editor(sheet), Qt.Key.Key_Return)
     QCoreApplication.processEvents()
     assert cells(sheet)[FIRST][1] == "3-4-6"
+
+
+def test_a_cell_is_typed_into_a_field_that_a_finger_hits(sheet: CounterSheetPage) -> None:
+    assert isinstance(sheet.table.itemDelegate(), CellEditor)
 
 
 def test_a_key_typed_as_soon_as_the_cell_in_hand_is_tapped_counts(sheet: CounterSheetPage) -> None:
