@@ -95,6 +95,19 @@ def test_who_opened_go_to_in_vain_is_back_on_the_page_he_left(window: MainWindow
     assert window.page == "map"
 
 
+def test_a_page_left_for_go_to_in_vain_still_leads_back_to_the_one_before_it(window: MainWindow) -> None:
+    window.show_start_page()
+    window.show_rules()
+    window.show_settings()
+    window.open_go_to()
+    window.open_go_to()
+    shown = [window.page]
+    for leave in (window.show_settings, window.show_rules):
+        leave()
+        shown.append(window.page)
+    assert shown == ["settings", "rules", "start"]
+
+
 def test_who_looks_at_settings_rules_and_guide_comes_back_page_by_page(window: MainWindow) -> None:
     """Each is left to the page it was opened from, and nobody is led in a circle."""
     window.show_settings()

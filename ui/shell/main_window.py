@@ -74,6 +74,7 @@ class MainWindow(KeptWindow):
         self.page: str = "start"
         self.way_back = WayBack()
         self._before_go_to = "map"  # where the player goes back to without a hex
+        self._way_before: tuple[str, ...] = ()  # and what that page leads back to
         self.table_job: TableJob | None = None
         self._docks: Docks | None = None
         self.is_map_only: bool = False  # all panels put away for the map's sake
@@ -216,9 +217,9 @@ class MainWindow(KeptWindow):
         if self.go_to_bar.is_waiting and not text:
             self.go_to_bar.give_up()
             return
-        before = self.page
+        before, way = self.page, self.way_back.pages
         self.show_map()
-        self._before_go_to = before
+        self._before_go_to, self._way_before = before, way
         self.palette_widget.hide()
         self.go_to_bar.open(text)
         self.screen_keys.come()
@@ -226,6 +227,7 @@ class MainWindow(KeptWindow):
     def _leave_go_to(self) -> None:
         if self._before_go_to != self.page:
             self.desk.go_back_to(self._before_go_to)
+            self.way_back.take_up(self._way_before)
 
     def open_palette(self) -> None:
         """Let the player find any action by its name."""

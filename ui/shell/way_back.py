@@ -9,6 +9,15 @@ class WayBack:
     def __init__(self) -> None:
         self._left: list[str] = []  # nobody is led in a circle: no page stands in it twice
 
+    @property
+    def pages(self) -> tuple[str, ...]:
+        """The pages left, the latest at the end."""
+        return tuple(self._left)
+
+    def take_up(self, pages: tuple[str, ...]) -> None:
+        """Lead as before, where a page was left in vain."""
+        self._left = list(pages)
+
     def follow(self, before: str, now: str) -> None:
         """One page is shown in place of another."""
         if now not in _LOOKED_AT:
