@@ -23,6 +23,7 @@ from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
 from ui.session.counters import Stack, apart, kinds, marked, place_name
+from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.greyed import grey
 from ui.widgets.hex_entry import HexLineEdit
@@ -102,6 +103,7 @@ class MoveCard(ToolCard):
         self._draft: Draft = {}
         self._shown: StackKey | None = None
         self._chips: list[QToolButton] = []
+        self._words_on: list[str] = []  # those
         self._choices: list[Callable[[], None]] = []
         self._lay_out()
         self._name()
@@ -132,6 +134,8 @@ class MoveCard(ToolCard):
         self._column.setDirection(_BESIDE if is_low else _BELOW)
         self._head.setDirection(self._head_way(inside))
         self.setFixedWidth(width)
+        for chip, words in zip(self._chips, self._words_on, strict=True):
+            break_words(chip, words, inside - self.kinds.gutter)
         self.kinds.fit(inside, max(kinds, least))
         self.resize(width, self._column.totalHeightForWidth(width))
         stack = self._moving.stack
@@ -302,15 +306,16 @@ class MoveCard(ToolCard):
         # each by itself comes first, where it always is: what spares taps must cost nobody a scroll
         told = (*map(self._kind, kinds(stack)), *map(self._only, groups, groups.values()))
         self._choices = [choose for *_, choose in told]
+        self._words_on = [words for words, *_ in told]
         for chip in self._chips[len(told) :]:
             self.kinds.flow.removeWidget(chip)
             chip.hide()
             chip.deleteLater()
         del self._chips[len(told) :]
-        for place, (words, name, is_down, _) in enumerate(told):
+        for place, (_words, name, is_down, _) in enumerate(told):
             if place == len(self._chips):
                 self._add_chip(place)
-            _label(self._chips[place], words, name, is_down)
+            _label(self._chips[place], name, is_down)
 
     def _add_chip(self, place: int) -> None:
         """It chooses what stands in its place as it is pressed."""
@@ -420,8 +425,7 @@ class MoveCard(ToolCard):
         self._bridge.unsay("refusal")
 
 
-def _label(chip: QToolButton, words: str, name: str, is_down: bool) -> None:
-    chip.setText(literal(words))
+def _label(chip: QToolButton, name: str, is_down: bool) -> None:
     chip.setToolTip(name)
     chip.setAccessibleName(name)
     chip.setChecked(is_down)

@@ -11,7 +11,7 @@ from ui import operations
 from ui.look.icons import icon
 from ui.session.bridge import Change
 from ui.session.counters import overlays_of, overlays_wanted
-from ui.widgets.broken_lines import broken
+from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
@@ -104,13 +104,7 @@ class OverlayBar(QFrame):
     def _break_words(self, room: int) -> None:
         """The name of one that is wider than all the room takes several lines."""
         for button in self.buttons.values():
-            metrics, name = button.fontMetrics(), button.accessibleName()
-            widest = max(metrics.horizontalAdvance(line) for line in button.text().split("\n"))
-            edges = button.sizeHint().width() - widest
-            lines = broken(name, button.font(), max(room - edges, 1))
-            words = "\n".join(map(str.strip, lines))
-            if words != button.text():
-                button.setText(words)
+            break_words(button, button.accessibleName(), room)
 
     def _show_what_fits(self, room: int) -> None:
         widths = [button.sizeHint().width() + self._flow.spacing() for button in self.buttons.values()]

@@ -3,6 +3,9 @@
 from itertools import pairwise
 
 from PySide6.QtGui import QFont, QTextLayout
+from PySide6.QtWidgets import QAbstractButton
+
+from ui.widgets.literal import literal
 
 
 def broken(text: str, font: QFont, width: int) -> list[str]:
@@ -14,3 +17,14 @@ def broken(text: str, font: QFont, width: int) -> list[str]:
         starts.append(line.textStart())
     layout.endLayout()
     return [text[start:end] for start, end in pairwise([*starts, len(text)])]
+
+
+def break_words(button: QAbstractButton, words: str, room: int) -> None:
+    """Write words on a button, on several lines where it would be wider than the room."""
+    metrics = button.fontMetrics()
+    widest = max(metrics.horizontalAdvance(line) for line in button.text().split("\n"))
+    edges = button.sizeHint().width() - widest
+    lines = broken(words, button.font(), max(room - edges, 1))
+    text = literal("\n".join(map(str.strip, lines)))
+    if text != button.text():
+        button.setText(text)

@@ -22,11 +22,16 @@ class FittedScroll(QScrollArea):
         self.setWidget(inside)
         self.setFixedHeight(0)
 
+    @property
+    def gutter(self) -> int:
+        """How wide its bar is where it has one."""
+        return self.verticalScrollBar().sizeHint().width()
+
     def fit(self, width: int, most: int) -> None:
         """Take the height that what it holds needs in a width, `most` at the most."""
         asked = self._height(width)
         if asked > most:
-            asked = self._height(width - self.verticalScrollBar().sizeHint().width())
+            asked = self._height(width - self.gutter)
         self.setFixedHeight(min(asked, most))
 
     def _height(self, width: int) -> int:

@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
@@ -491,3 +491,15 @@ def test_the_title_breaks_into_no_column_of_words_beside_the_arrows(mover: Mover
     settle()
     assert card.title.height() < 3 * card.title.fontMetrics().lineSpacing()
     assert card.title.geometry().bottom() < card.back.y()
+
+
+def test_a_name_wider_than_the_card_takes_two_lines(mover: Mover) -> None:
+    mover.add("3x 4-5-7 @ C10")
+    mover.begin()
+    operations.set_preference(mover.bridge, text_size=28)
+    settle()
+    mover.window.map_view.resize(280, 600)
+    settle()
+    shown = [one for one in mover.card.kinds.findChildren(QToolButton) if one.isVisible()]
+    assert "\n" in shown[0].text()
+    assert all(one.sizeHint().width() <= one.width() for one in shown)
