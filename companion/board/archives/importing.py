@@ -1,18 +1,20 @@
 """From an archive to a board of our own: every fact with its source, what was not understood by name."""
 
 import re
-from collections.abc import Iterator
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from types import MappingProxyType
 
 import numpy as np
 
+from companion.board.archives.colours import UNKNOWN
 from companion.board.archives.container import Container, open_container
 from companion.board.archives.ground_file import FILE as GROUND
 from companion.board.archives.ground_file import GroundFile, ground_of
 from companion.board.archives.metadata import Metadata, metadata_of
 from companion.board.archives.outlines import ground_areas, key_of
+from companion.board.archives.pictured import pictured
 from companion.board.archives.placing import Placing
 from companion.board.archives.sides import hexside_facts
 from companion.board.archives.terrain_codes import key_of_code
@@ -25,8 +27,10 @@ from companion.hexes.lattice import SCALE, outline
 from companion.reason import Reason
 
 METADATA = "BoardMetadata.xml"
-MOST_METADATA = 2_000_000
+_MOST_METADATA = 2_000_000
 _MOST_GROUND = 20_000_000
+_MOST_NAMES = 12
+_LOOKED_AT = 2_000  # pixels, of all that are not understood
 LEVELS = "levels"  # the sight chart of boards with heights
 
 
@@ -46,15 +50,34 @@ def import_board(path: Path) -> Imported:
 
 
 def _imported(container: Container) -> Imported:
-    if not container.has(METADATA):
-        refuse("archive-no-metadata", METADATA)
-    metadata = metadata_of(container.read(METADATA, MOST_METADATA))
+    metadata = told_metadata(container)
     if not container.has(GROUND):
-        refuse("archive-no-ground", GROUND)
+        return _from_picture(container, metadata)
+    if metadata is None:
+        refuse("archive-no-metadata", METADATA)
     ground = ground_of(container.read(GROUND, _MOST_GROUND))
     if (ground.columns, ground.rows) != (metadata.layout.columns, metadata.layout.rows):
         refuse("archive-bad-layout", GROUND)
     return imported_from(container.file, metadata, ground)
+
+
+def told_metadata(container: Container) -> Metadata | None:
+    """What the archive says of its board; None in older ones, which say nothing."""
+    if not container.has(METADATA):
+        return None
+    return metadata_of(container.read(METADATA, _MOST_METADATA))
+
+
+def _from_picture(container: Container, metadata: Metadata | None) -> Imported:
+    """The ground as the picture's colours tell it, which is said."""
+    seen = pictured(container, metadata)
+    imported = imported_from(container.file, seen.metadata, seen.ground)
+    board = imported.board
+    remarks = [Reason("archive-from-colours"), *imported.remarks]
+    if stairs := [hex_ for hex_, facts in board.hexes.items() if facts.values.get("stairway")]:
+        remarks.append(Reason("archive-floors-untold", args={"hexes": _names(board, stairs)}))
+    values = MappingProxyType({**board.values, "scan": seen.scan})
+    return Imported(replace(board, values=values), tuple(remarks))
 
 
 def imported_from(file: str, metadata: Metadata, ground: GroundFile) -> Imported:
@@ -89,7 +112,7 @@ class _Importer:
             ),
             extent=self._extent(),
         )
-        return Imported(board, tuple(self._remarks()))
+        return Imported(board, tuple(self._remarks(board)))
 
     def _hex(self, hex_: HexCoord, place: int) -> HexFacts:
         x, y = self._pixel(hex_)
@@ -117,14 +140,29 @@ class _Importer:
         low, high = as_points(corners)
         return low, high
 
-    def _remarks(self) -> Iterator[Reason]:
+    def _remarks(self, board: Board) -> Iterator[Reason]:
         """What the reader cannot make use of, by name."""
         for name in self.metadata.unknown:
             yield Reason("archive-unknown-element", args={"name": in_one_line(name)})
         for code in np.unique(self.ground.codes).tolist():
             if code not in key_of_code():
-                share = int(np.count_nonzero(self.ground.codes == code))
-                yield Reason("archive-unknown-terrain", args={"code": f"{code:02x}", "pixels": share})
+                y, x = np.nonzero(self.ground.codes == code)
+                hexes = self.placing.hexes_at(np.stack([x, y], axis=1)[:: 1 + len(x) // _LOOKED_AT] + 0.5)
+                args: dict[str, str | int | float] = {
+                    "code": f"{code:02x}",
+                    "pixels": len(x),
+                    "hexes": _names(board, hexes),
+                }
+                yield Reason(
+                    "archive-unknown-colours" if code == UNKNOWN else "archive-unknown-terrain", args=args
+                )
+
+
+def _names(board: Board, hexes: Iterable[HexCoord]) -> str:
+    """Hexes of a board by name, each once; of very many the first."""
+    wanted = set(hexes)
+    names = [board.hex_name(hex_) for hex_ in board if hex_ in wanted]
+    return ", ".join(names[:_MOST_NAMES]) + (" …" if len(names) > _MOST_NAMES else "")
 
 
 def as_id(name: str) -> str:

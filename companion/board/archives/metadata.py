@@ -10,7 +10,7 @@ from companion.files import refuse
 _FILE = "BoardMetadata.xml"
 _MOST_DEPTH = 40
 _MOST_ELEMENTS = 20_000
-_MOST_COLUMNS = 200
+MOST_COLUMNS = 200
 _SIDES = "012345"  # hexsides as slopes name them, clockwise from the top
 
 # Elements that only say how a picture is recoloured or overlaid; no fact of the ground is in them.
@@ -31,6 +31,7 @@ class Layout:
     """How hexes lie on the picture: columns, rows, distances of columns and rows, middle of A1 (pixels).
 
     `alternate`: the even columns, not the odd ones, stand half a hex higher and have a row more.
+    `size`, where given, is the picture's (pixels): hexes whose middle lies outside are none.
     """
 
     columns: int
@@ -39,13 +40,14 @@ class Layout:
     hex_height: float = 64.5
     a1: tuple[float, float] = (0.0, 32.25)
     alternate: bool = False
+    size: tuple[int, int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Metadata:
     """A board's name, version and layout, its slopes and own building types, and what was not understood.
 
-    `picture` is the member with the board's picture.
+    `picture` is the member with the board's picture. `has_hills` is None where nothing says so.
 
     `slopes` holds a hex name and the hexsides (0 to 5, clockwise from the top) through which ground rises.
     """
@@ -53,10 +55,11 @@ class Metadata:
     name: str
     version: str
     layout: Layout
-    slopes: tuple[tuple[str, str], ...]
-    buildings: tuple[tuple[str, str], ...]
-    unknown: tuple[str, ...]
+    slopes: tuple[tuple[str, str], ...] = ()
+    buildings: tuple[tuple[str, str], ...] = ()
+    unknown: tuple[str, ...] = ()
     picture: str = ""
+    has_hills: bool | None = None
 
 
 def metadata_of(content: bytes) -> Metadata:
@@ -73,6 +76,7 @@ def metadata_of(content: bytes) -> Metadata:
         buildings=tuple(_pairs(elements, "buildingType", "hexName", "buildingTypeName")),
         unknown=tuple(sorted({tag for tag, _ in elements} - _OF_PICTURES - _READ)),
         picture=head.get("boardImageFileName", "").strip(),
+        has_hills=_is_true(head, "hasHills"),
     )
 
 
@@ -121,12 +125,16 @@ def _layout(head: Attributes) -> Layout:
         hex_width=_figure(head, "hexWidth", usual.hex_width),
         hex_height=_figure(head, "hexHeight", usual.hex_height),
         a1=(_figure(head, "A1CenterX", usual.a1[0]), _figure(head, "A1CenterY", usual.a1[1])),
-        alternate=head.get("altHexGrain", "").strip().upper() == "TRUE",
+        alternate=_is_true(head, "altHexGrain"),
     )
     sizes = (layout.columns, layout.rows, layout.hex_width, layout.hex_height)
-    if min(sizes) < 1 or max(sizes[:2]) > _MOST_COLUMNS:
+    if min(sizes) < 1 or max(sizes[:2]) > MOST_COLUMNS:
         refuse("archive-bad-layout", _FILE)
     return layout
+
+
+def _is_true(head: Attributes, name: str) -> bool:
+    return head.get(name, "").strip().upper() == "TRUE"
 
 
 def _figure(head: Attributes, name: str, usual: float) -> float:

@@ -6,6 +6,7 @@ from functools import cached_property
 from math import floor
 
 import numpy as np
+from numpy.typing import NDArray
 
 from companion.board.archives.metadata import Layout
 from companion.hexes import lattice
@@ -13,6 +14,7 @@ from companion.hexes.coordinates import HexCoord, Numbering, NumberStyle, Orient
 from companion.hexes.lattice import SCALE, FloatArray, IntArray
 
 _FLAT = Orientation.FLAT_TOP
+_SLACK = 4.0  # pixels: a middle on the picture's edge may lie so far outside
 _COLUMN, _ROW = 3.0 * SCALE, 2.0 * SCALE  # lattice steps between columns, and between rows
 
 
@@ -38,7 +40,12 @@ class Placing:
     @cached_property
     def hexes(self) -> tuple[HexCoord, ...]:
         """All hexes, column by column from the left, as the archives list them."""
-        return tuple(self.numbering.from_column_row(*one) for one in self._columns_rows())
+        hexes = tuple(self.numbering.from_column_row(*one) for one in self._columns_rows())
+        if self.layout.size is None:
+            return hexes
+        middles = self.to_pixels(np.array([lattice.centre(hex_, _FLAT) for hex_ in hexes]))
+        outside = (middles < -_SLACK) | (middles > np.array(self.layout.size) + _SLACK)
+        return tuple(hex_ for hex_, out in zip(hexes, outside.tolist(), strict=True) if not any(out))
 
     def _columns_rows(self) -> Iterator[tuple[int, int]]:
         column, row = self.first
@@ -63,3 +70,8 @@ class Placing:
         """The pixel (x, y) of a hex's middle."""
         x, y = self.to_pixels(np.array([lattice.centre(hex_, _FLAT)]))[0].tolist()
         return floor(x + 1e-6), floor(y + 1e-6)
+
+    def hexes_at(self, pixels: NDArray[np.floating]) -> list[HexCoord]:
+        """The hex of each place on the picture (n, 2)."""
+        points = lattice.to_units(self.to_lattice(pixels.astype(np.float64)), _FLAT)
+        return [lattice.hex_at(point, _FLAT) for point in points]

@@ -73,3 +73,32 @@ def zipped(file: Path, members: dict[str, bytes]) -> Path:
         for name, content in members.items():
             archive.writestr(name, content)
     return file
+
+
+def gif(pixels: NDArray[np.uint8], palette: list[tuple[int, int, int]], *, interlaced: bool = False) -> bytes:
+    """A picture [row, column] of palette numbers; its codes are the numbers themselves."""
+    height, width = pixels.shape
+    colours = b"".join(map(bytes, palette)) + bytes(3 * (256 - len(palette)))
+    order = [*range(height)]
+    if interlaced:
+        order = [
+            row for first, step in ((0, 8), (4, 8), (2, 4), (1, 2)) for row in range(first, height, step)
+        ]
+    head = struct.pack("<6sHHBBB", b"GIF89a", width, height, 0xF7, 0, 0) + colours
+    frame = struct.pack("<BHHHHBB", 0x2C, 0, 0, width, height, 0x40 if interlaced else 0, 8)
+    codes = lzw_codes(pixels[order].tobytes())
+    blocks = b"".join(bytes((len(part),)) + part for part in _parts(codes))
+    return head + b"\x21\xfe\x02hi\x00" + frame + blocks + b"\x00\x3b"
+
+
+def lzw_codes(numbers: bytes) -> bytes:
+    """Numbers as codes of nine bits, cleared before they would have to grow."""
+    codes: list[int] = []
+    for at in range(0, len(numbers), 200):
+        codes += [256, *numbers[at : at + 200]]
+    bits = np.array([*codes, 257])[:, None] >> np.arange(9) & 1
+    return np.packbits(bits.ravel().astype(np.uint8), bitorder="little").tobytes()
+
+
+def _parts(codes: bytes) -> list[bytes]:
+    return [codes[at : at + 255] for at in range(0, len(codes), 255)]

@@ -7,10 +7,18 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from companion.board.archives import container, ground_file, importing
+from companion.board.archives import container, data_file, ground_file, importing, palette, pictured
+from companion.board.archives import gif as gif_reader
 from companion.board.archives.importing import import_board
 from companion.files import FileError
-from tests.board.archives.made_archives import ground_bytes, made_archive, metadata_xml, zipped
+from tests.board.archives.made_archives import (
+    gif,
+    ground_bytes,
+    lzw_codes,
+    made_archive,
+    metadata_xml,
+    zipped,
+)
 
 META, GROUND = "BoardMetadata.xml", "LOSData"
 SOUND = metadata_xml(7, 4)
@@ -65,6 +73,61 @@ BAD_GROUND: dict[str, tuple[bytes, str]] = {
 }
 
 
+GREEN = np.zeros((129, 113), dtype=np.uint8)
+GIF = gif(GREEN, [(175, 188, 106)])
+FRAME = GIF.index(b"\x2c\x00\x00\x00\x00")
+
+BAD_PICTURES: dict[str, tuple[bytes, str]] = {
+    "nothing": (b"", "archive-damaged"),
+    "another kind": (b"\x89PNG\r\n\x1a\n" + GIF, "archive-no-palette"),
+    "head alone": (GIF[:10], "archive-damaged"),
+    "palette cut off": (GIF[:200], "archive-damaged"),
+    "no picture": (GIF[:FRAME] + b"\x3b", "archive-damaged"),
+    "extension without end": (GIF[:13] + GIF[13:781] + b"\x21\xfe" + b"\x01a" * 99, "archive-damaged"),
+    "pixels cut off": (GIF[:-40], "archive-damaged"),
+    "lies of its size": (GIF[: FRAME + 5] + b"\xff\xff\xff\xff" + GIF[FRAME + 9 :], "archive-bad-layout"),
+    "off its canvas": (GIF[: FRAME + 1] + b"\x40" + GIF[FRAME + 2 :], "archive-damaged"),
+    "absurd canvas": (GIF[:6] + b"\xff\xff\xff\xff" + GIF[10:], "archive-bad-layout"),
+    "no size": (GIF[: FRAME + 5] + b"\x00\x00\x00\x00" + GIF[FRAME + 9 :], "archive-bad-layout"),
+    "depth of no picture": (GIF[: FRAME + 10] + b"\x0c" + GIF[FRAME + 11 :], "archive-damaged"),
+    "codes that are none": (GIF[: FRAME + 12] + b"\xff" * 255 + b"\x00;", "archive-damaged"),
+    "clears without end": (
+        GIF[: FRAME + 11] + (b"\xff" + lzw_codes(b"")[:1] * 255) * 9 + b"\x00;",
+        "archive-damaged",
+    ),
+    "numbers beyond the palette": (
+        GIF[:10] + b"\x80" + GIF[11:19] + gif(GREEN + 9, [])[FRAME:],
+        "archive-damaged",
+    ),
+}
+
+BAD_DATA: dict[str, tuple[bytes, str]] = {
+    "words for numbers": (b"x0 far", "archive-bad-figure"),
+    "not a number": (b"dx nan", "archive-bad-figure"),
+    "infinite": (b"dy 1e999", "archive-bad-figure"),
+    "far away": (b"y0 -1e6", "archive-bad-figure"),
+    "hexes of no width": (b"dx 0.01", "archive-bad-layout"),
+    "hexes turned over": (b"dy -64", "archive-bad-layout"),
+    "beyond the picture": (b"x0 5000", "archive-bad-layout"),
+}
+
+
+@pytest.mark.parametrize("name", BAD_PICTURES)
+def test_bad_pictures(name: str, tmp_path: Path) -> None:
+    content, key = BAD_PICTURES[name]
+    assert _refused(zipped(tmp_path / "bd", {"bd.gif": content})) == key
+
+
+@pytest.mark.parametrize("name", BAD_DATA)
+def test_bad_data(name: str, tmp_path: Path) -> None:
+    content, key = BAD_DATA[name]
+    assert _refused(zipped(tmp_path / "bd", {"bd.gif": GIF, "data": content})) == key
+
+
+def test_a_picture_of_nothing_but_lines_holds_no_ground(tmp_path: Path) -> None:
+    assert _refused(zipped(tmp_path / "bd", {"bd.gif": gif(GREEN, [(0, 0, 0)])})) == "archive-no-ground"
+
+
 def _refused(file: Path) -> str:
     with pytest.raises(FileError) as refused:
         import_board(file)
@@ -90,7 +153,8 @@ def test_no_archives(tmp_path: Path) -> None:
         file.write_bytes(content)
         assert _refused(file) == key
     assert _refused(tmp_path / "missing") == "file-unreadable"
-    assert _refused(zipped(tmp_path / "empty", {})) == "archive-no-metadata"
+    assert _refused(zipped(tmp_path / "empty", {})) == "archive-no-ground"
+    assert _refused(zipped(tmp_path / "ground", {GROUND: gzip.compress(FLAT)})) == "archive-no-metadata"
     assert _refused(zipped(tmp_path / "picture", {META: SOUND})) == "archive-no-ground"
 
 
@@ -109,7 +173,7 @@ def test_an_encrypted_or_broken_member(tmp_path: Path) -> None:
     [
         (container, "MOST_ARCHIVE_BYTES", "file-too-large"),
         (container, "_MOST_MEMBERS", "archive-too-many-members"),
-        (importing, "MOST_METADATA", "archive-member-too-large"),
+        (importing, "_MOST_METADATA", "archive-member-too-large"),
         (importing, "_MOST_GROUND", "archive-member-too-large"),
     ],
 )
@@ -118,6 +182,23 @@ def test_limits(
 ) -> None:
     monkeypatch.setattr(module, limit, 1)
     assert _refused(made_archive(tmp_path / "bd")) == key
+
+
+@pytest.mark.parametrize(
+    ("module", "limit", "key"),
+    [
+        (pictured, "MOST_PICTURE", "archive-member-too-large"),
+        (gif_reader, "MOST_PIXELS", "archive-bad-layout"),
+        (data_file, "MOST_BYTES", "archive-member-too-large"),
+        (palette, "MOST_BYTES", "archive-member-too-large"),
+    ],
+)
+def test_limits_of_pictures(
+    module: object, limit: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, limit, 1)
+    members = {"bd.gif": GIF, "data": b"version 1", "colors": b"Level0 175,188,106"}
+    assert _refused(zipped(tmp_path / "bd", members)) == key
 
 
 def test_a_bomb_is_not_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ from companion.files import FileError
 
 FOLDER = os.environ.get("COMPANION_VASL_BOARDS", "")
 ARCHIVES = sorted(file for file in Path(FOLDER).iterdir() if is_archive(file)) if FOLDER else []
-_WITHOUT_GROUND = ("archive-no-ground", "archive-no-metadata")
+_WITHOUT_GROUND = ("archive-no-ground", "archive-own-colours", "archive-no-palette")
 
 
 @pytest.mark.skipif(not FOLDER, reason="COMPANION_VASL_BOARDS names no folder of board archives")
