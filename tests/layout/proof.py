@@ -9,21 +9,25 @@ from contextlib import ExitStack
 from companion.known_games import GAMES
 from companion.session.session import Session
 from tests.layout.flaws import judge
+from tests.layout.pages import PAGES
 from tests.layout.settling import settle
 from tests.layout.variants import VARIANTS, Variant, ask_for_new_sizes, longer_texts, other_font
 from ui.operations.session import take_session
 from ui.shell.dock_specs import PROMPT, TRACKER
-from ui.tour.guide import Guide, TourStop
+from ui.tour.guide import Guide
 from ui.tour.stops import STOPS
 
 _STOPS = {stop.id: stop for stop in STOPS}
-LONG = tuple(_STOPS), VARIANTS
-SHORT = ("start-page", "hindered", "scw-combat", "join-boards"), VARIANTS[:2]
+_BOARD = "elst"  # where the pages beside the tour are seen
+LONG = (*_STOPS, *PAGES), VARIANTS
+SHORT = ("start-page", "hindered", "scw-combat", "join-boards", "sheet-page"), VARIANTS[:2]
 
 
 def flaws(guide: Guide, state: str, variants: Iterable[Variant]) -> Iterator[str]:
     """What is wrong in a state, variant by variant, in words."""
-    for variant, found in _in_variants(guide, _STOPS[state], variants):
+    guide.start_over(_STOPS[state].board if state in _STOPS else _BOARD)
+    (PAGES[state] if state in PAGES else _STOPS[state].visit)(guide)
+    for variant, found in _judged(guide, variants):
         yield from (f"{variant.name}: {flaw} x{count}" for flaw, count in sorted(found.items()))
 
 
@@ -39,14 +43,6 @@ def flaws_in_play(guide: Guide, session: Session, place: int) -> Iterator[str]:
     for variant, found in _judged(guide, variants):
         where = f"{panels[place % len(panels)]}, {variant.name}"
         yield from (f"{where}: {flaw} x{count}" for flaw, count in sorted(found.items()))
-
-
-def _in_variants(
-    guide: Guide, stop: TourStop, variants: Iterable[Variant]
-) -> Iterator[tuple[Variant, Counter[str]]]:
-    guide.start_over(stop.board)
-    stop.visit(guide)
-    yield from _judged(guide, variants)
 
 
 def _judged(guide: Guide, variants: Iterable[Variant]) -> Iterator[tuple[Variant, Counter[str]]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QVBoxLayout
+from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QSizePolicy, QVBoxLayout
 
 from companion.kit.counter_sheets import CounterSheetGame, OpenSheetGame
 from companion.kit.map_items import RosterGame
@@ -190,6 +190,8 @@ class CounterSheetPage(Page):
         self.table.setModel(self.model)
         behaviour, mode = self.table.selectionBehavior(), self.table.selectionMode()
         show_rows(self.table, ())
+        expanding = QSizePolicy.Policy.Expanding
+        self.table.setSizePolicy(expanding, expanding)  # else its rows would take the room of what is above
         self.table.setSelectionBehavior(behaviour)
         self.table.setSelectionMode(mode)
         self.table.setShowGrid(True)

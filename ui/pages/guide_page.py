@@ -122,13 +122,20 @@ class GuidePage(Page):
         column.addLayout(self.lines)
         column.addWidget(self.picture)
         column.addStretch(1)
-        scrolled = QScrollArea(widgetResizable=True)
+        scrolled = _Scrolled(widgetResizable=True)
         self.texts.bind("page-guide", scrolled.setAccessibleName)
         scrolled.setFrameShape(QScrollArea.Shape.NoFrame)
         keep_gutter(scrolled)
         scrolled.setWidget(card)
         scrolled.setMinimumSize(QSize(240, 200))
         return scrolled
+
+
+class _Scrolled(QScrollArea):
+    """Asks for its least height, else the page round it would be scrolled as well."""
+
+    def sizeHint(self) -> QSize:
+        return self.minimumSize()
 
 
 class Picture(QWidget):

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from companion.guide import Task, common_tasks, guide_of, picture_folder
 from companion.known_games import GAMES
 from companion.text import LANGUAGES
+from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.look.language import catalogue_in
@@ -146,6 +147,14 @@ def test_every_panel_has_a_task(window: MainWindow) -> None:
     for dock in DOCKS:
         games = [game for game in GAMES.values() if game.id != "brunete"]
         assert any(dock.id in task.at for game in games for task in GUIDES[game.id]), dock.id
+
+
+def test_a_long_task_is_scrolled_in_its_card_and_the_page_is_not(window: MainWindow) -> None:
+    window.resize(1024, 700)
+    window.run_action("guide")
+    settle()
+    assert window.desk.pages["guide"].verticalScrollBar().maximum() == 0
+    window.run_action("guide")
 
 
 def test_the_rules_are_a_button_away(window: MainWindow) -> None:
