@@ -24,6 +24,7 @@ _ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f
 _TAPPED_BY_PAD = {"Next phase": "+", "Undo": "-"}
 _TICKED = ("CheckBox", "RadioButton")
 _CELL, _TABLE, _MENU = "Cell", "Table", "ButtonMenu"  # a cell of no table is a hex
+_LIST = "ComboBox"
 _MERELY_HELD = (*FIELDS, _CELL)
 _ONWARD = ("Next phase", "Next step")
 _CHORDS = dict.fromkeys(_ONWARD, "ctrl+shift+Return") | {"Undo": "ctrl+z"}
@@ -182,7 +183,7 @@ class Keys(Hands):
             self.type(name)
             self.key("Return")
             return
-        self._do(f"tap {name}", lambda: self._press(name, beside, is_field), is_field)
+        self._do(f"tap {name}", lambda: self._press(name, beside, is_field), thing.role in FIELDS)
 
     def type(self, text: str) -> None:
         """In a line; from a choice made above it Tab leads there."""
@@ -246,6 +247,8 @@ class Keys(Hands):
     def _press_holder(self, *, is_ticked: bool) -> None:
         """Enter, or what ticks; not where arrows have ticked it already."""
         holder = _holder(self._look())
+        if holder is not None and holder.role == _LIST:
+            self._stroke("space")  # pulled down, as by a tap
         if holder is None or holder.role in _MERELY_HELD or ("checked" in holder.states) != is_ticked:
             return
         if holder.role in _TICKED:

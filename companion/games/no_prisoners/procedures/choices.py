@@ -289,6 +289,7 @@ def phase_choices(scene: Scene) -> Sequence[Choice]:
     """What the phase under way offers, and going on."""
     return (
         *_fixed(scene),
+        *begin_choices(scene),
         *attack_choices(scene),
         *_for_its_command(scene, replacement_choices(scene)),
         *_for_its_command(scene, _markers(scene)),
@@ -307,6 +308,14 @@ def _fixed(scene: Scene) -> Iterator[Choice]:
             yield Choice(label, cmd.PlaceFixed, {"side": faction})
         if scene.game.at(Spot.TO_SET_UP, faction):
             return  # the others set up when these stand
+
+
+def begin_choices(scene: Scene) -> tuple[Choice, ...]:
+    """What a phase begins with that was set by hand."""
+    if not clock.is_to_begin(scene):
+        return ()
+    label = Reason("np-choice-begin-phase", "4.0b", args={"phase": scene.game.moment.phase.value})
+    return (Choice(label, cmd.BeginPhase, refusal=scene.awaits_turn),)
 
 
 def next_choice(scene: Scene, held_up: Reason | None = None) -> Choice:

@@ -10,8 +10,11 @@ from companion.games.no_prisoners.procedures.withdrawing import begin_withdrawal
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, next_moment
 from companion.games.no_prisoners.table.game_events import PhaseBegan
 from companion.games.no_prisoners.table.scene import Course, Scene
+from companion.games.no_prisoners.table.state import PhaseRecord
 from companion.games.no_prisoners.terms import PlayerTurn, UnitType
 from companion.reason import Reason
+
+_BEGUN_BY_HAND = (Phase.RANDOM_EVENT, Phase.REINFORCEMENT)  # the others' figures are facts themselves
 
 
 def next_refusal(scene: Scene) -> Reason | None:
@@ -23,10 +26,29 @@ def next_refusal(scene: Scene) -> Reason | None:
 
 def go_on(course: Course) -> None:
     """The next phase begins; the end of the game ends it."""
-    following = _following(course.scene)
-    if following is None:
-        return
-    course.add(PhaseBegan(moment=following, with_lawrence=_with_lawrence(course.scene)))
+    if following := _following(course.scene):
+        _begin(course, following)
+
+
+def is_to_begin(scene: Scene) -> bool:
+    """Whether the phase was set by hand, and what it begins with is not done."""
+    moment, began = scene.game.moment, scene.game.phase.of
+    is_set = moment != began and not (began is None and scene.game.phase != PhaseRecord())
+    return is_set and moment.phase in _BEGUN_BY_HAND and moment.player_turn is not None
+
+
+def begin_refusal(scene: Scene) -> Reason | None:
+    """Why the phase is not begun again: what it begins with was done as play went on to it."""
+    return None if is_to_begin(scene) else Reason("np-phase-begun", "4.0b")
+
+
+def begin_by_hand(course: Course) -> None:
+    """The phase that was set by hand begins as any other."""
+    _begin(course, course.scene.game.moment)
+
+
+def _begin(course: Course, moment: Moment) -> None:
+    course.add(PhaseBegan(moment=moment, with_lawrence=_with_lawrence(course.scene)))
     begin_phase(course)
 
 

@@ -207,6 +207,10 @@ PHASES = naming(
         cmd.SendOptional: (sending.sending_refusal, sending.send),
         cmd.Attack: (_attack_refusal, holding.ATTACK.give),
         cmd.TryReplacement: (replacing.trying_refusal, replacing.try_replacement),
+        cmd.BeginPhase: (
+            lambda scene, _: clock.begin_refusal(scene),
+            lambda course, _: clock.begin_by_hand(course),
+        ),
         cmd.NextPhase: (_next_refusal, _next),
     }
 )

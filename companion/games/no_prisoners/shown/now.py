@@ -3,7 +3,12 @@
 from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures import arriving, attacking, fighting, replacing, steps
-from companion.games.no_prisoners.procedures.choices import combat_choices, next_choice, task_choices
+from companion.games.no_prisoners.procedures.choices import (
+    begin_choices,
+    combat_choices,
+    next_choice,
+    task_choices,
+)
 from companion.games.no_prisoners.procedures.markers import railhead_arrivals
 from companion.games.no_prisoners.procedures.stacking import overstacked, overstacking_refusal
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
@@ -63,6 +68,8 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
     match scene.game.moment.phase:
         case Phase.SET_UP:
             yield from _to_set_up(scene)
+        case Phase.RANDOM_EVENT:
+            yield from (Due(Reason("np-now-event", "5.0a"), choice=one) for one in begin_choices(scene))
         case Phase.REINFORCEMENT:
             yield from _arriving(scene)
         case Phase.REPLACEMENT:

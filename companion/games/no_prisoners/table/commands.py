@@ -23,6 +23,12 @@ class NextPhase(Command):
     type = "np-next-phase"
 
 
+class BeginPhase(Command):
+    """Do what a phase begins with that was set by hand."""
+
+    type = "np-begin-phase"
+
+
 class PlaceCounter(Command):
     """Set up a counter, or place a reinforcement."""
 

@@ -94,7 +94,8 @@ class PhaseBegan(NpEvent):
 
     def apply(self, game: NpGame) -> NpGame:
         """In it, with nothing done yet; a new game turn forgets what the last one counted."""
-        record = PhaseRecord(with_lawrence=self.with_lawrence, stood=_where_tribes_may_be(game))
+        stood = _where_tribes_may_be(game)
+        record = PhaseRecord(of=self.moment, with_lawrence=self.with_lawrence, stood=stood)
         if self.moment.turn != game.moment.turn:
             game = game.having(rate_changes=MappingProxyType({}), railed=(), landed=())
         return game.without_combat().having(moment=self.moment, phase=record)

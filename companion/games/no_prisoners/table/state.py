@@ -137,8 +137,9 @@ class March(Frozen):
 
 
 class PhaseRecord(Frozen):
-    """What was done in the phase under way."""
+    """What was done in the phase under way; None for `of` where it is the one that the game began with."""
 
+    of: Moment | None = None
     moved: tuple[str, ...] = ()
     marches: FrozenMap[str, March] = Field(default_factory=dict)
     rail_used: int = 0

@@ -68,6 +68,7 @@ np-front = { $front ->
 }
 do-np-next-phase = Next phase
 np-choice-next-phase = Next phase
+do-np-begin-phase = Begin the phase that was set
 
 ## Counters
 

@@ -4,11 +4,15 @@ from random import Random
 
 import pytest
 
+from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
+from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.commands import NextPhase
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.session.errors import IllegalCommandError
+from tests.due_now import now_of, told
 from tests.games.no_prisoners.campaign.random_play import begin
+from tests.games.no_prisoners.campaign.sketches import Sketch
 
 
 @pytest.mark.parametrize(
@@ -38,3 +42,29 @@ def test_a_counter_is_set_nowhere_off_the_map() -> None:
     with pytest.raises(IllegalCommandError) as refused:
         session.set_facts({"counters/cp-w-27/hex": {"q": 10**6, "r": 0}})
     assert refused.value.reason.key == "value-impossible"
+
+
+def test_the_die_of_an_event_phase_that_was_set_can_be_rolled() -> None:
+    sketch = Sketch(PlayerTurn.WEST_CP, Phase.RANDOM_EVENT, 11)
+    assert told(sketch.session) == ["The event die is not rolled yet (5.0a)"]
+    assert now_of(sketch.session).left == ()  # a table that has rolled it goes on
+    (choice,) = sketch.choices(cmd.BeginPhase)
+    sketch.do(choice.build())
+    assert [one.purpose for one in sketch.session.state.waiting] == [NpPurpose.EVENT]
+    sketch.roll(6)
+    assert sketch.game.phase.event is not None
+    assert sketch.choices(cmd.BeginPhase) == []
+
+
+def test_what_comes_in_a_phase_that_was_set_is_judged() -> None:
+    sketch = Sketch(PlayerTurn.WEST_CP, Phase.REINFORCEMENT, 11)
+    (choice,) = sketch.choices(cmd.BeginPhase)
+    sketch.do(choice.build())
+    assert [one.key for one in sketch.last_lines()].count("np-commander") == 1  # Yildirim
+    assert sketch.refused(cmd.BeginPhase()) == "np-phase-begun"
+
+
+def test_a_phase_that_play_went_on_to_is_not_begun_again() -> None:
+    sketch = Sketch(PlayerTurn.WEST_CP, Phase.RANDOM_EVENT, 11)
+    sketch.do(cmd.NextPhase())
+    assert sketch.choices(cmd.BeginPhase) == []
