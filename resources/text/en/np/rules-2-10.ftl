@@ -22,10 +22,17 @@ np-remind-hq-sides = An HQ printed on both sides begins on its weaker side.
 
 np-not-your-counter = It belongs to another player turn.
 np-game-over = The game is over.
+# A phase that was set by hand, $phase
+np-choice-begin-phase = { $phase ->
+    [reinforcement] Judge what comes in this phase
+   *[random-event] Roll for the random event
+}
+np-phase-begun = This phase has begun already.
 
 ## 5 Random events
 ## + np-log-task-dropped
 
+np-now-event = The event die is not rolled yet
 np-task = { $kind ->
     [withdraw-strength] Units to withdraw: at least { $amount } strength in all
     [extra-reinforcement] Units to bring back as reinforcements: { $amount }

@@ -68,14 +68,7 @@ np-front = { $front ->
 }
 do-np-next-phase = 次のフェイズへ
 np-choice-next-phase = 次のフェイズへ
-# 手で設定したフェイズ。$phase
-np-choice-begin-phase = { $phase ->
-    [reinforcement] このフェイズの登場を判定する
-   *[random-event] ランダムイベントのダイスを振る
-}
 do-np-begin-phase = 設定したフェイズを始める
-np-phase-begun = このフェイズは既に始まっています。
-np-now-event = イベントのダイスがまだ振られていません
 
 ## 駒
 

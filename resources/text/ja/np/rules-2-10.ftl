@@ -19,10 +19,17 @@ np-remind-hq-sides = 両面印刷の司令部は弱体面で開始します。
 
 np-not-your-counter = 別のプレイヤーターンの駒です。
 np-game-over = ゲームは終了しています。
+# 手で設定したフェイズ。$phase
+np-choice-begin-phase = { $phase ->
+    [reinforcement] このフェイズの登場を判定する
+   *[random-event] ランダムイベントのダイスを振る
+}
+np-phase-begun = このフェイズは既に始まっています。
 
 ## 5 ランダムイベント
 ## + np-log-task-dropped
 
+np-now-event = イベントのダイスがまだ振られていません
 np-task = { $kind ->
     [withdraw-strength] 撤収：少なくとも{ $amount }戦闘力
     [extra-reinforcement] 増援として戻す：{ $amount }ユニット
