@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QSize, Qt, Signal
-from PySide6.QtWidgets import QFrame, QToolButton
+from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout
 
 from ui import operations
 from ui.look.icons import icon
@@ -13,8 +13,8 @@ from ui.session.bridge import Change
 from ui.session.counters import overlays_of, overlays_wanted
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down
-from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
+from ui.widgets.scrolled_flow import ScrolledFlow
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -31,7 +31,8 @@ class OverlayBar(QFrame):
     """A button for each layer along the map's lower edge; none where a game has none.
 
     More than one line would hide too much of the map: then a button unfolds them, beside those of the
-    layers that are shown. `placed` when it stands elsewhere than before.
+    layers that are shown. Unfolded they are scrolled on a map too low for all of them. `placed` when it
+    stands elsewhere than before.
     """
 
     placed = Signal()
@@ -44,7 +45,11 @@ class OverlayBar(QFrame):
         self.unfold = staying_down(QToolButton(self))
         self.unfold.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.unfold.toggled.connect(self.place)
-        self._flow = FlowLayout(self)
+        self._scrolled = ScrolledFlow()
+        self._flow = self._scrolled.flow
+        around = QVBoxLayout(self)
+        around.setContentsMargins(0, 0, 0, 0)
+        around.addWidget(self._scrolled)
         view.bridge.changed.connect(self._on_changed)
         self._refresh()
 
@@ -56,10 +61,12 @@ class OverlayBar(QFrame):
     def place(self) -> None:
         """Stand in the lower left corner, on one line unless unfolded."""
         room = max(self._view.width() - 3 * _MARGIN - self._controls_width, 50)
-        self._break_words(room)
+        self._break_words(room - self._scrolled.gutter)
         self._show_what_fits(room)
+        most = max(self._view.height() - 2 * _MARGIN, 50)
         width = min(self._flow.sizeHint().width(), room)
-        height = self._flow.heightForWidth(width)
+        self._scrolled.fit(width, most)
+        height = self._scrolled.minimumHeight()
         before = self.geometry()
         self.setGeometry(_MARGIN, self._view.height() - height - _MARGIN, width, height)
         if self.geometry() != before:

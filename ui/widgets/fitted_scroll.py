@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from ui.widgets.layouts import height_in
@@ -33,6 +33,11 @@ class FittedScroll(QScrollArea):
         if asked > most:
             asked = self._height(width - self.gutter)
         self.setFixedHeight(min(asked, most))
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:  # of what it holds: who gives it its height is to know
+            self.updateGeometry()
+        return super().event(event)
 
     def _height(self, width: int) -> int:
         layout = self._inside.layout()

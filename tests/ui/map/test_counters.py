@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from companion.games.elst.procedures.forces.commands import AddRoster, TakeControl
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import StackKey, Style, Symbol
+from tests.ui.running import settle
 from tests.ui.session_table import begin
 from ui import operations
 from ui.look.style import palette_named
@@ -197,3 +198,16 @@ def test_layers_that_need_more_than_one_line_unfold_at_a_button(near_view: MapVi
     bar.unfold.click()
     shown = [name for name, button in bar.buttons.items() if button.isVisible()]
     assert shown == ["elst-control"], "a layer that is shown can be taken away at once"
+
+
+def test_unfolded_layers_stay_on_a_low_map_and_fold_again(near_view: MapView) -> None:
+    bar = near_view.overlay_bar
+    near_view.resize(260, 70)
+    bar.unfold.click()
+    settle()
+    assert near_view.rect().contains(bar.geometry())
+    assert not bar.unfold.visibleRegion().isEmpty()
+    last = list(bar.buttons.values())[-1]
+    assert last.visibleRegion().isEmpty(), "the map is too low for all"
+    bar.unfold.click()
+    assert bar.height() == bar.unfold.sizeHint().height()
