@@ -78,7 +78,7 @@ GIF = gif(GREEN, [(175, 188, 106)])
 FRAME = GIF.index(b"\x2c\x00\x00\x00\x00")
 
 BAD_PICTURES: dict[str, tuple[bytes, str]] = {
-    "nothing": (b"", "archive-damaged"),
+    "nothing": (b"", "archive-no-palette"),
     "another kind": (b"\x89PNG\r\n\x1a\n" + GIF, "archive-no-palette"),
     "head alone": (GIF[:10], "archive-damaged"),
     "palette cut off": (GIF[:200], "archive-damaged"),
@@ -88,7 +88,7 @@ BAD_PICTURES: dict[str, tuple[bytes, str]] = {
     "lies of its size": (GIF[: FRAME + 5] + b"\xff\xff\xff\xff" + GIF[FRAME + 9 :], "archive-bad-layout"),
     "off its canvas": (GIF[: FRAME + 1] + b"\x40" + GIF[FRAME + 2 :], "archive-damaged"),
     "absurd canvas": (GIF[:6] + b"\xff\xff\xff\xff" + GIF[10:], "archive-bad-layout"),
-    "no size": (GIF[: FRAME + 5] + b"\x00\x00\x00\x00" + GIF[FRAME + 9 :], "archive-bad-layout"),
+    "no size": (GIF[: FRAME + 5] + b"\x00\x00\x00\x00" + GIF[FRAME + 9 :], "archive-damaged"),
     "depth of no picture": (GIF[: FRAME + 10] + b"\x0c" + GIF[FRAME + 11 :], "archive-damaged"),
     "codes that are none": (GIF[: FRAME + 12] + b"\xff" * 255 + b"\x00;", "archive-damaged"),
     "clears without end": (
