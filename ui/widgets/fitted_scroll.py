@@ -30,8 +30,11 @@ class FittedScroll(QScrollArea):
     def fit(self, width: int, most: int) -> None:
         """Take the height that what it holds needs in a width, `most` at the most."""
         asked = self._height(width)
+        policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         if asked > most:
-            asked = self._height(width - self.gutter)
+            asked, policy = self._height(width - self.gutter), Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+        if policy != self.verticalScrollBarPolicy():  # left to itself a bar that narrows lines would stay
+            self.setVerticalScrollBarPolicy(policy)
         self.setFixedHeight(min(asked, most))
 
     def event(self, event: QEvent) -> bool:

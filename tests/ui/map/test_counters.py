@@ -209,5 +209,10 @@ def test_unfolded_layers_stay_on_a_low_map_and_fold_again(near_view: MapView) ->
     assert not bar.unfold.visibleRegion().isEmpty()
     last = list(bar.buttons.values())[-1]
     assert last.visibleRegion().isEmpty(), "the map is too low for all"
+    near_view.resize(2400, 640)
+    settle()
+    whole = [one.visibleRegion().boundingRect() == one.rect() for one in bar.buttons.values()]
+    assert all(whole), "what scrolled them takes no room any more"
+    near_view.resize(260, 70)
     bar.unfold.click()
     assert bar.height() == bar.unfold.sizeHint().height()
