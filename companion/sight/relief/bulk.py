@@ -15,6 +15,7 @@ from companion.sight.relief.fan import Fan
 from companion.sight.relief.judging import Judged, judge
 from companion.sight.relief.line import check_hex
 from companion.sight.relief.terrain import ReliefTerrain
+from companion.sight.relief.verdicts import verdicts_of
 from companion.sight.result import Position, Verdict
 from companion.sight.table import Progress, SightTable
 
@@ -119,7 +120,7 @@ def _fill(terrain: ReliefTerrain, source: int, columns: Codes) -> None:
     fan = Fan.of(
         terrain, terrain.grid.hexes[source], int(terrain.base[source]), targets, terrain.base[targets]
     )
-    judged = judge(fan)
+    judged = verdicts_of(fan)
     values = (judged.verdict, judged.nominal, np.minimum(judged.hindrance, _MOST))
     columns[:, source, fan.places] = values
     columns[:, fan.places, source] = values

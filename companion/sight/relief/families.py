@@ -41,13 +41,10 @@ class Effects:
 
 def effects_of(places: Places) -> Effects:
     """All rules, each for itself."""
-    over = _is_higher_than_both(places)
+    over, zone = _is_higher_than_both(places), _zone(places)
     blocks_over = over & (places.acts == Acts.BLOCKS)
     is_party_wall = places.is_of(Category.PARTY_WALL)
     is_hexside = places.is_of(Category.HEXSIDE)
-    zone = _zone(places)
-    hinders = places.is_between & (over & (places.acts == Acts.HINDERS) & ~_is_bridge_above(places))
-    hinders |= _crowns(places) & (_is_as_high(places) | _hides(places, zone))
     blocks = {
         Family.HIGHER: places.is_between & blocks_over & ~is_hexside,
         Family.HEXSIDE: places.is_between & blocks_over & is_hexside,
@@ -60,7 +57,18 @@ def effects_of(places: Places) -> Effects:
         Family.BUILDING: places.holds_in_building,
         Family.DEPRESSION: places.leaves_depression,
     }
-    return Effects(blocks, np.where(hinders, places.amounts, 0))
+    return Effects(blocks, _hindrance(places, over, zone))
+
+
+def hindrance_of(places: Places) -> IntArray:
+    """The hindrance of each place, 0 for none."""
+    return _hindrance(places, _is_higher_than_both(places), _zone(places))
+
+
+def _hindrance(places: Places, over: BoolArray, zone: IntArray) -> IntArray:
+    hinders = places.is_between & (over & (places.acts == Acts.HINDERS) & ~_is_bridge_above(places))
+    hinders |= _crowns(places) & (_is_as_high(places) | _hides(places, zone))
+    return np.where(hinders, places.amounts, 0)
 
 
 def _is_higher_than_both(places: Places) -> BoolArray:

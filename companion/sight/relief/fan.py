@@ -15,7 +15,7 @@ from companion.sight.relief.cutting import SIDES
 from companion.sight.relief.terrain import ReliefTerrain
 
 _EPSILON = 1e-11  # of an angle, as in companion.sight.pieces
-_TURN = 2 * np.pi
+_FEW = 0.7  # of the pieces: more are not worth sorting out
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,6 +37,12 @@ class Fan:
         rays = terrain.grid.centres[places] - terrain.grid.centre(source)
         order = np.argsort(directions(rays), kind="stable")
         return cls(terrain, source, level, places[order], levels[order].astype(np.int64), order)
+
+    def chosen(self, lines: IntArray | BoolArray) -> "Fan":
+        """Only some of the lines; `order` tells as before where each stood."""
+        return Fan(
+            self.terrain, self.source, self.level, self.places[lines], self.levels[lines], self.order[lines]
+        )
 
     @property
     def place(self) -> int:
@@ -76,6 +82,19 @@ class Fan:
         return self.terrain.grid.ranges_from(self.source)
 
     @cached_property
+    def hex_sectors(self) -> tuple[FloatArray, FloatArray]:
+        """The closed sectors of directions in which each hex of the grid but the source is seen."""
+        return self.terrain.outlines.sectors(self.source)
+
+    def crosses(self, lines: IntArray) -> BoolArray:
+        """Which hexes of the grid some of the lines may cross; the source's own is left out."""
+        directions, (first, last) = self.directions[lines], self.hex_sectors
+        begin, end = np.searchsorted(directions, first), np.searchsorted(directions, last, side="right")
+        is_met = np.where(last < first, (begin < len(lines)) | (end > 0), end > begin)
+        result: BoolArray = is_met & (self.near > 0) & (self.near <= self.ranges[lines].max(initial=0))
+        return result
+
+    @cached_property
     def runs_along(self) -> BoolArray:
         """Which lines run along hexsides: two of three coordinate differences are equal."""
         q, r = self.terrain.grid.axial[:, self.places] - np.array([[self.source.q], [self.source.r]])
@@ -84,11 +103,30 @@ class Fan:
         return result
 
     @cached_property
+    def ahead(self) -> BoolArray:
+        """Through which triangles of the source's hex each line runs (T, 6), edges included."""
+        corners = lattice.outline(HexCoord(0, 0), self.terrain.grid.orientation)
+        a, b, steps = np.roll(corners, 1, axis=0), corners, (self.rays // SCALE)[:, None]
+        is_within = (_cross(a, steps) <= 0) & (_cross(steps, b) <= 0)
+        result: BoolArray = is_within & (((a + b) * steps).sum(axis=2) > 0)
+        return result
+
+    @cached_property
+    def ahead_of_target(self) -> BoolArray:
+        """The same for the target's hex, with the lines run back: the triangles opposite."""
+        return np.roll(self.ahead, SIDES // 2, axis=1)
+
+    def _leaves_by(self, is_so: BoolArray) -> tuple[BoolArray, BoolArray]:
+        """Whether lines leave the source, and the target, by hexsides (places, 6) that are so."""
+        from_source, from_target = self.ahead & is_so[self.place], self.ahead_of_target & is_so[self.places]
+        return np.logical_or.reduce(from_source, axis=1), np.logical_or.reduce(from_target, axis=1)
+
+    @cached_property
     def is_up_slope(self) -> BoolArray:
         """Which lines leave the end that is not lower through a slope, which puts it half a level up (F2)."""
-        everywhere = np.full(len(self.places), self.place)
-        from_source = _leaves_by(self.terrain, everywhere, self.rays, self.terrain.rises)
-        from_target = _leaves_by(self.terrain, self.places, -self.rays, self.terrain.rises)
+        if not self.terrain.has_slopes:
+            return np.zeros(len(self.places), dtype=np.bool_)
+        from_source, from_target = self._leaves_by(self.terrain.rises)
         from_source &= self.levels <= self.level
         from_target &= self.levels >= self.level
         result: BoolArray = from_source | from_target
@@ -98,19 +136,15 @@ class Fan:
     def is_through_depression_side(self) -> BoolArray:
         """Which lines join adjacent hexes through a hexside that a depression crosses."""
         is_crossed = self.terrain.chart.is_of(Category.DEPRESSION)[self.terrain.side_kinds]
-        everywhere = np.full(len(self.places), self.place)
-        result: BoolArray = (self.ranges == 1) & _leaves_by(self.terrain, everywhere, self.rays, is_crossed)
+        from_source, _ = self._leaves_by(is_crossed)
+        result: BoolArray = (self.ranges == 1) & from_source
         return result
 
     @cached_property
     def may_stay_in_building(self) -> BoolArray:
         """Which lines are not level and leave an end by a hexside that a building reaches."""
-        at_side = self.terrain.has_building_at
-        lines = np.flatnonzero(self.levels != self.level)
-        everywhere, rays, places = np.full(len(lines), self.place), self.rays[lines], self.places[lines]
-        result = np.zeros(len(self.places), dtype=np.bool_)
-        result[lines] = _leaves_by(self.terrain, everywhere, rays, at_side)
-        result[lines] |= _leaves_by(self.terrain, places, -rays, at_side)
+        from_source, from_target = self._leaves_by(self.terrain.has_building_at)
+        result: BoolArray = (self.levels != self.level) & (from_source | from_target)
         return result
 
     @cached_property
@@ -119,23 +153,6 @@ class Fan:
         is_low = self.terrain.is_depression
         result: BoolArray = self.may_stay_in_building | is_low[self.places] | is_low[self.place]
         return result
-
-
-def _leaves_by(terrain: ReliefTerrain, places: IntArray, rays: IntArray, is_so: BoolArray) -> BoolArray:
-    """Whether rays out of the centres of hexes leave them by hexsides (places, 6) that are so."""
-    every, side = np.divmod(np.arange(SIDES * len(places)), SIDES)
-    found = _is_ahead(terrain, places[every], side, rays[every]) & is_so[places[every], side]
-    result: BoolArray = np.logical_or.reduce(found.reshape(-1, SIDES), axis=1)
-    return result
-
-
-def _is_ahead(terrain: ReliefTerrain, place: IntArray, side: IntArray, ray: IntArray) -> BoolArray:
-    """Whether a ray out of a hex's centre runs through its triangle at a hexside, edges included."""
-    corners, centre, every = terrain.grid.corners[place], terrain.grid.centres[place], np.arange(len(place))
-    a, b = corners[every, (side - 1) % SIDES] - centre, corners[every, side] - centre
-    step = ray // SCALE
-    result: BoolArray = (_cross(a, step) <= 0) & (_cross(step, b) <= 0) & (((a + b) * step).sum(axis=1) > 0)
-    return result
 
 
 @dataclass(frozen=True, eq=False)
@@ -201,7 +218,7 @@ class Touches:
 
 
 def _cross(a: IntArray, b: IntArray) -> IntArray:
-    result: IntArray = a[:, 0] * b[:, 1] - a[:, 1] * b[:, 0]
+    result: IntArray = a[..., 0] * b[..., 1] - a[..., 1] * b[..., 0]
     return result
 
 
@@ -217,9 +234,9 @@ def touches_of(fan: Fan) -> Touches:
     if len(fan.places) == 1:
         found = [_on_line(fan, *(everything if acting is None or stays[0] else acting)), _at_source(fan)]
     else:
-        found = [_in_sectors(fan, np.flatnonzero(~stays), *(acting or everything)), _at_source(fan)]
+        found = [_in_reach(fan, np.flatnonzero(~stays), *(acting or everything)), _at_source(fan)]
         if stays.any():
-            found.append(_in_sectors(fan, np.flatnonzero(stays), *everything))
+            found.append(_in_reach(fan, np.flatnonzero(stays), *everything))
     line, piece = (np.concatenate(column) for column in zip(*found, strict=True))
     chosen = _needs_look(fan, line, piece)
     return Touches(fan, line[chosen], piece[chosen])
@@ -251,10 +268,29 @@ def _on_line(fan: Fan, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, Int
     return _ending(fan, np.zeros(len(chosen), dtype=np.int64), numbers[chosen])
 
 
+def _in_reach(fan: Fan, lines: IntArray, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:
+    """Pairs of some lines and those of some pieces that lie in hexes which the lines may cross."""
+    chosen = np.flatnonzero(fan.crosses(lines)[pieces.places])
+    if len(chosen) < _FEW * len(numbers):
+        numbers, pieces = numbers[chosen], pieces.taken(chosen)
+    return _in_sectors(fan, lines, numbers, pieces)
+
+
 def _in_sectors(fan: Fan, lines: IntArray, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:
     """Pairs of some lines and some pieces outside the source's hex, by the sector in which each is seen."""
-    ranges, directions = fan.ranges[lines], fan.directions[lines]
-    near = fan.near[pieces.places]
+    line, piece = sector_pairs(fan, lines, pieces)
+    away, reach = fan.near[pieces.places[piece]], fan.ranges[line]
+    is_met = away < reach
+    at_end = np.flatnonzero(away == reach)
+    is_met[at_end] = pieces.places[piece[at_end]] == fan.places[line[at_end]]
+    return _ending(fan, line[is_met], numbers[piece[is_met]])
+
+
+def sector_pairs(fan: Fan, lines: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:
+    """Pairs of some lines, endless, and pieces outside the source's hex in whose sector they run."""
+    directions, near = fan.directions[lines], fan.near[pieces.places]
+    if not len(near):
+        return np.empty(0, dtype=np.int64), np.empty(0, dtype=np.int64)
     first, last = pieces.sectors(fan.source)
     begin, end = np.searchsorted(directions, first), np.searchsorted(directions, last, side="right")
     wraps = np.flatnonzero(last < first)
@@ -264,13 +300,9 @@ def _in_sectors(fan: Fan, lines: IntArray, numbers: IntArray, pieces: Pieces) ->
     counts = np.maximum(np.concatenate([end, end_of_wrapped]) - begins, 0)
     own = np.concatenate([near, near[wraps]]) == 0
     counts[own] = 0
-    piece = np.repeat(np.concatenate([np.arange(len(numbers)), wraps]), counts)
+    piece = np.repeat(np.concatenate([np.arange(len(near)), wraps]), counts)
     line = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts - begins, counts)
-    away, reach = near[piece], ranges[line]
-    is_met = away < reach
-    at_end = np.flatnonzero(away == reach)
-    is_met[at_end] = pieces.places[piece[at_end]] == fan.places[lines[line[at_end]]]
-    return _ending(fan, lines[line[is_met]], numbers[piece[is_met]])
+    return lines[line], piece
 
 
 def _ending(fan: Fan, line: IntArray, piece: IntArray) -> tuple[IntArray, IntArray]:
@@ -278,9 +310,7 @@ def _ending(fan: Fan, line: IntArray, piece: IntArray) -> tuple[IntArray, IntArr
     pieces = fan.terrain.pieces
     ends_there = np.flatnonzero(pieces.pieces.places[piece] == fan.places[line])
     faces = np.ones(len(line), dtype=np.bool_)
-    ray = -fan.rays[line[ends_there]]
-    place, side = fan.places[line[ends_there]], pieces.sides[piece[ends_there]]
-    faces[ends_there] = _is_ahead(fan.terrain, place, side, ray)
+    faces[ends_there] = fan.ahead_of_target[line[ends_there], pieces.sides[piece[ends_there]]]
     return line[faces], piece[faces]
 
 
@@ -292,7 +322,7 @@ def _at_source(fan: Fan) -> tuple[IntArray, IntArray]:
     if not fan.counts_in_ends.any():
         own = own[fan.terrain.chart.is_of(Category.PARTY_WALL)[pieces.kinds[own]]]
     line, piece = np.repeat(lines, len(own)), np.tile(own, len(lines))
-    faces = _is_ahead(fan.terrain, pieces.pieces.places[piece], pieces.sides[piece], fan.rays[line])
+    faces = fan.ahead[line, pieces.sides[piece]]
     line, piece = line[faces], piece[faces]
     if piece.size:
         met = pieces.pieces.taken(piece).met_by(fan.start, fan.rays[line])

@@ -35,7 +35,7 @@ def judge(fan: Fan) -> Judged:
     places = Places.of(touches_of(fan))
     effects = effects_of(places)
     obstructs = np.logical_or.reduce(list(effects.blocks.values()))
-    by_range = _by_range(places, effects.hindrance)
+    by_range = hindrance_by_range(places, effects.hindrance)
     hindrance = by_range.sum(axis=2)
     is_blocked = _is_obstructed(places, obstructs) | (hindrance >= LIMIT)
     outcome = np.where(is_blocked, _BLOCKED, hindrance)
@@ -67,7 +67,7 @@ def _is_obstructed(places: Places, obstructs: BoolArray) -> BoolArray:
     return result
 
 
-def _by_range(places: Places, hindrance: IntArray) -> IntArray:
+def hindrance_by_range(places: Places, hindrance: IntArray) -> IntArray:
     """The hindrance at each range from the source (3, T, K): the greatest of those at one range."""
     fan = places.fan
     result = np.zeros((len(Variant), len(fan.places), int(fan.ranges.max(initial=0)) + 1), dtype=np.int64)

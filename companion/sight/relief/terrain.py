@@ -14,7 +14,7 @@ from companion.sight.clipping import Cut, Shapes, lattice_polygons, resized
 from companion.sight.grid import BoolArray, HexGrid
 from companion.sight.layers import Variant
 from companion.sight.pieces import Pieces
-from companion.sight.relief.chart import Category, LevelChart, level_chart
+from companion.sight.relief.chart import Acts, Category, LevelChart, level_chart
 from companion.sight.relief.cutting import SIDES, cut_by_triangle
 from companion.sight.settings import SightSettings
 
@@ -40,6 +40,16 @@ class ReliefPieces:
     areas: IntArray
     sizes: FloatArray
     acts: IntArray
+
+
+@dataclass(frozen=True, eq=False)
+class PlainPieces:
+    """Pieces with their full levels, their tops in half levels, and which are more than ground."""
+
+    pieces: Pieces
+    full: IntArray
+    tops: IntArray
+    is_obstacle: BoolArray
 
 
 @dataclass(frozen=True, eq=False)
@@ -92,6 +102,11 @@ class ReliefTerrain:
                 is_own = direction < SIDES // 2
                 rises[place, direction] = ("slope-up" if is_own else "slope-down") in features
         return rises
+
+    @cached_property
+    def has_slopes(self) -> bool:
+        """Whether the ground rises through any hexside."""
+        return bool(self.rises.any())
 
     def _sides(self) -> Iterator[tuple[list[tuple[int, int]], frozenset[str]]]:
         """Each hexside as its places and the number of its direction there, with what stands on it."""
@@ -148,6 +163,39 @@ class ReliefTerrain:
         lows = range(int(self.base.min()), int(self.base.max()) + 1)
         chosen = {low: np.flatnonzero(always | (pieces.levels > low)) for low in lows}
         return {low: (numbers, pieces.pieces.taken(numbers)) for low, numbers in chosen.items()}
+
+    @cached_property
+    def plain(self) -> PlainPieces:
+        """Pieces that block whatever line they rise above: obstacles, and bare ground above the lowest.
+
+        Those of shrunk outlines alone: what they block is blocked by all outlines, which hold them.
+        """
+        chart, pieces = self.chart, self.pieces
+        is_plain = ~chart.is_of(Category.HEXSIDE, Category.PARTY_WALL, Category.BRIDGE) & ~chart.is_inherent
+        is_obstacle = (chart.acts == Acts.BLOCKS) & (chart.lower_acts == Acts.BLOCKS) & (chart.heights > 0)
+        is_ground = (chart.heights == 0)[pieces.kinds] & (pieces.levels > self.base.min())
+        wanted = is_plain[pieces.kinds] & (is_obstacle[pieces.kinds] | is_ground)
+        number = np.flatnonzero(wanted & pieces.in_variant[Variant.SHRUNK])
+        kinds = pieces.kinds[number]
+        full, is_obstacle = pieces.levels[number] + chart.heights[kinds], is_obstacle[kinds]
+        return PlainPieces(
+            pieces.pieces.taken(number), full, 2 * full + chart.halves[kinds] * is_obstacle, is_obstacle
+        )
+
+    @cached_property
+    def hindering(self) -> tuple[IntArray, Pieces]:
+        """The pieces, as drawn, that may hinder: their numbers, themselves."""
+        chart, pieces = self.chart, self.pieces
+        may = (chart.acts == Acts.HINDERS) | (chart.lower_acts == Acts.HINDERS)
+        chosen = may[pieces.kinds] | (self.inherent > 0)[pieces.pieces.places]
+        number = np.flatnonzero(chosen & pieces.in_variant[Variant.NOMINAL])
+        return number, pieces.pieces.taken(number)
+
+    @cached_property
+    def outlines(self) -> Pieces:
+        """The hexes themselves."""
+        count = len(self.grid.hexes)
+        return Pieces(self.grid, np.arange(count), self.grid.corners.reshape(-1, 2), SIDES * np.arange(count))
 
     @cached_property
     def has_building_at(self) -> BoolArray:

@@ -5,9 +5,9 @@ from types import MappingProxyType
 import numpy as np
 
 from companion.sight.relief.fan import Fan
-from companion.sight.relief.judging import judge
 from companion.sight.relief.line import check_floor
 from companion.sight.relief.terrain import ReliefTerrain
+from companion.sight.relief.verdicts import verdicts_of
 from companion.sight.result import Position
 from companion.sight.viewshed import Viewshed
 
@@ -20,7 +20,7 @@ def view_over_heights(terrain: ReliefTerrain, position: Position) -> Viewshed:
     hexes, targets = terrain.grid.hexes, np.arange(len(terrain.grid.hexes))
     level = terrain.level_of(position.hex, position.level)
     fan = Fan.of(terrain, position.hex, level, targets, terrain.base)
-    judged = judge(fan)
+    judged = verdicts_of(fan)
     columns = np.zeros((3, len(hexes)), dtype=np.int8)
     columns[:, fan.places] = (judged.verdict, judged.nominal, np.minimum(judged.hindrance, _MOST))
     verdict, nominal, hindrance = columns
