@@ -35,6 +35,7 @@ class Message(Frozen):
 class Command(Message):
     """What a player wishes to do. `faction` acts; empty for nobody in particular."""
 
+    is_by_itself: ClassVar[bool] = False  # whether a machine does it for its player, who has no choice in it
     faction: str = ""
 
     def label(self) -> Reason:

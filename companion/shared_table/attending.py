@@ -139,6 +139,13 @@ def is_awaiting_key(session: Session) -> bool:
     return bool(seat) and session.secrecy.was_dealt_elsewhere(seat)
 
 
+def is_rolling(session: Session) -> bool:
+    """Whether a roll that this seat began waits for the other machine."""
+    store, rolls = session.store, session.standing.rolls
+    own = {name for name, roll in rolls.items() if roll.seat == store.seat and not roll.seed}
+    return any(request.roll in own for request in session.state.waiting)
+
+
 def publish(session: Session, seat: str) -> Changes:
     """Open all that a seat has sealed to everyone, for good, with the seeds of what it rolled in secret."""
     store = session.store

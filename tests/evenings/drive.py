@@ -62,11 +62,16 @@ def _try(hands: Hands) -> None:
             take(line.rstrip("\n"), hands)
         except StumbleError as stumble:
             sys.stdout.write(f"! {stumble}\n")
-        things = hands.rest() if hands.is_open else []
-        shown = [_line(thing) for thing in things if thing.words.strip() and min(thing.view[2:]) > 0]
-        sys.stdout.write(f"-- {line}" + "".join(one for one in shown if one not in before))
+        now = shown(hands)
+        sys.stdout.write(f"-- {line}" + "".join(one for one in now if one not in before))
         sys.stdout.flush()
-        before = set(shown)
+        before = set(now)
+
+
+def shown(hands: Hands) -> list[str]:
+    """What the window shows, a line a thing."""
+    things = hands.rest() if hands.is_open else []
+    return [_line(thing) for thing in things if thing.words.strip() and min(thing.view[2:]) > 0]
 
 
 def _line(thing: Thing) -> str:

@@ -29,7 +29,8 @@ def recorded(evening: str) -> dict:
     return tomllib.loads(RECORDED.read_text("utf-8"))[evening]
 
 
-def _has_library(name: str) -> bool:
+def has_library(name: str) -> bool:
+    """Whether a library of the system is there."""
     try:
         ctypes.CDLL(name)
     except OSError:
@@ -56,7 +57,7 @@ def played(told: dict) -> list[dict]:
 
 def play(evening: str, *words: str) -> dict:
     """Play an evening with such hands."""
-    if not (shutil.which("Xvfb") and _has_library("libXtst.so.6")):
+    if not (shutil.which("Xvfb") and has_library("libXtst.so.6")):
         pytest.skip("needs Xvfb and libXtst")
     file = HERE / f"{evening}.toml"
     command = [sys.executable, str(HERE / "drive.py"), sys.executable, str(file), *words]

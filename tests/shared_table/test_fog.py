@@ -15,7 +15,7 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.combat_events import CombatDeclared, DefenceRevealed
 from companion.games.no_prisoners.table.counter_events import BacksChanged, FacesTurned
 from companion.games.no_prisoners.table.counters import Spot
-from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, Role
 from companion.kit.panels import Choice
 from companion.kit.questions import Question, Reply
 from companion.kit.system import Players, Start
@@ -225,3 +225,38 @@ def test_the_enemy_names_faces_that_withdraw_and_sees_what_went(two: TwoMachines
     assert two.host.state.game.tasks == ()
     assert two.host.state.public == two.guest.state.public
     require_hidden(two)
+
+
+def test_what_waits_in_a_player_turn_is_for_the_seat_that_has_its_cards(two: TwoMachines) -> None:
+    state = two.host.state
+    assert SYSTEM.answering(state) == two.seats[1]
+    attack(two.guest)
+    two.meet()
+    assert SYSTEM.answering(two.host.state) == ""  # what fights lies open
+
+
+def test_whoever_owes_losses_chooses_them_at_his_own_machine(two: TwoMachines) -> None:
+    attack(two.guest)
+    two.settle()
+    for request in two.guest.state.waiting:
+        if isinstance(request, Question):
+            two.guest.answer(request.id, Reply(value=3))
+    for number in range(1, 7):
+        (die,) = two.guest.state.waiting
+        two.guest.answer(die.id, RollAnswer.physical(number))
+        two.meet()
+        combat = two.guest.state.game.combat
+        if combat and combat.owed:
+            break
+        two.guest.undo(confirmed=True)
+        two.meet()
+    is_attacker = combat.owed[0] is Role.ATTACKER
+    owner, other = (two.guest, two.host) if is_attacker else (two.host, two.guest)
+    own, theirs = ([c for c in one.choices() if c.command is cmd.TakeLosses] for one in (owner, other))
+    assert any(choice.is_legal for choice in own)
+    assert {choice.refusal.key for choice in theirs if choice.refusal} == {"np-await-commander"}
+    assert not any(choice.is_legal for choice in theirs)
+    lost = next(choice for choice in own if choice.is_legal).build()
+    with pytest.raises(IllegalCommandError):
+        other.execute(lost)
+    owner.execute(lost)

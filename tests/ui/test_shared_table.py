@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 from pytestqt.qtbot import QtBot
 
+from companion.chance.answers import RollAnswer
 from companion.games.elst.procedures.artillery.commands import AttemptContact
 from companion.kit.system import Players
 from companion.paths import SETTINGS_VARIABLE
@@ -183,12 +184,32 @@ def test_what_the_window_s_app_rolls_both_machines_make(
     asked = session.state.waiting[0]
     assert operations.let_app_answer(window.bridge, asked.id)
     assert asked in session.state.waiting
+    qtbot.waitUntil(lambda: window.message_bar.text.startswith("Both machines make this roll"))
     qtbot.waitUntil(lambda: guest.store.head == session.store.head)
     guest.session.catch_up()
     attend(guest.session)
     qtbot.waitUntil(lambda: asked not in session.state.waiting)
     assert session.standing.rolls[asked.roll].shown
+    assert not window.message_bar.text.startswith("Both machines make this roll")
     guest.store.close()
+
+
+def test_what_came_up_elsewhere_is_told_with_what_was_asked(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    hosting(window)
+    guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    window.show_map()
+    Table(window.bridge, None).ready_to_fire()
+    qtbot.waitUntil(lambda: guest.store.head == window.bridge.session.store.head)
+    guest.session.catch_up()
+    guest.session.execute(AttemptContact(battery=GUN))
+    asked = guest.session.state.waiting[0]
+    told: list[str] = []
+    window.bridge.message.connect(lambda message: told.extend(map(window.bridge.reason_text, message.lines)))
+    guest.session.answer(asked.id, RollAnswer.physical(11))
+    qtbot.waitUntil(lambda: any(" – rolled 11" in line for line in told))
+    assert next(line for line in told if " – rolled 11" in line).startswith("British: ")
 
 
 def test_an_act_that_came_second_is_offered_again_beside_the_others(

@@ -5,6 +5,8 @@ from __future__ import annotations
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from companion.kit.passing import idle_way, quiet_way
 from companion.kit.placed import placed
 from companion.kit.tracing import TracedGame
@@ -13,7 +15,7 @@ from companion.session.errors import ActSecondError, IllegalCommandError
 from ui.operations.core import act, operation, say_refused
 from ui.operations.mending import forward_when_right
 from ui.operations.news import tell_news
-from ui.operations.shared_table import offer_again
+from ui.operations.shared_table import offer_again, tell_rolling
 from ui.session.bridge import Message, Severity
 from ui.session.panel_data import now_of
 from ui.shell.troubles import tell
@@ -33,6 +35,7 @@ if TYPE_CHECKING:
 _NOTHING: Mapping[str, object] = MappingProxyType({})
 _MOST_LEFT = 4
 _MOST_CHANGES = 5
+_SOON_MS = 500  # until which a roll of two machines is there as a rule
 GOING_ON = "going-on"  # the slot of what is asked before something is left undone
 
 
@@ -161,6 +164,8 @@ def let_app_answer(bridge: SessionBridge, request_id: str) -> None:
     from companion.shared_table import attending
 
     _act(bridge, lambda session: attending.let_app_answer(session, request_id))
+    if attending.is_rolling(bridge.in_play):
+        QTimer.singleShot(_SOON_MS, bridge, lambda: tell_rolling(bridge))
 
 
 def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from companion.reason import CompanionError, Reason
 from companion.session.asked_undo import asked_undo, undo_asked_by
 from companion.session.errors import IllegalCommandError
+from companion.session.events import AnswerGiven
 from companion.session.standing import TableEvent
 from ui.operations.core import act, follow, operation
 from ui.operations.news import tell_news
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 
 UNDO_ASKED = "undo-asked"  # the slot of what another asks to take back
 HISTORY_OFFERED = "history-offered"
+_ROLLING = "joint-roll"
 
 
 @operation
@@ -63,7 +65,7 @@ def end_table(bridge: SessionBridge) -> None:
 @operation
 def follow_table(bridge: SessionBridge) -> None:
     """Show what the others did since, with its words, and do what their machines wait for."""
-    from companion.shared_table.attending import attend, is_due
+    from companion.shared_table.attending import attend, is_due, is_rolling
 
     session = bridge.session
     if session is None or not (session.behind or is_due(session)):
@@ -72,8 +74,18 @@ def follow_table(bridge: SessionBridge) -> None:
     act(bridge, session, lambda session: session.catch_up() | attend(session))
     came_of = session.system.came_of(before, session.state)
     tell_news(bridge, session, first, came_of, done=tuple(_words(bridge, session, first)))
+    if not is_rolling(session):
+        bridge.unsay(_ROLLING)
     tell_asked_undo(bridge)  # before the news, which wait behind it
     tell_offered(bridge)
+
+
+def tell_rolling(bridge: SessionBridge) -> None:
+    """Say that a roll waits for the other machine, as long as it does."""
+    from companion.shared_table.attending import is_rolling
+
+    if bridge.session is not None and is_rolling(bridge.session):
+        bridge.say(Reason("joint-roll-under-way"), slot=_ROLLING)
 
 
 def lit_by_others(session: Session, first: int) -> tuple[HexCoord, ...]:
@@ -170,7 +182,19 @@ def let_in(bridge: SessionBridge, seat: str, key: str) -> None:
 def _words(bridge: SessionBridge, session: Session, first: int) -> Iterator[Reason]:
     for line in _of_others(session, first):
         who = faction_name(bridge, _seat(session, line)) if _seat(session, line) else ""
-        yield Reason("table-did", args={"who": who}, about=line.label, hexes=_hexes(line))
+        answer = _answer_words(bridge, session, line)
+        args = {"who": who, "answer": answer}
+        key = "table-answered" if answer else "table-did"
+        yield Reason(key, args=args, about=line.label, hexes=_hexes(line))
+
+
+def _answer_words(bridge: SessionBridge, session: Session, line: LogLine) -> str:
+    """What came up, or was answered: that is what the other player waits for."""
+    body = session.journal.entries[line.seq - 1].body
+    is_answer = body is not None and any(isinstance(event, AnswerGiven) for event in body.events)
+    return (
+        bridge.catalogue.join(map(bridge.reason_text, line.details[0])) if is_answer and line.details else ""
+    )
 
 
 def _of_others(session: Session, first: int) -> Iterator[LogLine]:

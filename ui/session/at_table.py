@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.session.events import Asked
+from companion.session.secrets.hands import hands_of
 from ui.session.words import faction_name
 
 _RECENT = 200  # entries among which what still waits was asked
@@ -106,13 +107,17 @@ def have_others_seen(session: Session | None) -> bool:
 def other_asked(session: Session | None, request: AnyRequest) -> str:
     """The seat at another machine that is to answer; empty where it is asked here.
 
-    A question that names nobody is for who brought it about, while that seat is at the table.
+    A question that names nobody is for who alone can answer it, else for who brought it about, while that
+    seat is at the table.
     """
     line = line_of(session)
     if line is None or session is None:
         return ""
+    game = hands_of(session.system, session.state)
     if request.addressee:
         seat = session.secrecy.seat_of(request.addressee)
+    elif game is not None and (answering := game.answering(session.state)):
+        seat = answering
     else:
         seat = _asking(session, request) if line.is_open else ""
         seat = seat if line.is_here(seat) else ""
@@ -120,11 +125,14 @@ def other_asked(session: Session | None, request: AnyRequest) -> str:
 
 
 def _asking(session: Session, request: AnyRequest) -> str:
-    """The seat whose act a question came of."""
+    """The seat whose act a question came of; of what a machine did by itself, whose act led to that."""
+    is_found = False
     for entry in reversed(session.journal.entries[-_RECENT:]):
-        for event in entry.body.events if entry.body else ():
-            if isinstance(event, Asked) and event.request.id == request.id:
-                return next(session.store.read(entry.seq - 1)).seat
+        body = entry.body
+        asked = (event for event in (body.events if body else ()) if isinstance(event, Asked))
+        is_found |= any(event.request.id == request.id for event in asked)
+        if is_found and body and not (body.command and body.command.is_by_itself):
+            return next(session.store.read(entry.seq - 1)).seat
     return ""
 
 

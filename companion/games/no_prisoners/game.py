@@ -200,6 +200,14 @@ class NoPrisoners(
         is_due = scene.game.combat is not None and revealing_refusal(scene) is None
         return RevealDefence() if is_due else None
 
+    def answering(self, state: NpState) -> str:
+        """Whose player turn it is, but in a combat: what fights lies open."""
+        turn = state.game.player_turn
+        if turn is None or state.game.combat:
+            return ""
+        held = state.seats.items()
+        return next((seat for seat, one in held if any(c.has(turn.faction, turn.front) for c in one)), "")
+
     def laid_open(self, state: NpState, seat: str) -> Sequence[Event]:
         """The commands of a seat show their cards."""
         return (HandsLaidOpen(commands=tuple(command.id for command in state.seats[seat])),)

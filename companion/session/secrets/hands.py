@@ -51,6 +51,10 @@ class HandsGame(ABC):
         """What those at the machine have to show the other player now, and have no choice in."""
         return None
 
+    def answering(self, state: State) -> str:
+        """The seat that alone may answer what waits, since nobody else has its cards; empty for anybody."""
+        return ""
+
     @abstractmethod
     def laid_open(self, state: State, seat: str) -> Sequence[Event]:
         """A seat shows all its cards, for good."""

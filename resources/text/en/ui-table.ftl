@@ -54,6 +54,8 @@ table-left = { $about } has left the table.
 table-looking-on = You look on at this table, and follow what is done there.
 # $who (a seat, or nothing), $about (what it did)
 table-did = { $who }: { $about }
+# $who (a seat, or nothing), $about (what was asked), $answer (what came up, or was answered)
+table-answered = { $who }: { $about } – { $answer }
 # $about (what was to be done here)
 table-second = Another player was first. Yours was not done: { $about }
 # $about (why not)

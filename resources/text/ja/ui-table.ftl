@@ -54,6 +54,8 @@ table-left = { $about }がテーブルを離れました。
 table-looking-on = このテーブルを観戦しています。進行に追従します。
 # $who (席、または空), $about (したこと)
 table-did = { $who }：{ $about }
+# $who (席、または空), $about (尋ねられたこと), $answer (出目または答え)
+table-answered = { $who }：{ $about } ― { $answer }
 # $about (ここでしようとしたこと)
 table-second = ほかのプレイヤーが先でした。こちらは行われていません：{ $about }
 # $about (できない理由)

@@ -88,6 +88,10 @@ class Hands:
         """Wait until words are no more to be seen; StumbleError if they stay."""
         self._until(lambda: not shows(self._look(), words), f"still shown: {words}")
 
+    def value(self, name: str) -> str:
+        """What stands in the field called so."""
+        return self._find(name, "", True).value
+
     def rest(self) -> list[Thing]:
         """Wait until two looks are equal; the last of them."""
         until, before = monotonic() + _REST_S, None

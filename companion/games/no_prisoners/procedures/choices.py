@@ -27,6 +27,7 @@ from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import optional_units
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
+from companion.games.no_prisoners.table.naming import awaits_loser
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage, Task
 from companion.games.no_prisoners.table.words import counter_name, named, target_in_words
@@ -189,7 +190,8 @@ def _losses(scene: Scene, combat: Combat) -> Iterator[Choice]:
     left = fighting.survivors(scene, combat, owed[0]) if owed else ()
     are_all = len(sets) < MOST_SETS
     shown = sets if are_all else sets[:FEW_SETS]
-    yield from (units_choice("np-choice-lose", units, scene) for units in shown)
+    awaited = awaits_loser(scene)
+    yield from (replace(units_choice("np-choice-lose", units, scene), refusal=awaited) for units in shown)
     if not are_all:
         yield any_units("np-choice-lose-any", cmd.TakeLosses, left)
     for counter in left:

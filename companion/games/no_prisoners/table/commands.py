@@ -145,6 +145,7 @@ class RevealDefence(Command):
     """Show what stands in the hex that is attacked."""
 
     type = "np-reveal-defence"
+    is_by_itself = True
 
 
 class ChooseResult(Command):

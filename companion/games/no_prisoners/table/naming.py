@@ -24,9 +24,9 @@ from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 
-_OF_COMBAT = (RevealDefence, ChooseResult, TakeLosses, EndCombat)
+_OF_COMBAT = (RevealDefence, ChooseResult, EndCombat)
 # What everybody sees happen on the table, face down or not: the table may insist on it.
-_SEEN_BY_ALL = (NextPhase, MoveCounters, RetreatUnit, PursueWith, LoseTrapped)
+_SEEN_BY_ALL = (NextPhase, MoveCounters, RetreatUnit, PursueWith, LoseTrapped, TakeLosses)
 
 
 def naming(handlers: Handlers) -> Handlers:
@@ -64,6 +64,8 @@ def _commander_refusal(scene: Scene, command: Command) -> Reason | None:
 def _awaited(scene: Scene, command: Command) -> Reason | None:
     if isinstance(command, _OF_COMBAT):
         return None  # what fights lies open
+    if isinstance(command, TakeLosses):
+        return awaits_loser(scene)
     if isinstance(command, NameWithdrawal):
         return scene.awaits_enemy
     if isinstance(command, MakeCounter):
@@ -71,6 +73,14 @@ def _awaited(scene: Scene, command: Command) -> Reason | None:
     if unit := scene.game.counters.get(_actor(scene, command)):
         return scene.awaited(unit.faction, unit.front)
     return scene.awaits_turn
+
+
+def awaits_loser(scene: Scene) -> Reason | None:
+    """Why whoever owes losses chooses them himself, out of what lies open (11.3)."""
+    combat = scene.game.combat
+    units = combat.units(combat.owed[0]) if combat and combat.owed else ()
+    owner = next((scene.game.counters[unit] for unit in units if unit in scene.game.counters), None)
+    return scene.awaited(owner.faction, owner.front) if owner else None
 
 
 def _actor(scene: Scene, command: Command) -> str:
