@@ -1,5 +1,7 @@
 """What is due in a scenario of Decision at Elst and in the Refit Phase after it."""
 
+import pytest
+
 from companion.chance.answers import RollAnswer
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import (
@@ -128,3 +130,29 @@ def test_a_step_leads_on_to_the_next_or_says_why_not() -> None:
     assert onward is not None
     assert onward.command is NextRefitStep
     assert onward.refusal is not None
+
+
+@pytest.mark.parametrize(
+    "facts",
+    [
+        {"observer/radio": "lost", "counter": "sr", "hex": at("HH13"), "has_access": True},  # nobody calls it
+        {"observer/radio": "malfunctioned"},
+        {"observer/status": "broken"},
+        {"reds": 2, "has_contact": True},  # access never comes again
+    ],
+)
+def test_a_fire_phase_asks_nothing_of_a_battery_that_can_do_nothing(facts: dict[str, object]) -> None:
+    table = Table()
+    table.set({**OBSERVER, **facts})
+    table.go_to(Phase.PREP_FIRE)
+    assert told(table.session) == []
+    onward = now_of(table.session).onward
+    assert onward is not None
+    assert onward.is_legal
+
+
+def test_a_fire_that_burns_on_without_a_radio_is_still_seen_to() -> None:
+    table = Table()
+    table.set({**OBSERVER, "observer/radio": "lost", "counter": "ffe-2", "hex": at("HH13")})
+    table.go_to(Phase.PREP_FIRE)
+    assert told(table.session)[0] == "Fire all ordnance smoke (2.1c)"

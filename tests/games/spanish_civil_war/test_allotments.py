@@ -5,7 +5,7 @@ import pytest
 from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.shown.allotments import allotment_choices
+from companion.games.spanish_civil_war.shown.allotments import allotment_choices, allotment_lines
 from companion.games.spanish_civil_war.shown.attacks import open_support
 from companion.games.spanish_civil_war.shown.combat import combat_panel
 from companion.games.spanish_civil_war.table.commands import AllotAir, DeclareFight, JoinFight, RollFight
@@ -79,6 +79,7 @@ def test_points_are_sent_by_hex_and_come_off_the_total() -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.do(AllotAir(side=REPUBLICAN, hex=table.hex("2206"), air_points=6))
     assert air_points_left(table.scene, REPUBLICAN) == 14
+    assert [line.rule for line in allotment_lines(table.scene)] == ["5.0E3"]  # they attack
     table.do(DeclareFight(attackers=("B-R-34-infantry-1",), hexes=(table.hex("2206"),)))
     fight = table.game.fight
     assert fight is not None
@@ -96,6 +97,7 @@ def test_the_combat_page_offers_and_tells_it(jarama: Table, language: str) -> No
     jarama.do(offered[0].build(hex=jarama.hex("3533")))
     lines = [line for part in combat_panel(jarama.scene).parts for line in getattr(part, "lines", ())]
     (sent,) = (line for line in lines if line.key == "scw-allotted")
+    assert sent.rule == "5.0E2"  # the defender's
     assert "3533" in catalogue.reason(sent, jarama.system.map.board.hex_name)
     assert all(catalogue.reason(one.label, str) for one in offered)
 

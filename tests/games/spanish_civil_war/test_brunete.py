@@ -56,6 +56,9 @@ def test_the_republicans_begin_and_dice_decide_from_turn_3(table: Table) -> None
     table.dice(3, 6)
     assert table.game.clock.first_player is REPUBLICAN
     assert table.system.came_of(tied, table.session.state) == ()
+    events = [event for act in table.session.journal.done[-1].acts for event in act.events]
+    told = [reason for event in events for reason in event.news()]
+    assert [(one.key, one.args["side"]) for one in told] == [("scw-log-first-player", REPUBLICAN)]
 
 
 def test_the_weather_is_always_clear_without_a_die(table: Table) -> None:

@@ -1,5 +1,7 @@
 """Losses, retreats before and after the die, advances, lost HQs: as a session plays and shows them."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.games.spanish_civil_war.procedures.aftermath import emptied_for, ways_out
@@ -314,6 +316,9 @@ def test_the_combat_screen_lists_every_retreat_hex_and_every_advance(table: Tabl
     fight = roll(table, 5)
     retreat = next(line for line in table.combat_lines() if line.key == "scw-must-retreat")
     assert set(retreat.hexes) == {table.hex(name) for name in ("3534", "3634", "3434")}
+    assert "to one of 3" in Catalogue("en").reason(retreat, table.system.map.board.hex_name)
+    alone = replace(retreat, hexes=retreat.hexes[:1], args={"count": 1})
+    assert "one of" not in Catalogue("en").reason(alone, table.system.map.board.hex_name)
     offered = {one.values["hex"] for one in fight_choices(table.scene, fight) if one.command is RetreatUnit}
     overlay = aftermath_overlay(table.scene)
     good, closed = (shade.hexes for shade in overlay.shades)

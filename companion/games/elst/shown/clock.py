@@ -10,7 +10,7 @@ from companion.games.elst.procedures.artillery.choices import (
     other_fire_choices,
 )
 from companion.games.elst.procedures.artillery.fire_step import unfinished_artillery
-from companion.games.elst.procedures.artillery.situation import firing_batteries, turns
+from companion.games.elst.procedures.artillery.situation import firing_batteries, has_part, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.clock_step import back_choices, clock_choices
@@ -86,7 +86,8 @@ def _asked_now(scene: Scene) -> Iterator[ChecklistItem]:
     smoke = Progress.DONE if fire_phase.is_ordnance_smoke_done else Progress.CURRENT
     yield ChecklistItem(Reason("oba-step-ordnance-smoke", "2.1c"), smoke)
     for id_ in in_order(turns(scene)):
-        yield battery_item(batteries[id_])
+        if has_part(scene, batteries[id_]):
+            yield battery_item(batteries[id_])
     other = Progress.CURRENT if fire_phase.is_other_fire_begun else Progress.AHEAD
     yield ChecklistItem(Reason("oba-step-other-fire", "2.1j"), other)
 

@@ -11,7 +11,7 @@ from companion.games.elst.procedures.artillery.choices import (
 )
 from companion.games.elst.procedures.artillery.commands import AttemptContact, RepairRadio
 from companion.games.elst.procedures.artillery.contacting import is_maintenance
-from companion.games.elst.procedures.artillery.situation import firing_batteries, turns
+from companion.games.elst.procedures.artillery.situation import firing_batteries, has_part, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.forces.state import Spot
@@ -90,13 +90,13 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
 def _of_fire_phase(scene: Scene) -> Iterator[Due]:
     """Ordnance smoke, then battery by battery, then all other fire (2.1c, 2.1j, 2.33j).
 
-    A side without a battery fires in any order.
+    A side without a battery that can act fires in any order.
     """
     fire_phase = scene.game.fire_phase
-    if fire_phase.is_other_fire_begun or not tuple(firing_batteries(scene)):
+    batteries = {battery.id: battery for battery in firing_batteries(scene) if has_part(scene, battery)}
+    if fire_phase.is_other_fire_begun or not batteries:
         return
-    batteries = {battery.id: battery for battery in firing_batteries(scene)}
-    in_turn = [batteries[id_] for id_ in in_order(turns(scene))]
+    in_turn = [batteries[id_] for id_ in in_order(turns(scene)) if id_ in batteries]
     if not fire_phase.is_ordnance_smoke_done:
         yield Due(Reason("oba-step-ordnance-smoke", "2.1c"), choice=_after_smoke(scene, in_turn[0]))
     yield from (_of_battery(scene, battery) for battery in in_turn if not battery.activity.is_over)

@@ -31,9 +31,13 @@ def _by_points(scene: Scene, side: Faction, defended: Input) -> Iterator[Choice]
         label = Reason("scw-input-air-allotted")
         points = Input("air_points", InputKind.NUMBER, label, lowest=1)
         args = {"side": side.value, "count": left}
-        rule = "5.0E3" if side is scene.game.clock.phasing else "5.0E2"
-        label = Reason("scw-choice-allot-points", rule, args=args)
+        label = Reason("scw-choice-allot-points", _rule_of(scene, side), args=args)
         yield Choice(label, AllotAir, {"side": side}, (defended, points))
+
+
+def _rule_of(scene: Scene, side: Faction) -> str:
+    """The attacker's support is sent after the defender's (5.0E2, 5.0E3)."""
+    return "5.0E3" if side is scene.game.clock.phasing else "5.0E2"
 
 
 def _by_aircraft(unit: Unit, defended: Input) -> Choice:
@@ -51,4 +55,4 @@ def allotment_lines(scene: Scene) -> Iterator[Reason]:
             "aircraft": len(one.help.aircraft),
             "points": one.help.air_points,
         }
-        yield Reason("scw-allotted", "5.0E2", (one.hex,), args)
+        yield Reason("scw-allotted", _rule_of(scene, one.side), (one.hex,), args)

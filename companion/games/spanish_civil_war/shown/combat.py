@@ -169,9 +169,8 @@ def _retreat_line(scene: Scene, unit: Unit) -> Reason:
     options, about = ways_out(scene, unit), unit_in_words(unit.counter)
     if options.is_eliminated:
         return Reason("scw-no-way-out", "11.6d", about=about)
-    return Reason(
-        "scw-must-retreat", "11.62", tuple(map(scene.map.board.parse_hex, options.open)), about=about
-    )
+    hexes = tuple(map(scene.map.board.parse_hex, options.open))
+    return Reason("scw-must-retreat", "11.62", hexes, {"count": len(hexes)}, about)
 
 
 def _closed_ways(scene: Scene, fight: Fight) -> Iterator[Reason]:

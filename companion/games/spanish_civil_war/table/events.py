@@ -80,6 +80,10 @@ class FirstPlayerSettled(SpanishEvent):
         """Who."""
         return (Reason("scw-log-first-player", "5.0A", args={"side": self.side.value}),)
 
+    def news(self) -> tuple[Reason, ...]:
+        """It is what the dice were for."""
+        return self.log()
+
 
 class WeatherSettled(SpanishEvent):
     """The weather of the turn is known."""

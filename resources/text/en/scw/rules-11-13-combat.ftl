@@ -146,8 +146,11 @@ scw-choice-stay = The attacker stays; the defender decides
 
 ## 11.62 Forced retreat
 
-# $about (the unit), $hexes
-scw-must-retreat = { $about } must retreat to one of { $hexes }.
+# $about (the unit), $hexes, $count (how many)
+scw-must-retreat = { $count ->
+    [one] { $about } must retreat to { $hexes }.
+   *[other] { $about } must retreat to one of { $hexes }.
+}
 scw-no-retreat-due = That unit need not retreat.
 
 ## 11.7 Advance

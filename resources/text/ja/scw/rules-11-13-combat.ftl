@@ -122,7 +122,10 @@ scw-choice-stay = 攻撃側は後退しない（次は防御側）
 ## 11.62 強制された後退
 
 # $about（ユニット）, $hexes
-scw-must-retreat = { $about } は { $hexes } のいずれかへ後退しなければなりません。
+scw-must-retreat = { $count ->
+    [1] { $about } は { $hexes } へ後退しなければなりません。
+   *[other] { $about } は { $hexes } のいずれかへ後退しなければなりません。
+}
 scw-no-retreat-due = そのユニットに後退の義務はありません。
 
 ## 11.7 戦闘後前進

@@ -7,6 +7,7 @@ from companion.games.elst.procedures.artillery.sights import blast_sight
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.rules.artillery.actions import Refusals, Situation, refusals
 from companion.games.elst.rules.artillery.order import Turn, order_refusal
+from companion.games.elst.rules.artillery.radio import observer_refusal
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -86,7 +87,17 @@ def turns(scene: Scene) -> Iterable[Turn]:
     return [_turn(battery) for battery in firing_batteries(scene)]
 
 
+def has_part(scene: Scene, battery: Battery) -> bool:
+    """Whether a battery has anything to do or to show in its fire phase: it acts, has acted, or may try."""
+    if battery.activity.attempt is not Attempt.NONE or battery.activity.is_over or _has_business(battery):
+        return True
+    return not battery.is_out and observer_refusal(battery.observer, scene.readings) is None
+
+
+def _has_business(battery: Battery) -> bool:
+    return (battery.has_contact or battery.counter is not None) and not battery.is_out
+
+
 def _turn(battery: Battery) -> Turn:
-    has_business = battery.has_contact or battery.counter is not None
-    is_idle = battery.activity.attempt is Attempt.NONE and not has_business
+    is_idle = battery.activity.attempt is Attempt.NONE and not _has_business(battery)
     return Turn(battery.id, battery.mission, battery.activity.is_over or is_idle, battery.activity.has_fired)
