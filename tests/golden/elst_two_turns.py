@@ -105,8 +105,8 @@ def _first_german_turn(recording: TwoTurns) -> None:
 def _second_british_turn(recording: TwoTurns) -> None:
     """The mortar has nothing left; the gun corrects with conversion and fires."""
     recording.go_on()
-    recording.do(EndOrdnanceSmoke())
-    recording.session.overrule(BeginOtherFire(), note="the mortar is done for")
+    recording.do(EndOrdnanceSmoke(), BeginOtherFire())
+    recording.session.overrule(EndOrdnanceSmoke(), note="a light mortar had smoke left")
     recording.go_on(2)
     recording.do(EndOrdnanceSmoke(), AttemptContact(battery=GUN))
     recording.answer(5, "no")

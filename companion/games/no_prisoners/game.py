@@ -147,8 +147,8 @@ class NoPrisoners(
         return event.apply(game)
 
     def settled(self, game: NpGame) -> NpGame:
-        """The cards that a combat opened, as the counters are now."""
-        return game.with_true_cards()
+        """The cards that a combat opened, as the counters are now; the record of a phase that was set."""
+        return game.with_true_cards().with_own_record()
 
     def evolve_secret(self, secret: Hand | None, event: Event) -> Hand | None:
         """A command's hand after an event that is secret to it."""

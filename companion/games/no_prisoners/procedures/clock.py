@@ -3,7 +3,12 @@
 from companion.games.no_prisoners.procedures.arriving import begin_arrivals
 from companion.games.no_prisoners.procedures.eventful import begin_event_phase
 from companion.games.no_prisoners.procedures.opening import first_moment
-from companion.games.no_prisoners.procedures.replacing import begin_replacements, begin_scoring, end_game
+from companion.games.no_prisoners.procedures.replacing import (
+    begin_replacements,
+    begin_scoring,
+    end_game,
+    lacks_rate,
+)
 from companion.games.no_prisoners.procedures.stacking import overstacking_refusal
 from companion.games.no_prisoners.procedures.tribes import begin_tribal_roll
 from companion.games.no_prisoners.procedures.withdrawing import begin_withdrawals
@@ -11,10 +16,11 @@ from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, next
 from companion.games.no_prisoners.table.game_events import PhaseBegan
 from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.table.state import PhaseRecord
-from companion.games.no_prisoners.terms import PlayerTurn, UnitType
+from companion.games.no_prisoners.terms import PlayerTurn
 from companion.reason import Reason
 
-_BEGUN_BY_HAND = (Phase.RANDOM_EVENT, Phase.REINFORCEMENT)  # the others' figures are facts themselves
+_OF_PLAYER_TURNS = (Phase.RANDOM_EVENT, Phase.REINFORCEMENT)
+_OF_INTERFACE = (Phase.VP_CHECK, Phase.GAME_END)
 
 
 def next_refusal(scene: Scene) -> Reason | None:
@@ -34,7 +40,14 @@ def is_to_begin(scene: Scene) -> bool:
     """Whether the phase was set by hand, and what it begins with is not done."""
     moment, began = scene.game.moment, scene.game.phase.of
     is_set = moment != began and not (began is None and scene.game.phase != PhaseRecord())
-    return is_set and moment.phase in _BEGUN_BY_HAND and moment.player_turn is not None
+    return is_set and _begins_with_something(scene) and not scene.game.is_over
+
+
+def _begins_with_something(scene: Scene) -> bool:
+    phase = scene.game.moment.phase
+    if scene.game.player_turn is None:
+        return phase in _OF_INTERFACE
+    return phase in _OF_PLAYER_TURNS or (phase is Phase.REPLACEMENT and lacks_rate(scene))
 
 
 def begin_refusal(scene: Scene) -> Reason | None:
@@ -48,7 +61,7 @@ def begin_by_hand(course: Course) -> None:
 
 
 def _begin(course: Course, moment: Moment) -> None:
-    course.add(PhaseBegan(moment=moment, with_lawrence=_with_lawrence(course.scene)))
+    course.add(PhaseBegan(moment=moment, with_lawrence=course.scene.game.beside_lawrence))
     begin_phase(course)
 
 
@@ -57,12 +70,6 @@ def _following(scene: Scene) -> Moment | None:
     if scene.game.moment.phase is Phase.SET_UP:
         return first_moment(scene.scenario)
     return next_moment(scene.game.moment, scene.game.last_turn)
-
-
-def _with_lawrence(scene: Scene) -> tuple[str, ...]:
-    """The tribes stacked with Lawrence now (15.5)."""
-    hexes = {c.hex for c in scene.game.on_map if c.type is UnitType.LAWRENCE}
-    return tuple(c.id for c in scene.game.on_map if c.is_tribal and c.hex in hexes)
 
 
 def begin_phase(course: Course) -> None:

@@ -50,6 +50,12 @@ def begin_replacements(course: Course) -> None:
         ask_lacking(course, unfilled(game, RATE, [turn_key(game.moment)]))
 
 
+def lacks_rate(scene: Scene) -> bool:
+    """Whether a unit may be replaced, and nobody has been asked for the rate."""
+    rates = unfilled(scene.game, RATE, [turn_key(scene.game.moment)])
+    return bool(replaceable(scene)) and any(True for _ in rates)
+
+
 def tries_left(scene: Scene) -> int | None:
     """How many units may still be tried; None while the rate is not known."""
     rate, player_turn = rate_of(scene.game), scene.game.player_turn

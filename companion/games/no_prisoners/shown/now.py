@@ -73,9 +73,16 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
         case Phase.REINFORCEMENT:
             yield from _arriving(scene)
         case Phase.REPLACEMENT:
+            yield from _set_by_hand(scene)
             yield from _replacements(scene)
+        case Phase.VP_CHECK | Phase.GAME_END:
+            yield from _set_by_hand(scene)
         case phase if phase.is_combat and not scene.game.combat:
             yield from _attacks(scene)
+
+
+def _set_by_hand(scene: Scene) -> Iterator[Due]:
+    return (Due(choice.label, choice=choice) for choice in begin_choices(scene))
 
 
 def _to_set_up(scene: Scene) -> Iterator[Due]:

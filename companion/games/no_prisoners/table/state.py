@@ -15,7 +15,16 @@ from companion.games.no_prisoners.rules.turn.random_events import Chooser, Effec
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.hand import Hand
-from companion.games.no_prisoners.terms import Crt, Faction, Front, MoveHow, PlayerTurn, ResultCode, Role
+from companion.games.no_prisoners.terms import (
+    Crt,
+    Faction,
+    Front,
+    MoveHow,
+    PlayerTurn,
+    ResultCode,
+    Role,
+    UnitType,
+)
 from companion.hexes.coordinates import HexCoord
 from companion.latest import Latest
 from companion.reason import Reason
@@ -137,9 +146,13 @@ class March(Frozen):
 
 
 class PhaseRecord(Frozen):
-    """What was done in the phase under way; None for `of` where it is the one that the game began with."""
+    """What was done in the phase under way; None for `of` where it is the one that the game began with.
+
+    `set_to` is the phase to which a table set the clock by hand after that.
+    """
 
     of: Moment | None = None
+    set_to: Moment | None = None
     moved: tuple[str, ...] = ()
     marches: FrozenMap[str, March] = Field(default_factory=dict)
     rail_used: int = 0
@@ -327,6 +340,22 @@ class NpGame(Frozen):
         opened = self.combat.cards if self.combat else {}
         fighting, shown = (_reading(cards, back, changes) for cards in (opened, self.shown))
         return self.having(shown=shown).with_combat(cards=fighting)
+
+    def with_own_record(self) -> Self:
+        """With a record of its own for a phase set by hand: what was done in another counts for nothing."""
+        began = self.phase.of
+        if began is None or self.moment in (began, self.phase.set_to):
+            return self
+        record = PhaseRecord(of=began, set_to=self.moment, with_lawrence=self.beside_lawrence)
+        if began.turn == self.moment.turn:
+            return self.having(phase=record)
+        return self.having(phase=record, rate_changes=MappingProxyType({}), railed=(), landed=())
+
+    @property
+    def beside_lawrence(self) -> tuple[str, ...]:
+        """The tribes stacked with Lawrence now (15.5)."""
+        hexes = {one.hex for one in self.on_map if one.type is UnitType.LAWRENCE}
+        return tuple(one.id for one in self.on_map if one.is_tribal and one.hex in hexes)
 
     def with_true_cards(self) -> Self:
         """With what a table set by hand of fighting counters on their opened cards as well."""

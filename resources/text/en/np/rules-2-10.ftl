@@ -25,6 +25,9 @@ np-game-over = The game is over.
 # A phase that was set by hand, $phase
 np-choice-begin-phase = { $phase ->
     [reinforcement] Judge what comes in this phase
+    [replacement] Tell the replacement rate
+    [vp-check] Count the victory points
+    [game-end] End the game: its awards and levels
    *[random-event] Roll for the random event
 }
 np-phase-begun = This phase has begun already.

@@ -22,6 +22,9 @@ np-game-over = ゲームは終了しています。
 # 手で設定したフェイズ。$phase
 np-choice-begin-phase = { $phase ->
     [reinforcement] このフェイズの登場を判定する
+    [replacement] 補充判定率を入力する
+    [vp-check] VPを集計する
+    [game-end] ゲーム終了：授与VPと勝利レベル
    *[random-event] ランダムイベントのダイスを振る
 }
 np-phase-begun = このフェイズは既に始まっています。
