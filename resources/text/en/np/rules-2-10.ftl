@@ -122,8 +122,8 @@ np-now-reinforcements = { $count ->
    *[other] { $count } reinforcements wait to be placed
 }
 np-now-shut-out = { $count ->
-    [one] One reinforcement waits outside: every entry hex is closed
-   *[other] { $count } reinforcements wait outside: every entry hex is closed
+    [one] One reinforcement waits: every entry hex is closed
+   *[other] { $count } reinforcements wait: every entry hex is closed
 }
 
 ## 6.6 Withdrawals
