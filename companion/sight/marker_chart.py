@@ -26,7 +26,6 @@ class LevelMarkers(BaseModel):
     version: Literal[1]
     hindrance: MarkerHindrance
     heights: dict[MarkerKind, Annotated[int, Field(ge=1, le=20)]]
-    vehicle_rule: str = ""
 
 
 @cache

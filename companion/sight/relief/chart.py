@@ -138,9 +138,15 @@ class LevelChart:
 
     def is_of(self, *categories: Category) -> BoolArray:
         """Which are of some categories."""
-        found = [self._by_category[category] for category in categories]
-        result: BoolArray = np.logical_or.reduce(found)
-        return result
+        if categories not in self._of_several:
+            found = [self._by_category[category] for category in categories]
+            self._of_several[categories] = np.logical_or.reduce(found)
+        return self._of_several[categories]
+
+    @cached_property
+    def _of_several(self) -> dict[tuple[Category, ...], BoolArray]:
+        """What was asked before: a line asks for the same a dozen times."""
+        return {}
 
     @cached_property
     def _by_category(self) -> dict[Category, BoolArray]:

@@ -45,15 +45,16 @@ def effects_of(places: Places) -> Effects:
     blocks_over = over & (places.acts == Acts.BLOCKS)
     is_party_wall = places.is_of(Category.PARTY_WALL)
     is_hexside = places.is_of(Category.HEXSIDE)
+    nowhere = np.zeros(len(is_hexside), dtype=np.bool_)
     blocks = {
         Family.HIGHER: places.is_between & blocks_over & ~is_hexside,
         Family.HEXSIDE: places.is_between & blocks_over & is_hexside,
-        Family.PARTY_WALL: is_party_wall & (blocks_over | _is_as_high(places) | _hides_behind_wall(places)),
+        Family.PARTY_WALL: _is_wall_in_way(places, blocks_over) if is_party_wall.any() else nowhere,
         Family.GROUND: _is_ground_above(places),
-        Family.ADVANTAGE: places.is_between & _is_as_high(places) & ~_crowns(places),
+        Family.ADVANTAGE: places.is_between & places.is_as_high & ~_crowns(places),
         Family.BLIND: places.is_between & _hides(places, zone) & _counts_as_obstacle(places),
         Family.CREST: _is_crest(places),
-        Family.SLOPE: _hides_up_slope(places),
+        Family.SLOPE: _hides_up_slope(places) if places.terrain.has_slopes else nowhere,
         Family.BUILDING: places.holds_in_building,
         Family.DEPRESSION: places.leaves_depression,
     }
@@ -67,15 +68,18 @@ def hindrance_of(places: Places) -> IntArray:
 
 def _hindrance(places: Places, over: BoolArray, zone: IntArray) -> IntArray:
     hinders = places.is_between & (over & (places.acts == Acts.HINDERS) & ~_is_bridge_above(places))
-    hinders |= _crowns(places) & (_is_as_high(places) | _hides(places, zone))
+    hinders |= _crowns(places) & (places.is_as_high | _hides(places, zone))
     return np.where(hinders, places.amounts, 0)
 
 
 def _is_higher_than_both(places: Places) -> BoolArray:
     """The top is above both ends (A6.2). What an end half a level up a slope looks over does not count."""
+    result: BoolArray = places.tops > 2 * places.high
+    if not places.terrain.has_slopes:
+        return result
     looked_over = places.is_up_slope & places.is_level & (places.ground == places.high)
     looked_over &= (places.heights == 0) | places.is_of(Category.HEXSIDE)
-    result: BoolArray = (places.tops > 2 * places.high) & ~looked_over
+    result &= ~looked_over
     return result
 
 
@@ -89,15 +93,6 @@ def _is_ground_above(places: Places) -> BoolArray:
     """Ground above both ends (A6.2)."""
     result: BoolArray = places.is_between & (places.ground > places.high) & ~places.is_of(Category.BRIDGE)
     return result
-
-
-def _is_as_high(places: Places) -> BoolArray:
-    """Exactly as high as the higher end, which is not above it then (A6.2); not what it looks down over."""
-    is_bare = places.heights == 0
-    own_crest = is_bare & places.is_next_to_higher & (places.base < places.high) & places.is_in_near_half
-    over_water = is_bare & places.is_next_to_higher & places.is_water & places.is_low_end_water
-    result: BoolArray = ~places.is_level & (places.full == places.high) & ~own_crest & ~over_water
-    return result & ~places.is_up_slope
 
 
 def _crowns(places: Places) -> BoolArray:
@@ -129,6 +124,12 @@ def _counts_as_obstacle(places: Places) -> BoolArray:
     factory = places.is_of(Category.FACTORY) & ~places.is_end_in_factory & (places.heights > 0)
     result: BoolArray = ((places.acts == Acts.BLOCKS) & (places.heights > 0)) | cliff | factory
     return result
+
+
+def _is_wall_in_way(places: Places, blocks_over: BoolArray) -> BoolArray:
+    """Walls between houses have no exemption (B23.71)."""
+    result: BoolArray = places.is_of(Category.PARTY_WALL)
+    return result & (blocks_over | places.is_as_high | _hides_behind_wall(places))
 
 
 def _hides_behind_wall(places: Places) -> BoolArray:

@@ -13,7 +13,7 @@ from companion.sight.relief.fan import Fan, touches_of
 from companion.sight.relief.places import Places
 from companion.sight.result import Verdict
 
-LIMIT = 6  # this much hindrance blocks (A6.7)
+LIMIT = 6  # this much hindrance blocks (B.10)
 _BLOCKED = 10_000
 
 

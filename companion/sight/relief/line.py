@@ -90,12 +90,18 @@ class _Told:
     @cached_property
     def _blocking(self) -> tuple[_Met, ...]:
         """What blocks, nearest to the source first; of each hex and rule only the first place."""
-        met: dict[tuple[int, Family], _Met] = {}
-        for family, flags in self.judged.effects.blocks.items():
-            for number in self._nominal(flags):
-                one = self._met(number, family)
-                met.setdefault((one.place, family), one)
-        return tuple(sorted(met.values(), key=lambda one: one.begins))
+        blocks, places = self.judged.effects.blocks, self.judged.places
+        drawn = np.flatnonzero(places.in_variant[Variant.NOMINAL])
+        drawn = drawn[np.argsort(self._begins[drawn], kind="stable")]
+        families = tuple(blocks)
+        kinds, found = np.nonzero(np.array([blocks[family][drawn] for family in families]))
+        numbers = drawn[found]
+        firsts: dict[tuple[int, int], int] = {}
+        columns = (kinds.tolist(), places.touches.place[numbers].tolist(), numbers.tolist())
+        for kind, place, number in zip(*columns, strict=True):
+            firsts.setdefault((kind, place), number)
+        met = [self._met(number, families[kind]) for (kind, _), number in firsts.items()]
+        return tuple(sorted(met, key=lambda one: one.begins))
 
     @cached_property
     def _hindering(self) -> tuple[_Met, ...]:

@@ -18,6 +18,8 @@ from companion.sight.judging import Codes
 from companion.sight.marker_chart import level_markers
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.markers import Markers, Smoke
+from companion.sight.relief.families import Family
+from companion.sight.relief.judging import LIMIT
 from companion.sight.relief.line import line_over_heights
 from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.relief.view import view_over_heights
@@ -26,7 +28,6 @@ from companion.sight.rules import is_blocking, smoke_amount, step_hindrance
 from companion.sight.viewshed import Viewshed
 from companion.sight.whatif import OneMore, one_more
 
-LIMIT = 6  # this much hindrance blocks (A6.7)
 _MOST = np.iinfo(np.int8).max
 
 
@@ -242,10 +243,10 @@ class _Told:
         for smoke in self.load.markers.smoke_in(crossing.hex):
             amount = smoke_amount(smoke, row) or 0
             if not self.load.counts_smoke(smoke)[0]:
-                yield Reason("sight-smoke-not-in-way", row.smoke_rule, (crossing.hex,))
+                yield Reason("sight-smoke-not-in-way", "", (crossing.hex,))
                 continue
             args = {"amount": amount}
-            yield Reason(f"sight-through-{smoke.kind.value}", row.smoke_rule, (crossing.hex,), args)
+            yield Reason(f"sight-through-{smoke.kind.value}", "", (crossing.hex,), args)
             yield from self._credit("smoke", crossing.range, amount if amount == thickest else 0, crossing)
 
     def _vehicles(self, crossing: Crossing) -> Iterator[Reason]:
@@ -254,11 +255,9 @@ class _Told:
         if not is_between or hex_ not in markers.vehicles | markers.wrecks:
             return
         if not self.load.counts_vehicle(hex_)[0]:
-            yield Reason("sight-vehicle-other-level", chart.vehicle_rule, (hex_,))
+            yield Reason("sight-vehicle-other-level", "", (hex_,))
             return
-        yield Reason(
-            "sight-vehicle" if hex_ in markers.vehicles else "sight-wreck", chart.vehicle_rule, (hex_,)
-        )
+        yield Reason("sight-vehicle" if hex_ in markers.vehicles else "sight-wreck", "", (hex_,))
         is_own = self.load.terrain.settings.vehicle_adds_to_terrain or not self.line.by_range[crossing.range]
         yield from self._credit("vehicle", crossing.range, chart.hindrance.vehicle if is_own else 0, crossing)
 
@@ -268,9 +267,9 @@ class _Told:
             if not self.load.counts_blast(crossing.hex)[0]:
                 continue
             if ("area", area) in self.credited:
-                yield Reason("sight-blast-area-counted", row.blast_rule, (crossing.hex,))
+                yield Reason("sight-blast-area-counted", "", (crossing.hex,))
                 continue
-            yield Reason("sight-blast-area", row.blast_rule, (crossing.hex,), {"amount": row.blast_area})
+            yield Reason("sight-blast-area", "", (crossing.hex,), {"amount": row.blast_area})
             yield from self._credit("area", area, row.blast_area, crossing)
 
     def _credit(self, kind: str, key: int | str, amount: int, crossing: Crossing) -> Iterator[Reason]:
@@ -299,4 +298,6 @@ class _Told:
         keys = {Verdict.BLOCKED: "sight-blocked-by-hindrance", Verdict.HINDERED: "sight-hindered"}
         figures = {"hindrance": hindrance, "limit": LIMIT} if hindrance else {}
         ends = (self.line.source, self.line.target)
-        yield Reason(keys.get(nominal, "sight-clear"), "A6.7", ends, figures)
+        yield Reason(
+            keys.get(nominal, "sight-clear"), self.load.terrain.chart.rules[Family.HINDRANCE], ends, figures
+        )

@@ -151,14 +151,25 @@ class Places:
         return result
 
     @cached_property
-    def is_in_near_half(self) -> BoolArray:
-        """Whether the line touches of the place only what is no further from the higher end than a hex."""
-        is_near = np.zeros(len(self.line), dtype=np.bool_)
-        chosen = np.flatnonzero(self.is_next_to_higher)
+    def is_as_high(self) -> BoolArray:
+        """Whether the place is exactly as high as the higher end of two and not looked down over (A6.2).
+
+        One looks over one's own crest, and over water from the next hex into water.
+        """
+        result: BoolArray = ~self.is_level & (self.full == self.high) & ~self.is_up_slope
+        at_feet = np.flatnonzero(result & (self.heights == 0) & self.is_next_to_higher)
+        if at_feet.size:
+            own_crest = (self.base < self.high)[at_feet] & self._in_near_half(at_feet)
+            over_water = (self.is_water & self.is_low_end_water)[at_feet]
+            result[at_feet] = ~(own_crest | over_water)
+        return result
+
+    def _in_near_half(self, chosen: IntArray) -> BoolArray:
+        """Of some places, whether the line touches only what is no further from the higher end than a hex."""
         first, last = self.touches.taken(chosen).spans
         from_target = self.fan.lengths[self.line[chosen]] - first
-        is_near[chosen] = np.where(self.is_source_high[chosen], last, from_target) <= _AT_ONE_HEX
-        return is_near
+        result: BoolArray = np.where(self.is_source_high[chosen], last, from_target) <= _AT_ONE_HEX
+        return result
 
     @cached_property
     def is_at_cliff(self) -> BoolArray:
@@ -242,6 +253,8 @@ class Places:
     def leaves_depression(self) -> BoolArray:
         """Which places stand above an end in a depression while the line has to run inside it (A6.3)."""
         source, target = self.fan.place, self.fan.places[self.line]
+        if not (self.terrain.is_depression[source] or self.terrain.is_depression[self.fan.places].any()):
+            return np.zeros(len(self.line), dtype=np.bool_)
         distance = self.fan.lengths[self.line]
         first, last = self._spans_next_to_ends
         out = self._out_of(

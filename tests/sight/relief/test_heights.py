@@ -150,7 +150,7 @@ def test_many_lines_are_judged_as_each_alone() -> None:
         assert (answer.verdict, answer.hindrance) == (one.verdict, one.hindrance)
         place = tuple(sight.terrain.grid.index[end.hex] for end in (source, target))
         assert table.verdict[place] == one.verdict.code
-        if one.verdict is Verdict.BLOCKED and answer.rule != "A6.7":
+        if one.verdict is Verdict.BLOCKED and answer.rule != "B.10":
             assert (answer.rule, answer.hex) == (one.reasons[0].rule, one.obstacles[0].hex)
 
 
