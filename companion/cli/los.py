@@ -9,7 +9,7 @@ from companion.cli.levels import typed_position
 from companion.cli.los_json import los_as_json
 from companion.cli.los_report import LosReport
 from companion.cli.options import LosOptions
-from companion.cli.sight_inputs import has_markers, relief_terrain, sight_board, sight_terrain, typed_markers
+from companion.cli.sight_inputs import relief_terrain, sight_board, sight_terrain, typed_markers
 from companion.cli.voice import Voice, speaking
 from companion.reason import Reason
 from companion.sight.los import line_of_sight
@@ -64,7 +64,7 @@ def _write_all(options: LosOptions, voice: Voice) -> None:
     if table_format(options.out) is None:
         raise typer.BadParameter(voice.text("cli-out-suffix", file=options.out.name))
     voice.board = board = sight_board(options)
-    write_all(voice, *_prepared(options, voice, board), options.out)
+    write_all(voice, *_prepared(options, board), options.out)
 
 
 def _write_pairs(options: LosOptions, voice: Voice, pairs: Path) -> None:
@@ -73,21 +73,11 @@ def _write_pairs(options: LosOptions, voice: Voice, pairs: Path) -> None:
     if options.source is not None or options.all or options.out is None or options.out.suffix != ".csv":
         raise typer.BadParameter(voice.text("cli-pairs-needs-out"))
     voice.board = board = sight_board(options)
-    write_pairs(voice, *_prepared(options, voice, board), pairs, options.out)
+    write_pairs(voice, *_prepared(options, board), pairs, options.out)
 
 
-def _prepared(
-    options: LosOptions, voice: Voice, board: Board
-) -> tuple[SightTerrain | ReliefTerrain, Markers]:
+def _prepared(options: LosOptions, board: Board) -> tuple[SightTerrain | ReliefTerrain, Markers]:
     """The board prepared for sight, with the markers on it."""
-    if has_heights(board):
-        return _relief(options, voice, board), Markers.none()
-    terrain = sight_terrain(options, board)
+    prepare = relief_terrain if has_heights(board) else sight_terrain
+    terrain: SightTerrain | ReliefTerrain = prepare(options, board)
     return terrain, typed_markers(options, terrain)
-
-
-def _relief(options: LosOptions, voice: Voice, board: Board) -> ReliefTerrain:
-    """A board with heights; markers on one are not judged yet, and so refused."""
-    if has_markers(options):
-        raise typer.BadParameter(voice.text("cli-no-markers-over-heights"))
-    return relief_terrain(options, board)

@@ -13,6 +13,7 @@ from companion.kit.names import hex_called
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers
 from companion.sight.relief.bulk import PairAnswer, judge_pairs
+from companion.sight.relief.marked import marked_line
 from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.result import LosResult, Position
 from companion.sight.table_file import check_place
@@ -35,12 +36,19 @@ def write_pairs(
     rows = _rows(asked)
     with reading(asked.name):
         pairs = [_pair(terrain.board, number, row) for number, row in enumerate(rows, 2)]
-    if isinstance(terrain, ReliefTerrain):
-        answers = judge_pairs(terrain, pairs)
-    else:
-        answers = [_answer(line_of_sight(terrain, *pair, markers)) for pair in pairs]
+    answers = _answers(terrain, markers, pairs)
     write_text(told, _written(terrain.board, rows, answers))
     voice.say(voice.text("cli-pairs-written", file=str(told), pairs=len(rows)))
+
+
+def _answers(
+    terrain: SightTerrain | ReliefTerrain, markers: Markers, pairs: Sequence[Pair]
+) -> list[PairAnswer]:
+    if not isinstance(terrain, ReliefTerrain):
+        return [_answer(line_of_sight(terrain, *pair, markers)) for pair in pairs]
+    if markers:
+        return [_answer(marked_line(terrain, *pair, markers)) for pair in pairs]
+    return judge_pairs(terrain, pairs)
 
 
 def _rows(file: Path) -> list[Row]:

@@ -7,7 +7,7 @@ from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
 from companion.cli.voice import Voice
 from companion.sight.markers import Markers
-from companion.sight.relief.bulk import table_over_heights
+from companion.sight.relief.marked_table import marked_table
 from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.table import SightTable, sight_table
 from companion.sight.table_file import check_place, write_table
@@ -32,5 +32,5 @@ def _judge_all(voice: Voice, terrain: SightTerrain | ReliefTerrain, markers: Mar
             progress.update(task, completed=done)
 
         if isinstance(terrain, ReliefTerrain):
-            return table_over_heights(terrain, tell)
+            return marked_table(terrain, markers, tell)
         return sight_table(terrain, markers, tell)

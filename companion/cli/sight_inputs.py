@@ -59,12 +59,6 @@ def _settings(options: SightOptions) -> SightSettings:
     return SightSettings() if options.tolerance is None else SightSettings(tolerance=options.tolerance)
 
 
-def has_markers(options: SightOptions) -> bool:
-    """Whether any marker is typed."""
-    typed = (options.smoke, options.dispersed, options.wp, options.vehicle, options.wreck, options.ffe)
-    return any(typed)
-
-
 def typed_markers(options: SightOptions, terrain: SightTerrain | ReliefTerrain) -> Markers:
     """All markers of a command line; CompanionError for one that makes no sense."""
     board = terrain.board

@@ -52,7 +52,24 @@ def test_floors_are_numbers(companion: Companion, archive: Path) -> None:
     assert companion(*line, "--smoke", "E2@3").code == 1
     seen = companion("view", "E1", "--board", str(archive), "--level", "1", "--smoke", "E2")
     assert seen.out.startswith("From E1 (upper level 1)")
-    assert companion("los", "--board", str(archive), "--smoke", "E2", "--all", "--out", "x.csv").code == 2
+
+
+def test_markers_lie_on_every_line_of_a_list_and_of_a_table(
+    companion: Companion, archive: Path, tmp_path: Path
+) -> None:
+    asked, told, table = tmp_path / "in.csv", tmp_path / "out.csv", tmp_path / "all.npz"
+    asked.write_text("source,target,source_floor\nE1,E3,1\nE2,E4,\nA1,A3,\n", "utf-8")
+    marked = ("los", "--board", str(archive), "--smoke", "E2", "--vehicle", "E3")
+    assert companion(*marked, "--pairs", str(asked), "--out", str(told)).code == 0
+    with told.open(encoding="utf-8", newline="") as file:
+        rows = [(row["verdict"], row["hindrance"], row["hex"]) for row in csv.DictReader(file)]
+    assert rows == [("hindered", "3", "E2"), ("hindered", "4", "E2"), ("clear", "0", "")]
+    assert companion(*marked, "--all", "--out", str(table)).code == 0
+    with np.load(table) as columns:
+        names = columns["names"].tolist()
+        e2, e4 = names.index("E2"), names.index("E4")
+        assert columns["verdict"][e2, e4] == columns["verdict"][e4, e2] == 1
+        assert columns["hindrance"][e2, e4] == columns["hindrance"][e4, e2] == 4
 
 
 def test_pairs_are_judged_into_a_file(companion: Companion, archive: Path, tmp_path: Path) -> None:

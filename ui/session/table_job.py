@@ -101,14 +101,14 @@ def _tell_or_stop(worker: Worker, part: float) -> None:
 
 
 def _table(state: BridgeState, worker: Worker) -> SightTable | None:
-    from companion.sight.relief.bulk import table_over_heights
+    from companion.sight.relief.marked_table import marked_table
     from companion.sight.relief.terrain import has_heights
     from companion.sight.table import sight_table
 
     if has_heights(state.board):
         relief = relief_of(state.board, state.sight_settings)
         with suppress(_GivenUpError):
-            return table_over_heights(relief, partial(_tell_or_stop, worker))
+            return marked_table(relief, state.markers, partial(_tell_or_stop, worker))
         return None
     terrain = terrain_of(state.board, state.sight_settings)
     return sight_table(terrain, state.markers, worker.progressed.emit, worker.is_cancelled)

@@ -70,7 +70,6 @@ cli-los-needs-two-hexes = Give two hexes, or --all with --out.
 cli-level-unknown = There is no level { $level } here, but { $levels }.
 cli-all-needs-out = --all takes no hexes and needs --out.
 cli-pairs-needs-out = --pairs takes no hexes and no --all, and needs --out with a file that ends in .csv.
-cli-no-markers-over-heights = On a board with heights --all and --pairs take no smoke, vehicles, wrecks or FFE.
 cli-wrong-usage = { $message } How it is typed: { $command } --help
 cli-out-without-all = --out goes with --all.
 # $file (the file's name)

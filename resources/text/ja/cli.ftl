@@ -70,7 +70,6 @@ cli-los-needs-two-hexes = ヘクスを2つ指定するか、--allと--outを指�
 cli-level-unknown = 階層{ $level }はありません。使えるのは{ $levels }です。
 cli-all-needs-out = --allにはヘクスを指定せず、--outを指定してください。
 cli-pairs-needs-out = --pairsにはヘクスも--allも指定せず、末尾が.csvのファイルを--outに指定してください。
-cli-no-markers-over-heights = 高さのあるマップでは、--allと--pairsに煙幕、車両、残骸、FFEを指定できません。
 cli-wrong-usage = { $message } 書き方: { $command } --help
 cli-out-without-all = --outは--allと一緒に使います。
 cli-out-suffix = { $file }: ファイル名の末尾は.npzか.csvにしてください。
