@@ -63,21 +63,32 @@ class FlowLayout(QLayout):
         return size
 
     def _arrange(self, rect: QRect, *, is_placing: bool) -> int:
-        """Go through the lines; the height they take."""
-        x, y, line_height = rect.x(), rect.y(), 0
+        """Go through the lines, in whose middle lower widgets stand; the height they take."""
+        y = rect.y()
+        for line in self._lines(rect):
+            height = max(place.height() for _, place in line)
+            if is_placing:
+                for item, place in line:
+                    item.setGeometry(place.translated(0, y + (height - place.height()) // 2))
+            y += height + self.spacing()
+        return max(y - self.spacing() - rect.y(), 0)
+
+    def _lines(self, rect: QRect) -> list[list[tuple[QLayoutItem, QRect]]]:
+        """What each line holds, where it stands across."""
         items = [item for item in self._items if not item.isEmpty()]
         more = max(rect.width() - self.sizeHint().width(), 0) // max(len(items), 1) if self._is_even else 0
+        lines: list[list[tuple[QLayoutItem, QRect]]] = []
+        x = rect.x()
         for item in items:
             size = item.sizeHint().grownBy(QMargins(0, 0, more, 0))
             if size.width() > rect.width():
                 size = _narrowed(item, rect.width())
-            if x > rect.x() and x + size.width() > rect.right() + 1:
-                x, y, line_height = rect.x(), y + line_height + self.spacing(), 0
-            if is_placing:
-                item.setGeometry(QRect(QPoint(x, y), size))
+            if not lines or (x > rect.x() and x + size.width() > rect.right() + 1):
+                lines.append([])
+                x = rect.x()
+            lines[-1].append((item, QRect(QPoint(x, 0), size)))
             x += size.width() + self.spacing()
-            line_height = max(line_height, size.height())
-        return y + line_height - rect.y()
+        return lines
 
 
 def _narrowed(item: QLayoutItem, width: int) -> QSize:
