@@ -1,6 +1,6 @@
 """`companion board import`: a board archive of the player's as a board file of our own."""
 
-from companion.board.archives.importing import import_board
+from companion.board.archives.opening import read_file
 from companion.board.files import write_text
 from companion.board.formats.writer import board_text
 from companion.cli.options import ImportOptions
@@ -10,7 +10,7 @@ from companion.cli.voice import speaking
 def import_archive(options: ImportOptions, language: str) -> None:
     """Run the verb; what in the archive was not understood is told."""
     with speaking(language) as voice:
-        imported = import_board(options.archive)
+        imported = read_file(options.archive)
         voice.board = board = imported.board
         write_text(options.out, board_text(board))
         if options.json:

@@ -1,6 +1,7 @@
 """From a checked board file to a `Board`: numbers to hexes, coordinates to the lattice."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeVar
 
@@ -9,6 +10,7 @@ import numpy as np
 from companion.board.facts import Area, EdgeExit, HexFacts, HexsideFacts, Line, Mark, Place, Point, Provenance
 from companion.board.files import refuse
 from companion.board.formats import schema
+from companion.board.formats.several import drawn_hexes, joined_names
 from companion.board.model import Board
 from companion.board.shapes import Ring, first_flaw, open_ring, points_of
 from companion.files import at
@@ -25,9 +27,10 @@ _ROW = 1 << 32  # packs a lattice point into one number
 def read_board(file: schema.BoardFile) -> Board:
     """Build the board; BoardFileError names the first feature that does not fit."""
     header = file.board
-    numbering = _numbering(header.numbering)
-    hexes = _read_hexes(numbering, _of_type(file, schema.HexFeature))
-    grid = _Grid(numbering, hexes)
+    numbering, features = _numbering(header.numbering), _of_type(file, schema.HexFeature)
+    numbers = _Numbers(numbering, drawn_hexes(features, numbering.orientation))
+    hexes = _read_hexes(numbers, features)
+    grid = _Grid(numbers, hexes)
     return Board(
         id=header.id,
         title=header.title,
@@ -41,20 +44,36 @@ def read_board(file: schema.BoardFile) -> Board:
         exits=_each(grid, _of_type(file, schema.ExitFeature), _exit),
         marks=_each(grid, _of_type(file, schema.MarkFeature), _mark),
         values=MappingProxyType(header.values),
+        joined=joined_names(features, hexes),
     )
+
+
+@dataclass(frozen=True, slots=True)
+class _Numbers:
+    """The hexes of a file by their numbers; on a map of several boards by the names that are drawn."""
+
+    numbering: Numbering
+    drawn: Mapping[str, HexCoord]
+
+    def hex(self, name: str) -> HexCoord:
+        """The hex of a number; refused when the number does not fit the numbering."""
+        try:
+            return self.drawn[name] if self.drawn else self.numbering.parse_hex(name)
+        except (HexNameError, KeyError):
+            refuse("board-file-bad-hex", name)
 
 
 class _Grid:
     """Reads hex numbers and coordinates of one board."""
 
-    def __init__(self, numbering: Numbering, hexes: Mapping[HexCoord, HexFacts]) -> None:
-        self.numbering = numbering
-        self.orientation = numbering.orientation
-        self._hexes = hexes
+    def __init__(self, numbers: _Numbers, hexes: Mapping[HexCoord, HexFacts]) -> None:
+        self.numbering = numbers.numbering
+        self.orientation = self.numbering.orientation
+        self._numbers, self._hexes = numbers, hexes
 
     def hex(self, name: str, where: str) -> HexCoord:
         """The hex of a number used by the feature at `where`; refused when it is not on the board."""
-        hex_ = _parse(self.numbering, name)
+        hex_ = self._numbers.hex(name)
         if hex_ not in self._hexes:
             refuse("board-file-unknown-hex", where, hex=name)
         return hex_
@@ -87,14 +106,6 @@ def _numbering(record: schema.NumberingRecord) -> Numbering:
         refuse("board-file-bad-numbering", "numbering", shift=record.shift.value)
 
 
-def _parse(numbering: Numbering, name: str) -> HexCoord:
-    """The hex of a number; refused when the number does not fit the numbering."""
-    try:
-        return numbering.parse_hex(name)
-    except HexNameError:
-        refuse("board-file-bad-hex", name)
-
-
 def _of_type(file: schema.BoardFile, kind: type[F]) -> list[F]:
     return [feature for feature in file.features if isinstance(feature, kind)]
 
@@ -114,22 +125,22 @@ def _read_only(values: dict[K, V]) -> Mapping[K, V]:
     return MappingProxyType(values)
 
 
-def _read_hexes(numbering: Numbering, features: Sequence[schema.HexFeature]) -> dict[HexCoord, HexFacts]:
+def _read_hexes(numbers: _Numbers, features: Sequence[schema.HexFeature]) -> dict[HexCoord, HexFacts]:
     hexes: dict[HexCoord, HexFacts] = {}
     for feature in features:
-        facts = _hex(numbering, feature.properties)
+        facts = _hex(numbers, feature.properties)
         if facts.coord in hexes:
             refuse("board-file-hex-twice", feature.properties.id)
         hexes[facts.coord] = facts
     if not hexes:
         refuse("board-file-no-hexes")
-    _check_outlines(features, hexes, numbering.orientation)
+    _check_outlines(features, hexes, numbers.numbering.orientation)
     return hexes
 
 
-def _hex(numbering: Numbering, record: schema.HexRecord) -> HexFacts:
+def _hex(numbers: _Numbers, record: schema.HexRecord) -> HexFacts:
     return HexFacts(
-        coord=_parse(numbering, record.id),
+        coord=numbers.hex(record.id),
         terrain=frozenset(record.terrain),
         is_half=record.half,
         links=_read_only({network: _read_only(links) for network, links in record.links.items()}),

@@ -73,6 +73,7 @@ class HexRecord(ProvenanceRecord):
     kind: Literal["hex"]
     id: str
     half: bool = False
+    names: tuple[tuple[str, str], ...] = ()  # on a map of several boards: each board's, and the number there
     terrain: Names = ()
     links: dict[str, dict[Direction, str]] = Field(default_factory=dict)
     values: Values = Field(default_factory=dict)

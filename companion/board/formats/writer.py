@@ -88,6 +88,11 @@ class _Names:
         self._board = board
         self.hex = board.own_name
 
+    def printed(self, hex_: HexCoord) -> list[list[str]]:
+        """On a map of several boards the name and the number there of each board that has a hex."""
+        joined = self._board.joined
+        return [[name.board, name.number] for name in joined.of_hex.get(hex_, ())] if joined else []
+
     def hexes(self, hexes: Iterable[HexCoord]) -> list[str]:
         return [self.hex(hex_) for hex_ in hexes]
 
@@ -143,6 +148,7 @@ def _hex(names: _Names, facts: HexFacts) -> Json:
         "terrain": sorted(facts.terrain),
         **_present(
             half=facts.is_half,
+            names=names.printed(facts.coord),
             links={network: _directions(links) for network, links in sorted(facts.links.items())},
             values=_sorted(facts.values),
         ),

@@ -189,3 +189,26 @@ def test_no_change_leaves_the_board_and_an_unknown_one_is_refused(folder: Path) 
     assert changed(board, ()) is board
     with pytest.raises(CompanionError):
         changed(board, ("no-sun",))
+
+
+def test_a_map_of_several_boards_is_kept_as_a_board_file(folder: Path) -> None:
+    west, east = _placed(str(folder / "bdwest")), _placed(str(folder / "bdeast"), 1, turned=True)
+    board = _map(folder, west, east).board
+    file = folder / "map.geojson"
+    file.write_text(board_text(board), "utf-8")
+    again = open_file(file).board
+    assert again.digest == board.digest
+    assert [again.hex_name(hex_) for hex_ in again] == [board.hex_name(hex_) for hex_ in board]
+    assert again.parse_hex("w-E2") == board.parse_hex("w-E2")
+    line, same = _line(board, "w-E2", "e-C2"), _line(again, "w-E2", "e-C2")
+    assert (line.verdict, line.hindrance, line.reasons) == (same.verdict, same.hindrance, same.reasons)
+
+
+def test_a_hex_of_such_a_file_that_is_not_drawn_is_refused(folder: Path) -> None:
+    file, board = folder / "map.geojson", _map(folder, _placed(str(folder / "bdwest"))).board
+    content = json.loads(board_text(board))
+    content["features"][0]["geometry"] = None
+    file.write_text(json.dumps(content), "utf-8")
+    with pytest.raises(CompanionError) as refused:
+        open_file(file)
+    assert refused.value.reason.key == "board-file-hex-outline"
