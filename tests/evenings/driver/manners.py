@@ -44,7 +44,12 @@ _BUTTONS = {
     "ctrl+z": ("Undo",),
     "ctrl+shift+Return": _ONWARD,
 }
-_LISTED = {"Down": lambda at: at + 1, "End": lambda _at: -1}  # keys that go through a list
+_LISTED = {  # keys that go through a list
+    "Down": lambda at: at + 1,
+    "Up": lambda at: at - 1,
+    "End": lambda _at: -1,
+    "Home": lambda _at: 0,
+}
 _AWAY = ("Quit", "Close")
 
 
@@ -293,7 +298,8 @@ class Fingers(Hands):
         """Enter among the keys; what a shortcut does has its button, what keys choose in a list is tapped."""
         things = self.rest()
         if chord in _LISTED and (listed := _open_list(things)):
-            self._meant = listed[_LISTED[chord](_chosen(listed))]
+            at = listed.index(self._meant) if self._meant in listed else _chosen(listed)
+            self._meant = listed[_LISTED[chord](at)]
         elif self._meant is not None:
             meant, self._meant = self._meant, None
             self._do(f"tap {meant.name}", lambda: self._hit(meant), False)

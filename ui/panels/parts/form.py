@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QHideEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -23,12 +23,15 @@ from shiboken6 import isValid
 from companion.kit.facts import Fact
 from companion.kit.panels import InputKind
 from companion.kit.placed import FieldError
+from companion.kit.questions import NO, YES
 from companion.reason import CompanionError, Reason
+from ui.look.style import text_font
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.suggested_line import SuggestedLine
 from ui.session.names import roster_completions
 from ui.shell.aiming import Aiming, Chances
 from ui.shell.kinds import of_kind
+from ui.widgets.beside import Beside
 from ui.widgets.field_note import FieldNote, on_change
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.in_view import bring_into_view
@@ -49,6 +52,8 @@ from ui.session.bridge import Message, SessionBridge
 
 _MOST = 99
 _ODDS_LINES = 4  # have their room from the start: nothing moves as odds come
+_YES_NO = {YES, NO}
+_GAP = 12  # pixels between what is asked and the answers beside it
 _IN_SIGHT = 8  # options that are buttons; more of them are a list
 
 
@@ -285,7 +290,7 @@ class ChoiceForm(QFrame):
         texts = {option: self._bridge.text(f"option-{option}") for option in options}
         if len(options) > _IN_SIGHT:
             return _list(texts, usual)
-        segments = Segments(options)
+        segments = Segments(options, columns=2 if set(options) == _YES_NO else 0)
         for option, text in texts.items():
             segments.set_text(option, text)
         if usual:
@@ -300,8 +305,7 @@ class ChoiceForm(QFrame):
             self.inputs[one.name].setAccessibleName(label)
             head = WrappedLabel(label)
             head.setBuddy(self.inputs[one.name])  # what names a pull-down list for a screen reader
-            column.addWidget(head)
-            column.addWidget(self.inputs[one.name])
+            self._add_field(head, self.inputs[one.name])
             column.addWidget(self.notes[one.name])
         buttons = QHBoxLayout()
         buttons.addWidget(self.accept, 1)
@@ -311,6 +315,19 @@ class ChoiceForm(QFrame):
         for field in self.inputs.values():
             if isinstance(field, SuggestedLine) and field.are_many:
                 column.addWidget(field.chips)
+
+    def _add_field(self, head: WrappedLabel, field: QWidget) -> None:
+        """Below what it is called; yes or no beside it, where there is room."""
+        if not isinstance(field, Segments) or set(field.values()) != _YES_NO:
+            self.column.addWidget(head)
+            self.column.addWidget(field)
+            return
+        view = QWidget()
+        words = QFontMetrics(text_font(self._bridge.text_size)).horizontalAdvance(head.text())
+        row = Beside(view, room=words + field.sizeHint().width() + _GAP)
+        row.addWidget(head, 1)
+        row.addWidget(field)
+        self.column.addWidget(view)
 
     # ---- what is kept ----
 

@@ -39,7 +39,9 @@ from companion.kit.questions import NO, YES
 from companion.reason import Reason
 
 _HEX = Input("hex", InputKind.HEX, Reason("np-input-hex"))
+END_COMBAT = Choice(Reason("np-choice-end-combat"), cmd.EndCombat)
 MOST_SETS = 12  # sets of units offered where several would do
+_IN_SIGHT = 7  # choices of one unit each that a small window shows at a time
 _FEW_HEXES = 4  # to retreat to, each a button of its own
 
 
@@ -128,6 +130,8 @@ def task_choices(scene: Scene) -> Sequence[Choice]:
     pool, is_by_strength = demands.candidates(scene, task), task.kind is EffectKind.WITHDRAW_STRENGTH
     if leaves_others(sets, pool, may_be_more=is_by_strength):
         named = [*named[:FEW_SETS], any_units("np-choice-task-any", cmd.MeetTask, pool)]
+    elif len(named) > _IN_SIGHT:  # those below are in reach without a scroll too
+        named.insert(_IN_SIGHT - 1, any_units("np-choice-task-any", cmd.MeetTask, pool))
     drop = Choice(Reason("np-choice-drop-task"), cmd.DropTask, refusal=refusal)
     return _for_its_command(scene, named or [drop])
 
@@ -180,7 +184,7 @@ def combat_choices(scene: Scene) -> Sequence[Choice]:
             return [choice for unit in combat.retreating for choice in _retreats(scene, unit)]
         case Stage.PURSUIT:
             pursue = (choice for unit in combat.pursuing for choice in _pursuits(scene, combat, unit))
-            return [*_together(scene, combat), *pursue, Choice(Reason("np-choice-end-combat"), cmd.EndCombat)]
+            return [*_together(scene, combat), *pursue, END_COMBAT]
     return ()
 
 
@@ -223,14 +227,15 @@ def _together(scene: Scene, combat: Combat) -> Iterator[Choice]:
 
 
 def _pursuits(scene: Scene, combat: Combat, unit: str) -> Iterator[Choice]:
-    """The vacated hexes that a unit may pursue into; then any that is given, as far as it may."""
+    """The vacated hexes that a unit may pursue into; then any, where it may go on."""
     allowed = fighting.pursuit_allowance(scene, unit)
     ends = retreating.pursuit_ends(scene, unit, allowed)
     for hex_ in combat.vacated:
         if hex_ in ends:
             yield _to_hex(scene, "np-choice-pursue-to", cmd.PursueWith, unit, hex_)
-    with_hex = _unit_choice(scene, "np-choice-pursue", cmd.PursueWith, unit, ends)
-    yield replace(with_hex, label=replace(with_hex.label, args={"allowed": allowed}))
+    if not set(ends) <= set(combat.vacated):
+        with_hex = _unit_choice(scene, "np-choice-pursue", cmd.PursueWith, unit, ends)
+        yield replace(with_hex, label=replace(with_hex.label, args={"allowed": allowed}))
 
 
 def _result_choice(code: str) -> Choice:

@@ -10,7 +10,7 @@ from companion.kit.panels import Choice, Input, InputKind, Suggestion
 from companion.reason import Reason
 from companion.session.messages import Command
 
-FEW_SETS = 4  # of several units each, before any may be named
+FEW_SETS = 3  # of several units each, before any may be named
 
 
 def leaves_others(sets: Sequence[tuple[str, ...]], pool: Sequence[Counter], *, may_be_more: bool) -> bool:
@@ -38,6 +38,8 @@ def units_choice(key: str, units: tuple[str, ...], scene: Scene) -> Choice:
         "more": len(others),
         "others": ", ".join(designation(one) or one.name for one in others),
     }
-    label = Reason(key, args=args, about=named(about))
+    hexes = (about.hex,) if about.hex and "number" in named(about).args else ()  # which of several alike
+    args["places"] = len(hexes)
+    label = Reason(key, hexes=hexes, args=args, about=named(about))
     command = cmd.TakeLosses if key == "np-choice-lose" else cmd.MeetTask
     return Choice(label, command, {"units": units})

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures import arriving, attacking, fighting, replacing, steps
 from companion.games.no_prisoners.procedures.choices import (
+    END_COMBAT,
     begin_choices,
     combat_choices,
     next_choice,
@@ -61,7 +62,8 @@ def _of_combat(scene: Scene, combat: Combat) -> Due:
     wanted = {"units": owed[1].units, "strength": owed[1].strength} if owed else {"units": 0, "strength": 0}
     args: dict[str, str | int | float] = {"stage": combat.stage.value, "count": count or 0, **wanted}
     what = Reason("np-now-combat", "11.3", (combat.target,), args)
-    return Due(what, count, only_plain(combat_choices(scene)), "np-combat", is_owed=True)
+    end = END_COMBAT if combat.stage is Stage.PURSUIT else only_plain(combat_choices(scene))
+    return Due(what, count, end, "np-combat", is_owed=True)
 
 
 def _of_phase(scene: Scene) -> Iterator[Due]:
@@ -69,7 +71,10 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
         case Phase.SET_UP:
             yield from _to_set_up(scene)
         case Phase.RANDOM_EVENT:
-            yield from (Due(Reason("np-now-event", "5.0a"), choice=one) for one in begin_choices(scene))
+            yield from (
+                Due(Reason("np-now-event", "5.0a"), choice=one, panel="np-events")
+                for one in begin_choices(scene)
+            )
         case Phase.REINFORCEMENT:
             yield from _arriving(scene)
         case Phase.REPLACEMENT:

@@ -84,10 +84,12 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     """What it is and what it comes to, what is to be chosen now in its order, then everything behind it."""
     choices = tuple(fight_choices(scene, fight))
     if not fight.is_open:
-        yield Lines((_kind(scene, fight), *_brought(scene, fight), *_dues(scene, fight)))
+        dues = tuple(_dues(scene, fight))
+        told = 1 if len(fight.retreats_due) > 1 else len(dues)  # one by one
+        yield Lines((_kind(scene, fight), *_brought(scene, fight), *dues[:told]))
         yield ChoiceList(choices)
-        closed = tuple(_closed_ways(scene, fight))
-        yield from (Lines(closed),) if closed else ()
+        later = (*dues[told:], *_closed_ways(scene, fight))
+        yield from (Lines(later),) if later else ()
         return
     withdrawals = tuple(choice for choice in choices if choice.command is RetreatUnit)
     air = tuple(choice for choice in choices if choice.command is SpendAir)

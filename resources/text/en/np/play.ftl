@@ -210,8 +210,12 @@ np-event-name = { $event ->
 do-np-meet-task = Name units for the event
 do-np-name-withdrawal = Name a unit of the enemy that withdraws
 do-np-drop-task = No unit for the event
+# $places: 1 where it is one of several alike, which stands in $hex
 np-choice-task = { $more ->
-    [0] Take { $about }
+    [0] Take { $about }{ $places ->
+        [0] {""}
+       *[other] {" "}({ $hex })
+    }
    *[other] Take { $about }, { $others }
 }
 np-choice-task-any = Take others

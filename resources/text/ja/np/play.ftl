@@ -207,8 +207,12 @@ np-event-name = { $event ->
 do-np-meet-task = イベントのユニットを指定
 do-np-name-withdrawal = 撤収する敵ユニットを指名
 do-np-drop-task = 該当ユニットなし
+# $places：同種の駒が複数あれば1。その位置は$hex
 np-choice-task = { $more ->
-    [0] { $about }を選ぶ
+    [0] { $about }{ $places ->
+        [0] {""}
+       *[other] （{ $hex }）
+    }を選ぶ
    *[other] { $about }、{ $others }を選ぶ
 }
 np-choice-task-any = 他のユニットを選ぶ
