@@ -48,7 +48,9 @@ def postgres_server() -> Iterator["Server"]:
 class Server:
     """A server in a folder of its own, which nobody reaches but by the socket there."""
 
-    def __init__(self, binaries: Path, folder: Path) -> None:
+    def __init__(self, binaries: Path, folder: Path, *, flushes: bool = False) -> None:
+        """Unless it `flushes` nothing waits for the disk: only a machine that dies would show it."""
+        self._flushes = flushes
         self.binaries = binaries
         self.folder = folder
         self.url = f"postgresql:///postgres?host={folder}&user=tests"
@@ -73,7 +75,15 @@ class Server:
         self._run("initdb", *words)
 
     def start(self) -> None:
-        words = ["-D", str(self.folder / "data"), "-k", str(self.folder), "-h", "", "-F"]
+        words = [
+            "-D",
+            str(self.folder / "data"),
+            "-k",
+            str(self.folder),
+            "-h",
+            "",
+            *(() if self._flushes else ("-F",)),
+        ]
         program = [str(self.binaries / "postgres"), *words]
         log = (self.folder / "log").open("ab")
         with log:

@@ -1,6 +1,5 @@
 """Many tables in a folder of session files, each opened when somebody comes to it."""
 
-from contextlib import suppress
 from pathlib import Path
 from threading import RLock
 
@@ -26,7 +25,7 @@ class FolderShelf:
     def find(self, session: str) -> StoreLog | None:
         """The log of a session; None when no file here holds it."""
         with self._guard:
-            if session not in self._logs and (path := self._file_of(session)):
+            if session not in self._logs and (path := self._file_of(session, is_wanted=True)):
                 store = SqliteStore.open(path)
                 store.settled_after = _SETTLED_AFTER
                 self._logs[session] = StoreLog(store, session)
@@ -50,9 +49,14 @@ class FolderShelf:
                 log.store.close()
             self._logs.clear()
 
-    def _file_of(self, session: str) -> Path | None:
-        for path in sorted(self.folder.glob(f"*{SUFFIX}")):
-            with suppress(StoreError):
+    def _file_of(self, session: str, *, is_wanted: bool = False) -> Path | None:
+        """The file that holds a session; StoreError where one that is called so cannot be read now."""
+        files = self.folder.glob(f"*{SUFFIX}")
+        for path in sorted(files, key=lambda file: (file.stem != session, file)):  # as `bring` calls it first
+            try:
                 if read_start(SqliteStore.open(path, read_only=True)).session == session:
                     return path
+            except StoreError:
+                if is_wanted and path.stem == session:
+                    raise  # nothing that is for good, as that there is none would be
         return None

@@ -12,3 +12,4 @@ MOST_CONNECTIONS = 4000
 REQUESTS_A_SECOND = 50.0
 REQUESTS_AT_ONCE = 200.0
 SECONDS_TO_GREET = 10.0
+WRITERS = 32  # acts that wait for the disk at the same time

@@ -4,6 +4,7 @@ import asyncio
 import base64
 import logging
 from collections.abc import AsyncIterator, Awaitable, Callable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from time import monotonic
@@ -75,6 +76,8 @@ class TableServer:
 
     async def start(self, host: str | None = None, port: int = 0) -> int:
         """Listen at an address (all by default) and port (any free one by default); the port."""
+        writers = ThreadPoolExecutor(limits.WRITERS, "table writer")
+        asyncio.get_running_loop().set_default_executor(writers)
         try:
             self._server = await serve(
                 self._meet,

@@ -321,10 +321,11 @@ def main(folder: Path, kills: int, seed: int, database: Server | None) -> Counte
 
 
 @contextmanager
-def _database(folder: Path) -> Iterator[Server]:
+def database_in(folder: Path, *, flushes: bool = False) -> Iterator[Server]:
+    """A database server in a folder, for as long as it is needed."""
     binaries = find_binaries()
     assert binaries, "no PostgreSQL here"
-    server = Server(binaries, folder)
+    server = Server(binaries, folder, flushes=flushes)
     server.make()
     server.start()
     try:
@@ -335,5 +336,5 @@ def _database(folder: Path) -> Iterator[Server]:
 
 if __name__ == "__main__":
     folder, kills, seed = Path(sys.argv[1]), int(sys.argv[2]), int(sys.argv[3])
-    with _database(Path(sys.argv[4])) if len(sys.argv) > 4 else nullcontext() as database:
+    with database_in(Path(sys.argv[4])) if len(sys.argv) > 4 else nullcontext() as database:
         sys.stdout.write(json.dumps(main(folder, kills, seed, database)))

@@ -139,3 +139,23 @@ def _is_noted(session: Session) -> bool:
 def test_a_place_that_holds_no_tables_is_told() -> None:
     with pytest.raises(TableError, match="shared-store-unknown"):
         shelf_at("mysql://localhost")
+
+
+def test_a_file_that_cannot_be_read_now_is_not_taken_for_none(
+    make_club: MakeClub, file: Path, tmp_path: Path
+) -> None:
+    """That there is no such session is for good; that its file cannot be read, a full disk may be."""
+    place = tmp_path / "club"
+    club = make_club(f"sqlite:///{place}")
+    session = club.bring(file)
+    kept = place / f"{session}.wargame"
+    content = kept.read_bytes()
+    (place / "another.wargame").write_bytes(b"no session")
+    kept.write_bytes(content[:100])
+    shelf = shelf_at(f"sqlite:///{place}")
+    with pytest.raises(StoreError):
+        shelf.find(session)
+    kept.write_bytes(content)
+    assert shelf.find(session)
+    assert shelf.find("0" * 32) is None
+    shelf.close()

@@ -124,6 +124,18 @@ guide-two-players =
     A recovery code opens a side whose phrase is forgotten: write it down.
     Without a phrase, whoever sits down may take either seat.
     Table mode shows nothing secret, so it can stand where both see it.
+guide-two-machines-title = Two machines at one table
+guide-two-machines =
+    Host this table (find it with Ctrl+K), choose where you sit, and tap Open the table.
+    The other player types the eight letters on his start page, or pastes the whole code that you sent him.
+    With letters both windows show six digits: read them aloud, and let him in if they are the same.
+    The line under the toolbar tells who is seated and who is connected; what the other does appears with its words.
+    What the other is asked waits there for him and blocks nothing; an act that came second is offered again.
+    The map is the host's, with what anybody corrects in play; your own corrections rest until you leave.
+    Let the app roll makes a roll of both machines that neither can choose; dice from the table count as before.
+    While the line is cut you look on, or go on alone by one button; if both acted, you choose one of both histories.
+    In two towns use a VPN, a club's server, or moves by mail, on the same page.
+    At the end reveal your secrets on the hand-over page; Did both play true? then decides every act again.
 guide-pack-up-title = Pack up, and come back
 guide-pack-up =
     Pack up (Ctrl+P) lists what stands where, with facing, markers and piles.
