@@ -201,6 +201,19 @@ def test_they_stand_anew_in_a_window_that_grows_smaller(window: MainWindow) -> N
     assert not window.screen_keys.place.intersects(place(window, window.go_to_bar.line))
 
 
+def test_they_lie_beside_the_list_whose_line_they_serve_where_it_has_no_room_above_them(
+    window: MainWindow,
+) -> None:
+    window.resize(1024, 700)
+    operations.set_preference(window.bridge, text_size=22)
+    window.docks.bring("markers")
+    settle()
+    window.actions_by_id["palette"].trigger()
+    settle()
+    assert not window.screen_keys.place.isEmpty()
+    assert not window.screen_keys.place.intersects(place(window, window.palette_widget.list))
+
+
 def test_in_table_mode_a_finger_hits_each_key(window: MainWindow) -> None:
     operations.toggle_table_mode(window.bridge)
     window.actions_by_id["go-to"].trigger()

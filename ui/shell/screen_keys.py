@@ -9,8 +9,11 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
 
 from ui import operations
+from ui.map.tool_card import ToolCard
 from ui.session.bridge import Change
+from ui.shell.command_palette import CommandPalette
 from ui.shell.holder_filter import HolderFilter
+from ui.shell.map_card import MapCard
 from ui.shell.typing_filter import writes_itself
 from ui.widgets.key_pad import KeyPad
 from ui.widgets.name_list import NameList
@@ -21,6 +24,7 @@ if TYPE_CHECKING:
 
 _EDGE = 8  # pixels to the edges of the window
 _AROUND = 12  # pixels kept free about the field
+_CARDS = (CommandPalette, MapCard, ToolCard)
 
 
 class ScreenKeys(HolderFilter):
@@ -131,20 +135,27 @@ class ScreenKeys(HolderFilter):
         near = place.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
         for has_names in (True, False):
             pad.make_room_for_names(is_there=has_names)
-            pad.setGeometry(self._spot(pad, near))
+            pad.setGeometry(self._spot(pad, near, self._card_of(field)))
             if not pad.geometry().intersects(near):
                 return
 
-    def _spot(self, pad: KeyPad, near: QRect) -> QRect:
-        """Where it is, else the corner where it hides least of the field, those at the foot first."""
+    def _card_of(self, field: QWidget) -> QRect:
+        """Where the card lies that the field is a part of, with what is pressed or found in it."""
+        card: QWidget | None = field
+        while card is not None and not isinstance(card, _CARDS):
+            card = card.parentWidget()
+        return QRect(card.mapTo(self._window, QPoint()), card.size()) if card is not None else QRect()
+
+    def _spot(self, pad: KeyPad, near: QRect, card: QRect) -> QRect:
+        """Where it hides least of the field and its card: where it is, else a corner, at the foot first."""
         room = self._window.typing_room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         size, now = pad.sizeHint().boundedTo(room.size()), pad.geometry()
-        if now.size() == size and room.contains(now) and not now.intersects(near):
-            return now
         left, right = room.left(), room.right() + 1 - size.width()
         foot, head = room.bottom() + 1 - size.height(), room.top()
         spots = [QRect(QPoint(x, y), size) for y in (foot, head) for x in (left, right)]
-        return min(spots, key=lambda spot: _area(spot.intersected(near)))
+        if now.size() == size and room.contains(now):
+            spots.insert(0, now)
+        return min(spots, key=lambda spot: (_area(spot & near), _area(spot & card)))
 
     # ---- what it types ----
 
