@@ -30,7 +30,7 @@ from companion.games.elst.shown.artillery.card import BatteryCard, battery_card
 from companion.games.elst.shown.artillery.forecast import Forecast, landing_forecast
 from companion.games.elst.shown.forces.hex_help import hex_help
 from companion.games.elst.shown.forces.on_map import stacked_counters
-from companion.games.elst.shown.forces.overlays import forces_overlays
+from companion.games.elst.shown.forces.overlays import PLAY_AREA, forces_overlays
 from companion.games.elst.shown.forces.stack_choices import move_command, selection_choices, stand_command
 from companion.games.elst.shown.now import WAYS_ON, now
 from companion.games.elst.shown.refit.area_stages import map_stages
@@ -79,6 +79,7 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
     hands = HANDS
     has_secrets = True
     ways_on = WAYS_ON
+    usual_overlays = (PLAY_AREA,)
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -233,7 +234,7 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
         return tuple(one.shown for one in stacked_counters(self.scene(state)))
 
     def overlays(self, state: ElstState) -> tuple[Overlay, ...]:
-        """Control, edge roads, entry hexes, victory."""
+        """Control, edge roads, entry hexes, victory; what a German attack does not use."""
         return forces_overlays(self.scene(state))
 
     def move_counters(self, state: ElstState, ids: Sequence[str], to: HexCoord) -> Command:

@@ -135,9 +135,17 @@ class ChoiceForm(QFrame):
         self._is_giving, before = True, self._before
         self.given.emit(values)
         self._is_giving = False
+        if isValid(self) and self.isVisible():
+            self._mark_typed()
         if before is not None and isValid(before[0]) and not (isValid(self) and self.isVisible()):
             area, height = before
             area.verticalScrollBar().setValue(height)  # what was in sight tells what came of it
+
+    def _mark_typed(self) -> None:
+        """What would not do as a whole is typed anew over what stands in the line under the keyboard."""
+        line = self.focusWidget()
+        if isinstance(line, QLineEdit):
+            line.selectAll()
 
     def _note(self, message: Message) -> None:
         """What comes of what was given stands at the field that it concerns."""

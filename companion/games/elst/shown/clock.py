@@ -17,6 +17,8 @@ from companion.games.elst.procedures.clock_step import back_choices, clock_choic
 from companion.games.elst.procedures.marking_step import marking_choices
 from companion.games.elst.rules.artillery.order import in_order
 from companion.games.elst.rules.sequence import PHASES, Phase
+from companion.games.elst.shown.refit.step_tasks import play_area_choice
+from companion.games.elst.table.play_area import is_german_attack
 from companion.games.elst.table.scene import Scene
 from companion.games.elst.table.state import Clock
 from companion.kit.facts import Fact
@@ -33,9 +35,20 @@ _MOST_BOXES = 50  # thousands of millions, should the table insist on such a las
 def clock_panel(scene: Scene) -> Panel:
     """Turns, phases of the player turn, what the rules ask now, and the ways on."""
     asked = Checklist(tuple(_asked_now(scene)))
-    choices = ChoiceList((*ordnance_smoke_choices(scene), *going_on(scene), *back_choices(scene)))
+    first = (*_play_area(scene), *ordnance_smoke_choices(scene))
+    choices = ChoiceList((*first, *going_on(scene), *back_choices(scene)))
     parts = (_turn_track(scene), phase_list(PHASES, scene.game.moment.phase, _phase_name), asked, choices)
     return Panel(CLOCK_PANEL, moment_in_words(scene.game.moment), parts)
+
+
+def lacks_play_area(scene: Scene) -> bool:
+    """Whether a German attack begins, and nobody has marked what it uses (4.5171b)."""
+    return is_german_attack(scene) and scene.campaign.play_area is None
+
+
+def _play_area(scene: Scene) -> Iterator[Choice]:
+    if lacks_play_area(scene):
+        yield play_area_choice()
 
 
 def going_on(scene: Scene) -> Iterator[Choice]:

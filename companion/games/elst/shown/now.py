@@ -29,7 +29,7 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.purchases import order_cost
 from companion.games.elst.rules.sequence import Moment, Phase
 from companion.games.elst.shown.artillery.card import battery_panel_id
-from companion.games.elst.shown.clock import battery_item, going_on
+from companion.games.elst.shown.clock import CLOCK_PANEL, battery_item, going_on, lacks_play_area
 from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, ways_on
 from companion.games.elst.shown.refit.passing import asks_nothing
 from companion.games.elst.shown.victory import verdict
@@ -79,6 +79,8 @@ def _short(moment: Moment) -> Reason:
 
 
 def _of_phase(scene: Scene) -> Iterator[Due]:
+    if lacks_play_area(scene) and (scene.game.moment.turn, scene.game.moment.phase) == (1, Phase.RALLY):
+        yield Due(Reason("refit-play-area-first", "4.5171b"), panel=CLOCK_PANEL)
     if scene.game.moment.firing is not None:
         yield from _of_fire_phase(scene)
     elif scene.game.moment.phase is Phase.RALLY:

@@ -189,6 +189,8 @@ refit-roll-first-setup = Both attack: who sets up first (British die)
 refit-play-area-empty = The play area needs at least one hex each way.
 refit-play-area-too-large = The play area may be { $most } by { $most } hexes at most.
 refit-play-area-first = The Germans mark their play area first.
+elst-outside-play-area = { $hex } lies outside the play area of this attack.
+overlay-elst-play-area = Play area
 refit-whole-map = A British attack uses the whole map.
 refit-idle-date = An Idle Date: no scenario.
 

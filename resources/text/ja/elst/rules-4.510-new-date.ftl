@@ -175,6 +175,8 @@ refit-roll-first-setup = 双方攻撃：どちらが先に配置するか（イ�
 refit-play-area-empty = プレイエリアは縦横とも1ヘクス以上必要です。
 refit-play-area-too-large = プレイエリアは最大で{ $most }×{ $most }ヘクスです。
 refit-play-area-first = 先にドイツ軍がプレイエリアを指定します。
+elst-outside-play-area = { $hex } はこの攻撃のプレイエリア外です。
+overlay-elst-play-area = プレイエリア
 refit-whole-map = イギリス軍攻撃ではマップ全体を使います。
 refit-idle-date = 戦闘休止日です。シナリオはありません。
 

@@ -227,3 +227,19 @@ def test_a_place_beside_a_list_waits_for_it(bridge: SessionBridge, qtbot: QtBot)
     with qtbot.assertNotEmitted(form.given):
         _tap(form, "#2")
     assert form.focusWidget() is form.inputs["battery"].line
+
+
+def test_what_would_not_do_as_a_whole_is_typed_anew_where_the_keyboard_is(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    corners = tuple(Input(name, InputKind.HEX, Reason("input-hex")) for name in ("first", "last"))
+    form = ChoiceForm(bridge, Choice(LABEL, MoveObserver, inputs=corners))
+    qtbot.addWidget(form)
+    form.show()
+    for name, number in (("first", "BB8"), ("last", "NN8")):
+        form.inputs[name].setFocus()
+        QTest.keyClicks(form.inputs[name], number)
+    form.submit()  # refused: it stays
+    QTest.keyClicks(form.inputs["last"], "GG17")
+    assert form.inputs["last"].text() == "GG17"
+    assert form.inputs["first"].text() == "BB8"

@@ -29,6 +29,7 @@ from companion.games.elst.rules.scenario.entering import entry_refusal
 from companion.games.elst.rules.scenario.panzerfausts import added_panzerfausts
 from companion.games.elst.rules.sequence import Moment, Phase
 from companion.games.elst.rules.terrain import entry_refusal as terrain_refusal
+from companion.games.elst.table.play_area import outside_refusal
 from companion.games.elst.table.scene import Scene
 from companion.reason import CompanionError, Reason
 from companion.session.errors import IllegalCommandError
@@ -80,7 +81,7 @@ def arrival_refusal(scene: Scene, side: Faction, place: Place, arriving: tuple[P
         return None
     if not scene.field.has(place.hex, place.level):
         return Reason("forces-no-such-place", "", (place.hex,))
-    if refusal := terrain_refusal(scene.field.board, place.hex):
+    if refusal := terrain_refusal(scene.field.board, place.hex) or outside_refusal(scene, place.hex):
         return refusal
     return steeple_refusal(scene.game.forces.at(side, place), arriving) if place.level else None
 

@@ -34,6 +34,7 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.scenario.road_control import roads_in_area
 from companion.games.elst.rules.scenario.victory import exit_points
 from companion.games.elst.scenario_data import scenario_data
+from companion.games.elst.table.play_area import is_german_attack
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
@@ -43,6 +44,8 @@ from companion.session.events import PileSet
 
 
 def _area_refusal(scene: Scene, command: MarkPlayArea) -> Reason | None:
+    if is_german_attack(scene):
+        return play_area_refusal(*_size(scene, command))
     if refusal := step_refusal(scene.campaign, RefitStep.SETUP):
         return refusal
     if scene.campaign.scenario is not ScenarioType.GERMAN_ATTACK:

@@ -6,11 +6,13 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Forces
 from companion.games.elst.rules.scenario.entering import usable_entry
 from companion.games.elst.rules.scenario.victory import victory_building, victory_edge
+from companion.games.elst.table.play_area import is_german_attack, play_area
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
-from companion.kit.map_items import MapMark, MapShade, Overlay, Style
+from companion.kit.map_items import Hatch, MapMark, MapShade, Overlay, Style
 from companion.reason import Reason
 
+PLAY_AREA = "elst-play-area"
 _STYLES = {Faction.BRITISH: Style.FIRST, Faction.GERMAN: Style.SECOND}
 
 
@@ -22,7 +24,15 @@ def forces_overlays(scene: Scene) -> tuple[Overlay, ...]:
         Overlay("elst-road", Reason("overlay-elst-road", "CG10a"), tuple(_passed(forces))),
         Overlay("elst-entry", Reason("overlay-elst-entry", "CG7"), tuple(_entry(scene, forces))),
         Overlay("elst-victory", Reason("overlay-elst-victory", "4.4b"), *_victory(scene, forces)),
+        *_unused(scene),
     )
+
+
+def _unused(scene: Scene) -> Iterator[Overlay]:
+    """What lies outside the play area of a German attack."""
+    if is_german_attack(scene) and (used := play_area(scene)):
+        shade = MapShade(frozenset(scene.field.board.hexes) - used, Style.PLAIN, hatch=Hatch.SLANTED)
+        yield Overlay(PLAY_AREA, Reason("overlay-elst-play-area", "4.5171b"), (shade,))
 
 
 def side_letter(faction: Faction) -> Reason:

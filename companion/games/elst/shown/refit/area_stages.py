@@ -9,6 +9,7 @@ from companion.games.elst.rules.refit.areas import AreaMap, SetupArea
 from companion.games.elst.rules.refit.fixing import AreaStages
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.strategic import LocationKind, printed_kind
+from companion.games.elst.table.play_area import play_area
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import Hatch, MapMark, MapShade, Style
@@ -22,7 +23,7 @@ _ORDER = tuple(RefitStep)
 
 def map_stages(scene: Scene) -> tuple[MapStage, ...]:
     """The areas as they follow from what is told now; as they were fixed once that step is done."""
-    frame = _play_area(scene)
+    frame = play_area(scene)
     if scene.areas is not None and _is_past_areas(scene.campaign.step):
         return (_result(scene.areas, frame),)
     found = told_stages(scene)
@@ -105,18 +106,3 @@ def _mark(areas: AreaMap, hex_: HexCoord) -> MapMark:
 @cache
 def _letter(kind: LocationKind) -> Reason:
     return Reason("areas-mark", args={"letter": kind.mark})
-
-
-def _play_area(scene: Scene) -> Hexes:
-    """What the Germans have marked for their attack (4.5171b); no hexes without one."""
-    if (area := scene.campaign.play_area) is None:
-        return frozenset()
-    board = scene.field.board
-    place = board.numbering.column_row
-    (left, top), (right, bottom) = place(area.first), place(area.last)
-    columns, rows = sorted((left, right)), sorted((top, bottom))
-    return frozenset(
-        hex_
-        for hex_ in board.hexes
-        if columns[0] <= place(hex_)[0] <= columns[1] and rows[0] <= place(hex_)[1] <= rows[1]
-    )

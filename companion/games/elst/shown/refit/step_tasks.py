@@ -339,13 +339,16 @@ def _setup(scene: Scene) -> Iterator[Task]:
 
 
 def _play_area() -> Task:
+    return Task("play-area", (play_area_choice(),), "4.5171b")
+
+
+def play_area_choice() -> Choice:
+    """Two corners of what a German attack uses."""
     corners = (
         Input("first", InputKind.HEX, Reason("input-first-corner")),
         Input("last", InputKind.HEX, Reason("input-last-corner")),
     )
-    return Task(
-        "play-area", (Choice(Reason("refit-choice-play-area"), MarkPlayArea, inputs=corners),), "4.5171b"
-    )
+    return Choice(Reason("refit-choice-play-area"), MarkPlayArea, inputs=corners)
 
 
 def _setup_choices(scene: Scene) -> Iterator[Choice]:
