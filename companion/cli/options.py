@@ -73,6 +73,7 @@ class ViewOptions(SightOptions):
 
     hex: Annotated[str, typer.Argument(metavar="HEX", help="cli-help-view-hex")]
     level: Annotated[str, _option("cli-help-level", metavar="LEVEL")] = "ground"
+    to_floor: Annotated[int, _option("cli-help-to-floor", min=0, max=20)] = 0
 
 
 @dataclass(frozen=True, kw_only=True)

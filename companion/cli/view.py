@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from itertools import groupby
 
+import typer
+
 from companion.board.model import Board
 from companion.cli.levels import level_words, typed_position
 from companion.cli.los_report import STYLES
@@ -23,6 +25,8 @@ def show_view(options: ViewOptions, language: str) -> None:
     with speaking(language) as voice:
         voice.board = board = sight_board(options)
         position = typed_position(voice, board, options.hex, options.level)
+        if options.to_floor and not has_heights(board):
+            raise typer.BadParameter(voice.text("cli-view-no-floors"))
         shed = _seen_from(options, board, position)
         options = replace(options, hex=board.hex_name(position.hex))  # as printed, however typed
         seen = [
@@ -39,7 +43,7 @@ def show_view(options: ViewOptions, language: str) -> None:
 def _seen_from(options: ViewOptions, board: Board, position: Position) -> Viewshed:
     if has_heights(board):
         relief = relief_terrain(options, board)
-        return marked_view(relief, position, typed_markers(options, relief))
+        return marked_view(relief, position, typed_markers(options, relief), options.to_floor)
     terrain = sight_terrain(options, board)
     return viewshed(terrain, position, typed_markers(options, terrain))
 
@@ -57,6 +61,8 @@ def _as_json(board: str, options: ViewOptions, seen: Sequence[Seen]) -> dict[str
 
 def _say(options: ViewOptions, voice: Voice, seen: Sequence[Seen], level: str) -> None:
     voice.say(voice.text("cli-view-from", hex=options.hex, level=level))
+    if options.to_floor:
+        voice.say(voice.text("cli-view-to-floor", floor=options.to_floor))
     for verdict in Verdict:
         hexes = [one for one in seen if one[1] is verdict]
         voice.say()

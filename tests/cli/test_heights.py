@@ -72,6 +72,23 @@ def test_markers_lie_on_every_line_of_a_list_and_of_a_table(
         assert columns["hindrance"][e2, e4] == columns["hindrance"][e4, e2] == 4
 
 
+def test_a_floor_of_each_hex_may_be_looked_at(
+    companion: Companion, tmp_path: Path, small_board: Path
+) -> None:
+    def paint(_levels: NDArray[np.int8], codes: NDArray[np.uint8]) -> None:
+        disc(codes, 4, 1, 24, 42)  # two upper levels, above the woods before it
+        disc(codes, 4, 2, 28, WOODS)
+
+    view = ("view", "E4", "--board", str(made_archive(tmp_path / "bdmade", paint)))
+    ground = companion(*view, "--json").json["hexes"]
+    floors = companion(*view, "--to-floor", "3", "--smoke", "A1", "--json").json["hexes"]
+    assert (ground["E1"]["verdict"], floors["E1"]["verdict"]) == ("blocked", "clear")
+    assert {name for name in ground if ground[name] != floors[name]} == {"A1", "E1"}
+    told = companion(*view, "--to-floor", "3").out.splitlines()
+    assert told[1] == "To floor 3 of each hex, or its highest where it has fewer."
+    assert companion("view", "NN8", "--board", str(small_board), "--to-floor", "1").code == 2
+
+
 def test_pairs_are_judged_into_a_file(companion: Companion, archive: Path, tmp_path: Path) -> None:
     asked, told = tmp_path / "in.csv", tmp_path / "out.csv"
     asked.write_text("source,target,source_floor,target_floor\nC1,C3,,\nE1,E3,1,0\n", "utf-8")

@@ -41,19 +41,19 @@ def marked_line(terrain: ReliefTerrain, source: Position, target: Position, mark
     return _Told(result, _Load(terrain, source, places, levels, markers)).result()
 
 
-def marked_view(terrain: ReliefTerrain, position: Position, markers: Markers) -> Viewshed:
-    """What a position sees of a whole board with markers on it; SightError as without."""
-    view = view_over_heights(terrain, position)
+def marked_view(terrain: ReliefTerrain, position: Position, markers: Markers, floor: int = 0) -> Viewshed:
+    """What a position sees of a whole board with markers on it; `floor` and errors as without."""
+    view = view_over_heights(terrain, position, floor)
     if not markers:
         return view
-    load = _Load(terrain, position, np.arange(len(terrain.grid.hexes)), terrain.base, markers)
+    load = _Load(terrain, position, np.arange(len(terrain.grid.hexes)), terrain.levels_up_to(floor), markers)
     added = load.smoke.sum(axis=0) + load.blasts + load.vehicles.sum(axis=0)
     hindrance = view.hindrance.astype(np.int64) + added
     nominal, verdict = _verdicts(load, view.nominal, view.verdict, hindrance, added)
     shown = np.minimum(hindrance, _MOST).astype(np.int8)
     view = replace(view, verdict=verdict, nominal=nominal, hindrance=shown)
     if not terrain.settings.vehicle_adds_to_terrain:
-        _judge_each(terrain, view, markers, np.flatnonzero(load.vehicles.any(axis=0)))
+        _judge_each(terrain, view, markers, np.flatnonzero(load.vehicles.any(axis=0)), floor)
     return view
 
 
@@ -65,10 +65,13 @@ def what_one_more_would_do(terrain: ReliefTerrain, result: LosResult) -> tuple[O
     return one_more(row, result, LIMIT, settings, has_vehicles=is_level)
 
 
-def _judge_each(terrain: ReliefTerrain, view: Viewshed, markers: Markers, places: IntArray) -> None:
+def _judge_each(
+    terrain: ReliefTerrain, view: Viewshed, markers: Markers, places: IntArray, floor: int
+) -> None:
     """Where a vehicle may add nothing to terrain at its range, only the whole line tells."""
     for place in places.tolist():
-        result = marked_line(terrain, view.position, Position(view.hexes[place]), markers)
+        target = Position(view.hexes[place], min(floor, len(terrain.floors(view.hexes[place])) - 1))
+        result = marked_line(terrain, view.position, target, markers)
         view.verdict[place], view.nominal[place] = result.verdict.code, result.nominal.code
         view.hindrance[place] = min(result.hindrance, _MOST)
 

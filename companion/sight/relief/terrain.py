@@ -228,6 +228,11 @@ class ReliefTerrain:
         """The floors of a hex, 0 being its ground."""
         return range(int(self.chart.floors[self.middle[self.grid.index[hex_]]]) + 1)
 
+    def levels_up_to(self, floor: int) -> IntArray:
+        """The level of each hex at a floor, or at its highest where it has fewer."""
+        result: IntArray = self.base + np.minimum(self.chart.floors[self.middle], floor)
+        return result
+
     def level_of(self, hex_: HexCoord, floor: int = 0) -> int:
         """The level of a place: that of its hex, and its floor."""
         return int(self.base[self.grid.index[hex_]]) + floor

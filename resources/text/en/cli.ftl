@@ -47,6 +47,7 @@ cli-help-board-file = A board file, or the name of a board that comes with the p
 cli-help-from-level = The level looked from: ground, or as the board calls it, as steeple.
 cli-help-to-level = The level looked at, likewise.
 cli-help-level = The level looked from: ground, or as the board calls it, as steeple.
+cli-help-to-floor = The floor looked at, over heights: in each hex this one, or its highest where it has fewer.
 cli-help-lang = The language of the answer; without it, that of the terminal.
 cli-help-json = Answer as JSON.
 cli-help-board = The board: a file, or the name of one that comes with the program; else the first one with lines of sight.
@@ -121,6 +122,9 @@ cli-pairs-written = { $file }: { $pairs } { $pairs ->
 
 # $hex (hex number), $level (ground or steeple, in words)
 cli-view-from = From { $hex } ({ $level })
+# $floor (how many above the ground)
+cli-view-to-floor = To floor { $floor } of each hex, or its highest where it has fewer.
+cli-view-no-floors = Only boards with heights have floors that --to-floor can name.
 cli-view-clear = Clear: { $count } { $count ->
     [one] hex
    *[other] hexes

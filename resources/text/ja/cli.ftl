@@ -47,6 +47,7 @@ cli-help-board-file = マップファイル、または付属マップの名前�
 cli-help-from-level = 見る側の階層。groundか、マップでの階層名（例：steeple）。
 cli-help-to-level = 目標側の階層。書き方は同じです。
 cli-help-level = 見る側の階層。groundか、マップでの階層名（例：steeple）。
+cli-help-to-floor = 見る先の階（高さのあるマップ）。各ヘクスでこの階、それより低ければ最上階。
 cli-help-lang = 回答の言語。省略すると端末の言語になります。
 cli-help-json = JSONで回答します。
 cli-help-board = マップ。ファイル、または付属マップの名前。指定がなければ、視線を扱う最初のマップ。
@@ -105,6 +106,8 @@ cli-pairs-written = { $file }: { $pairs }ペアを書き出しました。
 ## 可視範囲
 
 cli-view-from = { $hex }（{ $level }）から
+cli-view-to-floor = 各ヘクスの{ $floor }階まで（それより低ければ最上階）
+cli-view-no-floors = --to-floorで階を指定できるのは、高さのあるマップだけです。
 cli-view-clear = 通る：{ $count }ヘクス
 cli-view-hindered = 妨害あり：{ $count }ヘクス
 cli-view-blocked = 遮断：{ $count }ヘクス
