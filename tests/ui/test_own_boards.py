@@ -124,6 +124,10 @@ def test_the_shelf_keeps_what_was_opened(
     opened(application, qtbot, own)
     page = page_of(application.window)
     assert list(page.cards) == [str(own), str(archive)]
+    page.window().show()
+    qtbot.waitUntil(
+        lambda: all(card.height() >= card.heightForWidth(card.width()) for card in page.cards.values())
+    )
     archive.unlink()
     page.cards[str(archive)].tapped.emit()
     qtbot.waitUntil(lambda: application.window.desk.boards.job is None)

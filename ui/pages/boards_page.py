@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from companion.board.shelf import on_table, read_shelf, take_off_shelf
@@ -26,6 +26,14 @@ if TYPE_CHECKING:
 
 _CARD = 15.0  # width in text sizes
 _PICTURE = 6.5  # height in text sizes
+
+
+class _Card(TapFrame):
+    """A board on the shelf, as high as its words are at its width."""
+
+    def sizeHint(self) -> QSize:
+        width = self.maximumWidth()
+        return QSize(width, self.heightForWidth(width))
 
 
 class BoardsPage(Page):
@@ -92,7 +100,7 @@ class BoardsPage(Page):
             self.remarks.show_lines(self._lines(remark.reason for remark in here.remarks))
 
     def _card(self, board: ShelfBoard, *, is_here: bool) -> QWidget:
-        card = self.cards[str(board.file)] = TapFrame()
+        card = self.cards[str(board.file)] = _Card()
         card.set_lit(is_here)
         card.setCursor(Qt.CursorShape.PointingHandCursor)
         card.tapped.connect(lambda: self.board_wanted.emit(board.file))
