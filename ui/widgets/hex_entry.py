@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError
 from ui.look.icons import icon
@@ -14,6 +14,7 @@ from ui.session.bridge import Change, SessionBridge, Severity
 from ui.session.names import completions, hexes_in
 from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_text import plain
+from ui.widgets.marked_line import MarkedLine
 from ui.widgets.name_list import list_names
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 _EDGE = 10  # pixels beside the bar
 
 
-class HexLineEdit(QLineEdit):
+class HexLineEdit(MarkedLine):
     """A line for one or more hexes, by numbers or names; Return emits `hexes_entered` with those it names.
 
     Names are completed as they are typed: those that go on so are listed with their hexes, and none is taken
@@ -45,6 +46,10 @@ class HexLineEdit(QLineEdit):
         self.textEdited.connect(self._make_plain)
         list_names(self, lambda text: completions(bridge, plain(text), goals))
         self.returnPressed.connect(self.submit)
+
+    def is_replaced(self) -> bool:
+        """One hex is; several are added to."""
+        return len(self.text().split()) == 1
 
     def type_text(self, text: str) -> None:
         """Add text at the cursor as if it were typed."""

@@ -141,3 +141,22 @@ def test_the_bar_stays_on_what_grows_narrower_under_it(bridge: SessionBridge, qt
     bar.open("n")
     parent.resize(500, 400)
     assert parent.rect().contains(bar.geometry())
+
+
+def test_a_tap_marks_one_hex_to_be_typed_over_and_a_further_one_sets_the_cursor(
+    line: HexLineEdit, qtbot: QtBot
+) -> None:
+    line.setText("NN8")
+    line.clearFocus()
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(line, "ii12")
+    assert line.text() == "II12"
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert not line.hasSelectedText()
+
+
+def test_a_tap_into_several_hexes_leaves_them_to_be_added_to(line: HexLineEdit, qtbot: QtBot) -> None:
+    line.setText("NN8 II12")
+    line.clearFocus()
+    qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
+    assert not line.hasSelectedText()
