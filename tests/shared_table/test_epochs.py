@@ -1,6 +1,8 @@
 """Who hosts and who sits where may change: another machine hosts, a key is lost, a seat goes on alone."""
 
+import shutil
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
@@ -82,6 +84,26 @@ def test_a_seat_that_went_on_alone_while_another_acted_is_apart(table: TableOfTe
     assert store.standing.common == common
     assert table.session.state.game.phase == "plan"
     assert blue.state.waiting
+
+
+def test_what_a_seat_did_that_the_table_has_never_seen_parts_who_holds_it_from_the_table(
+    table: TableOfTests,
+) -> None:
+    """Blue first acts at one machine; served from an older copy the table does not know blue's key."""
+    _, store = table.join()
+    common = store.head.seq
+    store.close()
+    older = shutil.copy(table.folder / "blue.wargame", table.folder / "older.wargame")
+    blue, store = table.join()
+    blue.execute(AskWind())
+    away(table, store)
+    store.close()
+    table.session.close()
+    table.file.rename(table.folder / "red.wargame")
+    table.host(Path(older))
+    red = table.store(table.ticket("red"), "red", keys="host")
+    until(lambda: red.standing.phase is Phase.APART)
+    assert red.standing.common == common
 
 
 def test_a_seat_that_lost_its_key_is_let_in_by_another(table: TableOfTests) -> None:
