@@ -456,9 +456,9 @@ class MainWindow(KeptWindow):
             self._docks.leave()
 
     def _choose_game(self, board: str) -> None:
-        """Put a game on the table, and show what there is of it; that on the table already shows its map."""
+        """Put a game on the table, and show what there is of it; of that on the table already it is said."""
         if board == self.bridge.base_board.id:
-            self.show_map()
+            self.bridge.say(Reason("game-is-chosen", about=Reason(f"card-{board.replace('_', '-')}-title")))
         else:
             self.turn_to(board, MainWindow.show_start_page)
 

@@ -120,6 +120,7 @@ start-scenarios = { $count } scenarios
 # $scenario (its name), $length (of it, in words)
 start-begin = Begin { $scenario }: { $length }
 card-open-map = Open the map
+game-is-chosen = { $about } is on the table already: begin a session, or open its map.
 card-elst-title = Decision at Elst
 card-elst-about = Elst, September 1944. Campaign and scenarios on one map of 1,334 hexes.
 card-elst-helps =

@@ -117,6 +117,7 @@ start-scenarios = { $count }シナリオ
 # $scenario (its name), $length (of it, in words)
 start-begin = { $scenario }を始める：{ $length }
 card-open-map = マップを開く
+game-is-chosen = { $about }は既に選ばれています。セッションを始めるか、マップを開いてください。
 card-elst-title = Decision at Elst
 card-elst-about = 1944年9月、エルスト。1,334ヘクスの1枚のマップで戦うキャンペーンとシナリオ。
 card-elst-helps =
