@@ -51,8 +51,8 @@ class ScreenKeys(HolderFilter):
         return self.pad.geometry() if self.pad is not None and self.pad.isVisible() else QRect()
 
     def come(self) -> None:
-        """Come to the field that has the keyboard, where they are switched on."""
-        holder = QApplication.focusWidget()
+        """Come to the field that has the keyboard, or has it once a menu is gone, if they are switched on."""
+        holder = self._window.focusWidget()
         if self._bridge.preferences.screen_keys and self._is_field(holder) and holder is not None:
             self._serve(holder)
 
