@@ -8,7 +8,7 @@ from companion.reason import CompanionError, Reason
 from companion.session.asked_undo import asked_undo, undo_asked_by
 from companion.session.errors import IllegalCommandError
 from companion.session.events import AnswerGiven
-from companion.session.standing import TableEvent
+from companion.session.standing import LockChanged, TableEvent
 from ui.operations.core import act, follow, operation
 from ui.operations.news import tell_news
 from ui.operations.table_map import lay_map
@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.session.errors import ActSecondError
     from companion.session.log import LogLine
+    from companion.session.messages import Event
     from companion.session.session import Session
     from companion.session.standing import UndoAsked
     from ui.session.bridge import SessionBridge
@@ -210,7 +211,12 @@ def _of_others(session: Session, first: int) -> Iterator[LogLine]:
 def _is_of_table(session: Session, line: LogLine) -> bool:
     """Whether it is something of the table itself, which is told in its own words."""
     body = session.journal.entries[line.seq - 1].body
-    return body is not None and any(isinstance(event, TableEvent) for event in body.events)
+    return body is not None and any(_tells_of_table(event) for event in body.events)
+
+
+def _tells_of_table(event: Event) -> bool:
+    is_own_key = isinstance(event, LockChanged) and event.is_own  # which each makes where it sits down
+    return is_own_key or isinstance(event, TableEvent)
 
 
 def _seat(session: Session, line: LogLine) -> str:
