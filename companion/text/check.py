@@ -93,6 +93,8 @@ def _read_entry(item: ast.Message | ast.Term, place: str, language: Language) ->
         language.problems.append(f"{place}: {key} needs a value and no attributes")
     reader = _EntryReader(Entry(place))
     reader.visit(item)
+    if reader.has_straight_quotes:
+        language.problems.append(f"{place}: {key} has ' or \" where players read ’ or “ ”")
     language.entries[key] = reader.entry
 
 
@@ -101,6 +103,16 @@ class _EntryReader(Visitor):
 
     def __init__(self, entry: Entry) -> None:
         self.entry = entry
+        self.has_straight_quotes = False
+
+    def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
+        self._look_for_quotes(node.value)
+
+    def visit_StringLiteral(self, node: ast.StringLiteral) -> None:  # noqa: N802
+        self._look_for_quotes(node.value)
+
+    def _look_for_quotes(self, words: str) -> None:
+        self.has_straight_quotes |= "'" in words or '"' in words
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
         self.entry.variables.add(node.id.name)

@@ -31,6 +31,9 @@ def test_sound_catalogues_have_no_problem(tmp_path: Path) -> None:
         (SOUND, SOUND + "    .tip = x\n", "ja/sight.ftl:1: seen needs a value and no attributes"),
         (SOUND, "seen = { $hex }{ far }\n", "ja/sight.ftl:1: seen refers to far, which does not exist"),
         (SOUND, "seen = { $hex }{ -los }\n", "ja/sight.ftl:1: seen refers to -los, which does not exist"),
+        (SOUND + "lost = don't\n", SOUND, "en/sight.ftl:2: lost has ' or \" where players read ’ or “ ”"),
+        (SOUND + 'lost = "it"\n', SOUND, "en/sight.ftl:2: lost has"),
+        (SOUND + """lost = { "'" }\n""", SOUND, "en/sight.ftl:2: lost has"),
         (
             SOUND + "lost = x\n",
             "lost = x\n" + SOUND,

@@ -40,7 +40,7 @@ board-file-unknown-kind = { $file }: { $where }: not a kind of feature that a bo
 # $shift (how columns or rows are shifted)
 board-file-bad-numbering = { $file }: { $where }: shift “{ $shift }” does not fit the way the hexes stand.
 board-file-no-hexes = { $file }: the board has no hexes.
-board-file-bad-hex = { $file }: “{ $where }” is not a hex number of this board's numbering.
+board-file-bad-hex = { $file }: “{ $where }” is not a hex number of this board’s numbering.
 # $hex (number that is not there)
 board-file-unknown-hex = { $file }: { $where }: there is no hex { $hex } on this board.
 board-file-hex-twice = { $file }: hex { $where } stands in the file twice.

@@ -33,7 +33,7 @@ guide-dice =
     A digit or an arrow rings an answer first, Enter gives it; Space never does.
     Later (Esc) puts a question off: it waits in the line under the toolbar.
     The odds beside it are those of the roll as things stand.
-    A number that only your printed copy says is asked once; Don't know is an answer too.
+    A number that only your printed copy says is asked once; Don’t know is an answer too.
     A wrong answer is put right by Undo, or later in the log.
 guide-counters-title = Name the counters
 guide-counters =
@@ -112,7 +112,7 @@ guide-own-boards =
     The side view shows ground, woods and buildings in levels; hatched ground is not seen from the first hex.
     Seen from here (Ctrl+E) shades the whole board by what that hex sees, from the floor chosen.
     Smoke, vehicles and wrecks are laid from the marker tray (F8), and count by their height.
-    Put boards together makes one map of several, turned or cropped (a hex is then 4E5), with the scenario's terrain.
+    Put boards together makes one map of several, turned or cropped (a hex is then 4E5), with the scenario’s terrain.
     Hold Space to see the picture that lies in the archive. Overlays are not known: the verdict says so.
 guide-two-players-title = Two players and secrets
 guide-two-players =
@@ -131,10 +131,10 @@ guide-two-machines =
     With letters both windows show six digits: read them aloud, and let him in if they are the same.
     The line under the toolbar tells who is seated and who is connected; what the other does appears with its words.
     What the other is asked waits there for him and blocks nothing; an act that came second is offered again.
-    The map is the host's, with what anybody corrects in play; your own corrections rest until you leave.
+    The map is the host’s, with what anybody corrects in play; your own corrections rest until you leave.
     Let the app roll makes a roll of both machines that neither can choose; dice from the table count as before.
     While the line is cut you look on, or go on alone by one button; if both acted, you choose one of both histories.
-    In two towns use a VPN, a club's server, or moves by mail, on the same page.
+    In two towns use a VPN, a club’s server, or moves by mail, on the same page.
     At the end reveal your secrets on the hand-over page; Did both play true? then decides every act again.
 guide-pack-up-title = Pack up, and come back
 guide-pack-up =

@@ -53,7 +53,7 @@ needs-boards-under-way = No board is being opened.
 
 action-join-boards = Put boards together
 page-join-boards = Boards put together
-join-hint = Add boards of your shelf in the order in which they lie, from the upper left. Half hexes at edges that meet become whole, and every hex keeps its board's number: 4E5.
+join-hint = Add boards of your shelf in the order in which they lie, from the upper left. Half hexes at edges that meet become whole, and every hex keeps its board’s number: 4E5.
 # $title (of the board)
 join-add = Add { $title } to the map
 join-to-shelf = To the shelf…
@@ -79,7 +79,7 @@ file-kind-map = Maps of several boards
 
 ## The tour
 
-tour-own-board = A board of one's own: a line over a hill, with the side view and the ground that is hidden.
+tour-own-board = A board of one’s own: a line over a hill, with the side view and the ground that is hidden.
 tour-own-board-seen = All that is seen from the top of the hill.
 tour-own-boards-joined = Two boards put together, one of them turned; a line across their edges.
 tour-join-boards = Boards put together: in rows, turned, cropped, with the terrain of a scenario.

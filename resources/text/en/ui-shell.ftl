@@ -243,8 +243,8 @@ file-kind-csv = Text table
 
 ## Help of the verbs with a window
 
-cli-help-app-verb = Open the companion's window.
-cli-help-guide-pictures = Write the guide's pictures instead, in every language.
+cli-help-app-verb = Open the companion’s window.
+cli-help-guide-pictures = Write the guide’s pictures instead, in every language.
 cli-help-tour = Show everything the companion does, as numbered pictures.
 cli-help-shots = Write the pictures that the README shows.
 cli-help-pictures = Folder for the pictures; it is made when it is not there.

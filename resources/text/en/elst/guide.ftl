@@ -35,7 +35,7 @@ guide-artillery =
     Name the observer: a leader with a radio among your counters, or a hex and level.
     The card lists what is legal in this phase and why the rest is not.
     Roll for contact; the number and its odds stand beside it.
-    Draw a chit from the battery's pile, by hand or by the program.
+    Draw a chit from the battery’s pile, by hand or by the program.
     Place the AR: type its hex or tap it. Then the correction, with its dice.
     Fire For Effect: every hex of the blast area is listed with its modifiers.
     Roll each attack and choose its result; the TEM is asked once and kept for the hex.
@@ -54,7 +54,7 @@ guide-areas-title = Find the Setup Areas
 guide-areas =
     Tell who controls which building: take Control, choose the side, drag over the hexes.
     Vehicles and other things that hold ground are told in the same way.
-    The areas are drawn stage by stage: marked, reached, No Man's Land, joined, result.
+    The areas are drawn stage by stage: marked, reached, No Man’s Land, joined, result.
     Tap a stage to see what it added, and a hex to learn why it belongs there.
     Each finished area has its number and its list of hexes.
     Fix the areas when they agree with your table; a hex that does not can be set.
@@ -68,7 +68,7 @@ guide-purchase =
     Close the order seals it; the other side cannot see it.
     Then roll the strength of each group, draw its chit, and reveal when both are done.
     The purchase calculator on the start page does the same without a session.
-guide-records-title = Keep the campaign's records
+guide-records-title = Keep the campaign’s records
 guide-records =
     Campaign records shows the roster of each side, its groups, losses and points.
     It is filled in by play; a table that tracked nothing tells what was used up before.

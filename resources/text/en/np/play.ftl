@@ -123,12 +123,12 @@ np-unit-lost = Counter whose card is lost ({ $number })
 
 do-np-place-counter = Place a counter
 np-setup-fixed = Set up what has one place only
-np-setup-fixed-tip = The counters that the rulebook's set-up leaves one place only stand there.
+np-setup-fixed-tip = The counters that the rulebook’s set-up leaves one place only stand there.
 np-sheet-hex = Hex or place
 np-sheet-strength = CS (★)
 np-sheet-movement = MA
 np-sheet-range = Range (HQ)
-np-sheet-not-read = { $about }: "{ $text }" is no printed value. A number is expected, at the strength with * for a star.
+np-sheet-not-read = { $about }: “{ $text }” is no printed value. A number is expected, at the strength with * for a star.
 np-nothing-below = No counter of its kind stands below { $about }.
 do-np-place-fixed = Set up what has one place only
 do-np-bring-counter = Bring in a counter

@@ -2,12 +2,12 @@
 
 guide-scw-set-up-title = Set up the battle
 guide-scw-set-up =
-    The first time, a few questions compare the map's grid with your printed one; Go on without is an answer.
+    The first time, a few questions compare the map’s grid with your printed one; Go on without is an answer.
     Begin the session: it starts in the set-up.
     Name the counters of your printed sheet in Forces (F12), a formation a line: 48: 3x 3-4-6/2-2-6 II, HQ 0-1-6.
     Name what the set-up prints names all that the rulebook sets up, at once.
     Or fill in the Counter sheet (Ctrl+Shift+U) once: it serves every later session.
-    Place them by Move (Ctrl+U): type each one's hex and Enter, the next is in hand.
+    Place them by Move (Ctrl+U): type each one’s hex and Enter, the next is in hand.
     Where a formation may stand is told; a hex it may not is refused with its rule.
     What still waits to be placed stands in the line under the toolbar.
     Next phase begins the first turn when all is placed.

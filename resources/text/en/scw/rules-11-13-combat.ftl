@@ -181,7 +181,7 @@ scw-advance-own-retreat = A side that has itself retreated before the die does n
 scw-gun-out-of-range = The target is { $far } hexes away, the gun reaches { $range }.
 # $about (the unit)
 scw-not-a-gun = { $about } is no artillery.
-scw-barrage-enemy-phase = Barrages are fired in one's own combat phase only.
+scw-barrage-enemy-phase = Barrages are fired in one’s own combat phase only.
 # $about (the unit)
 scw-gun-of-other-side = { $about } is a gun of the other side.
 
@@ -235,7 +235,7 @@ scw-los-blocked = The line of sight is blocked in { $hexes } by { $terrain ->
     [elevation-change] a change of elevation
    *[woods] woods
 }.
-scw-spotter-other-formation = The spotter is not of the gun's formation.
+scw-spotter-other-formation = The spotter is not of the gun’s formation.
 scw-spotter-out-of-command = The spotter is out of command.
 # $far (hexes), $most (hexes)
 scw-spotter-too-far = The spotter is { $far } hexes from the target; in this weather { $most } at most.
