@@ -20,6 +20,7 @@ from companion.sight.relief.prepared import prepared_relief
 from companion.sight.relief.profile import profile_over_heights
 from companion.sight.result import Position, Verdict
 from tests.board.archives.made_archives import WOODS, disc, made_archive
+from tests.ui.running import settle
 from ui import operations
 from ui.app import Application
 from ui.map.painter import Look, painter_of
@@ -260,6 +261,18 @@ def test_boards_of_the_shelf_are_put_together(
     page.changes["woods-are-brush"].click()
     page.lay_button.click()  # which is the archive as it is
     qtbot.waitUntil(lambda: application.bridge.base_board.joined is None, timeout=20_000)
+
+
+def test_a_text_size_that_changes_as_the_page_first_shows_is_that_of_all_its_buttons(
+    application: Application, qtbot: QtBot, archive: Path
+) -> None:
+    window = opened(application, qtbot, archive)
+    window.actions_by_id["join-boards"].trigger()
+    operations.set_preference(window.bridge, text_size=28)
+    settle()
+    page = window.desk.page(JoinBoardsPage)
+    buttons = [page.lay_button, page.shelf_button, *page.offered.values()]
+    assert [one.font().pointSizeF() for one in buttons] == [28] * 3
 
 
 def test_the_table_over_heights_is_written_or_given_up(

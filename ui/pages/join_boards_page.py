@@ -136,6 +136,7 @@ class JoinBoardsPage(Page):
 
     def _lay_out(self) -> None:
         self.column.addWidget(self.label("join-hint", "dim"))
+        self._offer.addWidget(self.shelf_button)  # in the page before it is shown: else it keeps an old size
         self.column.addLayout(self._offer)
         placed_card, placed = self.card("join-placed")
         placed.addWidget(self._none)
