@@ -7,6 +7,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from companion.kit.names import folded
 from companion.kit.panels import Choice
@@ -56,6 +58,7 @@ class CommandPalette(QFrame):
         self._bridge, self._ground, self._room = bridge, parent, room
         self._actions = actions
         self._choices: dict[str, Choice] = {}
+        self._before: QWidget | None = None  # who had the keyboard
         self.line, self.list, self.none = QLineEdit(), QListWidget(), QLabel(wordWrap=True)
         keep_gutter(self.list)
         column = QVBoxLayout(self)
@@ -72,6 +75,8 @@ class CommandPalette(QFrame):
 
     def open(self) -> None:
         """Show all actions and take the keyboard."""
+        if (holder := QApplication.focusWidget()) is not self.line:
+            self._before = holder
         self._choices = plain_choices(self._bridge)
         self.line.clear()
         for say in (self.line.setPlaceholderText, self.line.setAccessibleName):
@@ -100,6 +105,7 @@ class CommandPalette(QFrame):
         match key:
             case Qt.Key.Key_Escape:
                 self._dismiss()
+                self._give_back()
             case Qt.Key.Key_Down | Qt.Key.Key_Up:
                 self._step(1 if key == Qt.Key.Key_Down else -1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:
@@ -127,6 +133,12 @@ class CommandPalette(QFrame):
     def _dismiss(self) -> None:
         self.hide()
         self.dismissed.emit()
+
+    def _give_back(self) -> None:
+        """Whoever had the keyboard has it again, if he is still there."""
+        before, self._before = self._before, None
+        if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _search(self, query: str) -> None:
         offered = (spec for spec in ACTIONS if self._actions[spec.id].isVisible())

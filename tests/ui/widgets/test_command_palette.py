@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import RemoveBattery
@@ -16,10 +16,13 @@ from companion.text import LANGUAGES
 from tests.games.spanish_civil_war.table import Table as BattleTable
 from tests.kit.kana import ways_to_write
 from tests.ui.artillery_table import Table
+from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import at_laid_table
 from ui import operations
 from ui.look.language import catalogue_in
+from ui.pages.facts_page import FactsPage
+from ui.panels.log_panel import LogPanel
 from ui.session.bridge import Message
 from ui.shell.actions import ACTIONS
 from ui.shell.command_palette import CommandPalette
@@ -92,6 +95,29 @@ def test_escape_does_nothing_but_close(window: MainWindow, palette: CommandPalet
     qtbot.keyClick(palette.line, Qt.Key.Key_Escape)
     assert palette.isHidden()
     assert window.bridge.state is before
+
+
+@pytest.mark.parametrize("is_page", [True, False])
+def test_escape_gives_the_keyboard_back_to_the_field_it_had(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path, is_page: bool
+) -> None:
+    Table(window.bridge, tmp_path)
+    if is_page:
+        window.run_action("set-facts")
+        field = window.desk.page(FactsPage).search
+    else:
+        window.show_map()
+        window.docks.bring("log")
+        field = window.docks.panel("log", LogPanel).search
+    settle()
+    field.setFocus()
+    qtbot.keyClicks(field, "Tur")
+    window.open_palette()
+    qtbot.keyClick(window.palette_widget.line, Qt.Key.Key_Escape)
+    settle()
+    assert QApplication.focusWidget() is field
+    qtbot.keyClicks(field, "n")
+    assert field.text() == "Turn"
 
 
 def test_it_speaks_the_language_in_use(window: MainWindow, palette: CommandPalette) -> None:
