@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from companion.session.letters import in_groups
@@ -13,16 +13,21 @@ from ui.session.bridge import Change
 from ui.session.joining import Joining
 from ui.widgets.field_note import FieldNote
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.layouts import height_in, scrolling
 
 if TYPE_CHECKING:
     from companion.reason import Reason
     from ui.session.bridge import SessionBridge
 
 _IN_GROUP = 3  # of the six digits
+_PLACED = (QEvent.Type.Move, QEvent.Type.Resize, QEvent.Type.Show)
 
 
 class JoinCard(QFrame):
-    """One field and its button. `joined(session, path)` once this machine is at the table."""
+    """One field and its button. `joined(session, path)` once this machine is at the table.
+
+    What is told or asked meanwhile lies `below` it over the page, so that nothing there moves.
+    """
 
     joined = Signal(object, object)
 
@@ -55,6 +60,36 @@ class JoinCard(QFrame):
             joining.cancel()
         self._show()
 
+    def event(self, event: QEvent) -> bool:
+        is_handled = super().event(event)
+        if event.type() in _PLACED:
+            self._place()
+        return is_handled
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What stands below has changed."""
+        if watched is self.below and event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return False
+
+    def _place(self) -> None:
+        """Lay what is told or asked over what stands below; away with it when nothing is."""
+        page, layout = self.parentWidget(), self.below.layout()
+        if page is None or layout is None:
+            return
+        if self.below.parentWidget() is not page:
+            self.below.setParent(page)
+            QWidget.setTabOrder(self.button, self.same)
+            QWidget.setTabOrder(self.same, self.other)
+        parts = (self.note, self.told, self._answers)
+        if all(part.isHidden() for part in parts):
+            self.below.hide()
+            return
+        corner = self.geometry().bottomLeft()
+        self.below.setGeometry(corner.x(), corner.y(), self.width(), height_in(layout, self.width()))
+        self.below.raise_()
+        self.below.show()
+
     def _lay_out(self) -> None:
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 10, 18, 12)
@@ -62,6 +97,11 @@ class JoinCard(QFrame):
         row.addWidget(self.line, 1)
         row.addWidget(self.button)
         column.addLayout(row)
+        self.below = QFrame(self)
+        self.below.setObjectName("page-card")
+        self.below.hide()
+        column = QVBoxLayout(self.below)
+        column.setContentsMargins(18, 10, 18, 12)
         column.addWidget(self.note)
         column.addWidget(self.told)
         self._answers = QWidget()
@@ -69,6 +109,7 @@ class JoinCard(QFrame):
         for button in (self.same, self.other):
             answers.addWidget(button)
         column.addWidget(self._answers)
+        self.below.installEventFilter(self)
         for say in (self.line.setPlaceholderText, self.line.setAccessibleName):
             self._texts.bind("join-field", say)
         self._texts.bind("join-same", self.same.setText)
@@ -112,6 +153,7 @@ class JoinCard(QFrame):
             self._joining = None
             self._show()
             self.note.tell(reason)
+            self._place()
 
     def _show(self, told: str = "", *, asks: bool = False) -> None:
         self.told.setText(told)
@@ -119,6 +161,9 @@ class JoinCard(QFrame):
         self.told.style().polish(self.told)
         self.told.setVisible(bool(told))
         self._answers.setVisible(asks)
+        self._place()
+        if asks and (area := scrolling(self)) is not None:
+            area.ensureWidgetVisible(self.below)
         key = "action-join-table" if self._joining is None else "form-cancel"
         self.button.setText(self._bridge.text(key))
 

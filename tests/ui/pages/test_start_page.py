@@ -1,15 +1,17 @@
 """The start page: side by side where there is room, one above the other in large type."""
 
 import pytest
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from companion.reason import Reason
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.test_boards import choose
 from ui import operations
 from ui.app import Application
+from ui.pages.start_page import StartPage
 
 
 class LayoutRequests(QObject):
@@ -71,3 +73,41 @@ def test_a_page_that_nobody_touches_rests(shared: SharedWindow) -> None:
         settle()
     assert page.isVisible()
     assert requests.count == 0
+
+
+@pytest.mark.parametrize("points", [14, 28])
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+def test_nothing_moves_while_a_table_is_joined(
+    shared: SharedWindow, size: tuple[int, int], points: int
+) -> None:
+    window = shared.on("elst")
+    window.resize(*size)
+    operations.set_preference(window.bridge, text_size=points)
+    page, card = window.start_page, window.start_page.join
+    settle()
+    before = _places(page)
+    for tell in (
+        lambda: card._show(window.bridge.text("join-under-way")),
+        lambda: card._show_digits("123456"),
+        lambda: card._on_failed(Reason("join-in-play")),
+    ):
+        tell()
+        settle()
+        assert _places(page) == before
+        assert card.below.isVisible()
+        assert page.widget().rect().contains(card.below.geometry())
+        shown = [one for one in (card.note, card.told, card.same, card.other) if one.isVisible()]
+        assert shown
+        for one in shown:
+            needed = one.heightForWidth(one.width()) if one.hasHeightForWidth() else one.sizeHint().height()
+            assert one.height() >= needed
+    card.line.setText("WGT123")
+    card.line.clear()
+    settle()
+    assert not card.below.isVisible()
+    assert _places(page) == before
+
+
+def _places(page: StartPage) -> list[QRect]:
+    parts = (page.games, page.calculators, page.recent, page.join, page.card)
+    return [QRect(one.mapTo(page.widget(), QPoint(0, 0)), one.size()) for one in parts]
