@@ -268,6 +268,38 @@ def test_a_long_question_is_said_as_one_that_waits_where_there_is_no_room(table:
     assert due.text().startswith(asked)
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_who_is_connected_stands_in_the_second_row_where_only_that_has_room(
+    table: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: str
+) -> None:
+    bridge, strip = table.bridge, table.now_strip
+    operations.set_language(bridge, language)
+    table.resize(1024, 700)
+    words = tuple(
+        bridge.text(f"now-{key}", who=bridge.text("faction-british")) for key in ("here", "here-short")
+    )
+    monkeypatch.setattr("ui.shell.now_words.presence", lambda _bridge: words)
+    for points in (14, 21, 28):
+        operations.set_preference(bridge, text_size=points)
+        operations.set_facts(bridge, {"clock/moment/turn": 1 + points % 5})  # so that it is looked at anew
+        settle()
+        shown = [one for one in (strip.acting, strip.beside) if one.isVisible()]
+        assert words[0] in " ".join(one.text() for one in shown), points
+        for one in shown:
+            assert one.width() >= one.sizeHint().width(), points
+            assert strip.rect().contains(QRect(one.mapTo(strip, QPoint(0, 0)), one.size())), points
+    assert strip.beside.isVisible()
+    assert strip.acting.isVisible() is bool(strip.acting.text())
+    qtbot.wait(50)
+    asked = _Asked(strip)
+    qtbot.wait(100)
+    assert asked.times == 0
+    monkeypatch.setattr("ui.shell.now_words.presence", lambda _bridge: ())
+    operations.set_facts(bridge, {"clock/moment/turn": 2})
+    settle()
+    assert not strip.beside.isVisible()
+
+
 def test_the_switch_between_pages_stays_in_sight_as_a_panel_is_scrolled(qtbot: QtBot) -> None:
     with at_table(qtbot, "jarama") as player:
         player.begin()

@@ -82,6 +82,7 @@ class NowStrip(QToolBar):
         self._said, self._due_words = NowWords(), ""  # what is due as far as there is room for it
         self._onward_words: Sequence[str] = ()  # what stands at the end of the row, what may stand there else
         self.acting, self.where = QLabel(), QLabel()
+        self.beside = QLabel()  # who is connected, where only the second row has room for it
         self.due, self.more, self.onward = QPushButton(), QToolButton(), QPushButton()
         self._lay_out()
         bridge.changed.connect(self._on_changed)
@@ -117,7 +118,7 @@ class NowStrip(QToolBar):
     # ---- putting together --------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        for label, look in ((self.acting, "seat"), (self.where, "subheading")):
+        for label, look in ((self.acting, "seat"), (self.beside, "seat"), (self.where, "subheading")):
             label.setObjectName(look)
         self.due.setObjectName("due")
         self.more.setObjectName("more")
@@ -127,7 +128,10 @@ class NowStrip(QToolBar):
         self._frame = TapFrame()
         self._frame.setObjectName("now")
         self._frame.tapped.connect(self.unfold_wanted)
-        self._head, self._tail = _row(self.acting, self.where), _row(self.due, self._buttons, self.more)
+        self._head, self._tail = (
+            _row(self.acting, self.where),
+            _row(self.due, self._buttons, self.more, self.beside),
+        )
         grid = self._grid = QGridLayout(self._frame)
         grid.setContentsMargins(8, 0, 5, 0)
         grid.setVerticalSpacing(0)
@@ -158,10 +162,6 @@ class NowStrip(QToolBar):
         self._due_words = said.next
         self.due.setAccessibleName(said.next)
         self.due.setVisible(bool(said.next))
-        who = self._ways_to_say_who[0]
-        self.acting.setVisible(bool(who))
-        if not self.acting.text():
-            self.acting.setText(who)  # as much of it as has room, once all is placed
         self._frame.setAccessibleName(f"{said.moment}: {said.next}" if said.next else said.moment)
         self._frame.setToolTip(self._bridge.text("action-show-tracker"))
         clear(self._buttons)
@@ -253,11 +253,14 @@ class NowStrip(QToolBar):
         whole = self.width() - around.left() - around.right()
         room = whole - self.onward.width() - self._gap
         buttons = list(widgets_in(self._buttons))
-        self._choose_who(whole if is_one else room)
+        if is_one:
+            self._choose_who(whole)
         head = self._least_head() if is_one else 0
         self._choose_due((room if is_one else whole) - head)
         has_room = self._tail_width(buttons) <= (room if is_one else whole) - head
         tail = self._tail_width(buttons if has_room else ())
+        if not is_one:
+            self._choose_who(room, whole - tail)
         self._show_moment(room - tail if is_one else room)
         who = self._acting_width + 2 * self._gap if is_one else 0
         self._show_due((room if is_one else whole) - who - tail + self._due_width)
@@ -295,20 +298,29 @@ class NowStrip(QToolBar):
         said, join = self._said, self._bridge.text("title-parts").join
         return [join(filter(None, (said.acting, table))) for table in (*said.table, "")]
 
-    def _choose_who(self, room: int) -> None:
-        """Say who is connected as fully as leaves what is due its room."""
-        measure = self.acting.fontMetrics().horizontalAdvance
-        around = self.acting.sizeHint().width() - measure(self.acting.text())
+    def _choose_who(self, room: int, room_beside: int = 0) -> None:
+        """Say who is connected as fully as leaves what is due its room, in this row or beside that."""
         ways = self._ways_to_say_who
+        words, beside = next(self._fitting(room, room_beside), (ways[-1], ""))
+        for label, text in ((self.acting, words), (self.beside, beside)):
+            if label.text() != text:
+                label.setText(text)
+            label.setVisible(bool(text))
+        is_whole = words == ways[0] or beside in self._said.table[:1]
+        self.acting.setToolTip("" if is_whole else ways[0])
+
+    def _fitting(self, room: int, room_beside: int) -> Iterator[tuple[str, str]]:
+        """What has room in this row and beside what is due, the fullest first."""
+        measure = self.acting.fontMetrics().horizontalAdvance
+        around = self.acting.sizeHint().width() - measure(self.acting.text()) + self._gap
         least = self._least_head() - self._acting_width
-        beside = least + (self._tail_width(()) + self.onward.width() if self._is_one_row else 0)
-        fitting = (
-            words for words in ways if not words or beside + around + measure(words) + self._gap <= room
-        )
-        words = next(fitting, ways[-1])
-        if self.acting.text() != words:
-            self.acting.setText(words)
-        self.acting.setToolTip("" if words == ways[0] else ways[0])
+        taken = least + (self._tail_width(()) + self.onward.width() if self._is_one_row else 0)
+        *ways, alone = self._ways_to_say_who
+        for words, table in zip(ways, self._said.table, strict=True):
+            if taken + around + measure(words) <= room:
+                yield words, ""
+            if around + measure(table) <= room_beside:
+                yield alone, table
 
     def _choose_due(self, room: int) -> None:
         """Say what is due as fully as there is room for."""
