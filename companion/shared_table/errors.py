@@ -21,6 +21,7 @@ REFUSALS = frozenset(
         "shared-record-forged",
         "shared-record-of-other-seat",
         "shared-record-of-other-epoch",
+        "shared-seat-not-yet-here",
         "shared-record-misplaced",
         "shared-server-troubled",
         "shared-letters-wrong",

@@ -282,34 +282,21 @@ class Link:
         """Give the server what it lacks, as it was written; whether both are then one again."""
         common = await self._common(welcome)
         if common != welcome.head.seq:
-            return self._part(common)
+            self.standing = replace(self.standing, common=common)
+            self._stand(Phase.APART, Reason("shared-apart", args={"entry": str(common)}))
+            return False
         brought: list[int] = []
         for after, records in self._acts_after(common):
-            if not await self._is_taken(after, records):
-                return self._part(after.seq)
+            wire = tuple(map(WireRecord.of, records))
+            request = Append(number=next(self._numbers), after=WireHead.of(after), records=wire)
+            answer = await self._ask(request)
+            if isinstance(answer, CameSecond):
+                self.standing = replace(self.standing, common=after.seq)
+                self._stand(Phase.APART, Reason("shared-apart", args={"entry": str(after.seq)}))
+                return False
+            _require(answer, Appended)
             brought += [record.seq for record in records]
         self.standing = replace(self.standing, brought=tuple(brought))
-        return True
-
-    def _part(self, common: int) -> bool:
-        """Both go different ways from here on, until players choose one."""
-        self.standing = replace(self.standing, common=common)
-        self._stand(Phase.APART, Reason("shared-apart", args={"entry": str(common)}))
-        return False
-
-    async def _is_taken(self, after: Head, records: list[Record]) -> bool:
-        """Whether the server appends an act; not after others, nor of a seat that has never been there."""
-        wire = tuple(map(WireRecord.of, records))
-        request = Append(number=next(self._numbers), after=WireHead.of(after), records=wire)
-        try:
-            answer = await self._ask(request)
-        except TableError as error:
-            if error.reason.key != "shared-record-of-other-seat":
-                raise
-            return False
-        if isinstance(answer, CameSecond):
-            return False
-        _require(answer, Appended)
         return True
 
     async def _common(self, welcome: Welcome) -> int:

@@ -6,7 +6,7 @@ one, counted once if it is there already, and dropped if another came first.
 
 from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from threading import RLock
@@ -91,14 +91,17 @@ class SharedLog(ABC):
         with self._guard:
             self._signers.seats = frozenset(seats)
 
-    def append_at(self, expected: Head, records: Sequence[Record], seat: str) -> Outcome:
-        """Add the records of one act after a head; TableError for what no seat has signed so."""
+    def append_at(self, expected: Head, records: Sequence[Record], *here: str) -> Outcome:
+        """Add the records of one act after a head; TableError for what no seat has signed so.
+
+        `here` are the seats at the table with the keys that the records name.
+        """
         with self._guard:
             if self._heard != expected.seq:
                 self._hear_all()
             if self._heard != expected.seq:
                 return counted_once(self, expected, records)
-            digest = require_signed(self._signers, expected.digest, records, seat)
+            digest = require_signed(self._signers, expected.digest, records, here)
             if not self._add(expected, records):
                 return counted_once(self, expected, records)
             for record in records:
@@ -148,15 +151,17 @@ class StoreLog(SharedLog):
         self.tell()
 
 
-def require_signed(signers: Signers, before: bytes, records: Sequence[Record], seat: str) -> bytes:
-    """The digest after records that may be added: each true, and of a seat that is known or asks itself.
+def require_signed(
+    signers: Signers, before: bytes, records: Sequence[Record], here: Collection[str]
+) -> bytes:
+    """The digest after records that may be added: each true, and of a seat that is known or here itself.
 
     TableError for others.
     """
     signers = signers.copy()
     for record in records:
-        if record.signature and record.seat != seat and signers.key_of(record.seat) is None:
-            raise TableError.of("shared-record-of-other-seat", entry=str(record.seq), seat=record.seat)
+        if record.signature and record.seat not in here and signers.key_of(record.seat) is None:
+            raise TableError.of("shared-seat-not-yet-here", entry=str(record.seq), seat=record.seat)
         signers.check(record, before)
         signers.take(record)
         before = record.digest(before)

@@ -250,7 +250,8 @@ def _append(table: Table, guest: Guest, asked: Append) -> Frozen:
     for seq, record in enumerate(records, start=asked.after.seq + 1):
         if record.seq != seq or record.act != act:
             raise TableError.of("shared-record-misplaced", entry=str(record.seq))
-    outcome = table.log.append_at(asked.after.head, records, guest.seat)
+    here = {one.seat for one in records if table.key_in_use(one.seat) == one.public_key}
+    outcome = table.log.append_at(asked.after.head, records, guest.seat, *here)
     if outcome.is_second:
         return CameSecond(to=asked.number, act=act, records=_on_wire(outcome.others))
     return Appended(to=asked.number, act=act, head=WireHead.of(outcome.head))

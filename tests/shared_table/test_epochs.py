@@ -86,24 +86,26 @@ def test_a_seat_that_went_on_alone_while_another_acted_is_apart(table: TableOfTe
     assert blue.state.waiting
 
 
-def test_what_a_seat_did_that_the_table_has_never_seen_parts_who_holds_it_from_the_table(
-    table: TableOfTests,
-) -> None:
+def test_what_a_seat_did_elsewhere_is_taken_from_another_once_it_is_at_the_table(table: TableOfTests) -> None:
     """Blue first acts at one machine; served from an older copy the table does not know blue's key."""
     _, store = table.join()
-    common = store.head.seq
     store.close()
     older = shutil.copy(table.folder / "blue.wargame", table.folder / "older.wargame")
     blue, store = table.join()
     blue.execute(AskWind())
+    acted = store.head
     away(table, store)
     store.close()
     table.session.close()
     table.file.rename(table.folder / "red.wargame")
     table.host(Path(older))
     red = table.store(table.ticket("red"), "red", keys="host")
-    until(lambda: red.standing.phase is Phase.APART)
-    assert red.standing.common == common
+    until(lambda: red.standing.phase is Phase.BARRED)
+    assert red.standing.reason is not None
+    assert red.standing.reason.key == "shared-seat-not-yet-here"
+    _, again = table.join(name="blue anew", keys="blue")
+    until(lambda: again.head == table.table.store.head == acted)
+    until(lambda: red.standing.phase is Phase.THERE)
 
 
 def test_a_seat_that_lost_its_key_is_let_in_by_another(table: TableOfTests) -> None:

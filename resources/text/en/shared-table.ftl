@@ -47,6 +47,8 @@ shared-record-unsigned = Entry { $entry } is signed by no seat, and was not take
 shared-record-forged = Entry { $entry } was not written by the seat that it names, and was not taken.
 # $entry (a number), $seat (its id)
 shared-record-of-other-seat = Entry { $entry } is signed with a key that is not that seat’s, and was not taken.
+# $entry (a number), $seat (its id)
+shared-seat-not-yet-here = Entry { $entry } is by a seat that has not been at this table yet. It is taken when that seat comes.
 # $entry (a number)
 shared-record-of-other-epoch = Entry { $entry } was written for another host, and was not taken.
 # $entry (a number)

@@ -47,6 +47,8 @@ shared-record-unsigned = 記録{ $entry }にはどの席の署名もないため
 shared-record-forged = 記録{ $entry }は名乗っている席が書いたものではないため、受け取りませんでした。
 # $entry (番号), $seat (id)
 shared-record-of-other-seat = 記録{ $entry }の署名はその席の鍵のものではないため、受け取りませんでした。
+# $entry (番号), $seat (id)
+shared-seat-not-yet-here = 記録{ $entry }を書いた席はまだこのテーブルに来ていません。来たときに受け取ります。
 # $entry (番号)
 shared-record-of-other-epoch = 記録{ $entry }は別のホストに宛てて書かれたものなので、受け取りませんでした。
 # $entry (番号)
