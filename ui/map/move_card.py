@@ -134,12 +134,17 @@ class MoveCard(ToolCard):
         self._column.setDirection(_BESIDE if is_low else _BELOW)
         self._head.setDirection(self._head_way(inside))
         self.setFixedWidth(width)
-        for chip, words in zip(self._chips, self._words_on, strict=True):
-            break_words(chip, words, inside - self.kinds.gutter)
-        self.kinds.fit(inside, max(kinds, least))
+        self._break_words(inside)
+        if self.kinds.fit(inside, max(kinds, least)):
+            self._break_words(inside - self.kinds.gutter)
+            self.kinds.fit(inside, max(kinds, least))
         self.resize(width, self._column.totalHeightForWidth(width))
         stack = self._moving.stack
         self.stand(seen=stack[0].hex if stack else None)
+
+    def _break_words(self, room: int) -> None:
+        for chip, words in zip(self._chips, self._words_on, strict=True):
+            break_words(chip, words, room)
 
     def _told_height(self, width: int) -> int:
         """Of what is told in a width, without the counters."""

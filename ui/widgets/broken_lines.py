@@ -21,6 +21,8 @@ def broken(text: str, font: QFont, width: int) -> list[str]:
 
 def break_words(button: QAbstractButton, words: str, room: int) -> None:
     """Write words on a button, on several lines where it would be wider than the room."""
+    if "".join(button.text().split()) != "".join(literal(words).split()):
+        button.setText(literal(words))  # by another's its edges could not be told: a short one is widened
     metrics = button.fontMetrics()
     widest = max(metrics.horizontalAdvance(line) for line in button.text().split("\n"))
     edges = button.sizeHint().width() - widest

@@ -21,8 +21,8 @@ overlay-scw-side = { $faction ->
 overlay-scw-both = RN
 scw-letter-unsupplied = S
 scw-letter-uncommanded = C
-scw-mark-unsupplied = out of supply
-scw-mark-uncommanded = out of command
+scw-mark-unsupplied = no supply
+scw-mark-uncommanded = no command
 
 ## How far a unit may go. $points (movement points spent)
 
