@@ -1,11 +1,13 @@
 """Sets of units that do for a loss or a demand, each a choice; and any others, named one by one."""
 
+from collections import Counter as Counts
 from collections.abc import Sequence
 
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import designation, named
+from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind, Suggestion
 from companion.reason import Reason
 from companion.session.messages import Command
@@ -22,13 +24,23 @@ def leaves_others(sets: Sequence[tuple[str, ...]], pool: Sequence[Counter], *, m
 
 def any_units(key: str, command: type[Command], pool: Sequence[Counter]) -> Choice:
     """A choice of any units of some: none of the sets told before need be taken."""
-    shorts = [designation(counter) for counter in pool]
-    units = tuple(
-        Suggestion(counter.id, named(counter), short if shorts.count(short) == 1 else "")
-        for counter, short in zip(pool, shorts, strict=True)
-    )
+    shorts = Counts(designation(counter) for counter in pool)
+    units = tuple(_suggestion(counter, shorts) for counter in pool)
     field = Input("units", InputKind.SEVERAL, Reason("np-input-units"), suggestions=units)
     return Choice(Reason(key), command, inputs=(field,))
+
+
+def _suggestion(counter: Counter, shorts: Counts[str]) -> Suggestion:
+    """One of several alike by its hex: its number is nowhere on the table."""
+    if hexes := _hex_of_alike(counter):
+        return Suggestion(counter.id, Reason("np-one-in-hex", hexes=hexes, about=named(counter)))
+    short = designation(counter)
+    return Suggestion(counter.id, named(counter), short if shorts[short] == 1 else "")
+
+
+def _hex_of_alike(counter: Counter) -> tuple[HexCoord, ...]:
+    """Where one of several alike stands; nothing for others."""
+    return (counter.hex,) if counter.hex and "number" in named(counter).args else ()
 
 
 def units_choice(key: str, units: tuple[str, ...], scene: Scene) -> Choice:
@@ -38,7 +50,7 @@ def units_choice(key: str, units: tuple[str, ...], scene: Scene) -> Choice:
         "more": len(others),
         "others": ", ".join(designation(one) or one.name for one in others),
     }
-    hexes = (about.hex,) if about.hex and "number" in named(about).args else ()  # which of several alike
+    hexes = _hex_of_alike(about)
     args["places"] = len(hexes)
     label = Reason(key, hexes=hexes, args=args, about=named(about))
     command = cmd.TakeLosses if key == "np-choice-lose" else cmd.MeetTask

@@ -218,6 +218,8 @@ np-choice-task = { $more ->
     }
    *[other] Take { $about }, { $others }
 }
+# One of several alike, which stands in $hex
+np-one-in-hex = { $about } ({ $hex })
 np-choice-task-any = Take others
 np-choice-name-for-task = Take these for the event
 np-choice-drop-task = No unit for it: dropped

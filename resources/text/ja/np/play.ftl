@@ -215,6 +215,8 @@ np-choice-task = { $more ->
     }を選ぶ
    *[other] { $about }、{ $others }を選ぶ
 }
+# 同種の駒のうち$hexにある一つ
+np-one-in-hex = { $about }（{ $hex }）
 np-choice-task-any = 他のユニットを選ぶ
 np-choice-name-for-task = イベントにこの駒を使う
 np-choice-drop-task = 該当ユニットなし：無視

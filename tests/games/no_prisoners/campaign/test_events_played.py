@@ -7,6 +7,7 @@ import pytest
 from companion.games.no_prisoners.procedures.choices import task_choices
 from companion.games.no_prisoners.procedures.demands import enemy_chooses
 from companion.games.no_prisoners.procedures.replacing import tries_left
+from companion.games.no_prisoners.procedures.sets import any_units
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.random_events import EffectKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase
@@ -19,6 +20,7 @@ from companion.kit.panels import InputKind
 from companion.kit.panels import Table as PanelTable
 from companion.reason import Reason
 from companion.session.commands import Overrule
+from companion.text import Catalogue
 from tests.games.no_prisoners.campaign.jumping import at_phase, begin, remove, told
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table, hex_of
@@ -233,6 +235,16 @@ def test_few_sets_are_offered_each_by_all_its_names_and_any_others_may_be_named(
     assert {*wanted} <= {suggestion.text for suggestion in any_.inputs[0].suggestions}
     table.do(any_.build(units=wanted))
     assert table.game.tasks == ()
+
+
+def test_alike_units_are_told_apart_by_their_hexes_among_any_others() -> None:
+    table = _event_phase(WEST_CP)
+    table.put("cp-e-gar-1", "1606")
+    pool = [table.game.counters[unit] for unit in ("cp-e-gar-1", "cp-e-42")]
+    garrison, regiment = any_units("np-choice-task-any", cmd.MeetTask, pool).inputs[0].suggestions
+    words = Catalogue("en").reason(garrison.label, SYSTEM.board.hex_name)
+    assert (words, garrison.short) == ("Garrison regiment 1 (1606)", "")
+    assert regiment.short == "42"
 
 
 def test_without_enough_units_the_rest_of_the_demand_is_dropped() -> None:
