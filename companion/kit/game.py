@@ -173,6 +173,10 @@ class Game(ABC, Generic[G, S]):
         """What else is otherwise when public facts are set by hand: what no longer holds is open (None)."""
         return {}
 
+    def facts_refusal(self, state: State, facts: Mapping[str, JsonValue]) -> Reason | None:
+        """Why public facts set by hand can stand together at no table; each for itself is possible."""
+        return None
+
     def pile_limits(self, state: State, pile: str) -> Mapping[str, int] | None:
         """The most chits of each kind that a pile can hold; None where nobody knows."""
         return None

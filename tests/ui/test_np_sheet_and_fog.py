@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QW
 from pytestqt.qtbot import QtBot
 
 from companion.games.no_prisoners.game import NoPrisoners
+from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import Crt, Faction, Front, UnitType
@@ -22,6 +23,7 @@ from tests.ui.running import SIZE, running, settle
 from tests.ui.shown import everything_shown
 from ui import operations
 from ui.app import Application
+from ui.pages.facts_page import FactsPage
 from ui.panels.parts.choices import ChoiceListView
 from ui.session.bridge import Message
 from ui.shell.main_window import MainWindow
@@ -50,6 +52,25 @@ def application(qtbot: QtBot) -> Iterator[Application]:
     with running(qtbot, "no_prisoners", SIZE) as application:
         operations.leave_grid(application.bridge)
         yield application
+
+
+def test_an_impossible_moment_is_refused_on_its_page_and_what_was_chosen_stays(window: MainWindow) -> None:
+    _begin(window)
+    before = window.bridge.in_play.state
+    window.run_action("set-facts")
+    page = window.desk.page(FactsPage)
+    settle()
+    phase = page.editors["moment/phase"].field
+    QTest.keyClick(phase, Qt.Key.Key_M)  # Movement
+    page.accept.click()
+    settle()
+    assert window.page == "facts"
+    assert "set whose, too. (4.0)" in window.message_bar.text
+    assert window.bridge.in_play.state == before
+    assert page.wanted == {("", "moment/phase"): "movement"}
+    QTest.keyClick(page.editors["moment/player_turn"].field, Qt.Key.Key_Home)
+    page.accept.click()
+    assert window.bridge.in_play.state.game.moment.phase is Phase.MOVEMENT
 
 
 def test_a_sheet_is_kept_and_fills_the_next_game(

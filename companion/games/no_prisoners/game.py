@@ -42,6 +42,7 @@ from companion.games.no_prisoners.table.state import NpEvent, NpGame
 from companion.games.no_prisoners.table.tracked import (
     campaign_facts,
     campaign_facts_at,
+    clock_refusal,
     packed_counters,
     printed_facts,
     stand_facts,
@@ -254,6 +255,10 @@ class NoPrisoners(
     def facts_at(self, state: NpState, paths: Collection[str]) -> Iterable[Fact]:
         """The tracked facts in sight that lie at some paths."""
         return campaign_facts_at(self._scene(state), paths)
+
+    def facts_refusal(self, state: NpState, facts: Mapping[str, JsonValue]) -> Reason | None:
+        """A moment that the sequence of play does not have."""
+        return clock_refusal(state.game.moment, facts)
 
     def printed_facts(self, state: NpState) -> Sequence[Fact]:
         """What turn record track, map and counters give, for the sheet that is kept."""

@@ -1,6 +1,6 @@
 """Facts that can be set directly, and what is packed up."""
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import replace
 from functools import cache, lru_cache
 from itertools import chain, islice
@@ -8,7 +8,7 @@ from itertools import chain, islice
 from pydantic import JsonValue
 
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
-from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, moment_refusal
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import box_in_words, counter_name, named
@@ -20,6 +20,7 @@ from companion.reason import Reason
 
 _SPOTS = tuple(spot.value for spot in Spot)
 _TYPES = (*(type_.value for type_ in UnitType), None)
+_CLOCK = "moment/"  # how the paths of the clock begin
 MOST = {"strength": 30, "movement": 30, "range": 20}
 
 
@@ -62,9 +63,9 @@ def _is_settable(scene: Scene, counter: Counter) -> bool:
 
 def _campaign(scene: Scene) -> Iterator[Fact]:
     turns = tuple(turn.value for turn in PlayerTurn)
-    yield Fact("moment/turn", Reason("np-fact-turn"), lowest=1, highest=scene.game.last_turn)
-    yield Fact("moment/player_turn", Reason("np-fact-player-turn"), (*turns, None))
-    yield Fact("moment/phase", Reason("np-fact-phase"), tuple(phase.value for phase in Phase))
+    yield Fact(f"{_CLOCK}turn", Reason("np-fact-turn"), lowest=1, highest=scene.game.last_turn)
+    yield Fact(f"{_CLOCK}player_turn", Reason("np-fact-player-turn"), (*turns, None))
+    yield Fact(f"{_CLOCK}phase", Reason("np-fact-phase"), tuple(phase.value for phase in Phase))
     yield Fact("is_over", Reason("np-fact-is-over"), (True, False))
     for turn in scene.game.vp:
         yield Fact(f"vp/{turn}", Reason("np-fact-vp", args={"player": turn.value}), lowest=0)
@@ -78,6 +79,13 @@ def _campaign(scene: Scene) -> Iterator[Fact]:
         yield Fact(f"occurred/{event}", _times(event), lowest=0)
     yield Fact("tribes_in_cup", Reason("np-fact-cup"), lowest=0)
     yield Fact("railhead", Reason("np-fact-railhead"), is_hex=True)
+
+
+def clock_refusal(moment: Moment, facts: Mapping[str, JsonValue]) -> Reason | None:
+    """Why the clock cannot be set so: facts that are set together are judged together."""
+    if set_ := {path.removeprefix(_CLOCK): value for path, value in facts.items() if path.startswith(_CLOCK)}:
+        return moment_refusal(Moment.model_validate({**moment.model_dump(), **set_}))
+    return None
 
 
 def _times(event: str) -> Reason:

@@ -22,6 +22,8 @@ np-remind-hq-sides = An HQ printed on both sides begins on its weaker side.
 
 np-not-your-counter = It belongs to another player turn.
 np-game-over = The game is over.
+np-moment-of-player = This phase is one of a player turn: set whose, too.
+np-moment-of-no-player = This phase is nobody’s player turn: set the player turn to none, too.
 # A phase that was set by hand, $phase
 np-choice-begin-phase = { $phase ->
     [reinforcement] Judge what comes in this phase

@@ -19,6 +19,8 @@ np-remind-hq-sides = 両面印刷の司令部は弱体面で開始します。
 
 np-not-your-counter = 別のプレイヤーターンの駒です。
 np-game-over = ゲームは終了しています。
+np-moment-of-player = このフェイズはプレイヤーターンの中にあります。どのプレイヤーターンかも選んでください。
+np-moment-of-no-player = このフェイズはどのプレイヤーターンにも属しません。プレイヤーターンを「なし」にしてください。
 # 手で設定したフェイズ。$phase
 np-choice-begin-phase = { $phase ->
     [reinforcement] このフェイズの登場を判定する

@@ -1,11 +1,11 @@
-"""Phase and player turn set one after the other, and hexes that no map has."""
+"""Phase and player turn set by hand, and hexes that no map has."""
 
 from random import Random
 
 import pytest
 
 from companion.games.no_prisoners.purposes import NpPurpose
-from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
+from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, next_moment
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.commands import NextPhase
 from companion.games.no_prisoners.terms import PlayerTurn
@@ -16,26 +16,25 @@ from tests.games.no_prisoners.campaign.random_play import begin
 from tests.games.no_prisoners.campaign.sketches import Sketch
 
 
-@pytest.mark.parametrize(
-    ("facts", "then"),
-    [
-        ({"moment/phase": "movement"}, (PlayerTurn.WEST_CP, Phase.COMBAT_1)),  # of the first player turn
-        (
-            {"moment/player_turn": "east-cp", "moment/phase": "reinforcement"},
-            (PlayerTurn.EAST_CP, Phase.MOVEMENT),
-        ),
-        (
-            {"moment/turn": 3, "moment/player_turn": "west-cp", "moment/phase": "combat-2"},
-            (PlayerTurn.WEST_CP, Phase.REPLACEMENT),
-        ),
-    ],
-)
-def test_play_goes_on_from_any_moment_set(facts: dict[str, object], then: tuple[PlayerTurn, Phase]) -> None:
+def test_play_goes_on_from_a_moment_set() -> None:
     session = begin("the-last-crusade", Random(1))
-    session.set_facts(facts)
+    session.set_facts({"moment/player_turn": "east-cp", "moment/phase": "reinforcement"})
     session.execute(NextPhase())
     moment: Moment = session.state.game.moment
-    assert (moment.player_turn, moment.phase) == then
+    assert (moment.player_turn, moment.phase) == (PlayerTurn.EAST_CP, Phase.MOVEMENT)
+
+
+@pytest.mark.parametrize(
+    ("moment", "then"),
+    [
+        (Moment(turn=1, player_turn=None, phase=Phase.MOVEMENT), Phase.COMBAT_1),  # of the first player turn
+        (Moment(turn=3, player_turn=PlayerTurn.WEST_CP, phase=Phase.COMBAT_2), Phase.REPLACEMENT),
+    ],
+)
+def test_play_goes_on_from_what_an_earlier_version_let_be_set(moment: Moment, then: Phase) -> None:
+    following = next_moment(moment)
+    assert following is not None
+    assert (following.player_turn, following.phase) == (PlayerTurn.WEST_CP, then)
 
 
 def test_a_counter_is_set_nowhere_off_the_map() -> None:
@@ -103,3 +102,32 @@ def test_what_was_done_in_another_phase_counts_for_nothing_in_one_that_is_set() 
     assert record.set_to == session.state.game.moment
     session.set_facts({"vp/west-cp": 3})
     assert session.state.game.phase == record
+
+
+@pytest.mark.parametrize(
+    ("turn", "player_turn", "phase", "why"),
+    [
+        (9, None, "movement", "np-moment-of-player"),
+        (9, "west-cp", "vp-check", "np-moment-of-no-player"),
+        (9, "west-cp", "set-up", "np-moment-of-no-player"),
+        (7, "west-cp", "combat-2", "np-remind-one-combat"),  # 1916 III
+    ],
+)
+def test_a_moment_that_the_sequence_of_play_lacks_is_no_fact(
+    turn: int, player_turn: str | None, phase: str, why: str
+) -> None:
+    session = _set(9, "west-allied", "random-event")
+    before = session.state
+    facts = {"moment/turn": turn, "moment/player_turn": player_turn, "moment/phase": phase}
+    with pytest.raises(IllegalCommandError) as refused:
+        session.set_facts(facts)
+    assert refused.value.reason.key == why
+    assert session.state == before
+
+
+def test_half_a_moment_is_judged_with_the_half_that_stands() -> None:
+    session = _set(9, "west-allied", "random-event")
+    with pytest.raises(IllegalCommandError):
+        session.set_facts({"moment/phase": "game-end"})
+    session.set_facts({"moment/phase": "game-end", "moment/player_turn": None})
+    assert session.state.game.moment.phase is Phase.GAME_END

@@ -4,6 +4,7 @@ from enum import StrEnum
 
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN, GameTurn
 from companion.games.no_prisoners.terms import PlayerTurn
+from companion.reason import Reason
 from companion.saved import Frozen
 
 
@@ -41,7 +42,7 @@ PLAYER_TURNS = tuple(PlayerTurn)
 class Moment(Frozen):
     """A phase of a game turn; `player_turn` is None in the interface.
 
-    Set by hand one after the other, phase and player turn may not fit together for a while.
+    Where they were set by hand in an earlier version, phase and player turn may not fit together.
     """
 
     turn: int
@@ -63,6 +64,15 @@ class Moment(Frozen):
 def phases_of(turn: GameTurn) -> tuple[Phase, ...]:
     """The phases of each player turn of a game turn; summer has one combat phase only (22.4)."""
     return PHASES if turn.has_second_combat else tuple(p for p in PHASES if p is not Phase.COMBAT_2)
+
+
+def moment_refusal(moment: Moment) -> Reason | None:
+    """Why the sequence of play has no such moment; None when it has."""
+    if moment.phase not in PHASES:
+        return Reason("np-moment-of-no-player", "4.0") if moment.player_turn else None
+    if moment.player_turn is None:
+        return Reason("np-moment-of-player", "4.0")
+    return None if moment.phase in moment.phases else Reason("np-remind-one-combat", "22.4")
 
 
 def next_moment(moment: Moment, last_turn: int = LAST_TURN) -> Moment | None:
