@@ -11,15 +11,17 @@ from companion.kit.game import AnyGame
 from companion.reason import Reason
 from companion.saved import SavedReason
 from companion.session.changes import Barrier, Changes
-from companion.session.commands import COMMANDS
+from companion.session.commands import COMMANDS, Overrule
 from companion.session.errors import UnreadableError
 from companion.session.events import SCOPE_EVENTS, AnswerGiven
 from companion.session.messages import Command, Event, UnknownMessageError
 from companion.session.secrets.sealing import Seal
 from companion.session.standing import STANDING_EVENTS
 from companion.session.state import PUBLIC, TABLE
+from companion.text import has_text, has_words
 
 ENTRY_VERSION = 2
+_WORDLESS = Reason("act-wordless")
 _REASON: TypeAdapter[Reason] = TypeAdapter(SavedReason)
 
 
@@ -37,6 +39,18 @@ class Body:
     command: Command | None = None
     scope: str = PUBLIC
     joined_to: int | None = None
+
+    @property
+    def told(self) -> Reason:
+        """Its label; where another machine wrote one that nothing here has words for, that it did."""
+        return self.label if has_words(self.label) or self._has_no_text else _WORDLESS
+
+    @property
+    def _has_no_text(self) -> bool:
+        """Whether the game of its own command brings no text for that."""
+        done = self.command.command if isinstance(self.command, Overrule) else {}
+        type_ = done.get("type", self.command.type if self.command else "")
+        return self.label.key == f"do-{type_}" and not has_text(self.label.key)
 
     @property
     def barrier(self) -> Barrier:

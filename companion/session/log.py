@@ -133,7 +133,7 @@ def _details(event: Event, journal: Journal) -> tuple[tuple[Reason, ...], ...]:
 
 
 def _label(entry: Entry) -> Reason:
-    return entry.body.label if entry.body else sealed_label(entry.faction)
+    return entry.body.told if entry.body else sealed_label(entry.faction)
 
 
 def _is_joined(entry: Entry) -> bool:

@@ -31,4 +31,4 @@ def recap(session: Session) -> Recap:
 def _last_public_act(journal: Journal) -> tuple[Reason | None, datetime | None]:
     bodies = (body for act in reversed(journal.acts) for body in reversed(act.bodies))
     body = next((body for body in bodies if not body.scope), None)
-    return (body.label, body.time) if body else (None, None)
+    return (body.told, body.time) if body else (None, None)

@@ -268,7 +268,7 @@ class Recorder:
         """What is written of an entry; StoreError when it could not be read again as it was."""
         record = self.vault.write(self.codec, entry)
         if self.vault.read(self.codec, record) != entry:
-            label = entry.body.label if entry.body else None
+            label = entry.body.told if entry.body else None
             raise StoreError(Reason("entry-not-kept", args={"entry": str(entry.seq)}, about=label))
         return record
 

@@ -319,7 +319,7 @@ class Session:
     def undo_label(self) -> Reason | None:
         """The name of what undo would take back; None when there is nothing."""
         if past := self.mending.past:
-            return past.acts[-1].bodies[0].label if past.acts else Reason("past-gone-back")
+            return past.acts[-1].bodies[0].told if past.acts else Reason("past-gone-back")
         return self._label_of(last_step(self.journal.done, self.state)) if self.journal.done else None
 
     @property
@@ -470,7 +470,7 @@ class Session:
     def _label_of(self, done: Done) -> Reason:
         """The name of a step of undo."""
         act = (done.acts or done.replaced_acts)[0]
-        label = act.bodies[0].label if self._other_of(act) is None else sealed_label(act.secret_of)
+        label = act.bodies[0].told if self._other_of(act) is None else sealed_label(act.secret_of)
         return label if done.correction is None else Reason("correction-of", about=label)
 
     def _require_own(self, acts: Sequence[Act]) -> None:

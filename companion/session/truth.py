@@ -64,7 +64,7 @@ class _Check:
             yield Reason(_CLOSED, args={"faction": seat})
             return
         if one.difference and seat not in self._closed:
-            yield Reason("truth-otherwise", about=one.difference.refusal or entry.body.label)
+            yield Reason("truth-otherwise", about=one.difference.refusal or entry.body.told)
         for event in entry.body.events:
             if isinstance(event, Corrected):
                 self._corrections.add(entry.act)

@@ -35,6 +35,8 @@ _MOST_WORDED = 4000  # messages that are kept with their arguments
 _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#-]).*\n?)*", re.MULTILINE)
 # One line of mere words needs no parser, which takes a hundred times as long.
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])\n*")
+_VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_PLACES = ("hex", "hexes")  # what a message may show of a reason's hexes
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -85,6 +87,14 @@ class Catalogue:
             return message
         return self.text("reason-with-rule", text=message, rule=reason.rule)
 
+    def has_words(self, reason: Reason) -> bool:
+        """Whether there is a message for a reason and for what it is about, and all that they show."""
+        given: dict[str, Argument] = dict(reason.args)
+        given |= dict.fromkeys(_PLACES, "") if reason.hexes else {}
+        given |= {"about": ""} if reason.about else {}
+        is_whole = reason.key in self._own and self._own.has_all(reason.key, given)
+        return is_whole and (reason.about is None or self.has_words(reason.about))
+
     def join(self, items: Iterable[str]) -> str:
         """Items in a row, divided in the language's manner."""
         return self.text("list-separator").join(items)
@@ -96,6 +106,16 @@ class Catalogue:
     @cached_property
     def _fallback(self) -> "_Messages":
         return _messages(_SOURCE_LANGUAGE, self._roots)
+
+
+def has_words(reason: Reason) -> bool:
+    """Whether the program can put a reason into words that stands in a file, whoever wrote it there."""
+    return Catalogue(_SOURCE_LANGUAGE).has_words(reason)
+
+
+def has_text(key: str) -> bool:
+    """Whether the catalogues have a message of a key."""
+    return key in Catalogue(_SOURCE_LANGUAGE)
 
 
 def _once(reason: Reason, about: Reason) -> Reason:
@@ -111,6 +131,7 @@ class _Messages:
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._sources = _read_all(root / language for root in roots)
         self._keys = frozenset(self._sources)
+        self._variables: dict[str, frozenset[str]] = {}  # of the messages read so far
         self._fixed: dict[str, str] = {}  # messages without arguments, of which a window asks for a thousand
         self._worded: dict[tuple[object, ...], str] = {}  # with their arguments: panels say the same again
 
@@ -141,6 +162,14 @@ class _Messages:
             self._keep(asked, whole)
         return whole
 
+    def has_all(self, key: str, args: Mapping[str, Argument]) -> bool:
+        """Whether a message can be put together with these arguments, or what it would show is missing."""
+        self._load(key)
+        if self._variables.get(key, frozenset()) <= args.keys():
+            return True
+        pattern = self._bundle.get_message(key).value if self._bundle.has_message(key) else None
+        return pattern is not None and not self._bundle.format_pattern(pattern, shown(args))[1]
+
     def _words(self, key: Any) -> str:
         """The message whose key an argument brings, beside what `$about` names: `WORDS($place)`."""
         return self.format(str(key), {})
@@ -156,8 +185,11 @@ class _Messages:
         if source is not None:
             self._bundle.add_resource(FluentResource(source))
             self._sources.pop(key, None)  # after it is there for other threads
-            for reference in _REFERENCE.findall(source):
+            references = _REFERENCE.findall(source)
+            for reference in references:
                 self._load(reference)
+            parts = (self._variables.get(reference, frozenset[str]()) for reference in references)
+            self._variables[key] = frozenset(_VARIABLE.findall(source)).union(*parts)
 
 
 def _figure(value: Any) -> Any:

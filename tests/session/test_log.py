@@ -1,5 +1,6 @@
 """What the log says."""
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -12,6 +13,7 @@ from companion.kit.questions import Question, Reply, ReplyKind, check_reply, val
 from companion.kit.system import Players
 from companion.reason import Reason
 from companion.session.commands import SetPile
+from companion.session.entries import Codec
 from companion.session.log import lines_altered
 from companion.session.session import Session, default_keys
 from companion.session.standing import BoardsUsed, SightChecked
@@ -193,3 +195,32 @@ def test_no_line_is_of_the_table(
     again.set_facts({"phase": "sail"})
     assert TABLE in {entry.faction for entry in again.journal.entries}
     assert TABLE not in {line.faction for line in again.log()}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "label",
+    [
+        {"key": "table-did", "args": {"who": "red"}},
+        {"key": "note-on"},
+        {"key": "undone", "about": {"key": "table-did"}},
+        {"key": "do-what-is-yet-to-come"},
+        {"key": "-a-term"},
+        {"key": ""},
+    ],
+)
+def test_a_foreign_label_without_words_is_told_plainly_and_kept_as_it_is(
+    session: Session, label: dict[str, object], language: str
+) -> None:
+    """By another version, or by who writes records of his own."""
+    session.execute(AskWind())
+    codec, written = Codec(session.system), session.journal.entries[-1].body
+    assert written is not None
+    fields = json.loads(codec.encode(written)) | {"label": label}
+    body = codec.decode(json.dumps(fields).encode())
+    words = Catalogue(language).reason(body.told, str)
+    assert words in {
+        "(what was done cannot be told: this version has no words for it)",
+        "（行った内容を表示できません。このバージョンにはない記録です）",
+    }
+    assert json.loads(codec.encode(body))["label"]["key"] == label["key"]

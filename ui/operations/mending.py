@@ -157,4 +157,4 @@ def _falling(bridge: SessionBridge, dropped: Dropped) -> str:
 def _label(entry: Entry) -> Reason:
     from companion.session.log import sealed_label
 
-    return entry.body.label if entry.body else sealed_label(entry.faction)
+    return entry.body.told if entry.body else sealed_label(entry.faction)

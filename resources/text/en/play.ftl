@@ -168,6 +168,7 @@ shuffle-ended = The order of a pile is published
 # $pile (its id), $commitment, $nonce (hexadecimal), $order (the chits, first drawn first)
 shuffle-published = pile { $pile }, commitment { $commitment }, nonce { $nonce }, order { $order }
 # $pile (its id), $commitment (hexadecimal)
+act-wordless = (what was done cannot be told: this version has no words for it)
 log-wordless = (what came of it cannot be told: it names something that this game does not have)
 shuffle-proved = the order fits its commitment: checked
 shuffle-disproved = THE ORDER DOES NOT FIT ITS COMMITMENT

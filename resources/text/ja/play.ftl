@@ -163,6 +163,7 @@ shuffle-ended = 山の順番を公開
 # $pile (山のid), $commitment, $nonce (16進数), $order (チットの順番)
 shuffle-published = 山{ $pile }、コミットメント{ $commitment }、ノンス{ $nonce }、順番{ $order }
 # $pile (山のid), $commitment (16進数)
+act-wordless = （行った内容を表示できません。このバージョンにはない記録です）
 log-wordless = （内容を表示できません。このゲームにないものが書かれています）
 shuffle-proved = 順番はコミットメントと一致しました（確認済み）
 shuffle-disproved = 順番がコミットメントと一致しません！
