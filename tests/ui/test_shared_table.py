@@ -22,6 +22,7 @@ from companion.shared_table.codes import code_of, read_code
 from companion.shared_table.entering import ticket_of_letters
 from companion.shared_table.joined import JoinedStore
 from companion.sight.marker_kinds import MarkerKind
+from tests.ui import session_table
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
 from tests.ui.shared_tables import (
@@ -38,7 +39,9 @@ from tests.ui.shared_tables import (
     strip,
 )
 from tests.ui.shared_window import SharedWindow
+from tests.ui.shown import everything_shown
 from ui import operations
+from ui.pages.hand_over_page import HandOverPage
 from ui.shell.main_window import MainWindow
 
 
@@ -266,6 +269,33 @@ def wanted(window: MainWindow):
     """The question of another to take back, while it is shown."""
     message = window.message_bar.current
     return message if message and message.reason.key == "table-undo-wanted" else None
+
+
+def test_nobody_is_asked_to_hand_over_a_machine_of_his_own(
+    window: MainWindow, tmp_path: Path, ends: ExitStack
+) -> None:
+    session_table.begin(window.bridge, Players.TWO)
+    assert window.actions_by_id.words("hand-over") == "Hand over"
+    operations.close_session(window.bridge)
+    page = hosting(window, Players.TWO)
+    Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    assert page.isVisible()
+    assert window.actions_by_id.words("hand-over") == "Pass phrase, reveal"
+    assert "Hand over" not in everything_shown(window)
+    window.actions_by_id["hand-over"].trigger()
+    settle()
+    own = window.desk.page(HandOverPage)
+    assert own.title.text() == "Your secrets"
+    assert own.faction == "german"
+    assert not own.factions.isVisible()
+    assert window.bridge.in_play.secrecy.is_open("german"), "nothing is closed at a machine of one's own"
+    shown = everything_shown(window)
+    assert "Your secrets are open." in shown
+    assert "looks away" not in shown
+    assert "Reveal all my secrets" in shown
+    window.show_map()
+    settle()
+    assert "Hand over" not in everything_shown(window)
 
 
 def test_a_third_window_looks_on_in_table_mode(

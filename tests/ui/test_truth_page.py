@@ -77,8 +77,6 @@ def test_both_reveal_and_each_act_is_checked_by_a_button(
     qtbot.waitUntil(lambda: phase(session) == phase(guest.session))
     window.desk.hand_over()
     page = window.desk.page(HandOverPage)
-    page.factions.button("german").click()
-    press(page, "hand-over-unlock")
     press(page, "hand-over-reveal")
     press(page, "hand-over-reveal-sure")
     assert window.message_bar.current.actions == ("truth",)

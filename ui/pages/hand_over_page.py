@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QVBoxLayout
 from companion.session.secrets.strength import TRIES_HERE, strength
 from ui import operations
 from ui.pages.page import Page
-from ui.session.at_table import awaits_key, seat_here
+from ui.session.at_table import awaits_key, own_seat, seat_here
 from ui.session.bridge import Change
 from ui.session.words import faction_name
 from ui.widgets.layouts import clear
@@ -38,6 +38,8 @@ _GIVE_UP = _Question("hand-over-renew-asks", "hand-over-renew-sure", operations.
 
 class HandOverPage(Page):
     """Closes all secrets as it opens; then the faction at the machine opens its own.
+
+    At a machine of one's own nobody else sits down: nothing is closed there, and nobody chosen.
 
     A pass phrase may be set once a faction is open; its recovery code is shown once, here. What cannot be
     taken back, revealing everything or giving a lost key up, is asked about first.
@@ -66,7 +68,8 @@ class HandOverPage(Page):
         self.code = self._question = None
         session = self.bridge.session
         left = session.secrecy.seated if session else ""
-        operations.lock_all(self.bridge)
+        if not own_seat(session):
+            operations.lock_all(self.bridge)
         self._show_factions()
         others = [one for one in self.factions.values() if one != left]
         if left and len(others) == 1:
@@ -74,6 +77,11 @@ class HandOverPage(Page):
         self.refresh()
 
     def refresh(self) -> None:
+        own = own_seat(self.bridge.session)
+        name = self.bridge.text("page-own-secrets" if own else "page-hand-over")
+        for say in (self.title.setText, self.setAccessibleName):
+            say(name)
+        self._who.setVisible(not own)
         had_focus = self._card.isAncestorOf(self.focusWidget() or self)
         clear(self._card_column)
         self._fill_card()
@@ -137,9 +145,9 @@ class HandOverPage(Page):
     # ---- what is shown -------------------------------------------------------------------------
 
     def _lay_out(self) -> None:
-        card, column = self.card("hand-over-who")
+        self._who, column = self.card("hand-over-who")
         column.addLayout(self._choice)
-        self.column.addWidget(card)
+        self.column.addWidget(self._who)
         self._card, column = self.card()
         column.addLayout(self._card_column)
         self.column.addWidget(self._card)
@@ -157,13 +165,16 @@ class HandOverPage(Page):
         """To what is to be typed, else to who sits down: never on to a button."""
         if self._asks_to_type:
             self.line.setFocus()
-        elif self.faction is not None:
+        elif self.faction is not None and self._who.isVisible():
             self.factions.button(self.faction).setFocus()
 
     def _show_factions(self) -> None:
         clear(self._choice)
         session = self.bridge.session
-        self.factions = Segments(session.secrecy.seats if session else ())
+        own = own_seat(session)
+        self.factions = Segments((own,) if own else session.secrecy.seats if session else ())
+        if own:
+            self.factions.set_value(own)
         self.factions.chosen.connect(lambda _faction: self._settle())
         self._choice.addWidget(self.factions)
 
@@ -189,7 +200,7 @@ class HandOverPage(Page):
             self._add_button("hand-over-forgotten", lambda: self._ask(_GIVE_UP))
 
     def _show_open(self, *, has_passphrase: bool) -> None:
-        self._say("hand-over-open")
+        self._say("own-secrets-open" if own_seat(self.bridge.session) else "hand-over-open")
         self._add_button("hand-over-go-on", self.closed.emit, is_default=True)
         self._say(self._phrase_words(has_passphrase=has_passphrase))
         if self.bridge.in_play.standing.is_shared:

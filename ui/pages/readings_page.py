@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 from companion.session.events import setting_in_words
 from ui import operations
 from ui.pages.page import Page
+from ui.session.at_table import hand_over_key
 from ui.session.bridge import Change
 from ui.session.words import faction_name
 from ui.widgets.layouts import clear
@@ -96,6 +97,6 @@ class ReadingsPage(Page):
         return button
 
     def _hand_over(self) -> QPushButton:
-        button = QPushButton(self.bridge.text("action-hand-over"))
+        button = QPushButton(self.bridge.text(hand_over_key(self.bridge.session)))
         button.clicked.connect(lambda: self.action_wanted.emit("hand-over"))
         return button

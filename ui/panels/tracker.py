@@ -12,6 +12,7 @@ from companion.kit.panels import ChoiceList
 from ui.look.icons import icon
 from ui.panels.game_panel import GamePanel
 from ui.panels.parts.still import Item
+from ui.session.at_table import own_seat
 from ui.session.panel_data import panels_of, procedure_name, procedure_panel_of
 from ui.shell.kinds import of_kind
 from ui.widgets.dim_line import dim_line
@@ -70,7 +71,8 @@ class TrackerPanel(GamePanel):
     def _is_offered(self, action_id: str) -> bool:
         match action_id:
             case "hand-over":
-                return self.bridge.session is not None and self.bridge.session.secrecy.is_kept
+                session = self.bridge.session
+                return session is not None and session.secrecy.is_kept and not own_seat(session)
             case "procedure":
                 return procedure_panel_of(self.bridge) is not None and not self._is_procedure_next
         return True

@@ -35,6 +35,21 @@ def seat_here(session: Session) -> str:
     return store.seat if isinstance(store, SeatStore) else session.secrecy.seated
 
 
+def own_seat(session: Session | None) -> str:
+    """The seat whose own machine this is, at a shared table or by mail; empty where one is handed over."""
+    if session is None:
+        return ""
+    from companion.shared_table.seat_store import SeatStore
+
+    seat = session.store.seat if isinstance(session.store, SeatStore) else ""
+    return seat if seat in session.secrecy.seats else ""
+
+
+def hand_over_key(session: Session | None) -> str:
+    """What handing over is called: at a machine of one's own there are the own secrets alone."""
+    return "action-own-secrets" if own_seat(session) else "action-hand-over"
+
+
 def is_guest(session: Session | None) -> bool:
     """Whether the table of a session is hosted by another machine."""
     line = line_of(session)

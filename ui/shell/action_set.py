@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 _NEEDS = frozenset(spec.needs for spec in ACTIONS if spec.needs is not None)
 
-_LABELLED = tuple(spec for spec in ACTIONS if spec.label is not None)
+_LABELLED = tuple(spec for spec in ACTIONS if spec.label is not None or spec.called is not None)
 
 
 class ActionSet(QObject):
@@ -62,7 +62,7 @@ class ActionSet(QObject):
         """What an action is called now."""
         bridge, spec = self._window.bridge, self._specs[action_id]
         label = spec.label(bridge) if spec.label else None
-        name = bridge.text(spec.text_key)
+        name = bridge.text(spec.called(bridge.session) if spec.called else spec.text_key)
         return (
             bridge.text("action-with-label", action=name, label=bridge.reason_text(label)) if label else name
         )

@@ -8,6 +8,7 @@ from enum import Enum
 from typing import TYPE_CHECKING
 
 from ui import operations
+from ui.session.at_table import hand_over_key
 from ui.session.panel_data import procedure_name
 from ui.shell import files, needs
 from ui.shell.board_filter import BoardFilter, game_has, has_game, has_sight, on_every_board
@@ -17,6 +18,7 @@ from ui.shell.typed_text import once_taken
 if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.reason import Reason
+    from companion.session.session import Session
     from ui.session.bridge import SessionBridge
     from ui.shell.dock_spec import DockSpec
     from ui.shell.main_window import MainWindow
@@ -48,8 +50,9 @@ class Scope(Enum):
 class ActionSpec:
     """One thing the player can do. Its text is `action-<id>`; `label` names what it would act on.
 
-    `is_checked` makes it a switch; without what it `needs` it is greyed; boards that it is not for leave it
-    out. One that `repeats` is done again while its key is held down.
+    `called` gives the key of a text that depends on the session. `is_checked` makes it a switch; without
+    what it `needs` it is greyed; boards that it is not for leave it out. One that `repeats` is done again
+    while its key is held down.
     """
 
     id: str
@@ -61,6 +64,7 @@ class ActionSpec:
     needs: Need | None = None
     is_checked: Callable[[MainWindow], bool] | None = None
     label: Callable[[SessionBridge], Reason | None] | None = None
+    called: Callable[[Session | None], str] | None = None
     is_for: BoardFilter = on_every_board
     repeats: bool = True
 
@@ -126,7 +130,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
                needs=needs.RECORDS, is_checked=lambda w: w.page == "records",
                is_for=_has_campaign),
     ActionSpec("hand-over", Group.SESSION, lambda w: w.desk.hand_over(), "Ctrl+H", "swap",
-               needs=needs.TWO_PLAYERS),
+               needs=needs.TWO_PLAYERS, called=hand_over_key),
     ActionSpec("host-table", Group.SESSION, lambda w: w.desk.show("host-table"), "", "table",
                needs=needs.HOSTABLE, is_checked=lambda w: w.page == "host-table"),
     ActionSpec("take-moves", Group.SESSION, lambda w: w.desk.ask_and_take_moves(), "", "import"),

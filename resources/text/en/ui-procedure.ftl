@@ -17,6 +17,7 @@ procedure-rule = { $words } ({ $number })
 ## Who sits at the machine
 
 secrets-nobody-sits = This is secret work. Hand over, and one side unlocks its own.
+secrets-own-closed = This is secret work. Open your own secrets first.
 # $side
 offer-refused = { $offer }: { $reason }
 

@@ -12,6 +12,7 @@ action-go-on-while-quiet = Go on to what is due next
 action-set-facts = Set directly
 action-readings = Readings of this session
 action-hand-over = Hand over
+action-own-secrets = Pass phrase, reveal
 action-pack-up = Pack up
 action-export-log = Export the log
 action-close-session = Close the session
@@ -61,6 +62,7 @@ page-recap = Welcome back
 page-facts = Set to what the table shows
 page-readings = Readings of this session
 page-hand-over = Hand over
+page-own-secrets = Your secrets
 page-pack-up = Pack up
 
 ## A new session
@@ -167,6 +169,7 @@ hand-over-reveal = Reveal all my secrets
 hand-over-reveal-asks = All that you have done in secret will be open to both of you, in this session and in its file, for good.
 hand-over-reveal-sure = Reveal everything now
 hand-over-open = Your secrets are open. The other player looks away.
+own-secrets-open = Your secrets are open.
 hand-over-go-on = To the map
 hand-over-set-phrase = A pass phrase keeps them closed to everyone else, also in the file.
 hand-over-set-phrase-fog = A pass phrase keeps your seat: nobody else at this program looks at your counters. It also opens them on another machine: in the fog the file alone tells nothing of them.

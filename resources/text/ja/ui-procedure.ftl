@@ -14,6 +14,7 @@ procedure-rule = { $words }({ $number })
 ## だれの番か
 
 secrets-nobody-sits = 秘密の作業です。交代して、どちらかの陣営が自分の秘密を開いてください。
+secrets-own-closed = 秘密の作業です。先に自分の秘匿情報を開いてください。
 # $side
 offer-refused = { $offer }：{ $reason }
 

@@ -12,6 +12,7 @@ action-go-on-while-quiet = 次にすることまで進む
 action-set-facts = 直接設定
 action-readings = このセッションのルール解釈
 action-hand-over = 交代
+action-own-secrets = パスフレーズ・公開
 action-pack-up = 片づけ
 action-export-log = ログを書き出す
 action-close-session = セッションを閉じる
@@ -61,6 +62,7 @@ page-recap = 前回までの状況
 page-facts = 盤面どおりに設定
 page-readings = このセッションのルール解釈
 page-hand-over = 交代
+page-own-secrets = 自分の秘匿情報
 page-pack-up = 片づけ
 
 ## 新しいセッション
@@ -167,6 +169,7 @@ hand-over-reveal = 秘匿情報をすべて公開する
 hand-over-reveal-asks = 秘密に行ったことがすべて、このセッションとそのファイルの中で、2人ともに公開されます。元には戻せません。
 hand-over-reveal-sure = 今すべて公開する
 hand-over-open = 秘匿情報が開いています。相手プレイヤーは目をそらしてください。
+own-secrets-open = 秘匿情報が開いています。
 hand-over-go-on = マップへ
 hand-over-set-phrase = パスフレーズを決めると、ファイルの中身も含めてほかの人には開けなくなります。
 hand-over-set-phrase-fog = パスフレーズは席を守ります。このプログラムでは、ほかの人はあなたのユニットを見られません。別のマシンで自分のユニットを開く鍵にもなります。霧のゲームでは、ファイルだけではその内容はわかりません。

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 
 from companion.kit.panels import Track
 from ui.look.icons import icon
+from ui.session.at_table import hand_over_key, own_seat
 from ui.session.words import faction_name
 from ui.widgets.beside import Beside
 from ui.widgets.segments import Segments
@@ -38,10 +39,11 @@ class SecretsView(QWidget):
         super().__init__()
         self._panel, self._secrets = panel, secrets
         self.sides = Segments(tuple(one.faction for one in secrets.sides))
-        self.hand_over = QPushButton(panel.bridge.text("action-hand-over"))
+        self.hand_over = QPushButton(panel.bridge.text(hand_over_key(panel.bridge.session)))
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         session, shown = panel.bridge.session, secret_shown(panel, secrets)
+        self._is_own = bool(own_seat(session))
         self._is_handed_over = session is not None and session.secrecy.is_kept
         self.hand_over.setIcon(icon("swap", panel.bridge.palette))
         self.hand_over.clicked.connect(lambda: panel.action_wanted.emit("hand-over"))
@@ -66,7 +68,12 @@ class SecretsView(QWidget):
         card = QFrame()
         card.setObjectName("work-card")
         row = QHBoxLayout(card)
-        row.addWidget(WrappedLabel(self._panel.bridge.text("secrets-nobody-sits")), 1)
+        row.addWidget(
+            WrappedLabel(
+                self._panel.bridge.text("secrets-own-closed" if self._is_own else "secrets-nobody-sits")
+            ),
+            1,
+        )
         row.addWidget(self.hand_over)
         return card
 
@@ -76,7 +83,7 @@ class SecretsView(QWidget):
         row.addWidget(self._names(shown), 1)
         if shown.amount is not None:
             row.addWidget(_labelled(self._words(shown.amount), "amount"))
-        if self._is_handed_over:
+        if self._is_handed_over and not self._is_own:
             row.addWidget(self.hand_over)
         both = Beside(head, room=round(self._panel.bridge.text_size * _ROOM_FOR_ROW))
         both.addLayout(row, 1)
