@@ -42,7 +42,7 @@ def test_the_tables_history_is_read_beside_the_own_one(
     table: TableOfTests, apart: tuple[Session, JoinedStore]
 ) -> None:
     blue, store = apart
-    view = Session.open(TableView(store), systems, keys=store._outside)
+    view = Session.open(TableView(store), systems, keys=store.outside)
     assert view.state == table.session.state
     assert view.state != blue.state
     assert table.table.present().seats == ("blue",)  # it stays on the line
@@ -52,7 +52,7 @@ def test_the_others_agree_to_a_branch_and_keep_theirs_beside(
     table: TableOfTests, apart: tuple[Session, JoinedStore], tmp_path: Path
 ) -> None:
     blue, store = apart
-    view = Session.open(TableView(store), systems, keys=store._outside)
+    view = Session.open(TableView(store), systems, keys=store.outside)
     view.tell_table(offer_of(store, view.journal))
     table.session.catch_up()
     offer = offered_branch(table.session.journal)
@@ -75,7 +75,7 @@ def test_the_others_agree_to_a_branch_and_keep_theirs_beside(
 
 def test_an_offer_is_over_with_the_next_act(table: TableOfTests, apart: tuple[Session, JoinedStore]) -> None:
     _, store = apart
-    view = Session.open(TableView(store), systems, keys=store._outside)
+    view = Session.open(TableView(store), systems, keys=store.outside)
     view.tell_table(offer_of(store, view.journal))
     table.session.catch_up()
     table.session.undo(confirmed=True)
