@@ -136,7 +136,7 @@ def test_a_record_counts_only_with_the_signature_of_its_seat(
         (replace(again, faction="blue"), "shared-record-forged"),
         (replace(again, signature=b"", public_key=b""), "shared-record-unsigned"),
         (replace(again, seat="red"), "shared-record-of-other-seat"),
-        (replace(again, seat="nobody"), "shared-record-of-other-seat"),
+        (replace(again, seat="nobody"), "shared-seat-not-yet-here"),
         (replace(again, epoch=7), "shared-record-of-other-epoch"),
         (replace(again, seq=again.seq + 1), "shared-record-misplaced"),
     ):
