@@ -10,7 +10,7 @@ from typing import Any
 
 from pylopdf_fonts_jp import serif_path
 from PySide6.QtGui import QFontDatabase
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from companion.text import Catalogue
 from ui import operations
@@ -98,6 +98,10 @@ def _put_on(app: QApplication, window: MainWindow) -> None:
 def ask_for_new_sizes(window: MainWindow) -> None:
     """A window made in another font knows how wide its words are; of a change under it Qt tells no layout."""
     for one in window.findChildren(QWidget):
+        if isinstance(one, QAbstractButton):  # keeps the size of its words until they change
+            words = one.text()
+            one.setText(f"{words} ")
+            one.setText(words)
         one.updateGeometry()
 
 

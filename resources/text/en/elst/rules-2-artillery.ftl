@@ -157,7 +157,7 @@ oba-ask-blast-sight = Does the observer of battery { $battery } see the blast he
 # $sight (clear, smoke-only-blocked, blocked)
 oba-log-blast-sight = Blast height: { $sight ->
         [clear] in LOS
-        [smoke-only-blocked] hidden by smoke only
+        [smoke-only-blocked] hidden by smoke
        *[blocked] out of LOS
     }.
 blast-behind-steeple = The steeple hex { $hexes } is on the line.

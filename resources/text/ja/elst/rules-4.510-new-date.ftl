@@ -150,7 +150,7 @@ refit-drm-ss-platoon = SS小隊
 
 refit-task-reveal = 主導権
 refit-step-initiative = 主導権の決定
-refit-chits-first = 先に秘密の作業を終え、両軍のチットを公開してください。
+refit-chits-first = 秘密の作業を終え、両チットを公開してください。
 refit-not-ready = { refit-side }はまだ秘密の作業を終えていません。
 refit-other-chit = { refit-side }が選んだのは別のチットです。
 refit-chit-sealed = { refit-side }のチットは封印されています。公開できるのは本人だけです。
