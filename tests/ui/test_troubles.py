@@ -58,7 +58,8 @@ def _begin_crusade(application: Application, qtbot: QtBot) -> tuple[MainWindow, 
 
 def test_a_player_turn_set_in_the_set_up_can_be_opened_again(application: Application, qtbot: QtBot) -> None:
     window, path = _begin_crusade(application, qtbot)
-    assert operations.set_facts(window.bridge, {"moment/player_turn": "west-cp"})
+    moment = {"moment/player_turn": "west-cp", "moment/phase": "movement"}
+    assert operations.set_facts(window.bridge, moment)
     window.desk.close()
     go_on(window.bridge, path)
     window.desk.go_to_map()
