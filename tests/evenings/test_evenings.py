@@ -4,38 +4,21 @@ Under ./run test their short forms, under ./run evenings the whole ones.
 """
 
 import ast
-import ctypes
-import json
-import os
-import shutil
-import signal
-import subprocess
 import sys
 import tomllib
-from contextlib import suppress
-from pathlib import Path
 
 import pytest
 
-HERE = Path(__file__).parent
+from tests.evenings.driving import FORM, HERE, drive
+
 RECORDED = HERE / "recorded.toml"
 EVENINGS = sorted(file.stem for file in HERE.glob("*.toml") if file != RECORDED)
-FORM = () if os.environ.get("COMPANION_EVENINGS") else ("short",)
 PATIENCE_S = 120 if FORM else 1800
 
 
 def recorded(evening: str) -> dict:
     """What goes wrong today, and how often."""
     return tomllib.loads(RECORDED.read_text("utf-8"))[evening]
-
-
-def has_library(name: str) -> bool:
-    """Whether a library of the system is there."""
-    try:
-        ctypes.CDLL(name)
-    except OSError:
-        return False
-    return True
 
 
 @pytest.fixture(scope="module", params=EVENINGS)
@@ -57,20 +40,7 @@ def played(told: dict) -> list[dict]:
 
 def play(evening: str, *words: str) -> dict:
     """Play an evening with such hands."""
-    if not (shutil.which("Xvfb") and has_library("libXtst.so.6")):
-        pytest.skip("needs Xvfb and libXtst")
-    file = HERE / f"{evening}.toml"
-    command = [sys.executable, str(HERE / "drive.py"), sys.executable, str(file), *words]
-    process = subprocess.Popen(
-        command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
-    )
-    try:
-        printed, errors = process.communicate(timeout=PATIENCE_S)
-    finally:
-        with suppress(ProcessLookupError):
-            os.killpg(process.pid, signal.SIGKILL)  # whatever became of it, no screen and no program stays
-    assert process.returncode == 0, errors
-    return json.loads(printed)
+    return drive("drive.py", HERE / f"{evening}.toml", *words, seconds=PATIENCE_S)
 
 
 @pytest.mark.xwindow

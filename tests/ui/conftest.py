@@ -2,6 +2,7 @@
 
 import gc
 from collections.abc import Iterator
+from contextlib import ExitStack
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
@@ -33,6 +34,13 @@ def nothing_left_over() -> Iterator[None]:
     yield
     QThreadPool.globalInstance().waitForDone()
     collect_due()
+
+
+@pytest.fixture
+def ends() -> Iterator[ExitStack]:
+    """What is to be closed when a test is over."""
+    with ExitStack() as ends:
+        yield ends
 
 
 @pytest.fixture(scope="session")

@@ -24,12 +24,6 @@ from ui.shell.main_window import MainWindow
 
 
 @pytest.fixture
-def ends() -> Iterator[ExitStack]:
-    with ExitStack() as ends:
-        yield ends
-
-
-@pytest.fixture
 def window(shared: SharedWindow) -> Iterator[MainWindow]:
     window = shared.on("elst")
     yield window

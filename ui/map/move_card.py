@@ -103,7 +103,7 @@ class MoveCard(ToolCard):
         self._draft: Draft = {}
         self._shown: StackKey | None = None
         self._chips: list[QToolButton] = []
-        self._words_on: list[str] = []  # those
+        self._words_on: list[str] = []  # in one line, however they are broken
         self._choices: list[Callable[[], None]] = []
         self._lay_out()
         self._name()
@@ -317,7 +317,7 @@ class MoveCard(ToolCard):
             chip.hide()
             chip.deleteLater()
         del self._chips[len(told) :]
-        for place, (_words, name, is_down, _) in enumerate(told):
+        for place, (_, name, is_down, _) in enumerate(told):
             if place == len(self._chips):
                 self._add_chip(place)
             _label(self._chips[place], name, is_down)

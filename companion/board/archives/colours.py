@@ -81,7 +81,6 @@ def coloured(picture: Picture, meanings: Meanings) -> Coloured:
     """Put the meaning of its colour in place of each pixel."""
     unknown = Meaning("", UNKNOWN)
     told = [meanings.get(tuple(colour), unknown) for colour in picture.palette.tolist()]
-    told.append(Meaning("", DRAWN))  # the number of what is left bare, -1, is the last
     levels = [_NO_LEVEL if one.level is None else one.level for one in told]
     numbers = picture.pixels
     return Coloured(
