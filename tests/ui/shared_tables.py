@@ -4,6 +4,7 @@ from contextlib import ExitStack
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
 from companion.kit.system import Players, Start
@@ -39,6 +40,12 @@ class Guest:
         """The next phase, as this player sees it."""
         self.session.catch_up()
         self.session.execute(onward(self.session))
+
+
+def meet(guest: Guest, session: Session, qtbot: QtBot) -> None:
+    """Both have all that was written: it reaches the guest over the line, a moment later."""
+    qtbot.waitUntil(lambda: guest.store.head == session.store.head)
+    guest.session.catch_up()
 
 
 def onward(session: Session):

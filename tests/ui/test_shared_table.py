@@ -32,6 +32,7 @@ from tests.ui.shared_tables import (
     headless_host,
     hosting,
     is_away_told,
+    meet,
     onward,
     page_of,
     phase,
@@ -148,7 +149,7 @@ def test_what_the_others_act_asks_waits_in_the_strip_and_blocks_nothing_here(
     window.show_map()
     table, session = Table(window.bridge, None), window.bridge.session
     table.ready_to_fire()
-    guest.session.catch_up()
+    meet(guest, session, qtbot)
     guest.session.execute(AttemptContact(battery=GUN))
     qtbot.waitUntil(lambda: bool(session.state.waiting))
     settle()
@@ -174,16 +175,14 @@ def test_what_the_window_s_app_rolls_both_machines_make(
     window.show_map()
     session = window.bridge.session
     Table(window.bridge, None).ready_to_fire()
-    qtbot.waitUntil(lambda: guest.store.head == session.store.head)
-    guest.session.catch_up()
+    meet(guest, session, qtbot)
     guest.session.execute(AttemptContact(battery=GUN))
     qtbot.waitUntil(lambda: bool(session.state.waiting))
     asked = session.state.waiting[0]
     assert operations.let_app_answer(window.bridge, asked.id)
     assert asked in session.state.waiting
     qtbot.waitUntil(lambda: window.message_bar.text.startswith("Both machines make this roll"))
-    qtbot.waitUntil(lambda: guest.store.head == session.store.head)
-    guest.session.catch_up()
+    meet(guest, session, qtbot)
     attend(guest.session)
     qtbot.waitUntil(lambda: asked not in session.state.waiting)
     assert session.standing.rolls[asked.roll].shown
@@ -198,8 +197,7 @@ def test_what_came_up_elsewhere_is_told_with_what_was_asked(
     guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
     window.show_map()
     Table(window.bridge, None).ready_to_fire()
-    qtbot.waitUntil(lambda: guest.store.head == window.bridge.session.store.head)
-    guest.session.catch_up()
+    meet(guest, window.bridge.session, qtbot)
     guest.session.execute(AttemptContact(battery=GUN))
     asked = guest.session.state.waiting[0]
     told: list[str] = []
@@ -243,8 +241,7 @@ def test_undo_of_what_both_have_seen_asks_the_other(
     window.actions_by_id["undo"].trigger()
     assert phase(session) == second
     assert window.message_bar.current.reason.key == "table-undo-asked"
-    qtbot.waitUntil(lambda: guest.store.head == session.store.head)
-    guest.session.catch_up()
+    meet(guest, session, qtbot)
     asked = asked_undo(guest.session.journal)
     guest.session.undo(back_to=asked.back_to, confirmed=True)
     qtbot.waitUntil(lambda: phase(session) == first)

@@ -15,7 +15,7 @@ from companion.session.session import Session
 from companion.shared_table.attending import publish
 from companion.sight.marker_kinds import MarkerKind
 from tests.ui.running import settle
-from tests.ui.shared_tables import Guest, hosting, onward, phase
+from tests.ui.shared_tables import Guest, hosting, meet, onward, phase
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.pages.hand_over_page import HandOverPage
@@ -42,11 +42,6 @@ def checked(window: MainWindow, qtbot: QtBot) -> tuple[str, ...]:
     page.begin.click()
     qtbot.waitUntil(lambda: bool(page.lines.texts()))
     return page.lines.texts()
-
-
-def meet(guest: Guest, session: Session, qtbot: QtBot) -> None:
-    qtbot.waitUntil(lambda: guest.store.head == session.store.head)
-    guest.session.catch_up()
 
 
 def smoke(session: Session, name: str) -> Command:
