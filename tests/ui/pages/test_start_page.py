@@ -108,7 +108,7 @@ def test_nothing_moves_while_a_table_is_joined(
 
 
 def _at_rest(page: StartPage) -> list[QRect]:
-    """The places of its parts once they stay: what another text size asks for spreads from child to parent."""
+    """The places of its parts once they stay: another text size spreads from child to parent."""
     seen: list[list[QRect]] = []
     while len(seen) < 4 or seen[-4:] != [seen[-1]] * 4:
         assert len(seen) < 40
