@@ -4,6 +4,7 @@ from typing import TypeVar
 
 from companion.session.journal import Act, Journal
 from companion.session.standing import BranchOffered, UndoAsked
+from companion.session.store import SessionStore
 
 T = TypeVar("T", UndoAsked, BranchOffered)
 
@@ -15,12 +16,26 @@ def asked_undo(journal: Journal) -> UndoAsked | None:
 
 def asked_since(kind: type[T], journal: Journal) -> T | None:
     """What was asked after the last act; None once anything was done since."""
+    _, asked = _asked(kind, journal)
+    return asked
+
+
+def asker_of_undo(journal: Journal, store: SessionStore, back_to: int | None) -> str:
+    """The seat that asks to take back all from an entry on, if its own key signed that; else empty."""
+    seq, asked = _asked(UndoAsked, journal)
+    if asked is None or asked.back_to != back_to:
+        return ""
+    return asked.seat if next(iter(store.read(seq - 1))).seat == asked.seat else ""
+
+
+def _asked(kind: type[T], journal: Journal) -> tuple[int, T | None]:
+    """What was asked after the last act, with the number of its entry."""
     last = last_of(journal.acts)
     for entry in reversed(journal.entries[last:]):
         for event in entry.body.events if entry.body else ():
             if isinstance(event, kind):
-                return event if event.upto == last else None
-    return None
+                return entry.seq, event if event.upto == last else None
+    return 0, None
 
 
 def undo_asked_by(journal: Journal, seat: str, back_to: int | None) -> UndoAsked:

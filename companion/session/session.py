@@ -22,6 +22,7 @@ from companion.kit.questions import AnyAnswer
 from companion.kit.system import Players, Start, State
 from companion.paths import settings_dir
 from companion.reason import Reason
+from companion.session.asked_undo import asker_of_undo, undo_asked_by
 from companion.session.chain import find_head, short_head
 from companion.session.changes import EVERYTHING, Barrier, Changes
 from companion.session.commands import Answer, ChooseSetting, CorrectMap, Overrule, SetFacts, Together
@@ -60,6 +61,7 @@ from companion.session.standing import (
     Standing,
     StandingEvent,
     TableEvent,
+    UndoAsked,
 )
 from companion.session.store import Record, SessionStore
 
@@ -333,16 +335,22 @@ class Session:
         A correction done last is taken back whole: all that it took out holds again. Raises
         ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
         IllegalCommandError when there is nothing to undo or it is an act that was hidden from those who
-        sit at the machine. At an earlier moment it takes back what was done there last.
+        sit at the machine, unless the seat that did it asks for that. At an earlier moment it takes back
+        what was done there last.
         """
         if past := self.mending.past:
             return self._step_back(past)
         acts, restored = self._acts_to_undo(back_to)
-        self._require_own((*acts, *restored))
+        self._require_own((*acts, *restored), asker_of_undo(self.journal, self.store, back_to))
         _require_confirmed(_not_among(acts, restored), confirmed)
         with self._recorder.transaction() as draft:
             draft.undo(acts, restored)
         return draft.changes
+
+    def undo_question(self, seat: str, back_to: int | None = None) -> UndoAsked:
+        """What a seat asks the others, for `undo`: by its first entry, since not all can read each act."""
+        acts, restored = self._acts_to_undo(back_to)
+        return undo_asked_by(self.journal, seat, None if restored or not acts else acts[0].seqs[0])
 
     def redo(self) -> Changes:
         """Put back what was undone last, an act with what it was told; IllegalCommandError without any."""
@@ -473,16 +481,18 @@ class Session:
         label = act.bodies[0].told if self._other_of(act) is None else sealed_label(act.secret_of)
         return label if done.correction is None else Reason("correction-of", about=label)
 
-    def _require_own(self, acts: Sequence[Act]) -> None:
-        """Refuse acts that were hidden from those who sit at the machine."""
-        for other in filter(None, map(self._other_of, reversed(acts))):
-            raise IllegalCommandError(other)
+    def _require_own(self, acts: Sequence[Act], asker: str = "") -> None:
+        """Refuse acts that were hidden from those who sit at the machine, but those of a seat that asks."""
+        for act in reversed(acts):
+            if other := self._other_of(act, asker):
+                raise IllegalCommandError(other)
 
-    def _other_of(self, act: Act) -> Reason | None:
+    def _other_of(self, act: Act, asker: str = "") -> Reason | None:
         """Why an act is not for those who sit at the machine; None when it is."""
         is_hidden = self.secrecy.is_kept and (act.is_of_the_game or self.journal.has_hands)
-        if act.is_locked or (is_hidden and act.faction and not self.secrecy.is_open(act.faction)):
-            owner = self.secrecy.seat_of(act.secret_of)
+        owner = self.secrecy.seat_of(act.secret_of)
+        is_other = act.is_locked or (is_hidden and act.faction and not self.secrecy.is_open(act.faction))
+        if is_other and (owner != asker or not asker):
             return Reason("undo-locked", about=Reason(name_key(owner) if owner else "undo-another-side"))
         if is_hidden and not self.state.secrets:
             return Reason("undo-nobody-seated")

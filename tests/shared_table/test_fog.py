@@ -260,3 +260,34 @@ def test_whoever_owes_losses_chooses_them_at_his_own_machine(two: TwoMachines) -
     with pytest.raises(IllegalCommandError):
         other.execute(lost)
     owner.execute(lost)
+
+
+def test_what_was_done_in_secret_is_taken_back_by_the_other_who_was_asked(two: TwoMachines) -> None:
+    withdraw(two)
+    two.host.execute(offered(two.host)[0].build())
+    two.meet()
+    before = two.guest.state.game
+    went = next(one for one in ("cp-w-27", "cp-w-16") if is_named(two, one))
+    two.guest.execute(cmd.MeetTask(units=("cp-w-23", went)))
+    two.meet()
+    assert two.guest.state.game != before
+    question = two.guest.undo_question(two.seats[1])
+    two.host.tell_table(question)  # nobody asks for another
+    with pytest.raises(IllegalCommandError, match="undo-locked"):
+        two.host.undo(back_to=question.back_to, confirmed=True)
+    two.meet()
+    two.guest.tell_table(question)
+    two.meet()
+    two.host.undo(back_to=question.back_to, confirmed=True)
+    two.meet()
+    assert two.guest.state.game == before
+    assert two.host.state.public == two.guest.state.public
+    require_hidden(two)
+
+
+def is_named(two: TwoMachines, unit: str) -> bool:
+    try:
+        two.guest.foresee(cmd.MeetTask(units=("cp-w-23", unit)))
+    except IllegalCommandError:
+        return False
+    return True

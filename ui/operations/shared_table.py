@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.reason import CompanionError, Reason
-from companion.session.asked_undo import asked_undo, undo_asked_by
+from companion.session.asked_undo import asked_undo
 from companion.session.errors import IllegalCommandError
 from companion.session.events import AnswerGiven
 from companion.session.standing import LockChanged, TableEvent
@@ -131,7 +131,7 @@ def ask_for_undo(bridge: SessionBridge, session: Session, back_to: int | None) -
     label = session.undo_label
     if line is None or label is None:
         raise IllegalCommandError(Reason("undo-nothing"))
-    follow(bridge, session.tell_table(undo_asked_by(session.journal, line.seat, back_to)))
+    follow(bridge, session.tell_table(session.undo_question(line.seat, back_to)))
     bridge.say(Reason("table-undo-asked", about=label), slot=UNDO_ASKED)
 
 
@@ -143,7 +143,7 @@ def tell_asked_undo(bridge: SessionBridge) -> None:
     if session is None or line is None or asked is None:
         bridge.unsay(UNDO_ASKED)
     elif asked.seat != line.seat and not session.is_looking_on:
-        who, label = faction_name(bridge, asked.seat), session.undo_label
+        who, label = faction_name(bridge, asked.seat), _asked_label(session, asked)
         message = Message(
             Severity.WARNING,
             Reason("table-undo-wanted", args={"who": who}, about=label),
@@ -152,6 +152,13 @@ def tell_asked_undo(bridge: SessionBridge) -> None:
             confirm_key="table-undo-agree",
         )
         bridge.message.emit(message)
+
+
+def _asked_label(session: Session, asked: UndoAsked) -> Reason | None:
+    """What is asked to be taken back, in the words of the log."""
+    if asked.back_to is None:
+        return session.undo_label
+    return next((line.label for line in session.log(asked.back_to, asked.upto)), session.undo_label)
 
 
 def tell_offered(bridge: SessionBridge) -> None:
