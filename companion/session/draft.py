@@ -231,8 +231,9 @@ class Draft:
             return
         _, request = find_request(self.journal.state, command.request)
         source = getattr(command.answer, "source", None)
-        if request.roll in self.journal.standing.rolls and source is not Source.JOINT:
-            raise ImpossibleAnswerError(Reason("joint-roll-under-way"))
+        roll = self.journal.standing.rolls.get(request.roll)
+        if roll and source is not Source.JOINT:
+            raise ImpossibleAnswerError(Reason("joint-roll-made" if roll.shown else "joint-roll-under-way"))
 
     def _is_ordered_draw(self, event: Event) -> bool:
         if not isinstance(event, ChitsDrawn):

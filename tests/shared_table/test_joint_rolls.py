@@ -101,6 +101,8 @@ def test_an_answer_taken_back_comes_again_as_it_was_and_only_when_asked_for(two:
     two.host.undo(confirmed=True)
     two.settle()
     assert [waiting.id for waiting in two.guest.state.waiting] == [request.id]
+    with pytest.raises(ImpossibleAnswerError, match="joint-roll-made"):
+        two.host.answer(request.id, RollAnswer.physical(6))
     let_app_answer(two.host, request.id)
     first, again = answers(two.host)
     assert first == again

@@ -100,6 +100,7 @@ joint-roll-begun = { $about } rolls together with the other machine
 joint-seed-told = { $about } rolls along
 joint-seed-shown = The seed of a roll is shown
 joint-roll-under-way = Both machines make this roll together; it is answered as soon as the other one has its part in it.
+joint-roll-made = Both machines have made this roll already; Let the app roll brings the same again.
 joint-roll-lost = This roll was begun with another key of this seat, and only that could end it. Take back what asked for it.
 # $about (the seat)
 secret-key-asked = { $about } asks for the key of what was dealt to it

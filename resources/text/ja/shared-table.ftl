@@ -99,6 +99,7 @@ joint-roll-begun = { $about }が相手のマシンと共同でダイスを振る
 joint-seed-told = { $about }も共同で振る
 joint-seed-shown = ダイスのシードの公開
 joint-roll-under-way = このダイスは両方のマシンで振ります。相手のマシンの分が届きしだい答えが出ます。
+joint-roll-made = このダイスはもう両方のマシンで振ってあります。「アプリが振る」で同じ目が出ます。
 joint-roll-lost = このダイスは、この席の別の鍵で振り始めました。その鍵でなければ終えられません。ダイスを求めた行動を取り消してください。
 # $about (席)
 secret-key-asked = { $about }が、配られた札の鍵を求めました

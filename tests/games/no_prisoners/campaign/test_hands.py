@@ -241,8 +241,8 @@ def fight(session: Session) -> Session:
 
 def attack(session: Session) -> Session:
     """A unit of the Central Powers attacks one of the Allies in the fog; strengths are not read."""
-    target = next(one for one in own(scene_of(session), ALLIED) if one.front is Front.WEST)
-    assert target.hex is not None
+    there = [one for one in own(scene_of(session), ALLIED) if one.front is Front.WEST and one.hex]
+    target = min(there, key=lambda one: one.hex)  # the backs of counters are drawn at random
     beside = next(
         hex_
         for hex_ in target.hex.neighbours()
@@ -327,8 +327,8 @@ def test_counters_whose_cards_are_lost_still_fight_their_strengths_asked(session
     session.secrecy.renew(CENTRAL)
     go_to(session, Phase.COMBAT_1)
     unit = next(one for one in own(scene_of(session), CENTRAL) if one.front is Front.WEST)
-    target = next(one for one in own(scene_of(session), ALLIED) if one.front is Front.WEST)
-    assert target.hex is not None
+    there = [one for one in own(scene_of(session), ALLIED) if one.front is Front.WEST and one.hex]
+    target = min(there, key=lambda one: one.hex)  # the backs of counters are drawn at random
     session.overrule(cmd.Attack(hex=target.hex, crt=Crt.RAID, attackers=(unit.id,)), "the table")
     seat(session, ALLIED)
     session.execute(cmd.RevealDefence())
