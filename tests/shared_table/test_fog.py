@@ -11,6 +11,7 @@ from companion.chance.answers import RollAnswer
 from companion.games.no_prisoners.procedures.opening import SAMPLE, SET_UP
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.settings import FOG_OF_WAR
+from companion.games.no_prisoners.shown.event_page import task_lines
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.combat_events import CombatDeclared, DefenceRevealed
 from companion.games.no_prisoners.table.counter_events import BacksChanged, FacesTurned
@@ -203,6 +204,9 @@ def test_the_enemy_names_faces_that_withdraw_and_sees_what_went(two: TwoMachines
     assert choice is not None
     assert len(choice.units) == 2
     assert all(back in two.host.state.game.counters for back in choice.units)
+    told = [[line.key for line in task_lines(scene_of(one))] for one in (two.host, two.guest)]
+    assert told[0] == ["np-task", "np-task-enemy-chooses"]  # the rest hangs on the other's cards
+    assert told[1] == ["np-task", "np-withdraw-supplied-then-others", "np-task-enemy-chooses"]
     assert [one.refusal.key for one in offered(two.guest) if one.refusal] == ["np-await-commander"] * 2
     with pytest.raises(IllegalCommandError, match="np-enemy-names-first"):
         two.guest.execute(cmd.MeetTask(units=("cp-w-23", "cp-w-27")))

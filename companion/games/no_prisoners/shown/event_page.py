@@ -9,7 +9,7 @@ from companion.games.no_prisoners.rules.turn.random_events import EventKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.events import event_table
 from companion.games.no_prisoners.table.scene import Scene
-from companion.games.no_prisoners.table.state import event_key
+from companion.games.no_prisoners.table.state import Task, event_key
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.kit.panels import ChoiceList, Lines, Panel, Part, Table
 from companion.reason import Reason
@@ -47,6 +47,15 @@ def task_lines(scene: Scene) -> Iterator[Reason]:
     else:
         args = {"kind": task.kind.value, "what": task.what.value, "amount": task.amount}
         yield Reason("np-task", "5.0", args=args)
+    yield from _ways_to_meet(scene, task)
+
+
+def _ways_to_meet(scene: Scene, task: Task) -> Iterator[Reason]:
+    """Which units a task takes, as far as that can be told here: the other's cards say nothing (9.6)."""
+    if scene.awaits_turn:
+        if scene.game.enemy_choice:
+            yield Reason("np-task-enemy-chooses", "6.6c")
+        return
     if unread := demands.unread_refusal(scene, task):
         yield unread  # what is known so far says nothing yet
         return
