@@ -158,6 +158,9 @@ class Hand:
                 return self.random.randint(open_.lowest, min(open_.highest or 20, 20))
             case InputKind.OPTION:
                 return self.random.choice(open_.options)
+            case InputKind.SEVERAL:
+                named = [one.text for one in open_.suggestions]
+                return tuple(self.random.sample(named, self.random.randint(1, len(named))))
         return self._text()
 
     def _text(self) -> str:
