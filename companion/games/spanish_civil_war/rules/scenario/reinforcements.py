@@ -1,6 +1,7 @@
 """Which units arrive, and where they may enter (15, J.4, J.5, B.3, B.4)."""
 
 from collections.abc import Iterator
+from functools import cache
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.readings import PRINTED, BruneteTurns, Readings
@@ -11,6 +12,7 @@ from companion.games.spanish_civil_war.terms import Battle
 _DISPUTED_DAY = 8  # July 8/9 is the date of no two-day turn (B.3a)
 
 
+@cache  # asked of every turn for every unit that may enter
 def arrivals(
     battle: Battle, faction: Faction, turn: int, readings: Readings = PRINTED
 ) -> tuple[Arrival, ...]:
