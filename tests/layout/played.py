@@ -29,6 +29,11 @@ def at(evening: str, entries: int) -> Session:
     return Session.open(MemoryStore(_records(evening)[:entries]), find_system)
 
 
+def length(evening: str) -> int:
+    """How many entries an evening has."""
+    return len(_records(evening))
+
+
 @cache
 def kinds(evening: str) -> Sequence[int]:
     """After how many entries an evening came first into a state of each kind: what is due, what is asked."""

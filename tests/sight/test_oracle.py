@@ -1,7 +1,9 @@
 """The fast judgement against brute force on exact fractions."""
 
+import os
 import random
 
+import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -13,6 +15,8 @@ from companion.sight.terrain import SightTerrain
 from tests.sight import strategies
 from tests.sight.oracle import Oracle
 from tests.sight.sketches import CHART, board
+
+LINES = 400 if os.environ.get("COMPANION_FUZZ") else 130
 
 
 def assert_agrees(terrain: SightTerrain, oracle: Oracle, source: HexCoord, target: HexCoord) -> None:
@@ -37,10 +41,11 @@ def test_made_up_boards(data: st.DataObject, orientation: Orientation, orchards:
         assert_agrees(terrain, oracle, data.draw(strategies.hexes), data.draw(strategies.hexes))
 
 
+@pytest.mark.fuzz
 def test_elst_around_the_church(elst: SightTerrain) -> None:
     near = list(disk(elst.board.parse_hex("MM9"), 6))
     oracle = Oracle(elst, near)
     rng = random.Random(214)
     here = [hex_ for hex_ in near if hex_ in elst.board]
-    for _ in range(400):
+    for _ in range(LINES):
         assert_agrees(elst, oracle, *rng.sample(here, 2))

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidge
 from companion.chance.requests import RollRequest
 from companion.known_games import GAMES
 from companion.session.session import Session
-from tests.layout.played import at, kinds
+from tests.layout.played import at, length
 from tests.layout.settling import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -18,7 +18,7 @@ from ui.shell.main_window import MainWindow
 from ui.shell.toolbar import MainToolBar
 
 EVENINGS = ("elst", "jarama", "brunete", "war-in-the-desert")
-SPREAD, MOST = 24, 1  # of the moments of an evening some, and two acts there: the first and the way on
+MOMENTS, MOST = 4, 1  # of an evening some, and two acts there: the first and the way on
 LEFT = Qt.MouseButton.LeftButton
 every_game = pytest.mark.parametrize("evening", EVENINGS)
 
@@ -48,7 +48,7 @@ def _show(shared: SharedWindow, session: Session) -> MainWindow:
 
 def _with_a_die(evening: str) -> Session:
     """An evening where one die is asked."""
-    sessions = (at(evening, entries) for entries in kinds(evening))
+    sessions = (at(evening, entries) for entries in range(1, length(evening)))
     return next(one for one in sessions if _asks_one_roll(one))
 
 
@@ -86,7 +86,7 @@ def test_a_wrong_die_is_two_taps(evening: str, shared: SharedWindow) -> None:
 def test_a_wrong_tap_is_one_input(evening: str, shared: SharedWindow) -> None:
     """Whatever the game's page, the tracker or the strip offer at a tap, at a few moments of an evening."""
     tried = 0
-    for entries in kinds(evening)[::SPREAD]:
+    for entries in range(2, length(evening), length(evening) // MOMENTS):
         session = at(evening, entries)
         window = _show(shared, session)
         offered = [one.text() for one in _choices(window)]
