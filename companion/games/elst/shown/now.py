@@ -130,9 +130,10 @@ def _contact_roll(scene: Scene, battery: Battery, number: int) -> Reason:
 
 
 def _repairs(scene: Scene) -> Iterator[Due]:
+    """Radios that nobody has tried to mend in this phase."""
     for battery in scene.game.batteries.values():
         choice = _first(observer_choices(scene, battery), RepairRadio)
-        if choice.is_legal:
+        if choice.is_legal and not battery.activity.has_tried_repair:
             yield Due(Reason("elst-now-repair", "2.1e", args={"battery": battery.id}), choice=choice)
 
 

@@ -52,6 +52,7 @@ oba-log-radio-tried = Battery { $battery }: the radio { $radio ->
     [working] works again.
    *[lost] is lost.
 }
+oba-log-repair-failed = Battery { $battery }: the radio is not repaired.
 oba-ask-repair-number = Which repair number is printed on the radio of battery { $battery }?
 oba-ask-repair-result = Repair dr of battery { $battery }: does the radio work again?
 oba-ask-radio-eliminated = By the base rules (SK1.2.4), does the failed repair eliminate the radio of battery { $battery }?
@@ -110,6 +111,7 @@ oba-log-access-denied = The second red: battery { $battery } gets no more access
 ## 2.21 Draw pile
 
 oba-pile-empty = No chit is left in the pile.
+oba-log-pile-empty = No chit is left to draw for battery { $battery }: no access.
 
 ## 2.3 Placing the AR
 ## + oba-counter-on-map

@@ -52,6 +52,7 @@ oba-log-radio-tried = 中隊{ $battery }：無線機が{ $radio ->
     [working] 修理されました。
    *[lost] 失われました。
 }
+oba-log-repair-failed = 中隊{ $battery }：無線機の修理に失敗。
 oba-ask-repair-number = 中隊{ $battery }の無線機に印刷された修理ナンバーはいくつですか。
 oba-ask-repair-result = 中隊{ $battery }の修理dr：無線機は直りましたか。
 oba-ask-radio-eliminated = 基本ルール（SK1.2.4）では、この修理の失敗で中隊{ $battery }の無線機は除去されますか。
@@ -110,6 +111,7 @@ oba-log-access-denied = 2枚目の赤：中隊{ $battery }はこのシナリオ�
 ## 2.21 ドローパイル
 
 oba-pile-empty = 山にチットが残っていません。
+oba-log-pile-empty = 中隊{ $battery }の山にチットが残っておらず、砲撃権は得られません。
 
 ## 2.3 ARの配置
 ## + oba-counter-on-map

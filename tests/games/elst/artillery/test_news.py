@@ -6,12 +6,13 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import (
     AttemptContact,
     DeclineContact,
+    RepairRadio,
     SetObserverStatus,
     TakeAction,
     TellSight,
 )
 from companion.games.elst.procedures.clock import NextPhase
-from companion.games.elst.rules.artillery.radio import ObserverStatus
+from companion.games.elst.rules.artillery.radio import ObserverStatus, Radio
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter
 from companion.games.elst.rules.sequence import Phase
 from companion.session.messages import Command, Event
@@ -48,6 +49,21 @@ def test_a_red_chit_is_told_and_the_second_as_the_last(reds: int, key: str) -> N
     """2.2e, 2.2f"""
     table = in_own_prep_fire(reds=reds)
     assert do(table, AttemptContact(battery=BATTERY), 2, "red") == {key: True}
+
+
+def test_a_draw_from_a_pile_that_has_no_chit_left_is_told() -> None:
+    """2.21b"""
+    table = in_own_prep_fire()
+    table.set_pile(black=0, red=0)
+    assert "oba-log-pile-empty" in do(table, AttemptContact(battery=BATTERY), 2)
+
+
+def test_a_repair_that_fails_is_told() -> None:
+    """2.1e"""
+    table = Table()
+    table.set({"observer/radio": Radio.MALFUNCTIONED, "repair_number": 1})
+    assert do(table, RepairRadio(battery=BATTERY), 4, "no") == {}
+    assert do(table, RepairRadio(battery=BATTERY), 3) == {"oba-log-repair-failed": True}
 
 
 def test_an_ar_out_of_sight_is_told_with_the_mission_that_it_cancels() -> None:

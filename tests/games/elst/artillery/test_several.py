@@ -218,6 +218,28 @@ def test_what_a_failed_repair_does_is_a_matter_of_the_base_rules(reply: str | No
     assert radio_of(table) is radio
 
 
+def fail_repair(table: Table, die: int) -> None:
+    """Try with a repair number that the die misses."""
+    table.set({"repair_number": 1})
+    table.do(RepairRadio(battery=BATTERY))
+    table.answer(die)
+
+
+def test_what_the_base_rules_make_of_a_repair_dr_is_asked_once() -> None:
+    table = broken_radio()
+    fail_repair(table, 4)
+    table.answer("no")
+    fail_repair(table, 3)
+    assert not table.purpose
+    fail_repair(table, 5)
+    table.answer("yes")
+    assert radio_of(table) is Radio.LOST
+    table.set({"observer/radio": Radio.MALFUNCTIONED})
+    fail_repair(table, 6)
+    assert not table.purpose
+    assert radio_of(table) is Radio.LOST
+
+
 def test_a_table_that_does_not_know_the_repair_number_judges_the_die_itself() -> None:
     table = broken_radio()
     table.do(RepairRadio(battery=BATTERY))

@@ -18,7 +18,7 @@ from companion.games.elst.procedures.artillery.pursuing import end_activity, pur
 from companion.games.elst.procedures.artillery.sights import blast_sight
 from companion.games.elst.procedures.artillery.state import Aim, Battery
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.rules.artillery.access import access_request
+from companion.games.elst.rules.artillery.access import PILE_EMPTY, access_request
 from companion.games.elst.rules.artillery.lifecycle import Standing, after_cancelling
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.games.elst.table.scene import Scene
@@ -120,7 +120,7 @@ def _resolve(course: Course, battery: Battery) -> None:
 def _draw(course: Course, battery: Battery) -> None:
     pile = course.scene.piles.get(battery.id)
     if pile is None or pile.size == 0:
-        raise IllegalCommandError(Reason("oba-pile-empty", "2.21b"))
+        raise IllegalCommandError(Reason(PILE_EMPTY, "2.21b"))
     course.ask(access_request(battery.id, pile=battery.id))
 
 

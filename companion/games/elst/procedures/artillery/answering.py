@@ -62,7 +62,7 @@ _OF_BATTERY: Answers = {
         course, told.subject, is_repaired=told.is_yes
     ),
     ElstPurpose.RADIO_ELIMINATED: lambda course, told: rallying.elimination_told(
-        course, told.subject, told.value
+        course, told.subject, is_eliminated=told.yes_or_no
     ),
     ElstPurpose.BLAST_SIGHT: _blast_sight,
     ElstPurpose.ENEMY_NEAR: _enemy_near,

@@ -5,7 +5,7 @@ from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.rules.artillery.radio import FireCounter, Observer, Radio
 from companion.games.elst.table.state import ElstEvent, ElstGame
 from companion.reason import Reason
-from companion.saved import without_entry
+from companion.saved import with_entry, without_entry
 from companion.session.changes import Changes
 from companion.session.messages import Event
 
@@ -59,6 +59,44 @@ class RadioTried(ObserverChanged):
     def log(self) -> tuple[Reason, ...]:
         """What became of it."""
         return self.line("oba-log-radio-tried", "2.1e", radio=self.observer.radio.value)
+
+
+class RepairFailed(BatteryEvent):
+    """The repair dr did not mend the radio (2.1e). `die` is None where the table judged it.
+
+    What the base rules make of it is asked, or was told: news is only that all is as before.
+    """
+
+    type = "oba-repair-failed"
+    is_setback = True
+    die: int | None = None
+    changes_nothing: bool = False
+
+    def change(self, battery: Battery) -> Battery:
+        """Tried in this phase."""
+        return doing(battery, has_tried_repair=True, repair_die=self.die)
+
+    def log(self) -> tuple[Reason, ...]:
+        """That it did not."""
+        return self.line("oba-log-repair-failed", "2.1e")
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same, where nothing more is asked or told of it."""
+        return self.log() if self.changes_nothing else ()
+
+
+class RepairFateTold(ElstEvent):
+    """The table has told whether the base rules eliminate a radio for a failed repair dr (2.1e)."""
+
+    type = "oba-repair-fate-told"
+    touches = Changes.UNITS
+    die: int
+    is_eliminated: bool
+
+    def apply(self, game: ElstGame) -> ElstGame:
+        """Remembered for the whole game."""
+        fates = with_entry(game.artillery.repair_fates, self.die, self.is_eliminated)
+        return game.with_artillery(repair_fates=fates)
 
 
 class ContactNumberTold(BatteryEvent):
@@ -228,6 +266,8 @@ CONTACT_EVENTS: tuple[type[Event], ...] = (
     BatteryRemoved,
     ObserverChanged,
     RadioTried,
+    RepairFailed,
+    RepairFateTold,
     ContactNumberTold,
     RepairNumberTold,
     ContactMade,

@@ -111,13 +111,19 @@ class Continued(BatteryEvent):
 
 
 class ActivityEnded(BatteryEvent):
-    """The battery does nothing more in this phase (2.321)."""
+    """The battery does nothing more in this phase (2.321), perhaps as no chit is left to draw (2.21b)."""
 
     type = "oba-activity-ended"
+    tells = True
+    lacks_chits: bool = False
 
     def change(self, battery: Battery) -> Battery:
         """Finished."""
         return doing(battery, is_over=True, aim=None)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Why access could not be drawn for; nothing of an end that the player chose."""
+        return self.line("oba-log-pile-empty", "2.21b") if self.lacks_chits else ()
 
 
 # ---- fire ----

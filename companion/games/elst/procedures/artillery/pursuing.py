@@ -8,7 +8,13 @@ from companion.games.elst.procedures.artillery.sights import blast_sight
 from companion.games.elst.procedures.artillery.situation import situation_of
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.rules.artillery.access import Chit, access_request, draw_refusal, draw_result
+from companion.games.elst.rules.artillery.access import (
+    PILE_EMPTY,
+    Chit,
+    access_request,
+    draw_refusal,
+    draw_result,
+)
 from companion.games.elst.rules.artillery.actions import refusals
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 
@@ -21,11 +27,11 @@ def pursue(course: Course, id_: str) -> None:
     battery = course.scene.battery(id_)
     if battery.activity.attempt is not Attempt.MADE or battery.activity.is_over:
         return
-    situation = situation_of(course.scene, battery)
-    if draw_refusal(situation.access_state) is None:
+    refusal = draw_refusal(situation_of(course.scene, battery).access_state)
+    if refusal is None:
         course.ask(access_request(id_, pile=id_))
     elif _has_nothing_left(course, battery):
-        end_activity(course, id_)
+        end_activity(course, id_, lacks_chits=refusal.key == PILE_EMPTY)
     else:
         _ask_what_matters(course, battery)
 
@@ -35,11 +41,11 @@ def _has_nothing_left(course: Course, battery: Battery) -> bool:
     return all(refusal is not None for action, refusal in found.items() if action is not Action.END_ACTIVITY)
 
 
-def end_activity(course: Course, id_: str) -> None:
+def end_activity(course: Course, id_: str, *, lacks_chits: bool = False) -> None:
     """The battery does no more in this phase; an FFE:C that nothing was made of goes (2.34d)."""
     if course.scene.battery(id_).counter is ArtilleryCounter.FFEC:
         course.add(CounterRemoved(battery=id_, counter=ArtilleryCounter.FFEC))
-    course.add(ActivityEnded(battery=id_))
+    course.add(ActivityEnded(battery=id_, lacks_chits=lacks_chits))
 
 
 def _ask_what_matters(course: Course, battery: Battery) -> None:

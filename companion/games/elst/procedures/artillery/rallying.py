@@ -3,13 +3,17 @@
 from companion.chance.answers import Outcome
 from companion.chance.requests import Goal, RollRequest
 from companion.games.elst.procedures.artillery import asking
-from companion.games.elst.procedures.artillery.contact_events import RadioTried, RepairNumberTold
+from companion.games.elst.procedures.artillery.contact_events import (
+    RadioTried,
+    RepairFailed,
+    RepairFateTold,
+    RepairNumberTold,
+)
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.artillery.radio import Radio
+from companion.games.elst.rules.artillery.radio import Radio, fate_of_radio
 from companion.games.elst.rules.sequence import Moment, Phase
-from companion.kit.questions import YES
 from companion.reason import Reason
 
 
@@ -55,7 +59,10 @@ def _ask_for_die(course: Course, id_: str, number: int) -> None:
 
 def repair_rolled(course: Course, id_: str, outcome: Outcome) -> None:
     """The radio works again, or the base rules may take it away."""
-    repair_result_told(course, id_, is_repaired=bool(outcome.is_success))
+    if outcome.is_success:
+        _set_radio(course, id_, Radio.WORKING)
+    else:
+        _repair_failed(course, id_, outcome.natural)
 
 
 def repair_result_told(course: Course, id_: str, *, is_repaired: bool) -> None:
@@ -63,12 +70,25 @@ def repair_result_told(course: Course, id_: str, *, is_repaired: bool) -> None:
     if is_repaired:
         _set_radio(course, id_, Radio.WORKING)
     else:
+        _repair_failed(course, id_, None)
+
+
+def _repair_failed(course: Course, id_: str, die: int | None) -> None:
+    """What the base rules make of the dr is asked where no answer of before tells it."""
+    fate = None if die is None else fate_of_radio(die, course.scene.game.artillery.repair_fates)
+    course.add(RepairFailed(battery=id_, die=die, changes_nothing=fate is False))
+    if fate is None:
         course.ask(asking.radio_eliminated(id_))
+    elif fate:
+        _set_radio(course, id_, Radio.LOST)
 
 
-def elimination_told(course: Course, id_: str, reply: object) -> None:
-    """Whether the failed repair has eliminated the radio."""
-    if reply == YES:
+def elimination_told(course: Course, id_: str, *, is_eliminated: bool | None) -> None:
+    """Whether the failed repair has eliminated the radio; remembered of its dr."""
+    die = course.scene.battery(id_).activity.repair_die
+    if die is not None and is_eliminated is not None:
+        course.add(RepairFateTold(die=die, is_eliminated=is_eliminated))
+    if is_eliminated:
         _set_radio(course, id_, Radio.LOST)
 
 

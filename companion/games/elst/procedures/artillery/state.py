@@ -65,7 +65,7 @@ class Activity(Frozen):
 
     `enemies`, `sights` and `blast_sight` keep what the table has said about Known enemies and sight;
     None for "don't know". `barrage` lists the hexes of an HE FFE that waits to be resolved, `entry` the
-    unit that has entered a blast area.
+    unit that has entered a blast area, `repair_die` a repair dr that failed.
     """
 
     moment: Moment | None = None
@@ -80,6 +80,8 @@ class Activity(Frozen):
     aim: Aim | None = None
     barrage: tuple[Target, ...] | None = None
     entry: Target | None = None
+    has_tried_repair: bool = False
+    repair_die: int | None = None
 
     @property
     def has_attempted(self) -> bool:
@@ -161,10 +163,11 @@ class Artillery(Frozen):
     """All batteries, by id.
 
     `tems` keeps what the table has read off the base game's chart, by terrain; None for "don't know".
-    `hex_tems` are those told of single hexes.
+    `hex_tems` are those told of single hexes, `repair_fates` whether a failed repair dr eliminates a radio.
     """
 
     batteries: FrozenMap[str, Battery] = Field(default_factory=dict)
     fire_phase: FirePhase = FirePhase()
     tems: FrozenMap[str, int | None] = Field(default_factory=dict)
     hex_tems: FrozenMap[HexKey, int] = Field(default_factory=dict)
+    repair_fates: FrozenMap[int, bool] = Field(default_factory=dict)

@@ -13,6 +13,7 @@ from companion.games.elst.rules.sequence import Phase
 from companion.reason import Reason
 
 REDS_TO_DENIAL = 2
+PILE_EMPTY = "oba-pile-empty"
 
 
 class Chit(StrEnum):
@@ -63,7 +64,7 @@ def draw_refusal(state: AccessState) -> Reason | None:
     if state.has_access and state.counter is None:
         return Reason("oba-has-access", "2.2a")
     if state.chits_left == 0:
-        return Reason("oba-pile-empty", "2.21b")
+        return Reason(PILE_EMPTY, "2.21b")
     return None
 
 

@@ -1,5 +1,6 @@
 """Radio contact: who may try, the DR, and what its result means (2.1, 2.11, 2.8)."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
@@ -92,6 +93,15 @@ def _is_good_order(status: ObserverStatus, readings: ArtilleryReadings) -> bool:
     if status is ObserverStatus.PINNED:
         return not readings.pin_loses_contact
     return status is ObserverStatus.GOOD_ORDER
+
+
+def fate_of_radio(die: int, told: Mapping[int, bool]) -> bool | None:
+    """Whether a failed repair dr eliminates the radio (2.1e): by what the base rules were told to say of
+    other dice, as a higher one is no better; None where that does not tell.
+    """
+    if any(is_eliminated and other <= die for other, is_eliminated in told.items()):
+        return True
+    return False if any(not is_eliminated and other >= die for other, is_eliminated in told.items()) else None
 
 
 @dataclass(frozen=True, slots=True)
