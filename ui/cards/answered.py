@@ -73,10 +73,32 @@ class Mend:
         return self.old.warning if self.old and self.wanted is None else Reason("correcting-asks")
 
 
-def last_answered(session: Session) -> Answered | None:
+def just_answered(session: Session) -> Answered | None:
     """The latest answer; None when the last act was none."""
     acts = session.journal.acts
     return _answered(session, len(acts) - 1) if acts else None
+
+
+def last_answered(session: Session) -> Answered | None:
+    """The latest answer, whatever was done since; None before the first, or where it is locked."""
+    place = _last_place(session)
+    return None if place is None else _answered(session, place)
+
+
+def has_answered(session: Session) -> bool:
+    """Whether there is a latest answer that may be looked at."""
+    place = _last_place(session)
+    return place is not None and not session.journal.acts[place].is_locked
+
+
+def _last_place(session: Session) -> int | None:
+    acts = session.journal.acts
+    places = reversed(range(len(acts)))
+    return next((place for place in places if _answer_of(acts[place]) is not None), None)
+
+
+def _answer_of(act: Act) -> DiceRolled | ChitsDrawn | QuestionAnswered | None:
+    return next((one for one in act.events if isinstance(one, _ANSWERS)), None)
 
 
 def answered_entry(session: Session, seq: int) -> Answered | None:
@@ -87,7 +109,7 @@ def answered_entry(session: Session, seq: int) -> Answered | None:
 
 def _answered(session: Session, place: int) -> Answered | None:
     act = session.journal.acts[place]
-    event = next((one for one in act.events if isinstance(one, _ANSWERS)), None)
+    event = _answer_of(act)
     if event is None or act.is_locked:
         return None
     pile = None

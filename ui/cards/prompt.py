@@ -15,7 +15,7 @@ from companion.chance.sources import AppSource
 from companion.kit.cards import card_of
 from companion.kit.questions import Question, ReplyKind, like_numbers
 from ui import operations
-from ui.cards.answered import Mend, answered_entry, last_answered
+from ui.cards.answered import Mend, answered_entry, just_answered, last_answered
 from ui.cards.dice_pad import DicePad
 from ui.cards.draw_pad import DrawPad
 from ui.cards.question_pad import QuestionPad
@@ -116,8 +116,8 @@ class PromptPanel(Panel):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether something waits that was not put off."""
-        return bool(self.waiting) and not self._is_put_off
+        """Whether something waits that was not put off, or an old answer is asked for anew."""
+        return self._mend is not None or (bool(self.waiting) and not self._is_put_off)
 
     @property
     def is_asking(self) -> bool:
@@ -411,7 +411,7 @@ class PromptPanel(Panel):
         self.app_button.setIcon(QIcon() if is_cancel else icon(picture, self.bridge.palette))
         self.later_button.setVisible(request is not None and mend is None)
         session = self.bridge.session
-        last = last_answered(session) if session and mend is None else None
+        last = just_answered(session) if session and mend is None else None
         self.correct_button.setVisible(last is not None or is_anew)
         if is_anew:
             self.correct_button.setAccessibleName(self.bridge.text("form-cancel"))

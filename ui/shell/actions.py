@@ -13,6 +13,7 @@ from ui.session.panel_data import procedure_name
 from ui.shell import files, needs
 from ui.shell.board_filter import BoardFilter, game_has, has_game, has_sight, on_every_board
 from ui.shell.dock_specs import DOCKS
+from ui.shell.page_typing import card_in_use
 from ui.shell.typed_text import once_taken
 
 if TYPE_CHECKING:
@@ -202,9 +203,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
                needs=needs.UNDOABLE, label=operations.undo_label),
     ActionSpec("redo", Group.EDIT, lambda w: operations.redo(w.bridge), "Ctrl+Y", "redo",
                needs=needs.REDOABLE, label=operations.redo_label),
-    ActionSpec("correct-last", Group.EDIT, lambda w: w.docks.prompt.correct_last(), "Ctrl+Shift+Z", "edit",
+    ActionSpec("correct-last", Group.EDIT, lambda w: card_in_use(w).correct_last(), "Ctrl+Shift+Z", "edit",
                needs=needs.ANSWERED, repeats=False),
-    ActionSpec("come-forward", Group.EDIT, lambda w: w.docks.prompt.come_forward(), "", "redo",
+    ActionSpec("come-forward", Group.EDIT, lambda w: card_in_use(w).come_forward(), "", "redo",
                needs=needs.PAST, repeats=False),
     ActionSpec("leave-past", Group.EDIT, lambda w: operations.leave_past(w.bridge), "", "close",
                needs=needs.PAST, repeats=False),

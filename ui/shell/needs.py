@@ -54,10 +54,10 @@ def _leads_on(window: MainWindow) -> bool:
 
 
 def _has_answered(window: MainWindow) -> bool:
-    from ui.cards.answered import last_answered
+    from ui.cards.answered import has_answered
 
     session = window.bridge.session
-    return session is not None and session.mending.past is None and last_answered(session) is not None
+    return session is not None and session.mending.past is None and has_answered(session)
 
 
 def _can_host(window: MainWindow) -> bool:

@@ -21,6 +21,14 @@ def asking(window: MainWindow) -> PromptPanel | None:
     return prompt if prompt is not None and prompt.isVisible() and prompt.is_asking else None
 
 
+def card_in_use(window: MainWindow) -> PromptPanel:
+    """The card of the page shown; where that has none, the map's, which is brought."""
+    prompt = getattr(window.desk.pages.get(window.page), "prompt", None)
+    if prompt is None:
+        window.show_map()
+    return prompt or window.docks.prompt
+
+
 def type_on_page(window: MainWindow, text: str) -> bool:
     """Give typed characters to the page shown; False when it has no use for them."""
     match window.page:

@@ -10,6 +10,7 @@ from ui.panels.forces import FORCES_ID, ForcesPanel
 from ui.panels.game_pages import GamePages, pages_of
 from ui.session.counters import stacks_of
 from ui.shell.dock_specs import DOCKS, TRACKER
+from ui.shell.page_typing import card_in_use
 
 if TYPE_CHECKING:
     from collections.abc import Collection
@@ -40,11 +41,7 @@ def _run(window: MainWindow, action_id: str) -> None:
 
 def _bring_question(window: MainWindow) -> None:
     """What waits for an answer comes back to who put it off, where they are if that page asks."""
-    page = window.desk.pages.get(window.page)
-    if (prompt := getattr(page, "prompt", None)) is None:
-        window.show_map()
-        prompt = window.docks.prompt
-    prompt.come_back()
+    card_in_use(window).come_back()
 
 
 def _take_first(window: MainWindow, ids: Collection[str]) -> None:

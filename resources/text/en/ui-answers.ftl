@@ -37,7 +37,7 @@ past-do-forgotten = Back before entry { $entry }, { $about }. Do what was forgot
 action-correct-last = Correct the last answer
 action-come-forward = Go on from here
 action-leave-past = Leave it as it was
-needs-answered = The last act was no roll, draw or reply.
+needs-answered = Nothing has been rolled, drawn or answered yet.
 
 ## The prompt: what the game asks of the table
 

@@ -25,7 +25,7 @@ past-do-forgotten = { $entry }番「{ $about }」の直前です。忘れたこ�
 action-correct-last = 直前の答えを訂正
 action-come-forward = ここから進む
 action-leave-past = 元のままにする
-needs-answered = 直前の行動はロールでもドローでも返答でもありません。
+needs-answered = まだ何もロール、ドロー、返答されていません。
 
 ## プロンプト：ゲームが盤面に尋ねること
 
