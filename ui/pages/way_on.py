@@ -58,8 +58,12 @@ class WayOn(Panel):
         self.why.setVisible(refusal is not None)
 
     def go_on(self) -> None:
-        """Do it; where it is refused, the message bar says why and offers to overrule."""
-        operations.go_on(self.bridge, self._choice())
+        """Do it; where it is refused, the button stands beside why and says that the table insists."""
+        choice = self._choice()
+        if choice is not None and choice.refusal:
+            operations.overrule(self.bridge, choice.build(), "")
+        else:
+            operations.go_on(self.bridge, choice)
 
     def _is_in_strip(self, choice: Choice) -> bool:
         now = now_of(self.bridge)

@@ -277,8 +277,6 @@ def test_the_page_says_which_dice_are_due_and_lets_the_table_leave_them_out(repa
     QApplication.processEvents()
     assert repairs.page.next.why.text() == "Not rolled for yet: Sherman V. (4.5122)"
     repairs.page.next.on.click()
-    message = repairs.window.message_bar.current
-    operations.overrule(repairs.window.bridge, message.overrules, "it stays stunned")
     assert repairs.campaign.step is RefitStep.REPLENISHMENT
 
 
