@@ -233,7 +233,7 @@ class Task:
     """One thing to tell or to do: what is known of it, the odds, what may be done.
 
     `id` names it among the tasks of its panel. What stands beside the work `is_folded`; one that `is_done`
-    shows it, as far as that is known.
+    shows it, as far as that is known. Where it `is_named_above` its title would be said twice.
     """
 
     id: str
@@ -241,6 +241,7 @@ class Task:
     parts: "tuple[Part, ...]"
     is_folded: bool = False
     is_done: bool = False
+    is_named_above: bool = False
 
 
 @dataclass(frozen=True, slots=True)

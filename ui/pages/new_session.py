@@ -15,6 +15,7 @@ from ui.pages.page import Page
 from ui.session.files import dated, file_stem, named_file, sessions_folder
 from ui.session.words import scenario_name
 from ui.shell.actions import is_offered
+from ui.widgets.beside import Beside
 from ui.widgets.segments import Segments
 from ui.widgets.setting_list import SettingList
 from ui.widgets.start_options import StartOptions
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 
 _BEGINNING, _MIDDLE = "beginning", "mid-game"
 _SOLO, _TWO = "solo", "two"
+_APART, _WITHIN = 12, 6
 
 
 class NewSessionPage(Page):
@@ -154,16 +156,14 @@ class NewSessionPage(Page):
     def _lay_out(self) -> None:
         card, column = self.card()
         self._add_named(column, "new-session-scenario", self.scenario)
-        self._add_named(column, "new-session-players", self.players)
-        self._add_named(column, "new-session-point", self.point)
+        column.addWidget(self._players_and_point())
         self._meaning = QLabel(wordWrap=True)
         self._meaning.setObjectName("dim")
-        column.insertWidget(4, self._meaning)
         self.hiding = SettingList(self.bridge)
         self.hiding.chosen.connect(self._choose)
-        column.insertWidget(5, self.hiding)
         self._warning = self.label("new-session-hiding-warns")
-        column.insertWidget(6, self._warning)
+        for widget in (self._meaning, self.hiding, self._warning):
+            column.addWidget(widget)
         self.players.setVisible(self._has_secrets)
         column.addWidget(self.options)
         self._add_fair_play(column)
@@ -172,6 +172,17 @@ class NewSessionPage(Page):
         self.column.addWidget(self._settings_card())
         self.column.addStretch(1)
         self.stand_below(self._begin_row())
+
+    def _players_and_point(self) -> QWidget:
+        """Beside one another where there is room: so fair play stands above the fold."""
+        both = QWidget()
+        row = Beside(both)
+        row.setSpacing(_APART)
+        for key, widget in (("new-session-players", self.players), ("new-session-point", self.point)):
+            column = QVBoxLayout(spacing=_WITHIN)
+            self._add_named(column, key, widget)
+            row.addLayout(column, 1)
+        return both
 
     def _add_named(self, column: QVBoxLayout, key: str, widget: QWidget) -> None:
         column.addWidget(self.label(key, "subheading"))

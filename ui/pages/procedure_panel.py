@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from companion.kit.panels import Secrets, Track
+from companion.kit.panels import Secrets, Task, Track
 from ui.pages.step_rules import rules_of_step
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
@@ -25,13 +26,12 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from companion.kit.panels import Panel as PanelData
-    from companion.kit.panels import Procedure, ProcedureStep, Secret
-    from companion.reason import Reason
+    from companion.kit.panels import Part, Procedure, ProcedureStep, Secret
     from ui.map.tools.control import ControlTool
     from ui.session.bridge import SessionBridge
     from ui.widgets.fold import Fold
 
-_ROOM_FOR_ROW = 54  # text sizes: in less its words would stand in towers
+_ROOM_FOR_ROW, _ROOM_FOR_DATE = 54, 28  # text sizes: in less the words would stand in towers
 
 
 class ProcedurePanel(Panel):
@@ -85,25 +85,37 @@ class ProcedurePanel(Panel):
     def _views(self, data: PanelData, procedure: Procedure) -> Iterator[QWidget]:
         step = self.shown_step
         rules = rules_of_step(self, step.id) if step else None
-        yield self._head(step.name if step else procedure.between or data.title, procedure, rules)
+        title = self.bridge.reason_text(step.name if step else procedure.between or data.title)
+        yield self._head(title, procedure, rules)
         if rules is not None:
             yield rules
         if words := unconfirmed_of_panel(self.bridge, data.id):
             yield dim_line(words)
-        yield from part_views(self, data.parts, f"{data.id}-{procedure.step}")
+        parts = tuple(self._under(title, part) for part in data.parts)
+        yield from part_views(self, parts, f"{data.id}-{procedure.step}")
 
-    def _head(self, title: Reason, procedure: Procedure, rules: Fold | None) -> QWidget:
-        """In one row where the page is wide enough for it."""
-        head = QWidget()
+    def _under(self, title: str, part: Part) -> Part:
+        """A task that is called as the step is not named again."""
+        is_same = isinstance(part, Task) and self.bridge.reason_text(part.title) == title
+        return replace(part, is_named_above=True) if is_same and not part.is_folded else part
+
+    def _head(self, title: str, procedure: Procedure, rules: Fold | None) -> QWidget:
+        """In one row where the page is wide enough for it, else in two."""
+        head, where = QWidget(), QWidget()
         row = Beside(head, room=round(self.bridge.text_size * _ROOM_FOR_ROW))
-        row.addWidget(self._titled(title), 2)
-        row.addWidget(lines_view(self, procedure.lines), 1)
+        row.addWidget(self._titled(title), 6)
+        row.addWidget(where, 5)
+        is_short = len(procedure.lines) == 1
+        beside = Beside(
+            where, room=round(self.bridge.text_size * (_ROOM_FOR_DATE if is_short else _ROOM_FOR_ROW))
+        )
+        beside.addWidget(lines_view(self, procedure.lines), 1)
         if rules is not None:
-            row.addWidget(rules.head)
+            beside.addWidget(rules.head)
         return head
 
-    def _titled(self, title: Reason) -> QLabel:
-        label = QLabel(self.bridge.reason_text(title), wordWrap=True)
+    def _titled(self, title: str) -> QLabel:
+        label = QLabel(title, wordWrap=True)
         label.setObjectName("title")
         return label
 

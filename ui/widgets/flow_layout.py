@@ -73,6 +73,10 @@ class FlowLayout(QLayout):
             y += height + self.spacing()
         return max(y - self.spacing() - rect.y(), 0)
 
+    def _wanted(self, item: QLayoutItem) -> QSize:
+        """What an item would take if it had all the room."""
+        return item.sizeHint()
+
     def _lines(self, rect: QRect) -> list[list[tuple[QLayoutItem, QRect]]]:
         """What each line holds, where it stands across."""
         items = [item for item in self._items if not item.isEmpty()]
@@ -80,7 +84,7 @@ class FlowLayout(QLayout):
         lines: list[list[tuple[QLayoutItem, QRect]]] = []
         x = rect.x()
         for item in items:
-            size = item.sizeHint().grownBy(QMargins(0, 0, more, 0))
+            size = self._wanted(item).grownBy(QMargins(0, 0, more, 0))
             if size.width() > rect.width():
                 size = _narrowed(item, rect.width())
             if not lines or (x > rect.x() and x + size.width() > rect.right() + 1):

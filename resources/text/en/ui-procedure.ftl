@@ -8,8 +8,8 @@ procedure-all-the-same = Go on all the same
 procedure-no-session = A session comes first; this is walked in it.
 # $count (rules)
 procedure-rules = { $count ->
-    [one] One rule of this step
-   *[other] { $count } rules of this step
+    [one] One rule
+   *[other] { $count } rules
 }
 # $words (of a rule), $number (its own)
 procedure-rule = { $words } ({ $number })

@@ -7,7 +7,7 @@ procedure-later = あとで続ける
 procedure-all-the-same = それでも進む
 procedure-no-session = まずセッションを始めてください。手順はその中で進めます。
 # $count (ルールの数)
-procedure-rules = この手順のルール（{ $count }）
+procedure-rules = ルール（{ $count }）
 # $words (ルールの文), $number (番号)
 procedure-rule = { $words }({ $number })
 

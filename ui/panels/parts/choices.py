@@ -10,6 +10,7 @@ from shiboken6 import isValid
 
 from ui import operations
 from ui.panels.parts.form import ChoiceForm
+from ui.widgets.filled_rows import FilledRows
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.greyed import grey_while_asked
 from ui.widgets.layouts import clear
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from companion.kit.panels import Choice
     from ui.panels.panel import Panel
     from ui.shell.aiming import Chances
+
+_APART = 5
 
 ChancesOf = Callable[["Choice"], "Chances | None"]
 
@@ -52,7 +55,7 @@ class ChoiceListView(QWidget):
         self.form: ChoiceForm | None = None
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(5)
+        self._column.setSpacing(_APART)
         self._show_choices()
         self._open_begun()
 
@@ -90,8 +93,12 @@ class ChoiceListView(QWidget):
         clear(self._column)
         self.buttons = [self._button(place, choice) for place, choice in enumerate(self._legal)]
         self._folds = [self._refused_fold()] if refused_of(self.choices) else []
-        for widget in (*self.buttons, *self._folds):
-            self._column.addWidget(widget)
+        rows = FilledRows(spacing=_APART)
+        for button in self.buttons:
+            rows.addWidget(button)
+        self._column.addLayout(rows)
+        for fold in self._folds:
+            self._column.addWidget(fold)
 
     @property
     def _legal(self) -> list[Choice]:

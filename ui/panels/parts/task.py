@@ -31,9 +31,12 @@ class TaskView(QFrame):
         column = QVBoxLayout(self)
         title = panel.bridge.reason_text(task.title)
         if task.is_folded:
+            sides = column.contentsMargins()
+            column.setContentsMargins(sides.left(), 0, sides.right(), 0)  # many stand under one another
             column.addWidget(remembered_fold(title, lambda: parts, f"task-{task.id}", panel.unfolded))
             return
-        column.addLayout(_heading(panel, title, is_done=task.is_done))
+        if not task.is_named_above:
+            column.addLayout(_heading(panel, title, is_done=task.is_done))
         for view in parts:
             column.addWidget(view)
 
