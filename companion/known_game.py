@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 from pydantic import Field, StringConstraints
 
@@ -22,12 +22,17 @@ Folder = Annotated[str, StringConstraints(pattern=r"^[a-z][a-z0-9_]*$")]
 Part = Annotated[str, StringConstraints(pattern=r"^[A-Za-z_][\w.]*:[A-Za-z_]\w*$")]
 
 
+ANY_BOARD = "*"
+
+
 class GameError(CompanionError):
     """A game that cannot be listed or loaded."""
 
 
 class KnownGame(Frozen):
     """A game of a `game.toml`: its board, its scenarios, and where in its package the rest stands.
+
+    One whose board is ANY_BOARD is played on all boards that no other game has: those of the players' own.
 
     `folder` is the one in scenarios/ that holds its data; games of one system share it. `cards` are the
     scenarios that the start page shows, `has` what the window offers for few games only: "sheet", say.
@@ -43,7 +48,7 @@ class KnownGame(Frozen):
     package: str
     id: Id
     folder: Folder
-    board: Folder
+    board: Folder | Literal["*"]
     scenarios: tuple[Id, ...] = Field(min_length=1)
     cards: tuple[Id, ...]
     has: frozenset[Id] = frozenset()
@@ -58,6 +63,11 @@ class KnownGame(Frozen):
         name, scenarios = entry.get("id"), entry.get("scenarios")
         usual = {"folder": name, "board": name, "cards": scenarios}
         return cls.model_validate({**usual, **entry, "package": package})
+
+    @property
+    def is_for_any_board(self) -> bool:
+        """Whether it has no board of its own."""
+        return self.board == ANY_BOARD
 
     def make(self, board: Board) -> "AnyGame":
         """The game on a board, loaded when first asked for; GameError when it cannot be."""

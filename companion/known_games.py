@@ -1,13 +1,13 @@
 """The games that this program knows. They are found, not listed, and none is loaded to find it."""
 
 import tomllib
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from companion.board.library import has_board
+from companion.board.library import has_board, open_board
 from companion.board.model import Board
 from companion.files import read_bytes, reading
 from companion.known_game import GameError, KnownGame
@@ -52,8 +52,8 @@ def _listed(package: GamePackage, known: Iterable[KnownGame]) -> list[KnownGame]
 
 
 def _require_playable(game: KnownGame, known: Iterable[KnownGame]) -> None:
-    """A game has a board, and no other game has its name or its board."""
-    if not has_board(game.board):
+    """A game has a board or is for any, and no other game has its name or its board."""
+    if not game.is_for_any_board and not has_board(game.board):
         raise GameError(Reason("game-without-board", args={"board": game.board}))
     if any(game.id == other.id or game.board == other.board for other in known):
         raise GameError(Reason("game-listed-twice", args={"game": game.id}))
@@ -91,9 +91,15 @@ def forget_games() -> None:
     _found.cache_clear()
 
 
+def boards_of_games() -> tuple[str, ...]:
+    """The boards that games have of their own, by id."""
+    return tuple(game.board for game in GAMES.values() if not game.is_for_any_board)
+
+
 def game_on(board: Board) -> KnownGame | None:
-    """The game that is played on a board; None when there is none."""
-    return next((game for game in GAMES.values() if game.board == board.id), None)
+    """The game that is played on a board: its own, else the one for any board; None when there is none."""
+    own = (game for game in GAMES.values() if game.board == board.id)
+    return next(own, None) or next((game for game in GAMES.values() if game.is_for_any_board), None)
 
 
 def rulebook_on(board: Board) -> "Rulebook | None":
@@ -111,21 +117,18 @@ def _rules_of(folder: str, game: str) -> "Rulebook | None":
     return book.of(game) if book else None
 
 
-def systems_on(board: Board) -> "Systems":
-    """Finds the games played on a board, by their ids."""
+def systems_with(board: Board | None) -> "Systems":
+    """Finds all games by their ids: that of a board on it, the others on their own as these come.
+
+    A game for any board is found on that board alone, where it is no other game's.
+    """
 
     def find(id_: str) -> "AnyGame | None":
         game = GAMES.get(id_)
-        return game.make(board) if game and game.board == board.id else None
-
-    return find
-
-
-def systems_by(board_of: Callable[[str], Board]) -> "Systems":
-    """Finds all games by their ids, each on the board that `board_of` gives for its id."""
-
-    def find(id_: str) -> "AnyGame | None":
-        game = GAMES.get(id_)
-        return game.make(board_of(game.board)) if game else None
+        if game is None:
+            return None
+        if board is not None and game_on(board) is game:
+            return game.make(board)
+        return None if game.is_for_any_board else game.make(open_board(game.board))
 
     return find

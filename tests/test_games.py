@@ -17,9 +17,10 @@ from companion.known_game import GameError
 from companion.known_games import GAMES, games_left_out
 from companion.packages import scenario_folder
 from companion.text import Catalogue
+from tests.boards_of_games import board_of
 from tests.fourth_game.strangers import LIST, write_package
 
-OWN = ["elst", "np", "jarama", "brunete"]
+OWN = ["elst", "starter-kit", "np", "jarama", "brunete"]
 
 
 @pytest.fixture
@@ -50,7 +51,7 @@ def test_the_programs_own_are_all_found_without_loading_one() -> None:
 @pytest.mark.parametrize("id_", OWN)
 def test_what_is_listed_of_a_game_is_what_it_has(id_: str) -> None:
     known = GAMES[id_]
-    game = known.make(open_board(known.board))
+    game = known.make(board_of(known.id))
     assert game.id == id_
     assert ("counter-sheet" in known.has) == isinstance(game, CounterSheetGame)
     assert ("sheet" in known.has) == isinstance(game, SheetGame)

@@ -13,9 +13,10 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from companion.board.library import open_board
+from companion.known_game import ANY_BOARD
 from companion.known_games import GAMES
 from companion.packages import own_packages
+from tests.boards_of_games import board_of
 
 ROOT = Path(__file__).parents[1]
 LIST = Path(__file__).with_name("names_a_game.toml")
@@ -89,8 +90,10 @@ def game_names() -> frozenset[str]:
     """Ids, folders, boards and factions of the program's own games, word by word."""
     own = {package.name for package in own_packages()}
     games = [game for game in GAMES.values() if game.package in own]
-    names = {name for game in games for name in (game.id, game.folder, game.board, *game.scenarios)}
-    factions = {str(one) for game in games for one in game.make(open_board(game.board)).factions}
+    names = {name for game in games for name in (game.id, game.folder, game.board, *game.scenarios)} - {
+        ANY_BOARD
+    }
+    factions = {str(one) for game in games for one in game.make(board_of(game.id)).factions}
     return frozenset(names | factions)
 
 

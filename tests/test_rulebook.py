@@ -7,6 +7,7 @@ from companion.known_game import KnownGame
 from companion.known_games import GAMES, rulebook_on
 from companion.rulebook import Duty, Rule, is_about, is_found, rulebook
 from companion.text import LANGUAGES, Catalogue
+from tests.boards_of_games import board_of
 from tests.ledger.rows import read_ledger
 
 FOLDERS = {"elst": "elst", "scw": "spanish_civil_war", "np": "no_prisoners"}  # of each ledger
@@ -39,7 +40,7 @@ def test_a_game_without_a_list_has_none() -> None:
 def test_every_reading_stands_beside_a_rule(game: KnownGame) -> None:
     book = rulebook(game.folder)
     assert book is not None
-    readings = [setting for setting in game.make(open_board(game.board)).settings if setting.rule]
+    readings = [setting for setting in game.make(board_of(game.id)).settings if setting.rule]
     assert readings
     assert [one.key for one in readings if not any(is_about(one.rule, rule) for rule in book.rules)] == []
 

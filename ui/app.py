@@ -16,7 +16,7 @@ from PySide6.QtCore import QLibraryInfo, QLocale, QThreadPool, QTimer, QTranslat
 from PySide6.QtWidgets import QApplication
 
 from companion.board.library import open_board
-from companion.known_games import GAMES, game_on, games_left_out
+from companion.known_games import boards_of_games, game_on, games_left_out
 from companion.paths import settings_dir
 from companion.reason import CompanionError, Reason
 from companion.session.recent import recent_trouble
@@ -183,7 +183,7 @@ class Application:
 
 def _last_board(preferences: Preferences) -> Board:
     """The board that was on the table last, else the first one found; one that is broken is passed over."""
-    boards = sorted((game.board for game in GAMES.values()), key=lambda board: board != preferences.board)
+    boards = sorted(boards_of_games(), key=lambda board: board != preferences.board)
     for board_id in boards:
         with suppress(CompanionError):
             return _open_calculable(board_id)

@@ -4,6 +4,7 @@ import hashlib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from pathlib import Path
 
 from companion.board.facts import Area, EdgeExit, HexFacts, HexsideFacts, Line, Mark, Place, Point
 from companion.board.formats.writer import board_text
@@ -23,7 +24,8 @@ class Board:
     `hexes` keeps the file's order, which is the row and column order of every table made from it.
     `extent` is the printed map's south-west and north-east corner, which cut its half hexes. `origin` are
     the columns and rows by which the numbers of the player's map differ from the board's own. The hexes of a
-    map of several boards are called as `joined` has it.
+    map of several boards are called as `joined` has it. `source` is the player's file that it was read from,
+    if any, and says nothing of the map.
     """
 
     id: str
@@ -40,6 +42,7 @@ class Board:
     extent: tuple[Point, Point] | None = None
     origin: tuple[int, int] = (0, 0)
     joined: JoinedNames | None = None
+    source: Path | None = field(default=None, compare=False)
 
     @property
     def orientation(self) -> Orientation:

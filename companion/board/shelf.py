@@ -108,6 +108,8 @@ def _write(boards: tuple[ShelfBoard, ...]) -> None:
 
 def on_table(board: Board, boards: Iterable[ShelfBoard]) -> ShelfBoard | None:
     """Which of some boards is that on the table; archives keep the name of their file in it."""
+    if board.source is not None:
+        return next((one for one in boards if one.file == board.source), None)
     archive = board.values.get("archive", "")
     fits = (one for one in boards if one.title == board.title and archive in ("", one.file.name))
     return next(fits, None)

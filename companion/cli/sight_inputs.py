@@ -9,7 +9,7 @@ from companion.cli.named_board import named_board
 from companion.cli.options import HexList, SightOptions
 from companion.hexes.coordinates import disk
 from companion.kit.names import hex_called
-from companion.known_games import GAMES
+from companion.known_games import boards_of_games
 from companion.reason import CompanionError, Reason
 from companion.sight.chart import has_chart
 from companion.sight.los import check_position
@@ -34,7 +34,7 @@ def sight_board(options: SightOptions) -> Board:
     """The board that is named, else the first one found that has lines of sight."""
     if options.board is not None:
         return _changed(named_board(options.board), options)
-    sighted = (game.board for game in GAMES.values() if has_chart(game.board))
+    sighted = (board for board in boards_of_games() if has_chart(board))
     return _changed(named_board(next(sighted, "")), options)
 
 

@@ -8,10 +8,9 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-from companion.board.library import open_board
 from companion.cli.options import HostOptions, JoinOptions, ServeOptions
 from companion.cli.voice import Voice, speaking
-from companion.known_games import systems_by
+from companion.known_boards import systems_for
 from companion.reason import Reason
 from companion.session.letters import in_groups
 from companion.session.seats import name_key
@@ -158,7 +157,7 @@ def _ticket_of_letters(voice: Voice, options: JoinOptions) -> Ticket:
 
 def _follow(voice: Voice, options: JoinOptions, store: JoinedStore, moved: Event, stopped: Event) -> None:
     """Tell what is done at the table as it comes."""
-    session = Session.open(store, systems_by(open_board))
+    session = Session.open(store, systems_for(store))
     voice.board = session.system.board
     told = _tell_log(voice, options, session, 0)
     phase = store.standing.phase
@@ -200,7 +199,9 @@ def _tell_standing(voice: Voice, store: JoinedStore) -> None:
 def _seats(kept: SessionStore) -> tuple[str, ...]:
     """The seats of a session."""
     started = read_start(kept)
-    system = systems_by(open_board)(started.system)
+    if started.seats:
+        return tuple(started.seats)
+    system = systems_for(kept)(started.system)
     if system is None:
         raise TableError.of("store-unknown-game", file=kept.name, game=started.system)
     return tuple(started.seats_of(system.factions))

@@ -145,6 +145,10 @@ class Game(ABC, Generic[G, S]):
         """What one roll of a waiting list comes to, told as soon as it is given; nothing by itself."""
         return ()
 
+    def reworded(self, state: State, reason: Reason) -> Reason:
+        """A reason as it reads in a session that has names of its own for something; most have none."""
+        return reason
+
     def came_of(self, before: State, after: State) -> Sequence[Reason]:
         """What is told of an act beside the news of its events, as it happens."""
         return ()

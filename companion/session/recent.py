@@ -5,13 +5,13 @@ from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from pydantic import TypeAdapter
+from pydantic import Field, TypeAdapter
 
 from companion.board.files import read_json
 from companion.kit.system import Players
 from companion.paths import settings_dir
 from companion.reason import Reason
-from companion.saved import Frozen, SavedReason
+from companion.saved import Frozen, FrozenMap, HexKey, SavedReason
 from companion.settings_file import read_or, set_aside
 
 if TYPE_CHECKING:
@@ -21,7 +21,10 @@ KEPT = 12
 
 
 class RecentSession(Frozen):
-    """A session file with what to say of it without opening it. Public facts only."""
+    """A session file with what to say of it without opening it. Public facts only.
+
+    `board` is the title of a board of the players' own, whose hexes are called as `hex_names` has it.
+    """
 
     path: Path
     game: str
@@ -30,6 +33,8 @@ class RecentSession(Frozen):
     where: tuple[SavedReason, ...] = ()
     waiting: tuple[SavedReason, ...] = ()
     time: datetime | None = None
+    board: str = ""
+    hex_names: FrozenMap[HexKey, str] = Field(default_factory=dict)
 
 
 _LIST = TypeAdapter(tuple[RecentSession, ...])
@@ -58,7 +63,8 @@ def _entry(session: "Session", path: Path) -> RecentSession:
     )
 
     now = recap(session)
-    start = session.started.start
+    start, board = session.started.start, session.system.board
+    hexes = {hex_ for reason in (*now.where, *now.waiting) for hex_ in reason.hexes}
     return RecentSession(
         path=path,
         game=session.system.id,
@@ -67,6 +73,8 @@ def _entry(session: "Session", path: Path) -> RecentSession:
         where=now.where,
         waiting=now.waiting,
         time=now.time,
+        board=board.title if board.source else "",
+        hex_names={hex_: board.hex_name(hex_) for hex_ in hexes} if board.source else {},
     )
 
 

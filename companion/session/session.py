@@ -6,7 +6,8 @@ written changes nothing. Actions return the `Changes` that they made.
 
 import json
 import secrets
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from random import Random
 from typing import Self
@@ -14,6 +15,7 @@ from typing import Self
 from pydantic import JsonValue
 
 import companion
+from companion.board.source import BoardSource
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.chance.sources import ChanceSource
 from companion.kit.game import AnyGame, Systems
@@ -50,6 +52,7 @@ from companion.session.secrets.vault import Vault
 from companion.session.secrets.veil import veiled
 from companion.session.standing import (
     STANDING_EVENTS,
+    BoardFrom,
     BoardsCorrected,
     BoardsUsed,
     Bookmarked,
@@ -65,6 +68,7 @@ from companion.session.standing import (
 )
 from companion.session.store import Record, SessionStore
 
+_BOARD_FROM = f'"{BoardFrom.type}"'.encode()
 _BARRIER_KEYS = {
     Barrier.APP_ROLL: "undo-asks-app-roll",
     Barrier.DRAW: "undo-asks-draw",
@@ -111,7 +115,7 @@ class Session:
         with vault.dealing():
             recorder = Recorder(system, store, vault, clock, random)
             with recorder.transaction() as draft:
-                draft.begin((started, *chosen), opening)
+                draft.begin((started, *_sources(system), *chosen), opening)
         if vault.is_sealing:
             recorder.reload()
         return cls(recorder)
@@ -420,6 +424,12 @@ class Session:
             return Changes.NONE
         return self._record(BoardsCorrected(used=used) if is_told else used, Reason("boards-in-use"))
 
+    def tell_source(self, source: BoardSource) -> Changes:
+        """Record out of which file the players' own board is; nothing when known."""
+        if source == self.standing.source:
+            return Changes.NONE
+        return self._record(BoardFrom(source=source), Reason("board-found"))
+
     def play_on(self, system: AnyGame) -> None:
         """Let the same game on another board decide what comes from now on."""
         self._recorder.use(system)
@@ -518,6 +528,14 @@ def _begun(system: AnyGame, start: Start) -> SessionStarted:
     )
 
 
+def _sources(system: AnyGame) -> Iterator[BoardFrom]:
+    """Where a board of the players' own is from; FileError when its file cannot be read any more."""
+    from companion.board.sources import source_of  # brings the reading of archives
+
+    if source := source_of(system.board):
+        yield BoardFrom(source=source)
+
+
 def default_keys() -> OutsideKeys:
     """Keys in the player's settings folder."""
     return OutsideKeys(settings_dir() / "keys")
@@ -541,6 +559,29 @@ def read_start(store: SessionStore) -> SessionStarted:
     if not isinstance(started, SessionStarted):
         raise StoreError(Reason("store-empty", args={"file": store.name}))
     return started
+
+
+def read_source(store: SessionStore) -> BoardSource | None:
+    """The players' own board that a session is played on, as told last; None where none was."""
+    found = None
+    with suppress(StoreError):  # from the first that is damaged on, nothing of it is played
+        for record in store.read():
+            found = _source_in(record) or found
+    return found
+
+
+def _source_in(record: Record) -> BoardSource | None:
+    if _BOARD_FROM not in record.body:
+        return None
+    try:
+        told = (STANDING_EVENTS.load(one) for one in json.loads(record.body)["events"] if _is_source(one))
+        return next((one.source for one in told if isinstance(one, BoardFrom)), None)
+    except (LookupError, ValueError, TypeError, AttributeError, RecursionError, UnknownMessageError):
+        return None
+
+
+def _is_source(event: Mapping[str, object]) -> bool:
+    return event["type"] == BoardFrom.type
 
 
 def _first_event(record: Record) -> Event:

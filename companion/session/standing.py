@@ -9,6 +9,7 @@ from typing import Annotated, Any, Literal, Self
 from pydantic import Field
 
 from companion.board.overlay import Overlay
+from companion.board.source import BoardSource
 from companion.chance.shuffle import Shuffle
 from companion.hexes.coordinates import HexCoord
 from companion.kit.system import Start
@@ -67,6 +68,7 @@ class Standing:
 
     started: "SessionStarted | None" = None
     boards: "BoardsUsed | None" = None
+    source: "BoardSource | None" = None  # of a board of the players' own
     notes: FrozenMap[int, Note] = field(default_factory=_nothing)
     bookmarks: FrozenMap[int, str] = field(default_factory=_nothing)  # entry -> name
     checks: tuple[int, ...] = ()  # the entries of lines of sight that were judged
@@ -133,6 +135,22 @@ class BoardsUsed(StandingEvent):
         """Whether the table has corrections of its own; the digests, shortened."""
         args = {"board": self.board[:12], "overlay": self.overlay[:12] or "none"}
         return (Reason("boards-used", args=args),)
+
+
+class BoardFrom(StandingEvent):
+    """The file of the players' own board that the session is played on: as it began, or found elsewhere."""
+
+    type = "board-from"
+    touches = Changes.BOARD
+    source: BoardSource
+
+    def record(self, standing: Standing, seq: int) -> Standing:
+        """The board is from there."""
+        return replace(standing, source=self.source)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which board, out of which file."""
+        return (Reason("board-from", args={"title": self.source.title, "file": self.source.file}),)
 
 
 class BoardsCorrected(StandingEvent):
@@ -606,6 +624,7 @@ STANDING_EVENTS: Registry[Event] = Registry(
     (
         SessionStarted,
         BoardsUsed,
+        BoardFrom,
         BoardsCorrected,
         Noted,
         NoteRemoved,

@@ -9,7 +9,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.board.library import open_board
 from companion.kit.system import Start
-from companion.known_games import systems_on
+from companion.known_games import systems_with
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 from ui import operations
@@ -25,7 +25,7 @@ ENTRIES = 50_000
 def bridge(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[SessionBridge]:
     """A bridge with a session of 50,000 entries."""
     board = open_board("elst")
-    bridge, systems = SessionBridge(board, Preferences(language="en")), systems_on(board)
+    bridge, systems = SessionBridge(board, Preferences(language="en")), systems_with(board)
     path = tmp_path_factory.mktemp("long") / "campaign.wargame"
     session = Session.create(systems("elst"), SqliteStore.create(path), Start(scenario="initial"))
     session.set_facts({"clock/moment/turn": 2}, note="the first of all")

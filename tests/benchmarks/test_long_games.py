@@ -11,25 +11,25 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from companion.board.library import open_board
 from companion.kit.system import Start
-from companion.known_games import systems_on
+from companion.known_games import systems_with
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 
 ACTS = 50_000
-_ELST = systems_on(open_board("elst"))
+_ELST = systems_with(open_board("elst"))
 
 # The keys lie beside the file, for each test has a settings folder of its own.
 _OPEN = """
 import resource, sys
 from pathlib import Path
 from companion.board.library import open_board
-from companion.known_games import systems_on
+from companion.known_games import systems_with
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 path = Path(sys.argv[1])
-systems = systems_on(open_board("elst"))
+systems = systems_with(open_board("elst"))
 systems("elst")
 before = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
 session = Session.open(SqliteStore.open(path), systems, keys=OutsideKeys(path.parent))

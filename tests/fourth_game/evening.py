@@ -5,7 +5,7 @@ import sys
 
 from PySide6.QtCore import QThreadPool
 
-from companion.known_games import GAMES, games_left_out, systems_on
+from companion.known_games import GAMES, games_left_out, systems_with
 from companion.session.files import open_session
 from ui import operations
 from ui.app import Application
@@ -48,7 +48,7 @@ def main() -> None:
     hop(window, "A2")
     path = bridge.session_path
     operations.close_session(bridge)
-    session = open_session(path, systems_on(bridge.board))
+    session = open_session(path, systems_with(bridge.board))
     seen["frog"] = bridge.hex_name(session.state.game.frog)
     session.close()
     window.close()

@@ -45,7 +45,7 @@ def seen(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
 
 
 def test_it_is_listed_behind_the_programs_own_without_being_loaded(seen: dict[str, Any]) -> None:
-    assert seen["games"] == ["elst", "np", "jarama", "brunete", "leak", "pond"]
+    assert seen["games"] == ["elst", "starter-kit", "np", "jarama", "brunete", "leak", "pond"]
     assert seen["loaded by listing"] == []
     assert seen["left out"] == 0
 

@@ -9,7 +9,6 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from companion.board.library import open_board
 from companion.chance.sources import AppSource
 from companion.hexes.coordinates import HexCoord, disk
 from companion.kit.facts import Fact
@@ -23,11 +22,19 @@ from companion.session.commands import Answer
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SessionStore
+from tests.boards_of_games import board_of
 
 NEAR = 5
 # What players of a game might write: counters, places, names.
 TEXTS: Mapping[str, tuple[str, ...]] = {
     "elst": ("2x 4-5-7, 9-1 @ E12", "SS 4-4-7", "3x SS 4-4-7 @ M15", "Sherman V @ C13", "entry", "#1", "X1"),
+    "starter-kit": (
+        "9-1",
+        "4-6-7",
+        "ソ連軍",
+        "",
+        "a name that is much longer than any name of a counter ever is",
+    ),
     "jarama": ("48: 2x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6", "1: 3x 7-4-6/3-3-6 II, HQ 0-1-6", "A: HQ 0-1-6"),
     "brunete": ("34: 2x 6-5-6/3-3-6 III, HQ 0-1-6", "71: 2x 2-3-6/1-2-6 II, HQ 0-1-6", "TRUCK: truck ?-?-12"),
     "np": ("1st Brigade", "=1+1", "鉄道"),
@@ -38,7 +45,7 @@ NOTES = ("", "as the table has it", "地図の通り", "<b>bold</b>\nand a secon
 @cache
 def system_of(game: str) -> AnyGame:
     """A game on its own board."""
-    return GAMES[game].make(open_board(GAMES[game].board))
+    return GAMES[game].make(board_of(game))
 
 
 def find_system(id_: str) -> AnyGame | None:
@@ -73,7 +80,7 @@ class Hand:
     def __init__(self, session: Session, random: Random) -> None:
         self.session, self.random = session, random
         self.refused = 0
-        board = open_board(GAMES[session.system.id].board)
+        board = board_of(session.system.id)
         cells = sorted(board)
         self._near = [hex_ for hex_ in disk(random.choice(cells), NEAR) if hex_ in board]
 
@@ -155,7 +162,7 @@ class Hand:
             case InputKind.HEXES:
                 return tuple(self.random.sample(self._near, 2))
             case InputKind.NUMBER:
-                return self.random.randint(open_.lowest, min(open_.highest or 20, 20))
+                return self.random.randint(open_.lowest, max(open_.lowest, min(open_.highest or 20, 20)))
             case InputKind.OPTION:
                 return self.random.choice(open_.options)
             case InputKind.SEVERAL:

@@ -21,7 +21,6 @@ from hashlib import sha256
 from pathlib import Path
 from random import Random
 
-from companion.board.library import open_board
 from companion.known_games import GAMES
 from companion.reports.log import log_csv, log_html
 from companion.reports.words import Words
@@ -32,6 +31,7 @@ from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.text import Catalogue
+from tests.boards_of_games import board_of
 from tests.fuzz.hands import Hand, begin, find_system, unlock_all
 from tests.golden.telling import plain
 
@@ -104,7 +104,7 @@ def _back_up(place: Place, random: Random, tell: Tell) -> None:
 def _export(place: Place, random: Random, tell: Tell) -> None:
     session = place.open()
     tell(session)
-    words = Words(Catalogue("en"), open_board(GAMES[session.system.id].board).hex_name)
+    words = Words(Catalogue("en"), board_of(session.system.id).hex_name)
     hand = Hand(session, random)
     while True:
         hand.act()

@@ -26,9 +26,11 @@ from PySide6.QtPrintSupport import QPrintDialog
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QWidget
 
+from companion.known_games import GAMES
 from companion.paths import settings_dir
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.store import SqliteStore
+from tests.boards_of_games import board_of
 from tests.fuzz.hands import NOTES, TEXTS, Hand, begin
 from tests.golden.old_files import FOLDER
 from tests.layout.flaws import judge
@@ -308,9 +310,12 @@ def _wait_for_session(application: Application) -> None:
 
 def _started(game: str, path: Path, random: Random) -> Application:
     """The program, more often than not with the session open."""
-    application = Application(game if game != "np" else "no_prisoners")
+    known = GAMES[game]
+    application = Application(None if known.is_for_any_board else known.board)
     application.window.resize(1366, 768)
     application.show()
+    if known.is_for_any_board:
+        application.turn_to(board_of(game), MainWindow.show_map)
     QTest.qWait(50)
     if random.random() < 0.8:
         application.window.desk.open(path)

@@ -21,14 +21,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from companion.board.library import open_board
-from companion.known_games import GAMES
 from companion.paths import settings_dir
 from companion.session.errors import SecretError, StoreError
 from companion.session.files import open_session
 from companion.session.recap import recap
 from companion.session.session import Session
 from companion.text import STRICT_VARIABLE, Catalogue
+from tests.boards_of_games import board_of
 from tests.fuzz.damaging import HARMS, raise_the_cost
 from tests.fuzz.hands import find_system
 from tests.golden.old_files import FOLDER, KEYS, copy_file
@@ -98,7 +97,7 @@ def _open(path: Path) -> Session:
 def _read(session: Session) -> None:
     """What is read first: where it stands, the log, and what a wrong pass phrase comes to."""
     recap(session)
-    for _ in words_of(session, open_board(GAMES[session.system.id].board)):
+    for _ in words_of(session, board_of(session.system.id)):
         pass
     for faction in session.secrecy.seats:
         if session.secrecy.is_kept and session.secrecy.has_passphrase(faction):

@@ -7,7 +7,6 @@ from random import Random
 
 import pytest
 
-from companion.board.library import open_board
 from companion.kit.system import Start
 from companion.known_games import GAMES
 from companion.session.commands import SetFacts
@@ -16,6 +15,7 @@ from companion.session.recap import recap
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
+from tests.boards_of_games import board_of
 from tests.games.by_hand import Position
 
 IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
@@ -45,7 +45,7 @@ def _chosen(position: Position) -> Iterator[SetFacts]:
 
 @pytest.mark.parametrize(("game", "scenario", "is_set_up"), LONG if IS_LONG else SHORT)
 def test_whatever_is_set_by_hand_the_game_goes_on(game: str, scenario: str, is_set_up: bool) -> None:
-    board = open_board(GAMES[game].board)
+    board = board_of(game)
     start = Start(scenario=scenario, options=SET_UP if is_set_up else {})
     session = Session.create(GAMES[game].make(board), MemoryStore(), start)
     position = Position(session, board, Random(1))

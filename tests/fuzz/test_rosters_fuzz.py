@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from companion.board.library import open_board
 from companion.kit.system import Start
 from companion.known_games import GAMES
 from companion.reason import CompanionError
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
+from tests.boards_of_games import board_of
 from tests.fuzz.damage import bytes_lost
 from ui.session.roster_store import keep_roster, kept_roster, roster_file
 
@@ -26,7 +26,7 @@ LINES = {
 def test_damaged_rosters(id_: str) -> None:
     scenario, faction, lines = LINES[id_]
     game, random = GAMES[id_], Random(1)
-    session = Session.create(game.make(open_board(game.board)), MemoryStore(), Start(scenario=scenario))
+    session = Session.create(game.make(board_of(game.id)), MemoryStore(), Start(scenario=scenario))
     catalogues = [Catalogue(language) for language in LANGUAGES]
     for _ in range(ROSTERS):
         text = bytes_lost(lines.encode(), random).decode(errors="replace")

@@ -12,13 +12,12 @@ import tempfile
 from pathlib import Path
 from typing import Any
 
-from companion.board.library import open_board
 from companion.board.model import Board
-from companion.known_games import GAMES as KNOWN_GAMES
-from companion.known_games import systems_by
+from companion.known_games import systems_with
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SqliteStore
+from tests.boards_of_games import board_of
 from tests.golden.old_games import GAMES, KILLED, PASSPHRASES, Play
 from tests.golden.telling import state_of, words_of
 
@@ -100,8 +99,8 @@ def open_copy(path: Path, folder: Path) -> tuple[Session, Board]:
 def open_again(copy: Path) -> tuple[Session, Board]:
     """A session whose keys lie beside it, and its board."""
     keys = OutsideKeys(copy.parent / KEYS)
-    session = Session.open(SqliteStore.open(copy), systems_by(open_board), keys=keys)
-    return session, open_board(KNOWN_GAMES[session.system.id].board)
+    session = Session.open(SqliteStore.open(copy), systems_with(None), keys=keys)
+    return session, board_of(session.system.id)
 
 
 def unlock(session: Session, passphrases: dict[str, str]) -> None:

@@ -13,12 +13,12 @@ from pathlib import Path
 from random import Random
 from zlib import crc32
 
-from companion.board.library import open_board
 from companion.kit.calculators import CalculatorField, Given
 from companion.kit.panels import InputKind
 from companion.known_games import GAMES
 from companion.reason import CompanionError
 from companion.session.session import Session
+from tests.boards_of_games import board_of
 from tests.golden import test_elst_campaign, test_whole_games
 from tests.golden.answering import Answers, Asked
 from tests.golden.spelling import spelled
@@ -91,7 +91,7 @@ def answers_of(game: str, form: Form) -> Answers:
 
 def _calculated(name: str, times: int) -> Answers:
     (game, calculator), random = CALCULATORS[name], Random(name)
-    settings = game.make(open_board(game.board)).settings
+    settings = game.make(board_of(game.id)).settings
     yield name, spelled(calculator.fields)
     for _ in range(times):
         given = {

@@ -4,7 +4,6 @@ from typing import Any
 
 import pytest
 
-from companion.board.library import open_board
 from companion.chance.answers import RollAnswer
 from companion.chance.purposes import Purpose, Purposes
 from companion.kit.questions import Reply
@@ -15,6 +14,7 @@ from companion.session.errors import UnreadableError
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
+from tests.boards_of_games import board_of
 from tests.golden.old_form import before_purposes
 from tests.golden.telling import state_of
 from tests.session.tiny_game import AskWind, Boat, Sail, SailAll, TinyGame, TinyPurpose
@@ -99,7 +99,7 @@ def test_an_answer_of_version_0_1_0_is_corrected_and_later_ones_kept() -> None:
 @pytest.mark.parametrize("name", GAMES)
 def test_whatever_a_game_asks_for_has_a_text_and_what_follows(name: str) -> None:
     game = GAMES[name]
-    system: Any = game.make(open_board(game.board))
+    system: Any = game.make(board_of(game.id))
     assert set(system.purposes) == set(system.answers)
     for language in LANGUAGES:
         catalogue = Catalogue(language)

@@ -9,7 +9,6 @@ from typing import Annotated, Any, Literal, get_args, get_origin
 import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 
-from companion.board.library import open_board
 from companion.chance.answers import DrawAnswer, RollAnswer
 from companion.chance.pile import DrawPile
 from companion.chance.requests import DrawRequest, RollRequest
@@ -30,6 +29,7 @@ from companion.session.entries import Body, Codec
 from companion.session.events import SCOPE_EVENTS, Asked, SettingChosen
 from companion.session.messages import Event, Message
 from companion.session.standing import STANDING_EVENTS
+from tests.boards_of_games import board_of
 from tests.session.made_values import comes_back, is_record, is_same, parts, values
 from tests.session.tiny_game import TinyGame
 
@@ -42,8 +42,8 @@ KEYS = (str, int, HexKey)
 
 def _systems() -> Iterator[AnyGame]:
     yield TinyGame()
-    for game in {game.folder: game for game in GAMES.values()}.values():
-        yield game.make(open_board(game.board))
+    for game in {game.main: game for game in GAMES.values()}.values():
+        yield game.make(board_of(game.id))
 
 
 SYSTEMS = {system.id: system for system in _systems()}

@@ -14,7 +14,7 @@ import pytest
 
 from companion.board.library import open_board
 from companion.kit.system import Start
-from companion.known_games import GAMES, systems_by
+from companion.known_games import GAMES, systems_with
 from companion.paths import SETTINGS_VARIABLE
 from companion.session.session import Session
 from companion.session.store import SqliteStore
@@ -73,14 +73,14 @@ def test_a_session_is_hosted_joined_played_on_and_killed(
         store = join_table(british, file.parent / "copy.wargame")
         store.open()
         store.wait_until_there(SECONDS)
-        session = Session.open(store, systems_by(open_board))
+        session = Session.open(store, systems_with(None))
         session.note(1, "over to you")
         host.kill()  # whatever was acknowledged is on its disk
         host.wait()
         host.returncode = 0
     kept = SqliteStore.open(file)
     assert kept.head == store.head
-    assert Session.open(kept, systems_by(open_board)).standing.notes
+    assert Session.open(kept, systems_with(None)).standing.notes
     store.close()
     kept.close()
 

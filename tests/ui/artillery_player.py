@@ -14,10 +14,10 @@ LEFT = Qt.MouseButton.LeftButton
 
 
 class Player:
-    """Presses buttons, rolls dice, types and taps hexes; looks at the card of G1."""
+    """Presses buttons, rolls dice, types and taps hexes; looks at the card of one battery."""
 
-    def __init__(self, window: MainWindow, qtbot: QtBot) -> None:
-        self.window, self.qtbot = window, qtbot
+    def __init__(self, window: MainWindow, qtbot: QtBot, battery: str = GUN) -> None:
+        self.window, self.qtbot, self.battery = window, qtbot, battery
 
     @property
     def prompt(self) -> PromptPanel:
@@ -25,7 +25,7 @@ class Player:
 
     @property
     def card(self) -> BatteryCardView:
-        return self.window.docks.panels["batteries"].cards[GUN]
+        return self.window.docks.panels["batteries"].cards[self.battery]
 
     def press(self, button: QAbstractButton) -> None:
         QApplication.processEvents()

@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from companion.kit.system import Players, Start
-from companion.known_games import systems_on
+from companion.known_games import systems_with
 from companion.session.files import open_session
 from ui import operations
 from ui.session.bridge import SessionBridge
@@ -19,5 +19,5 @@ def begin(bridge: SessionBridge, players: Players = Players.SOLO, scenario: str 
 
 def go_on(bridge: SessionBridge, path: Path) -> bool:
     """Go on with the session in a file; False when it is refused."""
-    session = bridge.guard(lambda: open_session(path, systems_on(bridge.board)))
+    session = bridge.guard(lambda: open_session(path, systems_with(bridge.board)))
     return session is not None and operations.go_on_with(bridge, session, path)

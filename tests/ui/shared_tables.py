@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
 from companion.kit.system import Players, Start
-from companion.known_games import GAMES, systems_by
+from companion.known_games import GAMES, systems_with
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SqliteStore
@@ -34,7 +34,7 @@ class Guest:
         ends.callback(self.store.close)
         self.store.open()
         self.store.wait_until_there(SECONDS)
-        self.session = Session.open(self.store, systems_by(open_board), keys=OutsideKeys(folder / "secrets"))
+        self.session = Session.open(self.store, systems_with(None), keys=OutsideKeys(folder / "secrets"))
 
     def go_on(self) -> None:
         """The next phase, as this player sees it."""

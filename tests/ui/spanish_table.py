@@ -13,7 +13,7 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.table.state import SpanishGame
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord
-from companion.known_games import systems_on
+from companion.known_games import systems_with
 from companion.session.session import Session
 from tests.games.spanish_civil_war.table import Table
 from tests.laid_tables import copy_of
@@ -80,7 +80,7 @@ class Player:
     def go_on_from(self, laid: Session) -> None:
         """The session that was laid, in place of the one in play."""
         operations.leave_grid(self.bridge)
-        operations.take_session(self.bridge, copy_of(laid, systems_on(self.bridge.board)))
+        operations.take_session(self.bridge, copy_of(laid, systems_with(self.bridge.board)))
         self.window.show_map()
 
     def tell(self, side: str, text: str) -> None:

@@ -22,7 +22,8 @@ from ui.session.words import hex_names_of, where_words
 from ui.shell.actions import ACTIONS
 from ui.shell.main_window import MainWindow
 
-CARDS = [(game.board, game.id, scenario) for game in GAMES.values() for scenario in game.cards]
+ON_OWN_BOARDS = [game for game in GAMES.values() if not game.is_for_any_board]
+CARDS = [(game.board, game.id, scenario) for game in ON_OWN_BOARDS for scenario in game.cards]
 
 
 def choose(application: Application, qtbot: QtBot, board: str) -> None:
@@ -53,7 +54,7 @@ def test_the_start_page_has_every_game_by_name_that_on_the_table_first(
 ) -> None:
     choose(application, qtbot, "jarama")
     cards = application.window.start_page.games.cards
-    assert set(cards) == {game.board for game in GAMES.values()}
+    assert set(cards) == {game.board for game in ON_OWN_BOARDS}
     assert next(iter(cards)) == "jarama"
     assert [card.accessibleName() for card in cards.values()][:2] == ["Jarama", "Decision at Elst"]
     assert [board for board, card in cards.items() if card.property("lit") == "true"] == ["jarama"]
@@ -155,4 +156,4 @@ def test_a_recent_session_names_hexes_as_its_own_board_does(bridge: SessionBridg
         path=tmp_path / "evening", game="elst", scenario="initial", players=Players.SOLO, where=where
     )
     desert = SessionBridge(open_board("no_prisoners"), bridge.preferences)
-    assert "NN8" in where_words(desert, session, hex_names_of(desert, "elst"))
+    assert "NN8" in where_words(desert, session, hex_names_of(desert, session))

@@ -9,9 +9,8 @@ from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog
 from pytestqt.qtbot import QtBot
 
-from companion.board.library import open_board
 from companion.files import write_whole
-from companion.known_games import systems_by
+from companion.known_games import systems_with
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.shared_table.mail import MailedStore, begin_from, play_by_mail, read_moves, write_moves
@@ -39,7 +38,7 @@ class Elsewhere:
         self.keys = SeatKeys(folder / "keys")
         kept = begin_from(moves, folder / "elsewhere.wargame")
         self.store: MailedStore = play_by_mail(kept, moves.session, "british", self.keys)
-        self.session = Session.open(self.store, systems_by(open_board))
+        self.session = Session.open(self.store, systems_with(None))
 
     def send(self, since: int | None = None) -> Path:
         letter = self.folder / "answer.moves"

@@ -71,7 +71,7 @@ def test_an_archive_is_opened_and_looked_over(
     window, board = application.window, application.bridge.board
     assert window.message_bar.current is not None
     assert window.message_bar.current.reason.key == "boards-remarked"
-    assert not is_offered("new-session", board)
+    assert is_offered("new-session", board)
     assert is_offered("markers", board)
     panel = _looked_along(window, ("E1", 2), ("E3", 0))
     assert window.bridge.sight is not None

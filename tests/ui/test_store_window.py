@@ -12,7 +12,7 @@ from companion.board.model import Board
 from companion.board.overlay import OverlayChange
 from companion.games.elst.procedures.clock import NextPhase
 from companion.kit.system import Start
-from companion.known_games import GAMES, systems_on
+from companion.known_games import GAMES, systems_with
 from companion.reason import Reason
 from companion.session.backups import back_up, backup_files
 from companion.session.commands import CorrectMap
@@ -112,7 +112,7 @@ def test_a_session_in_play_in_another_window_is_looked_at_and_followed(
     assert [check.told.source for check in window.bridge.checks] == [hex_]
     operations.close_session(window.bridge)
     elsewhere.close()
-    open_session(path, systems_on(window.bridge.board)).close()
+    open_session(path, systems_with(window.bridge.board)).close()
 
 
 def test_a_file_taken_away_is_told_and_the_title_names_the_new_one(

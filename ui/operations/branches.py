@@ -87,13 +87,12 @@ def _swap(path: Path, chosen: Path) -> Path:
 
 
 def _go_on_in(bridge: SessionBridge, path: Path, seat: str) -> None:
-    from companion.board.library import open_board
-    from companion.known_games import systems_by
+    from companion.known_games import systems_with
     from companion.session.files import open_session
     from companion.shared_table.places import resume
 
     board = bridge.board
-    session = open_session(path, systems_by(lambda id_: board if id_ == board.id else open_board(id_)))
+    session = open_session(path, systems_with(board))
     resume(session, path)
     if session.secrecy.is_kept:
         with suppress(CompanionError):  # a pass phrase is asked for as at any machine

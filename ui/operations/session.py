@@ -5,12 +5,14 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
+from companion.files import FileError
 from companion.reason import CompanionError, Reason
 from companion.session.errors import StoreError
 from companion.sight.settings import SightSettings
-from ui.operations.core import operation, settle_session, use_board
+from ui.operations.core import follow, operation, settle_session, use_board
 from ui.operations.grid import grid_words, has_grid, settle_grid
 from ui.operations.table_map import map_for, tell_map
+from ui.session.at_table import is_guest
 from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
@@ -88,7 +90,19 @@ def take_session(bridge: SessionBridge, session: Session, path: Path | None = No
     with bridge.telling_once():
         settle_session(bridge, told, **_clear_table(bridge), **_on_own_grid(bridge, session, map_))
         use_board(bridge)
+        _tell_source(bridge, session)
     tell_map(bridge)
+
+
+def _tell_source(bridge: SessionBridge, session: Session) -> None:
+    """Note where the players' own board is now: it may have been found in another file."""
+    from companion.board.sources import source_of
+
+    if session.is_looking_on or is_guest(session):
+        return
+    with suppress(FileError):  # the board is on the table all the same
+        if source := source_of(bridge.base_board):
+            follow(bridge, session.tell_source(source))
 
 
 def close_quietly(bridge: SessionBridge) -> None:
@@ -139,10 +153,8 @@ def _clear_table(bridge: SessionBridge) -> dict[str, object]:
 
 def check_grid(session: Session) -> Session:
     """The session; refused and closed where it keeps its hexes by a grid that this program does not know."""
-    from companion.known_games import GAMES
-
     grid = _grid_of(session)
-    if grid is not None and not has_grid(GAMES[session.system.id].board, grid):
+    if grid is not None and not has_grid(session.system.board.id, grid):
         session.close()
         raise CompanionError(Reason("grid-of-session-unknown"))
     return session

@@ -39,6 +39,8 @@ class _Card(TapFrame):
 class BoardsPage(Page):
     """A card for each board, that opened last first; a tap opens it anew from its file.
 
+    Of the board on the table it tells what was not understood, and a session is begun on it.
+
     `file_wanted` and `folder_wanted` ask for what is to be opened, `board_wanted(path)` for one of the shelf.
     Under the shelf stand what was not understood of the board on the table and what could not be opened.
     """
@@ -68,6 +70,11 @@ class BoardsPage(Page):
         self.remarks = ReasonList()
         remark_column.addWidget(self._remarks_title)
         remark_column.addWidget(self.remarks)
+        self.begin_button = self.button("boards-begin-session")
+        self.begin_button.clicked.connect(lambda: self.action_wanted.emit("new-session"))
+        begin = FlowLayout()
+        begin.addWidget(self.begin_button)
+        remark_column.addLayout(begin)
         self._refusals, refusal_column = self.card("boards-refused")
         self.refusals = ReasonList()
         refusal_column.addWidget(self.refusals)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QImage, QMouseEvent, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from companion.board.library import has_board
 from companion.board.once import once_a_board
 from companion.known_games import game_on
 from ui.panels.panel import Texts
@@ -90,7 +91,7 @@ class GameCard(QFrame):
         own = {"title": board.title, "about": text("own-board-about", hexes=len(board)), "helps": ""}
         name = board.id.replace("_", "-")
         for part, label in self._words.items():
-            label.setText(text(f"card-{name}-{part}") if game_on(board) else own[part])
+            label.setText(text(f"card-{name}-{part}") if has_board(board.id) else own[part])
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

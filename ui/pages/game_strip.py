@@ -33,7 +33,8 @@ class GameStrip(QWidget):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
         self._bridge, self._texts = bridge, Texts(bridge)
-        self._games = sorted(GAMES.values(), key=lambda game: game.board != bridge.base_board.id)
+        games = [game for game in GAMES.values() if not game.is_for_any_board]
+        self._games = sorted(games, key=lambda game: game.board != bridge.base_board.id)
         self.cards: dict[str, TapFrame] = {}
         self._pictures: dict[str, QLabel] = {}
         self._lengths: dict[str, QLabel] = {}

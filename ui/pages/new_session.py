@@ -179,8 +179,7 @@ class NewSessionPage(Page):
         row = Beside(both)
         row.setSpacing(_APART)
         for key, widget in (("new-session-players", self.players), ("new-session-point", self.point)):
-            column = QVBoxLayout()
-            column.setSpacing(_WITHIN)
+            column = QVBoxLayout(spacing=_WITHIN)
             self._add_named(column, key, widget)
             row.addLayout(column, 1)
         return both

@@ -98,7 +98,7 @@ class RecentCard(QFrame):
         name = session_name(bridge, session)
         time = when_words(bridge, session)
         head = bridge.text("recent-line", session=name, time=time) if time else name
-        where = where_words(bridge, session, hex_names_of(bridge, session.game))
+        where = where_words(bridge, session, hex_names_of(bridge, session))
         for text, look in ((head, "subheading"), (where, "small")):
             label = QLabel(text, wordWrap=True)
             label.setObjectName(look)

@@ -135,15 +135,19 @@ class SessionDesk(QObject):
         self._window.show_page(page.id, page)
         page.begin()
 
-    def open(self, path: Path, *, looks_on: bool = False) -> None:
-        """Go on with the session in a file, beginning with its recap, on the board that it is played on."""
+    def open(self, path: Path, *, looks_on: bool = False, board_file: Path | None = None) -> None:
+        """Go on with the session in a file, beginning with its recap, on the board that it is played on.
+
+        `board_file` is where the player says that this is.
+        """
         if self._opening is not None and self._opening.is_of(path, looks_on):
             return  # a second tap: given up and begun anew, the file would stand in its own way
         self.give_up_opening()
         if operations.is_in_play(self._bridge, path):
             self._window.show_page("recap", self._page("recap"))
             return
-        opening = self._opening = Opening(self._bridge, path, self, looks_on=looks_on)
+        opening = self._opening = Opening(self._bridge, path, self, looks_on=looks_on, board_file=board_file)
+        opening.board_wanted.connect(lambda: self._ask_for_board(path, looks_on))
         opening.looking_wanted.connect(lambda: self.open(path, looks_on=True))
         opening.opened.connect(lambda session: self._on_opened(session, path))
         opening.start()
@@ -174,15 +178,24 @@ class SessionDesk(QObject):
             opening.cancel()
             opening.deleteLater()
 
+    def _ask_for_board(self, session: Path, looks_on: bool) -> None:
+        """Let the player point to the file of the board that a session is played on."""
+        title = self._bridge.text("board-source-point")
+        name, _filter = QFileDialog.getOpenFileName(
+            self._window, title, "", f"{self._bridge.text('file-kind-board')} (*)"
+        )
+        if name:
+            self.open(session, looks_on=looks_on, board_file=Path(name))
+
     def _on_opened(self, session: Session, path: Path) -> None:
         """The session in play is put away only now; another board has a window of its own."""
-        from companion.known_games import GAMES
-
-        board = GAMES[session.system.id].board
-        if board != self._bridge.base_board.id:
-            self._window.turn_to(board, lambda there: there.desk.take(session, path))
-        else:
+        board, bridge = session.system.board, self._bridge
+        is_ours = board.source is not None  # of the player's own there may be several of one id
+        if board is bridge.board or (board.id == bridge.base_board.id and not is_ours):
             self.take(session, path)
+        else:
+            wanted = board if is_ours else board.id
+            self._window.turn_to(wanted, lambda there: there.desk.take(session, path))
 
     def join(self) -> None:
         """Let the player type or paste what leads to a table."""

@@ -96,13 +96,12 @@ class Joining(QObject):
         return self._is_same
 
     def _open(self, store: JoinedStore) -> Session:
-        from companion.board.library import open_board
-        from companion.known_games import systems_by
+        from companion.known_boards import systems_for
         from companion.session.session import Session
         from ui.operations.session import check_grid
 
         board = self._board
-        session = Session.open(store, systems_by(lambda id_: board if id_ == board.id else open_board(id_)))
+        session = Session.open(store, systems_for(store, board))
         store.require_seats(session.secrecy.seats)
         check_grid(session)
         if store.seat and session.secrecy.is_kept:

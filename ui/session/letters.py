@@ -39,8 +39,7 @@ def name_moves(parent: QWidget, bridge: SessionBridge, seat: str) -> Path | None
 
 def file_with(moves: Moves) -> Path:
     """The session file of moves, with these in it; a new one where they are the first."""
-    from companion.board.library import open_board
-    from companion.known_games import systems_by
+    from companion.known_boards import systems_for
     from companion.session.session import Session
     from companion.session.store import SUFFIX
     from companion.shared_table.mail import add_to, begin_from, sit_down
@@ -53,7 +52,7 @@ def file_with(moves: Moves) -> Path:
     path = sessions_folder() / f"mail-{moves.session[:_ROOM_IN_NAME]}{SUFFIX}"
     store = begin_from(moves, path)
     try:
-        sit_down(Session.open(store, systems_by(open_board)), moves)
+        sit_down(Session.open(store, systems_for(store)), moves)
     finally:
         store.close()
     return path

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from companion.session.session import Session
 
 _SLOT = "opening"
+_BOARD_LOST = frozenset({"board-source-missing", "board-source-changed", "board-source-other"})
 _AT_ONCE = 0.3  # seconds in which nothing is said of it
 _MOST_SECONDS = 60
 
@@ -29,9 +30,20 @@ class Opening(QObject):
     opened = Signal(object)
     failed = Signal()
     looking_wanted = Signal()  # it is in play in another window
+    board_wanted = Signal()  # its board is not where it was: the player is to point to it
 
-    def __init__(self, bridge: SessionBridge, path: Path, parent: QObject, *, looks_on: bool = False) -> None:
+    def __init__(
+        self,
+        bridge: SessionBridge,
+        path: Path,
+        parent: QObject,
+        *,
+        looks_on: bool = False,
+        board_file: Path | None = None,
+    ) -> None:
+        """`board_file` is where the player says that its board is."""
         super().__init__(parent)
+        self._board_file = board_file
         self._bridge, self._path, self._looks_on = bridge, path, looks_on
         self._session: Session | None = None
         self._is_over = False
@@ -63,16 +75,21 @@ class Opening(QObject):
 
     def _read(self, worker: Worker, board: Board) -> Session:
         """On a thread of its own. The work of one given up is closed again."""
-        from companion.board.library import open_board
-        from companion.known_games import systems_by
+        from companion.known_boards import board_of_session
+        from companion.known_games import systems_with
         from companion.session.files import look_on, open_session
+        from companion.session.store import SqliteStore
         from companion.shared_table.places import resume
         from ui.operations.session import check_grid
 
         with reading(self._path.name):
-            find = systems_by(lambda id_: board if id_ == board.id else open_board(id_))
             open_ = look_on if self._looks_on else open_session
-            session = self._session = open_(self._path, find)
+            looked_at = SqliteStore.open(self._path, read_only=True)
+            try:
+                own = board_of_session(looked_at, board, self._board_file)
+            finally:
+                looked_at.close()
+            session = self._session = open_(self._path, systems_with(own or board))
             check_grid(session)
             if not self._looks_on:
                 resume(session, self._path)
@@ -87,9 +104,15 @@ class Opening(QObject):
 
     def _on_refused(self, reason: Reason) -> None:
         if self._end():
-            can_look = reason.key == "store-open-elsewhere" and not self._looks_on
-            self._tell(Severity.ERROR, reason, self.looking_wanted.emit if can_look else None, "look-on")
+            self._tell(Severity.ERROR, reason, *self._way_on(reason))
             self.failed.emit()
+
+    def _way_on(self, refusal: Reason) -> tuple[Callable[[], object] | None, str]:
+        """What can be done about a refusal, and the key of its text."""
+        if refusal.key in _BOARD_LOST:
+            return self.board_wanted.emit, "board-source-point"
+        can_look = refusal.key == "store-open-elsewhere" and not self._looks_on
+        return self.looking_wanted.emit if can_look else None, "look-on"
 
     def _on_late(self) -> None:
         self._give_up(Reason("opening-too-long", args={"file": self._path.name, "seconds": _MOST_SECONDS}))

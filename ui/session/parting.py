@@ -63,12 +63,11 @@ class Parting(QObject):
 
 def _read(session: Session, board: Board) -> tuple[Session, int]:
     """On a thread of its own: the other history, opened as this machine may read it, and what both share."""
-    from companion.board.library import open_board
-    from companion.known_games import systems_by
+    from companion.known_games import systems_with
     from companion.shared_table.branches import common_of
 
     store = _other_of(session)
-    other = Session.open(store, systems_by(lambda id_: board if id_ == board.id else open_board(id_)))
+    other = Session.open(store, systems_with(board))
     for seat in session.secrecy.seats if session.secrecy.is_kept else ():
         if session.secrecy.is_open(seat) and not other.secrecy.has_passphrase(seat):
             other.secrecy.unlock(seat)

@@ -57,11 +57,8 @@ class TruthCheck(QObject):
 
 def _found(store: SessionStore, board: Board) -> tuple[Reason, ...]:
     """On a thread of its own: with no seat's secrets open but those that all may read."""
-    from companion.board.library import open_board
-    from companion.known_games import systems_by
+    from companion.known_games import systems_with
     from companion.session.truth import told
 
     kept = MemoryStore(store.read())
-    return told(
-        Session.open(kept, systems_by(lambda id_: board if id_ == board.id else open_board(id_))), board
-    )
+    return told(Session.open(kept, systems_with(board)), board)

@@ -9,6 +9,7 @@ from companion.board.library import open_board
 from companion.board.overlay import apply_overlay
 from companion.hexes.coordinates import HexCoord
 from companion.known_games import GAMES
+from companion.reason import Reason
 from companion.reports.words import Words
 from companion.session.seats import name_key
 from ui.session.files import file_stem
@@ -16,7 +17,6 @@ from ui.session.overlay_store import load_own_overlay
 from ui.widgets.hex_text import name_of
 
 if TYPE_CHECKING:
-    from companion.reason import Reason
     from companion.session.log import LogLine
     from companion.session.recap import Recap
     from companion.session.recent import RecentSession
@@ -35,7 +35,10 @@ def words_of(bridge: SessionBridge) -> Words:
 
 def faction_name(bridge: SessionBridge, faction: str) -> str:
     """A faction, a seat or a command in words."""
-    return bridge.text(name_key(faction))
+    session, named = bridge.session, Reason(name_key(faction))
+    if session is not None:
+        named = session.system.reworded(session.state, named)
+    return bridge.catalogue.reason(named, bridge.hex_name)
 
 
 def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:
@@ -46,6 +49,8 @@ def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:
 def session_name(bridge: SessionBridge, session: RecentSession) -> str:
     """The scenario, and the name of the file, by which sessions of the same one are told apart."""
     scenario, file = scenario_name(bridge, session.game, session.scenario), session.path.stem
+    if session.board:
+        return bridge.text("recent-name-on-board", board=session.board, file=file)
     if file.startswith(file_stem(scenario)):
         return file
     return bridge.text("recent-name", scenario=scenario, file=file)
@@ -84,9 +89,11 @@ def line_words(bridge: SessionBridge, line: LogLine) -> str:
     return bridge.text("recap-line", action=action, details=details) if details else action
 
 
-def hex_names_of(bridge: SessionBridge, game: str) -> HexNames:
-    """How the hexes of a game are called: on the table's board, or on its own as the player keeps it."""
-    known = GAMES.get(game)
+def hex_names_of(bridge: SessionBridge, session: RecentSession) -> HexNames:
+    """How the hexes of a session are called: on the table's board, or on its own as the player keeps it."""
+    known = GAMES.get(session.game)
+    if session.board:
+        return lambda hex_: session.hex_names.get(hex_, "")
     if known is None or known.board == bridge.board.id:
         return bridge.hex_name
 

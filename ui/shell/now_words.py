@@ -10,6 +10,7 @@ from companion.reason import Reason
 from companion.session.seats import name_key
 from ui import operations
 from ui.session.at_table import line_of, other_asked, presence
+from ui.session.words import faction_name
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -80,7 +81,7 @@ def _other_asked(bridge: SessionBridge, due: Due) -> Iterator[str]:
     waiting = session.state.waiting if session and due.request else ()
     asked = next((one for one in waiting if one.id == due.request), None)
     if asked is not None and (seat := other_asked(session, asked)):
-        who = bridge.text(name_key(seat))
+        who = faction_name(bridge, seat)
         yield bridge.text("now-other-asked", who=who, what=bridge.reason_text(due.what))
         yield bridge.text("now-other-asked-short", who=who)
 

@@ -17,9 +17,9 @@ _MOST_FILES = 2_000  # in one folder
 
 
 def open_file(path: Path) -> Imported:
-    """As `read_file`, apart from the boards that come with the program."""
+    """As `read_file`, apart from the boards that come with the program; the board knows its file."""
     imported = read_file(path)
-    return replace(imported, board=_apart(imported.board))
+    return replace(imported, board=replace(_apart(imported.board), source=path.absolute()))
 
 
 def read_file(path: Path) -> Imported:

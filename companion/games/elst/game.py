@@ -4,30 +4,23 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from companion.board.model import Board
-from companion.chance.answers import Roll
-from companion.chance.requests import RollRequest
+from companion.games.elst.artillery_game import ArtilleryGame
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures import every as procedures
 from companion.games.elst.procedures import opening
-from companion.games.elst.procedures.artillery.firing import attack_told
-from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.crowding import newly_crowded
-from companion.games.elst.procedures.marking import PutMarker, TakeMarker
 from companion.games.elst.procedures.refit.area_hands import HANDS, told
 from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.events import RefitStepBegan
 from companion.games.elst.procedures.refit.state import Purse
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.artillery.terms import Action
 from companion.games.elst.rules.forces.pieces import printed_names
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.scenario_data import scenario_data
-from companion.games.elst.settings import SIGHT, all_settings
+from companion.games.elst.settings import all_settings
 from companion.games.elst.shown import whole as shown
-from companion.games.elst.shown.artillery.card import BatteryCard, battery_card
-from companion.games.elst.shown.artillery.forecast import Forecast, landing_forecast
 from companion.games.elst.shown.forces.hex_help import hex_help
 from companion.games.elst.shown.forces.on_map import stacked_counters
 from companion.games.elst.shown.forces.overlays import PLAY_AREA, forces_overlays
@@ -36,30 +29,22 @@ from companion.games.elst.shown.now import WAYS_ON, now
 from companion.games.elst.shown.refit.area_stages import map_stages
 from companion.games.elst.shown.resting import judged_hexes
 from companion.games.elst.table.field import Field
-from companion.games.elst.table.scene import ElstState, Scene
-from companion.games.elst.table.state import ElstEvent, ElstGame
+from companion.games.elst.table.scene import ElstState
+from companion.games.elst.table.state import ElstGame
 from companion.hexes.coordinates import HexCoord
-from companion.kit.answering import follow
 from companion.kit.facts import Fact
-from companion.kit.game import Game
 from companion.kit.map_items import MapCounter, Overlay, RosterGame
 from companion.kit.names import Names
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
-from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.records import RecordsGame
 from companion.kit.roll_call import RollCallGame
-from companion.kit.sighted import SightedGame
 from companion.kit.system import PackedItem, Setting, Start, StartOption, Step
 from companion.kit.told_map import MapStage, ToldMapGame
-from companion.latest import Latest
 from companion.reason import Reason
-from companion.session.messages import Command, Event, Registry
+from companion.session.messages import Command, Event
 from companion.session.state import PlayState, Scope
-from companion.sight.marker_kinds import MarkerKind
-from companion.sight.markers import Markers
-from companion.sight.settings import SightSettings
 
 if TYPE_CHECKING:
     from companion.reports.sheet import Sheet
@@ -68,7 +53,7 @@ if TYPE_CHECKING:
 SYSTEM_ID = "elst"
 
 
-class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGame, ToldMapGame, RecordsGame):
+class DecisionAtElst(ArtilleryGame[Purse], RollCallGame, RosterGame, ToldMapGame, RecordsGame):
     """The game on one board, the player's corrections applied to it."""
 
     id = SYSTEM_ID
@@ -81,17 +66,13 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
     ways_on = WAYS_ON
     usual_overlays = (PLAY_AREA,)
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
-        self.field = Field(board)
-        self._scenes: Latest[Scene] = Latest(most=2)
-        self._steps = procedures.steps(self.scene)
-        self._commands = Registry(command for step in self._steps for command in step.commands)
+    def field_of(self, board: Board) -> Field:
+        """With control and the Refit Phase."""
+        return Field(board)
 
-    @property
-    def commands(self) -> Registry[Command]:
-        """What its steps take."""
-        return self._commands
+    def steps_of_play(self) -> tuple[Step, ...]:
+        """Those of a scenario and of the Refit Phase."""
+        return procedures.steps(self.scene)
 
     @property
     def settings(self) -> Sequence[Setting]:
@@ -112,12 +93,6 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
         """The scenario's sequence of play, batteries and edge roads, or the Refit Phase after it."""
         return opening.opening(start, self.scene(PlayState(Scope(self.initial_state()))))
 
-    def evolve(self, game: ElstGame, event: Event) -> ElstGame:
-        """The game after one of its events."""
-        if not isinstance(event, ElstEvent):
-            raise TypeError(f"{event.type} is no event of this game")
-        return event.apply(game)
-
     def initial_secret(self, faction: str) -> Purse:
         """An empty purse."""
         return Purse()
@@ -128,31 +103,11 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
             raise TypeError(f"{event.type} is no secret of this game")
         return event.changed(secret)
 
-    # ---- decisions ----
-
-    def scene(self, state: ElstState) -> Scene:
-        """A session's state as the rules look at it, the last one kept: steps and panels all ask for it."""
-        return self._scenes.of((state,), lambda: Scene.of(state, self.field))
-
-    def steps(self, state: ElstState) -> Sequence[Step]:
-        """Every step that takes commands, in the order of play."""
-        return self._steps
-
-    def resolve(self, state: ElstState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
-        """What follows from an answer."""
-        return follow(self.answers, self.scene(state), request, answer)
-
     # ---- what is shown ----
 
     def came_of(self, before: ElstState, after: ElstState) -> Sequence[Reason]:
         """Stacks that became too large for a hex of the base game."""
         return newly_crowded(self.scene(before), self.scene(after))
-
-    def roll_tells(self, state: ElstState, request: RollRequest, place: int, roll: Roll) -> Sequence[Reason]:
-        """The result of an attack of an FFE."""
-        if request.purpose != ElstPurpose.ATTACKS:
-            return ()
-        return attack_told(self.scene(state), str(request.subject), place, roll.total)
 
     def panels(self, state: ElstState) -> PanelSet:
         """The clock, one card a battery, what may be brought onto the table, the forces, the Refit Phase."""
@@ -188,46 +143,12 @@ class DecisionAtElst(Game[ElstGame, Purse], SightedGame, RollCallGame, RosterGam
         """What a hex means to those who stand in it."""
         return hex_help(self.scene(state), hex_)
 
-    # ---- the artillery ----
-
-    def cards(self, state: ElstState) -> tuple[BatteryCard, ...]:
-        """Every battery at a glance, for panels of its own and for the map."""
-        scene = self.scene(state)
-        return tuple(battery_card(scene, battery) for battery in scene.game.batteries.values())
-
-    def forecast(self, state: ElstState, battery: str, action: Action, ar: HexCoord) -> Forecast | None:
-        """Where the round of an action aimed at a hex may land; None where the hex is not seen."""
-        scene = self.scene(state)
-        return landing_forecast(scene, scene.battery(battery), action, ar)
-
-    # ---- sight ----
-
-    def markers(self, state: ElstState) -> Markers:
-        """Everything on the map that affects sight, blast areas included."""
-        return markers_of(self.scene(state))
+    # ---- the map ----
 
     def vehicles(self, state: ElstState) -> tuple[HexCoord, ...]:
         """Where vehicles are tracked."""
         held = (one for one in state.game.forces.holdings if one.piece_type.kind is PieceKind.VEHICLE)
         return tuple(one.place.hex for one in held if one.place.hex is not None)
-
-    def sight_settings(self, state: ElstState) -> SightSettings:
-        """How this session reads the disputed rules of sight."""
-        return SIGHT.chosen(state.settings)
-
-    def sight_setting(self, field: str) -> str:
-        """The key of the setting that holds one of the readings of sight."""
-        return SIGHT.key(field)
-
-    def put_marker(self, kind: str, hex_: HexCoord, level: int = 0, amount: int | None = None) -> Command:
-        """The command that lays a marker by hand."""
-        return PutMarker(kind=MarkerKind(kind), hex=hex_, level=level, amount=amount)
-
-    def take_marker(self, kind: str, hex_: HexCoord, level: int = 0) -> Command:
-        """The command that takes a marker off."""
-        return TakeMarker(kind=MarkerKind(kind), hex=hex_, level=level)
-
-    # ---- the map ----
 
     def counters(self, state: ElstState) -> tuple[MapCounter, ...]:
         """Every counter on the map, in hand and about to enter."""

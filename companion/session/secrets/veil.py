@@ -33,8 +33,9 @@ class VeiledGame(ABC):
 
 
 def veiled(system: AnyGame, state: State, line: Sequence[Reason]) -> tuple[Reason, ...]:
-    """A line as it may be read now; the same where the game hides nothing."""
-    return system.veiled(state, line) if isinstance(system, VeiledGame) else tuple(line)
+    """A line as it may be read now, in the session's words; the same where the game has and hides none."""
+    seen = system.veiled(state, line) if isinstance(system, VeiledGame) else line
+    return tuple(system.reworded(state, reason) for reason in seen)
 
 
 def veil_of(system: AnyGame, state: State) -> Veil:

@@ -49,6 +49,24 @@ hex-on-level = ground at level { $level }
 own-board-about = A board of your own, with { $hexes } hexes.
 needs-boards-under-way = No board is being opened.
 
+## Sessions on them
+
+boards-begin-session = Begin a session on this board
+board-source-point = Point to its file…
+# $title (of the board), $file (its path)
+board-source-missing = { $title }, the board of this session, is not there any more: { $file }
+# $title (of the board), $file (its path)
+board-source-changed = { $file } has changed since: it is no longer { $title } as this session has it.
+# $title (of the board), $other (that of the file), $file (its path)
+board-source-other = { $file } is { $other }, not { $title }, the board of this session.
+# $file (of the session)
+board-source-untold = { $file } does not say on which board it is played.
+# $title (of the board), $file (its path)
+board-from = { $title }, out of { $file }
+board-found = The session’s board was found
+# $board (its title), $file (of the session)
+recent-name-on-board = { $board }: { $file }
+
 ## Boards put together
 
 action-join-boards = Put boards together

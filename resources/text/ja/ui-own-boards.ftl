@@ -42,6 +42,24 @@ hex-on-level = 地面のレベル{ $level }
 own-board-about = 手持ちのボード({ $hexes }ヘクス)
 needs-boards-under-way = 開いている途中のボードはありません。
 
+## そのボードでのセッション
+
+boards-begin-session = このボードでセッションを始める
+board-source-point = ファイルを指定…
+# $title (ボードの名前), $file (パス)
+board-source-missing = このセッションのボード{ $title }が、元の場所にありません：{ $file }
+# $title (ボードの名前), $file (パス)
+board-source-changed = { $file }の内容が変わっています。このセッションの{ $title }ではありません。
+# $title (ボードの名前), $other (ファイルのボード), $file (パス)
+board-source-other = { $file }は{ $other }です。このセッションのボードは{ $title }です。
+# $file (セッションのファイル)
+board-source-untold = { $file }に、どのボードで遊ぶかの記録がありません。
+# $title (ボードの名前), $file (パス)
+board-from = { $title }（{ $file }）
+board-found = セッションのボードが見つかりました
+# $board (ボードの名前), $file (セッションのファイル)
+recent-name-on-board = { $board }：{ $file }
+
 ## 並べたボード
 
 action-join-boards = ボードを並べる

@@ -12,7 +12,7 @@ from companion.board.model import Board
 from companion.chance.answers import RollAnswer
 from companion.games.elst.procedures.clock import NextPhase
 from companion.kit.system import Start
-from companion.known_games import systems_on
+from companion.known_games import systems_with
 from companion.session.session import Session
 from companion.session.store import Record
 from companion.session.stores.memory import MemoryStore
@@ -171,7 +171,7 @@ SPECIAL = 20  # an entry far up with words of its own
 @pytest.fixture(scope="module")
 def records(elst: Board) -> list[Record]:
     """A session in which the same was set again and again; one entry far up is another."""
-    session = Session.create(systems_on(elst)("elst"), MemoryStore(), Start(scenario="initial"))
+    session = Session.create(systems_with(elst)("elst"), MemoryStore(), Start(scenario="initial"))
     session.set_facts({"clock/moment/turn": 2}, note="a word of its own")
     session.set_facts({"clock/moment/turn": 3}, note="as on the table")
     first, *_, special, usual = session.store.read()
@@ -187,7 +187,7 @@ def records(elst: Board) -> list[Record]:
 @pytest.fixture
 def long_log(bridge: SessionBridge, elst: Board, records: list[Record], qtbot: QtBot) -> LogPanel:
     """The log of a session of a thousand entries, on the screen."""
-    operations.take_session(bridge, Session.open(MemoryStore(records), systems_on(elst)))
+    operations.take_session(bridge, Session.open(MemoryStore(records), systems_with(elst)))
     panel = LogPanel(bridge)
     qtbot.addWidget(panel)
     panel.resize(900, 300)
@@ -338,7 +338,7 @@ def test_a_search_is_not_carried_over_into_another_session(
 ) -> None:
     long_log.only_bookmarks.click()
     long_log.search.setText("own")
-    other = Session.open(MemoryStore(records[:30]), systems_on(elst))
+    other = Session.open(MemoryStore(records[:30]), systems_with(elst))
     operations.take_session(long_log.bridge, other)
     assert (long_log.search.text(), long_log.only_bookmarks.isChecked()) == ("", False)
     assert seqs(long_log)[:30] == list(range(1, 31))

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout
 
-from companion.games.elst.game import DecisionAtElst
 from companion.games.elst.procedures.artillery.commands import SetTarget, TakeAction
 from companion.games.elst.procedures.artillery.firing import firepower_of
 from companion.games.elst.rules.artillery.terms import Action
@@ -19,7 +18,6 @@ from ui.games.elst.session import elst_system
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.lines import lines_view
 from ui.session.roll_call import unconfirmed_of_panel
-from ui.shell.kinds import of_kind
 from ui.widgets.fold import remembered_fold
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -123,8 +121,10 @@ class BatteryCardView(QFrame):
     # ---- fire --------------------------------------------------------------------------------
 
     def _add_attacks(self) -> None:
-        session = self._bridge.in_play
-        scene = of_kind(DecisionAtElst, session.system).scene(session.state)
+        system = elst_system(self._bridge)
+        if system is None:
+            return
+        scene = system.scene(self._bridge.in_play.state)
         firepower = firepower_of(scene, self._view.battery)
         self.attacks = AttackList(self._panel, self._view, firepower, scene.fire_table)
         self._add(self.attacks)

@@ -1,16 +1,16 @@
-"""The session in play as one of Decision at Elst: its batteries at a glance, and where rounds came down."""
+"""The session in play as one with artillery: its batteries at a glance, and where rounds came down."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from companion.latest import Latest
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
-    from companion.games.elst.game import DecisionAtElst
+    from companion.games.elst.artillery_game import ArtilleryGame
     from companion.games.elst.procedures.artillery.aim_events import RoundLanded
     from companion.games.elst.procedures.artillery.mission_events import AttackMade
     from companion.games.elst.procedures.artillery.state import Battery
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
-SYSTEM = "elst"
+_SYSTEMS = frozenset({"elst", "starter-kit"})
 _LONGEST_PHASE = 500  # acts; what an overlong one began with is not looked for at each act
 
 
@@ -45,13 +45,13 @@ class BatteryView:
 _latest: Latest[tuple[BatteryView, ...]] = Latest()  # panel and map both ask for them
 
 
-def elst_system(bridge: SessionBridge) -> DecisionAtElst | None:
-    """The game in play when it is this one."""
+def elst_system(bridge: SessionBridge) -> ArtilleryGame[Any] | None:
+    """The game in play when it has this artillery."""
     return _system_of(bridge.session) if bridge.session else None
 
 
-def _system_of(session: Session) -> DecisionAtElst | None:
-    return session.system if session.system.id == SYSTEM else None  # type: ignore[return-value]  # the id is its class
+def _system_of(session: Session) -> ArtilleryGame[Any] | None:
+    return session.system if session.system.id in _SYSTEMS else None  # type: ignore[return-value]  # by its id
 
 
 def battery_views(bridge: SessionBridge) -> tuple[BatteryView, ...]:
@@ -77,7 +77,7 @@ def _views(session: Session) -> Iterator[BatteryView]:
         )
 
 
-def _entry_choices(session: Session, system: DecisionAtElst) -> Iterable[Choice]:
+def _entry_choices(session: Session, system: ArtilleryGame[Any]) -> Iterable[Choice]:
     """Outside fire phases: a unit enters a blast area."""
     from companion.games.elst.procedures.artillery.choices import entry_choices
 

@@ -283,7 +283,8 @@ class ChoiceForm(QFrame):
 
     def _stepper(self, one: Input) -> Stepper:
         """Steps keep within the limits; what is typed beyond them is told, never cut down (`_limited`)."""
-        stepper = Stepper(-_MOST, _MOST, start=max(one.lowest, 0), usual=(one.lowest, one.highest))
+        most = max(_MOST, one.highest or 0)
+        stepper = Stepper(-most, most, start=max(one.lowest, 0), usual=(one.lowest, one.highest))
         stepper.submitted.connect(self.submit)
         return stepper
 

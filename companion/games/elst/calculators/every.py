@@ -9,6 +9,11 @@ from companion.games.elst.calculators.weapon import WEAPON
 from companion.kit.calculators import Calculator
 
 
+def of_artillery() -> tuple[Calculator, ...]:
+    """What holds on any board: artillery."""
+    return CONTACT, ROUND, FIRE
+
+
 def calculators() -> tuple[Calculator, ...]:
     """Artillery, the Refit Phase, then ways over polder and up the steeple, and weapons."""
-    return CONTACT, ROUND, FIRE, ESCAPE, PURCHASE, ON_FOOT, VEHICLE, POLDER_ATTACK, STEEPLE, WEAPON
+    return *of_artillery(), ESCAPE, PURCHASE, ON_FOOT, VEHICLE, POLDER_ATTACK, STEEPLE, WEAPON

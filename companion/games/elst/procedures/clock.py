@@ -3,7 +3,7 @@
 from enum import StrEnum
 
 from companion.chance.answers import Outcome
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Side
 from companion.games.elst.procedures.artillery.contact_events import AccessExpired
 from companion.games.elst.procedures.artillery.contacting import settle_losses
 from companion.games.elst.procedures.artillery.state import Battery
@@ -61,7 +61,7 @@ class ScenarioBegan(ElstEvent):
     type = "elst-scenario-began"
     touches = Changes.PHASE
     scenario: str
-    first_player: Faction
+    first_player: Side
     length: Length
 
     def apply(self, game: ElstGame) -> ElstGame:
@@ -136,27 +136,27 @@ class ScenarioEnded(ElstEvent):
 
 def moment_in_words(moment: Moment) -> Reason:
     """Turn, player turn and phase."""
-    args = {"turn": moment.turn, "player": moment.player.value, "phase": moment.phase.value}
+    args = dict[str, str | int | float](turn=moment.turn, player=str(moment.player), phase=moment.phase.value)
     return Reason("elst-moment", args=args)
 
 
 def next_phase(course: Course) -> None:
     """End this phase and begin the next; at the end of a game turn the scenario may be over."""
-    _end_rally(course)
+    end_rally(course)
     clock = course.scene.game.clock
     if is_last_phase(clock.moment):
         end_entries(course, clock.moment.player)
     if not is_turn_end(clock.moment, clock.first_player):
-        _begin_next(course)
+        begin_next(course)
     elif end_reason(clock.moment.turn, clock.length):
         course.add(ScenarioEnded(ending=Ending.LAST_TURN))
     elif is_end_roll_due(clock.moment.turn, clock.length):
         course.ask(end_roll_request(clock.moment.turn, clock.length))
     else:
-        _begin_next(course)
+        begin_next(course)
 
 
-def _end_rally(course: Course) -> None:
+def end_rally(course: Course) -> None:
     """Access lasts until the end of an RPh that began with the battery's FFE:C (2.2d)."""
     phase = course.scene.game.moment.phase
     for battery in tuple(course.scene.game.batteries.values()):
@@ -165,7 +165,8 @@ def _end_rally(course: Course) -> None:
             course.add(AccessExpired(battery=battery.id))
 
 
-def _begin_next(course: Course) -> None:
+def begin_next(course: Course) -> None:
+    """The next phase, and what it settles of contact that was lost."""
     clock = course.scene.game.clock
     course.add(PhaseBegan(moment=next_moment(clock.moment, clock.first_player)))
     settle_losses(course)
@@ -176,7 +177,7 @@ def end_rolled(course: Course, outcome: Outcome) -> None:
     if outcome.is_success:
         course.add(ScenarioEnded(ending=Ending.ROLLED))
     else:
-        _begin_next(course)
+        begin_next(course)
 
 
 def put_back(course: Course) -> None:

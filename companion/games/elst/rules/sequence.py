@@ -5,7 +5,7 @@ from enum import StrEnum
 from pydantic import PositiveInt
 
 from companion.chance.requests import Goal, RollRequest
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Side, both_sides
 from companion.games.elst.purposes import ElstPurpose
 from companion.kit.phases import following, preceding
 from companion.reason import Reason
@@ -32,19 +32,19 @@ class Moment(Frozen):
     """A phase of a player turn. `player` is the one whose player turn it is."""
 
     turn: PositiveInt
-    player: Faction
+    player: Side
     phase: Phase
 
-    def is_own_fire_phase(self, faction: Faction) -> bool:
+    def is_own_fire_phase(self, faction: Side) -> bool:
         """Whether a side's radios work now: its own PFPh, or the DFPh of the other's player turn (2.1)."""
         if self.phase is Phase.PREP_FIRE:
             return self.player is faction
         return self.phase is Phase.DEFENSIVE_FIRE and self.player is not faction
 
     @property
-    def firing(self) -> Faction | None:
+    def firing(self) -> Side | None:
         """Whose fire phase it is; None in other phases."""
-        return next((faction for faction in Faction if self.is_own_fire_phase(faction)), None)
+        return next((one for one in both_sides(self.player) if self.is_own_fire_phase(one)), None)
 
 
 def is_last_phase(moment: Moment) -> bool:
@@ -52,31 +52,31 @@ def is_last_phase(moment: Moment) -> bool:
     return moment.phase is PHASES[-1]
 
 
-def is_turn_end(moment: Moment, first_player: Faction) -> bool:
+def is_turn_end(moment: Moment, first_player: Side) -> bool:
     """Whether the game turn ends with this phase."""
     return is_last_phase(moment) and moment.player is not first_player
 
 
-def next_moment(moment: Moment, first_player: Faction) -> Moment:
+def next_moment(moment: Moment, first_player: Side) -> Moment:
     """The phase after this one, in the next player turn or game turn where this one ends."""
     return _at(*following(_parts(first_player), moment.turn, (moment.player, moment.phase)))
 
 
-def previous_moment(moment: Moment, first_player: Faction) -> Moment | None:
+def previous_moment(moment: Moment, first_player: Side) -> Moment | None:
     """The phase before this one; None at the very start."""
     before = preceding(_parts(first_player), moment.turn, (moment.player, moment.phase))
     return _at(*before) if before else None
 
 
-def _parts(first_player: Faction) -> tuple[tuple[Faction, Phase], ...]:
+def _parts(first_player: Side) -> tuple[tuple[Side, Phase], ...]:
     return tuple((player, phase) for player in (first_player, first_player.opponent) for phase in PHASES)
 
 
-def _at(turn: int, part: tuple[Faction, Phase]) -> Moment:
+def _at(turn: int, part: tuple[Side, Phase]) -> Moment:
     return Moment(turn=turn, player=part[0], phase=part[1])
 
 
-def next_fire_phase(moment: Moment, faction: Faction, first_player: Faction) -> Moment:
+def next_fire_phase(moment: Moment, faction: Side, first_player: Side) -> Moment:
     """The next phase in which a side's radios work (2.1g)."""
     after = next_moment(moment, first_player)
     while not after.is_own_fire_phase(faction):

@@ -1,9 +1,8 @@
 """The turn and phase tracker: turns, the sequence of play as a checklist, and the clock's facts."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 
-from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.choices import (
     adding_choices,
     ordnance_smoke_choices,
@@ -32,11 +31,12 @@ MARKERS_PANEL = "elst-table-markers"
 _MOST_BOXES = 50  # thousands of millions, should the table insist on such a last turn, would fill memory
 
 
-def clock_panel(scene: Scene) -> Panel:
+def clock_panel(scene: Scene, onward: Iterable[Choice] | None = None) -> Panel:
     """Turns, phases of the player turn, what the rules ask now, and the ways on."""
     asked = Checklist(tuple(_asked_now(scene)))
     first = (*_play_area(scene), *ordnance_smoke_choices(scene))
-    choices = ChoiceList((*first, *going_on(scene), *back_choices(scene)))
+    ways = going_on(scene) if onward is None else onward
+    choices = ChoiceList((*first, *ways, *back_choices(scene)))
     parts = (_turn_track(scene), phase_list(PHASES, scene.game.moment.phase, _phase_name), asked, choices)
     return Panel(CLOCK_PANEL, moment_in_words(scene.game.moment), parts)
 
@@ -52,9 +52,14 @@ def _play_area(scene: Scene) -> Iterator[Choice]:
 
 
 def going_on(scene: Scene) -> Iterator[Choice]:
-    """Other fire and the next phase, which artillery holds up until it has finished."""
+    """Other fire, the next phase and the end of the scenario."""
+    return held_up(scene, clock_choices(scene))
+
+
+def held_up(scene: Scene, onward: Iterable[Choice]) -> Iterator[Choice]:
+    """Other fire and the ways on, which artillery holds up until it has finished."""
     block = unfinished_artillery(scene)
-    for choice in (*other_fire_choices(scene), *clock_choices(scene)):
+    for choice in (*other_fire_choices(scene), *onward):
         yield replace(choice, refusal=block or choice.refusal)
 
 
@@ -128,11 +133,9 @@ def _fires_on_map(scene: Scene) -> Iterator[ChecklistItem]:
             yield ChecklistItem(Reason("oba-step-entry", "2.51a", args={"battery": battery.id}))
 
 
-def clock_facts(clock: Clock) -> tuple[Fact, ...]:
+def clock_facts(clock: Clock, players: tuple[str, ...], last_box: int) -> tuple[Fact, ...]:
     """Turn, player turn and phase, who moves first, and the length within the turn track's boxes."""
-    players, phases = tuple(f.value for f in Faction), tuple(p.value for p in Phase)
-    last_turn = clock.length.last_turn
-    last_box = max((*clock.length.circled, last_turn))
+    phases, last_turn = tuple(p.value for p in Phase), clock.length.last_turn
     return (
         Fact("clock/moment/turn", Reason("elst-fact-turn"), lowest=1, highest=last_turn),
         Fact("clock/moment/player", Reason("elst-fact-player"), players),

@@ -1,6 +1,6 @@
 """What is due now and next in a scenario or a Refit Phase, and what leads on."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.choices import (
@@ -62,19 +62,24 @@ def now(scene: Scene) -> Now:
 
 
 def _of_scenario(scene: Scene) -> Now:
+    if scene.game.clock.is_over:
+        due, moment = (Due(Reason("elst-panel-refit"), panel=REFIT_PANEL),), scene.game.moment
+        return Now(moment_in_words(moment), _short(moment), due=due, onward=way_on(ways_on(scene)))
+    return scenario_under_way(scene, going_on(scene))
+
+
+def scenario_under_way(scene: Scene, ways: Iterable[Choice]) -> Now:
+    """The phase with what it asks; one of the ways goes on."""
     moment = scene.game.moment
     full, short = moment_in_words(moment), _short(moment)
-    if scene.game.clock.is_over:
-        due = (Due(Reason("elst-panel-refit"), panel=REFIT_PANEL),)
-        return Now(full, short, due=due, onward=way_on(ways_on(scene)))
-    acting = acting_now((moment.firing or moment.player).value)
-    onward = next(choice for choice in going_on(scene) if choice.goes_on)
-    stretch = f"{moment.turn} {moment.player.value}"
+    acting = acting_now(str(moment.firing or moment.player))
+    onward = next(choice for choice in ways if choice.goes_on)
+    stretch = f"{moment.turn} {moment.player}"
     return Now(full, short, acting, tuple(_of_phase(scene)), onward, stretch)
 
 
 def _short(moment: Moment) -> Reason:
-    args = {"turn": moment.turn, "player": moment.player.value, "phase": moment.phase.value}
+    args = dict[str, str | int | float](turn=moment.turn, player=str(moment.player), phase=moment.phase.value)
     return Reason("elst-moment-short", args=args)
 
 

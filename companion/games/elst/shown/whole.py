@@ -3,7 +3,13 @@
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
-from companion.games.elst.procedures.artillery.tracked import battery_facts, packed_batteries, tem_facts
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.artillery.tracked import (
+    battery_facts,
+    box_bounds,
+    packed_batteries,
+    tem_facts,
+)
 from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.forces.reminding import with_reminders
 from companion.games.elst.procedures.forces.tracked import forces_facts, packed_forces
@@ -61,12 +67,18 @@ def recap(game: ElstGame) -> Sequence[Reason]:
 
 def facts(scene: Scene) -> Iterator[Fact]:
     """Every tracked fact: of the clock, of each battery, of the forces, of the campaign."""
-    yield from clock_facts(scene.game.clock)
+    yield from clock_facts(scene.game.clock, tuple(side.value for side in Faction), _last_box(scene))
     for battery in scene.game.batteries.values():
-        yield from battery_facts(battery)
+        yield from battery_facts(battery, box_bounds())
     yield from tem_facts(scene.game.artillery)
     yield from forces_facts(scene.game.forces)
     yield from campaign_facts(scene.campaign, scene.purses)
+
+
+def _last_box(scene: Scene) -> int:
+    """The last box of the turn track."""
+    length = scene.game.clock.length
+    return max((*length.circled, length.last_turn))
 
 
 def packed(scene: Scene) -> Iterator[PackedItem]:

@@ -4,7 +4,11 @@ from collections.abc import Iterable
 from functools import cached_property
 
 from companion.board.model import Board
-from companion.games.elst.procedures.artillery.blast_height import BlastSight, los_to_blast_height
+from companion.games.elst.procedures.artillery.blast_height import (
+    BlastSight,
+    BlastVerdict,
+    los_to_blast_height,
+)
 from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.rules.refit.areas import Edits
 from companion.games.elst.rules.refit.fixing import AreaStages, fix_areas
@@ -20,11 +24,18 @@ from companion.sight.settings import SightSettings
 
 
 class Field:
-    """A board as observers look over it."""
+    """A board as observers look over it; `has_floors` where levels are those of buildings, not a steeple."""
+
+    has_floors = False
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self._stages: tuple[tuple[Control, Edits, RefitReadings], AreaStages] | None = None
+
+    @property
+    def most_level(self) -> int:
+        """The highest level above the ground."""
+        return STEEPLE
 
     def has(self, hex_: HexCoord, level: int) -> bool:
         """Whether the board has such a place: a level above the ground only where a steeple is."""
@@ -50,6 +61,20 @@ class Field:
     def los(self, source: Position, target: Position, markers: Markers, settings: SightSettings) -> LosResult:
         """The line of sight from a position to another."""
         return line_of_sight(prepared_terrain(self.board, settings), source, target, markers)
+
+    def line(
+        self, source: Position, target: Position, markers: Markers, settings: SightSettings
+    ) -> LosResult | None:
+        """The same; None where only players can tell."""
+        return self.los(source, target, markers, settings)
+
+    def blast_verdict(
+        self, observer: Position, hexes: Iterable[HexCoord], markers: Markers, settings: SightSettings
+    ) -> BlastVerdict | None:
+        """How an observer sees the blast height over any of some hexes (2.32); None where only players can
+        tell."""
+        sight = self.blast(observer, hexes, markers, settings)
+        return None if sight.is_too_close else sight.verdict
 
     def blast(
         self, observer: Position, hexes: Iterable[HexCoord], markers: Markers, settings: SightSettings

@@ -65,7 +65,7 @@ class Scene:
             terrain_table(chosen),
             FORCES.chosen(chosen),
             REFIT.chosen(chosen),
-            {Faction(side): scope.game for side, scope in state.secrets.items()},
+            {Faction(side): scope.game for side, scope in state.secrets.items() if scope.game},
         )
 
     def battery(self, id_: str) -> Battery:
@@ -75,6 +75,10 @@ class Scene:
     def after(self, event: Event) -> Self:
         """The scene after an event."""
         return replace(self, game=event.apply(self.game)) if isinstance(event, ElstEvent) else self
+
+    def with_terrain(self, table: Mapping[str, int | None]) -> Self:
+        """With another table of TEM."""
+        return replace(self, terrain_table=table)
 
     # ---- the campaign ----
 

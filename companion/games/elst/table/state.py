@@ -5,7 +5,7 @@ from collections.abc import Mapping
 
 from pydantic import Field
 
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Faction, Side
 from companion.games.elst.procedures.artillery.state import Activity, Artillery, Battery, FirePhase
 from companion.games.elst.procedures.forces.state import Forces
 from companion.games.elst.procedures.refit.state import Campaign
@@ -19,7 +19,7 @@ class Clock(Frozen):
     """Where the scenario stands in its sequence of play."""
 
     moment: Moment = Moment(turn=1, player=Faction.BRITISH, phase=Phase.RALLY)
-    first_player: Faction = Faction.BRITISH
+    first_player: Side = Faction.BRITISH
     length: Length = Length(circled={}, last_turn=8)
     is_over: bool = False
 

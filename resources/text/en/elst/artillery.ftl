@@ -157,10 +157,13 @@ oba-log-counter-removed = The { $counter } leaves the map.
 
 ## Cards
 
-# $side (british, german), $kind (normal, battalion-mortar, rocket), $calibre (in mm), $firepower
+# $side (british, german, first-side, second-side, or a name), $kind (normal, battalion-mortar, rocket), $calibre (in mm), $firepower
 oba-card-title = { $battery } · { $side ->
         [british] British
-       *[german] German
+        [german] German
+        [first-side] First side’s
+        [second-side] Second side’s
+       *[other] { $side }
     } { $kind ->
         [battalion-mortar] battalion mortar
         [rocket] rockets

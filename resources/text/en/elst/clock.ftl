@@ -2,10 +2,13 @@
 
 ## Sequence of play
 
-# $player (british, german), $phase (rph, pfph, mph, dfph, afph, rtph, aph, ccph)
+# $player (british, german, first-side, second-side, or a name), $phase (rph, pfph, mph, dfph, afph, rtph, aph, ccph)
 elst-phase = { $player ->
         [british] British
-       *[german] German
+        [german] German
+        [first-side] First side’s
+        [second-side] Second side’s
+       *[other] { $player }
     } { $phase ->
         [rph] Rally Phase (RPh)
         [pfph] Prep Fire Phase (PFPh)
@@ -121,7 +124,10 @@ option-final-fire = Final Fire
 # $turn (number), $player, $phase
 elst-moment-short = T{ $turn } { $player ->
         [british] British
-       *[german] German
+        [german] German
+        [first-side] First side
+        [second-side] Second side
+       *[other] { $player }
     } · { $phase ->
         [rph] RPh
         [pfph] PFPh

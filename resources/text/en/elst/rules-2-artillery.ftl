@@ -10,13 +10,16 @@ oba-radio-lost = The radio is lost, and no other may call this battery.
 oba-radio-not-possessed = No leader possesses the radio.
 oba-observer-no-leader = Only a leader may use a radio.
 oba-observer-not-good-order = The leader with the radio is not in Good Order.
-# $kind (leader, other-unit, offboard), $level (0, 1)
+# $kind (leader, other-unit, offboard), $level (0, 1), $floor (0, or the number of an upper level)
 oba-card-observer = { $kind ->
         [offboard] Offboard observer
        *[leader] Observer
     } at { $hex }{ $level ->
         [1] , steeple
        *[0] {""}
+    }{ $floor ->
+        [0] {""}
+       *[other] , upper level { $floor }
     }
 # $kind (leader, other-unit, offboard), $level (0, 1)
 oba-card-observer-somewhere = { $kind ->
@@ -281,21 +284,25 @@ oba-attack-told = { $level ->
 oba-remind-hidden = Attack hexes that may hide somebody as well, at full firepower.
 oba-outside-blast-area = { $hex } is outside the blast area.
 oba-remind-hindrance = LOS through the blast area: +1 hindrance, however many of its hexes.
-# $terrain (building_stone, building_wood, orchard, grain)
+# $terrain (building_stone, building_wood, orchard, grain, or another: $about)
 oba-ask-tem = Which TEM by the base game’s chart: { $terrain ->
     [building_stone] stone building
     [building_wood] wooden building
     [orchard] orchard
-   *[grain] grain
+    [grain] grain
+   *[other] { $about }
 } (as in { $hex })?
 oba-drm-tem = TEM
 oba-drm-gunshield = Gunshield
 oba-remind-tem = TEM and Air Bursts count, a gunshield is +1; height advantage and hindrance do not count.
 oba-remind-afv = AFV are attacked on the IFT as by the Area Target Type, at full firepower; the same DR gives the hit location.
-# $side (british, german)
+# $side (british, german, first-side, second-side, or a name)
 oba-remind-morale = { $side ->
         [british] British
-       *[german] German
+        [german] German
+        [first-side] First side’s
+        [second-side] Second side’s
+       *[other] { $side }
     } units under this fire have a morale level 1 lower.
 # $hex, $side (british, german), $levels (each unit with its morale level)
 own-fire-units = { $hex }, { forces-side } units under HE of their own side, morale one lower – { $levels }

@@ -157,10 +157,13 @@ oba-log-counter-removed = { $counter }を除去。
 
 ## カード
 
-# $side (british, german), $kind (normal, battalion-mortar, rocket), $calibre (mm), $firepower
+# $side (british, german, first-side, second-side、または名前), $kind (normal, battalion-mortar, rocket), $calibre (mm), $firepower
 oba-card-title = { $battery } · { $side ->
         [british] イギリス軍
-       *[german] ドイツ軍
+        [german] ドイツ軍
+        [first-side] 先攻側
+        [second-side] 後攻側
+       *[other] { $side }
     } { $kind ->
         [battalion-mortar] 大隊迫撃砲
         [rocket] ロケット

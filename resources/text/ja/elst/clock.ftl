@@ -2,10 +2,13 @@
 
 ## 手順
 
-# $player (british, german), $phase (rph, pfph, mph, dfph, afph, rtph, aph, ccph)
+# $player (british, german, first-side, second-side、または名前), $phase (rph, pfph, mph, dfph, afph, rtph, aph, ccph)
 elst-phase = { $player ->
         [british] イギリス軍
-       *[german] ドイツ軍
+        [german] ドイツ軍
+        [first-side] 先攻側
+        [second-side] 後攻側
+       *[other] { $player }
     }{ $phase ->
         [rph] 回復フェイズ（RPh）
         [pfph] 準備射撃フェイズ（PFPh）
@@ -121,7 +124,10 @@ option-final-fire = 最終射撃
 # $turn (数), $player, $phase
 elst-moment-short = 第{ $turn }T { $player ->
         [british] 英軍
-       *[german] 独軍
+        [german] 独軍
+        [first-side] 先攻側
+        [second-side] 後攻側
+       *[other] { $player }
     }・{ $phase ->
         [rph] RPh
         [pfph] PFPh

@@ -10,13 +10,16 @@ oba-radio-lost = 無線機が失われました。ほかの無線機ではこの
 oba-radio-not-possessed = 無線機を所有する指揮官がいません。
 oba-observer-no-leader = 無線機を使えるのは指揮官だけです。
 oba-observer-not-good-order = 無線機を持つ指揮官が統制状態ではありません。
-# $kind (leader, other-unit, offboard), $level (0, 1)
+# $kind (leader, other-unit, offboard), $level (0, 1), $floor (0、または上の階の番号)
 oba-card-observer = { $kind ->
         [offboard] 盤外観測員
        *[leader] 観測員
     }：{ $hex }{ $level ->
         [1] の尖塔
        *[0] {""}
+    }{ $floor ->
+        [0] {""}
+       *[other] の階層{ $floor }
     }
 # $kind (leader, other-unit, offboard), $level (0, 1)
 oba-card-observer-somewhere = { $kind ->
@@ -273,21 +276,25 @@ oba-attack-told = { $level ->
 oba-remind-hidden = HIPユニットがいるかもしれないヘクスも攻撃します。火力は半減しません。
 oba-outside-blast-area = { $hex }は着弾地域の外です。
 oba-remind-hindrance = 着弾地域を通るLOSには、何ヘクス通っても+1の妨害が付きます。
-# $terrain (building_stone, building_wood, orchard, grain)
+# $terrain (building_stone, building_wood, orchard, grain。ほかは$about)
 oba-ask-tem = 基本ゲームのTEM表では、{ $terrain ->
     [building_stone] 石造建物
     [building_wood] 木造建物
     [orchard] 果樹園
-   *[grain] 麦畑
+    [grain] 麦畑
+   *[other] { $about }
 }（{ $hex }など）のTEMはいくつですか。
 oba-drm-tem = TEM
 oba-drm-gunshield = 防盾
 oba-remind-tem = TEMと空中炸裂を適用し、防盾は+1です。高度優位性とLOS妨害は適用しません。
 oba-remind-afv = AFVは地域目標タイプの命中としてIFTで攻撃します。火力は半減せず、同じDRで命中箇所を決めます。
-# $side (british, german)
+# $side (british, german, first-side, second-side、または名前)
 oba-remind-morale = この着弾地域にいる{ $side ->
         [british] イギリス軍
-       *[german] ドイツ軍
+        [german] ドイツ軍
+        [first-side] 先攻側
+        [second-side] 後攻側
+       *[other] { $side }
     }ユニットの士気値は1低下します。
 # $hex, $side (british, german), $levels (ユニットごとの士気値)
 own-fire-units = { $hex }：自軍の HE 着弾地域内の{ forces-side }ユニットは士気値が 1 低い（{ $levels }）

@@ -5,8 +5,10 @@ from typing import Any
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
+from companion.games.elst.scenario_data import terrain_modifiers
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import NO, Question, ReplyKind
+from companion.reason import Reason
 
 CONTACT, NO_CONTACT, RADIO_BREAKS = "contact", "no-contact", "radio-breaks"
 MOST_HINDRANCE = 5  # six block
@@ -90,5 +92,7 @@ def entry(battery: str, hex_: HexCoord, ways: tuple[str, ...]) -> Question:
 
 def tem(battery: str, terrain: str, hex_: HexCoord) -> Question:
     """The TEM of a terrain by the base game's chart, once for the whole game (2.52)."""
-    wanted = {"wants": ReplyKind.NUMBER, "lowest": LEAST_TEM, "highest": MOST_TEM}
+    wanted: dict[str, Any] = {"wants": ReplyKind.NUMBER, "lowest": LEAST_TEM, "highest": MOST_TEM}
+    if terrain not in terrain_modifiers():  # of another map than that of Elst
+        wanted["about"] = Reason(f"terrain-{terrain.replace('_', '-')}")
     return _question(ElstPurpose.TEM, "2.52", battery, hex_, args={"terrain": terrain}, **wanted)

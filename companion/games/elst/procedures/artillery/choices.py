@@ -52,11 +52,10 @@ def _hex_input(name: str = "hex", key: str = "input-hex") -> Input:
 # ---- at any time ----
 
 
-def table_choices(scene: Scene) -> Sequence[Choice]:
-    """Bringing batteries in, and what the table says of their observers and of what these see."""
+def told_choices(scene: Scene) -> Iterator[Choice]:
+    """What the table says of all batteries' observers and of what these see."""
     batteries = scene.game.batteries.values()
-    told = (choice for battery in batteries for choice in observer_choices(scene, battery))
-    return (*adding_choices(scene), *told)
+    return (choice for battery in batteries for choice in observer_choices(scene, battery))
 
 
 def adding_choices(scene: Scene) -> Sequence[Choice]:
@@ -67,7 +66,7 @@ def adding_choices(scene: Scene) -> Sequence[Choice]:
 def observer_choices(scene: Scene, battery: Battery) -> Sequence[Choice]:
     """What the table may say of one battery's observer, radio and sight."""
     remove = _choice("oba-choice-remove", battery, RemoveBattery)
-    told = (*_observer_choices(battery), *_telling_choices(battery))
+    told = (*_observer_choices(scene, battery), *_telling_choices(battery))
     return (*told, _repair_choice(scene, battery), remove)
 
 
@@ -101,9 +100,8 @@ def _choice(key: str, battery: Battery, command: type, *inputs: Input, **values:
     return Choice(label, command, {"battery": battery.id, **values}, inputs)
 
 
-def _observer_choices(battery: Battery) -> Iterator[Choice]:
-    level = Input("level", InputKind.OPTION, Reason("input-level"), ("0", "1"))
-    yield _choice("oba-choice-move-observer", battery, MoveObserver, _hex_input(), level)
+def _observer_choices(scene: Scene, battery: Battery) -> Iterator[Choice]:
+    yield _choice("oba-choice-move-observer", battery, MoveObserver, _hex_input(), _level_input(scene))
     if battery.observer.is_offboard:
         return
     statuses = tuple(status.value for status in ObserverStatus)
@@ -113,6 +111,14 @@ def _observer_choices(battery: Battery) -> Iterator[Choice]:
     yield _choice("oba-choice-radio", battery, SetRadio, radio)
     held = Input("has_radio", InputKind.OPTION, Reason("input-has-radio"), YES_NO)
     yield _choice("oba-choice-possession", battery, SetPossession, held)
+
+
+def _level_input(scene: Scene) -> Input:
+    """The ground or the steeple; on boards with floors their number."""
+    if scene.field.has_floors:
+        most = scene.field.most_level
+        return Input("level", InputKind.NUMBER, Reason("input-floor"), highest=most, may_be_left=True)
+    return Input("level", InputKind.OPTION, Reason("input-level"), ("0", "1"))
 
 
 def _telling_choices(battery: Battery) -> Iterator[Choice]:
@@ -166,7 +172,7 @@ def _post_choices(scene: Scene, battery: Battery) -> Iterator[Choice]:
     for post in free_posts(scene, battery.faction):
         if post.place.hex is not None:
             hex_, level = post.place.hex, post.place.level
-            args = {"kind": battery.observer.kind.value, "level": level}
+            args = {"kind": battery.observer.kind.value, "level": level, "floor": 0}
             label = Reason("oba-card-observer", "2.1b", (hex_,), args)
             yield Choice(label, MoveObserver, {"battery": battery.id, "hex": hex_, "level": level})
 

@@ -9,7 +9,7 @@ from pydantic import Field, PositiveInt
 from companion.chance.pile import PileKind
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
-from companion.games.elst.rules.artillery.radio import ObserverKind, ObserverStatus, Radio
+from companion.games.elst.rules.artillery.radio import MOST_LEVEL, ObserverKind, ObserverStatus, Radio
 from companion.games.elst.rules.artillery.terms import Action, BatteryKind
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
@@ -60,10 +60,10 @@ class RemoveBattery(BatteryCommand):
 
 
 class MoveObserver(PlacedCommand):
-    """Say where the observer stands; `level` 1 is a steeple."""
+    """Say where the observer stands; `level` 1 is a steeple, on boards with floors one of those."""
 
     type = "oba-move-observer"
-    level: Annotated[int, Field(ge=0, le=1)] = 0
+    level: Annotated[int, Field(ge=0, le=MOST_LEVEL)] = 0
 
 
 class SetObserverStatus(BatteryCommand):

@@ -40,8 +40,8 @@ def target_sight(scene: Scene, battery: Battery, hex_: HexCoord) -> TargetSight 
         return told
     if position == Position(hex_):
         return TargetSight(is_seen=True, hindrance=0)
-    result = scene.field.los(position, Position(hex_), markers_of(scene), scene.sight)
-    if result.verdict is Verdict.TOO_CLOSE:
+    result = scene.field.line(position, Position(hex_), markers_of(scene), scene.sight)
+    if result is None or result.verdict is Verdict.TOO_CLOSE:
         return None
     return TargetSight(is_seen=result.verdict is not Verdict.BLOCKED, hindrance=result.hindrance)
 
@@ -59,8 +59,7 @@ def blast_sight(scene: Scene, battery: Battery) -> BlastVerdict | None:
     told, position = battery.activity.blast_sight, _position(scene, battery)
     if told or position is None:
         return told
-    sight = scene.field.blast(position, hexes, markers_of(scene), scene.sight)
-    return None if sight.is_too_close else sight.verdict
+    return scene.field.blast_verdict(position, hexes, markers_of(scene), scene.sight)
 
 
 def _blast_hexes(scene: Scene, battery: Battery, centre: HexCoord) -> tuple[HexCoord, ...]:

@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import Field, NonNegativeInt, PositiveInt
 
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Side
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.rules.artillery.access import is_denied_by
 from companion.games.elst.rules.artillery.accuracy import USUAL_NUMBER
@@ -97,7 +97,7 @@ class Battery(Frozen):
     """
 
     id: str
-    faction: Faction
+    faction: Side
     kind: BatteryKind
     calibre: PositiveInt
     may_fire_smoke: bool = True

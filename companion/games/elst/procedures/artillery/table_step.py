@@ -1,5 +1,6 @@
 """The commands about batteries that the table may give at any time: bringing in, observers, what is seen."""
 
+from companion.chance.pile import DrawPile
 from companion.games.elst.procedures.artillery.aim_events import BlastSightTold, EnemyTold, SightTold
 from companion.games.elst.procedures.artillery.commands import (
     AddBattery,
@@ -52,20 +53,30 @@ def _add_refusal(scene: Scene, command: AddBattery) -> Reason | None:
 
 def add_battery(course: Course, command: AddBattery) -> None:
     """Bring a battery in with its pile; IllegalCommandError for a name that is taken or cannot be one."""
-    id_ = command.battery.strip()
-    if not id_ or "/" in id_ or id_ in course.scene.game.artillery.batteries:
-        raise IllegalCommandError(Reason("oba-battery-name-taken", args={"battery": command.battery}))
     battery = Battery(
-        id=id_,
+        id=new_battery_id(course.scene, command.battery),
         faction=command.side,
         kind=command.kind,
         calibre=command.calibre,
         may_fire_smoke=command.may_fire_smoke,
         observer=Observer(kind=command.observer),
     )
-    course.add(BatteryAdded(battery=battery))
-    course.add(PileSet(name=id_, pile=new_pile(scenario_data().chits, command.pile)))
+    bring_in(course, battery, new_pile(scenario_data().chits, command.pile))
     take_only_post(course, command.side)
+
+
+def new_battery_id(scene: Scene, name: str) -> str:
+    """A name as the id of a new battery; IllegalCommandError for one that is taken or cannot be one."""
+    id_ = name.strip()
+    if not id_ or "/" in id_ or id_ in scene.game.artillery.batteries:
+        raise IllegalCommandError(Reason("oba-battery-name-taken", args={"battery": name}))
+    return id_
+
+
+def bring_in(course: Course, battery: Battery, pile: DrawPile) -> None:
+    """Put a battery on the table with its pile."""
+    course.add(BatteryAdded(battery=battery))
+    course.add(PileSet(name=battery.id, pile=pile))
 
 
 def _remove(course: Course, command: RemoveBattery) -> None:
@@ -78,6 +89,9 @@ def _move_refusal(scene: Scene, command: MoveObserver) -> Reason | None:
     is_offboard = known_battery(scene, command.battery).observer.is_offboard
     if command.hex not in scene.field.board and not is_offboard:
         return Reason("oba-observer-off-map", "2.8a")
+    if command.level > scene.field.most_level:
+        args = {"level": command.level, "most": scene.field.most_level}
+        return Reason("oba-observer-too-high", hexes=(command.hex,), args=args)
     return None
 
 
@@ -124,8 +138,7 @@ def _tell_blast_sight(course: Course, command: TellBlastSight) -> None:
     course.add(BlastSightTold(battery=command.battery, sight=command.sight))
 
 
-HANDLERS: Handlers = {
-    AddBattery: (_add_refusal, add_battery),
+TOLD_HANDLERS: Handlers = {
     RemoveBattery: (_known_refusal, _remove),
     MoveObserver: (_move_refusal, _move),
     SetObserverStatus: (_known_refusal, _set_status),
@@ -136,3 +149,4 @@ HANDLERS: Handlers = {
     TellSight: (_known_refusal, _tell_sight),
     TellBlastSight: (_known_refusal, _tell_blast_sight),
 }
+ADDING_HANDLERS: Handlers = {AddBattery: (_add_refusal, add_battery)}

@@ -1,6 +1,7 @@
 """The tracked facts of batteries, for setting them directly, and their counters, for packing up."""
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 
 from pydantic import JsonValue
 
@@ -39,30 +40,44 @@ _FIELDS: dict[str, Options] = {
     "observer/radio": tuple(radio.value for radio in Radio),
     "observer/has_radio": _YES_NO,
     "observer/hex": None,
-    "observer/level": (0, 1),
 }
 _HEXES = frozenset({"hex", "observer/hex"})
 _CONTACT_NUMBERS = (2, 12)
 _REPAIR_NUMBERS = (1, 6)
 
 
-def _limits() -> dict[str, tuple[int, int]]:
-    """The least and the most of each number: what dice can show, and what is in the game box."""
+@dataclass(frozen=True, slots=True)
+class Bounds:
+    """The most chits of a pile by colour, the least and the greatest calibre, the levels of observers."""
+
+    black: int
+    red: int
+    calibres: tuple[int, int]
+    levels: Options
+
+
+def box_bounds() -> Bounds:
+    """What is in the game box of Elst."""
     data = scenario_data()
     calibres = [type_.calibre for type_ in data.battery_types]
+    return Bounds(data.chits[Chit.BLACK], data.chits[Chit.RED], (min(calibres), max(calibres)), (0, 1))
+
+
+def _limits(bounds: Bounds) -> dict[str, tuple[int, int]]:
+    """The least and the most of each number: what dice can show, and what there is."""
     return {
-        "reds": (0, data.chits[Chit.RED]),
-        "missions": (0, data.chits[Chit.BLACK]),  # each begins with a black chit (2.34b)
+        "reds": (0, bounds.red),
+        "missions": (0, bounds.black),  # each begins with a black chit (2.34b)
         "contact_number": _CONTACT_NUMBERS,
         "repair_number": _REPAIR_NUMBERS,
-        "calibre": (min(calibres), max(calibres)),
+        "calibre": bounds.calibres,
     }
 
 
-def battery_facts(battery: Battery) -> Iterator[Fact]:
+def battery_facts(battery: Battery, bounds: Bounds) -> Iterator[Fact]:
     """Every fact of one battery; its pile is set as a pile."""
-    limits = _limits()
-    for field, options in _FIELDS.items():
+    limits = _limits(bounds)
+    for field, options in {**_FIELDS, "observer/level": bounds.levels}.items():
         name = field.replace("/", "-").replace("_", "-")
         label = Reason(f"oba-fact-{name}", args={"battery": battery.id})
         path = f"artillery/batteries/{battery.id}/{field}"
@@ -85,13 +100,19 @@ def packed_batteries(scene: Scene) -> Iterator[PackedItem]:
     """Each battery's observer and its counter on the map; its chits are a pile, which is packed as such."""
     for battery in scene.game.batteries.values():
         if battery.observer.hex is not None and battery.observer.hex in scene.field.board:
-            yield _packed_observer(battery)
+            yield _packed_observer(scene, battery)
         if battery.counter is not None:
             yield _packed_counter(scene, battery, battery.counter)
 
 
-def _packed_observer(battery: Battery) -> PackedItem:
-    level = (Reason("oba-packed-steeple"),) if battery.observer.level else ()
+def _packed_level(scene: Scene, level: int) -> Reason:
+    if scene.field.has_floors:
+        return Reason("level-floor", args={"level": level})
+    return Reason("oba-packed-steeple")
+
+
+def _packed_observer(scene: Scene, battery: Battery) -> PackedItem:
+    level = (_packed_level(scene, battery.observer.level),) if battery.observer.level else ()
     contact = (Reason("oba-packed-contact"),) if battery.has_contact else ()
     piece = Reason("oba-packed-observer", args={"battery": battery.id})
     return PackedItem(piece, hex=battery.observer.hex, marks=level + contact)

@@ -1,7 +1,7 @@
 """Units placed off the map to enter in a player turn, and those that are out of the scenario
 (4.43, 4.5182, CG8b, CG11a)."""
 
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Faction, Side
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import MovePieces
 from companion.games.elst.procedures.forces.events import PiecesLeftOut, PiecesMoved
@@ -73,7 +73,7 @@ def leave_out(course: Course, side: Faction, start: Place, pieces: tuple[Pieces,
     course.add(PiecesLeftOut(side=side, pieces=pieces))
 
 
-def end_entries(course: Course, side: Faction) -> None:
+def end_entries(course: Course, side: Side) -> None:
     """As its player turn ends, what a side had placed off the map and has not entered is left out (CG8b)."""
-    if waiting := course.scene.game.forces.at(side, _OFFBOARD):
+    if isinstance(side, Faction) and (waiting := course.scene.game.forces.at(side, _OFFBOARD)):
         leave_out(course, side, _OFFBOARD, waiting)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
 
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Faction, Side
 from companion.games.elst.procedures.artillery.contacting import change_observer
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
@@ -39,7 +39,7 @@ def followed(do: Callable[[Course, Any], None]) -> Callable[[Course, Any], None]
     return doing
 
 
-def posts(scene: Scene, side: Faction) -> Iterator[Post]:
+def posts(scene: Scene, side: Side) -> Iterator[Post]:
     """Where a side's leaders have radios on the map (2.1a, 2.1b)."""
     on_map = [holding for holding in scene.game.forces.of(side) if holding.place.spot is Spot.MAP]
     with_radio = {one.place for one in on_map if piece_type(one.type).kind is PieceKind.RADIO}
@@ -54,13 +54,13 @@ def posts(scene: Scene, side: Faction) -> Iterator[Post]:
             yield Post(place, _status(leaders), Radio.MALFUNCTIONED if is_broken else Radio.WORKING)
 
 
-def free_posts(scene: Scene, side: Faction) -> tuple[Post, ...]:
+def free_posts(scene: Scene, side: Side) -> tuple[Post, ...]:
     """The posts of a side from which nobody observes yet."""
     taken = {_place(one.observer) for one in scene.game.batteries.values() if _is_led(one, side)}
     return tuple(post for post in posts(scene, side) if post.place not in taken)
 
 
-def take_only_post(course: Course, side: Faction) -> None:
+def take_only_post(course: Course, side: Side) -> None:
     """Where one battery has no observer yet and one leader with a radio no battery, they belong together."""
     homeless = [
         one
@@ -99,7 +99,7 @@ def _follow(course: Course, side: Faction, before: tuple[Post, ...]) -> None:
             change_observer(course, battery.id, after)
 
 
-def _is_led(battery: Battery, side: Faction) -> bool:
+def _is_led(battery: Battery, side: Side) -> bool:
     return battery.faction is side and battery.observer.kind is ObserverKind.LEADER
 
 

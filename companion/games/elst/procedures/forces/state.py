@@ -8,7 +8,7 @@ from typing import Self
 
 from pydantic import Field, model_validator
 
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Faction, Side
 from companion.games.elst.rules.forces.marks import Marks
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among, gathered
@@ -184,11 +184,11 @@ class Forces(Frozen):
         """So many of a side's counters in a place, as they are; fewer where fewer are there."""
         return found_among(self.lying(faction, place), wanted)
 
-    def pile(self, faction: Faction, spot: Spot) -> tuple[Pieces, ...]:
+    def pile(self, faction: Side, spot: Spot) -> tuple[Pieces, ...]:
         """What a side has in all places of a kind, each type once."""
         return by_type(h.pieces for h in self.holdings if (h.faction, h.place.spot) == (faction, spot))
 
-    def of(self, faction: Faction) -> Iterator[Holding]:
+    def of(self, faction: Side) -> Iterator[Holding]:
         """All that a side has, place by place."""
         return (holding for holding in self.holdings if holding.faction is faction)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Faction, Side
 from companion.games.elst.procedures.artillery.contact_events import BatteryAdded, BatteryRemoved
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.clock import ScenarioBegan
@@ -77,7 +77,7 @@ def _kept(scene: Scene, name: str) -> Battery:
     return found
 
 
-def _in_play(scene: Scene, side: Faction) -> list[str]:
+def _in_play(scene: Scene, side: Side) -> list[str]:
     return [one.id for one in scene.game.artillery.batteries.values() if one.faction is side]
 
 

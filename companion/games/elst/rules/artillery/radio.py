@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import Literal
+from typing import Annotated
+
+from pydantic import Field
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import Goal, Modifier, RollRequest
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Side
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings
 from companion.games.elst.rules.artillery.terms import BatteryKind
@@ -18,6 +20,7 @@ from companion.saved import Frozen
 
 BREAKING_DR = 12
 RADIO_PP = 1  # 2.1a
+MOST_LEVEL = 20
 
 
 class ObserverKind(StrEnum):
@@ -56,7 +59,7 @@ class FireCounter(StrEnum):
 class Observer(Frozen):
     """The observer of one battery. `hex` is None while nobody has said where he stands.
 
-    `level` 1 is a steeple Location.
+    `level` 1 is a steeple Location; on boards with floors it is one of those.
     """
 
     kind: ObserverKind = ObserverKind.LEADER
@@ -64,7 +67,7 @@ class Observer(Frozen):
     radio: Radio = Radio.WORKING
     has_radio: bool = True
     hex: HexCoord | None = None
-    level: Literal[0, 1] = 0
+    level: Annotated[int, Field(ge=0, le=MOST_LEVEL)] = 0
 
     @property
     def is_offboard(self) -> bool:
@@ -114,7 +117,7 @@ class PhaseSoFar:
 
 
 def attempt_refusal(
-    observer: Observer, faction: Faction, moment: Moment, so_far: PhaseSoFar, readings: ArtilleryReadings
+    observer: Observer, faction: Side, moment: Moment, so_far: PhaseSoFar, readings: ArtilleryReadings
 ) -> Reason | None:
     """Why no contact or maintenance DR may be made now; None when one may (2.1b, 2.1c, 2.1g, 2.1j)."""
     if not moment.is_own_fire_phase(faction):
@@ -168,7 +171,7 @@ def loses_contact(observer: Observer, readings: ArtilleryReadings) -> bool:
     return observer_refusal(observer, readings) is not None
 
 
-def busy_refusal(mark: FireCounter | None, faction: Faction, moment: Moment) -> Reason | None:
+def busy_refusal(mark: FireCounter | None, faction: Side, moment: Moment) -> Reason | None:
     """Why an observer may do nothing but actions of artillery now; None when he is free (2.1f, 2.11f).
 
     His mark lasts until the next RPh: it binds him in the fire phase of his attempt and in the MPh after it.

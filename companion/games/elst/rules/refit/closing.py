@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from enum import StrEnum
 
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Side
 from companion.games.elst.rules.forces.marks import Mark, Marks
 
 
@@ -30,7 +30,7 @@ AFTER_FIRST_ROUND: Mapping[MeleeMark, MarkChange] = {
 }
 
 
-def phasing_side(moved_first: Faction) -> Faction:
+def phasing_side(moved_first: Side) -> Side:
     """Who counts as the phasing player of the last Melees: whoever moved first in the scenario (4.501a)."""
     return moved_first
 

@@ -83,7 +83,7 @@ def _blast(scene: Scene, battery: Battery) -> tuple[HexCoord, ...]:
 def _title(scene: Scene, battery: Battery) -> Reason:
     args: dict[str, str | int | float] = {
         "battery": battery.id,
-        "side": battery.faction.value,
+        "side": str(battery.faction),
         "kind": battery.kind.value,
         "calibre": battery.calibre,
         "firepower": firepower_of(scene, battery),
@@ -132,7 +132,8 @@ def _observer_line(scene: Scene, battery: Battery) -> Reason:
     if refusal:
         return refusal
     observer = battery.observer
-    args = {"kind": observer.kind.value, "level": observer.level}
+    level, floor = (0, observer.level) if scene.field.has_floors else (observer.level, 0)
+    args = {"kind": observer.kind.value, "level": level, "floor": floor}
     if observer.hex is None:
         return Reason("oba-card-observer-somewhere", "2.1b", args=args)
     return Reason("oba-card-observer", "2.1b", (observer.hex,), args)
@@ -176,7 +177,7 @@ def _reminders(battery: Battery) -> tuple[Reason, ...]:
         Reason("oba-remind-entry", "2.51a"),
         *again,
         Reason("oba-remind-rout", "2.6"),
-        Reason("oba-remind-morale", "2.54", args={"side": battery.faction.value}),
+        Reason("oba-remind-morale", "2.54", args={"side": str(battery.faction)}),
     )
     return (*resolving, *around)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from companion.games.elst.procedures.forces.commands import AddRoster, LeaveMap, TakeControl
 from companion.kit.system import Start
-from companion.known_games import GAMES, systems_on
+from companion.known_games import GAMES, systems_with
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 from tests.games.elst.forces.tracking.forces_table import BOARD, BRITISH, at, hexes
@@ -20,7 +20,7 @@ def test_forces_are_there_again_when_a_session_is_reopened(tmp_path: Path) -> No
     session.undo()
     before = session.state.game.forces
     session.close()
-    again = Session.open(SqliteStore.open(file), systems_on(BOARD))
+    again = Session.open(SqliteStore.open(file), systems_with(BOARD))
     assert again.state.game.forces == before
     assert before.favoured == "german"
     again.close()
