@@ -179,7 +179,8 @@ class NewSessionPage(Page):
         row = Beside(both)
         row.setSpacing(_APART)
         for key, widget in (("new-session-players", self.players), ("new-session-point", self.point)):
-            column = QVBoxLayout(spacing=_WITHIN)
+            column = QVBoxLayout()
+            column.setSpacing(_WITHIN)
             self._add_named(column, key, widget)
             row.addLayout(column, 1)
         return both

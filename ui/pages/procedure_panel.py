@@ -96,8 +96,9 @@ class ProcedurePanel(Panel):
 
     def _under(self, title: str, part: Part) -> Part:
         """A task that is called as the step is not named again."""
-        is_same = isinstance(part, Task) and self.bridge.reason_text(part.title) == title
-        return replace(part, is_named_above=True) if is_same and not part.is_folded else part
+        if isinstance(part, Task) and not part.is_folded and self.bridge.reason_text(part.title) == title:
+            return replace(part, is_named_above=True)
+        return part
 
     def _head(self, title: str, procedure: Procedure, rules: Fold | None) -> QWidget:
         """In one row where the page is wide enough for it, else in two."""
