@@ -1,6 +1,6 @@
 """Evenings as a stranger plays them: by what is shown, with pointer and keys, in a process of its own.
 
-Under ./run test their short forms, under ./run evenings the whole ones.
+Under ./run test the short form of one or two a game, under ./run evenings the whole ones of all.
 """
 
 import ast
@@ -13,6 +13,7 @@ from tests.evenings.driving import FORM, HERE, drive
 
 RECORDED = HERE / "recorded.toml"
 EVENINGS = sorted(file.stem for file in HERE.glob("*.toml") if file != RECORDED)
+FEW = ("brunete", "elst", "elst_refit", "jarama", "last_crusade", "no_prisoners")
 PATIENCE_S = 120 if FORM else 1800
 
 
@@ -21,7 +22,7 @@ def recorded(evening: str) -> dict:
     return tomllib.loads(RECORDED.read_text("utf-8"))[evening]
 
 
-@pytest.fixture(scope="module", params=EVENINGS)
+@pytest.fixture(scope="module", params=FEW if FORM else EVENINGS)
 def evening(request: pytest.FixtureRequest) -> str:
     return request.param
 
