@@ -259,13 +259,21 @@ def _needs_look(fan: Fan, line: IntArray, piece: IntArray) -> BoolArray:
 
 def _on_line(fan: Fan, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:
     """Pairs of a single line: only the pieces on its way are looked at."""
-    grid = fan.terrain.grid
-    target = grid.hexes[int(fan.places[0])]
-    on_way = (fan.near > 0) & (fan.near + grid.ranges_from(target) == fan.ranges[0])
-    chosen = np.flatnonzero(on_way[pieces.places])
+    chosen = np.flatnonzero(_on_way(fan)[pieces.places])
     if chosen.size:
         chosen = chosen[pieces.taken(chosen).met_by(fan.start, fan.rays[0])]
     return _ending(fan, np.zeros(len(chosen), dtype=np.int64), numbers[chosen])
+
+
+def _on_way(fan: Fan) -> BoolArray:
+    """Which hexes of the grid a single line touches, the source's own left out."""
+    grid = fan.terrain.grid
+    target = grid.hexes[int(fan.places[0])]
+    is_on_way = (fan.near > 0) & (fan.near + grid.ranges_from(target) == fan.ranges[0])
+    hexes = np.flatnonzero(is_on_way)
+    turns = lattice.cross(fan.start, fan.start + fan.rays[0] // SCALE, grid.corners[hexes])
+    is_on_way[hexes] = (turns.min(axis=1) <= 0) & (turns.max(axis=1) >= 0)
+    return is_on_way
 
 
 def _in_reach(fan: Fan, lines: IntArray, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:

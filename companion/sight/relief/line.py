@@ -8,7 +8,7 @@ import numpy as np
 
 from companion.board.changes import changes_of
 from companion.hexes.coordinates import HexCoord
-from companion.hexes.lattice import FloatArray
+from companion.hexes.lattice import FloatArray, IntArray
 from companion.reason import Reason
 from companion.sight.grid import BoolArray
 from companion.sight.layers import Variant
@@ -77,48 +77,43 @@ class _Told:
     def _line(self) -> SightLine:
         return SightLine(self._terrain.grid, self.source.hex, self.target.hex)
 
-    @cached_property
-    def _begins(self) -> FloatArray:
-        return self.judged.places.touches.spans[0]
-
-    def _nominal(self, flags: BoolArray) -> list[int]:
-        """The places, as drawn, for which something holds, in the order of the line."""
+    def _in_order(self, flags: BoolArray) -> tuple[IntArray, FloatArray]:
+        """The places, as drawn, for which something holds, in the order of the line, and where each begins."""
         found = np.flatnonzero(flags & self.judged.places.in_variant[Variant.NOMINAL])
-        numbers: list[int] = found[np.argsort(self._begins[found], kind="stable")].tolist()
-        return numbers
+        begins = self.judged.places.touches.taken(found).spans[0]
+        order = np.argsort(begins, kind="stable")
+        return found[order], begins[order]
 
     @cached_property
     def _blocking(self) -> tuple[_Met, ...]:
         """What blocks, nearest to the source first; of each hex and rule only the first place."""
         blocks, places = self.judged.effects.blocks, self.judged.places
-        drawn = np.flatnonzero(places.in_variant[Variant.NOMINAL])
-        drawn = drawn[np.argsort(self._begins[drawn], kind="stable")]
-        families = tuple(blocks)
-        kinds, found = np.nonzero(np.array([blocks[family][drawn] for family in families]))
-        numbers = drawn[found]
+        families, flags = tuple(blocks), np.array(list(blocks.values()))
+        numbers, begins = self._in_order(flags.any(axis=0))
+        kinds, found = np.nonzero(flags[:, numbers])
         firsts: dict[tuple[int, int], int] = {}
-        columns = (kinds.tolist(), places.touches.place[numbers].tolist(), numbers.tolist())
+        columns = (kinds.tolist(), places.touches.place[numbers[found]].tolist(), found.tolist())
         for kind, place, number in zip(*columns, strict=True):
             firsts.setdefault((kind, place), number)
-        met = [self._met(number, families[kind]) for (kind, _), number in firsts.items()]
+        met = [self._met(numbers[at], begins[at], families[kind]) for (kind, _), at in firsts.items()]
         return tuple(sorted(met, key=lambda one: one.begins))
 
     @cached_property
     def _hindering(self) -> tuple[_Met, ...]:
         """What adds to the hindrance: at each range the place that hinders most, the nearest of them."""
         best: dict[int, _Met] = {}
-        for number in self._nominal(self.judged.effects.hindrance > 0):
-            one = self._met(number, Family.HINDRANCE)
+        for number, begins in zip(*self._in_order(self.judged.effects.hindrance > 0), strict=True):
+            one = self._met(number, begins, Family.HINDRANCE)
             if one.range not in best or one.adds > best[one.range].adds:
                 best[one.range] = one
         return tuple(best.values())
 
-    def _met(self, number: int, family: Family) -> _Met:
+    def _met(self, number: int, begins: float, family: Family) -> _Met:
         places, pieces = self.judged.places, self._terrain.pieces
         piece = int(places.touches.piece[number])
         return _Met(
             place=int(places.touches.place[number]),
-            begins=float(self._begins[number]),
+            begins=float(begins),
             family=family,
             kind=int(places.kind[number]),
             ground=int(places.ground[number]),
@@ -175,11 +170,11 @@ class _Told:
 
     def _crossings(self) -> Iterator[Crossing]:
         touched, board = self._line.touched_hexes(), self._terrain.board
+        blocks, hinders = _by_place(self._blocking), _by_place(self._hindering)
         parts = self._line.points(np.stack([touched.enters, touched.leaves], axis=1)).tolist()
         columns = (touched.places, touched.ranges, touched.along_hexside)
         for place, range_, along, (enters, leaves) in zip(*(c.tolist() for c in columns), parts, strict=True):
-            blocking = [met for met in self._blocking if met.place == place]
-            hindering = [met for met in self._hindering if met.place == place]
+            blocking, hindering = blocks.get(place, ()), hinders.get(place, ())
             hex_: HexCoord = self._terrain.grid.hexes[place]
             yield Crossing(
                 hex_,
@@ -209,3 +204,10 @@ class _Told:
             yield Reason("sight-hindered", rule, ends, figures)
         else:
             yield Reason("sight-clear", rule, ends)
+
+
+def _by_place(all_met: tuple[_Met, ...]) -> dict[int, list[_Met]]:
+    by_place: dict[int, list[_Met]] = {}
+    for met in all_met:
+        by_place.setdefault(met.place, []).append(met)
+    return by_place
