@@ -68,6 +68,14 @@ class Pieces:
         """How many corners each piece has."""
         return np.diff(self.starts, append=len(self.corners))
 
+    @cached_property
+    def circles(self) -> tuple[FloatArray, FloatArray]:
+        """A circle around each piece: its middle (n, 2) and radius."""
+        least, most = (of.reduceat(self.corners, self.starts) for of in (np.minimum, np.maximum))
+        middles = (least + most) / 2
+        away = self.corners - np.repeat(middles, self.counts, axis=0)
+        return middles, np.maximum.reduceat(np.hypot(away[:, 0], away[:, 1]), self.starts)
+
     def taken(self, chosen: IntArray) -> "Pieces":
         """Only the pieces with these numbers, in this order."""
         counts = self.counts[chosen]
@@ -108,8 +116,23 @@ class Pieces:
         least, most = np.minimum.reduceat(aside, self.starts), np.maximum.reduceat(aside, self.starts)
         return _wrapped(middle + least - _EPSILON), _wrapped(middle + most + _EPSILON)
 
+    def may_be_met(self, start: IntArray, along: FloatArray, chosen: IntArray) -> BoolArray:
+        """Which of some pieces, going by their circles, a line from a centre may touch.
 
-def directions(vectors: IntArray) -> FloatArray:
+        `along` holds the lines' directions, at least one, ascending.
+        """
+        middles, radii = self.circles
+        away, radius = middles[chosen] - start, radii[chosen]
+        at, distance = directions(away), np.hypot(away[:, 0], away[:, 1])
+        half = np.arcsin(radius / np.maximum(distance, radius)) + 2 * _EPSILON
+        around = np.concatenate([along[-1:] - _TURN, along, along[:1] + _TURN])
+        next_ = np.searchsorted(around, at)
+        gap = np.minimum(at - around[next_ - 1], around[next_] - at)
+        result: BoolArray = (gap <= half) | (distance <= radius)
+        return result
+
+
+def directions(vectors: IntArray | FloatArray) -> FloatArray:
     """The directions of lattice vectors (n, 2), in radians on the stretched lattice."""
     result: FloatArray = np.arctan2(vectors[:, 1], vectors[:, 0])
     return result

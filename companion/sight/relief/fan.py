@@ -16,6 +16,7 @@ from companion.sight.relief.terrain import ReliefTerrain
 
 _EPSILON = 1e-11  # of an angle, as in companion.sight.pieces
 _FEW = 0.7  # of the pieces: more are not worth sorting out
+_FEW_LINES = 150  # more leave few pieces untouched
 
 
 @dataclass(frozen=True, eq=False)
@@ -269,7 +270,7 @@ def _on_way(fan: Fan) -> BoolArray:
     """Which hexes of the grid a single line touches, the source's own left out."""
     grid = fan.terrain.grid
     target = grid.hexes[int(fan.places[0])]
-    is_on_way = (fan.near > 0) & (fan.near + grid.ranges_from(target) == fan.ranges[0])
+    is_on_way: BoolArray = (fan.near > 0) & (fan.near + grid.ranges_from(target) == fan.ranges[0])
     hexes = np.flatnonzero(is_on_way)
     turns = lattice.cross(fan.start, fan.start + fan.rays[0] // SCALE, grid.corners[hexes])
     is_on_way[hexes] = (turns.min(axis=1) <= 0) & (turns.max(axis=1) >= 0)
@@ -278,10 +279,18 @@ def _on_way(fan: Fan) -> BoolArray:
 
 def _in_reach(fan: Fan, lines: IntArray, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:
     """Pairs of some lines and those of some pieces that lie in hexes which the lines may cross."""
-    chosen = np.flatnonzero(fan.crosses(lines)[pieces.places])
+    chosen = may_meet(fan, lines, fan.crosses(lines), pieces)
     if len(chosen) < _FEW * len(numbers):
         numbers, pieces = numbers[chosen], pieces.taken(chosen)
     return _in_sectors(fan, lines, numbers, pieces)
+
+
+def may_meet(fan: Fan, lines: IntArray, hexes: BoolArray, pieces: Pieces) -> IntArray:
+    """The numbers of the pieces in some hexes that some lines may touch: few lines sort most of them out."""
+    chosen = np.flatnonzero(hexes[pieces.places])
+    if not chosen.size or not 0 < len(lines) < _FEW_LINES:
+        return chosen
+    return chosen[pieces.may_be_met(fan.start, fan.directions[lines], chosen)]
 
 
 def _in_sectors(fan: Fan, lines: IntArray, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:

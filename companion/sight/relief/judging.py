@@ -1,5 +1,6 @@
 """From the places that lines touch to their verdicts, for all lines of a fan."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -67,8 +68,13 @@ def _is_obstructed(places: Places, obstructs: BoolArray) -> BoolArray:
     return result
 
 
-def hindrance_by_range(places: Places, hindrance: IntArray) -> IntArray:
-    """The hindrance at each range from the source (3, T, K): the greatest of those at one range."""
+def hindrance_by_range(
+    places: Places, hindrance: IntArray, wanted: Iterable[Variant] = tuple(Variant)
+) -> IntArray:
+    """The hindrance at each range from the source (3, T, K): the greatest of those at one range.
+
+    0 for outlines that are not wanted.
+    """
     fan = places.fan
     result = np.zeros((len(Variant), len(fan.places), int(fan.ranges.max(initial=0)) + 1), dtype=np.int64)
     chosen = np.flatnonzero(hindrance)
@@ -77,7 +83,7 @@ def hindrance_by_range(places: Places, hindrance: IntArray) -> IntArray:
         places.touches.from_source[chosen],
         places.in_variant[:, chosen],
     )
-    for variant in Variant:
+    for variant in wanted:
         is_in = variants[variant]
         np.maximum.at(result[variant], (line[is_in], near[is_in]), hindrance[chosen[is_in]])
     return result

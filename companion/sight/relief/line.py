@@ -78,7 +78,7 @@ class _Told:
         return SightLine(self._terrain.grid, self.source.hex, self.target.hex)
 
     def _in_order(self, flags: BoolArray) -> tuple[IntArray, FloatArray]:
-        """The places, as drawn, for which something holds, in the order of the line, and where each begins."""
+        """The places, as drawn, for which something holds, in the line's order, and where each begins."""
         found = np.flatnonzero(flags & self.judged.places.in_variant[Variant.NOMINAL])
         begins = self.judged.places.touches.taken(found).spans[0]
         order = np.argsort(begins, kind="stable")
@@ -89,7 +89,7 @@ class _Told:
         """What blocks, nearest to the source first; of each hex and rule only the first place."""
         blocks, places = self.judged.effects.blocks, self.judged.places
         families, flags = tuple(blocks), np.array(list(blocks.values()))
-        numbers, begins = self._in_order(flags.any(axis=0))
+        numbers, begins = self._in_order(np.logical_or.reduce(flags))
         kinds, found = np.nonzero(flags[:, numbers])
         firsts: dict[tuple[int, int], int] = {}
         columns = (kinds.tolist(), places.touches.place[numbers[found]].tolist(), found.tolist())
