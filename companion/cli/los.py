@@ -14,6 +14,7 @@ from companion.cli.voice import Voice, speaking
 from companion.reason import Reason
 from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers
+from companion.sight.relief.margin import with_margin
 from companion.sight.relief.marked import marked_line
 from companion.sight.relief.terrain import ReliefTerrain, has_heights
 from companion.sight.result import SightError
@@ -45,7 +46,7 @@ def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> N
         raise SightError(Reason("sight-same-hex", hexes=(ends[0].hex,)))
     if has_heights(board):
         relief = relief_terrain(options, board)
-        result = marked_line(relief, *ends, typed_markers(options, relief))
+        result = with_margin(relief, marked_line(relief, *ends, typed_markers(options, relief)))
     else:
         terrain = sight_terrain(options, board)
         result = line_of_sight(terrain, *ends, typed_markers(options, terrain))

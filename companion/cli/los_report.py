@@ -12,7 +12,6 @@ from companion.cli.one_line import without_signs
 from companion.cli.voice import Voice
 from companion.hexes.coordinates import HexCoord
 from companion.hexes.lattice import centre, to_units
-from companion.sight.relief.terrain import has_heights
 from companion.sight.result import Crossing, LosResult, UnitPoint, Verdict
 
 STYLES = {
@@ -104,8 +103,6 @@ class LosReport:
         return self.voice.text("cli-length-hexes-mm", hexes=shown, mm=round(hexes * self.hex_mm, 1))
 
     def _say_margin(self) -> None:
-        if has_heights(self.board):
-            return  # not measured over heights
         if self.result.margin is None:
             self.voice.say(self.voice.text("cli-los-no-margin"))
         else:

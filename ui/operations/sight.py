@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 from companion.reason import CompanionError, Reason
 from ui.operations.core import operation, put
 from ui.session.bridge import Change, SightCheck, told_by
-from ui.session.judging import judge_line, judge_view
+from ui.session.judging import judge_line, judge_view, measured
 
 if TYPE_CHECKING:
     from companion.session.standing import SightChecked
@@ -117,7 +117,7 @@ def show_check(bridge: SessionBridge, index: int) -> None:
     if told.end is None:
         return
     then = replace(bridge.state, markers=told.markers.laid, trial_markers=bridge.markers.none())
-    result = judge_line(then, told.start, told.end)
+    result = measured(then, judge_line(then, told.start, told.end))
     shown = SightCheck(told.start, told.end, result, declared=True)
     if shown == bridge.sight:  # it stands there: its answer is told
         bridge.say(told.log()[0])
@@ -137,7 +137,7 @@ def _declare(bridge: SessionBridge, state: BridgeState, check: SightCheck) -> No
     """Judge a check, log it and show it."""
     from companion.session.standing import SightChecked
 
-    result = judge_line(state, check.source, check.target)
+    result = measured(state, judge_line(state, check.source, check.target))
     told = SightChecked.of(result, state.markers.merged(state.trial_markers))
     shown = replace(check, result=result, declared=True, live=False)
     if shown == bridge.sight:  # nothing else will change: the answer is told anew

@@ -67,9 +67,9 @@ def line_words(bridge: SessionBridge, source: Position, target: Position) -> str
 def margin_words(bridge: SessionBridge, result: LosResult) -> str:
     """How much all outlines may grow or shrink before the answer changes; in mm too once measured.
 
-    Over heights it is not measured, and nothing is said.
+    Over heights it is not measured while the line is dragged, and nothing is said.
     """
-    if has_heights(bridge.board):
+    if bridge.sight is not None and bridge.sight.live and has_heights(bridge.board):
         return ""
     if result.margin is None:
         return bridge.text("line-margin-none")

@@ -29,6 +29,16 @@ def judge_line(state: BridgeState, source: Position, target: Position) -> LosRes
     return line_of_sight(terrain_of(state.board, state.sight_settings), source, target, markers)
 
 
+def measured(state: BridgeState, result: LosResult) -> LosResult:
+    """An answer with its margin, which over heights takes too long while a line is being dragged."""
+    from companion.sight.relief.margin import with_margin
+    from companion.sight.relief.terrain import has_heights
+
+    if not has_heights(state.board):
+        return result
+    return with_margin(relief_of(state.board, state.sight_settings), result)
+
+
 def judge_view(state: BridgeState, position: Position) -> Viewshed:
     """What is seen from a position, under the kept markers."""
     from companion.sight.relief.marked import marked_view
@@ -50,4 +60,5 @@ def _line_again(state: BridgeState) -> SightCheck | None:
     check = state.sight
     if check is None or check.result is None:
         return check
-    return replace(check, result=judge_line(state, check.source, check.target))
+    result = judge_line(state, check.source, check.target)
+    return replace(check, result=result if check.live else measured(state, result))

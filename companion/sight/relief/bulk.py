@@ -46,13 +46,14 @@ def judge_pairs(terrain: ReliefTerrain, pairs: Sequence[tuple[Position, Position
     for source, numbers in by_source.items():
         check_hex(terrain, source)
         targets = [pairs[number][1] for number in numbers]
-        judged = judge(_fan(terrain, source, targets))
+        judged = judge(fan_of(terrain, source, targets))
         told = _told(judged)
         answers |= {numbers[order]: told[line] for line, order in enumerate(judged.fan.order.tolist())}
     return [answers[number] for number in range(len(pairs))]
 
 
-def _fan(terrain: ReliefTerrain, source: Position, targets: Sequence[Position]) -> Fan:
+def fan_of(terrain: ReliefTerrain, source: Position, targets: Sequence[Position]) -> Fan:
+    """The lines from a position to others."""
     places = np.array([terrain.grid.index[target.hex] for target in targets], dtype=np.int64)
     floors = np.array([target.level for target in targets], dtype=np.int64)
     level = terrain.level_of(source.hex, source.level)

@@ -1,7 +1,7 @@
 """A board with heights prepared for line of sight, once."""
 
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
 from functools import cached_property
 
 import numpy as np
@@ -16,9 +16,11 @@ from companion.sight.layers import Variant
 from companion.sight.pieces import Pieces
 from companion.sight.relief.chart import Acts, Category, LevelChart, level_chart
 from companion.sight.relief.cutting import SIDES, cut_by_triangle
+from companion.sight.result import Position
 from companion.sight.settings import SightSettings
 
 LEVEL = "level"
+_OF_HEXES = ("side_kinds", "rises", "inherent", "has_building_at")
 _HEX_AREA = 6 * SCALE * SCALE  # in lattice steps squared
 _FILLED = 0.08  # of a hex: what a neighbour's drawing spills over is less, what a drawing fills is more
 _FINEST = 0.0005  # hexes; the lattice cannot tell outlines apart that are nearer than this
@@ -79,9 +81,27 @@ class ReliefTerrain:
         middle = np.array(
             [max(map(chart.number, about.terrain), default=0) for about in facts], dtype=np.int64
         )
-        return cls(
-            board, chart, settings, grid, base, middle, _pieces(board, chart, grid, settings.tolerance)
-        )
+        cuts = _cuts(lattice_polygons(board.areas), grid, settings.tolerance)
+        return cls(board, chart, settings, grid, base, middle, pieces_of(board, chart, grid, cuts))
+
+    def within(self, grid: HexGrid, pieces: ReliefPieces) -> "ReliefTerrain":
+        """Some of the hexes alone, with pieces of their own; what hexes and hexsides are stays as it is."""
+        places = self.grid.places(grid.hexes)
+        part = replace(self, grid=grid, base=self.base[places], middle=self.middle[places], pieces=pieces)
+        vars(part).update({name: getattr(self, name)[places] for name in _OF_HEXES})
+        return part
+
+    @cached_property
+    def margins(self) -> dict[tuple[Position, Position, bool], float | None]:
+        """The margins of lines measured so far, by their ends, and whether they are too close to call."""
+        return {}
+
+    @cached_property
+    def is_exact(self) -> BoolArray:
+        """Which areas are made of whole hexes, so that nothing of them was drawn."""
+        is_partial = self.pieces.sizes < SCALE * SCALE
+        result: BoolArray = np.bincount(self.pieces.areas, is_partial, minlength=len(self.board.areas)) == 0
+        return result
 
     @cached_property
     def side_kinds(self) -> IntArray:
@@ -267,10 +287,13 @@ def _cuts(polygons: Shapes, grid: HexGrid, tolerance: float) -> Iterator[tuple[C
         yield Cut(cut.polygons, cut.hexes, numbers[cut.outlines]), (variant,)
 
 
-def _pieces(board: Board, chart: LevelChart, grid: HexGrid, tolerance: float) -> ReliefPieces:
+def pieces_of(
+    board: Board, chart: LevelChart, grid: HexGrid, cuts: Iterable[tuple[Cut, tuple[Variant, ...]]]
+) -> ReliefPieces:
+    """The pieces of cut outlines, which are named by their places among the board's areas."""
     kinds = np.array([chart.number(area.kind) for area in board.areas], dtype=np.int64)
     levels = np.array([_level(area.values.get(LEVEL)) for area in board.areas], dtype=np.int64)
-    cuts = list(_cuts(lattice_polygons(board.areas), grid, tolerance))
+    cuts = list(cuts)
     in_variant = [
         np.repeat(np.isin(np.arange(len(Variant)), of)[:, None], len(cut.hexes), axis=1) for cut, of in cuts
     ]
