@@ -42,11 +42,15 @@ _OTHER_SCRIPT = re.compile(r"(?<=[a-z0-9])(?=[^\x00-\x7f])|(?<=[^\x00-\x7f])(?=[
 
 @dataclass(frozen=True, slots=True)
 class Name(Generic[M_co]):
-    """What is meant, and how it is called: `texts` are worded in every language, `printed` in none."""
+    """What is meant, and how it is called: `texts` are worded in every language, `printed` in none.
+
+    What it is called for `short` is understood, and listed by the first of its texts.
+    """
 
     means: M_co
     texts: tuple[Reason, ...] = ()
     printed: tuple[str, ...] = ()
+    short: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,11 +66,12 @@ Means = HexCoord | CounterMeant
 
 @dataclass(frozen=True, slots=True)
 class Spelled(Generic[T]):
-    """One spelling of a name, and what it means."""
+    """One spelling of a name, and what it means; of what is short, the name `in_full`."""
 
     text: str
     means: T
     words: tuple[str, ...] = field(compare=False, repr=False)
+    in_full: str = field(default="", compare=False, repr=False)
 
 
 class NameUnclearError(CompanionError):
@@ -116,10 +121,12 @@ class Names(Generic[T]):
         found: dict[tuple[tuple[str, ...], T], Spelled[T]] = {}
         catalogues = [Catalogue(language) for language in self._languages]
         for name in self._names:
-            worded = (one.reason(text, self._hex_name) for text in name.texts for one in catalogues)
-            for text in (*name.printed, *worded):
+            worded = [one.reason(text, self._hex_name) for text in name.texts for one in catalogues]
+            in_full = next(iter(worded), "")
+            for text in (*name.printed, *worded, *name.short):
                 if words := words_of(text):
-                    found.setdefault((words, name.means), Spelled(text, name.means, words))
+                    shown = in_full if text in name.short else ""
+                    found.setdefault((words, name.means), Spelled(text, name.means, words, shown))
         return tuple(found.values())
 
     def fitting(self, typed: str) -> tuple[Spelled[T], ...]:
@@ -174,8 +181,8 @@ class Names(Generic[T]):
 
     def shown(self, one: Spelled[T]) -> str:
         """A name with its hex, where it has one."""
-        number = self._number(one)
-        return one.text if not number or number in one.text else f"{one.text} {number}"
+        number, text = self._number(one), one.in_full or one.text
+        return text if not number or number in text else f"{text} {number}"
 
     def _number(self, one: Spelled[T]) -> str:
         hex_ = hex_of(one.means)
@@ -251,6 +258,6 @@ def hex_called(board: Board, text: str) -> HexCoord:
 def counter_names(counters: Iterable[MapCounter]) -> tuple[Name[Means], ...]:
     """Counters by their whole names, their printed designations and values."""
     return tuple(
-        Name(CounterMeant(one.id, one.hex), (one.name,), tuple(filter(None, (one.short_name, one.label))))
+        Name(CounterMeant(one.id, one.hex), (one.name,), short=tuple(filter(None, (one.short_name, one.label))))
         for one in counters
     )

@@ -136,3 +136,14 @@ def test_a_counter_means_its_hex_while_it_has_one() -> None:
     hex_ = JARAMA.parse_hex("3351")
     assert hex_of(CounterMeant("a", hex_)) == hex_of(hex_) == hex_
     assert hex_of(CounterMeant("a")) is None
+
+
+def test_what_a_counter_is_called_for_short_is_listed_by_its_name() -> None:
+    hexes = [JARAMA.parse_hex(number) for number in ("3351", "2439")]
+    whole = (Reason("option-yes"),), (Reason("option-no"),)
+    names = Names(
+        (Name(hex_, text, short=("2",)) for hex_, text in zip(hexes, whole, strict=True)), JARAMA.hex_name
+    )
+    with pytest.raises(NameUnclearError) as unclear:
+        names.meant("2")
+    assert unclear.value.reason.args["names"] == "yes 3351; no 2439"

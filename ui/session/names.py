@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from companion.board.model import UnknownHexError
 from companion.kit.map_items import RosterGame
@@ -18,16 +18,19 @@ from companion.kit.names import (
     place_names,
 )
 from companion.latest import Latest
+from companion.text import LANGUAGES
 from ui.session.counters import counters_of
 from ui.shell.troubles import asked
 from ui.widgets.hex_text import is_number, parse_hexes, plain
 
 if TYPE_CHECKING:
-    from collections.abc import Collection, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.names import Means
     from ui.session.bridge import SessionBridge
+
+T = TypeVar("T")
 
 _LEAST = 2  # characters
 _BETWEEN = re.compile(r"[,;>→、，；]")
@@ -46,14 +49,20 @@ def _names(bridge: SessionBridge) -> Sequence[Name[Means]]:
 
 def _with_hex(names: Sequence[Name[Means]]) -> list[Name[HexCoord]]:
     found = ((hex_of(name.means), name) for name in names)
-    return [Name(hex_, name.texts, name.printed) for hex_, name in found if hex_ is not None]
+    return [Name(hex_, name.texts, name.printed, name.short) for hex_, name in found if hex_ is not None]
 
 
 def names_of(bridge: SessionBridge) -> Names[HexCoord]:
     """Every name that may be typed for a hex: places of the map, counters in sight."""
     session = bridge.session
     now = (bridge.board, session.system if session else None, session.state if session else None)
-    return _latest.of(now, lambda: Names(_with_hex(_names(bridge)), bridge.hex_name))
+    return _latest.of((*now, bridge.catalogue), lambda: _told(bridge, _with_hex(_names(bridge))))
+
+
+def _told(bridge: SessionBridge, names: Iterable[Name[T]]) -> Names[T]:
+    """Names that may be typed in any language, and are listed in the player's."""
+    own = bridge.catalogue.language
+    return Names(names, bridge.hex_name, sorted(LANGUAGES, key=lambda language: language != own))
 
 
 def hexes_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ()) -> tuple[HexCoord, ...]:
@@ -95,7 +104,7 @@ def _with_place(bridge: SessionBridge, hex_: HexCoord) -> str:
 def counter_completions(bridge: SessionBridge, faction: str, text: str) -> list[str]:
     """What a list of a faction's counters in sight may become, as `completions`."""
     own = (counter for counter in counters_of(bridge) if counter.faction == faction)
-    return _completed(Names(counter_names(own), bridge.hex_name), text)
+    return _completed(_told(bridge, counter_names(own)), text)
 
 
 def _completed(names: Names[HexCoord] | Names[Means], text: str) -> list[str]:
