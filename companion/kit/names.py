@@ -258,6 +258,8 @@ def hex_called(board: Board, text: str) -> HexCoord:
 def counter_names(counters: Iterable[MapCounter]) -> tuple[Name[Means], ...]:
     """Counters by their whole names, their printed designations and values."""
     return tuple(
-        Name(CounterMeant(one.id, one.hex), (one.name,), short=tuple(filter(None, (one.short_name, one.label))))
+        Name(
+            CounterMeant(one.id, one.hex), (one.name,), short=tuple(filter(None, (one.short_name, one.label)))
+        )
         for one in counters
     )

@@ -57,6 +57,12 @@ class SetFacts(Command):
         return {"count": len(self.facts)}
 
 
+class KeepPrinted(SetFacts):
+    """Printed values that were told for what is undone: they stay known, and are undone by themselves."""
+
+    type = "keep-printed"
+
+
 class SetPile(Command):
     """Set a pile to what the table shows, or change who keeps it."""
 
@@ -140,6 +146,7 @@ COMMANDS: Registry[Command] = Registry(
         ChooseSetting,
         CorrectMap,
         SetFacts,
+        KeepPrinted,
         SetPile,
         Overrule,
         Together,

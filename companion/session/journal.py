@@ -260,7 +260,8 @@ class Journal:
         if entry.body and entry.body.joined_to is not None:
             self._join(entry, entry.body)
             return
-        self.redoable.clear()
+        if not self._follows_undo(entry):
+            self.redoable.clear()
         act = Act((entry.seq,), self.entries)
         self._push(act)
         last = self.done[-1] if self.done else None
@@ -273,6 +274,12 @@ class Journal:
         """Whether an entry was written together with a correction or another act, whose undo takes it too."""
         seq = done.correction or done.acts[0].seqs[0]
         return bool(entry.act) and self.entries[seq - 1].act == entry.act
+
+    def _follows_undo(self, entry: Entry) -> bool:
+        """Whether an entry was written with an undo, for what stays of that: redo brings it back itself."""
+        first = self.entries[entry.seq - 1 - entry.part]
+        is_same = bool(entry.act) and first.act == entry.act
+        return is_same and first.body is not None and isinstance(first.body.events[0], Undone)
 
     def _join(self, entry: Entry, body: Body) -> None:
         """Public events of the secret act before."""
@@ -318,6 +325,8 @@ class Journal:
         if not self.redoable or seqs_of(self.redoable[-1].acts) != event.entries:
             raise _unfitting(entry)
         done = self.redoable.pop()
+        while self.acts and self._follows_undo(self.entries[self.acts[-1].seqs[0] - 1]):
+            self._take_back(self.acts[-1].seqs, entry)
         if event.replaced:
             if seqs_of(done.replaced_acts) != event.replaced:
                 raise _unfitting(entry)

@@ -39,6 +39,7 @@ from companion.session.errors import (
 )
 from companion.session.events import SettingChosen
 from companion.session.journal import Act, Done, Journal
+from companion.session.keeping import kept_printed
 from companion.session.last_step import is_told, last_step
 from companion.session.log import LogLine, log_lines, sealed_label
 from companion.session.mending import Mending
@@ -340,15 +341,19 @@ class Session:
         ConfirmationNeededError past an app roll, a draw or a reveal unless `confirmed`, and
         IllegalCommandError when there is nothing to undo or it is an act that was hidden from those who
         sit at the machine, unless the seat that did it asks for that. At an earlier moment it takes back
-        what was done there last.
+        what was done there last. Printed values that an act asked for stay known, and are taken back by the
+        next undo.
         """
         if past := self.mending.past:
             return self._step_back(past)
         acts, restored = self._acts_to_undo(back_to)
         self._require_own((*acts, *restored), asker_of_undo(self.journal, self.store, back_to))
         _require_confirmed(_not_among(acts, restored), confirmed)
+        before = self.state
         with self._recorder.transaction() as draft:
             draft.undo(acts, restored)
+            for command in kept_printed(self.system, acts, before, draft.journal.state):
+                draft.execute(command)
         return draft.changes
 
     def undo_question(self, seat: str, back_to: int | None = None) -> UndoAsked:

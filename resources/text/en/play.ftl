@@ -95,6 +95,10 @@ do-set-facts = Set { $count ->
         [one] a fact
        *[other] { $count } facts
     } to what the table shows
+do-keep-printed = { $count ->
+    [one] A printed value stays known
+   *[other] { $count } printed values stay known
+}
 do-set-pile = Set a pile to what the table shows
 refusal-overruled = overruled at the table
 # $note (the player's words)

@@ -90,6 +90,7 @@ do-show-cards = すべてのカード（ユニット面）を公開
 do-choose-setting = 設定を選ぶ
 # $count (項目の数)
 do-set-facts = 盤面どおりに設定（{ $count }項目）
+do-keep-printed = 印刷された値は控えたまま（{ $count }項目）
 do-set-pile = 山を実物どおりに設定
 refusal-overruled = プレイヤーの裁定で実行
 # $note (プレイヤーのメモ)

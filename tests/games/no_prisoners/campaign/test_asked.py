@@ -15,6 +15,7 @@ from companion.kit.questions import like_numbers
 from companion.reason import Reason
 from companion.session.commands import Overrule
 from companion.session.errors import IllegalCommandError
+from companion.session.session import Session
 from tests.games.no_prisoners.campaign.jumping import at_phase, remove
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.sketched_units import facing
@@ -51,17 +52,45 @@ def test_a_move_waits_for_the_allowance_and_is_judged_by_it(table: Table) -> Non
     assert table.game.counters["al-w-42"].hex == hex_of("0708")
 
 
-def test_one_undo_takes_a_move_back_with_the_allowance_that_it_waited_for(table: Table) -> None:
-    before = table.game
+def test_undo_takes_a_move_back_and_the_allowance_that_it_waited_for_stays_known(table: Table) -> None:
     table.do(_march("0708"))
     assert table.session.undo_label == Reason("do-np-move-counters", args={"count": 1})
     table.reply(4)
     assert table.session.undo_label == Reason("do-np-move-counters", args={"count": 1})
     after = table.game
     table.session.undo()
-    assert (table.game, table.session.state.waiting) == (before, ())
+    division = table.game.counters["al-w-42"]
+    assert (division.hex, division.movement, table.session.state.waiting) == (hex_of("0709"), 4, ())
     table.session.redo()
     assert (table.game, table.session.redo_label) == (after, None)
+
+
+def test_the_next_undo_takes_the_allowance_back_and_both_come_again(table: Table) -> None:
+    before = table.game
+    table.do(_march("0708"))
+    table.reply(4)
+    after = table.game
+    table.session.undo()
+    assert table.session.undo_label == Reason("do-keep-printed", args={"count": 1})
+    table.session.undo()
+    assert table.game == before
+    table.session.redo()
+    assert table.game.counters["al-w-42"].movement == 4
+    table.session.redo()
+    assert (table.game, table.session.redo_label) == (after, None)
+    table.session.undo()
+    table.session.undo()
+    assert table.game == before
+
+
+def test_what_stays_known_is_read_again_from_the_file(table: Table) -> None:
+    table.do(_march("0708"))
+    table.reply(4)
+    table.session.undo()
+    again = Session.open(table.session.store, lambda _: SYSTEM)
+    assert again.redo_label == Reason("do-np-move-counters", args={"count": 1})
+    again.redo()
+    assert again.state.game.counters["al-w-42"].hex == hex_of("0708")
 
 
 def test_of_an_act_that_had_done_something_one_undo_takes_back_what_was_told_last() -> None:
