@@ -126,12 +126,12 @@ def task_choices(scene: Scene) -> Sequence[Choice]:
     refusal = demands.drop_refusal(scene)
     sets = task_sets(scene, scene.game.tasks[0]) if refusal else ()
     named = [units_choice("np-choice-task", units, scene) for units in sets]
-    task = scene.game.tasks[0]
+    task, board = scene.game.tasks[0], scene.field.board
     pool, is_by_strength = demands.candidates(scene, task), task.kind is EffectKind.WITHDRAW_STRENGTH
     if leaves_others(sets, pool, may_be_more=is_by_strength):
-        named = [*named[:FEW_SETS], any_units("np-choice-task-any", cmd.MeetTask, pool)]
+        named = [*named[:FEW_SETS], any_units("np-choice-task-any", cmd.MeetTask, pool, board)]
     elif len(named) > _IN_SIGHT:  # those below are in reach without a scroll too
-        named.insert(_IN_SIGHT - 1, any_units("np-choice-task-any", cmd.MeetTask, pool))
+        named.insert(_IN_SIGHT - 1, any_units("np-choice-task-any", cmd.MeetTask, pool, board))
     drop = Choice(Reason("np-choice-drop-task"), cmd.DropTask, refusal=refusal)
     return _for_its_command(scene, named or [drop])
 
@@ -197,7 +197,7 @@ def _losses(scene: Scene, combat: Combat) -> Iterator[Choice]:
     awaited = awaits_loser(scene)
     yield from (replace(units_choice("np-choice-lose", units, scene), refusal=awaited) for units in shown)
     if not are_all:
-        yield any_units("np-choice-lose-any", cmd.TakeLosses, left)
+        yield any_units("np-choice-lose-any", cmd.TakeLosses, left, scene.field.board)
     for counter in left:
         alone = (counter.id,)
         if alone not in sets and (refusal := fighting.losses_refusal(scene, alone)):

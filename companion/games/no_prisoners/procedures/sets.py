@@ -3,6 +3,7 @@
 from collections import Counter as Counts
 from collections.abc import Sequence
 
+from companion.board.model import Board
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
@@ -22,20 +23,26 @@ def leaves_others(sets: Sequence[tuple[str, ...]], pool: Sequence[Counter], *, m
     return is_open and max(sizes, default=0) > 1 and len(pool) > min(sizes)
 
 
-def any_units(key: str, command: type[Command], pool: Sequence[Counter]) -> Choice:
+def any_units(key: str, command: type[Command], pool: Sequence[Counter], board: Board) -> Choice:
     """A choice of any units of some: none of the sets told before need be taken."""
-    shorts = Counts(designation(counter) for counter in pool)
-    units = tuple(_suggestion(counter, shorts) for counter in pool)
+    shorts = [_short(counter, board) for counter in pool]
+    alone = {short for short, count in Counts(shorts).items() if count == 1}
+    units = tuple(
+        Suggestion(counter.id, _whole(counter), short if short in alone else "")
+        for counter, short in zip(pool, shorts, strict=True)
+    )
     field = Input("units", InputKind.SEVERAL, Reason("np-input-units"), suggestions=units)
     return Choice(Reason(key), command, inputs=(field,))
 
 
-def _suggestion(counter: Counter, shorts: Counts[str]) -> Suggestion:
-    """One of several alike by its hex: its number is nowhere on the table."""
-    if hexes := _hex_of_alike(counter):
-        return Suggestion(counter.id, Reason("np-one-in-hex", hexes=hexes, about=named(counter)))
-    short = designation(counter)
-    return Suggestion(counter.id, named(counter), short if shorts[short] == 1 else "")
+def _whole(counter: Counter) -> Reason:
+    """A unit by its name; one of several alike by its hex: its number is nowhere on the table."""
+    hexes = _hex_of_alike(counter)
+    return Reason("np-one-in-hex", hexes=hexes, about=named(counter)) if hexes else named(counter)
+
+
+def _short(counter: Counter, board: Board) -> str:
+    return next(map(board.hex_name, _hex_of_alike(counter)), designation(counter))
 
 
 def _hex_of_alike(counter: Counter) -> tuple[HexCoord, ...]:
@@ -48,7 +55,7 @@ def units_choice(key: str, units: tuple[str, ...], scene: Scene) -> Choice:
     about, *others = (scene.game.counters[unit] for unit in units)
     args: dict[str, str | int | float] = {
         "more": len(others),
-        "others": ", ".join(designation(one) or one.name for one in others),
+        "others": ", ".join(_short(one, scene.field.board) or one.name for one in others),
     }
     hexes = _hex_of_alike(about)
     args["places"] = len(hexes)

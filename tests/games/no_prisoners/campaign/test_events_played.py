@@ -241,9 +241,10 @@ def test_alike_units_are_told_apart_by_their_hexes_among_any_others() -> None:
     table = _event_phase(WEST_CP)
     table.put("cp-e-gar-1", "1606")
     pool = [table.game.counters[unit] for unit in ("cp-e-gar-1", "cp-e-42")]
-    garrison, regiment = any_units("np-choice-task-any", cmd.MeetTask, pool).inputs[0].suggestions
+    choice = any_units("np-choice-task-any", cmd.MeetTask, pool, SYSTEM.board)
+    garrison, regiment = choice.inputs[0].suggestions
     words = Catalogue("en").reason(garrison.label, SYSTEM.board.hex_name)
-    assert (words, garrison.short) == ("Garrison regiment 1 (1606)", "")
+    assert (words, garrison.short) == ("Garrison regiment 1 (1606)", "1606")
     assert regiment.short == "42"
 
 
