@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QCompleter, QLineEdit, QPlainTextEdit
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QApplication, QCompleter, QLineEdit, QPlainTextEdit, QWidget
+from shiboken6 import isValid
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -32,6 +33,9 @@ class NameList(QCompleter):
         self.take = take
         self.setModel(self._found)
         self.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
+        if (popup := self.popup()) is not None:
+            popup.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # some platforms pass it on themselves
+            popup.installEventFilter(_PassesOn(popup))
 
     @property
     def names(self) -> list[str]:
@@ -50,6 +54,32 @@ class NameList(QCompleter):
     def stay_away(self, *, is_away: bool) -> None:
         """Whether somebody else shows the names."""
         self.setModel(self._nothing if is_away else self._found)
+
+
+class _PassesOn(QObject):
+    """A press beside the list closes it and is a tap on what lies there: nobody has to tap a button twice.
+
+    The finger's own release goes with the list, whatever was passed on.
+    """
+
+    def __init__(self, popup: QWidget) -> None:
+        super().__init__(popup)
+        self._popup = popup
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() != QEvent.Type.MouseButtonPress or not isinstance(event, QMouseEvent):
+            return False
+        if self._popup.rect().contains(event.position().toPoint()):
+            return False
+        self._popup.hide()
+        there = event.globalPosition()
+        pressed = QApplication.widgetAt(there.toPoint())
+        for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
+            if pressed is not None and isValid(pressed):
+                held = event.buttons() if kind is event.type() else Qt.MouseButton.NoButton
+                at, button, keys = pressed.mapFromGlobal(there), event.button(), event.modifiers()
+                QApplication.sendEvent(pressed, QMouseEvent(kind, at, there, button, held, keys))
+        return True
 
 
 class _TakesFirst(QObject):

@@ -105,8 +105,9 @@ def group_of(scene: Scene, counter: Counter) -> SetUpGroup | None:
 
 
 def _set_up_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why the scenario sets a counter up elsewhere; in mid-game it stands where the table has it."""
     group = group_of(scene, counter)
-    if group is None:
+    if group is None or scene.game.moment.turn > scene.scenario.first_turn:
         return None
     rule = scene.scenario.set_up_rule(counter.faction)
     area = scene.field.set_up_hexes(group, counter.front)

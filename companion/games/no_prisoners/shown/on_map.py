@@ -12,6 +12,7 @@ from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.fog import meant
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Stage
+from companion.games.no_prisoners.table.tracked import box_facts
 from companion.games.no_prisoners.table.words import designation, named
 from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord
@@ -19,6 +20,7 @@ from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symb
 from companion.kit.panels import Choice, Input, InputKind
 from companion.latest import LatestOfEach
 from companion.reason import Reason
+from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 
@@ -193,10 +195,19 @@ def _choices(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
     if scene.game.combat and scene.game.combat.stage is Stage.LOSSES:
         refusal = fighting.losses_refusal(scene, ids)
         yield Choice(Reason("np-choice-remove"), cmd.TakeLosses, {"units": ids}, refusal=refusal)
-    if phase is Phase.MOVEMENT:
+    if phase is Phase.MOVEMENT and all(scene.game.counters[id_].is_on_map for id_ in ids):
         for how in _ways(scene, ids):
             label = Reason("np-choice-move", args={"how": how})
             yield Choice(label, cmd.MoveCounters, {"units": ids, "how": how}, (hex_,))
     if phase.is_combat:
         inputs = (hex_, *attack_inputs(scene))
         yield Choice(Reason("np-choice-attack-with"), cmd.Attack, {"attackers": ids}, inputs)
+    if all(scene.game.counters[id_].spot is Spot.TO_SET_UP for id_ in ids):
+        yield from _lifts(scene, ids)
+
+
+def _lifts(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
+    """Those that the table of a game under way has off the map."""
+    for spot in (Spot.REPLACEABLE, Spot.GONE):
+        label = Reason("np-choice-lift", "14.2-3a", args={"spot": spot.value})
+        yield Choice(label, SetFacts, {"facts": box_facts(scene, ids, spot)})

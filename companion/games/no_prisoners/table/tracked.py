@@ -124,8 +124,16 @@ def _place(scene: Scene, counter: Counter) -> Iterator[Fact]:
 
 def stand_facts(scene: Scene, ids: Iterable[str], to: HexCoord | None) -> dict[str, JsonValue]:
     """What puts counters into a hex, or among those to be placed."""
-    spot = Spot.MAP if to else Spot.TO_SET_UP
     where: JsonValue = {"q": to.q, "r": to.r} if to else None
+    return _standing(scene, ids, Spot.MAP if to else Spot.TO_SET_UP, where)
+
+
+def box_facts(scene: Scene, ids: Iterable[str], spot: Spot) -> dict[str, JsonValue]:
+    """What puts counters into a box off the map."""
+    return _standing(scene, ids, spot, None)
+
+
+def _standing(scene: Scene, ids: Iterable[str], spot: Spot, where: JsonValue) -> dict[str, JsonValue]:
     paths = [_path(scene, scene.game.counters[id_]) for id_ in ids]
     return {f"{path}/{field}": told for path in paths for field, told in (("spot", spot), ("hex", where))}
 

@@ -5,7 +5,7 @@ guide-np-set-up =
     Begin from a sample set-up, or with an empty map to be set up as on your table.
     Move (Ctrl+U) goes from counter to counter: type the hex or place, Enter, the next is in hand.
     Several counters at once: name them, then @ and the hex or place.
-    Places off the map have names too: a depot, a box of the turn track, the cup.
+    Off the map a counter goes by More …: may be replaced, permanently eliminated; turns and the cup are set directly.
     What waits to be placed stands in the line under the toolbar.
     Units keeps what only your counters print; what is left empty is asked once, when a rule needs it.
 guide-np-supply-title = Supply by rail and depot

@@ -179,6 +179,10 @@ np-choice-move = { $how ->
     [rail] Rail movement
    *[landing] Landing
 }
+np-choice-lift = { $spot ->
+    [replaceable] Off the map: may be replaced
+   *[gone] Off the map: permanently eliminated
+}
 np-choice-remove-excess = Remove (too many in the hex): { $about }
 np-log-moved = { $how ->
     [strategic] To { $hex } by strategic movement: { $about }

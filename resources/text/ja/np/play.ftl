@@ -176,6 +176,10 @@ np-choice-move = { $how ->
     [rail] 鉄道移動
    *[landing] 上陸移動
 }
+np-choice-lift = { $spot ->
+    [replaceable] マップ外へ：補充可能
+   *[gone] マップ外へ：永久除去
+}
 np-choice-remove-excess = 除去（スタック超過）：{ $about }
 np-log-moved = { $how ->
     [strategic] { $hex }へ戦略移動：{ $about }

@@ -75,6 +75,14 @@ def test_other_ways_to_move_are_offered_in_the_movement_phase_alone() -> None:
     assert offered(facing(phase=Phase.REPLACEMENT), "al-w-42") == {}
 
 
+def test_a_counter_that_waits_goes_to_its_box_where_the_table_has_it_off_the_map() -> None:
+    table = marcher()
+    table.set(**{"counters__al-w-52__spot": Spot.TO_SET_UP.value, "counters__al-w-52__hex": None})
+    replaceable, _ = SYSTEM.counter_choices(table.session.state, ["al-w-52"])
+    table.do(replaceable.build())
+    assert table.game.counters["al-w-52"].spot is Spot.REPLACEABLE
+
+
 def test_losses_are_offered_with_what_bars_them() -> None:
     table = facing(9)  # winter: the desert holds two
     table.stand(cp_w_8="0909")

@@ -75,6 +75,12 @@ def test_each_group_keeps_to_its_area(scenario: str, unit: str, inside: str, out
     assert table.tries(unit, inside) == ""
 
 
+def test_in_mid_game_a_counter_is_placed_where_the_table_has_it() -> None:
+    table = Fresh(SHORT)
+    table.by_hand({"moment/turn": 12})
+    assert table.tries("cp-w-arabcav", "1407") == table.tries("al-w-53", "1108") == ""
+
+
 def test_one_garrison_goes_to_each_town_and_one_division_to_each_hex_beyond_the_canal() -> None:
     table = Fresh(SHORT)
     table.do(cmd.PlaceCounter(unit="cp-e-gar-1", hex=hex_of("1604")))

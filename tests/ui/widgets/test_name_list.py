@@ -1,0 +1,30 @@
+"""The list of names under a line goes away under the finger that taps something else."""
+
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.widgets.name_list import list_names
+
+
+def test_a_tap_beside_the_list_is_one_on_what_lies_there(qtbot: QtBot) -> None:
+    page, line, button = QWidget(), QLineEdit(), QPushButton("Set")
+    box = QVBoxLayout(page)
+    for part in (line, QWidget(minimumHeight=200), button):
+        box.addWidget(part)
+    qtbot.addWidget(page)
+    tapped: list[str] = []
+    button.clicked.connect(lambda: tapped.append(line.text()))
+    popup = list_names(line, lambda text: [f"{text}fah"]).popup()
+    page.show()
+    qtbot.waitExposed(page)
+    line.setFocus()
+    QTest.keyClicks(line, "ra")
+    qtbot.waitUntil(popup.isVisible)
+    there = QPointF(button.mapToGlobal(button.rect().center()))
+    at, left, none = popup.mapFromGlobal(there), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    press = QMouseEvent(QEvent.Type.MouseButtonPress, at, there, left, left, none)
+    QApplication.sendEvent(popup, press)
+    assert (tapped, popup.isVisible()) == (["ra"], False)
