@@ -405,7 +405,7 @@ class SessionBridge(QObject):
         try:
             return work()
         except CompanionError as refusal:
-            self.say(refusal.reason, Severity.ERROR)
+            self.say(refusal.reason, Severity.ERROR, slot="refusal")
             return None
 
     def say(self, reason: Reason, severity: Severity = Severity.INFO, *, slot: str = "") -> None:

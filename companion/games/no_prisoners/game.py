@@ -43,6 +43,7 @@ from companion.games.no_prisoners.table.tracked import (
     campaign_facts,
     campaign_facts_at,
     clock_refusal,
+    commanders_told,
     packed_counters,
     printed_facts,
     stand_facts,
@@ -259,6 +260,10 @@ class NoPrisoners(
     def facts_refusal(self, state: NpState, facts: Mapping[str, JsonValue]) -> Reason | None:
         """A moment that the sequence of play does not have."""
         return clock_refusal(state.game.moment, facts)
+
+    def implied_facts(self, state: NpState, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
+        """Other commanders, once the clock is set past their coming."""
+        return commanders_told(self._scene(state), facts)
 
     def printed_facts(self, state: NpState) -> Sequence[Fact]:
         """What turn record track, map and counters give, for the sheet that is kept."""

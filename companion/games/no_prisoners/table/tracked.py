@@ -8,7 +8,14 @@ from itertools import chain, islice
 from pydantic import JsonValue
 
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
-from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, moment_refusal
+from companion.games.no_prisoners.rules.turn.sequence import (
+    PHASES,
+    PLAYER_TURNS,
+    Moment,
+    Phase,
+    moment_refusal,
+)
+from companion.games.no_prisoners.scenario_data import Commander, scenario_data
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import box_in_words, counter_name, named
@@ -83,9 +90,43 @@ def _campaign(scene: Scene) -> Iterator[Fact]:
 
 def clock_refusal(moment: Moment, facts: Mapping[str, JsonValue]) -> Reason | None:
     """Why the clock cannot be set so: facts that are set together are judged together."""
-    if set_ := {path.removeprefix(_CLOCK): value for path, value in facts.items() if path.startswith(_CLOCK)}:
-        return moment_refusal(Moment.model_validate({**moment.model_dump(), **set_}))
-    return None
+    told = _moment_told(moment, facts)
+    return None if told == moment else moment_refusal(told)
+
+
+def _moment_told(moment: Moment, facts: Mapping[str, JsonValue]) -> Moment:
+    """The moment that facts set."""
+    told = {path.removeprefix(_CLOCK): value for path, value in facts.items() if path.startswith(_CLOCK)}
+    return Moment.model_validate({**moment.model_dump(), **told})
+
+
+def commanders_told(scene: Scene, facts: Mapping[str, JsonValue]) -> dict[str, JsonValue]:
+    """What other commanders have printed, where facts set the clock past the moment of their coming (19.2).
+
+    Nothing where commands hold their cards: those turn the HQ over themselves.
+    """
+    before, told = scene.game.moment, dict[str, JsonValue]()
+    try:
+        after = _moment_told(before, facts)
+    except ValueError:  # told where the facts themselves are checked
+        return told
+    for one in scenario_data().commanders if not scene.game.has_hands else ():
+        counter = scene.game.counters.get(one.unit)
+        if counter and _has_come(one, after) and not _has_come(one, before):
+            printed = {"strength": None, "movement": None, "range": one.range}
+            news = {field: value for field, value in printed.items() if getattr(counter, field) != value}
+            told |= {f"{_path(scene, counter)}/{field}": value for field, value in news.items()}
+    return told
+
+
+def _has_come(commander: Commander, moment: Moment) -> bool:
+    """Whether the reinforcement phase in which he comes has begun."""
+    if moment.turn != commander.from_turn:
+        return moment.turn > commander.from_turn
+    if moment.player_turn is None or moment.phase not in PHASES:
+        return moment.phase is not Phase.SET_UP
+    reached = PLAYER_TURNS.index(moment.player_turn), PHASES.index(moment.phase)
+    return reached >= (PLAYER_TURNS.index(commander.player_turn), PHASES.index(Phase.REINFORCEMENT))
 
 
 def _times(event: str) -> Reason:

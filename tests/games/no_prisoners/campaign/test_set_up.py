@@ -81,6 +81,24 @@ def test_in_mid_game_a_counter_is_placed_where_the_table_has_it() -> None:
     assert table.tries("cp-w-arabcav", "1407") == table.tries("al-w-53", "1108") == ""
 
 
+@pytest.mark.parametrize(
+    ("turn", "player_turn", "phase", "range_"),
+    [
+        (11, PlayerTurn.WEST_ALLIED, Phase.RANDOM_EVENT, None),
+        (11, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT, 3),
+        (12, PlayerTurn.WEST_CP, Phase.RANDOM_EVENT, 3),
+    ],
+)
+def test_in_mid_game_the_commander_of_that_time_is_there(
+    turn: int, player_turn: PlayerTurn, phase: Phase, range_: int | None
+) -> None:
+    """19.2, 2.4: the rulebook prints the range of Allenby alone."""
+    table = Fresh(SHORT)
+    clock = {"turn": turn, "player_turn": player_turn.value, "phase": phase.value}
+    table.by_hand({f"moment/{field}": value for field, value in clock.items()})
+    assert table.game.counters["al-w-murray"].range == range_
+
+
 def test_one_garrison_goes_to_each_town_and_one_division_to_each_hex_beyond_the_canal() -> None:
     table = Fresh(SHORT)
     table.do(cmd.PlaceCounter(unit="cp-e-gar-1", hex=hex_of("1604")))
