@@ -18,7 +18,7 @@ from companion.games.no_prisoners.procedures import (
     setting_up,
 )
 from companion.games.no_prisoners.procedures.sets import FEW_SETS, any_units, leaves_others, units_choice
-from companion.games.no_prisoners.procedures.stacking import overstacked
+from companion.games.no_prisoners.procedures.stacking import overstacked, stack_in
 from companion.games.no_prisoners.procedures.supporting import has_marker, is_to_be_had
 from companion.games.no_prisoners.rules.pools.withdrawal import Source, cheapest_sets
 from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
@@ -215,11 +215,12 @@ def _retreats(scene: Scene, unit: str) -> Iterator[Choice]:
 
 
 def _together(scene: Scene, combat: Combat) -> Iterator[Choice]:
-    """A vacated hex that several units may pursue into at once."""
+    """A vacated hex that several units may pursue into at once, and that holds them all (9.0)."""
     for hex_ in combat.vacated:
         able = retreating.pursuers_to(scene, hex_, fighting.pursuit_allowance)
         counters = [scene.game.counters[unit] for unit in able]
-        if len(able) > 1:
+        friends = [one for one in scene.game.in_hex(hex_) if one.id not in able]
+        if len(able) > 1 and not stack_in(scene, hex_, (*friends, *counters)).excess:
             args = {"count": len(able), **_there(scene, counters[0], hex_)}
             label = Reason("np-choice-pursue-together", hexes=(hex_,), args=args)
             awaited = scene.awaited(counters[0].faction, counters[0].front)

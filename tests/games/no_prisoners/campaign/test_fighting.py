@@ -280,6 +280,12 @@ def test_all_that_may_pursue_together_by_one_tap() -> None:
     assert table.refused(together) == "np-not-pursuing"
 
 
+def test_no_more_are_sent_in_pursuit_together_than_the_hex_holds() -> None:
+    table = fled()
+    table.stand(al_w_53="0909")
+    assert [*table.choices(cmd.PursueTogether)] == []
+
+
 def test_cavalry_pursues_on_whatever_the_zones_but_not_into_enemies() -> None:
     table = fled(type="cavalry")
     assert {"0909", "1009", "0910"} <= pursuits(table)
