@@ -40,7 +40,7 @@ def begin_tribal_roll(course: Course) -> None:
     if roll.is_homeward:
         ask_roll(course, NpPurpose.HOME, "22.3a", roll.dice)
         return
-    if game.tribes_in_cup is None and game.moment.turn == game.revolted_on:
+    if game.tribes_in_cup is None and not game.is_cup_unreadable:
         course.ask(figure_question(NpPurpose.CUP, "18.0b", box_in_words(""), ""))
     else:
         _ask_draw(course, roll)

@@ -10,6 +10,7 @@ from companion.games.no_prisoners.rules.pools.optional import GALLIPOLI
 from companion.games.no_prisoners.rules.turn.random_events import EventKind
 from companion.games.no_prisoners.rules.turn.sequence import Moment
 from companion.games.no_prisoners.table.state import (
+    CUP,
     EnemyChoice,
     HeldMove,
     NpEvent,
@@ -265,8 +266,9 @@ class CupCounted(NpEvent):
     tribes: int | None
 
     def apply(self, game: NpGame) -> NpGame:
-        """With that many."""
-        return game.having(tribes_in_cup=self.tribes)
+        """With that many; that nobody could count them is kept too."""
+        unread = () if self.tribes is not None or game.is_cup_unreadable else (CUP,)
+        return game.having(tribes_in_cup=self.tribes, unreadable=(*game.unreadable, *unread))
 
 
 class RailheadMoved(NpEvent):

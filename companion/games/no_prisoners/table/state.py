@@ -31,6 +31,8 @@ from companion.reason import Reason
 from companion.saved import Frozen, FrozenMap, SavedReason, with_entry
 from companion.session.messages import Event
 
+CUP = "cup/tribes"  # among what nobody could read
+
 
 class Figures(Frozen):
     """Strength and movement as they are printed on a unit."""
@@ -282,6 +284,11 @@ class NpGame(Frozen):
         """The counters in hexes."""
         counters = self.counters.values()
         return _on_map.of((self.counters,), lambda: tuple(one for one in counters if one.is_on_map))
+
+    @property
+    def is_cup_unreadable(self) -> bool:
+        """Whether nobody could say how many tribes the cup holds."""
+        return CUP in self.unreadable
 
     def is_unreadable(self, unit: str, field: str) -> bool:
         """Whether players said that they do not know what is printed there."""

@@ -102,7 +102,7 @@ def test_reinforcements_keep_to_entry_hexes_that_no_enemy_holds() -> None:
 
 def test_allies_come_to_the_east_by_a_port_they_hold_or_from_the_sea() -> None:
     table = at_phase(9, EAST_ALLIED, Phase.MOVEMENT)
-    table.set(revolted_on=8)
+    table.set(revolted_on=8, tribes_in_cup=9)
     remove(table, "al-e-lawrence", "al-e-cf", spot=Spot.ARRIVING)
     begin(table, 10, EAST_ALLIED, Phase.REINFORCEMENT)
     assert "np-ports-not-held" in told(table)
@@ -193,6 +193,17 @@ def test_two_dice_draw_on_the_turn_of_the_revolt_and_one_die_later() -> None:
     later.do(cmd.NextPhase())
     later.roll(3)
     assert (later.game.tribes_in_cup, len(later.game.at(Spot.ARRIVING))) == (6, 3)
+
+
+def test_a_cup_that_nobody_has_counted_is_counted_once_before_it_is_drawn_from() -> None:
+    """18.0, 18.3: also where the game is taken up after the revolt; "don't know" is kept."""
+    table = _revolted(6, on=5)
+    table.set(tribes_in_cup=None)
+    table.do(cmd.NextPhase())
+    assert [request.purpose for request in table.session.state.waiting] == [NpPurpose.CUP]
+    table.reply(None)
+    assert [request.purpose for request in table.session.state.waiting] == [NpPurpose.TRIBES]
+    assert table.game.is_cup_unreadable
 
 
 def test_in_winter_tribes_go_home_into_the_cup() -> None:
@@ -427,4 +438,4 @@ def test_allenby_takes_over_from_murray_in_the_third_quarter_of_1917() -> None:
         table = at_phase(turn, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
         lines = [reason for group in table.session.log()[-1].details for reason in group]
         assert [line.args["name"] for line in lines if line.key == "np-commander"] == names
-        assert (table.game.counters["al-w-murray"].range == 3) is bool(names)
+        assert (table.game.counters["al-w-murray"].range == 3) is (turn > 10)
