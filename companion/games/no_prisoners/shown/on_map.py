@@ -209,5 +209,5 @@ def _choices(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
 def _lifts(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
     """Those that the table of a game under way has off the map."""
     for spot in (Spot.REPLACEABLE, Spot.GONE):
-        label = Reason("np-choice-lift", "14.2-3a", args={"spot": spot.value})
+        label = Reason("np-choice-lift", args={"spot": spot.value})
         yield Choice(label, SetFacts, {"facts": box_facts(scene, ids, spot)})
