@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 from companion.kit.map_items import RosterGame
 from companion.kit.now import acting_now
 from companion.kit.panels import ChoiceList
+from companion.reason import Reason
 from ui import operations
 from ui.look.icons import icon
 from ui.panels.game_panel import GamePanel
@@ -25,6 +26,7 @@ from ui.session.counters import counters_of, mapped_game
 from ui.session.names import roster_completions
 from ui.session.panel_data import now_of, panels_of
 from ui.session.roster_store import kept_roster
+from ui.session.words import own_words
 from ui.shell.actions import is_offered
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.fold import Fold, remembered_fold
@@ -129,7 +131,7 @@ class ForcesPanel(GamePanel):
             self.page = self._acting(factions) or next(iter(factions), "")
         for page in pages:
             key = "forces-scenario" if page == _SCENARIO else f"faction-{page}"
-            self.pages.set_text(page, self.bridge.text(key))
+            self.pages.set_text(page, own_words(self.bridge, Reason(key)))
         if self.page:
             self.pages.set_value(self.page)
 

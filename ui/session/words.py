@@ -35,10 +35,14 @@ def words_of(bridge: SessionBridge) -> Words:
 
 def faction_name(bridge: SessionBridge, faction: str) -> str:
     """A faction, a seat or a command in words."""
-    session, named = bridge.session, Reason(name_key(faction))
-    if session is not None:
-        named = session.system.reworded(session.state, named)
-    return bridge.catalogue.reason(named, bridge.hex_name)
+    return own_words(bridge, Reason(name_key(faction)))
+
+
+def own_words(bridge: SessionBridge, reason: Reason) -> str:
+    """A reason in the words of the session in play, where it has its own for what that names."""
+    session = bridge.session
+    words = session.system.reworded(session.state, reason) if session else reason
+    return bridge.catalogue.reason(words, bridge.hex_name)
 
 
 def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:

@@ -82,6 +82,7 @@ move-none-waits = No stack waits any more.
 
 dock-forces = Forces
 action-show-forces = Forces
+roster-hint-starter-kit = 3x 4-6-7, 9-1, MMG @ K5
 roster-hint-elst = 3x 4-5-7, 9-1, 2 LMG @ NN8
 roster-hint-jarama = 48: 4x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6
 roster-hint-brunete = 11: 3x 4-4-6/2-2-6 II, HQ 0-1-6

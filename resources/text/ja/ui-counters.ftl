@@ -75,6 +75,7 @@ move-none-waits = 待っているスタックはもうありません。
 
 dock-forces = 部隊
 action-show-forces = 部隊
+roster-hint-starter-kit = 3x 4-6-7, 9-1, MMG @ K5
 roster-hint-elst = 3x 4-5-7, 9-1, 2 LMG @ NN8
 roster-hint-jarama = 48: 4x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6
 roster-hint-brunete = 11: 3x 4-4-6/2-2-6 II, HQ 0-1-6

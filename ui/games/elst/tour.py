@@ -9,7 +9,7 @@ from companion.games.elst.rules.levels import STEEPLE
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import LosResult, Position
 from ui import operations
-from ui.games.elst import tour_artillery, tour_forces, tour_refit, tour_session
+from ui.games.elst import tour_artillery, tour_forces, tour_own, tour_refit, tour_session
 from ui.shell.kinds import of_kind
 from ui.tour.guide import TourStop, Visit
 
@@ -189,4 +189,7 @@ _SHOTS = (
     "purchase",
     "purchase-japanese",
 )
-STOPS = tuple(TourStop(name, visit, "elst", is_shot=name in _SHOTS) for name, visit in _STOPS.items())
+STOPS = (
+    *(TourStop(name, visit, "elst", is_shot=name in _SHOTS) for name, visit in _STOPS.items()),
+    TourStop("own-session", tour_own.own_session),
+)

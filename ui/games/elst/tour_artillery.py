@@ -46,13 +46,13 @@ def contact(guide: Guide) -> None:
 def draw(guide: Guide) -> None:
     """The draw for access is asked."""
     contact(guide)
-    _answer(guide, 7)
+    answer(guide, 7)
 
 
 def aim(guide: Guide) -> None:
     """An AR hex is chosen on the map, with where its round may land."""
     draw(guide)
-    _answer(guide, "black")
+    answer(guide, "black")
     _close_up(guide)
     card = guide.window.docks.panel("batteries", BatteriesPanel).cards[_GUN]
     of_kind(ChoiceListView, card.choices).buttons[0].click()
@@ -63,16 +63,16 @@ def aim(guide: Guide) -> None:
 def error(guide: Guide) -> None:
     """The error DR is asked, the rose on the map."""
     draw(guide)
-    _answer(guide, "black")
+    answer(guide, "black")
     _close_up(guide)
     _do(guide, TakeAction(battery=_GUN, action=Action.PLACE_AR, ar=guide.hex(_AR)))
-    _answer(guide, 6)
+    answer(guide, 6)
 
 
 def spotting_round(guide: Guide) -> None:
     """The round has come down beside its AR."""
     error(guide)
-    _answer(guide, _SR_ERROR)
+    answer(guide, _SR_ERROR)
     guide.window.docks.panel("batteries", BatteriesPanel).unfolded.add(f"{_GUN}-refused")
     guide.window.docks.panel("batteries", BatteriesPanel).refresh()
 
@@ -85,7 +85,7 @@ def attacks(guide: Guide) -> None:
     for command in (EndOrdnanceSmoke(), AttemptContact(battery=_GUN)):
         _do(guide, command)
     for value in (6, "yes"):
-        _answer(guide, value)
+        answer(guide, value)
     _do(guide, TakeAction(battery=_GUN, action=Action.CONVERT_SR_HE))
 
 
@@ -94,7 +94,7 @@ def attack_rolls(guide: Guide) -> None:
     attacks(guide)
     _do(guide, ResolveAttacks(battery=_GUN))
     while guide.bridge.in_play.state.waiting[0].purpose is ElstPurpose.TEM:
-        _answer(guide, _TEM)
+        answer(guide, _TEM)
     guide.wait()
     for total in (7, 2, 9):
         of_kind(DicePad, guide.window.docks.prompt.pad).take(Roll(total=total))
@@ -130,7 +130,8 @@ def _do(guide: Guide, command: Command) -> None:
     operations.execute(guide.bridge, command)
 
 
-def _answer(guide: Guide, value: int | tuple[int, ...] | str) -> None:
+def answer(guide: Guide, value: int | tuple[int, ...] | str) -> None:
+    """Answer what waits first: dice, a chit, a reply."""
     request = guide.bridge.in_play.state.waiting[0]
     operations.answer_request(guide.bridge, request.id, _given(request, value))
 

@@ -29,6 +29,7 @@ from ui.look.style import text_font
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.suggested_line import SuggestedLine
 from ui.session.names import roster_completions
+from ui.session.words import own_words
 from ui.shell.aiming import Aiming, Chances
 from ui.shell.kinds import of_kind
 from ui.widgets.beside import Beside
@@ -296,7 +297,7 @@ class ChoiceForm(QFrame):
         return line
 
     def _options(self, options: tuple[str, ...], usual: str) -> Segments | QComboBox:
-        texts = {option: self._bridge.text(f"option-{option}") for option in options}
+        texts = {option: own_words(self._bridge, Reason(f"option-{option}")) for option in options}
         if len(options) > _IN_SIGHT:
             return _list(texts, usual)
         segments = Segments(options, columns=2 if set(options) == _YES_NO else 0)

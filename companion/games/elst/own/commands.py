@@ -15,7 +15,6 @@ from companion.session.messages import Command
 
 LEAST_CALIBRE, MOST_CALIBRE = 50, 400  # millimetres: no artillery is below or above
 MOST_CHITS = 30
-MOST_AT_ONCE = 20  # counters put down by one line
 
 
 class NameSide(Command):
@@ -49,18 +48,16 @@ class BringOwnBattery(BatteryCommand):
     accuracy_number: Annotated[int, Field(ge=1, le=2)] = 2
 
 
-class PutPieces(Command):
-    """Put counters of a name into a hex."""
+class NameOwnCounters(Command):
+    """Put the counters of some lines on the map: `3x 4-6-7, 9-1 @ K5`."""
 
-    type = "own-put-pieces"
+    type = "own-name-counters"
     side: OwnSide
-    name: str
-    hex: HexCoord
-    count: Annotated[int, Field(ge=1, le=MOST_AT_ONCE)] = 1
+    text: str
 
-    def label(self) -> Reason:
-        """What goes where."""
-        return Reason(f"do-{self.type}", hexes=(self.hex,), args={"name": self.name, "count": self.count})
+    def label_args(self) -> Args:
+        """The lines."""
+        return {"text": " / ".join(self.text.split("\n"))}
 
 
 class MoveOwnPieces(Command):

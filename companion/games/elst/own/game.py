@@ -6,7 +6,7 @@ from companion.board.model import Board
 from companion.games.elst.artillery_game import ArtilleryGame
 from companion.games.elst.factions import OwnSide
 from companion.games.elst.own import asking, clock, setting_up, shown
-from companion.games.elst.own.commands import PutPieces, TakePieces
+from companion.games.elst.own.commands import NameOwnCounters, TakePieces
 from companion.games.elst.own.ground import OwnField
 from companion.games.elst.own.setting_up_events import SETTING_UP_EVENTS
 from companion.games.elst.own.settings import own_settings, terrain_modifiers
@@ -22,7 +22,8 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answers
 from companion.kit.facts import Fact
 from companion.kit.handling import HandledStep
-from companion.kit.map_items import MapCounter
+from companion.kit.map_items import MapCounter, RosterGame
+from companion.kit.names import Names
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
@@ -37,7 +38,7 @@ SCENARIO = "own-scenario"
 _ANSWERS: Answers = {**answering.ANSWERS, **asking.ANSWERS}
 
 
-class StarterKit(ArtilleryGame[None], RollCallGame):
+class StarterKit(ArtilleryGame[None], RollCallGame, RosterGame):
     """The sequence of play of the Starter Kit, and the offboard artillery of Elst, as cards give it."""
 
     id = "starter-kit"
@@ -129,7 +130,15 @@ class StarterKit(ArtilleryGame[None], RollCallGame):
 
     def bring(self, side: str, text: str, hex_: HexCoord) -> Command:
         """A counter of that name in a hex."""
-        return PutPieces(side=OwnSide(side), name=text, hex=hex_)
+        return self.name_counters(side, f"{text} @ {self.board.hex_name(hex_)}")
+
+    def name_counters(self, faction: str, text: str) -> Command:
+        """The command that puts the counters of some lines on the map."""
+        return NameOwnCounters(side=OwnSide(faction), text=text)
+
+    def namable(self, faction: str) -> Names[str]:
+        """Players call their counters as they like."""
+        return Names(())
 
     def counter_choices(self, state: ElstState, ids: Sequence[str]) -> tuple[Choice, ...]:
         """What else may be told of counters of one stack."""

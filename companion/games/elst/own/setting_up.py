@@ -5,17 +5,17 @@ from collections.abc import Iterator, Sequence
 from companion.games.elst.factions import OwnSide
 from companion.games.elst.own.commands import (
     LEAST_CALIBRE,
-    MOST_AT_ONCE,
     MOST_CALIBRE,
     MOST_CHITS,
     BringOwnBattery,
     MoveOwnPieces,
+    NameOwnCounters,
     NameSide,
-    PutPieces,
     TakePieces,
 )
+from companion.games.elst.own.lines import named_pieces, own_name
 from companion.games.elst.own.setting_up_events import PiecesMoved, PiecesPut, PiecesTaken, SideNamed
-from companion.games.elst.own.state import LONGEST_NAME, OwnGame, Piece
+from companion.games.elst.own.state import OwnGame
 from companion.games.elst.procedures.artillery.choices import YES_NO
 from companion.games.elst.procedures.artillery.contacting import change_observer
 from companion.games.elst.procedures.artillery.state import Battery
@@ -28,13 +28,11 @@ from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind
-from companion.kit.placed import FieldError
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 
 _OBSERVER = "observer/"
 _LETTERS = {OwnSide.FIRST: "A", OwnSide.SECOND: "B"}
-_SIDE = Input("side", InputKind.OPTION, Reason("input-side"), tuple(side.value for side in OwnSide))
 
 
 def own_game(scene: Scene) -> OwnGame:
@@ -45,17 +43,7 @@ def own_game(scene: Scene) -> OwnGame:
 
 
 def _name(course: Course, command: NameSide) -> None:
-    course.add(SideNamed(side=command.side, name=_named(command.name)))
-
-
-def _named(text: str) -> str:
-    """A name as it is kept; FieldError for one that is none, or that no counter and no strip has room for."""
-    name = text.strip()
-    if not name:
-        raise FieldError(Reason("own-name-needed"), "name")
-    if len(name) > LONGEST_NAME:
-        raise FieldError(Reason("own-name-too-long", args={"most": LONGEST_NAME}), "name")
-    return name
+    course.add(SideNamed(side=command.side, name=own_name(command.name)))
 
 
 def _bring(course: Course, command: BringOwnBattery) -> None:
@@ -72,13 +60,8 @@ def _bring(course: Course, command: BringOwnBattery) -> None:
     bring_in(course, battery, new_pile({Chit.BLACK: command.black, Chit.RED: command.red}))
 
 
-def _put_refusal(scene: Scene, command: PutPieces) -> Reason | None:
-    return None if command.hex in scene.field.board else Reason("own-off-map", hexes=(command.hex,))
-
-
-def _put(course: Course, command: PutPieces) -> None:
-    piece = Piece(side=command.side, name=_named(command.name), hex=command.hex)
-    course.add(PiecesPut(pieces=(piece,) * command.count))
+def _put(course: Course, command: NameOwnCounters) -> None:
+    course.add(PiecesPut(pieces=named_pieces(command.text, command.side, course.scene.field.board)))
 
 
 def observer_id(battery: str) -> str:
@@ -123,7 +106,7 @@ def _take(course: Course, command: TakePieces) -> None:
 HANDLERS: Handlers = {
     NameSide: (never_refuses, _name),
     BringOwnBattery: (never_refuses, _bring),
-    PutPieces: (_put_refusal, _put),
+    NameOwnCounters: (never_refuses, _put),
     MoveOwnPieces: (_move_refusal, _move),
     TakePieces: (never_refuses, _take),
 }
@@ -133,8 +116,8 @@ HANDLERS: Handlers = {
 
 
 def setting_up_choices(scene: Scene) -> Sequence[Choice]:
-    """Names, batteries, counters."""
-    return (*naming_choices(scene), *battery_choices(scene), *counter_choices())
+    """Names and batteries."""
+    return (*naming_choices(scene), *battery_choices(scene))
 
 
 def naming_choices(scene: Scene) -> Iterator[Choice]:
@@ -175,11 +158,3 @@ def _battery_inputs() -> Iterator[Input]:
 def _number(name: str, lowest: int, highest: int, *, may_be_left: bool = False) -> Input:
     label = Reason(f"input-own-{name.replace('_', '-')}")
     return Input(name, InputKind.NUMBER, label, lowest=lowest, highest=highest, may_be_left=may_be_left)
-
-
-def counter_choices() -> Iterator[Choice]:
-    """Counters as the players call them."""
-    name = Input("name", InputKind.TEXT, Reason("input-own-counter"))
-    where = Input("hex", InputKind.HEX, Reason("input-hex"))
-    inputs = (_SIDE, name, where, _number("count", 1, MOST_AT_ONCE, may_be_left=True))
-    yield Choice(Reason("own-choice-put-pieces"), PutPieces, inputs=inputs, is_repeated=True)

@@ -15,7 +15,6 @@ from companion.games.elst.own.commands import (
 )
 from companion.games.elst.own.setting_up import (
     battery_choices,
-    counter_choices,
     naming_choices,
     observer_id,
     own_game,
@@ -80,7 +79,7 @@ def _table_panel(scene: Scene) -> Panel:
 
 
 def _counters_panel(scene: Scene) -> Panel:
-    choices = ChoiceList((*counter_choices(), *naming_choices(scene)))
+    choices = ChoiceList((*naming_choices(scene),))
     return Panel(COUNTERS_PANEL, Reason("own-panel-counters"), (choices,), has_own_place=True)
 
 

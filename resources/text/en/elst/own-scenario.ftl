@@ -63,11 +63,12 @@ oba-observer-too-high = { $hex } has no level { $level }: the highest on this bo
 ## Counters
 
 own-panel-counters = Counters
-own-choice-put-pieces = Put counters on the map
-# $hex, $name, $count
-do-own-put-pieces = { $count }× { $name } in { $hex }
-input-own-counter = What it is (9-1, 4-6-7, MMG …)
-input-own-count = How many (one: leave empty)
+# $text (the lines typed)
+do-own-name-counters = On the map: { $text }
+# $line (as typed)
+own-line-without-hex = { $line }: behind the counters stands their hex (@ K5).
+# $most (how many)
+own-too-many-counters = Too many counters at once: { $most } at most.
 # $hex, $count
 do-own-move-pieces = { $count ->
     [one] Move 1 counter
@@ -92,3 +93,17 @@ own-piece = { $name }, { $side ->
 }
 # $level
 own-mark-floor = { $level }
+
+## Guide
+
+tour-own-session = A scenario of one’s own on a board of one’s own: a battery as the card gives it, its AR under way.
+guide-own-session-title = Play a scenario on your own board
+guide-own-session =
+    Open the board, or put several together, then New session (Ctrl+N): an ASL Starter Kit scenario.
+    Give the number of turns as the scenario’s card has it; the side that moves first is the first side.
+    Forces (F12) names counters by lines: 3x 4-6-7, 9-1 @ K5. Under Scenario the sides get their names.
+    Artillery (F4), Add a battery: kind, calibre, contact number and chits, as card and radio give them.
+    The observer stands on a hex or on a floor; drag him on the map, alone or with his stack.
+    His sight and the blast height go by the heights of the board; without heights you are asked.
+    The base game’s TEM are asked once for each terrain.
+    The session knows its board by the contents of its file. Moved or changed, it asks you to point to it.

@@ -6,8 +6,8 @@
 elst-phase = { $player ->
         [british] イギリス軍
         [german] ドイツ軍
-        [first-side] 先攻側
-        [second-side] 後攻側
+        [first-side] 先攻側の
+        [second-side] 後攻側の
        *[other] { $player }
     }{ $phase ->
         [rph] 回復フェイズ（RPh）

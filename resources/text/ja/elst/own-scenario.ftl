@@ -63,11 +63,12 @@ oba-observer-too-high = { $hex }に階層{ $level }はありません。この�
 ## カウンター
 
 own-panel-counters = カウンター
-own-choice-put-pieces = カウンターを地図に置く
-# $hex, $name, $count
-do-own-put-pieces = { $hex }に{ $name }×{ $count }
-input-own-counter = カウンターの名前（9-1、4-6-7、MMGなど）
-input-own-count = 数（1個なら空欄）
+# $text (入力した行)
+do-own-name-counters = 地図に置く：{ $text }
+# $line (入力した行)
+own-line-without-hex = { $line }：カウンターの後にヘクスを書いてください（@ K5）。
+# $most (数)
+own-too-many-counters = 一度に置けるカウンターは{ $most }個までです。
 # $hex, $count
 do-own-move-pieces = カウンター{ $count }個を{ $hex }へ移動
 own-choice-floor = 同じヘクスの別の階層へ
@@ -86,3 +87,17 @@ own-piece = { $name }（{ $side ->
 }）
 # $level
 own-mark-floor = { $level }
+
+## ガイド
+
+tour-own-session = 手持ちのボードでの手持ちのシナリオ：カードどおりの砲兵中隊と、着弾判定中のAR。
+guide-own-session-title = 手持ちのボードでシナリオを遊ぶ
+guide-own-session =
+    ボードを開くか並べてから「新しいセッション」（Ctrl+N）で、ASLスターターキットのシナリオを始めます。
+    シナリオカードのターン数を入力します。カードで先攻の陣営が「先攻側」です。
+    「部隊」（F12）で、3x 4-6-7, 9-1 @ K5のように1行ずつカウンターを置きます。陣営の名前は「シナリオ」の下で付けます。
+    「砲兵」（F4）の「中隊を追加」で、種類、口径、無線接触ナンバー、チットをカードと無線機のとおりに入力します。
+    観測員はヘクスか建物の階層にいます。マップ上で単独でもスタックごとでも動かせます。
+    観測員の視線と爆煙高度は、ボードの高さで判定します。高さのないボードでは質問します。
+    基本ゲームのTEMは、地形ごとに一度だけ尋ねます。
+    セッションはボードをファイルの内容で覚えます。移動や変更があれば、ファイルの指定を求めます。

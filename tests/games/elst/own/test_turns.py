@@ -2,10 +2,10 @@
 
 import pytest
 
-from companion.games.elst.own.commands import MoveOwnPieces, NameSide, PutPieces, TakePieces
+from companion.games.elst.own.commands import MoveOwnPieces, NameOwnCounters, NameSide, TakePieces
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.rules.sequence import PHASES, Phase
-from companion.kit.placed import FieldError
+from companion.reason import CompanionError
 from companion.session.errors import IllegalCommandError
 from companion.text import LANGUAGES, Catalogue
 from tests.games.elst.own.own_table import FIRST, SECOND, OwnTable, own_session
@@ -52,13 +52,13 @@ def test_sides_are_called_as_the_players_call_them() -> None:
     assert now is not None
     shown = table.session.system.reworded(table.session.state, now.short)
     assert Catalogue("ja").reason(shown, str) == "第1T Americans・PFPh"
-    with pytest.raises(FieldError):
+    with pytest.raises(IllegalCommandError):
         table.do(NameSide(side=SECOND, name="  "))
 
 
 def test_counters_of_any_name_stand_on_the_board_and_on_floors() -> None:
     table = OwnTable()
-    table.do(PutPieces(side=FIRST, name="4-6-7", hex=table.at("O4"), count=2))
+    table.do(NameOwnCounters(side=FIRST, text="2x 4-6-7 @ O4"))
     ids = [one.id for one in table.session.system.counters(table.session.state)]
     table.do(MoveOwnPieces(ids=(ids[0],), hex=table.at("O4"), level=2))
     shown = {one.id: (one.hex, one.box) for one in table.session.system.counters(table.session.state)}
@@ -70,6 +70,35 @@ def test_counters_of_any_name_stand_on_the_board_and_on_floors() -> None:
     assert not table.game.pieces
     table.session.undo()
     assert len(table.game.pieces) == 2
+
+
+@pytest.mark.parametrize(
+    ("text", "key"),
+    [
+        ("4-6-7", "own-line-without-hex"),
+        ("4-6-7 @ Z99", "hex-off-board"),
+        ("4-6-7 @ there", "hex-not-a-number"),
+        (" \n ", "own-name-needed"),
+        ("@ K5", "own-name-needed"),
+        (f"{'x' * 30} @ K5", "own-name-too-long"),
+        ("999x 4-6-7 @ K5", "own-too-many-counters"),
+    ],
+)
+def test_lines_that_name_no_counters_are_refused_in_one_line(text: str, key: str) -> None:
+    table = OwnTable()
+    with pytest.raises(CompanionError) as refusal:
+        table.do(NameOwnCounters(side=FIRST, text=text))
+    assert refusal.value.reason.key == key
+    assert not table.game.pieces
+
+
+def test_lines_name_many_counters_at_once() -> None:
+    table = OwnTable()
+    table.do(NameOwnCounters(side=SECOND, text="3x 4-6-7, 9-1 @ K5\n2×MMG、指揮官 @ I5"))
+    found = [
+        (piece.name, table.session.system.board.hex_name(piece.hex)) for piece in table.game.pieces.values()
+    ]
+    assert found == [("4-6-7", "K5")] * 3 + [("9-1", "K5")] + [("MMG", "I5")] * 2 + [("指揮官", "I5")]
 
 
 def test_nothing_of_the_campaign_is_offered_and_everything_is_worded() -> None:
