@@ -43,7 +43,7 @@ def _facts_set(system: AnyGame, state: State, command: SetFacts, known: Mapping[
     facts += tuple(_implied(system, state, command))
     with_facts(state.scope(command.secret_to).game, facts)  # what the models refuse
     if not command.secret_to and (refusal := system.facts_refusal(state, command.facts)):
-        raise IllegalCommandError(refusal)
+        raise IllegalCommandError(refusal.reason, field=refusal.place.field)
     return FactsSet(facts=facts, note=command.note, secret_to=command.secret_to)
 
 

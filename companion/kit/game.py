@@ -23,6 +23,7 @@ from companion.kit.map_items import MappedGame, RefusedLine
 from companion.kit.names import Means, Name, counter_names, place_names
 from companion.kit.now import Now, now_in
 from companion.kit.panel_set import PanelSet
+from companion.kit.placed import Placed
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.system import PackedItem, Setting, Start, StartOption, State, Step
 from companion.reason import Reason
@@ -177,8 +178,10 @@ class Game(ABC, Generic[G, S]):
         """What else is otherwise when public facts are set by hand: what no longer holds is open (None)."""
         return {}
 
-    def facts_refusal(self, state: State, facts: Mapping[str, JsonValue]) -> Reason | None:
-        """Why public facts set by hand can stand together at no table; each for itself is possible."""
+    def facts_refusal(self, state: State, facts: Mapping[str, JsonValue]) -> Placed | None:
+        """Why public facts set by hand can stand together at no table, at the path of one of them; each for
+        itself is possible.
+        """
         return None
 
     def pile_limits(self, state: State, pile: str) -> Mapping[str, int] | None:

@@ -13,6 +13,11 @@ class OverlaySet(Sequence[Overlay]):
         self._makers = makers
         self._made: dict[str, Overlay] = {}
 
+    @property
+    def ids(self) -> tuple[str, ...]:
+        """Those of all; none is made for that."""
+        return tuple(self._makers)
+
     def named(self, ids: Collection[str]) -> tuple[Overlay, ...]:
         """Those of some ids, in the order of all; no other is made for that."""
         return tuple(map(self._one, (id_ for id_ in self._makers if id_ in ids)))

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 
 from companion.hexes.coordinates import HexCoord
 from companion.reason import CompanionError, Reason
+from companion.session.errors import IllegalCommandError
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +39,8 @@ class FieldError(CompanionError):
 def placed(refusal: CompanionError, given: Mapping[str, object]) -> Placed:
     """A refusal of what was filled in: at the field that it names, that holds its hex, or that is alone."""
     if isinstance(refusal, FieldError):
+        return Placed(refusal.reason, Place(field=refusal.field))
+    if isinstance(refusal, IllegalCommandError) and refusal.field in given:
         return Placed(refusal.reason, Place(field=refusal.field))
     reason = refusal.reason
     named = [name for name, value in given.items() if _hexes(value) & set(reason.hexes)]

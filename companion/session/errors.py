@@ -12,12 +12,13 @@ class IllegalCommandError(CompanionError):
     """A command that the rules or the moment do not allow.
 
     `can_overrule` tells whether the table may have its way: not where the command says nothing that
-    could be carried out, as for a gun that does not exist.
+    could be carried out, as for a gun that does not exist. `field` is where it would be put right, if
+    that was filled in.
     """
 
-    def __init__(self, reason: Reason, *, can_overrule: bool = False) -> None:
+    def __init__(self, reason: Reason, *, can_overrule: bool = False, field: str = "") -> None:
         super().__init__(reason)
-        self.can_overrule = can_overrule
+        self.can_overrule, self.field = can_overrule, field
 
 
 class ConfirmationNeededError(CompanionError):

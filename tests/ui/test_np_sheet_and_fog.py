@@ -65,7 +65,9 @@ def test_an_impossible_moment_is_refused_on_its_page_and_what_was_chosen_stays(w
     page.accept.click()
     settle()
     assert window.page == "facts"
-    assert "set whose, too. (4.0)" in window.message_bar.text
+    assert "set whose, too. (4.0)" in page.notes["moment/phase"].text()
+    assert page.notes["moment/phase"].isVisible()
+    assert not window.message_bar.text
     assert window.bridge.in_play.state == before
     assert page.wanted == {("", "moment/phase"): "movement"}
     QTest.keyClick(page.editors["moment/player_turn"].field, Qt.Key.Key_Home)

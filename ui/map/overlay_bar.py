@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout
 from ui import operations
 from ui.look.icons import icon
 from ui.session.bridge import Change
-from ui.session.counters import overlays_of, overlays_wanted
+from ui.session.counters import overlay_ids, overlays_of, overlays_wanted
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down
 from ui.widgets.layouts import clear
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 _MARGIN = 10
 _ICON_PER_POINT = 1.5
 _CHANGES = frozenset({Change.SESSION, Change.LANGUAGE, Change.PREFERENCES})
+_PLAYED = frozenset({Change.UNITS, Change.PHASE})  # an act may bring a layer, as the play area's
 
 
 class OverlayBar(QFrame):
@@ -83,7 +84,8 @@ class OverlayBar(QFrame):
         return super().event(event)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
-        if changes & _CHANGES:
+        has_others = changes & _PLAYED and overlay_ids(self._bridge) != (*self.buttons,)
+        if changes & _CHANGES or has_others:
             self._refresh()
 
     def _refresh(self) -> None:

@@ -18,12 +18,18 @@ if TYPE_CHECKING:
 
 
 def set_facts(
-    bridge: SessionBridge, facts: Mapping[str, JsonValue], note: str = "", secret_to: str = ""
+    bridge: SessionBridge,
+    facts: Mapping[str, JsonValue],
+    note: str = "",
+    secret_to: str = "",
+    *,
+    at_fields: bool = False,
 ) -> bool:
-    """Set tracked facts to what the table shows; False when one of them is refused."""
+    """Set tracked facts to what the table shows; False when one is refused, perhaps told at it."""
     from companion.session.commands import SetFacts
 
-    return execute(bridge, SetFacts(facts=facts, note=note, secret_to=secret_to, faction=secret_to))
+    command = SetFacts(facts=facts, note=note, secret_to=secret_to, faction=secret_to)
+    return execute(bridge, command, given=facts if at_fields else {})
 
 
 def set_pile(bridge: SessionBridge, name: str, pile: DrawPile, note: str = "") -> bool:

@@ -11,8 +11,10 @@ from companion.reason import Reason
 from ui import operations
 from ui.pages.page import Page
 from ui.pages.pile_facts import PileFacts
-from ui.session.bridge import Change
+from ui.session.bridge import Change, Severity
+from ui.widgets.field_note import FieldNote
 from ui.widgets.greyed import grey
+from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
 from ui.widgets.look_like import look_like
@@ -23,9 +25,10 @@ if TYPE_CHECKING:
 
     from companion.kit.facts import Fact
     from companion.session.session import Session
-    from ui.session.bridge import SessionBridge
+    from ui.session.bridge import Message, SessionBridge
 
 _COLUMNS = 2
+_LINES = 3  # of a fact: its name, what is set, what is wrong with that
 _MOST = 60  # facts shown at a time: a battle has some for each counter
 _ROOM_FOR_COLUMNS, _ROOM_FOR_ROWS = 80, 40  # width of the page in text sizes
 _Key = tuple[str, str]  # whose, and where
@@ -40,6 +43,8 @@ class FactsPage(Page):
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge)
         self.editors: dict[str, ValueEditor] = {}
+        self.notes: dict[str, FieldNote] = {}
+        self._is_setting = False
         self.wanted: dict[_Key, JsonValue] = {}
         self.search, self.note = QLineEdit(clearButtonEnabled=True), QLineEdit()
         self.accept = self.button("facts-set", is_default=True)
@@ -51,6 +56,7 @@ class FactsPage(Page):
         self.search.textChanged.connect(lambda _text: self._show_facts())
         self.accept.clicked.connect(self.set_them)
         self.note.returnPressed.connect(self.accept.click)
+        bridge.message.connect(self._note)
         self._session: Session | None = None
 
     def refresh(self) -> None:
@@ -72,14 +78,31 @@ class FactsPage(Page):
         steps: dict[str, dict[str, JsonValue]] = {}
         for (owner, path), value in self.wanted.items():
             steps.setdefault(owner, {})[path] = value
+        self._is_setting = True
         with self.bridge.telling_once():  # at the end, which need not show a page anew that is left
-            done = [operations.set_facts(self.bridge, facts, note, owner) for owner, facts in steps.items()]
+            done = [
+                operations.set_facts(self.bridge, facts, note, owner, at_fields=True)
+                for owner, facts in steps.items()
+            ]
             done += [operations.set_pile(self.bridge, *step, note) for step in self.piles.wanted.items()]
+            self._is_setting = False
             if all(done):
                 self.wanted, self.piles.wanted = {}, {}  # though it be undone before the page is seen again
                 self.search.clear()
                 self.note.clear()
                 self.closed.emit()
+
+    def _note(self, message: Message) -> None:
+        """What cannot be set stands beside its value, though the search has left that out."""
+        if not (self._is_setting and message.is_at_field):
+            return
+        if message.place.field not in self.notes:
+            self.search.clear()
+        if note := self.notes.get(message.place.field):
+            note.tell(message.reason)
+            bring_into_view(note)
+        else:
+            self.bridge.say(message.reason, Severity.ERROR, slot="refusal")  # behind the last that is listed
 
     def _drop_settled(self) -> None:
         """What is tracked so by now, or cannot be seen here, is changed no more."""
@@ -106,7 +129,7 @@ class FactsPage(Page):
 
     def _show_facts(self) -> None:
         clear(self._grid)
-        self.editors = {}
+        self.editors, self.notes = {}, {}
         session = self.bridge.session
         facts = session.system.facts(session.state) if session else ()
         words = self.search.text().casefold().split()
@@ -122,8 +145,9 @@ class FactsPage(Page):
         for place, (fact, text) in enumerate(shown):
             column, row = divmod(place, rows)
             label, editor = self._named_editor(fact, text)
-            self._grid.addWidget(label, 2 * row, 2 * column)
-            self._grid.addWidget(editor, 2 * row + is_narrow, 2 * column + (not is_narrow))
+            self._grid.addWidget(label, _LINES * row, 2 * column)
+            self._grid.addWidget(editor, _LINES * row + is_narrow, 2 * column + (not is_narrow))
+            self._grid.addWidget(self.notes[fact.path], _LINES * row + 2, 2 * column, 1, 2)
 
     def _named_editor(self, fact: Fact, text: str) -> tuple[QLabel, ValueEditor]:
         label = QLabel(literal(text), wordWrap=True)
@@ -135,6 +159,7 @@ class FactsPage(Page):
             usual=(fact.lowest, fact.highest),
             sort=fact.sort,
         )
+        self.notes[fact.path] = FieldNote(self.bridge, editor.field)
         label.setBuddy(editor.field)
         editor.field.setAccessibleName(text)
         editor.changed.connect(lambda value: self._want(fact, value, label))

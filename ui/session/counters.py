@@ -67,6 +67,12 @@ def overlays_of(bridge: SessionBridge) -> Sequence[Overlay]:
     return asked(bridge, lambda: _overlays_in(bridge.in_play, system), ()) if system else ()
 
 
+def overlay_ids(bridge: SessionBridge) -> tuple[str, ...]:
+    """The ids of all layers; where the game can, none is worked out for that."""
+    every = overlays_of(bridge)
+    return every.ids if isinstance(every, OverlaySet) else tuple(overlay.id for overlay in every)
+
+
 def overlays_shown(bridge: SessionBridge) -> Sequence[Overlay]:
     """The layers that are drawn; where the game can, no other is worked out for that."""
     wanted = overlays_wanted(bridge)

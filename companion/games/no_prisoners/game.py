@@ -60,6 +60,7 @@ from companion.kit.map_items import MapCounter, MapShade, Overlay
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
+from companion.kit.placed import Placed
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.roll_call import RollCallGame
 from companion.kit.sheets import SheetGame
@@ -257,7 +258,7 @@ class NoPrisoners(
         """The tracked facts in sight that lie at some paths."""
         return campaign_facts_at(self._scene(state), paths)
 
-    def facts_refusal(self, state: NpState, facts: Mapping[str, JsonValue]) -> Reason | None:
+    def facts_refusal(self, state: NpState, facts: Mapping[str, JsonValue]) -> Placed | None:
         """A moment that the sequence of play does not have."""
         return clock_refusal(state.game.moment, facts)
 

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from companion.games.elst.procedures.forces.commands import AddRoster, TakeControl
+from companion.games.elst.procedures.refit.commands import MarkPlayArea
+from companion.games.elst.shown.forces.overlays import PLAY_AREA
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import StackKey, Style, Symbol
 from tests.ui.running import settle
@@ -198,6 +200,17 @@ def test_layers_that_need_more_than_one_line_unfold_at_a_button(near_view: MapVi
     bar.unfold.click()
     shown = [name for name, button in bar.buttons.items() if button.isVisible()]
     assert shown == ["elst-control"], "a layer that is shown can be taken away at once"
+
+
+def test_a_layer_that_an_act_brings_stands_in_the_bar_at_once(view: MapView, at: At) -> None:
+    """4.5171b: what a German attack uses is marked in play."""
+    begin(view.bridge, scenario="german-attack")
+    bar = view.overlay_bar
+    assert PLAY_AREA not in bar.buttons
+    assert operations.execute(view.bridge, MarkPlayArea(first=at("NN8"), last=at("GG17")))
+    assert bar.buttons[PLAY_AREA].isChecked()
+    operations.undo(view.bridge)
+    assert PLAY_AREA not in bar.buttons
 
 
 def test_unfolded_layers_stay_on_a_low_map_and_fold_again(near_view: MapView) -> None:

@@ -22,12 +22,14 @@ from companion.games.no_prisoners.table.words import box_in_words, counter_name,
 from companion.games.no_prisoners.terms import Faction, Front, Nation, PlayerTurn, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.facts import Fact
+from companion.kit.placed import Place, Placed
 from companion.kit.system import PackedItem
 from companion.reason import Reason
 
 _SPOTS = tuple(spot.value for spot in Spot)
 _TYPES = (*(type_.value for type_ in UnitType), None)
 _CLOCK = "moment/"  # how the paths of the clock begin
+_PARTS = ("phase", "player_turn", "turn")
 MOST = {"strength": 30, "movement": 30, "range": 20}
 
 
@@ -88,10 +90,12 @@ def _campaign(scene: Scene) -> Iterator[Fact]:
     yield Fact("railhead", Reason("np-fact-railhead"), is_hex=True)
 
 
-def clock_refusal(moment: Moment, facts: Mapping[str, JsonValue]) -> Reason | None:
-    """Why the clock cannot be set so: facts that are set together are judged together."""
+def clock_refusal(moment: Moment, facts: Mapping[str, JsonValue]) -> Placed | None:
+    """Why the clock cannot be set so, at the first part of it: parts set together are judged together."""
     told = _moment_told(moment, facts)
-    return None if told == moment else moment_refusal(told)
+    refusal = None if told == moment else moment_refusal(told)
+    path = next((path for part in _PARTS if (path := f"{_CLOCK}{part}") in facts), "")
+    return None if refusal is None else Placed(refusal, Place(field=path))
 
 
 def _moment_told(moment: Moment, facts: Mapping[str, JsonValue]) -> Moment:
