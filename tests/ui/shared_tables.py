@@ -3,7 +3,7 @@
 from contextlib import ExitStack
 from pathlib import Path
 
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.board.library import open_board
@@ -16,6 +16,8 @@ from companion.shared_table.hosted import HostedTable, host_session
 from companion.shared_table.joined import join_table
 from companion.shared_table.signing import SeatKeys
 from tests.ui import session_table
+from tests.ui.running import settle
+from ui.pages.hand_over_page import HandOverPage
 from ui.pages.table_page import TablePage
 from ui.shell.main_window import MainWindow
 
@@ -92,3 +94,10 @@ def headless_host(folder: Path, ends: ExitStack) -> tuple[HostedTable, Session]:
     table = host_session(host, "german")
     ends.callback(host.close)
     return table, host
+
+
+def press(page: HandOverPage, key: str) -> None:
+    """A button of the page for handing over, by its text."""
+    words = page.bridge.text(key)
+    next(one for one in page.findChildren(QPushButton) if one.text() == words).click()
+    settle()

@@ -36,6 +36,7 @@ from tests.ui.shared_tables import (
     onward,
     page_of,
     phase,
+    press,
     session_is_there,
     strip,
 )
@@ -284,6 +285,14 @@ def test_nobody_is_asked_to_hand_over_a_machine_of_his_own(
     assert "Your secrets are open." in shown
     assert "looks away" not in shown
     assert "Reveal all my secrets" in shown
+    press(own, "action-close-secrets")
+    settle()
+    assert not window.bridge.in_play.secrecy.is_open("german")
+    assert "Reveal all my secrets" not in everything_shown(window)
+    press(own, "hand-over-unlock")
+    window.actions_by_id["close-secrets"].trigger()
+    assert not window.bridge.in_play.secrecy.is_open("german"), "one key closes them wherever one is"
+    assert not window.actions_by_id["close-secrets"].isEnabled()
     window.show_map()
     settle()
     assert "Hand over" not in everything_shown(window)

@@ -6,7 +6,6 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.kit.system import Players
@@ -14,8 +13,7 @@ from companion.session.messages import Command
 from companion.session.session import Session
 from companion.shared_table.attending import publish
 from companion.sight.marker_kinds import MarkerKind
-from tests.ui.running import settle
-from tests.ui.shared_tables import Guest, hosting, meet, onward, phase
+from tests.ui.shared_tables import Guest, hosting, meet, onward, phase, press
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.pages.hand_over_page import HandOverPage
@@ -46,12 +44,6 @@ def checked(window: MainWindow, qtbot: QtBot) -> tuple[str, ...]:
 
 def smoke(session: Session, name: str) -> Command:
     return session.system.put_marker(MarkerKind.SMOKE.value, session.system.board.parse_hex(name), 0, None)
-
-
-def press(page: HandOverPage, key: str) -> None:
-    words = page.bridge.text(key)
-    next(one for one in page.findChildren(QPushButton) if one.text() == words).click()
-    settle()
 
 
 def test_both_reveal_and_each_act_is_checked_by_a_button(

@@ -202,6 +202,8 @@ class HandOverPage(Page):
     def _show_open(self, *, has_passphrase: bool) -> None:
         self._say("own-secrets-open" if own_seat(self.bridge.session) else "hand-over-open")
         self._add_button("hand-over-go-on", self.closed.emit, is_default=True)
+        if own_seat(self.bridge.session):
+            self._add_button("action-close-secrets", lambda: self.action_wanted.emit("close-secrets"))
         self._say(self._phrase_words(has_passphrase=has_passphrase))
         if self.bridge.in_play.standing.is_shared:
             self._say("hand-over-phrase-here")

@@ -132,6 +132,8 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_for=_has_campaign),
     ActionSpec("hand-over", Group.SESSION, lambda w: w.desk.hand_over(), "Ctrl+H", "swap",
                needs=needs.TWO_PLAYERS, called=hand_over_key),
+    ActionSpec("close-secrets", Group.SESSION, lambda w: operations.lock_all(w.bridge), "Ctrl+Shift+H",
+               "close", needs=needs.OWN_OPEN, repeats=False),
     ActionSpec("host-table", Group.SESSION, lambda w: w.desk.show("host-table"), "", "table",
                needs=needs.HOSTABLE, is_checked=lambda w: w.page == "host-table"),
     ActionSpec("take-moves", Group.SESSION, lambda w: w.desk.ask_and_take_moves(), "", "import"),

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ui import operations
-from ui.session.at_table import has_two_seats, may_host, others_at
+from ui.session.at_table import has_two_seats, may_host, others_at, own_seat
 from ui.session.counters import mapped_game
 from ui.session.panel_data import procedure_of
 from ui.session.records import records_game
@@ -65,6 +65,12 @@ def _can_host(window: MainWindow) -> bool:
     return session is not None and not session.is_looking_on and may_host(session)
 
 
+def _has_own_open(window: MainWindow) -> bool:
+    session = window.bridge.session
+    own = own_seat(session)
+    return session is not None and bool(own) and session.secrecy.is_kept and session.secrecy.is_open(own)
+
+
 SESSION = Need("needs-session", lambda w: w.bridge.session is not None)
 READABLE = Need("needs-readable", _is_readable)
 NO_SESSION = Need("needs-no-session", lambda w: w.bridge.session is None)
@@ -76,6 +82,7 @@ OTHERS_HERE = Need("needs-others-here", lambda w: bool(others_at(w.bridge.sessio
 PARTED = Need("needs-parted", lambda w: w.desk.parting.is_here)
 HOSTABLE = Need("needs-own-session", _can_host)
 TWO_PLAYERS = Need("needs-two-players", lambda w: w.desk.keeps_secrets)
+OWN_OPEN = Need("needs-own-open", _has_own_open)
 TWO_SEATS = Need("needs-two-seats", lambda w: has_two_seats(w.bridge.session))
 SHEET = Need("needs-sheet", _has_sheet)
 LINE = Need("needs-line", lambda w: w.bridge.sight is not None)

@@ -47,6 +47,8 @@ class SecretsView(QWidget):
         self._is_handed_over = session is not None and session.secrecy.is_kept
         self.hand_over.setIcon(icon("swap", panel.bridge.palette))
         self.hand_over.clicked.connect(lambda: panel.action_wanted.emit("hand-over"))
+        self.close_own = QPushButton(panel.bridge.text("action-close-secrets"))
+        self.close_own.clicked.connect(lambda: panel.action_wanted.emit("close-secrets"))
         if shown is not None:
             views = [*parts(shown)]
             stage = views.pop(0) if isinstance(next(iter(shown.parts), None), Track) else QWidget()
@@ -78,13 +80,13 @@ class SecretsView(QWidget):
         return card
 
     def _head(self, shown: Secret, stage: QWidget) -> QWidget:
-        """Whose it is, the amount beside it, and the way to hand over when it is done; how far it is."""
+        """Whose it is, the amount beside it, and the way to hand over or close it; how far it is."""
         head, row = QWidget(), QHBoxLayout()
         row.addWidget(self._names(shown), 1)
         if shown.amount is not None:
             row.addWidget(_labelled(self._words(shown.amount), "amount"))
-        if self._is_handed_over and not self._is_own:
-            row.addWidget(self.hand_over)
+        if self._is_handed_over:
+            row.addWidget(self.close_own if self._is_own else self.hand_over)
         both = Beside(head, room=round(self._panel.bridge.text_size * _ROOM_FOR_ROW))
         both.addLayout(row, 1)
         both.addWidget(stage)
