@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
 from tests.ui import session_table
-from tests.ui.shared_tables import hosting, page_of
+from tests.ui.shared_tables import hosting
 from ui.tour.guide import Guide
 
 
@@ -22,11 +22,6 @@ def _in_play(page_id: str) -> Callable[[Guide], object]:
     return visit
 
 
-def _before_hosting(guide: Guide) -> None:
-    session_table.begin(guide.bridge)
-    page_of(guide.window)
-
-
 PAGES: Mapping[str, Callable[[Guide], object]] = MappingProxyType(
     {
         "boards-page": _show("boards"),
@@ -34,7 +29,6 @@ PAGES: Mapping[str, Callable[[Guide], object]] = MappingProxyType(
         "guide-page": lambda guide: guide.window.desk.show_guide(),
         "sheet-page": _in_play("counter-sheet"),
         "truth-page": _in_play("truth"),
-        "mail-page": _before_hosting,
         "hosting-page": lambda guide: hosting(guide.window),
     }
 )

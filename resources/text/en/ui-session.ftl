@@ -232,6 +232,7 @@ tour-facts = Any tracked fact, set to what the table shows.
 tour-readings = The readings of disputed rules, kept by the session.
 tour-recap = Coming back to a session.
 tour-hand-over = Handing the machine over between two players.
+tour-two-machines = Opening a session to a second machine.
 tour-pack-up = The pack-up list.
 
 ## Corrections of the map in the log

@@ -232,6 +232,7 @@ tour-facts = 記録されている項目を盤面どおりに設定。
 tour-readings = セッションごとのルール解釈。
 tour-recap = セッションの再開。
 tour-hand-over = 2人での交代。
+tour-two-machines = セッションを2台目のマシンに開く。
 tour-pack-up = 片づけ一覧。
 
 ## ログに載るマップの訂正

@@ -169,6 +169,7 @@ _STOPS: dict[str, Visit] = {
     "readings": tour_session.readings,
     "recap": tour_session.recap,
     "hand-over": tour_session.hand_over,
+    "two-machines": tour_session.two_machines,
     "pack-up": tour_session.pack_up,
     "rules": lambda guide: guide.window.show_rule("1.1k"),
     "settings": lambda guide: guide.window.show_settings(),

@@ -76,10 +76,20 @@ def recap(guide: Guide) -> None:
 
 def hand_over(guide: Guide) -> None:
     """The British player is to sit down."""
-    start = Start(scenario=_SCENARIO, players=Players.TWO)
-    operations.begin_session(guide.bridge, fresh_file("tour"), start)
+    _begin_for_two(guide)
     guide.run("hand-over")
     guide.window.desk.page(HandOverPage).factions.button("british").click()
+
+
+def two_machines(guide: Guide) -> None:
+    """The session is about to be opened to a second machine."""
+    _begin_for_two(guide)
+    guide.run("host-table")
+
+
+def _begin_for_two(guide: Guide) -> None:
+    start = Start(scenario=_SCENARIO, players=Players.TWO)
+    operations.begin_session(guide.bridge, fresh_file("tour"), start)
 
 
 def pack_up(guide: Guide) -> None:
