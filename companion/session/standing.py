@@ -213,6 +213,8 @@ class BookmarkRemoved(StandingEvent):
 class SightChecked(StandingEvent):
     """A line of sight was judged, or all that is seen from a place (no `target`): what is known stays known.
 
+    All that is seen is seen on the ground, or on `target_level` of every hex.
+
     `verdict` and `hindrance` are as the players were told, under the `markers` that counted.
     """
 
@@ -254,6 +256,8 @@ class SightChecked(StandingEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """The answer."""
+        if self.target is None and self.target_level:
+            return (Reason("sight-all-seen-on-level", args={"level": self.target_level}),)
         if self.target is None:
             return (Reason("sight-all-seen"),)
         args: dict[str, str | int | float] = {

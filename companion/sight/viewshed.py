@@ -11,7 +11,7 @@ from companion.sight.bundle import Bundle
 from companion.sight.judging import Codes
 from companion.sight.los import check_position, line_of_sight
 from companion.sight.markers import Markers
-from companion.sight.result import RAISED, Position, Verdict
+from companion.sight.result import GROUND, RAISED, Position, Verdict
 from companion.sight.sweep import columns_of, judge_bundle
 from companion.sight.table import SightTable, sight_table
 from companion.sight.terrain import SightTerrain
@@ -24,7 +24,8 @@ class Viewshed:
     """How a position sees the ground of every hex, in board order, its own hex included.
 
     `verdict` and `nominal` hold `Verdict.code`; `hindrance` the sum along each line, blocked or not.
-    `raised` tells verdict and hindrance for the other Locations above the ground.
+    `raised` tells verdict and hindrance for the other Locations above the ground. Over heights it may be a
+    `floor` of every hex that is looked at, the highest of those that have fewer.
     """
 
     position: Position
@@ -33,6 +34,7 @@ class Viewshed:
     nominal: Codes
     hindrance: Codes
     raised: Mapping[HexCoord, tuple[Verdict, int]]
+    floor: int = GROUND
 
 
 def viewshed(terrain: SightTerrain, position: Position, markers: Markers | None = None) -> Viewshed:

@@ -27,6 +27,7 @@ from ui.map.painter import Look, painter_of
 from ui.operations.sight import End
 from ui.pages.boards_page import BoardsPage
 from ui.pages.join_boards_page import JoinBoardsPage
+from ui.panels.check_words import check_pair
 from ui.panels.sight_panel import SightPanel
 from ui.shell.actions import is_offered
 from ui.shell.main_window import MainWindow
@@ -96,6 +97,17 @@ def test_an_archive_is_opened_and_looked_over(
         if hex_ != seen.position.hex:
             operations.check_sight(window.bridge, seen.position, Position(hex_))
             assert window.bridge.sight.result.verdict.code == verdict
+    _looked_along(window, ("E3", 0), ("E1", 2))
+    window.show_viewshed()
+    seen = window.bridge.viewshed
+    assert seen is not None
+    assert (seen.floor, window.map_view.legend.accessibleName()) == (
+        2,
+        "Seen from E3: hexes on upper level 2 or their highest",
+    )
+    place = seen.hexes.index(board.parse_hex("E1"))
+    assert seen.verdict[place] == window.bridge.sight.result.verdict.code
+    assert check_pair(window.bridge, window.bridge.checks[-1]).endswith("upper level 2 or their highest")
     assert [text.split(" on ")[0] for text in page_of(window).remarks.texts()] == [
         "Not understood: terrain fa"
     ]

@@ -16,6 +16,7 @@ from ui.map.layers.viewshed import Shade, ViewshedLayer, paint_shade
 from ui.panels.levels import level_name
 
 if TYPE_CHECKING:
+    from companion.sight.result import Position
     from ui.map.view import MapView
 
 _MARGIN = 10
@@ -125,7 +126,14 @@ class ViewshedLegend(QWidget):
         bridge = self._view.bridge
         if bridge.viewshed is None:
             return ""
-        position = bridge.viewshed.position
+        seen = self._seen_from(bridge.viewshed.position)
+        floor = bridge.viewshed.floor
+        if not floor:
+            return seen
+        return bridge.text("map-legend-on-level", seen=seen, level=level_name(bridge, floor))
+
+    def _seen_from(self, position: Position) -> str:
+        bridge = self._view.bridge
         name = bridge.hex_name(position.hex)
         if not position.level:
             return bridge.text("map-legend-from", hex=name)

@@ -86,8 +86,8 @@ def step_level(bridge: SessionBridge, end: End, by: int) -> None:
 def show_viewshed(bridge: SessionBridge, position: Position | None = None) -> None:
     """Shade all hexes by how they are seen from a position, and log it.
 
-    Without a position it is the line's source or the selected hex. Fair play allows it from the
-    source of a declared shot only.
+    Without a position it is the line's source or the selected hex. From the line's source hexes are looked
+    at on the floor of its target. Fair play allows it from the source of a declared shot only.
     """
     from_here = position or _position_to_look_from(bridge)
     if bridge.fair_play and not _is_declared_from(bridge, from_here):
@@ -95,9 +95,13 @@ def show_viewshed(bridge: SessionBridge, position: Position | None = None) -> No
     from companion.session.standing import SightChecked
     from companion.sight.markers import KeptMarkers
 
-    seen = judge_view(bridge.state, from_here)
-    markers = KeptMarkers.of(bridge.markers)
-    told = SightChecked(source=from_here.hex, source_level=from_here.level, markers=markers)
+    seen = judge_view(bridge.state, from_here, _floor_looked_at(bridge, from_here))
+    told = SightChecked(
+        source=from_here.hex,
+        source_level=from_here.level,
+        target_level=seen.floor,
+        markers=KeptMarkers.of(bridge.markers),
+    )
     bridge.update(_recorded(bridge, told), viewshed=seen)
 
 
@@ -159,6 +163,10 @@ def _position_to_look_from(bridge: SessionBridge) -> Position:
     if bridge.selected is None:
         raise CompanionError(Reason("viewshed-needs-hex"))
     return Position(bridge.selected)
+
+
+def _floor_looked_at(bridge: SessionBridge, position: Position) -> int:
+    return bridge.sight.target.level if bridge.sight is not None and bridge.sight.source == position else 0
 
 
 def _is_declared_from(bridge: SessionBridge, position: Position) -> bool:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from ui.panels.levels import level_name
 from ui.panels.marker_words import markers_words
 from ui.panels.sight_words import line_words, position_words, verdict_words
 
@@ -22,7 +23,10 @@ def check_pair(bridge: SessionBridge, check: LoggedCheck) -> str:
     """The line, or the position that looked round."""
     told = check.told
     if told.end is None:
-        return bridge.text("check-all-seen", source=position_words(bridge, told.start))
+        seen = bridge.text("check-all-seen", source=position_words(bridge, told.start))
+        if not told.target_level:
+            return seen
+        return bridge.text("map-legend-on-level", seen=seen, level=level_name(bridge, told.target_level))
     return line_words(bridge, told.start, told.end)
 
 

@@ -88,14 +88,14 @@ class BoardJob(QObject):
 def _open(path: Path, palette: Palette, worker: Worker) -> Opened:
     """Read and draw; what is opened stands on the shelf then, unless it was given up."""
     from companion.board.archives.opening import board_files
-    from companion.board.archives.picture import has_picture
+    from companion.board.joined.pictures import has_own_picture
     from companion.board.shelf import put_on_shelf
 
     if not path.is_dir():
         entry, board = _take(path, palette)
         if not worker.is_cancelled():
             put_on_shelf((entry,))
-        return Opened((entry,), board=board, underlay=path if has_picture(path) else None)
+        return Opened((entry,), board=board, underlay=path if has_own_picture(path) else None)
     files, found, refused = board_files(path), [], []
     for place, file in enumerate(files):
         worker.progressed.emit(place / len(files))

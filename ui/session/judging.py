@@ -39,20 +39,22 @@ def measured(state: BridgeState, result: LosResult) -> LosResult:
     return with_margin(relief_of(state.board, state.sight_settings), result)
 
 
-def judge_view(state: BridgeState, position: Position) -> Viewshed:
-    """What is seen from a position, under the kept markers."""
+def judge_view(state: BridgeState, position: Position, floor: int = 0) -> Viewshed:
+    """What is seen from a position, under the kept markers; over heights on a floor of each hex."""
     from companion.sight.relief.marked import marked_view
     from companion.sight.relief.terrain import has_heights
     from companion.sight.viewshed import viewshed
 
     if has_heights(state.board):
-        return marked_view(relief_of(state.board, state.sight_settings), position, state.markers)
+        return marked_view(relief_of(state.board, state.sight_settings), position, state.markers, floor)
     return viewshed(terrain_of(state.board, state.sight_settings), position, state.markers)
 
 
 def judge_again(state: BridgeState) -> BridgeState:
     """The state with the line and the shading it shows judged anew; what fair play hides stays hidden."""
-    seen = judge_view(state, state.viewshed.position) if state.viewshed else None
+    seen = state.viewshed
+    if seen is not None:
+        seen = judge_view(state, seen.position, seen.floor)
     return replace(state, sight=_line_again(state), viewshed=seen)
 
 

@@ -24,10 +24,11 @@ def open_file(path: Path) -> Imported:
 
 def read_file(path: Path) -> Imported:
     """Read an archive, a board file or a map of several; FileError says in one line why it cannot be read."""
-    return join_file(path, _read_one) if is_plan(path) else _read_one(path)
+    return join_file(path, read_one) if is_plan(path) else read_one(path)
 
 
-def _read_one(path: Path) -> Imported:
+def read_one(path: Path) -> Imported:
+    """Read an archive or a board file; FileError as for any."""
     return import_board(path) if is_archive(path) else Imported(load_board(path), ())
 
 

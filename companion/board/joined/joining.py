@@ -41,11 +41,7 @@ def join_file(path: Path, open_board: Open) -> Imported:
 
 def joined(plan: MapPlan, opened: Sequence[Imported]) -> Imported:
     """A plan's boards, opened in its order, as one; FileError when they do not fit."""
-    names = _names(plan.boards, [one.board for one in opened])
-    for name, one in zip(names, opened, strict=True):
-        if one.board.values.get("sight") != LEVELS or one.board.orientation is not Orientation.FLAT_TOP:
-            refuse("join-no-heights", name)
-    laid = lay(list(zip(plan.boards, names, (one.board for one in opened), strict=True)))
+    names, laid = laid_boards(plan, opened)
     join = _Join(plan.title or " + ".join(lying.name for lying in laid))
     for lying in laid:
         join.add(lying)
@@ -55,6 +51,22 @@ def joined(plan: MapPlan, opened: Sequence[Imported]) -> Imported:
         for remark in one.remarks
     ]
     return Imported(changed(join.board(laid), plan.changes), (*remarks, *join.remarks()))
+
+
+def laid_boards(plan: MapPlan, opened: Sequence[Imported]) -> tuple[list[str], tuple[Lying, ...]]:
+    """What each of a plan's boards is called, and all of them where they lie; FileError as for the map."""
+    names = _names(plan.boards, [one.board for one in opened])
+    for name, one in zip(names, opened, strict=True):
+        if one.board.values.get("sight") != LEVELS or one.board.orientation is not Orientation.FLAT_TOP:
+            refuse("join-no-heights", name)
+    return names, lay(list(zip(plan.boards, names, (one.board for one in opened), strict=True)))
+
+
+def extent_of(laid: Sequence[Lying]) -> tuple[Point, Point]:
+    """South-west and north-east corner of the whole map."""
+    corners = np.array([one.extent for one in laid])
+    low, high = as_points(np.stack([corners[:, 0].min(axis=0), corners[:, 1].max(axis=0)]))
+    return low, high
 
 
 def _names(placed: Sequence[PlacedBoard], boards: Sequence[Board]) -> list[str]:
@@ -118,8 +130,6 @@ class _Join:
 
     def board(self, laid: Sequence[Lying]) -> Board:
         """The whole map."""
-        corners = np.array([one.extent for one in laid])
-        low, high = as_points(np.stack([corners[:, 0].min(axis=0), corners[:, 1].max(axis=0)]))
         values = {"sight": LEVELS, "boards": ", ".join(one.name for one in laid)}
         return Board(
             id=as_id(self.title),
@@ -129,7 +139,7 @@ class _Join:
             hexsides=MappingProxyType(dict(sorted(self.sides.items()))),
             areas=tuple(self.areas),
             values=MappingProxyType(values),
-            extent=(low, high),
+            extent=extent_of(laid),
             joined=JoinedNames(MappingProxyType(self.names)),
         )
 

@@ -27,4 +27,4 @@ def view_over_heights(terrain: ReliefTerrain, position: Position, floor: int = 0
     columns = np.zeros((3, len(hexes)), dtype=np.int8)
     columns[:, fan.places] = (judged.verdict, judged.nominal, np.minimum(judged.hindrance, _MOST))
     verdict, nominal, hindrance = columns
-    return Viewshed(position, hexes, verdict, nominal, hindrance, MappingProxyType({}))
+    return Viewshed(position, hexes, verdict, nominal, hindrance, MappingProxyType({}), floor)

@@ -145,6 +145,8 @@ boards-used = { $overlay ->
 # $hex, $hexes (from where, to where)
 sight-was-checked = Line of sight { $hexes }
 sight-all-seen = all that is seen from there
+# $level (number)
+sight-all-seen-on-level = all that is seen from there on level { $level } of each hex, or its highest
 # $verdict (clear, hindered, blocked, too-close), $hindrance (number), $source, $target (levels)
 sight-told = { $verdict ->
         [clear] clear

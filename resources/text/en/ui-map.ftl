@@ -30,6 +30,8 @@ map-goals = May be taken: { $hexes }
 map-legend-from = Seen from { $hex }
 # $hex (where somebody looks from), $level (as it is called on the board)
 map-legend-from-level = Seen from the { $level } of { $hex }
+# $seen (from where), $level (of the hexes looked at)
+map-legend-on-level = { $seen }: hexes on { $level } or their highest
 
 ## What only the table can tell
 

@@ -137,6 +137,8 @@ boards-used = { $overlay ->
 # $hex, $hexes (どこから、どこへ)
 sight-was-checked = 視線 { $hexes }
 sight-all-seen = ここから見える範囲
+# $level (数)
+sight-all-seen-on-level = ここから見える範囲（目標は各ヘクスの階層{ $level }または最上階）
 # $verdict (clear, hindered, blocked, too-close), $hindrance (数), $source, $target (階層)
 sight-told = { $verdict ->
         [clear] 通る

@@ -30,6 +30,8 @@ map-goals = 選べるヘクス：{ $hexes }
 map-legend-from = { $hex }から見える範囲
 # $hex (観測側のヘクス), $level (マップでの階層名)
 map-legend-from-level = { $hex }の{ $level }から見える範囲
+# $seen (観測側), $level (目標側ヘクスの階層)
+map-legend-on-level = { $seen }：目標は{ $level }または最上階
 
 ## 卓上でしか分からないこと
 
