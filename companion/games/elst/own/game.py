@@ -1,6 +1,7 @@
 """A scenario of one's own as a game that sessions play, on any board that is no other game's."""
 
 from collections.abc import Sequence
+from functools import cached_property
 
 from companion.board.model import Board
 from companion.games.elst.artillery_game import ArtilleryGame
@@ -17,6 +18,7 @@ from companion.games.elst.procedures.clock import ScenarioBegan
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.every import ARTILLERY_EVENTS, scenario_steps
 from companion.games.elst.rules.sequence import Length
+from companion.games.elst.settings import TerrainTable
 from companion.games.elst.table.scene import ElstState, Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answers
@@ -61,12 +63,16 @@ class StarterKit(ArtilleryGame[None], RollCallGame, RosterGame):
     def look_at(self, state: ElstState) -> Scene:
         """With the TEM of all terrain that is on the board now."""
         scene = super().look_at(state)
-        return scene.with_terrain({**terrain_modifiers(self.board), **scene.terrain_table})
+        return scene.with_terrain({**self._modifiers, **scene.terrain_table})
 
-    @property
+    @cached_property
+    def _modifiers(self) -> TerrainTable:
+        return terrain_modifiers(self.board)
+
+    @cached_property
     def settings(self) -> Sequence[Setting]:
         """Every reading and base table that may be chosen, with its default."""
-        return own_settings(self.board)
+        return own_settings(self._modifiers)
 
     # ---- the state ----
 

@@ -15,10 +15,10 @@ _OF_STEEPLES = {ARTILLERY.key("steeple_critical"), SIGHT.key("blind_building"), 
 _OPEN = frozenset({"open-ground"})  # the base game gives it no TEM, nor a road
 
 
-def own_settings(board: Board) -> tuple[Setting, ...]:
-    """Every reading but those about steeples, and the base game's tables for a board."""
+def own_settings(modifiers: TerrainTable) -> tuple[Setting, ...]:
+    """Every reading but those about steeples, and the base game's tables; TEM of a board's terrain."""
     readings = (one for one in (*ARTILLERY.settings(), *SIGHT.settings()) if one.key not in _OF_STEEPLES)
-    table: dict[str, JsonValue] = {**terrain_modifiers(board)}
+    table: dict[str, JsonValue] = {**modifiers}
     return (
         *readings,
         Setting(FIRE_TABLE, printed_values(), accepts=partial(is_shaped, FireTable)),

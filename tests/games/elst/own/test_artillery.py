@@ -1,5 +1,7 @@
 """Offboard artillery on a board with heights: sight of the observer, blast heights, TEM that are asked."""
 
+from dataclasses import replace
+
 import pytest
 
 from companion.games.elst.own.commands import BringOwnBattery
@@ -19,6 +21,7 @@ from companion.games.elst.rules.sequence import Phase
 from companion.session.errors import IllegalCommandError
 from tests.as_json import as_json
 from tests.games.elst.own.own_table import FIRST, SECOND, OwnTable
+from ui.tour.made_boards import hill_board
 
 
 def _in_access(table: OwnTable) -> None:
@@ -65,6 +68,16 @@ def test_an_ar_goes_where_the_heights_let_the_observer_see(where: str, is_placed
     table.do(TakeAction(battery="A1", action=Action.PLACE_AR, ar=table.at("O5")))
     assert (table.asked == "oba-roll-accuracy") is is_placed
     assert (table.game.battery("A1").activity.aim is not None) is is_placed
+
+
+def test_on_a_board_without_heights_players_tell_what_is_seen() -> None:
+    table = OwnTable(board=replace(hill_board(), values={}))
+    table.battery()
+    _in_access(table)
+    table.do(TakeAction(battery="A1", action=Action.PLACE_AR, ar=table.at("O5")))
+    assert table.asked == "oba-ask-sees-hex"
+    table.answer("yes")
+    assert table.asked == "oba-ask-hindrance"
 
 
 @pytest.mark.parametrize(

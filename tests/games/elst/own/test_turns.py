@@ -9,7 +9,7 @@ from companion.reason import CompanionError
 from companion.session.errors import IllegalCommandError
 from companion.text import LANGUAGES, Catalogue
 from tests.games.elst.own.own_table import FIRST, SECOND, OwnTable, own_session
-from ui.tour.made_boards import hill_board
+from ui.tour.made_boards import hill_board, joined_boards
 
 
 def test_a_session_begins_with_what_only_the_card_tells() -> None:
@@ -99,6 +99,13 @@ def test_lines_name_many_counters_at_once() -> None:
         (piece.name, table.session.system.board.hex_name(piece.hex)) for piece in table.game.pieces.values()
     ]
     assert found == [("4-6-7", "K5")] * 3 + [("9-1", "K5")] + [("MMG", "I5")] * 2 + [("指揮官", "I5")]
+
+
+def test_on_boards_put_together_hexes_are_called_by_board_and_number() -> None:
+    table = OwnTable(board=joined_boards())
+    table.do(NameOwnCounters(side=FIRST, text="9-1 @ 2g6"))
+    (piece,) = table.game.pieces.values()
+    assert table.session.system.board.hex_name(piece.hex) == "2G6"
 
 
 def test_nothing_of_the_campaign_is_offered_and_everything_is_worded() -> None:
