@@ -46,7 +46,7 @@ from companion.kit.facts import Fact
 from companion.kit.map_items import CounterMark, MapCounter, Symbol
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
-from companion.kit.panels import Choice, ChoiceList, Input, InputKind, Panel
+from companion.kit.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel
 from companion.kit.system import PackedItem
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
@@ -79,8 +79,10 @@ def _table_panel(scene: Scene) -> Panel:
 
 
 def _counters_panel(scene: Scene) -> Panel:
-    choices = ChoiceList((*naming_choices(scene),))
-    return Panel(COUNTERS_PANEL, Reason("own-panel-counters"), (choices,), has_own_place=True)
+    game = own_game(scene)
+    args = {"turns": game.clock.length.last_turn, "half": "yes" if game.ends_half else "no"}
+    parts = ChoiceList((*naming_choices(scene),)), Lines((Reason("own-length", args=args),))
+    return Panel(COUNTERS_PANEL, Reason("own-panel-counters"), parts, has_own_place=True)
 
 
 def now(scene: Scene) -> Now:

@@ -10,6 +10,11 @@ own-unknown-scenario = There is no scenario { $scenario } for boards of your own
 own-ask-turns = How many game turns does the scenario’s card give?
 # $turns (of the scenario)
 own-ask-half-turn = Does turn { $turns }, the last one, end after the player turn of the side that moves first?
+# $turns, $half (yes, no)
+own-length = Game turns: { $turns }{ $half ->
+    [yes] , the last with one player turn only
+   *[no] {""}
+}
 own-scenario-is-over = The scenario is over.
 own-log-over = The last turn has ended.
 own-fact-ends-half = The last turn has one player turn only

@@ -10,6 +10,11 @@ own-unknown-scenario = 自分のボードに{ $scenario }というシナリオ�
 own-ask-turns = シナリオカードのゲームターン数はいくつですか？
 # $turns (シナリオのターン数)
 own-ask-half-turn = 最終ターンの第{ $turns }ターンは、先攻側のプレイヤーターンだけで終わりますか？
+# $turns, $half (yes, no)
+own-length = ゲームターン数：{ $turns }{ $half ->
+    [yes] （最終ターンは先攻側のプレイヤーターンだけ）
+   *[no] {""}
+}
 own-scenario-is-over = シナリオは終わりました。
 own-log-over = 最終ターンが終わりました。
 own-fact-ends-half = 最終ターンは先攻側のプレイヤーターンだけ
