@@ -10,6 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 from pydantic import BaseModel, ConfigDict, Field
 
+from companion.board.facts import HexFacts
 from companion.files import read_json
 from companion.hexes.lattice import IntArray
 from companion.paths import resources_dir
@@ -51,8 +52,8 @@ class TerrainRow(BaseModel):
     """One terrain: `height` in whole levels, `half` a level more, `amount` of its hindrance.
 
     `lower` is what its lower part alone does, where it differs: trunks below, crowns above. `inherent`
-    terrain fills its hex. `floors` are those on which one can stand above its ground. `code` is its number in
-    board archives.
+    terrain fills its hex. `floors` are those on which one can stand above its ground, `floors_by_stairs` the
+    same where the hex has a stairway. `code` is its number in board archives.
     """
 
     model_config = ConfigDict(frozen=True, extra="forbid")
@@ -66,6 +67,7 @@ class TerrainRow(BaseModel):
     category: Category = Category.OTHER
     amount: int = 1
     floors: Annotated[int, Field(ge=0, le=20)] = 0
+    floors_by_stairs: Annotated[int, Field(ge=0, le=20)] = 0
 
 
 class _File(BaseModel):
@@ -121,10 +123,12 @@ class LevelChart:
         """1 where half a level comes on top."""
         return self._column(lambda row: int(row.half))
 
-    @cached_property
-    def floors(self) -> IntArray:
-        """How many floors each has above its ground."""
-        return self._column(lambda row: row.floors)
+    def floors_in(self, facts: HexFacts) -> int:
+        """How many floors a hex has above its ground."""
+        row = self.rows.get(self.keys[max(map(self.number, facts.terrain), default=0)])
+        if row is None:
+            return 0
+        return max(row.floors, row.floors_by_stairs if facts.values.get("stairway") else 0)
 
     @cached_property
     def amounts(self) -> IntArray:

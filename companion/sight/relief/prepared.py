@@ -20,9 +20,7 @@ def _prepared(board: Board, settings: SightSettings) -> ReliefTerrain:
 
 def floors_on(board: Board, hex_: HexCoord) -> range:
     """The floors of a hex, 0 being its ground, told without preparing the board."""
-    chart = level_chart()
-    number = max(map(chart.number, board.terrain(hex_)), default=0)
-    return range(int(chart.floors[number]) + 1)
+    return range(level_chart().floors_in(board.hexes[hex_]) + 1)
 
 
 def level_on(board: Board, hex_: HexCoord) -> int:

@@ -246,11 +246,16 @@ class ReliefTerrain:
 
     def floors(self, hex_: HexCoord) -> range:
         """The floors of a hex, 0 being its ground."""
-        return range(int(self.chart.floors[self.middle[self.grid.index[hex_]]]) + 1)
+        return range(self.chart.floors_in(self.board.hexes[hex_]) + 1)
+
+    @cached_property
+    def _most_floors(self) -> IntArray:
+        floors = [self.chart.floors_in(self.board.hexes[hex_]) for hex_ in self.grid.hexes]
+        return np.array(floors, dtype=np.int64)
 
     def levels_up_to(self, floor: int) -> IntArray:
         """The level of each hex at a floor, or at its highest where it has fewer."""
-        result: IntArray = self.base + np.minimum(self.chart.floors[self.middle], floor)
+        result: IntArray = self.base + np.minimum(self._most_floors, floor)
         return result
 
     def level_of(self, hex_: HexCoord, floor: int = 0) -> int:

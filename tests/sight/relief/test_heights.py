@@ -2,8 +2,10 @@
 
 import pytest
 
-from companion.hexes.coordinates import Direction
+from companion.board.facts import HexFacts
+from companion.hexes.coordinates import Direction, HexCoord
 from companion.sight.relief.bulk import judge_pairs, table_over_heights
+from companion.sight.relief.chart import level_chart
 from companion.sight.result import Position, SightError, Verdict
 from tests.sight.relief.made_ground import Ground, Sight
 
@@ -86,6 +88,12 @@ def test_floors() -> None:
         town.line("C4", "C6", 2)
     with pytest.raises(SightError):
         town.line("C3", "C6", 1)
+
+
+def test_a_factory_has_floors_where_it_has_stairs() -> None:
+    hex_, kind = HexCoord(0, 0), frozenset({"stone-factory-two-half-level"})
+    stairs = HexFacts(hex_, kind, values={"stairway": True})
+    assert [level_chart().floors_in(facts) for facts in (HexFacts(hex_, kind), stairs)] == [0, 2]
 
 
 def test_a_line_between_floors_has_to_leave_the_building() -> None:
