@@ -160,7 +160,10 @@ def test_a_session_whose_board_was_moved_goes_on_once_the_player_points_to_it(
     moved = archive.rename(archive.with_name("bd7 elsewhere"))
     window.desk.open(path)
     qtbot.waitUntil(lambda: window.message_bar.current is not None)
-    assert window.message_bar.text == f"made, the board of this session, is not there any more: {archive}"
+    assert (
+        window.message_bar.text
+        == f"made, the board of this session, is neither at {archive} nor on your shelf."
+    )
     monkeypatch.setattr(_PICK, lambda *_: (str(moved), ""))
     window.message_bar.confirm()
     qtbot.waitUntil(lambda: _session_there() is not None, timeout=20_000)

@@ -54,7 +54,7 @@ needs-boards-under-way = No board is being opened.
 boards-begin-session = Begin a session on this board
 board-source-point = Point to its file…
 # $title (of the board), $file (its path)
-board-source-missing = { $title }, the board of this session, is not there any more: { $file }
+board-source-missing = { $title }, the board of this session, is neither at { $file } nor on your shelf.
 # $title (of the board), $file (its path)
 board-source-changed = { $file } has changed since: it is no longer { $title } as this session has it.
 # $title (of the board), $other (that of the file), $file (its path)

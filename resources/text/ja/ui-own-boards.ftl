@@ -47,7 +47,7 @@ needs-boards-under-way = 開いている途中のボードはありません。
 boards-begin-session = このボードでセッションを始める
 board-source-point = ファイルを指定…
 # $title (ボードの名前), $file (パス)
-board-source-missing = このセッションのボード{ $title }が、元の場所にありません：{ $file }
+board-source-missing = このセッションのボード{ $title }は、{ $file }にも棚にもありません。
 # $title (ボードの名前), $file (パス)
 board-source-changed = { $file }の内容が変わっています。このセッションの{ $title }ではありません。
 # $title (ボードの名前), $other (ファイルのボード), $file (パス)

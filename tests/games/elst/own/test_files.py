@@ -9,17 +9,21 @@ from companion.board.joined.plan import MapPlan, PlacedBoard, save_plan
 from companion.board.model import Board
 from companion.board.shelf import ShelfBoard, put_on_shelf
 from companion.board.sources import BoardSourceError, file_digest
+from companion.kit.questions import Reply
 from companion.known_boards import board_of_session, systems_for
 from companion.known_games import game_on, systems_with
 from companion.reason import Reason
 from companion.session.files import begin_session, open_session
 from companion.session.recent import recent_sessions
-from companion.session.session import Session
+from companion.session.session import Session, read_start
 from companion.session.store import SqliteStore
+from companion.shared_table.hosted import HostedTable
+from companion.shared_table.joined import join_table
 from companion.text import Catalogue
 from tests.board.archives.made_archives import WOODS, disc, made_archive
 from tests.boards_of_games import kept_board
 from tests.games.elst.own.own_table import START
+from tests.shared_table.conftest import SECONDS
 
 
 def _archive(file: Path, wood: int = 3) -> Path:
@@ -76,9 +80,8 @@ def test_a_board_that_was_moved_is_found_on_the_shelf_or_where_the_player_points
 ) -> None:
     moved = (tmp_path / "boards" / "bd7").rename(tmp_path / "bd7 elsewhere")
     reason = _trouble(session_file)
-    assert _told(reason) == (
-        f"made, the board of this session, is not there any more: {tmp_path / 'boards' / 'bd7'}"
-    )
+    where = tmp_path / "boards" / "bd7"
+    assert _told(reason) == f"made, the board of this session, is neither at {where} nor on your shelf."
     pointed = _board_of(session_file, moved)
     assert pointed is not None
     assert pointed.source == moved
@@ -139,3 +142,22 @@ def test_a_file_that_a_session_names_and_nobody_should_read_costs_one_line(
     session.tell_source(session.standing.source.model_copy(update={"file": file, "digest": "0" * 64}))
     session.close()
     assert _trouble(session_file).key in ("board-source-missing", "board-source-changed")
+
+
+def test_at_another_machine_the_board_is_that_of_its_own_shelf(session_file: Path, tmp_path: Path) -> None:
+    kept = SqliteStore.open(session_file)
+    table = HostedTable(kept, read_start(kept).session, "")
+    table.open("127.0.0.1", 0)
+    guest = join_table(table.ticket("second-side", ("127.0.0.1",)), tmp_path / "guest.wargame")
+    guest.open()
+    guest.wait_until_there(SECONDS)
+    own = (tmp_path / "boards" / "bd7").rename(tmp_path / "the guest's")
+    with pytest.raises(BoardSourceError):
+        systems_for(guest)
+    put_on_shelf([ShelfBoard.of(own, open_file(own))])
+    session = Session.open(guest, systems_for(guest))
+    session.answer(session.state.waiting[0].id, Reply(value=6))
+    assert kept.head == guest.head
+    guest.close()
+    table.close()
+    kept.close()
