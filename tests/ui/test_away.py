@@ -64,6 +64,11 @@ def go_alone(window: MainWindow, table: HostedTable, qtbot: QtBot) -> None:
     assert phase(window.bridge.session) != before
 
 
+def is_told_of_histories(window: MainWindow) -> bool:
+    message = window.message_bar.current
+    return message is not None and message.actions == ("histories",)
+
+
 def test_a_guest_goes_on_alone_and_brings_it_to_the_table_or_takes_the_tables_way(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
@@ -83,7 +88,7 @@ def test_a_guest_goes_on_alone_and_brings_it_to_the_table_or_takes_the_tables_wa
     host.execute(onward(host))
     table.open(HERE, table.port)
     qtbot.waitUntil(lambda: session.store.standing.phase is Phase.APART, timeout=15_000)
-    qtbot.waitUntil(lambda: window.message_bar.current.actions == ("histories",))
+    qtbot.waitUntil(lambda: is_told_of_histories(window))
     assert "two histories" in strip(window)
     window.message_bar._works[0]()
     page = window.desk.page(HistoriesPage)
@@ -120,7 +125,7 @@ def test_the_host_agrees_to_what_a_guest_did_alone_and_keeps_its_own_beside(
     qtbot.waitUntil(lambda: guest.store.standing.phase is Phase.APART, timeout=15_000)
     view = Session.open(TableView(guest.store), lambda _id: guest.session.system)
     view.tell_table(offer_of(guest.store, view.journal))
-    qtbot.waitUntil(lambda: window.message_bar.current.actions == ("histories",))
+    qtbot.waitUntil(lambda: is_told_of_histories(window))
     window.message_bar._works[0]()
     page = window.desk.page(HistoriesPage)
     qtbot.waitUntil(lambda: page.parting.other is not None, timeout=10_000)

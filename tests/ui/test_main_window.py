@@ -338,6 +338,8 @@ def test_a_closed_window_and_its_session_are_forgotten(board: str, scenario: str
     application.close()
     left = weakref.ref(application.bridge)
     del application
+    QThreadPool.globalInstance().waitForDone()  # a board that is still prepared is prepared for its bridge
+    QApplication.processEvents()
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     gc.collect()
     assert left() is None
