@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from ui.shell.aiming import Aiming
 
 _MARGINS = (14, 10, 14, 10)
+_BETWEEN = 12  # pixels between the buttons of its head
 _LEAST_MAP = 14  # text sizes: narrower it shows nothing
 _WORK_WIDTH = 31  # of the step beside the map, in text sizes
 _ROOM_FOR_ALL = 85  # text sizes: rail, step, and a map of some use
@@ -102,22 +103,33 @@ class ProcedurePage(Page):
     def _share_width(self) -> None:
         """Rail and step are as wide as their texts need; the map has the rest, or else the step.
 
-        In large type the rail gives way to the map, and this to the step, unless that is told on it.
+        In large type the rail gives way to the map and to the step, and the map to the step too, unless that
+        is told on it; a title that would be broken gives way to the step's own.
         """
         step = self._shown
         work = round(self.bridge.text_size * _WORK_WIDTH)
         is_shown = step is not None and step.is_on_map
         has_room = self.width() - work >= self.bridge.text_size * _LEAST_MAP
         self.map.setVisible(is_shown and (has_room or (step is not None and step.is_told_on_map)))
-        is_narrow = self.width() < self.bridge.text_size * _ROOM_FOR_ALL
-        self._steps.setHidden(is_narrow and self.map.isVisibleTo(self))
         bar = self._steps.verticalScrollBar().sizeHint().width()
-        self._steps.setFixedWidth(self.rail.sizeHint().width() + bar)
+        rail = self.rail.sizeHint().width() + bar
+        is_narrow = self.width() < self.bridge.text_size * _ROOM_FOR_ALL
+        self._steps.setHidden((is_narrow and self.map.isVisibleTo(self)) or self.width() - rail < work)
+        self._steps.setFixedWidth(rail)
+        self.title.setVisible(self._has_room_for_title)
         if self.map.isVisibleTo(self):
             work = min(work, round(self.width() - self.bridge.text_size * _LEAST_MAP))
         beside_map = work + bar
         self._work.setMinimumWidth(beside_map if self.map.isVisibleTo(self) else 0)
         self._work.setMaximumWidth(beside_map if self.map.isVisibleTo(self) else _ANY_WIDTH)
+
+    @property
+    def _has_room_for_title(self) -> bool:
+        """Whether it stands in one line beside the buttons."""
+        edges = self.column.contentsMargins()
+        taken = sum(one.sizeHint().width() + _BETWEEN for one in (self.records, self.undo, self.back))
+        words = self.title.fontMetrics().horizontalAdvance(self.title.text())
+        return words + taken + edges.left() + edges.right() <= self.width()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -132,8 +144,9 @@ class ProcedurePage(Page):
         self.undo.clicked.connect(lambda: self.action_wanted.emit("undo"))
         self.records = self.button("action-records")
         self.records.clicked.connect(lambda: self.action_wanted.emit("records"))
-        row.insertWidget(1, self.records)
-        row.insertWidget(2, self.undo)
+        row.insertStretch(1)  # where the title has gone
+        row.insertWidget(2, self.records)
+        row.insertWidget(3, self.undo)
         self.texts.bind("procedure-later", self.back.setText)
         return row
 
