@@ -8,6 +8,7 @@ from types import MappingProxyType
 from tests.ui import session_table
 from tests.ui.shared_tables import hosting
 from ui.tour.guide import Guide
+from ui.tour.stops import STOPS
 
 
 def _show(page_id: str) -> Callable[[Guide], object]:
@@ -22,12 +23,20 @@ def _in_play(page_id: str) -> Callable[[Guide], object]:
     return visit
 
 
+def _filled_sheet(guide: Guide) -> None:
+    next(stop for stop in STOPS if stop.id == "scw-set-up").visit(guide)
+    guide.window.desk.show("counter-sheet")
+
+
+BOARDS = MappingProxyType({"sheet-page": "jarama"})
+"""Where a page is seen that is empty elsewhere."""
+
 PAGES: Mapping[str, Callable[[Guide], object]] = MappingProxyType(
     {
         "boards-page": _show("boards"),
         "grid-page": _show("grid-check"),
         "guide-page": lambda guide: guide.window.desk.show_guide(),
-        "sheet-page": _in_play("counter-sheet"),
+        "sheet-page": _filled_sheet,
         "truth-page": _in_play("truth"),
         "hosting-page": lambda guide: hosting(guide.window),
     }

@@ -9,7 +9,7 @@ from contextlib import ExitStack
 from companion.known_games import GAMES
 from companion.session.session import Session
 from tests.layout.flaws import judge
-from tests.layout.pages import PAGES
+from tests.layout.pages import BOARDS, PAGES
 from tests.layout.settling import settle
 from tests.layout.variants import VARIANTS, Variant, ask_for_new_sizes, longer_texts, other_font
 from ui.operations.session import take_session
@@ -25,7 +25,7 @@ SHORT = ("start-page", "hindered", "scw-combat", "join-boards", "sheet-page"), V
 
 def flaws(guide: Guide, state: str, variants: Iterable[Variant]) -> Iterator[str]:
     """What is wrong in a state, variant by variant, in words."""
-    guide.start_over(_STOPS[state].board if state in _STOPS else _BOARD)
+    guide.start_over(_STOPS[state].board if state in _STOPS else BOARDS.get(state, _BOARD))
     (PAGES[state] if state in PAGES else _STOPS[state].visit)(guide)
     for variant, found in _judged(guide, variants):
         yield from (f"{variant.name}: {flaw} x{count}" for flaw, count in sorted(found.items()))

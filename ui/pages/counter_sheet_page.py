@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QHBoxLayout, QHeaderView, QLabel, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QHeaderView, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.kit.counter_sheets import CounterSheetGame, OpenSheetGame
 from companion.kit.map_items import RosterGame
@@ -19,6 +19,8 @@ from ui.session.bridge import Change
 from ui.session.counters import counters_of
 from ui.session.names import roster_completions
 from ui.session.panel_data import now_of
+from ui.widgets.beside import Beside
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.greyed import grey
 from ui.widgets.layouts import clear
 from ui.widgets.row_table import show_rows
@@ -35,6 +37,7 @@ _CELL = 7  # width of a cell in text sizes
 _LEAST_ROWS = 5
 _OPEN_BUTTONS = ("add-like", "strike")
 _BUTTONS = ("copy-down", *_OPEN_BUTTONS)
+_ROOM_FOR_ENTRY, _ROOM_FOR_TOOLS = 40, 60  # text sizes: in less they stand under one another
 
 
 class CounterSheetPage(Page):
@@ -200,19 +203,27 @@ class CounterSheetPage(Page):
         self._switch = QVBoxLayout()
         self.column.addWidget(self.about)
         self.column.addLayout(self._switch)
-        entry = QHBoxLayout()
-        entry.addWidget(self.roster, 1)
-        entry.addWidget(self.roster.button, 0, Qt.AlignmentFlag.AlignTop)
-        self.column.addLayout(entry)
+        entry = QWidget()
+        beside = Beside(entry, room=round(self.bridge.text_size * _ROOM_FOR_ENTRY))
+        beside.addWidget(self.roster, 1)
+        beside.addWidget(self.roster.button, 0, Qt.AlignmentFlag.AlignTop)
+        self.column.addWidget(entry)
         self.column.addWidget(self.setup)
-        row = QHBoxLayout()
+        self.column.addWidget(self._tools())
+        self.column.addWidget(self.table, 1)
+
+    def _tools(self) -> QWidget:
+        """How many there are, and what is done with rows: under one another where a line has no room."""
+        tools, buttons = QWidget(), QWidget()
+        row = Beside(tools, room=round(self.bridge.text_size * _ROOM_FOR_TOOLS))
         row.addWidget(self.count, 1, Qt.AlignmentFlag.AlignVCenter)
+        row.addWidget(buttons)
+        flow = FlowLayout(buttons, spacing=6)
         for button in self.buttons.values():
             button.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             button.setFocusProxy(self.table)  # the row in hand stays in hand, and has the keys
-            row.addWidget(button)
-        self.column.addLayout(row)
-        self.column.addWidget(self.table, 1)
+            flow.addWidget(button)
+        return tools
 
     def _connect(self) -> None:
         self.roster.named.connect(self._name)
