@@ -26,9 +26,15 @@ def source_of(board: Board) -> BoardSource | None:
     """
     if board.source is None:
         return None
-    return BoardSource(
-        id=board.id, title=board.title, digest=file_digest(board.source), file=str(board.source)
-    )
+    digest = file_digest(board.source)
+    return BoardSource(id=board.id, title=board.title, digest=digest, file=_place_told(board.source))
+
+
+def _place_told(file: Path) -> str:
+    """Where a file lies, without the name of who has it: the other players of a session read it too."""
+    with suppress(RuntimeError, ValueError):  # no home, or not there
+        return f"~/{file.relative_to(Path.home()).as_posix()}"
+    return str(file)
 
 
 def file_digest(file: Path) -> str:
@@ -49,7 +55,7 @@ def is_found_in(file: Path, wanted: BoardSource) -> bool:
 
 def find_source(wanted: BoardSource, shelf: Iterable[ShelfBoard]) -> Path:
     """The file of a board, where it lay or where the shelf has it now; BoardSourceError when nowhere."""
-    place = Path(wanted.file)
+    place = _place(wanted)
     others = (board.file for board in shelf if board.title == wanted.title)
     if found := next((file for file in (place, *others) if is_found_in(file, wanted)), None):
         return found
@@ -62,6 +68,12 @@ def require_same_board(wanted: BoardSource, board: Board) -> None:
     if board.id != wanted.id:
         args = {"title": wanted.title, "other": board.title, "file": str(board.source)}
         raise BoardSourceError(Reason("board-source-other", args=args))
+
+
+def _place(wanted: BoardSource) -> Path:
+    with suppress(RuntimeError):  # no home
+        return Path(wanted.file).expanduser()
+    return Path(wanted.file)
 
 
 def _is_there(place: Path) -> bool:

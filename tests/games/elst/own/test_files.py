@@ -75,6 +75,19 @@ def test_a_session_says_on_which_board_it_is_and_finds_it(session_file: Path, tm
     session.close()
 
 
+def test_where_a_board_lies_in_the_own_home_tells_nobody_whose_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    path = _begun(tmp_path, open_file(_archive(tmp_path / "boards" / "bd7")).board)
+    board = _board_of(path)
+    assert board is not None
+    session = open_session(path, systems_with(board))
+    assert session.standing.source is not None
+    assert session.standing.source.file == "~/boards/bd7"
+    session.close()
+
+
 def test_a_board_that_was_moved_is_found_on_the_shelf_or_where_the_player_points(
     session_file: Path, tmp_path: Path
 ) -> None:
