@@ -44,7 +44,14 @@ def _facts_set(system: AnyGame, state: State, command: SetFacts, known: Mapping[
     with_facts(state.scope(command.secret_to).game, facts)  # what the models refuse
     if not command.secret_to and (refusal := system.facts_refusal(state, command.facts)):
         raise IllegalCommandError(refusal.reason, field=refusal.place.field)
-    return FactsSet(facts=facts, note=command.note, secret_to=command.secret_to)
+    moot = () if command.secret_to else tuple(_moot(system, state, command))
+    return FactsSet(facts=facts, note=command.note, secret_to=command.secret_to, moot=moot)
+
+
+def _moot(system: AnyGame, state: State, command: SetFacts) -> Iterator[str]:
+    """The requests of a moment that is left: nobody rolls there any more."""
+    if system.leaves_moment(state, command.facts):
+        yield from (request.id for request in state.public.waiting)
 
 
 def _implied(system: AnyGame, state: State, command: SetFacts) -> Iterator[FactValue]:

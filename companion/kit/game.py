@@ -178,6 +178,10 @@ class Game(ABC, Generic[G, S]):
         """What else is otherwise when public facts are set by hand: what no longer holds is open (None)."""
         return {}
 
+    def leaves_moment(self, state: State, facts: Mapping[str, JsonValue]) -> bool:
+        """Whether facts set by hand leave the moment to which all that waits belongs."""
+        return False
+
     def facts_refusal(self, state: State, facts: Mapping[str, JsonValue]) -> Placed | None:
         """Why public facts set by hand can stand together at no table, at the path of one of them; each for
         itself is possible.

@@ -310,16 +310,18 @@ class FactValue(Frozen):
 
 
 class FactsSet(ScopeEvent):
-    """Tracked facts were set to what the table shows."""
+    """Tracked facts were set to what the table shows; the requests that are `moot` by it wait no more."""
 
     type = "facts-set"
-    touches = Changes.BOARD | Changes.UNITS | Changes.PHASE
+    touches = Changes.BOARD | Changes.UNITS | Changes.PHASE | Changes.REQUESTS
     facts: tuple[FactValue, ...]
     note: str = ""
+    moot: tuple[str, ...] = ()
 
     def apply(self, scope: Scope[Any]) -> Scope[Any]:
         """The game state has the facts as given."""
-        return replace(scope, game=with_facts(scope.game, self.facts))
+        waiting = tuple(request for request in scope.waiting if request.id not in self.moot)
+        return replace(scope, game=with_facts(scope.game, self.facts), waiting=waiting)
 
     def log(self) -> tuple[Reason, ...]:
         """Each fact and its value, then the note."""

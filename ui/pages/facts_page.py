@@ -18,6 +18,7 @@ from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
 from ui.widgets.look_like import look_like
+from ui.widgets.marked_line import MarkedLine
 from ui.widgets.value_editor import ValueEditor, as_json
 
 if TYPE_CHECKING:
@@ -46,7 +47,7 @@ class FactsPage(Page):
         self.notes: dict[str, FieldNote] = {}
         self._is_setting = False
         self.wanted: dict[_Key, JsonValue] = {}
-        self.search, self.note = QLineEdit(clearButtonEnabled=True), QLineEdit()
+        self.search, self.note = MarkedLine(clearButtonEnabled=True), QLineEdit()
         self.accept = self.button("facts-set", is_default=True)
         self._grid, self.more = QGridLayout(), QLabel(wordWrap=True)
         self.more.setObjectName("dim")

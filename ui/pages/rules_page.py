@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QListView,
     QListWidget,
     QListWidgetItem,
@@ -25,6 +24,7 @@ from ui.pages.rule_card import RuleCard
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.layouts import keep_gutter, upright
+from ui.widgets.marked_line import MarkedLine
 from ui.widgets.wrapped_lines import WrappedLines
 from ui.widgets.wrapping_check import WrappingCheck
 
@@ -47,7 +47,7 @@ class RulesPage(QWidget):
         self._texts = Texts(bridge)
         self._title, self._count = QLabel(), QLabel()
         self.back = QPushButton()
-        self.search, self.disputed_only = QLineEdit(clearButtonEnabled=True), WrappingCheck()
+        self.search, self.disputed_only = MarkedLine(clearButtonEnabled=True), WrappingCheck()
         self.list, self.card = QListWidget(), RuleCard(bridge)
         self._is_stale = True
         self._lay_out()

@@ -9,7 +9,6 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
-    QLineEdit,
     QPushButton,
     QSizePolicy,
     QTableView,
@@ -29,6 +28,7 @@ from ui.shell.button_keys import ENTER
 from ui.widgets.buttons import staying_down
 from ui.widgets.cell_editor import CellEditor
 from ui.widgets.greyed import grey
+from ui.widgets.marked_line import MarkedLine
 from ui.widgets.row_table import set_row_height, show_rows
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -63,7 +63,7 @@ class LogPanel(Panel):
         super().__init__(bridge, parent)
         self.model = LogModel(bridge, self)
         self.table = QTableView()
-        self.search = QLineEdit(clearButtonEnabled=True)
+        self.search = MarkedLine(clearButtonEnabled=True)
         self.only_bookmarks = staying_down(QToolButton())
         self.buttons = {name: QPushButton() for name in _ICONS}
         self.export = QPushButton()

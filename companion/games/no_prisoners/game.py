@@ -44,6 +44,7 @@ from companion.games.no_prisoners.table.tracked import (
     campaign_facts_at,
     clock_refusal,
     commanders_told,
+    moment_told,
     packed_counters,
     printed_facts,
     stand_facts,
@@ -261,6 +262,12 @@ class NoPrisoners(
     def facts_refusal(self, state: NpState, facts: Mapping[str, JsonValue]) -> Placed | None:
         """A moment that the sequence of play does not have."""
         return clock_refusal(state.game.moment, facts)
+
+    def leaves_moment(self, state: NpState, facts: Mapping[str, JsonValue]) -> bool:
+        """Another phase; a combat under way stays, and an order that waits for a printed value."""
+        game = state.game
+        is_open = game.combat is None and game.held is None and game.held_attack is None
+        return is_open and moment_told(game.moment, facts) != game.moment
 
     def implied_facts(self, state: NpState, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
         """Other commanders, once the clock is set past their coming."""

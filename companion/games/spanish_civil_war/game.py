@@ -70,6 +70,7 @@ from companion.games.spanish_civil_war.table.tracked import (
     battle_facts,
     battle_facts_at,
     facts_of_turn,
+    is_other_moment,
     packed_objectives,
     packed_points,
     packed_units,
@@ -243,6 +244,10 @@ class SpanishCivilWar(
     def facts_at(self, state: SpanishState, paths: Collection[str]) -> Iterable[Fact]:
         """The tracked facts that lie at some paths."""
         return battle_facts_at(self._scene(state), paths)
+
+    def leaves_moment(self, state: SpanishState, facts: Mapping[str, JsonValue]) -> bool:
+        """Another turn or phase; a fight under way stays."""
+        return state.game.fight is None and is_other_moment(state.game, facts)
 
     def implied_facts(self, state: SpanishState, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
         """First player and weather of another turn."""

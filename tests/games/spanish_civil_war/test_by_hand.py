@@ -75,3 +75,11 @@ def test_the_holder_of_a_place_at_brunete_is_set() -> None:
 def score_now(table: Table) -> tuple[int, str]:
     found = score_of(table.scene)
     return found.difference, found.level
+
+
+def test_the_weather_of_a_turn_that_is_left_is_not_asked_any_more() -> None:
+    table = Table(Battle.JARAMA)
+    while not table.session.state.waiting:
+        table.go_on()
+    table.do(SetFacts(facts={"clock/moment/phase": Phase.FIRST_COMBAT}))
+    assert table.session.state.waiting == ()

@@ -92,13 +92,13 @@ def _campaign(scene: Scene) -> Iterator[Fact]:
 
 def clock_refusal(moment: Moment, facts: Mapping[str, JsonValue]) -> Placed | None:
     """Why the clock cannot be set so, at the first part of it: parts set together are judged together."""
-    told = _moment_told(moment, facts)
+    told = moment_told(moment, facts)
     refusal = None if told == moment else moment_refusal(told)
     path = next((path for part in _PARTS if (path := f"{_CLOCK}{part}") in facts), "")
     return None if refusal is None else Placed(refusal, Place(field=path))
 
 
-def _moment_told(moment: Moment, facts: Mapping[str, JsonValue]) -> Moment:
+def moment_told(moment: Moment, facts: Mapping[str, JsonValue]) -> Moment:
     """The moment that facts set."""
     told = {path.removeprefix(_CLOCK): value for path, value in facts.items() if path.startswith(_CLOCK)}
     return Moment.model_validate({**moment.model_dump(), **told})
@@ -111,7 +111,7 @@ def commanders_told(scene: Scene, facts: Mapping[str, JsonValue]) -> dict[str, J
     """
     before, told = scene.game.moment, dict[str, JsonValue]()
     try:
-        after = _moment_told(before, facts)
+        after = moment_told(before, facts)
     except ValueError:  # told where the facts themselves are checked
         return told
     for one in scenario_data().commanders if not scene.game.has_hands else ():

@@ -56,6 +56,19 @@ def test_the_die_of_an_event_phase_that_was_set_can_be_rolled() -> None:
     assert sketch.choices(cmd.BeginPhase) == []
 
 
+def test_a_die_of_a_moment_that_is_left_waits_no_more_until_it_is_come_back_to() -> None:
+    sketch = Sketch(PlayerTurn.WEST_CP, Phase.RANDOM_EVENT, 11)
+    (choice,) = sketch.choices(cmd.BeginPhase)
+    sketch.do(choice.build())
+    asked = sketch.session.state.waiting
+    sketch.session.set_facts({"moment/turn": 11})
+    assert sketch.session.state.waiting == asked
+    sketch.session.set_facts({"moment/turn": 16, "moment/phase": "movement"})
+    assert sketch.session.state.waiting == ()
+    sketch.session.undo()
+    assert sketch.session.state.waiting == asked
+
+
 def test_what_comes_in_a_phase_that_was_set_is_judged() -> None:
     sketch = Sketch(PlayerTurn.WEST_CP, Phase.REINFORCEMENT, 11)
     (choice,) = sketch.choices(cmd.BeginPhase)
