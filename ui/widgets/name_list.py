@@ -74,12 +74,21 @@ class _PassesOn(QObject):
         self._popup.hide()
         there = event.globalPosition()
         pressed = QApplication.widgetAt(there.toPoint())
+        _give_keyboard(pressed)
         for kind in (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease):
             if pressed is not None and isValid(pressed):
                 held = event.buttons() if kind is event.type() else Qt.MouseButton.NoButton
                 at, button, keys = pressed.mapFromGlobal(there), event.button(), event.modifiers()
                 QApplication.sendEvent(pressed, QMouseEvent(kind, at, there, button, held, keys))
         return True
+
+
+def _give_keyboard(pressed: QWidget | None) -> None:
+    """As a press that comes from the screen does: to what is pressed, or to what around it takes it."""
+    while pressed is not None and not pressed.focusPolicy() & Qt.FocusPolicy.ClickFocus:
+        pressed = None if pressed.isWindow() else pressed.parentWidget()
+    if pressed is not None:
+        pressed.setFocus(Qt.FocusReason.MouseFocusReason)
 
 
 class _TakesFirst(QObject):

@@ -28,3 +28,4 @@ def test_a_tap_beside_the_list_is_one_on_what_lies_there(qtbot: QtBot) -> None:
     press = QMouseEvent(QEvent.Type.MouseButtonPress, at, there, left, left, none)
     QApplication.sendEvent(popup, press)
     assert (tapped, popup.isVisible()) == (["ra"], False)
+    assert page.focusWidget() is button, "as after any tap"
