@@ -181,11 +181,16 @@ def combat_choices(scene: Scene) -> Sequence[Choice]:
         case Stage.LOSSES:
             return [*_losses(scene, combat)]
         case Stage.RETREAT:
-            return [choice for unit in combat.retreating for choice in _retreats(scene, unit)]
+            return _given_first(choice for unit in combat.retreating for choice in _retreats(scene, unit))
         case Stage.PURSUIT:
             pursue = (choice for unit in combat.pursuing for choice in _pursuits(scene, combat, unit))
-            return [*_together(scene, combat), *pursue, END_COMBAT]
+            return [*_together(scene, combat), *_given_first(pursue), END_COMBAT]
     return ()
+
+
+def _given_first(choices: Iterable[Choice]) -> list[Choice]:
+    """Those given by one tap before those that ask for a hex: of several units all are in sight."""
+    return sorted(choices, key=lambda choice: bool(choice.inputs))
 
 
 def _losses(scene: Scene, combat: Combat) -> Iterator[Choice]:
