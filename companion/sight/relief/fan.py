@@ -16,6 +16,7 @@ from companion.sight.relief.terrain import ReliefTerrain
 
 _EPSILON = 1e-11  # of an angle, as in companion.sight.pieces
 _FEW = 0.7  # of the pieces: more are not worth sorting out
+_OF_SOURCE = frozenset({"start", "near", "hex_sectors"})  # the same for whatever lines from a hex
 _FEW_LINES = 150  # more leave few pieces untouched
 
 
@@ -41,9 +42,11 @@ class Fan:
 
     def chosen(self, lines: IntArray | BoolArray) -> "Fan":
         """Only some of the lines; `order` tells as before where each stood."""
-        return Fan(
+        part = Fan(
             self.terrain, self.source, self.level, self.places[lines], self.levels[lines], self.order[lines]
         )
+        vars(part).update((name, known) for name, known in vars(self).items() if name in _OF_SOURCE)
+        return part
 
     @property
     def place(self) -> int:

@@ -81,7 +81,7 @@ def _hindrance(fan: Fan) -> IntArray:
     numbers, pieces = fan.terrain.hindering
     line, piece = sector_pairs(fan, np.arange(len(fan.places)), pieces)
     is_between = fan.near[pieces.places[piece]] < fan.ranges[line]
-    places = Places.of(Touches(fan, line[is_between], numbers[piece[is_between]]))
+    places = Places.of(Touches(fan, line[is_between], numbers[piece[is_between]]), with_exemptions=False)
     by_range = hindrance_by_range(places, hindrance_of(places), (Variant.NOMINAL,))
     result: IntArray = by_range[Variant.NOMINAL].sum(axis=1)
     return result
