@@ -146,6 +146,11 @@ class RefitWalk:
                 self.page.prompt.pad.accept.click()
             settle()
 
+    def roll_once(self, total: int) -> None:
+        """Type a total for what the page's pad asks, though nothing waits."""
+        self._type_roll(total)
+        settle()
+
     def _type_roll(self, total: int) -> None:
         assert self.page.type_text(str(total))
         self._qtbot.keyClick(self.page.prompt.pad.line, Qt.Key.Key_Return)

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from companion.session.session import Session
 
 _ANSWERS = (DiceRolled, ChitsDrawn, QuestionAnswered)
+_RECENT = 200  # acts among which the latest answer is looked for; older ones are found in the log
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +81,7 @@ def just_answered(session: Session) -> Answered | None:
 
 
 def last_answered(session: Session) -> Answered | None:
-    """The latest answer, whatever was done since; None before the first, or where it is locked."""
+    """The latest answer, whatever was done lately; None before the first, or where it is locked."""
     place = _last_place(session)
     return None if place is None else _answered(session, place)
 
@@ -93,7 +94,7 @@ def has_answered(session: Session) -> bool:
 
 def _last_place(session: Session) -> int | None:
     acts = session.journal.acts
-    places = reversed(range(len(acts)))
+    places = reversed(range(max(len(acts) - _RECENT, 0), len(acts)))
     return next((place for place in places if _answer_of(acts[place]) is not None), None)
 
 

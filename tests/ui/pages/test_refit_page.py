@@ -269,6 +269,20 @@ def test_a_repair_number_is_asked_on_the_page_before_the_die(repairs: RefitWalk)
     assert [lot.type for lot in repairs.campaign.stock if Mark.MALFUNCTIONED in lot.marks] == []
 
 
+def test_the_last_die_is_put_right_on_the_page_though_more_was_done_since(repairs: RefitWalk) -> None:
+    """4.5122."""
+    counted(repairs, "Sherman V", Mark.STUNNED)
+    press_roll(repairs, "Sherman V")
+    repairs.roll(4)
+    counted(repairs, "4-5-7")
+    assert not repairs.page.prompt.isVisible()
+    repairs.window.run_action("correct-last")
+    assert repairs.page.prompt.isVisible()
+    repairs.roll_once(1)
+    assert not any(Mark.STUNNED in lot.marks for lot in repairs.campaign.stock)
+    assert not repairs.page.prompt.isVisible()
+
+
 def test_the_page_says_which_dice_are_due_and_lets_the_table_leave_them_out(repairs: RefitWalk) -> None:
     """4.5122."""
     counted(repairs, "Sherman V", Mark.STUNNED)
