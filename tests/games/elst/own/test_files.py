@@ -79,6 +79,7 @@ def test_where_a_board_lies_in_the_own_home_tells_nobody_whose_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("HOME", str(tmp_path))
+    (tmp_path / "boards").mkdir()
     path = _begun(tmp_path, open_file(_archive(tmp_path / "boards" / "bd7")).board)
     board = _board_of(path)
     assert board is not None
