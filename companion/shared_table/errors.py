@@ -22,6 +22,7 @@ REFUSALS = frozenset(
         "shared-record-of-other-seat",
         "shared-record-of-other-epoch",
         "shared-seat-not-yet-here",
+        "shared-seat-of-other-key",
         "shared-record-misplaced",
         "shared-server-troubled",
         "shared-letters-wrong",

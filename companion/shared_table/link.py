@@ -289,15 +289,26 @@ class Link:
         for after, records in self._acts_after(common):
             wire = tuple(map(WireRecord.of, records))
             request = Append(number=next(self._numbers), after=WireHead.of(after), records=wire)
-            answer = await self._ask(request)
-            if isinstance(answer, CameSecond):
+            if await self._goes_another_way(request):
                 self.standing = replace(self.standing, common=after.seq)
                 self._stand(Phase.APART, Reason("shared-apart", args={"entry": str(after.seq)}))
                 return False
-            _require(answer, Appended)
             brought += [record.seq for record in records]
         self.standing = replace(self.standing, brought=tuple(brought))
         return True
+
+    async def _goes_another_way(self, request: Append) -> bool:
+        """Whether the table has others' acts there, or knows who did this by another key now."""
+        try:
+            answer = await self._ask(request)
+        except TableError as error:
+            if error.reason.key == "shared-seat-of-other-key":
+                return True
+            raise
+        if isinstance(answer, CameSecond):
+            return True
+        _require(answer, Appended)
+        return False
 
     async def _common(self, welcome: Welcome) -> int:
         """The last record that both hold; the heads that were told leave it open by a little."""

@@ -251,10 +251,21 @@ def _append(table: Table, guest: Guest, asked: Append) -> Frozen:
         if record.seq != seq or record.act != act:
             raise TableError.of("shared-record-misplaced", entry=str(record.seq))
     here = {one.seat for one in records if table.key_in_use(one.seat) == one.public_key}
-    outcome = table.log.append_at(asked.after.head, records, guest.seat, *here)
+    try:
+        outcome = table.log.append_at(asked.after.head, records, guest.seat, *here)
+    except TableError as error:
+        raise _with_other_key(table, error) from error
     if outcome.is_second:
         return CameSecond(to=asked.number, act=act, records=_on_wire(outcome.others))
     return Appended(to=asked.number, act=act, head=WireHead.of(outcome.head))
+
+
+def _with_other_key(table: Table, error: TableError) -> TableError:
+    """In place of one that awaits a seat which is here already, since it lost the key of what it did."""
+    seat = str(error.reason.args.get("seat", ""))
+    if error.reason.key != "shared-seat-not-yet-here" or table.key_in_use(seat) is None:
+        return error
+    return TableError.of("shared-seat-of-other-key", entry=str(error.reason.args["entry"]), seat=seat)
 
 
 def _page(table: Table, asked: Since | Follow) -> Page:

@@ -9,7 +9,7 @@ import pytest
 from companion.session.errors import StoreError
 from companion.session.secrets.sealing import Seal
 from companion.session.standing import EpochBegun, SeatKeyGranted
-from companion.session.store import Record
+from companion.session.store import Head, Record
 from companion.shared_table.errors import TableError
 from companion.shared_table.joined import JoinedStore
 from companion.shared_table.link import Phase
@@ -86,12 +86,13 @@ def test_a_seat_that_went_on_alone_while_another_acted_is_apart(table: TableOfTe
     assert blue.state.waiting
 
 
-def test_what_a_seat_did_elsewhere_is_taken_from_another_once_it_is_at_the_table(table: TableOfTests) -> None:
-    """Blue first acts at one machine; served from an older copy the table does not know blue's key."""
+def served_from_an_older_copy(table: TableOfTests) -> tuple[JoinedStore, Head, Head]:
+    """Red, with what blue first did, before a table that does not know blue's key; its head, and red's."""
     _, store = table.join()
     store.close()
     older = shutil.copy(table.folder / "blue.wargame", table.folder / "older.wargame")
     blue, store = table.join()
+    before = store.head
     blue.execute(AskWind())
     acted = store.head
     away(table, store)
@@ -103,9 +104,22 @@ def test_what_a_seat_did_elsewhere_is_taken_from_another_once_it_is_at_the_table
     until(lambda: red.standing.phase is Phase.BARRED)
     assert red.standing.reason is not None
     assert red.standing.reason.key == "shared-seat-not-yet-here"
+    return red, before, acted
+
+
+def test_what_a_seat_did_elsewhere_is_taken_from_another_once_it_is_at_the_table(table: TableOfTests) -> None:
+    red, _, acted = served_from_an_older_copy(table)
     _, again = table.join(name="blue anew", keys="blue")
     until(lambda: again.head == table.table.store.head == acted)
     until(lambda: red.standing.phase is Phase.THERE)
+
+
+def test_what_a_seat_did_elsewhere_with_a_key_that_it_has_lost_is_another_way(table: TableOfTests) -> None:
+    """Nobody waits for what cannot come."""
+    red, before, _ = served_from_an_older_copy(table)
+    table.join(name="blue anew")
+    until(lambda: red.standing.phase is Phase.APART)
+    assert red.standing.common == before.seq
 
 
 def test_a_seat_that_lost_its_key_is_let_in_by_another(table: TableOfTests) -> None:

@@ -49,6 +49,7 @@ shared-record-forged = Entry { $entry } was not written by the seat that it name
 shared-record-of-other-seat = Entry { $entry } is signed with a key that is not that seat’s, and was not taken.
 # $entry (a number), $seat (its id)
 shared-seat-not-yet-here = Entry { $entry } is by a seat that has not been at this table yet. It is taken when that seat comes.
+shared-seat-of-other-key = Entry { $entry } is by a seat that is at this table with another key.
 # $entry (a number)
 shared-record-of-other-epoch = Entry { $entry } was written for another host, and was not taken.
 # $entry (a number)

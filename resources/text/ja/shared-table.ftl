@@ -49,6 +49,7 @@ shared-record-forged = 記録{ $entry }は名乗っている席が書いたも�
 shared-record-of-other-seat = 記録{ $entry }の署名はその席の鍵のものではないため、受け取りませんでした。
 # $entry (番号), $seat (id)
 shared-seat-not-yet-here = 記録{ $entry }を書いた席はまだこのテーブルに来ていません。来たときに受け取ります。
+shared-seat-of-other-key = 記録{ $entry }を書いた席は、いま別の鍵でこのテーブルに着いています。
 # $entry (番号)
 shared-record-of-other-epoch = 記録{ $entry }は別のホストに宛てて書かれたものなので、受け取りませんでした。
 # $entry (番号)
