@@ -282,33 +282,34 @@ class Link:
         """Give the server what it lacks, as it was written; whether both are then one again."""
         common = await self._common(welcome)
         if common != welcome.head.seq:
-            self.standing = replace(self.standing, common=common)
-            self._stand(Phase.APART, Reason("shared-apart", args={"entry": str(common)}))
+            self._stand_apart(common)
             return False
         brought: list[int] = []
         for after, records in self._acts_after(common):
-            wire = tuple(map(WireRecord.of, records))
-            request = Append(number=next(self._numbers), after=WireHead.of(after), records=wire)
-            if await self._goes_another_way(request):
-                self.standing = replace(self.standing, common=after.seq)
-                self._stand(Phase.APART, Reason("shared-apart", args={"entry": str(after.seq)}))
+            while (answer := await self._offer(after, records)) is None:
+                self._stand_apart(after.seq)
+                await asyncio.sleep(_LATEST)
+            if isinstance(answer, CameSecond):
+                self._stand_apart(after.seq)
                 return False
+            _require(answer, Appended)
             brought += [record.seq for record in records]
         self.standing = replace(self.standing, brought=tuple(brought))
         return True
 
-    async def _goes_another_way(self, request: Append) -> bool:
-        """Whether the table has others' acts there, or knows who did this by another key now."""
+    async def _offer(self, after: Head, records: Sequence[Record]) -> Told | None:
+        """What the table says to an act that it lacks; None while it has that seat with another key."""
+        wire = tuple(map(WireRecord.of, records))
         try:
-            answer = await self._ask(request)
+            return await self._ask(Append(number=next(self._numbers), after=WireHead.of(after), records=wire))
         except TableError as error:
             if error.reason.key == "shared-seat-of-other-key":
-                return True
+                return None
             raise
-        if isinstance(answer, CameSecond):
-            return True
-        _require(answer, Appended)
-        return False
+
+    def _stand_apart(self, common: int) -> None:
+        self.standing = replace(self.standing, common=common)
+        self._stand(Phase.APART, Reason("shared-apart", args={"entry": str(common)}))
 
     async def _common(self, welcome: Welcome) -> int:
         """The last record that both hold; the heads that were told leave it open by a little."""

@@ -388,7 +388,12 @@ class Schedule:
     def _is_settled(self, player: Player, chosen: Machine) -> bool:
         standing = player.standing
         is_whole = standing.phase is Phase.THERE and player.copy.head == chosen.store.head
-        return is_whole or standing.phase is Phase.APART or self._is_left_out(player)
+        return is_whole or self._is_apart(player, chosen) or self._is_left_out(player)
+
+    def _is_apart(self, player: Player, chosen: Machine) -> bool:
+        """Whether it is told that both went different ways, and from where."""
+        common = _common(player.records, list(chosen.store.read()))
+        return player.standing.phase is Phase.APART and player.standing.common == common
 
     def _is_left_out(self, player: Player) -> bool:
         """Whether it has lost its key, and nobody is at the table to let it in."""
@@ -414,8 +419,7 @@ class Schedule:
         assert set(player.acknowledged) <= known, "what was acknowledged is lost"
         assert not set(player.second) & known, "what was offered again had been done"
         if player.standing.phase is Phase.APART:
-            pairs = zip(own, records, strict=False)
-            common = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+            common = _common(own, records)
             assert player.standing.common == common < len(own)
             branched = any(record.act in player.alone for record in own[common:])
             assert branched or self.came["hosts"], "apart without having been alone"
@@ -424,6 +428,11 @@ class Schedule:
             assert own == records
         self.came["second"] += len(player.second)
         self.came["acts"] += len(player.acknowledged)
+
+
+def _common(one: list[Record], other: list[Record]) -> int:
+    pairs = zip(one, other, strict=False)
+    return sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
 
 
 def _require_signed(records: Iterable[Record]) -> None:
