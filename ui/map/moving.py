@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -21,10 +22,19 @@ if TYPE_CHECKING:
     from companion.kit.map_items import MapCounter, MapShade, StackKey
     from companion.kit.panels import Choice
     from companion.reason import Reason
+    from companion.session.messages import Command
     from ui.session.bridge import Message, SessionBridge
 
 _due: Latest[Mapping[StackKey, Stack]] = Latest(most=2)
 _PLAY = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
+
+
+@dataclass(frozen=True, slots=True)
+class _Refused:
+    """Why something was refused, and the move that was, if it was one."""
+
+    reason: Reason
+    command: Command | None = None
 
 
 class Moving(QObject):
@@ -50,8 +60,9 @@ class Moving(QObject):
         self._order: list[StackKey] = []  # in which stacks are picked from now on
         self._due: frozenset[StackKey] = frozenset()
         self._staying: set[StackKey] = set()
-        self._aside: dict[str, Reason | None] = {}  # counters set aside, with why; the first comes first
-        self._refusal: Reason | None = None  # told last
+        self._aside: dict[str, _Refused | None] = {}  # counters set aside, with why; the first comes first
+        self._refusal: _Refused | None = None  # told last
+        self._tried: Command | None = None  # the move under way
         self._is_arriving = False  # what waits anew came there by the move under way
         bridge.changed.connect(self._on_changed)
         bridge.message.connect(self._note_refusal)
@@ -92,9 +103,16 @@ class Moving(QObject):
 
     @property
     def refusal(self) -> Reason | None:
-        """Why what is in hand was set aside before."""
+        """Why what is in hand was set aside before; None where its move would be legal by now."""
         told = (self._aside.get(counter.id) for counter in self.going)
-        return next((reason for reason in told if reason), None)
+        found, session = next(filter(None, told), None), self._bridge.session
+        if found is None or session is None or found.command is None:
+            return found.reason if found else None
+        try:
+            session.foresee(found.command)
+        except CompanionError:
+            return found.reason
+        return None
 
     # ---- picking -------------------------------------------------------------------------------
 
@@ -181,9 +199,9 @@ class Moving(QObject):
             self._bridge.say(refusal.reason, Severity.ERROR, slot="refusal")
             self._offer_instead(hex_)
             return False
-        self._is_arriving, going = True, self.going
+        self._is_arriving, self._tried, going = True, command, self.going
         is_done = operations.execute(self._bridge, command)
-        self._is_arriving = False
+        self._is_arriving, self._tried = False, None
         if is_done:
             self._take_back(going)
         else:
@@ -310,7 +328,7 @@ class Moving(QObject):
 
     def _note_refusal(self, message: Message) -> None:
         if message.severity is Severity.ERROR:
-            self._refusal = message.reason
+            self._refusal = _Refused(message.reason, self._tried)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.PHASE, Change.SESSION}:

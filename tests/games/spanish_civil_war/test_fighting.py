@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.spanish_civil_war.procedures.duties import duties_left
+from companion.games.spanish_civil_war.procedures.duties import duties_left, left_refusal
 from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.sequence import Phase
@@ -74,6 +74,16 @@ def test_a_fight_that_is_due_is_left_out_only_by_the_table(table: Table) -> None
     assert table.game.clock.moment.phase is Phase.SECOND_MOVEMENT
     noted = [reason.key for group in table.session.log()[-1].details for reason in group]
     assert noted[:2] == ["refusal-overruled", "scw-fights-left"]
+
+
+def test_what_nobody_can_attack_any_more_keeps_no_phase(table: Table) -> None:
+    """Who alone could attack a hex has fought elsewhere (11.1e): it is told, and asked about, not refused."""
+    table.stand(REPUBLICAN, "17: 3-4-6/2-2-6 II", "3632")
+    table.do(attack(table, FOOT, TANK), RollFight())
+    table.dice(4)
+    table.settle()
+    assert "scw-must-be-attacked" in [line.key for line in duties_left(table.scene)]
+    assert left_refusal(table.scene) is None
 
 
 def test_play_goes_on_by_itself_when_all_who_must_have_fought(table: Table) -> None:

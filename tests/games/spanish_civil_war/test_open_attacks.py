@@ -36,7 +36,7 @@ def offered(table: Table) -> dict[str, list[str]]:
 def test_all_who_may_attack_a_hex_attack_it_but_guns_hqs_and_trucks(table: Table) -> None:
     assert offered(table) == {}
     table.go_to(Phase.FIRST_COMBAT)
-    assert offered(table) == {"3533": ["infantry-1", "infantry-2"], "3632": ["infantry-1"]}
+    assert offered(table) == {"3533": ["infantry-2"], "3632": ["infantry-1"]}  # alone beside 3632 (11.1a)
 
 
 def test_it_stands_on_the_combat_page_and_begins_the_combat(table: Table) -> None:
@@ -44,10 +44,10 @@ def test_it_stands_on_the_combat_page_and_begins_the_combat(table: Table) -> Non
     page = next(one for one in table.system.panels(table.session.state) if one.id == COMBAT_PANEL)
     attacks = next(part for part in page.parts if isinstance(part, ChoiceList)).choices
     wanted = next(choice for choice in attacks if choice.label.args["hex"] == "3533")
-    assert (wanted.label.args["start"], wanted.label.args["count"]) == ("3532 3433", 2)
+    assert (wanted.label.args["start"], wanted.label.args["count"]) == ("3433", 1)
     table.do(wanted.build())
     assert table.game.fight is not None
-    assert table.game.fight.attackers == ("J-N-1-infantry-1", "J-N-1-infantry-2")
+    assert table.game.fight.attackers == ("J-N-1-infantry-2",)
     assert offered(table) == {}
 
 

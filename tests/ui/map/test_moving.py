@@ -274,6 +274,18 @@ def test_a_refused_counter_of_the_box_gives_its_turn_to_the_next_one(mover: Move
     assert mover.moving.aside == 0
 
 
+def test_what_may_go_there_by_now_is_not_told_to_be_refused(
+    mover: Mover, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Why something was refused stands in the card only while it would be refused again."""
+    mover.add("4-5-7")
+    mover.begin()
+    mover.type_hex("NN8")
+    assert mover.moving.refusal is not None
+    monkeypatch.setattr(type(mover.bridge.session), "foresee", lambda *_: None)
+    assert mover.moving.refusal is None
+
+
 def test_a_part_of_a_stack_that_is_refused_gives_its_turn_to_the_rest(mover: Mover) -> None:
     mover.add("4-5-7 @ C10\n9-1 @ C10")
     mover.begin()

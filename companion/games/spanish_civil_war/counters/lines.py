@@ -5,7 +5,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.games.spanish_civil_war.counters.names import Called, FormationError, find_called, leading_name
-from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, NotationError, Typed, parse_counter
+from companion.games.spanish_civil_war.counters.notation import NotationError, Typed, parse_counter, parted
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, Placement, order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
@@ -13,8 +13,6 @@ from companion.reason import Reason
 
 _WIDE = str.maketrans("：，、；＠", ":,,,@")
 _NUMBERS = re.compile(r"\s*\d{4}(\s+\d{4})*\s*")
-_WRITTEN_ON = "|".join(("HQ", *(word for word in ARM_WORDS if not word.isascii())))
-_JOINED = re.compile(rf"(?<=[^\x00-\x7f])({_WRITTEN_ON})(?=\s|$)")
 _LARGE = {"battalion": Size.BATTALION, "company": Size.COMPANY, "regiment": Size.REGIMENT}
 _KINDS = {
     "hq": Typed(arm=Arm.HEADQUARTERS),
@@ -70,8 +68,8 @@ def _headed(head: str, battle: Battle, faction: Faction | None) -> tuple[Called,
         return find_called(head, battle, faction), ""
     except FormationError as refusal:
         try:
-            called, words = leading_name(_parted(head).split(), battle, faction)
-            parse_counter(" ".join(words))
+            called, words = leading_name(parted(head), battle, faction)
+            parse_counter(" ".join(words), Typed())
         except (FormationError, NotationError):
             raise refusal from None
         return called, " ".join(words)
@@ -82,17 +80,12 @@ def _named(words: list[str], battle: Battle, faction: Faction | None) -> tuple[C
     try:
         return leading_name(words, battle, faction)
     except FormationError as refusal:
-        if (parted := _parted(" ".join(words)).split()) != words:
-            return _named(parted, battle, faction)
+        if (apart := parted(" ".join(words))) != words:
+            return _named(apart, battle, faction)
         if refusal.reason.key != "scw-formation-unknown":
             raise
         args = {"text": " ".join(words)}
         raise NotationError(Reason("scw-counter-no-formation", args=args)) from None
-
-
-def _parted(text: str) -> str:
-    """With a space before what a unit is, which Japanese sets directly behind the name: 第1旅団 司令部."""
-    return _JOINED.sub(r" \1", text).strip()
 
 
 def _usual(battle: Battle, called: Called, words: str) -> Typed:

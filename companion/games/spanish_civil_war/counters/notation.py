@@ -79,6 +79,14 @@ _DIGITS = re.compile(r"(\d)(\d)(\d|1\d)")  # as quick fingers type it: 346, 2212
 _ONE = re.compile(r"\d{1,3}")
 _LEAST_DIGITS = 3
 _WORDS = re.compile(r'"[^"]*"|\S+')
+_ALL = re.compile(r"^(全|all\s+)", re.IGNORECASE)
+_UNITS = {"unit", "units", "ユニット"}  # said of any
+_ARMS, _SIZES = (
+    "|".join(sorted((word for word in words if not word.isascii()), key=len, reverse=True))
+    for words in (ARM_WORDS, SIZE_WORDS)
+)
+_BEHIND = re.compile(rf"(?<=[^\x00-\x7f])(HQ|{_ARMS})?({_SIZES})?(ユニット)?$")
+_MARKED = re.compile(r"(?<=”)(?=[^\x00-\x7f])")
 MOST = 40  # counters of one kind in one line; the sheet has 280 in all
 
 
@@ -100,7 +108,7 @@ class Typed:
 
 def parse_counter(text: str, usual: Typed | None = None) -> Typed:
     """Read one item of a list, what it leaves out as usual; NotationError names what is not understood."""
-    words = _WORDS.findall(text)
+    words = [word for word in parted(text) if word not in _UNITS]
     if not words and usual is None:
         raise NotationError(Reason("scw-counter-empty"))
     typed, values = usual or Typed(), ""
@@ -108,6 +116,17 @@ def parse_counter(text: str, usual: Typed | None = None) -> Typed:
         known = _with_word(typed, word)
         values, typed = (values, known) if known else (word, typed)
     return _with_values(typed, values) if values else typed
+
+
+def parted(text: str) -> list[str]:
+    """The words of a line; Japanese sets what a unit is directly behind the name: 第1旅団 対戦車砲 中隊."""
+    words = _WORDS.findall(_ALL.sub("", text.strip()))
+    return [part for word in words for part in ([word] if word.startswith('"') else _parts(word))]
+
+
+def _parts(word: str) -> list[str]:
+    apart = _MARKED.sub(" ", word).split()
+    return [part for one in apart for part in _BEHIND.sub(r" \1 \2 \3", one).split()]
 
 
 def _with_word(typed: Typed, word: str) -> Typed | None:

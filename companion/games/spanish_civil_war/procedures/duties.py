@@ -37,10 +37,11 @@ def is_fight_due(scene: Scene) -> bool:
 
 
 def left_refusal(scene: Scene) -> Reason | None:
-    """Why the combat phase does not end yet: where somebody still has to fight (11.0); None when nobody."""
+    """Why the combat phase does not end yet: where somebody still has to fight, and can (11.0); else None."""
     unmet = (unit.stand.hex for unit in unmet_duties(scene))
     declared = (hex_ for pairing in pairings_left(scene) for hex_ in pairing.hexes)
-    hexes = dict.fromkeys(hex_ for hex_ in (*unmet, *unattacked(scene), *declared) if hex_)
+    owed = (hex_ for hex_ in unattacked(scene) if _has_attacker(scene, hex_))
+    hexes = dict.fromkeys(hex_ for hex_ in (*unmet, *owed, *declared) if hex_)
     return Reason("scw-fights-left", "11.0", tuple(hexes)) if hexes else None
 
 
@@ -90,6 +91,14 @@ def unattacked(scene: Scene) -> tuple[HexCoord, ...]:
     held = {stand.hex for stand in bound if stand.hex and stand.displaced != scene.game.clock.moment}
     hexes = sorted({source for hex_ in held for source in _sources(scene, hex_, side.opponent)})
     return tuple(hex_ for hex_ in hexes if any(map(_controls, scene.unfought(hex_, side.opponent))))
+
+
+def _has_attacker(scene: Scene, hex_: HexCoord) -> bool:
+    """Whether anybody beside a hex has not fought in this phase: nobody attacks twice (11.1e)."""
+    clock = scene.game.clock
+    side = clock.phasing
+    beside = (unit for there in hex_.neighbours() for unit in (scene.at(there, side) if side else ()))
+    return any(clock.moment not in {unit.stand.fought, unit.stand.fired} for unit in beside)
 
 
 def _controls(unit: Unit) -> bool:

@@ -31,8 +31,8 @@ def open_attacks(scene: Scene) -> Iterator[Choice]:
     side = clock.phasing
     if side is None or clock.moment.phase not in COMBAT or scene.game.fight:
         return
-    found = _attackers(scene, side)
     due = set(unattacked(scene))
+    found = _without_needed(_attackers(scene, side), due)
     joint = tuple(_joint(scene, found, due))
     bound = {hex_ for hexes in joint if len(hexes) > len(found[hexes[0]]) for hex_ in hexes}
     free = sorted(found.keys() - bound, key=lambda hex_: (hex_ not in due, hex_))
@@ -40,6 +40,17 @@ def open_attacks(scene: Scene) -> Iterator[Choice]:
         units = found[targets[0]]
         yield _attack(scene, targets, units)
         yield from _assaults(scene, targets, units)
+
+
+def _without_needed(
+    found: Mapping[HexCoord, tuple[Unit, ...]], due: Set[HexCoord]
+) -> Mapping[HexCoord, tuple[Unit, ...]]:
+    """Who alone can attack a hex that must be attacked stands only there, where others attack the rest."""
+    alone = {found[hex_]: hex_ for hex_ in due & found.keys() if len(found[hex_]) == 1}
+    free = {
+        hex_: tuple(one for one in units if alone.get((one,), hex_) == hex_) for hex_, units in found.items()
+    }
+    return {hex_: free[hex_] or units for hex_, units in found.items()}
 
 
 def _joint(

@@ -2,9 +2,10 @@
 
 import pytest
 
+from companion.games.spanish_civil_war.counters.lines import read_line
 from companion.games.spanish_civil_war.counters.names import find_called, names_of
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.terms import Battle
+from companion.games.spanish_civil_war.terms import Arm, Battle
 
 
 @pytest.mark.parametrize("faction", list(Faction))
@@ -12,6 +13,32 @@ from companion.games.spanish_civil_war.terms import Battle
 def test_every_spelling_means_what_it_is_the_name_of(battle: Battle, faction: Faction) -> None:
     for one in names_of(battle, faction).spelled:
         assert find_called(one.text, battle, faction) == one.means, one.text
+
+
+@pytest.mark.parametrize(
+    ("battle", "faction", "typed", "formation", "arm"),
+    [
+        (Battle.JARAMA, Faction.REPUBLICAN, "第48旅団ユニット: 3-4-6", "J-R-48", Arm.INFANTRY),
+        (Battle.JARAMA, Faction.REPUBLICAN, "48th Brigade units: 3-4-6", "J-R-48", Arm.INFANTRY),
+        (Battle.JARAMA, Faction.REPUBLICAN, "“3/1”戦車中隊 2-2-10", "J-R-1TK", Arm.ARMOUR),
+        (Battle.JARAMA, Faction.REPUBLICAN, "“2/1”戦車旅団 2-2-10", "J-R-1TK", Arm.ARMOUR),
+        (Battle.JARAMA, Faction.REPUBLICAN, "(部隊名のない)砲兵ユニット 3(6)5", "J-R-ART", Arm.ARTILLERY),
+        (Battle.JARAMA, Faction.NATIONALIST, "第1旅団 対戦車砲中隊 1-1-6", "J-N-1", Arm.ANTI_TANK),
+        (Battle.JARAMA, Faction.NATIONALIST, "全PzI中隊 2-1-12", "J-N-PZI", Arm.ARMOUR),
+        (Battle.JARAMA, Faction.NATIONALIST, "全騎兵聯隊 3-3-8", "J-N-CAV", Arm.CAVALRY),
+        (Battle.JARAMA, Faction.NATIONALIST, "ドイツ軍F/88 1-2-6", "J-N-F88", Arm.ANTI_AIRCRAFT),
+        (Battle.BRUNETE, Faction.NATIONALIST, "第13師団砲兵大隊 4(8)5", "B-N-13", Arm.ARTILLERY),
+        (Battle.BRUNETE, Faction.REPUBLICAN, "第5軍団砲兵聯隊 6(12)5", "B-R-VART", Arm.ARTILLERY),
+        (Battle.BRUNETE, Faction.REPUBLICAN, "第18 (“XVIII”) HQ 0-1-6", "B-R-XVIII", Arm.HEADQUARTERS),
+        (Battle.BRUNETE, Faction.REPUBLICAN, "第1旅団HQ 0-1-10", "B-R-1TK", Arm.HEADQUARTERS),
+        (Battle.BRUNETE, Faction.REPUBLICAN, "騎兵ユニット 3-2-10", "B-R-CAV", Arm.CAVALRY),
+    ],
+)
+def test_what_the_set_ups_and_schedules_print_is_understood(
+    battle: Battle, faction: Faction, typed: str, formation: str, arm: Arm
+) -> None:
+    line = read_line(typed, battle, faction)
+    assert (line.called.formation, line.groups[0].items[0].arm) == (formation, arm)
 
 
 @pytest.mark.parametrize("typed", ["13 int", "第13", "11th intern"])
