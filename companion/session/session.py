@@ -365,16 +365,18 @@ class Session:
         """Put back what was undone last, an act with what it was told; IllegalCommandError without any."""
         if not self.journal.redoable:
             raise IllegalCommandError(Reason("redo-nothing"))
-        changes = self._redo_one()
-        while self.journal.redoable and self.state.waiting and is_told(self.journal.redoable[-1]):
-            changes |= self._redo_one()
-        return changes
-
-    def _redo_one(self) -> Changes:
         self._require_own(self.journal.redoable[-1].acts)
         with self._recorder.transaction() as draft:
             draft.redo()
+            while self._was_told(draft.journal):
+                draft.redo()
         return draft.changes
+
+    def _was_told(self, journal: Journal) -> bool:
+        """Whether what would be put back next told what now waits, by those who sit at the machine."""
+        if not journal.redoable or not journal.state.waiting or not is_told(journal.redoable[-1]):
+            return False
+        return not any(map(self._other_of, journal.redoable[-1].acts))
 
     def correct(
         self, seq: int, answer: AnyAnswer, further: Sequence[AnyAnswer] = (), *, confirmed: bool = False

@@ -7,6 +7,7 @@ import pytest
 
 from companion.chance.answers import DrawAnswer, RollAnswer
 from companion.chance.sources import AppSource
+from companion.kit.questions import Reply
 from companion.reason import Reason
 from companion.session.changes import Changes
 from companion.session.entries import Body, Entry
@@ -14,7 +15,7 @@ from companion.session.errors import ConfirmationNeededError, IllegalCommandErro
 from companion.session.session import Session
 from companion.session.standing import Undone
 from companion.session.stores.memory import MemoryStore
-from tests.session.tiny_game import EndPhase, LookOut, Sail, ShowPlans, WritePlan, systems
+from tests.session.tiny_game import AskWind, EndPhase, LookOut, Sail, ShowPlans, WritePlan, systems
 
 
 def sail(session: Session, boat: str, die: int) -> int:
@@ -45,6 +46,18 @@ def test_undoing_an_answer_asks_again(session: Session) -> None:
     session.redo()
     session.redo()
     assert session.state == sailed
+
+
+def test_a_redo_that_brings_an_act_with_what_it_was_told_is_written_whole(session: Session) -> None:
+    """A program that is killed meanwhile has put back both or none."""
+    session.execute(AskWind())
+    session.answer("tiny-wind", Reply(value="yes"))
+    told = session.state
+    session.undo()
+    session.redo()
+    assert session.state == told
+    first, second = session.journal.entries[-2:]
+    assert first.act == second.act
 
 
 def test_nothing_is_deleted(session: Session) -> None:
