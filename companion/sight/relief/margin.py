@@ -10,15 +10,14 @@ from dataclasses import dataclass, replace
 import numpy as np
 import shapely
 
-from companion.board.model import Board
-from companion.board.once import once_a_board
 from companion.hexes import lattice
 from companion.hexes.lattice import IntArray
-from companion.sight.clipping import Cut, Shapes, lattice_polygons, resized
+from companion.sight.clipping import Cut, Shapes, resized
 from companion.sight.grid import HexGrid
 from companion.sight.layers import Variant
 from companion.sight.relief.bulk import fan_of
 from companion.sight.relief.cutting import cut_by_triangle
+from companion.sight.relief.drawn import drawn_outlines
 from companion.sight.relief.judging import LIMIT, judge
 from companion.sight.relief.line import line_over_heights
 from companion.sight.relief.terrain import ReliefTerrain, pieces_of
@@ -79,18 +78,6 @@ def _least_that_differs(way: "_Way", same: float, differs: float) -> float:
 
 
 @dataclass(frozen=True, eq=False)
-class _Outlines:
-    shapes: Shapes
-    tree: shapely.STRtree
-
-
-@once_a_board
-def _outlines(board: Board) -> _Outlines:
-    shapes = lattice_polygons(board.areas)
-    return _Outlines(shapes, shapely.STRtree(shapes))
-
-
-@dataclass(frozen=True, eq=False)
 class _Way:
     """A line on the board, and the hexes that it crosses."""
 
@@ -128,7 +115,7 @@ class _Way:
         ends = lattice.to_units(centres, orientation)
         beside = shapely.buffer(shapely.LineString(ends), width)
         strip = shapely.transform(beside, lambda p: lattice.snap(p, orientation).astype(np.float64))
-        outlines = _outlines(self.terrain.board)
+        outlines = drawn_outlines(self.terrain.board)
         areas = np.sort(outlines.tree.query(strip, predicate="intersects"))
         shapes = shapely.intersection(outlines.shapes[areas], strip)
         is_solid = shapely.area(shapes) > 0

@@ -4,20 +4,17 @@ Heights are the chart's, in levels, and serve the drawing only; the rules judge 
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import pairwise
 from math import dist
 
 import numpy as np
 import shapely
 
-from companion.board.model import Board
-from companion.board.once import once_a_board
 from companion.hexes.coordinates import Direction, HexCoord, Hexside
 from companion.hexes.lattice import unit_scale
-from companion.sight.clipping import Shapes, lattice_polygons
 from companion.sight.profile import ProfilePart, SideProfile
 from companion.sight.relief.bulk import judge_pairs
+from companion.sight.relief.drawn import drawn_outlines
 from companion.sight.relief.terrain import LEVEL, ReliefTerrain
 from companion.sight.result import Crossing, LosResult, Position, Verdict
 
@@ -54,18 +51,6 @@ def _hidden(terrain: ReliefTerrain, result: LosResult) -> frozenset[HexCoord]:
     return frozenset(hex_ for hex_, answer in seen if answer.verdict is Verdict.BLOCKED)
 
 
-@dataclass(frozen=True, eq=False)
-class _Outlines:
-    shapes: Shapes
-    tree: shapely.STRtree
-
-
-@once_a_board
-def _outlines(board: Board) -> _Outlines:
-    shapes = lattice_polygons(board.areas)
-    return _Outlines(shapes, shapely.STRtree(shapes))
-
-
 class _Found:
     """What lies along a line, by where it begins and ends."""
 
@@ -81,7 +66,7 @@ class _Found:
         scale = np.array(unit_scale(board.orientation), dtype=np.float64)
         first, last = np.array(self._start) * scale, np.array(end) * scale
         line, way = shapely.LineString([first, last]), last - first
-        outlines = _outlines(board)
+        outlines = drawn_outlines(board)
         for number in outlines.tree.query(line, predicate="intersects").tolist():
             area = board.areas[number]
             level = area.values.get(LEVEL)
