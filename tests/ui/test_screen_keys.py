@@ -7,9 +7,11 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
 
+from companion.games.elst.procedures.artillery.commands import AttemptContact
 from companion.games.elst.procedures.forces.choices import typing_choices
 from companion.games.elst.procedures.forces.event import Forces
 from companion.reason import Reason
+from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
@@ -199,6 +201,30 @@ def test_they_stand_anew_in_a_window_that_grows_smaller(window: MainWindow) -> N
     settle()
     assert window.typing_room.contains(window.screen_keys.place)
     assert not window.screen_keys.place.intersects(place(window, window.go_to_bar.line))
+
+
+def test_they_lie_beside_what_is_asked(window: MainWindow) -> None:
+    window.resize(1366, 768)
+    operations.set_preference(window.bridge, text_size=28)
+    window.docks.put_away("hex", "batteries", "sight")
+    window.docks.bring("tracker")
+    table = Table(window.bridge, None)
+    table.ready_to_fire()
+    settle()
+    window.actions_by_id["go-to"].trigger()
+    settle()
+    pad = window.screen_keys.pad
+    assert pad is not None
+    pad.move(window.typing_room.right() - pad.width() - 8, pad.y())  # where a field on the left had put them
+    QTest.keyClick(window.go_to_bar.line, Qt.Key.Key_Escape)
+    table.do(AttemptContact(battery=GUN))
+    settle()
+    window.actions_by_id["go-to"].trigger()
+    settle()
+    asked, keys = window.asked_place, window.screen_keys.place
+    assert not asked.isEmpty()
+    assert not keys.isEmpty()
+    assert not asked.intersects(keys)
 
 
 def test_they_lie_beside_the_list_whose_line_they_serve_where_it_has_no_room_above_them(

@@ -16,6 +16,7 @@ from ui.session.at_table import own_seat
 from ui.session.panel_data import panels_of, procedure_name, procedure_panel_of
 from ui.shell.kinds import of_kind
 from ui.widgets.dim_line import dim_line
+from ui.widgets.layouts import scrolling
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
 
     from companion.kit.panels import Panel as PanelData
     from companion.kit.panels import Part
+    from companion.reason import Reason
     from ui.session.bridge import SessionBridge
 
 _WIDTH = 15  # in text sizes: narrower than other panels, so that the map keeps its room
@@ -39,6 +41,20 @@ class TrackerPanel(GamePanel):
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge, "")
+        self._told_of: Reason | None = None  # turn and phase
+        self._left: tuple[Reason | None, int] = (None, 0)  # the phase before, pixels from its top
+
+    def refresh(self) -> None:
+        """Another phase is told from its top on, where what is due stands; one gone back to as left."""
+        data, area = self._data(), scrolling(self)
+        moment, before = data.title if data else None, self._told_of
+        there = area.verticalScrollBar().value() if area else 0
+        super().refresh()
+        if area and moment != before:
+            phase_left, its_place = self._left
+            area.verticalScrollBar().setValue(its_place if moment == phase_left else 0)
+            self._left = (before, there)
+        self._told_of = moment
 
     def sizeHint(self) -> QSize:
         return QSize(round(self.bridge.text_size * _WIDTH), super().sizeHint().height())

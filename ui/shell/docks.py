@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtWidgets import (
     QApplication,
     QDockWidget,
@@ -258,6 +258,14 @@ class Docks:
     # ---- what is asked -------------------------------------------------------------------------
 
     @property
+    def asked_place(self) -> QRect:
+        """Where in the window what is asked stands; empty while nothing is."""
+        if not self.is_shown(PROMPT):
+            return QRect()
+        card = self._scrolled(PROMPT)
+        return QRect(card.mapTo(self._window, QPoint()), card.size())
+
+    @property
     def _is_over_map(self) -> bool:
         return self._over_map is not None and not self._over_map.isHidden()
 
@@ -275,7 +283,9 @@ class Docks:
 
     def _card_over_map(self, *, is_there: bool) -> None:
         if is_there:
-            self._over_map = self._over_map or MapCard(self._window.map_view)
+            if self._over_map is None:
+                self._over_map = MapCard(self._window.map_view)
+                self._over_map.placed.connect(self._window.screen_keys.stand)
             least = max(min(self._usual_column, self._widest), self._least_width(PROMPT))
             width = max(self._room().right, round(least))  # however narrow the column was dragged
             self._over_map.stand(self.prompt, self._scrolled(PROMPT), width)

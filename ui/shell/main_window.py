@@ -111,6 +111,11 @@ class MainWindow(KeptWindow):
         return self.rect().adjusted(0, max(top, self._toolbar.geometry().bottom()) + 1, 0, 0)
 
     @property
+    def asked_place(self) -> QRect:
+        """Where what is asked stands; empty while nothing is."""
+        return self._docks.asked_place if self._docks is not None else QRect()
+
+    @property
     def has_scan(self) -> bool:
         """Whether the player's own picture lies under the map."""
         return "map_view" in self.__dict__ and self.map_view.scan.is_there

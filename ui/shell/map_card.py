@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from ui.map.corners import make_way
@@ -23,8 +23,10 @@ class MapCard(QFrame):
     """Stands at the edge of the map that is farthest from the hexes it is about, which are panned clear.
 
     It changes edges only with what is asked, and stands beside the cards of the map's own tools. Where the
-    map is too low for all of it, it reaches over the panel below.
+    map is too low for all of it, it reaches over the panel below. `placed` whenever it stands anew.
     """
+
+    placed = Signal()
 
     def __init__(self, view: MapView) -> None:
         super().__init__(view.window())
@@ -64,6 +66,7 @@ class MapCard(QFrame):
             spot = self._spot(is_left=self._is_left)
             self.setGeometry(spot.translated(self._view.mapTo(self._view.window(), QPoint())))
             make_way(self._view)
+            self.placed.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """The map has another size."""

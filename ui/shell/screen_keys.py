@@ -20,6 +20,8 @@ from ui.widgets.name_list import NameList
 from ui.widgets.sheet_table import SheetTable
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ui.shell.main_window import MainWindow
 
 _EDGE = 8  # pixels to the edges of the window
@@ -32,7 +34,7 @@ class ScreenKeys(HolderFilter):
 
     A tap brings it, or what the player opens in order to type; the program giving the keyboard to a field
     does not. It goes as the keyboard leaves the fields, and it changes its place only where it would lie
-    over the field. `moved` as it comes, goes or lies elsewhere.
+    over the field or what is asked. `moved` as it comes, goes or lies elsewhere.
     """
 
     moved = Signal()
@@ -57,9 +59,10 @@ class ScreenKeys(HolderFilter):
             self._serve(holder)
 
     def stand(self) -> None:
-        """Stand clear of the field anew, in a window of another size."""
+        """Stand clear anew: the window has another size, or something is asked."""
         holder = self._window.focusWidget()
-        if not self.place.isEmpty() and holder is not None:
+        if self.pad is not None and not self.place.isEmpty() and holder is not None:
+            self.pad.raise_()
             self._stand_clear_of(holder)
             self.moved.emit()
 
@@ -135,7 +138,7 @@ class ScreenKeys(HolderFilter):
         near = place.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
         for has_names in (True, False):
             pad.make_room_for_names(is_there=has_names)
-            pad.setGeometry(self._spot(pad, near, self._card_of(field)))
+            pad.setGeometry(self._spot(pad, near, (self._card_of(field), self._window.asked_place)))
             if not pad.geometry().intersects(near):
                 return
 
@@ -146,8 +149,8 @@ class ScreenKeys(HolderFilter):
             card = card.parentWidget()
         return QRect(card.mapTo(self._window, QPoint()), card.size()) if card is not None else QRect()
 
-    def _spot(self, pad: KeyPad, near: QRect, card: QRect) -> QRect:
-        """Where it hides least of the field and its card: where it is, else a corner, at the foot first."""
+    def _spot(self, pad: KeyPad, near: QRect, cards: Sequence[QRect]) -> QRect:
+        """Where it hides least of the field and of cards: where it is, else a corner, at the foot first."""
         room = self._window.typing_room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE)
         size, now = pad.sizeHint().boundedTo(room.size()), pad.geometry()
         left, right = room.left(), room.right() + 1 - size.width()
@@ -155,7 +158,7 @@ class ScreenKeys(HolderFilter):
         spots = [QRect(QPoint(x, y), size) for y in (foot, head) for x in (left, right)]
         if now.size() == size and room.contains(now):
             spots.insert(0, now)
-        return min(spots, key=lambda spot: (_area(spot & near), _area(spot & card)))
+        return min(spots, key=lambda spot: (_area(spot & near), sum(_area(spot & card) for card in cards)))
 
     # ---- what it types ----
 

@@ -10,8 +10,10 @@ from tests.ui.artillery_table import Table
 from tests.ui.hand.walk import Walked
 from tests.ui.running import settle
 from ui import operations
+from ui.panels.tracker import TrackerPanel
 from ui.session.bridge import Message, Severity
 from ui.shell.main_window import MainWindow
+from ui.widgets.layouts import scrolling
 
 LEFT = Qt.MouseButton.LeftButton
 
@@ -94,3 +96,23 @@ def test_a_tap_on_a_message_is_for_the_map_but_on_its_undo_and_the_next_success_
     assert bar.isVisible()
     table.set(contact_number=6)
     assert not bar.isVisible()
+
+
+def test_the_tracker_begins_each_phase_at_its_top_and_undo_brings_back_where_it_was(
+    window: MainWindow, table: Table
+) -> None:
+    window.resize(1024, 460)
+    window.docks.bring("tracker")
+    settle()
+    area = scrolling(window.docks.panel("tracker", TrackerPanel))
+    assert area is not None
+    bar = area.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    left = bar.value()
+    assert left > 0
+    operations.execute(table.bridge, NextPhase())
+    settle()
+    assert bar.value() == 0
+    operations.undo(table.bridge)
+    settle()
+    assert bar.value() == left
