@@ -66,6 +66,12 @@ def fact_at(value: Any, path: str) -> Any:
         raise IllegalCommandError(Reason("fact-unknown", args={"path": path})) from error
 
 
+def is_other_moment(game: Any, facts: Mapping[str, JsonValue]) -> bool:
+    """Whether facts set the game's clock to another turn or phase."""
+    told = {path: value for path, value in facts.items() if path.startswith("clock/moment/")}
+    return any(fact_at(game, path) != value for path, value in told.items())
+
+
 def with_fact(value: Any, path: str, new: JsonValue, label: Reason | None = None) -> Any:
     """A frozen value with the fact at a path replaced, checked by the models on the way.
 

@@ -1,8 +1,10 @@
 """What every game with the offboard artillery of chapter 2 is: its table, batteries, sight and markers."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import TypeVar
+
+from pydantic import JsonValue
 
 from companion.board.model import Board
 from companion.chance.answers import Roll
@@ -20,6 +22,7 @@ from companion.games.elst.table.scene import ElstState, Scene
 from companion.games.elst.table.state import ElstEvent, ElstGame
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answers, follow
+from companion.kit.facts import is_other_moment
 from companion.kit.game import Game
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.sighted import SightedGame
@@ -80,6 +83,10 @@ class ArtilleryGame(Game[ElstGame, S], SightedGame, ABC):
     def resolve(self, state: ElstState, request: AnyRequest, answer: AnyAnswer) -> Sequence[Event]:
         """What follows from an answer."""
         return follow(self.answers, self.scene(state), request, answer)
+
+    def leaves_moment(self, state: ElstState, facts: Mapping[str, JsonValue]) -> bool:
+        """Another phase, in which nothing counts that a battery was about; the refit phase has no clock."""
+        return not state.game.clock.is_over and is_other_moment(state.game, facts)
 
     def roll_tells(self, state: ElstState, request: RollRequest, place: int, roll: Roll) -> Sequence[Reason]:
         """The result of an attack of an FFE."""

@@ -70,7 +70,6 @@ from companion.games.spanish_civil_war.table.tracked import (
     battle_facts,
     battle_facts_at,
     facts_of_turn,
-    is_other_moment,
     packed_objectives,
     packed_points,
     packed_units,
@@ -79,7 +78,7 @@ from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers, follow
 from companion.kit.counter_sheets import OpenSheetGame, PrintedSetupGame, SheetRow
-from companion.kit.facts import Fact
+from companion.kit.facts import Fact, is_other_moment
 from companion.kit.game import Game
 from companion.kit.handling import EventCourse, HandledStep, Handlers
 from companion.kit.map_items import MapCounter, MapShade, Overlay, RefusedLine, RosterGame

@@ -3,7 +3,7 @@ from itertools import pairwise
 import pytest
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.artillery.commands import BeginOtherFire
+from companion.games.elst.procedures.artillery.commands import AttemptContact, BeginOtherFire
 from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase, PreviousPhase
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
@@ -18,7 +18,7 @@ from companion.games.elst.shown.clock import clock_panel
 from companion.kit.panels import Checklist, Progress, Track
 from companion.reason import Reason
 from companion.session.commands import SetFacts
-from tests.games.elst.table import Table, at, in_contact, refusal_of
+from tests.games.elst.table import BATTERY, Table, at, in_contact, in_own_prep_fire, refusal_of
 
 
 def all_moments(first: Faction) -> list[Moment]:
@@ -116,6 +116,16 @@ def test_any_moment_can_be_set_to_start_in_mid_game() -> None:
     table = Table()
     table.do(SetFacts(facts={"clock/moment/turn": 6, "clock/moment/phase": "aph"}))
     assert (table.moment.turn, table.moment.phase) == (6, Phase.ADVANCE)
+
+
+def test_what_a_phase_asked_that_is_left_by_hand_is_not_asked_any_more() -> None:
+    table = in_own_prep_fire(has_contact=True, has_access=True)
+    table.do(AttemptContact(battery=BATTERY))
+    assert table.session.state.waiting
+    table.do(SetFacts(facts={"clock/moment/phase": "mph"}))
+    assert not table.session.state.waiting
+    table.session.undo()
+    assert table.session.state.waiting
 
 
 # ---- what turns with the clock ----

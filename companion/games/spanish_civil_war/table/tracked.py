@@ -13,7 +13,7 @@ from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import SpanishGame, Spot, Unit
 from companion.games.spanish_civil_war.terms import Weather
-from companion.kit.facts import Fact, fact_at
+from companion.kit.facts import Fact
 from companion.kit.system import PackedItem
 from companion.reason import Reason
 
@@ -68,12 +68,6 @@ def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, 
     if not isinstance(turn, int) or phase != Phase.INITIATIVE:
         return {}
     return {"clock/first_player": settled_initiative(scene.battle, turn), "clock/weather": None}
-
-
-def is_other_moment(game: SpanishGame, facts: Mapping[str, JsonValue]) -> bool:
-    """Whether facts set another turn or phase."""
-    told = {path: value for path, value in facts.items() if path.startswith("clock/moment/")}
-    return any(fact_at(game, path) != value for path, value in told.items())
 
 
 def _captured_facts(game: SpanishGame) -> Iterator[Fact]:
