@@ -28,6 +28,16 @@ def icon(name: str, palette: Palette) -> QIcon:
     return made
 
 
+@cache
+def fold_icon(rgba: int) -> QIcon:
+    """The sign of a fold in one colour, pointing down while it is open."""
+    made = QIcon()
+    for name, state in (("folded", QIcon.State.Off), ("unfolded", QIcon.State.On)):
+        for size in _SIZES:
+            made.addPixmap(_pixmap(name, rgba, size, 1.0), QIcon.Mode.Normal, state)
+    return made
+
+
 def pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:
     """The icon in one colour; `size` is in device-independent pixels."""
     return _pixmap(name, colour.rgba(), size, ratio)

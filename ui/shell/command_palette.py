@@ -35,6 +35,7 @@ from ui.widgets.layouts import keep_gutter
 _WIDTH, _HEIGHT = 44, 34  # text sizes, at most
 _AROUND = 34  # margins and gap
 _EDGE = 12  # pixels beside it
+_PICTURE, _BESIDE = 1.4, 4  # text sizes, and pixels to the words
 _NARROW = 26  # text sizes: with less for a row its keys stand below its name
 _LEAST = 11  # text sizes: with less in height it lies under the keys on the screen
 _ID = Qt.ItemDataRole.UserRole
@@ -185,16 +186,20 @@ class CommandPalette(QFrame):
     def _add(self, spec: ActionSpec) -> None:
         action = self._actions[spec.id]
         why, words = self._actions.why_not(spec.id), self._actions.words(spec.id)
-        row = _Row(words, action, self._bridge.reason_text(why) if why else "")
+        row = _Row(words, self._picture_side, action, self._bridge.reason_text(why) if why else "")
         row.setEnabled(action.isEnabled())
         self._add_row(spec.id, words, row)
 
     def _add_choice(self, id_: str) -> None:
         choice = self._choices[id_]
         words, why = self._bridge.reason_text(choice.label), choice.refusal
-        row = _Row(words, why=self._bridge.reason_text(why) if why else "")
+        row = _Row(words, self._picture_side, why=self._bridge.reason_text(why) if why else "")
         row.setEnabled(choice.is_legal)
         self._add_row(id_, words, row)
+
+    @property
+    def _picture_side(self) -> int:
+        return round(_PICTURE * self._bridge.text_size)
 
     def _add_row(self, id_: str, words: str, row: _Row) -> None:
         item = QListWidgetItem(self.list)
@@ -229,17 +234,17 @@ class CommandPalette(QFrame):
 
 
 class _Row(QWidget):
-    """One action: icon, name, shortcut, and why it cannot be done now."""
+    """One action: icon of so many pixels, name, shortcut, and why it cannot be done now."""
 
-    def __init__(self, words: str, action: QAction | None = None, why: str = "") -> None:
+    def __init__(self, words: str, side: int, action: QAction | None = None, why: str = "") -> None:
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 6)
         picture = QLabel()
         if action is not None:
             mode = QIcon.Mode.Normal if action.isEnabled() else QIcon.Mode.Disabled
-            picture.setPixmap(action.icon().pixmap(QSize(20, 20), mode))
-        picture.setFixedWidth(24)
+            picture.setPixmap(action.icon().pixmap(QSize(side, side), mode))
+        picture.setFixedWidth(side + _BESIDE)
         row.addWidget(picture)
         self._row, self._names = row, QVBoxLayout()
         self._names.setSpacing(0)

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from companion.kit.map_items import RefusedLine
 
 _INFO_MS = 8000
-_ICON_PX = 22
+_SIGN = 1.5  # in text sizes
 _MOST_WAITING = 20
 _LINES = 2  # of words
 _AROUND, _EDGE, _GAP = 12, 4, 8  # pixels left of all, at the other edges, between icon, words and buttons
@@ -265,9 +265,9 @@ class MessageBar(QFrame):
         self._close.setAccessibleName(self._close.toolTip())
 
     def _show_look(self, message: Message) -> None:
-        palette = self._bridge.palette
+        palette, side = self._bridge.palette, round(_SIGN * self._bridge.text_size)
         ratio = self.devicePixelRatioF()
-        self._icon.setPixmap(pixmap(message.severity.value, palette.on_severity, _ICON_PX, ratio))
+        self._icon.setPixmap(pixmap(message.severity.value, palette.on_severity, side, ratio))
         self._close.setIcon(icon("close", palette))
         if self.property("severity") != message.severity.value:
             self.setProperty("severity", message.severity.value)

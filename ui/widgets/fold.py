@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
+from ui.look.icons import fold_icon
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.in_view import bring_into_view
 from ui.widgets.literal import literal
@@ -45,6 +46,7 @@ class Fold(QWidget):
         column.addWidget(self._body)
         self.head.toggled.connect(self._turn)
         self.head.clicked.connect(lambda: QTimer.singleShot(0, self, self._come_into_view))
+        self._sign()
         self._turn(is_open)
 
     def set_title(self, title: str) -> None:
@@ -56,6 +58,15 @@ class Fold(QWidget):
         """Whether the rows show."""
         return self.head.isChecked()
 
+    def changeEvent(self, event: QEvent) -> None:
+        """Its sign has the colour of its words."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self._sign()
+
+    def _sign(self) -> None:
+        self.head.setIcon(fold_icon(self.palette().buttonText().color().rgba()))
+
     def _come_into_view(self) -> None:
         if self.is_open and self.isVisible():
             bring_into_view(self)
@@ -65,7 +76,6 @@ class Fold(QWidget):
             self._is_filled = True
             for row in self._fill():
                 self.rows.addWidget(row)
-        self.head.setArrowType(Qt.ArrowType.DownArrow if is_open else Qt.ArrowType.RightArrow)
         self._body.setVisible(is_open)
         self.turned.emit(is_open)
 

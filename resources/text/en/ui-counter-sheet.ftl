@@ -3,8 +3,8 @@
 action-counter-sheet = Counter sheet
 page-counter-sheet = Counter sheet
 forces-button-counter-sheet = Sheet
-counter-sheet-about = What is printed on the counters. Type into a cell; Return goes down. Lines by formation, or rows from a spreadsheet, go into the field below; a block copied from a spreadsheet may also be pasted onto the cells. What is told here serves in the next game as well.
-counter-sheet-about-cells = Where the counters stand and what is printed on them. Type into a cell; Return goes down. A block copied from a spreadsheet may be pasted onto the cells. What is printed serves in the next game as well.
+counter-sheet-about = Type what is printed; Return goes down. Rows copied from a spreadsheet can be pasted. It serves in the next game too.
+counter-sheet-about-cells = Type where each stands and what is printed; Return goes down. Rows copied from a spreadsheet can be pasted. What is printed serves in the next game too.
 counter-sheet-counter = Counter
 counter-sheet-open = Something printed is not told yet. It will be asked for when it matters.
 # $count (counters), $open (those with something not told yet)

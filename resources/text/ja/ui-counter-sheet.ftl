@@ -3,8 +3,8 @@
 action-counter-sheet = カウンター表
 page-counter-sheet = カウンター表
 forces-button-counter-sheet = カウンター表
-counter-sheet-about = カウンターに印刷された値です。セルに入力し、Returnで下の行へ進みます。編成ごとの行や表計算ソフトからコピーした行は下の欄に入れてください。表計算ソフトの範囲はセルに直接貼り付けることもできます。ここで入力した値は次のゲームでも使えます。
-counter-sheet-about-cells = カウンターの位置と印刷された値です。セルに入力し、Returnで下の行へ進みます。表計算ソフトからコピーした範囲はセルに直接貼り付けられます。印刷された値は次のゲームでも使えます。
+counter-sheet-about = 印刷された値を入力します。Returnで下の行へ。表計算ソフトの範囲も貼り付けられます。次のゲームでも使えます。
+counter-sheet-about-cells = 位置と印刷された値を入力します。Returnで下の行へ。表計算ソフトの範囲も貼り付けられます。印刷された値は次のゲームでも使えます。
 counter-sheet-counter = カウンター
 counter-sheet-open = まだ入力されていない値があります。必要になったときにお尋ねします。
 # $count（カウンター数）、$open（未入力の値があるもの）

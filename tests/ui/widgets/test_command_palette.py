@@ -157,12 +157,17 @@ def test_what_the_game_refuses_just_now_is_found_grey_with_why_and_may_be_tried(
     assert [message.overrules is not None for message in said] == [True]
 
 
+def _as_it_stands(words: str) -> tuple[str]:
+    return (words,)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("type_", scenario_data().battery_types, ids=lambda type_: type_.id)
 def test_every_battery_is_found_by_the_words_it_is_offered_by_and_by_its_name(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, type_: BatteryType, language: str
 ) -> None:
-    """Whichever language is in use: by either's words, however their kana are written."""
+    """Whichever language is in use: by either's words; of one battery however their kana are written."""
+    ways = ways_to_write if type_ is scenario_data().battery_types[0] else _as_it_stands
     operations.set_language(window.bridge, language)
     table = Table(window.bridge, tmp_path)
     table.do(RemoveBattery(battery="G1"))
@@ -170,7 +175,7 @@ def test_every_battery_is_found_by_the_words_it_is_offered_by_and_by_its_name(
     args = {"side": type_.faction.value, "kind": type_.kind.value, "calibre": type_.calibre}
     window.open_palette()
     for words in (catalogue_in(one).text("oba-choice-add", **args) for one in LANGUAGES):
-        for typed in dict.fromkeys(ways_to_write(words)):
+        for typed in dict.fromkeys(ways(words)):
             palette.line.setText(typed)
             assert [one for one in palette.shown_ids() if one.startswith("choice/")], typed
     qtbot.keyClick(palette.line, Qt.Key.Key_Return)
