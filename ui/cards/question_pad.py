@@ -13,6 +13,7 @@ from companion.kit.questions import Reply, ReplyKind, numbers_in_turn
 from companion.reason import CompanionError, Reason
 from ui.cards.ring import Ring, lettered, mark
 from ui.session.names import hexes_in
+from ui.widgets.broken_lines import break_words
 from ui.widgets.field_note import FieldNote
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
@@ -21,6 +22,8 @@ from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QResizeEvent
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.cards import CardAnswer
@@ -45,6 +48,7 @@ class QuestionPad(QWidget):
         self.line: QLineEdit | None = None
         self.note: FieldNote | None = None
         self.buttons: dict[str | int | None, QPushButton] = {}
+        self._words: dict[QPushButton, str] = {}
         self._flow = FlowLayout(self, spacing=6)
         self._card = card_of(question)
         for answer in self._card.answers:
@@ -66,6 +70,12 @@ class QuestionPad(QWidget):
         """Give what is typed."""
         if self.line is not None and self.line.text().strip():
             self._read_line()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is too long for a line of it takes several."""
+        super().resizeEvent(event)
+        for button, words in self._words.items():
+            break_words(button, words, event.size().width())
 
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map."""
@@ -95,6 +105,7 @@ class QuestionPad(QWidget):
     def _add_button(self, answer: CardAnswer) -> None:
         words = self._bridge.reason_text(answer.label)
         button = self.buttons[answer.value] = QPushButton(literal(lettered(words, answer.key)))
+        self._words[button] = lettered(words, answer.key)
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         button.setMinimumWidth(48)
         button.clicked.connect(lambda: self._reply(answer.value))

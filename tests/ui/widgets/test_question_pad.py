@@ -2,6 +2,7 @@
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from companion.kit.questions import Question, Reply, ReplyKind
@@ -29,6 +30,17 @@ def test_yes_no_and_dont_know_are_a_tap_each(bridge: SessionBridge, qtbot: QtBot
 
 def test_what_must_be_known_has_no_dont_know(bridge: SessionBridge, qtbot: QtBot) -> None:
     assert None not in _pad(bridge, qtbot, can_be_unknown=False).buttons
+
+
+def test_an_answer_longer_than_a_line_takes_several(bridge: SessionBridge, qtbot: QtBot) -> None:
+    pad = _pad(bridge, qtbot)
+    words, width = pad.buttons[None].text(), pad.buttons[None].width()
+    pad.resize(width - 20, 400)
+    QApplication.processEvents()
+    assert pad.buttons[None].sizeHint().width() <= pad.width()
+    assert pad.buttons[None].text().split() == words.split()
+    pad.resize(width, 400)
+    assert pad.buttons[None].text() == words
 
 
 def test_a_small_number_can_be_tapped_or_typed(bridge: SessionBridge, qtbot: QtBot) -> None:
