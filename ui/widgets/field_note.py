@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
+from ui.session.bridge import Change
+
 if TYPE_CHECKING:
     from companion.reason import Reason
     from ui.session.bridge import SessionBridge
@@ -27,13 +29,16 @@ class FieldNote(QLabel):
         super().__init__(wordWrap=True)
         self.setObjectName("field-note")
         self._bridge, self._field = bridge, field
+        self._told: Reason | None = None
         on_change(field, lambda *_: self.take_back())
         self.hide()
 
     def tell(self, reason: Reason) -> None:
         """Say what is wrong; the field takes the keyboard, what was typed marked."""
-        self.setText(self._bridge.reason_text(reason))
-        self._field.setAccessibleDescription(self.text())
+        if self._told is None:  # few notes ever tell anything
+            self._bridge.changed.connect(self._on_changed)
+        self._told = reason
+        self._put_into_words(reason)
         self.show()
         line = self._field if isinstance(self._field, QLineEdit) else self._field.findChild(QLineEdit)
         (line or self._field).setFocus(Qt.FocusReason.OtherFocusReason)
@@ -44,3 +49,11 @@ class FieldNote(QLabel):
         """Say nothing any more."""
         self.hide()
         self._field.setAccessibleDescription("")
+
+    def _put_into_words(self, reason: Reason) -> None:
+        self.setText(self._bridge.reason_text(reason))
+        self._field.setAccessibleDescription(self.text())
+
+    def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.LANGUAGE in changes and self._told is not None and not self.isHidden():
+            self._put_into_words(self._told)

@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.kit.questions import Question, Reply, ReplyKind
 from tests.ui.widgets.asked import TITLE
+from ui import operations
 from ui.cards.question_pad import QuestionPad
 from ui.session.bridge import Message, SessionBridge
 
@@ -74,6 +75,10 @@ def test_what_is_no_reply_is_told_at_the_line(
     assert typed in pad.note.text()
     assert pad.note.isVisible()
     assert not messages
+    told = pad.note.text()
+    operations.set_language(bridge, "ja")
+    assert pad.note.text() != told
+    assert typed in pad.note.text()
     pad.line.setText("8")
     assert pad.note.isHidden()
 
