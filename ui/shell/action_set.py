@@ -77,6 +77,15 @@ class ActionSet(QObject):
         if why := self.why_not(action_id):
             self._window.bridge.say(why, Severity.ERROR, slot="refusal")
 
+    def do_found(self, action_id: str) -> None:
+        """Do what was found by its name, or say why it cannot be done now."""
+        self.tell_why_not(action_id)
+        shows = self._specs[action_id].shows
+        if shows is not None and self[action_id].isChecked():
+            self._window.bridge.guard(lambda: shows(self._window))
+        else:
+            self[action_id].trigger()
+
     def refresh_states(self, *_: object) -> None:
         """Set what can be done now and what is switched on; while changes are told once all have heard."""
         self._is_stale = True

@@ -53,7 +53,7 @@ class ActionSpec:
 
     `called` gives the key of a text that depends on the session. `is_checked` makes it a switch; without
     what it `needs` it is greyed; boards that it is not for leave it out. One that `repeats` is done again
-    while its key is held down.
+    while its key is held down. What its key puts away when pressed again it `shows` who finds its name.
     """
 
     id: str
@@ -68,6 +68,7 @@ class ActionSpec:
     called: Callable[[Session | None], str] | None = None
     is_for: BoardFilter = on_every_board
     repeats: bool = True
+    shows: Callable[[MainWindow], object] | None = None
 
     @property
     def text_key(self) -> str:
@@ -89,6 +90,7 @@ def _show_dock(dock: DockSpec) -> ActionSpec:
         dock.icon,
         is_checked=lambda w: w.is_dock_shown(dock.id),
         is_for=dock.is_for,
+        shows=lambda w: w.bring_dock(dock.id),
     )
 
 

@@ -128,8 +128,7 @@ class CommandPalette(QFrame):
         if choice := self._choices.get(item.data(_ID)):
             operations.do_choice(self._bridge, choice)
             return
-        self._actions.tell_why_not(item.data(_ID))
-        self._actions[item.data(_ID)].trigger()
+        self._actions.do_found(item.data(_ID))
 
     def _dismiss(self) -> None:
         self.hide()

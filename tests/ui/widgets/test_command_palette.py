@@ -90,6 +90,16 @@ def test_enter_runs_nothing_before_anything_is_typed(
     assert palette.list.currentRow() == palette.list.count() - 1
 
 
+def test_a_panel_that_is_open_stays_so_for_who_looks_for_it(window: MainWindow, qtbot: QtBot) -> None:
+    window.show_map()
+    window.docks.bring("log")
+    window.open_palette()
+    window.palette_widget.line.setText("log")
+    assert window.palette_widget.shown_ids()[0] == "show-log"
+    qtbot.keyClick(window.palette_widget.line, Qt.Key.Key_Return)
+    assert window.docks.is_shown("log")
+
+
 def test_escape_does_nothing_but_close(window: MainWindow, palette: CommandPalette, qtbot: QtBot) -> None:
     before = window.bridge.state
     qtbot.keyClick(palette.line, Qt.Key.Key_Escape)
