@@ -68,20 +68,14 @@ class Pieces:
         """How many corners each piece has."""
         return np.diff(self.starts, append=len(self.corners))
 
-    @cached_property
-    def circles(self) -> tuple[FloatArray, FloatArray]:
-        """A circle around each piece: its middle (n, 2) and radius."""
-        least, most = (of.reduceat(self.corners, self.starts) for of in (np.minimum, np.maximum))
-        middles = (least + most) / 2
-        away = self.corners - np.repeat(middles, self.counts, axis=0)
-        return middles, np.maximum.reduceat(np.hypot(away[:, 0], away[:, 1]), self.starts)
-
     def taken(self, chosen: IntArray) -> "Pieces":
         """Only the pieces with these numbers, in this order."""
         counts = self.counts[chosen]
         starts = np.cumsum(counts) - counts
         corners = np.repeat(self.starts[chosen] - starts, counts) + np.arange(counts.sum())
-        return Pieces(self.grid, self.places[chosen], self.corners[corners], starts)
+        some = Pieces(self.grid, self.places[chosen], np.take(self.corners, corners, axis=0), starts)
+        vars(some)["counts"] = counts
+        return some
 
     def touched(self, line: SightLine) -> IntArray:
         """The numbers of the pieces that a line touches between its two end hexes, ascending."""
@@ -111,25 +105,11 @@ class Pieces:
         pi, `to` is less than `from`.
         """
         start = self.grid.centre(source)
-        middle = directions(self.grid.centres[self.places] - start)
-        aside = _wrapped(directions(self.corners - start) - np.repeat(middle, self.counts))
+        middle = np.take(directions(self.grid.centres - start), self.places)
+        x, y = (self.corners[:, axis] - start[axis] for axis in (0, 1))  # rows less a row take far longer
+        aside = _wrapped(np.arctan2(y, x) - np.repeat(middle, self.counts))
         least, most = np.minimum.reduceat(aside, self.starts), np.maximum.reduceat(aside, self.starts)
         return _wrapped(middle + least - _EPSILON), _wrapped(middle + most + _EPSILON)
-
-    def may_be_met(self, start: IntArray, along: FloatArray, chosen: IntArray) -> BoolArray:
-        """Which of some pieces, going by their circles, a line from a centre may touch.
-
-        `along` holds the lines' directions, at least one, ascending.
-        """
-        middles, radii = self.circles
-        away, radius = middles[chosen] - start, radii[chosen]
-        at, distance = directions(away), np.hypot(away[:, 0], away[:, 1])
-        half = np.arcsin(radius / np.maximum(distance, radius)) + 2 * _EPSILON
-        around = np.concatenate([along[-1:] - _TURN, along, along[:1] + _TURN])
-        next_ = np.searchsorted(around, at)
-        gap = np.minimum(at - around[next_ - 1], around[next_] - at)
-        result: BoolArray = (gap <= half) | (distance <= radius)
-        return result
 
 
 def directions(vectors: IntArray | FloatArray) -> FloatArray:

@@ -12,12 +12,12 @@ from companion.sight.grid import BoolArray
 from companion.sight.pieces import Pieces, directions
 from companion.sight.relief.chart import Category
 from companion.sight.relief.cutting import SIDES
+from companion.sight.relief.slices import greatest_in
 from companion.sight.relief.terrain import ReliefTerrain
 
 _EPSILON = 1e-11  # of an angle, as in companion.sight.pieces
 _FEW = 0.7  # of the pieces: more are not worth sorting out
 _OF_SOURCE = frozenset({"start", "near", "hex_sectors"})  # the same for whatever lines from a hex
-_FEW_LINES = 150  # more leave few pieces untouched
 
 
 @dataclass(frozen=True, eq=False)
@@ -90,12 +90,31 @@ class Fan:
         """The closed sectors of directions in which each hex of the grid but the source is seen."""
         return self.terrain.outlines.sectors(self.source)
 
+    @cached_property
+    def in_hexes(self) -> tuple[IntArray, IntArray, IntArray]:
+        """Which lines, endless, run through each hex of the grid but the source: from number, to number.
+
+        Where a hex has the last lines and the first ones, its place is told third and the first ones stand
+        after all hexes.
+        """
+        first, last = self.hex_sectors
+        begin = np.searchsorted(self.directions, first)
+        end = np.searchsorted(self.directions, last, side="right")
+        wraps = np.flatnonzero(last < first)
+        begins, ends = np.append(begin, np.zeros_like(wraps)), np.append(end, end[wraps])
+        ends[wraps] = len(self.places)
+        return begins, ends, wraps
+
     def crosses(self, lines: IntArray) -> BoolArray:
-        """Which hexes of the grid some of the lines may cross; the source's own is left out."""
-        directions, (first, last) = self.directions[lines], self.hex_sectors
-        begin, end = np.searchsorted(directions, first), np.searchsorted(directions, last, side="right")
-        is_met = np.where(last < first, (begin < len(lines)) | (end > 0), end > begin)
-        result: BoolArray = is_met & (self.near > 0) & (self.near <= self.ranges[lines].max(initial=0))
+        """Which hexes of the grid lie on the way of some lines, ascending; the source's own is left out."""
+        begins, ends, wraps = self.in_hexes
+        is_chosen = np.zeros(len(self.places) + 1, dtype=np.int64)
+        is_chosen[lines + 1] = 1
+        before = np.cumsum(is_chosen)
+        farthest = greatest_in(self.ranges[lines], before[begins], before[ends])
+        hexes = len(self.near)
+        farthest[wraps] = np.maximum(farthest[wraps], farthest[hexes:])
+        result: BoolArray = (self.near > 0) & (self.near <= farthest[:hexes])
         return result
 
     @cached_property
@@ -202,9 +221,10 @@ class Touches:
         owner = np.repeat(np.arange(len(self.piece)), counts)
         here = np.arange(len(owner)) - first[owner]
         base = pieces.starts[self.piece][owner]
-        a = pieces.corners[base + here] - fan.start
-        b = pieces.corners[base + (here + 1) % counts[owner]] - fan.start
-        ray = fan.rays[self.line][owner] // SCALE
+        next_: IntArray = (here + 1) % counts[owner]
+        a = np.take(pieces.corners, base + here, axis=0) - fan.start
+        b = np.take(pieces.corners, base + next_, axis=0) - fan.start
+        ray = np.take(fan.rays // SCALE, self.line[owner], axis=0)
         turn_a, turn_b = _cross(ray, a), _cross(ray, b)
         scale = SCALE * (ray * ray).sum(axis=1).astype(np.float64)
         at_a, at_b = (a * ray).sum(axis=1) / scale, (b * ray).sum(axis=1) / scale
@@ -282,18 +302,10 @@ def _on_way(fan: Fan) -> BoolArray:
 
 def _in_reach(fan: Fan, lines: IntArray, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:
     """Pairs of some lines and those of some pieces that lie in hexes which the lines may cross."""
-    chosen = may_meet(fan, lines, fan.crosses(lines), pieces)
+    chosen = np.flatnonzero(fan.crosses(lines)[pieces.places])
     if len(chosen) < _FEW * len(numbers):
         numbers, pieces = numbers[chosen], pieces.taken(chosen)
     return _in_sectors(fan, lines, numbers, pieces)
-
-
-def may_meet(fan: Fan, lines: IntArray, hexes: BoolArray, pieces: Pieces) -> IntArray:
-    """The numbers of the pieces in some hexes that some lines may touch: few lines sort most of them out."""
-    chosen = np.flatnonzero(hexes[pieces.places])
-    if not chosen.size or not 0 < len(lines) < _FEW_LINES:
-        return chosen
-    return chosen[pieces.may_be_met(fan.start, fan.directions[lines], chosen)]
 
 
 def _in_sectors(fan: Fan, lines: IntArray, numbers: IntArray, pieces: Pieces) -> tuple[IntArray, IntArray]:

@@ -13,7 +13,7 @@ from companion.sight.grid import BoolArray
 from companion.sight.judging import Codes
 from companion.sight.layers import Variant
 from companion.sight.relief.families import hindrance_of
-from companion.sight.relief.fan import Fan, Touches, may_meet, sector_pairs
+from companion.sight.relief.fan import Fan, Touches, sector_pairs
 from companion.sight.relief.judging import hindrance_by_range, judge
 from companion.sight.relief.places import Places
 from companion.sight.result import Verdict
@@ -50,7 +50,7 @@ def _plainly_blocked(fan: Fan) -> BoolArray:
     for farthest in _RINGS:
         lines = np.flatnonzero(~is_blocked & (fan.ranges > nearest + 1))
         hexes = fan.crosses(lines) & (fan.near > nearest) & (fan.near <= farthest)
-        chosen = may_meet(fan, lines, hexes, pieces)
+        chosen = np.flatnonzero(hexes[pieces.places])
         line, piece = sector_pairs(fan, lines, pieces.taken(chosen))
         piece = chosen[piece]
         is_between = fan.near[pieces.places[piece]] < fan.ranges[line]
