@@ -314,3 +314,18 @@ def test_a_button_puts_it_off_as_escape_does(window: MainWindow, table: Table, q
     qtbot.mouseClick(window.docks.prompt.later_button, Qt.MouseButton.LeftButton)
     assert not window.is_dock_shown("prompt")
     assert table.waiting is not None
+
+
+def test_what_is_used_for_a_moment_lies_over_it(window: MainWindow, table: Table) -> None:
+    window.docks.put_away(*window.docks.open_ids())
+    window.open_palette()
+    window.docks.bring("prompt")
+    _ask(table)
+    window.open_palette()
+    window.resize(1024, 700)
+    settle()
+    palette = window.palette_widget
+    inside = QRect(palette.mapTo(window, QPoint()), palette.size()) & window.asked_place
+    assert palette.isVisible()
+    assert not inside.isEmpty()
+    assert palette.isAncestorOf(window.childAt(inside.center())) or window.childAt(inside.center()) is palette

@@ -8,9 +8,7 @@ from PySide6.QtCore import QModelIndex, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
     QHBoxLayout,
-    QLabel,
     QPushButton,
-    QSizePolicy,
     QTableView,
     QToolButton,
     QVBoxLayout,
@@ -27,6 +25,7 @@ from ui.session.bridge import Change, SessionBridge
 from ui.shell.button_keys import ENTER
 from ui.widgets.buttons import staying_down
 from ui.widgets.cell_editor import CellEditor
+from ui.widgets.fitting_label import FittingLabel
 from ui.widgets.greyed import grey
 from ui.widgets.marked_line import MarkedLine
 from ui.widgets.row_table import set_row_height, show_rows
@@ -67,10 +66,9 @@ class LogPanel(Panel):
         self.only_bookmarks = staying_down(QToolButton())
         self.buttons = {name: QPushButton() for name in _ICONS}
         self.export = QPushButton()
-        self._none, self.looked = WrappedLabel(), QLabel()
+        self._none, self.looked = WrappedLabel(), FittingLabel()
         for label in (self._none, self.looked):
             label.setObjectName("dim")
-        self.looked.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._language = bridge.catalogue.language
         self._searched = bridge.session  # in which the player searches
         self._below = 0  # what could be scrolled before more lines came in above
@@ -221,9 +219,8 @@ class LogPanel(Panel):
     def _on_looked(self) -> None:
         self.table.setColumnHidden(FACTION, not self.model.names_factions)
         self.looked.setVisible(self.model.is_filtering and self.bridge.session is not None)
-        words = self._looked_words() if self.model.is_filtering else ""
-        self.looked.setText(words)
-        self.looked.setToolTip(words)  # where the panel is narrow
+        found = self.bridge.text("log-found", count=self.model.rowCount())
+        self.looked.tell(*((self._looked_words(), found) if self.model.is_filtering else ()))
 
     def _looked_words(self) -> str:
         count, first = self.model.rowCount(), self.model.first

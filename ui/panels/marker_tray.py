@@ -49,7 +49,7 @@ class MarkerTray(Panel):
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
-        self.buttons = {kind: TrayButton(kind) for kind in MarkerKind}
+        self.buttons = {kind: TrayButton(kind, self) for kind in MarkerKind}
         self._group = QButtonGroup(self)
         self._taken_last = MarkerKind.SMOKE
         self._hint, self._title = WrappedLabel(), WrappedLabel()
@@ -163,8 +163,8 @@ class MarkerTray(Panel):
 class TrayButton(QToolButton):
     """One kind of marker, to be tapped or dragged."""
 
-    def __init__(self, kind: MarkerKind) -> None:
-        super().__init__()
+    def __init__(self, kind: MarkerKind, parent: QWidget) -> None:
+        super().__init__(parent)
         self.setCheckable(True)
         self._kind = kind
         self._pressed_at: QPoint | None = None

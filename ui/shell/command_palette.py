@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import (
     QApplication,
@@ -52,11 +52,11 @@ class CommandPalette(QFrame):
     dismissed = Signal()
 
     def __init__(
-        self, bridge: SessionBridge, actions: ActionSet, parent: QWidget, room: Callable[[], QRect]
+        self, bridge: SessionBridge, actions: ActionSet, ground: QWidget, room: Callable[[], QRect]
     ) -> None:
-        super().__init__(parent)
+        super().__init__(ground.window())  # so that no card of the window covers it
         self.setObjectName("command-palette")
-        self._bridge, self._ground, self._room = bridge, parent, room
+        self._bridge, self._ground, self._room = bridge, ground, room
         self._actions = actions
         self._choices: dict[str, Choice] = {}
         self._before: QWidget | None = None  # who had the keyboard
@@ -69,7 +69,7 @@ class CommandPalette(QFrame):
         column.addWidget(self.list)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.line.installEventFilter(self)
-        parent.installEventFilter(self)
+        ground.installEventFilter(self)
         self.line.textChanged.connect(self._search)
         self.list.itemClicked.connect(self._run)
         self.hide()
@@ -222,7 +222,8 @@ class CommandPalette(QFrame):
         said = 0 if self.list.count() else self.none.heightForWidth(inside)
         around = self.line.sizeHint().height() + _AROUND + said
         height = min(rows + around, round(_HEIGHT * em), ground.height() - 2 * _EDGE)
-        self.setGeometry((ground.width() - width) // 2, _EDGE, width, height)
+        corner = QPoint((self._ground.width() - width) // 2, _EDGE)
+        self.setGeometry(QRect(self._ground.mapTo(self.window(), corner), QSize(width, height)))
 
     def _fit_row(self, item: QListWidgetItem, width: int) -> int:
         row = of_kind(_Row, self.list.itemWidget(item))

@@ -285,7 +285,7 @@ class Docks:
         if is_there:
             if self._over_map is None:
                 self._over_map = MapCard(self._window.map_view)
-                self._over_map.placed.connect(self._window.screen_keys.stand)
+                self._over_map.placed.connect(self._window.lift_passing)
             least = max(min(self._usual_column, self._widest), self._least_width(PROMPT))
             width = max(self._room().right, round(least))  # however narrow the column was dragged
             self._over_map.stand(self.prompt, self._scrolled(PROMPT), width)

@@ -115,6 +115,12 @@ class MainWindow(KeptWindow):
         """Where what is asked stands; empty while nothing is."""
         return self._docks.asked_place if self._docks is not None else QRect()
 
+    def lift_passing(self) -> None:
+        """A card came: what is used for a moment lies over it, and keys beside it."""
+        self.go_to_bar.raise_()
+        self.palette_widget.raise_()
+        self.screen_keys.stand()
+
     @property
     def has_scan(self) -> bool:
         """Whether the player's own picture lies under the map."""

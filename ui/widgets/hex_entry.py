@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QInputMethodEvent, QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
@@ -119,10 +119,10 @@ class GoToBar(QFrame):
     given_up = Signal()
     keys_wanted = Signal()
 
-    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, bridge: SessionBridge, ground: QWidget) -> None:
+        super().__init__(ground.window())  # so that no card of the window covers it
         self.setObjectName("go-to-bar")
-        self._bridge = bridge
+        self._bridge, self._ground = bridge, ground
         self.line = HexLineEdit(bridge)
         self._label = QLabel()
         self._keys_button, self._close_button = QToolButton(), QToolButton()
@@ -130,8 +130,7 @@ class GoToBar(QFrame):
         self._connect()
         self._refresh()
         self.hide()
-        if parent is not None:
-            parent.installEventFilter(self)
+        ground.installEventFilter(self)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # what is wrong comes and goes
@@ -140,7 +139,7 @@ class GoToBar(QFrame):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """What it stands on has another size."""
-        if watched is self.parent() and event.type() == QEvent.Type.Resize and self.isVisible():
+        if watched is self._ground and event.type() == QEvent.Type.Resize and self.isVisible():
             self.place()
         return False
 
@@ -155,14 +154,14 @@ class GoToBar(QFrame):
         self.place()
 
     def place(self) -> None:
-        """Stand at the top of the parent, in the middle; within it, as far as that goes."""
+        """Stand at the top of the ground, in the middle; within it, as far as that goes."""
         self.adjustSize()
-        parent = self.parentWidget()
-        if parent is not None:
-            width = min(self.width(), max(parent.width() - 2 * _EDGE, self.minimumSizeHint().width()))
-            wraps = self._column.hasHeightForWidth()  # while something is wrong
-            self.resize(width, self._column.totalHeightForWidth(width) if wraps else self.sizeHint().height())
-            self.move(max(0, (parent.width() - self.width()) // 2), 12)
+        ground = self._ground
+        width = min(self.width(), max(ground.width() - 2 * _EDGE, self.minimumSizeHint().width()))
+        wraps = self._column.hasHeightForWidth()  # while something is wrong
+        self.resize(width, self._column.totalHeightForWidth(width) if wraps else self.sizeHint().height())
+        left = max(0, (ground.width() - self.width()) // 2)
+        self.move(ground.mapTo(self.window(), QPoint(left, 12)))
 
     def dismiss(self) -> None:
         """Hide; whoever shows the bar gives the keyboard back to the map."""

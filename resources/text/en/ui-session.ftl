@@ -145,6 +145,8 @@ log-looking = { $count } found, looking further: back to No. { $entry } so far
 log-looked-back = { $count } found back to No. { $entry }; scroll up for more
 # $count (lines found)
 log-looked-through = { $count } found in the whole log
+# $count (lines found)
+log-found = { $count } found
 
 ## Hand-over
 

@@ -145,6 +145,8 @@ log-looking = { $count }行見つかりました。さらに検索中：番号{ 
 log-looked-back = 番号{ $entry }までで{ $count }行見つかりました。上にスクロールすると続きを検索します
 # $count (見つかった行数)
 log-looked-through = ログ全体で{ $count }行見つかりました
+# $count (見つかった行数)
+log-found = { $count }行
 
 ## 交代
 

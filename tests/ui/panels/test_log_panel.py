@@ -277,15 +277,15 @@ def test_from_a_line_far_up_the_log_goes_on_downwards(long_log: LogPanel, qtbot:
 def test_a_search_looks_through_the_whole_log_and_says_how_far_back(long_log: LogPanel, qtbot: QtBot) -> None:
     qtbot.keyClicks(long_log.search, "own")
     assert seqs(long_log) == []
-    assert "looking further: back to No. 9" in long_log.looked.text()
+    assert "looking further: back to No. 9" in long_log.looked.accessibleName()
     qtbot.keyClicks(long_log.search, " word")
     qtbot.waitUntil(lambda: seqs(long_log) == [SPECIAL])
-    qtbot.waitUntil(lambda: long_log.looked.text() == "1 found in the whole log")
+    qtbot.waitUntil(lambda: long_log.looked.accessibleName() == "1 found in the whole log")
 
 
 def test_a_search_that_finds_much_rests_until_one_scrolls_up(long_log: LogPanel, qtbot: QtBot) -> None:
     long_log.search.setText("table")
-    qtbot.waitUntil(lambda: "scroll up for more" in long_log.looked.text())
+    qtbot.waitUntil(lambda: "scroll up for more" in long_log.looked.accessibleName())
     found = len(seqs(long_log))
     assert found < LONG / 2
     long_log.table.verticalScrollBar().setValue(0)
