@@ -81,12 +81,14 @@ _LEAST_DIGITS = 3
 _WORDS = re.compile(r'"[^"]*"|\S+')
 _ALL = re.compile(r"^(全|all\s+)", re.IGNORECASE)
 _UNITS = {"unit", "units", "ユニット"}  # said of any
+_WHOSE = {"brigade", "旅団", "戦車旅団", "division", "師団"}  # said of what its name tells already
 _ARMS, _SIZES = (
     "|".join(sorted((word for word in words if not word.isascii()), key=len, reverse=True))
     for words in (ARM_WORDS, SIZE_WORDS)
 )
 _BEHIND = re.compile(rf"(?<=[^\x00-\x7f])(HQ|{_ARMS})?({_SIZES})?(ユニット)?$")
 _MARKED = re.compile(r"(?<=”)(?=[^\x00-\x7f])")
+_NAME = re.compile(r"\d+(/\d+)+")  # as battalions have it printed: 3/7/4
 MOST = 40  # counters of one kind in one line; the sheet has 280 in all
 
 
@@ -108,14 +110,19 @@ class Typed:
 
 def parse_counter(text: str, usual: Typed | None = None) -> Typed:
     """Read one item of a list, what it leaves out as usual; NotationError names what is not understood."""
-    words = [word for word in parted(text) if word not in _UNITS]
+    words = [word for word in parted(text) if plain(word) not in _UNITS | _WHOSE]
     if not words and usual is None:
         raise NotationError(Reason("scw-counter-empty"))
-    typed, values = usual or Typed(), ""
+    typed, unread = usual or Typed(), list[str]()
     for word in words:
         known = _with_word(typed, word)
-        values, typed = (values, known) if known else (word, typed)
-    return _with_values(typed, values) if values else typed
+        typed = known or typed
+        unread += [] if known else [word]
+    for word in unread[:-1]:  # the last are values
+        if not _NAME.fullmatch(plain(word)):
+            raise NotationError(Reason("scw-counter-not-read", args={"text": word}))
+        typed = replace(typed, name=word)
+    return _with_values(typed, unread[-1]) if unread else typed
 
 
 def parted(text: str) -> list[str]:

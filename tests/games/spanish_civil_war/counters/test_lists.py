@@ -51,6 +51,12 @@ def test_rows_pasted_from_a_spreadsheet() -> None:
     assert (read.added[-1].name, read.added[-1].back) == ("Pz/R", None)
 
 
+def test_a_word_that_is_not_understood_is_told_and_what_a_battalion_has_printed_is_its_name() -> None:
+    read = read_counters("48: strange 3-4-6\n48: 3/7/4 3-4-6/2-2-6 II", EMPTY)
+    assert [(error.line, error.reason.args["text"]) for error in read.errors] == [(1, "strange")]
+    assert [(one.name, one.front.attack) for one in read.added] == [("3/7/4", 3)]
+
+
 def test_errors_name_their_line_and_spoil_no_other() -> None:
     read = read_counters("48: 2x 3-4-6\n49: HQ\n1: HQ\n19: 3_4\nno colon\n23: 99x HQ", EMPTY)
     assert [counter.formation for counter in read.added] == ["J-R-48", "J-R-48"]
