@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
@@ -18,6 +18,7 @@ from ui import operations
 from ui.app import Application
 from ui.games.elst.batteries import BatteriesPanel
 from ui.panels.sight_panel import SightPanel
+from ui.panels.tracker import TrackerPanel
 from ui.shell.main_window import MainWindow
 from ui.shell.map_room import MAP_SHARE, Room, places_with_room
 from ui.widgets.layouts import scrolling
@@ -162,8 +163,32 @@ def test_a_panel_brought_forward_is_not_cut(
     table.answer(7)
     table.answer("red")
     window.docks.bring("tracker")
-    bar = window.docks.by_id["tracker"].widget().horizontalScrollBar()
+    bar = scrolling(window.docks.panels["tracker"]).horizontalScrollBar()
     qtbot.waitUntil(lambda: bar.maximum() == 0 and window.docks.panels["tracker"].isVisible())
+
+
+def test_the_foot_of_the_tracker_stays_in_sight_and_comes_last_for_the_keys(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    window.resize(1366, 768)
+    window.show_map()
+    Table(window.bridge, tmp_path)
+    window.docks.bring("tracker")
+    tracker = window.docks.panel("tracker", TrackerPanel)
+    for _ in range(3):
+        settle(window)
+        [directly] = [one for one in tracker.foot.findChildren(QPushButton) if one.isVisible()]
+        assert directly.text() == "Set directly"
+        assert directly.visibleRegion().boundingRect() == directly.rect()
+        inside = [one for one in tracker.findChildren(QAbstractButton) if one.isVisible()]
+        inside[0].setFocus()
+        reached = [inside[0]]
+        while reached[-1] is not directly and len(reached) < 20:
+            qtbot.keyClick(reached[-1], Qt.Key.Key_Tab)
+            reached.append(QApplication.focusWidget())
+        assert [one for one in reached if tracker.isAncestorOf(one)] == reached[:-1]
+        assert {*inside} <= {*reached}
+        operations.go_on(window.bridge)
 
 
 def test_what_scrolls_within_a_panel_is_not_cut_however_narrow_its_column_was_dragged(

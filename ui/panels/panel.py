@@ -60,7 +60,8 @@ class Panel(QWidget):
     of ui.shell.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
     folds that the player has open, `kept` what was taken last in fields that keep it, `drafts` what was typed
     and not given yet. `map_tool` is that of a map beside it. A `switch` between its pages stands first in
-    it, or above what scrolls it where there is room. One whose `refresh` fails says so in its own place.
+    it, a `foot` last, or above and below what scrolls it where there is room. One whose `refresh` fails says
+    so in its own place.
     """
 
     hexes_highlighted = Signal(object)
@@ -74,6 +75,7 @@ class Panel(QWidget):
     holds_secrets = False
     map_tool: ControlTool | None = None
     switch: QWidget | None = None
+    foot: QWidget | None = None
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -3,20 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QPushButton
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from companion.kit.panels import ChoiceList
 from ui.look.icons import icon
 from ui.panels.game_panel import GamePanel
-from ui.panels.parts.still import Item
+from ui.panels.parts.still import Item, StillColumn
 from ui.session.at_table import own_seat
 from ui.session.panel_data import panels_of, procedure_name, procedure_panel_of
 from ui.shell.kinds import of_kind
 from ui.widgets.dim_line import dim_line
-from ui.widgets.layouts import scrolling
+from ui.widgets.layouts import scrolling, widgets_in
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
@@ -28,7 +29,8 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 _WIDTH = 15  # in text sizes: narrower than other panels, so that the map keeps its room
-_ACTIONS = {"procedure": "procedure", "set-facts": "edit", "hand-over": "swap"}
+_LEAST = 280  # pixels: in fewer, what is due at the usual size takes twice the lines
+_PICTURES = {"procedure": "procedure", "set-facts": "edit", "hand-over": "swap", "new-session": "play"}
 
 
 class TrackerPanel(GamePanel):
@@ -38,11 +40,16 @@ class TrackerPanel(GamePanel):
     """
 
     title_look = ""
+    foot: QWidget
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__(bridge, "")
         self._told_of: Reason | None = None  # turn and phase
         self._left: tuple[Reason | None, int] = (None, 0)  # the phase before, pixels from its top
+        self.foot, self._ways = QWidget(), StillColumn(self)
+        self._foot = QVBoxLayout(self.foot)
+        self._foot.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(self.foot)
 
     def refresh(self) -> None:
         """Another phase is told from its top on, where what is due stands; one gone back to as left."""
@@ -50,6 +57,8 @@ class TrackerPanel(GamePanel):
         moment, before = data.title if data else None, self._told_of
         there = area.verticalScrollBar().value() if area else 0
         super().refresh()
+        self._ways.show(self._foot, self._at_foot())
+        self._keep_tab_order()
         if area and moment != before:
             phase_left, its_place = self._left
             area.verticalScrollBar().setValue(its_place if moment == phase_left else 0)
@@ -57,7 +66,7 @@ class TrackerPanel(GamePanel):
         self._told_of = moment
 
     def sizeHint(self) -> QSize:
-        return QSize(round(self.bridge.text_size * _WIDTH), super().sizeHint().height())
+        return QSize(max(round(self.bridge.text_size * _WIDTH), _LEAST), super().sizeHint().height())
 
     def _data(self) -> PanelData | None:
         return next(iter(panels_of(self.bridge)), None)
@@ -66,50 +75,50 @@ class TrackerPanel(GamePanel):
         if self.bridge.session is not None:
             return super()._items()
         words = self.bridge.text("tracker-no-session")
-        return iter((Item(words, lambda: dim_line(words)), self._action("new-session", "play")))
+        return iter((Item(words, lambda: dim_line(words)), self._action("new-session")))
 
     def _items_of(self, data: PanelData) -> Iterator[Item]:
         """Choices stand first, where no list pushes them out of sight; what leads on stands in the strip."""
-        if self._is_procedure_next:
-            yield self._action("procedure", _ACTIONS["procedure"])
+        panel = procedure_panel_of(self.bridge)
+        if panel and panel.is_due:
+            yield self._action("procedure")
         parts = sorted(map(_without_onward, data.parts), key=lambda part: not isinstance(part, ChoiceList))
         yield from super()._items_of(replace(data, parts=tuple(parts)))
-        for action_id, picture in _ACTIONS.items():
-            if self._is_offered(action_id):
-                yield self._action(action_id, picture)
+        if panel and not panel.is_due:
+            yield self._action("procedure")
 
-    @property
-    def _is_procedure_next(self) -> bool:
-        """Whether the game's procedure is the way on."""
-        panel = procedure_panel_of(self.bridge)
-        return panel is not None and panel.is_due
+    def _at_foot(self) -> Iterator[Item]:
+        """What the table may do in any phase, however much that has to say."""
+        session = self.bridge.session
+        if session is not None and self._data() is not None:
+            yield self._action("set-facts")
+            if session.secrecy.is_kept and not own_seat(session):
+                yield self._action("hand-over")
 
-    def _is_offered(self, action_id: str) -> bool:
-        match action_id:
-            case "hand-over":
-                session = self.bridge.session
-                return session is not None and session.secrecy.is_kept and not own_seat(session)
-            case "procedure":
-                return procedure_panel_of(self.bridge) is not None and not self._is_procedure_next
-        return True
+    def _keep_tab_order(self) -> None:
+        """The foot comes last: what the column has made anew would follow it."""
+        parts = [one for one in self.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
+        above = [one for one in parts if not self.foot.isAncestorOf(one)]
+        for before, following in pairwise([*above[-1:], *widgets_in(self._foot)]):
+            QWidget.setTabOrder(before, following)
 
     def _words(self, action_id: str) -> str:
         """The game names its procedure itself."""
         name = procedure_name(self.bridge) if action_id == "procedure" else None
         return literal(self.bridge.reason_text(name)) if name else self.bridge.text(f"action-{action_id}")
 
-    def _action(self, action_id: str, picture: str) -> Item:
+    def _action(self, action_id: str) -> Item:
         words = self._words(action_id)
         return Item(
             action_id,
-            lambda: self._button(action_id, words, picture),
+            lambda: self._button(action_id, words),
             acts=True,
             renew=lambda button: of_kind(QPushButton, button).setText(words),
         )
 
-    def _button(self, action_id: str, words: str, picture: str) -> QPushButton:
+    def _button(self, action_id: str, words: str) -> QPushButton:
         button = QPushButton(words)
-        button.setIcon(icon(picture, self.bridge.palette))
+        button.setIcon(icon(_PICTURES[action_id], self.bridge.palette))
         button.clicked.connect(lambda: self.action_wanted.emit(action_id))
         return button
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
     from ui.panels.panel import Panel
 
 
-_MOST_ABOVE = 4  # the part of the window that a panel's switch may take from what is scrolled
+_MOST_BESIDE = 4  # the part of the window that a panel's switch or foot may take from what is scrolled
 
 
 class Dock(QDockWidget):
@@ -107,46 +108,66 @@ class Scrolled(QScrollArea):
         return QSize(1, 1)
 
 
-class UnderSwitch(QWidget):
-    """What scrolls a panel, below the switch between its pages, which stays in sight where there is room."""
+class Framed(QWidget):
+    """What scrolls a panel, between its switch and its foot, which stay in sight where there is room."""
 
-    def __init__(self, panel: Panel, switch: QWidget, scrolled: Scrolled) -> None:
+    def __init__(self, panel: Panel, scrolled: Scrolled) -> None:
         super().__init__()
-        self._switch, self._scrolled = switch, scrolled
+        self._scrolled = scrolled
         self._inside = of_kind(QVBoxLayout, panel.layout())
-        self._above = QVBoxLayout()
-        left, top, right, _ = _sides(self._inside)
-        self._above.setContentsMargins(left, top, right + scrolled.gutter, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(self._above)
         column.addWidget(scrolled, 1)
-        switch.installEventFilter(self)
+        self._edges = [
+            _Edge(part, self._beside(place, scrolled.gutter), place)
+            for part, place in ((panel.switch, 0), (panel.foot, -1))
+            if part is not None
+        ]
+        for edge in self._edges:
+            edge.part.installEventFilter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._place()
 
     def uncut_width(self) -> int:
-        """The width in which nothing of panel and switch is cut."""
+        """The width in which nothing of the panel is cut."""
         return max(self._scrolled.uncut_width(), super().minimumSizeHint().width())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(1, 1)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._switch and event.type() == QEvent.Type.LayoutRequest:
+        if event.type() == QEvent.Type.LayoutRequest and any(watched is edge.part for edge in self._edges):
             self._place()
         return super().eventFilter(watched, event)
 
+    def _beside(self, place: int, gutter: int) -> QVBoxLayout:
+        """A place above or below what is scrolled, with the margins of the panel."""
+        beside = QVBoxLayout()
+        left, top, right, bottom = _sides(self._inside)
+        beside.setContentsMargins(left, 0 if place else top, right + gutter, bottom if place else 0)
+        of_kind(QVBoxLayout, self.layout()).insertLayout(place, beside)
+        return beside
+
     def _place(self) -> None:
-        left, _, right, _ = _sides(self._above)
-        height = self._switch.heightForWidth(self.width() - left - right)
-        is_above = height * _MOST_ABOVE <= self.window().height() and height * 2 <= self.height()
-        place = self._above if is_above else self._inside
-        if place.indexOf(self._switch) < 0:
-            place.insertWidget(0, self._switch)
+        for edge in self._edges:
+            left, _, right, _ = _sides(edge.outside)
+            height = edge.part.heightForWidth(self.width() - left - right)
+            is_outside = height * _MOST_BESIDE <= self.window().height() and height * 2 <= self.height()
+            column = edge.outside if is_outside else self._inside
+            if column.indexOf(edge.part) < 0:
+                column.insertWidget(edge.place, edge.part)
+
+
+@dataclass(frozen=True, slots=True)
+class _Edge:
+    """What stands before or behind all else of a panel, and its place outside what is scrolled."""
+
+    part: QWidget
+    outside: QVBoxLayout
+    place: int
 
 
 def _sides(layout: QVBoxLayout) -> tuple[int, int, int, int]:

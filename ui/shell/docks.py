@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from ui import operations
 from ui.shell.dock_drag import DockDrag
-from ui.shell.dock_parts import Dock, Scrolled, TitleBar, UnderSwitch
+from ui.shell.dock_parts import Dock, Framed, Scrolled, TitleBar
 from ui.shell.dock_spec import Area
 from ui.shell.dock_specs import DOCKS, PROMPT, TRACKER
 from ui.shell.focus_keeper import is_in_card
@@ -74,7 +74,7 @@ class Docks:
         self._is_card_wanted = False
         self._over_map: MapCard | None = None
         self._scrolling: dict[str, Scrolled] = {}
-        self._framed: dict[str, Scrolled | UnderSwitch] = {}
+        self._framed: dict[str, Scrolled | Framed] = {}
         self._widest_left: tuple[tuple[str, float], int] = ("", 0.0), 0
         self.by_id = {spec.id: self._add(spec) for spec in DOCKS}
         self._stand_together()
@@ -339,7 +339,7 @@ class Docks:
         scrolling.horizontalScrollBar().rangeChanged.connect(self._on_cut)
         scrolling.setAccessibleName(dock.windowTitle())
         dock.windowTitleChanged.connect(scrolling.setAccessibleName)
-        framed = UnderSwitch(panel, panel.switch, scrolling) if panel.switch else scrolling
+        framed = Framed(panel, scrolling) if panel.switch or panel.foot else scrolling
         self._framed[dock_id] = framed
         dock.setWidget(framed)
         dock.setTitleBarWidget(self._title_bar(dock_id) if spec.has_title else QWidget())
