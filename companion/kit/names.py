@@ -142,6 +142,11 @@ class Names(Generic[T]):
             one for one in self.spelled if _begin(words, one.words) or _runs_on(words, one.words)
         )
 
+    def possible(self, typed: str) -> tuple[Spelled[T], ...]:
+        """Of what fits, all that may be meant: a number is typed whole, 2 is no 28."""
+        fitting, words = self.fitting(typed), words_of(typed)
+        return tuple(one for one in fitting if self._is(words, one) or not _breaks_number(words, one.words))
+
     def _is(self, words: tuple[str, ...], one: Spelled[T]) -> bool:
         """Whether all of a name is typed, its hex behind it or not; parted otherwise it is the same name."""
         if "".join(one.words) == "".join(words):
@@ -164,7 +169,7 @@ class Names(Generic[T]):
 
     def meant(self, typed: str) -> T:
         """What is meant; NameUnclearError lists several and takes none, or names the nearest."""
-        found = _each_once(self.fitting(typed))
+        found = _each_once(self.possible(typed))
         if len(found) == 1:
             return found[0].means
         shown = found[:MOST_LISTED] if found else self.nearest(typed)
@@ -206,6 +211,16 @@ def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
     """Whether each word typed begins a word of the name, one after the other."""
     left = iter(words)
     return all(any(word.startswith(part) for word in left) for part in typed)
+
+
+def _breaks_number(typed: Sequence[str], words: Sequence[str]) -> bool:
+    """Whether a number typed only begins one of the name."""
+    whole = [word for word in words if not any(_is_broken(part, word) for part in typed)]
+    return not (_begin(typed, whole) or _runs_on(typed, whole))
+
+
+def _is_broken(part: str, word: str) -> bool:
+    return part[-1].isdecimal() and word.startswith(part) and word[len(part) :][:1].isdecimal()
 
 
 def _runs_on(typed: Sequence[str], words: Sequence[str]) -> bool:

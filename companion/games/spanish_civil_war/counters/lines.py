@@ -2,10 +2,11 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.games.spanish_civil_war.counters.names import Called, FormationError, find_called, leading_name
 from companion.games.spanish_civil_war.counters.notation import NotationError, Typed, parse_counter, parted
+from companion.games.spanish_civil_war.counters.several import apart
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, Placement, order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
@@ -47,6 +48,21 @@ def kind_of(formation: Formation, placement: Placement) -> Typed:
     """What the set-up calls a unit, as if it were typed."""
     known = _KINDS.get(placement.what)
     return known or Typed(arm=formation.usual_arm, size=_LARGE.get(placement.what))
+
+
+def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line, ...]:
+    """Read a line that may name several formations, as many lines; each takes its own place of as many."""
+    lines = [read_line(one, battle, faction) for one in apart(text)]
+    return tuple(
+        replace(line, groups=tuple(_own_place(group, at, len(lines)) for group in line.groups))
+        for at, line in enumerate(lines)
+    )
+
+
+def _own_place(group: Group, at: int, of: int) -> Group:
+    """A single unit's group, with one of the places that all formations of a line have between them."""
+    is_single = len(group.items) == 1 and group.items[0].count == 1
+    return replace(group, places=(group.places[at],)) if is_single and len(group.places) == of else group
 
 
 def read_line(text: str, battle: Battle, faction: Faction | None) -> Line:

@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from companion.board.model import Board
 from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter, PrintedValues
-from companion.games.spanish_civil_war.counters.lines import Group, kind_of, read_line
+from companion.games.spanish_civil_war.counters.lines import Group, Line, kind_of, read_lines
 from companion.games.spanish_civil_war.counters.notation import NotationError, Typed
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
 from companion.games.spanish_civil_war.factions import Faction
@@ -106,10 +106,15 @@ class _Reading:
     def read(self, line: str) -> None:
         """Take in a line once all of it could be read."""
         plus, rest = _plus(line)
-        read = read_line(_row(rest) if "\t" in rest else rest, self._battle, self.faction)
-        formation = order_of_battle(self._battle).formation(read.called.formation)
         found: dict[str, Counter] = {}
         places: dict[str, Spot] = {}
+        for read in read_lines(_row(rest) if "\t" in rest else rest, self._battle, self.faction):
+            self._read_one(read, plus, found, places)
+        self.added.update(found)
+        self.places.update(places)
+
+    def _read_one(self, read: Line, plus: bool, found: dict[str, Counter], places: dict[str, Spot]) -> None:
+        formation = order_of_battle(self._battle).formation(read.called.formation)
         for group in read.groups:
             for typed, spots in _each(group, [self._spot(place) for place in group.places]):
                 named = replace(typed, name=typed.name or read.called.name)
@@ -117,8 +122,6 @@ class _Reading:
                 counter = _told_anew(before, named) if before else _new(formation, named, self.ids)
                 found[counter.id] = counter
                 places.update((counter.id, spot) for spot in spots)
-        self.added.update(found)
-        self.places.update(places)
 
     def _spot(self, place: str) -> Spot:
         """The hex of a number or name, or the reserve's box."""

@@ -1,16 +1,22 @@
 """What formations and counters are called: as the rulebook prints it, as the program shows it, for short."""
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
+from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, SIZE_WORDS, WHOSE
 from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.names import Name, Names, NameUnclearError
 from companion.reason import CompanionError, Reason
+from companion.rulebook import plain
 
+_ORDINAL = re.compile(r"\d{1,3}(st|nd|rd|th)|第\d{1,3}", re.IGNORECASE)
+_SEVERAL = ("scw-formation-several", "name-several")
+_LEAST_LETTERS = 2  # of a size in words; the marks I and X are shorter
 _SHORT = {
     "bde": "brigade",
     "bn": "battalion",
@@ -43,7 +49,7 @@ def find_called(name: str, battle: Battle, faction: Faction | None) -> Called:
     typed = " ".join(_SHORT.get(word.casefold().rstrip("."), word) for word in name.split())
     own = names_of(battle, faction)
     try:
-        return (own if own.fitting(typed) else names_of(battle)).meant(typed)
+        return (own if own.possible(typed) else names_of(battle)).meant(typed)
     except NameUnclearError as unclear:
         raise _refused(name, unclear) from unclear
 
@@ -51,22 +57,35 @@ def find_called(name: str, battle: Battle, faction: Faction | None) -> Called:
 def leading_name(words: list[str], battle: Battle, faction: Faction | None) -> tuple[Called, list[str]]:
     """What the first words of a line mean, as many of them as are a name, and the words behind it."""
     refusal = FormationError(Reason("scw-formation-unknown", args={"text": ""}))
-    for count in range(len(words), 0, -1):
+    least = 1 if _is_apart(words) else 2
+    for count in range(len(words), least - 1, -1):
         try:
             return find_called(" ".join(words[:count]), battle, faction), words[count:]
         except FormationError as error:
-            if "ids" in error.reason.args:
+            if error.reason.key in _SEVERAL:
                 raise
             refusal = error if count == len(words) else refusal
     raise refusal
 
 
+def _is_apart(words: list[str]) -> bool:
+    """Whether the first word may be a name alone: in 2nd Tank Battalion it numbers what follows."""
+    if not words or not _ORDINAL.fullmatch(words[0]):
+        return True
+    behind = (word for one in words[1:] if (word := plain(one)) not in ARM_WORDS)
+    following = next(behind, "")
+    return not (following in WHOSE or (len(following) >= _LEAST_LETTERS and following in SIZE_WORDS))
+
+
 def _refused(name: str, unclear: NameUnclearError) -> FormationError:
-    """Several are told by their ids, which alone tell them apart."""
-    ids = ", ".join(dict.fromkeys(one.formation for one in unclear.means if isinstance(one, Called)))
-    if unclear.is_several:
+    """Several are told by their names, or by their ids where those alone tell them apart."""
+    names = str(unclear.reason.args.get("names", "")).split("; ")
+    if unclear.is_several and len(set(names)) < len(names):
+        ids = ", ".join(dict.fromkeys(one.formation for one in unclear.means if isinstance(one, Called)))
         return FormationError(Reason("scw-formation-several", args={"text": name, "ids": ids}))
-    return FormationError(unclear.reason if ids else Reason("scw-formation-unknown", args={"text": name}))
+    return FormationError(
+        unclear.reason if unclear.means else Reason("scw-formation-unknown", args={"text": name})
+    )
 
 
 @cache
@@ -79,8 +98,8 @@ def names_of(battle: Battle, faction: Faction | None = None) -> Names[Called]:
 
 def _names(formation: Formation) -> Iterator[Name[Called]]:
     id_ = formation.id
-    printed = (id_, id_.split("-", 2)[2], *formation.names)
-    yield Name(Called(id_), (formation_in_words(id_),), printed)
+    short = (id_, id_.split("-", 2)[2], *formation.names)
+    yield Name(Called(id_), (formation_in_words(id_),), short=short)
     for under in formation.subordinates:
         words = formation_in_words(f"J-R-{under.replace('/', '-')}")
         yield Name(Called(id_, under), (words,), (under,))

@@ -81,7 +81,7 @@ _LEAST_DIGITS = 3
 _WORDS = re.compile(r'"[^"]*"|\S+')
 _ALL = re.compile(r"^(全|all\s+)", re.IGNORECASE)
 _UNITS = {"unit", "units", "ユニット"}  # said of any
-_WHOSE = {"brigade", "旅団", "戦車旅団", "division", "師団"}  # said of what its name tells already
+WHOSE = {"brigade", "旅団", "戦車旅団", "division", "師団"}  # said of what its name tells already
 _ARMS, _SIZES = (
     "|".join(sorted((word for word in words if not word.isascii()), key=len, reverse=True))
     for words in (ARM_WORDS, SIZE_WORDS)
@@ -110,7 +110,7 @@ class Typed:
 
 def parse_counter(text: str, usual: Typed | None = None) -> Typed:
     """Read one item of a list, what it leaves out as usual; NotationError names what is not understood."""
-    words = [word for word in parted(text) if plain(word) not in _UNITS | _WHOSE]
+    words = [word for word in parted(text) if plain(word) not in _UNITS | WHOSE]
     if not words and usual is None:
         raise NotationError(Reason("scw-counter-empty"))
     typed, unread = usual or Typed(), list[str]()

@@ -2,10 +2,11 @@
 
 import pytest
 
-from companion.games.spanish_civil_war.counters.lines import read_line
-from companion.games.spanish_civil_war.counters.names import find_called, names_of
+from companion.games.spanish_civil_war.counters.lines import read_line, read_lines
+from companion.games.spanish_civil_war.counters.names import FormationError, find_called, names_of
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.terms import Arm, Battle
+from companion.reason import CompanionError
 
 
 @pytest.mark.parametrize("faction", list(Faction))
@@ -47,3 +48,35 @@ def test_what_completes_a_name_is_understood(typed: str) -> None:
     assert completions
     for text in completions:
         assert find_called(text, Battle.JARAMA, Faction.REPUBLICAN)
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [
+        ("1st and 4th Tank Battalions 2-2-10 @ 1501", ("1 Tank", "4 Tank")),
+        ("第1、第4戦車大隊 2-2-10 @ 1501", ("1 Tank", "4 Tank")),
+        ("94th, 95th Regiments 4-4-6", ("B-R-94", "B-R-95")),
+        ("第94、第95聯隊: 4-4-6", ("B-R-94", "B-R-95")),
+    ],
+)
+def test_a_line_names_several_as_the_set_up_prints_them(typed: str, means: tuple[str, ...]) -> None:
+    lines = read_lines(typed, Battle.BRUNETE, Faction.REPUBLICAN)
+    assert tuple(line.called.name or line.called.formation for line in lines) == means
+
+
+def test_several_share_as_many_places_as_they_are() -> None:
+    lines = read_lines("94th and 95th Regiments 4-4-6 @ 1501 1502", Battle.BRUNETE, Faction.REPUBLICAN)
+    assert [line.groups[0].places for line in lines] == [("1501",), ("1502",)]
+
+
+@pytest.mark.parametrize("typed", ["2nd Tank Battalion 2-2-10", "2nd Brigade 3-4-6", "9th Regiment 4-4-6"])
+def test_a_number_is_whole_and_numbers_what_follows_it(typed: str) -> None:
+    with pytest.raises(CompanionError) as refused:
+        read_lines(typed, Battle.BRUNETE, Faction.REPUBLICAN)
+    assert refused.value.reason.key == "name-unknown-near"
+
+
+def test_several_that_are_meant_are_told_by_name() -> None:
+    with pytest.raises(FormationError) as refused:
+        find_called("1st", Battle.BRUNETE, Faction.REPUBLICAN)
+    assert refused.value.reason.args["names"] == "1st Tank Brigade; 1 Tank; 1 Armoured Car"

@@ -1,0 +1,17 @@
+"""One line for several formations, as set-ups print it: `1st and 4th Tank Battalions`, `第1、第4戦車大隊`."""
+
+import re
+
+_NUMBER = r"(?:\d{1,3}(?:st|nd|rd|th)\b|第\d{1,3})"
+_BETWEEN = r"\s*(?:,\s*and\b|,|、|，|;|；|&|\band\b|及び|および|と)\s*"
+_SEVERAL = re.compile(rf"\s*({_NUMBER}(?:{_BETWEEN}{_NUMBER})+)(?!\s*{_BETWEEN})", re.IGNORECASE)
+_PLURAL = re.compile(r"\b(battalion|brigade|division|regiment)s\b", re.IGNORECASE)
+
+
+def apart(line: str) -> list[str]:
+    """A line for each formation that its head numbers; the line itself where that is one."""
+    head = _SEVERAL.match(line)
+    if head is None:
+        return [line]
+    rest = _PLURAL.sub(r"\1", line[head.end() :], count=1)
+    return [number + rest for number in re.findall(_NUMBER, head[1], re.IGNORECASE)]
