@@ -31,15 +31,17 @@ def _enter(window: MainWindow, text: str) -> str:
 def test_a_number_comes_first_then_a_whole_name_then_the_only_one_so_begun(
     window: MainWindow, table: Table, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Several are listed with their hexes, and Enter takes none of them."""
+    """Several are listed with their hexes, and Enter takes none of them; a number is typed whole."""
     system, plain = window.bridge.in_play.system, window.bridge.in_play.system.names
-    called = {"NN8": "C10", "Blinker": "C11", "Blinker 77": "C12"}
+    called = {"NN8": "C10", "Blinker": "C11", "Blinker 77": "C12", "Oak": "C13"}
     more = [Name(table.hex(hex_), (), (name,)) for name, hex_ in called.items()]
     monkeypatch.setattr(system, "names", lambda state: (*plain(state), *more))
     table.set(contact_number=7)  # so that names are looked at anew
     assert _enter(window, "nn8") == "NN8"
     assert _enter(window, "blinker") == "C11"
-    assert _enter(window, "blinker 7") == "C12"
+    assert _enter(window, "blinker 77") == "C12"
+    assert _enter(window, "oa") == "C13"
+    assert _enter(window, "blinker 7") == ""
     assert _enter(window, "blink") == ""
     line = window.go_to_bar.line
     assert line.completer().model().stringList() == ["Blinker C11", "Blinker 77 C12"]
