@@ -5,13 +5,14 @@ from __future__ import annotations
 from enum import Enum
 from typing import Any
 
-from PySide6.QtWidgets import QCheckBox, QDoubleSpinBox, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QVBoxLayout, QWidget
 
 from companion.sight.settings import SightSettings
 from ui import operations
 from ui.panels.panel import Texts
 from ui.session.bridge import SessionBridge
 from ui.widgets.segments import Segments
+from ui.widgets.steady import FigureBox
 from ui.widgets.wrapping_check import WrappingCheck
 
 _LARGEST_TOLERANCE = 0.1
@@ -63,8 +64,8 @@ class Readings(QWidget):
         self._column.addWidget(segments)
         return segments
 
-    def _add_figure(self, name: str) -> QDoubleSpinBox:
-        figure = QDoubleSpinBox(minimum=0, maximum=_LARGEST_TOLERANCE, decimals=3, singleStep=0.001)
+    def _add_figure(self, name: str) -> FigureBox:
+        figure = FigureBox(_LARGEST_TOLERANCE, decimals=3)
         figure.valueChanged.connect(lambda value: self._read(name, value))
         self._column.addWidget(figure)
         return figure
@@ -80,5 +81,5 @@ def _show(widget: QWidget, value: Any) -> None:
             widget.setChecked(value)
         case Segments():
             widget.set_value(value)
-        case QDoubleSpinBox():
+        case FigureBox():
             widget.setValue(value)

@@ -7,8 +7,6 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
-    QDoubleSpinBox,
-    QFormLayout,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -29,10 +27,12 @@ from ui.panels.panel import ALWAYS, Texts
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.layouts import keep_gutter, turn
 from ui.widgets.segments import Segments
+from ui.widgets.steady import FigureBox, steady
 
 THEMES = ("system", "light", "dark")
 _SIDE = 28  # pixels beside the columns
 _MAP_SCALES = (50, 300)  # percent
+_TALLEST_HEX = 200.0  # millimetres
 
 
 class SettingsPage(QScrollArea):
@@ -57,7 +57,7 @@ class SettingsPage(QScrollArea):
         self.languages, self.themes = Segments(LANGUAGES), Segments(THEMES)
         self.text_size = _slider(MIN_TEXT_SIZE, MAX_TEXT_SIZE)
         self.map_scale = _slider(*_MAP_SCALES)
-        self.hex_height = QDoubleSpinBox(minimum=0, maximum=200, decimals=1, singleStep=0.1)
+        self.hex_height = FigureBox(_TALLEST_HEX, decimals=1)
         self.fair_play = QCheckBox()
         self.readings = Readings(self._bridge, self._texts)
         self.shortcuts = ShortcutTable(self._bridge)
@@ -132,16 +132,18 @@ class SettingsPage(QScrollArea):
         return self._form(("settings-hex-height", self.hex_height), below=self.fair_play)
 
     def _form(self, *rows: tuple[str, QWidget], below: QWidget | None = None) -> QWidget:
+        """Each widget under its label; a form layout would be as wide as the longest, room or not."""
         form = QWidget()
-        layout = QFormLayout(form, rowWrapPolicy=QFormLayout.RowWrapPolicy.WrapAllRows)
+        layout = QVBoxLayout(form)
         layout.setContentsMargins(0, 0, 0, 0)
         for key, widget in rows:
             label = QLabel(wordWrap=True)
             label.setBuddy(widget)
             self._texts.bind(key, label.setText, widget.setAccessibleName)
-            layout.addRow(label, widget)
+            layout.addWidget(label)
+            layout.addWidget(widget)
         if below is not None:
-            layout.addRow(below)
+            layout.addWidget(below)
         return form
 
     def _card(self, title_key: str, content: QWidget) -> QFrame:
@@ -187,7 +189,7 @@ class SettingsPage(QScrollArea):
 
 
 def _slider(least: int, most: int) -> QSlider:
-    slider = QSlider(Qt.Orientation.Horizontal)
+    slider = steady(QSlider(Qt.Orientation.Horizontal))
     slider.setRange(least, most)
     slider.setTracking(False)  # large changes of type while dragging would move the slider itself
     return slider

@@ -44,7 +44,6 @@ class ShortcutTable(QWidget):
 
     def _edit(self, spec: ActionSpec) -> QKeySequenceEdit:
         edit = QKeySequenceEdit(clearButtonEnabled=True, maximumSequenceLength=1)
-        edit.setMaximumWidth(240)
         edit.editingFinished.connect(lambda: self._bridge.guard(lambda: self._take(spec)))
         return edit
 

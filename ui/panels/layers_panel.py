@@ -12,6 +12,7 @@ from ui import operations
 from ui.panels.panel import Panel
 from ui.session.bridge import SessionBridge
 from ui.widgets.greyed import grey
+from ui.widgets.steady import steady
 from ui.widgets.wrapping_button import WrappingButton
 from ui.widgets.wrapping_check import WrappingCheck
 
@@ -57,7 +58,7 @@ class LayersPanel(Panel):
         return switch
 
     def _slider(self, layer: Layer) -> QSlider:
-        slider = QSlider(Qt.Orientation.Horizontal)
+        slider = steady(QSlider(Qt.Orientation.Horizontal))
         slider.setRange(_LEAST, 100)
         slider.setPageStep(10)
         slider.setFixedWidth(_SLIDER_PX)

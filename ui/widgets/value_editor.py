@@ -7,7 +7,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QHBoxLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import option_in_words
@@ -15,6 +15,7 @@ from ui.session.names import hexes_in
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hex_text import plain
 from ui.widgets.segments import Segments
+from ui.widgets.steady import FigureBox, steady
 from ui.widgets.stepper import Limits, Stepper
 
 if TYPE_CHECKING:
@@ -99,7 +100,7 @@ class ValueEditor(QWidget):
         return segments
 
     def _list(self, value: JsonValue, options: Sequence[JsonValue]) -> QComboBox:
-        box = QComboBox()
+        box = steady(QComboBox())
         for option in options:
             box.addItem(option_words(self._bridge, option, self._sort), option)
         box.setCurrentIndex(list(options).index(value) if value in options else -1)
@@ -113,8 +114,8 @@ class ValueEditor(QWidget):
         self._watch(stepper.line)
         return stepper
 
-    def _figure(self, value: float) -> QDoubleSpinBox:
-        box = QDoubleSpinBox(minimum=0, maximum=_LARGEST_FIGURE, decimals=3, singleStep=0.001)
+    def _figure(self, value: float) -> FigureBox:
+        box = FigureBox(_LARGEST_FIGURE, decimals=3)
         box.setValue(value)
         box.valueChanged.connect(self.changed.emit)
         return box

@@ -1,0 +1,38 @@
+"""Fields that a page scrolls past: the wheel moves the page and changes no value on its way."""
+
+from __future__ import annotations
+
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QObject
+from PySide6.QtWidgets import QDoubleSpinBox, QWidget
+
+_Field = TypeVar("_Field", bound=QWidget)
+_MARGIN = 8  # pixels beside a figure, as in other fields; a style sheet's padding is not kept here
+
+
+def steady(field: _Field) -> _Field:
+    """The same slider, list or figure, which leaves the wheel to what lies around it."""
+    field.installEventFilter(_PassesOn(field))
+    return field
+
+
+class _PassesOn(QObject):
+    """Ignores the wheel, so that it goes to the parent."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Whether the event is kept from the field."""
+        if event.type() != QEvent.Type.Wheel:
+            return False
+        event.ignore()
+        return True
+
+
+class FigureBox(QDoubleSpinBox):
+    """A decimal figure from 0 up to the largest, to be typed or stepped by Up and Down."""
+
+    def __init__(self, largest: float, decimals: int) -> None:
+        super().__init__(minimum=0, maximum=largest, decimals=decimals, singleStep=10**-decimals)
+        self.setButtonSymbols(QDoubleSpinBox.ButtonSymbols.NoButtons)
+        self.lineEdit().setTextMargins(_MARGIN, 0, _MARGIN, 0)
+        steady(self)
