@@ -25,7 +25,6 @@ from PySide6.QtWidgets import (
 from tests.layout.contrast import Picture
 from tests.layout.settling import restless
 from tests.layout.shown import (
-    PASSING_LAYERS,
     asked,
     is_scrolled,
     layer,
@@ -142,7 +141,7 @@ def faint(window: QWidget, shown: list[QWidget]) -> Iterator[QWidget]:
         for one in shown
         if isinstance(one, QLabel | QAbstractButton)
         and one.text()
-        and (layer(one) in PASSING_LAYERS or not any(seen(one).intersects(rect) for rect in above))
+        and not any(layer(one) < high and seen(one).intersects(rect) for rect, high in above)
     ]
     if not written:
         return

@@ -32,7 +32,6 @@ from ui.widgets.tap_frame import TapFrame
 _TARGETS = (QAbstractButton, QLineEdit, QComboBox, QAbstractSlider, TapFrame)
 _LEAVES = (*_TARGETS, QLabel, QPlainTextEdit, QAbstractItemView, ViewshedLegend)
 _PASSING = (CommandPalette, GoToBar, KeyPad)  # lie over everything while they are used
-PASSING_LAYERS = 2, 3
 
 
 def leaves(window: QWidget) -> Iterator[QWidget]:
@@ -86,7 +85,7 @@ def layer(one: QWidget) -> int:
     parent: QWidget | None = one
     while parent is not None:
         if isinstance(parent, _PASSING):
-            return PASSING_LAYERS[isinstance(parent, KeyPad)]
+            return 3 if isinstance(parent, KeyPad) else 2
         above = parent.parentWidget()
         if isinstance(parent, MessageBar) and _is_above_keys(parent.window()):
             return 1
@@ -102,9 +101,11 @@ def _is_above_keys(window: QWidget) -> bool:
     return has_keys and not (isinstance(window, MainWindow) and window.is_map_shown)
 
 
-def passing(window: QWidget) -> list[QRect]:
-    """What is covered for a while by what lies over everything."""
-    return [place(one) for kind in _PASSING for one in window.findChildren(kind) if one.isVisible()]
+def passing(window: QWidget) -> list[tuple[QRect, int]]:
+    """What is covered for a while, and the layer of what lies over it there."""
+    kinds = (*_PASSING, MessageBar)
+    above = [one for kind in kinds for one in window.findChildren(kind) if one.isVisible()]
+    return [(place(one), layer(one)) for one in above]
 
 
 def name(one: QWidget) -> str:
