@@ -9,6 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from ui.app import Application
 from ui.look.preferences import Preferences, save_preferences
+from ui.look.style import dress, palette_for
+from ui.shell.kinds import of_kind
 
 SIZE = (1366, 768)  # the smallest screen that it is made for
 
@@ -16,7 +18,8 @@ SIZE = (1366, 768)  # the smallest screen that it is made for
 @contextmanager
 def running(qtbot: QtBot, board: str = "elst", size: tuple[int, int] | None = None) -> Iterator[Application]:
     """The program on a board, in English, in a window of a size; the window goes when the test is over."""
-    save_preferences(Preferences(language="en", theme="light"))
+    usual = Preferences(language="en", theme="light")
+    save_preferences(usual)
     application = Application(board)
     if size:
         application.window.resize(*size)
@@ -26,6 +29,7 @@ def running(qtbot: QtBot, board: str = "elst", size: tuple[int, int] | None = No
         yield application
     finally:
         application.close()
+        dress(of_kind(QApplication, QApplication.instance()), palette_for(usual.theme), usual.text_size)
 
 
 def settle() -> None:

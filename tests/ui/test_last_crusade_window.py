@@ -9,18 +9,21 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.state import Stage
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.paths import scenarios_dir
+from tests.layout.settling import restless, settle
 from tests.ui.test_boards import settle_grid, turn_to
 from tests.ui.test_no_prisoners_window import RETURN, Player, visible
+from ui import operations
 from ui.app import Application
+from ui.look.preferences import MAX_TEXT_SIZE
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
 from ui.shell.main_window import MainWindow
 
-SCENARIO = "the-last-crusade"
+SCENARIO, DESERT = "the-last-crusade", "war-in-the-desert"
 
 
-def _begin(application: Application, qtbot: QtBot, set_up: str = "") -> Player:
-    turn_to(application, qtbot, "no_prisoners", SCENARIO)
+def _begin(application: Application, qtbot: QtBot, set_up: str = "", scenario: str = SCENARIO) -> Player:
+    turn_to(application, qtbot, "no_prisoners", scenario)
     window = application.window
     window.resize(1366, 768)
     settle_grid(window)
@@ -116,3 +119,13 @@ def test_a_counter_of_the_box_needs_name_whose_front_and_type_only(
     form.inputs["kind"].setCurrentIndex(form.inputs["kind"].findData("infantry"))
     form.accept.click()
     assert player.game.counters["made-1"].after_revolt is None
+
+
+def test_a_card_with_many_long_names_comes_to_rest(application: Application, qtbot: QtBot) -> None:
+    """Names were broken anew, and the card laid out anew, again and again, where a bar just broke one."""
+    window = _begin(application, qtbot, scenario=DESERT).window
+    window.resize(1024, 700)
+    window.actions_by_id["move-counters"].trigger()
+    operations.set_preference(window.bridge, text_size=MAX_TEXT_SIZE)
+    settle(window)
+    assert restless(window) == set()

@@ -134,10 +134,8 @@ class MoveCard(ToolCard):
         self._column.setDirection(_BESIDE if is_low else _BELOW)
         self._head.setDirection(self._head_way(inside))
         self.setFixedWidth(width)
-        self._break_words(inside)
-        if self.kinds.fit(inside, max(kinds, least)):
-            self._break_words(inside - self.kinds.gutter)
-            self.kinds.fit(inside, max(kinds, least))
+        self._break_words(inside - self.kinds.gutter)  # scrolled or not: twice asks for a layout
+        self.kinds.fit(inside, max(kinds, least))
         self.resize(width, self._column.totalHeightForWidth(width))
         stack = self._moving.stack
         self.stand(seen=stack[0].hex if stack else None)

@@ -27,8 +27,8 @@ class FittedScroll(QScrollArea):
         """How wide its bar is where it has one."""
         return self.verticalScrollBar().sizeHint().width()
 
-    def fit(self, width: int, most: int) -> bool:
-        """Take the height that what it holds needs in a width, `most` at the most; whether it is scrolled."""
+    def fit(self, width: int, most: int) -> None:
+        """Take the height that what it holds needs in a width, `most` at the most."""
         asked = self._height(width)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         if asked > most:
@@ -36,7 +36,6 @@ class FittedScroll(QScrollArea):
         if policy != self.verticalScrollBarPolicy():  # left to itself a bar that narrows lines would stay
             self.setVerticalScrollBarPolicy(policy)
         self.setFixedHeight(min(asked, most))
-        return asked > most
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # of what it holds: who gives it its height is to know
