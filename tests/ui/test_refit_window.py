@@ -12,12 +12,14 @@ from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.paths import settings_dir
+from companion.reason import Reason
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.shown import everything_shown
 from ui import operations
 from ui.map.tools.tool import Pointer
 from ui.panels.parts.open_form import OpenForm
 from ui.panels.parts.secrets import SecretsView
+from ui.session.bridge import Severity
 from ui.shell.main_window import MainWindow
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
@@ -243,3 +245,17 @@ def test_a_tap_on_what_is_due_leads_to_it_on_its_page_and_not_away(walk: RefitWa
     qtbot.mouseClick(walk.window.now_strip.due, Qt.MouseButton.LeftButton)
     assert walk.window.page == "procedure"
     assert bar.value() == 0
+
+
+def test_the_way_on_stays_where_it_is_while_something_is_told(walk: RefitWalk) -> None:
+    begin(walk)
+    QApplication.processEvents()
+    way, work = walk.page.next, walk.page.viewport()
+    before = way.geometry()
+    walk.window.bridge.say(Reason("no-session"), Severity.WARNING)
+    QApplication.processEvents()
+    bar = walk.window.message_bar
+    assert bar.isVisible()
+    assert way.geometry() == before
+    above = work.mapTo(walk.page, work.rect().bottomLeft()).y()
+    assert above < bar.geometry().top() <= bar.geometry().bottom() < before.top()

@@ -162,7 +162,7 @@ class ProcedurePage(Page):
             row.addWidget(widget, stretch)
         self.column.addLayout(row, 1)
         self.column.addWidget(self.prompt)
-        self.column.addWidget(self.next)
+        self.stand_below(self.next)
 
     def _connect(self, panel: Panel) -> None:
         panel.hexes_highlighted.connect(self.map.highlight)

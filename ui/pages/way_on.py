@@ -36,7 +36,7 @@ class WayOn(Panel):
         self.result.setObjectName("procedure-result")
         self.why.setObjectName("greyed")
         row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 8, 4)
+        row.setContentsMargins(22, 4, 22, 4)
         for label in (self.result, self.why):
             row.addWidget(label, 1)
         row.addStretch()

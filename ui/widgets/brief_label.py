@@ -3,7 +3,7 @@
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
-from ui.widgets.broken_lines import broken
+from ui.widgets.broken_lines import broken, unbroken
 
 _MOST = 2
 
@@ -23,7 +23,8 @@ class BriefLabel(QLabel):
     @property
     def on_one_line(self) -> int:
         """How wide all of it is on one line."""
-        return self.fontMetrics().horizontalAdvance(self.whole) + 1
+        metrics = self.fontMetrics()  # which may leave out letters of what is but a little wider
+        return max(unbroken(self.whole, self.font()), metrics.horizontalAdvance(self.whole))
 
     def needs(self, width: int) -> int:
         """How many lines of so many pixels all of it takes."""

@@ -1,11 +1,14 @@
 """Where a text breaks into lines."""
 
+import math
 from itertools import pairwise
 
 from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtWidgets import QAbstractButton
 
 from ui.widgets.literal import literal
+
+_ANY_WIDTH = 1_000_000  # pixels
 
 
 def broken(text: str, font: QFont, width: int) -> list[str]:
@@ -17,6 +20,16 @@ def broken(text: str, font: QFont, width: int) -> list[str]:
         starts.append(line.textStart())
     layout.endLayout()
     return [text[start:end] for start, end in pairwise([*starts, len(text)])]
+
+
+def unbroken(text: str, font: QFont) -> int:
+    """How many pixels a text takes on one line: broken by these it stays there, unlike by font metrics."""
+    layout = QTextLayout(text, font)
+    layout.beginLayout()
+    line = layout.createLine()
+    line.setLineWidth(_ANY_WIDTH)
+    layout.endLayout()
+    return math.ceil(line.naturalTextWidth())
 
 
 def break_words(button: QAbstractButton, words: str, room: int) -> None:
