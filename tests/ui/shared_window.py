@@ -70,6 +70,7 @@ class SharedWindow:
             put(window.bridge, self._first)
         while window.message_bar.current is not None:
             window.message_bar.close_current()
+        window.palette_widget.hide()
         window.map_view.set_tool("select")
         window.docks.remember(())
         window.resize(*SIZE)

@@ -108,6 +108,21 @@ def test_a_page_left_for_go_to_in_vain_still_leads_back_to_the_one_before_it(win
     assert shown == ["settings", "rules", "start"]
 
 
+def test_home_asked_again_leads_back_while_what_was_left_is_there(window: MainWindow) -> None:
+    run(window, "start-page")
+    assert window.page == "start"  # from nowhere
+    window.show_map()
+    window.show_rules()
+    run(window, "start-page")
+    assert window.page == "start"
+    run(window, "start-page")
+    assert window.page == "rules"
+    run(window, "start-page")
+    operations.begin_session(window.bridge, fresh_file("elst"), Start(scenario="initial"))
+    run(window, "start-page")
+    assert window.page == "start"
+
+
 def test_who_looks_at_settings_rules_and_guide_comes_back_page_by_page(window: MainWindow) -> None:
     """Each is left to the page it was opened from, and nobody is led in a circle."""
     window.show_settings()

@@ -147,7 +147,7 @@ def test_going_without_says_how_to_come_back_and_leads_there(newcomer: Player, q
     newcomer.run("new-session")
     newcomer.window.desk.pages["grid-check"].skip.click()
     assert newcomer.window.page == "new-session"
-    assert "Check the map’s grid" in newcomer.window.message_bar.text
+    assert "You can check it at any time" in newcomer.window.message_bar.text
     press(newcomer, "Check the map’s grid", qtbot)
     assert newcomer.window.page == "grid-check"
     assert newcomer.window.desk.pages["grid-check"].question.isVisible()

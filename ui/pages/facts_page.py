@@ -23,6 +23,7 @@ from ui.widgets.value_editor import ValueEditor, as_json
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
+    from PySide6.QtGui import QResizeEvent
 
     from companion.kit.facts import Fact
     from companion.session.session import Session
@@ -45,6 +46,8 @@ class FactsPage(Page):
         super().__init__(bridge)
         self.editors: dict[str, ValueEditor] = {}
         self.notes: dict[str, FieldNote] = {}
+        self._rows: list[tuple[QLabel, ValueEditor, FieldNote]] = []
+        self._placed = (0, False)  # the shape they stand in
         self._is_setting = False
         self.wanted: dict[_Key, JsonValue] = {}
         self.search, self.note = MarkedLine(clearButtonEnabled=True), QLineEdit()
@@ -135,22 +138,32 @@ class FactsPage(Page):
         facts = session.system.facts(session.state) if session else ()
         words = self.search.text().casefold().split()
         shown = [(fact, text) for fact in facts if _has(text := self.bridge.reason_text(fact.label), words)]
-        self._show_rows(shown[:_MOST])
+        self._rows = [self._row(fact, text) for fact, text in shown[:_MOST]]
+        self._place_rows()
         self.more.setText(self.bridge.text("facts-more", count=len(shown) - _MOST))
         self.more.setVisible(len(shown) > _MOST)
 
-    def _show_rows(self, shown: list[tuple[Fact, str]]) -> None:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._shape != self._placed:
+            self._place_rows()
+
+    @property
+    def _shape(self) -> tuple[int, bool]:
+        """How many columns there is room for, and whether a value stands below its name."""
         columns = _COLUMNS if self.width() > _ROOM_FOR_COLUMNS * self.bridge.text_size else 1
-        rows = -(-len(shown) // columns)
-        is_narrow = self.width() < _ROOM_FOR_ROWS * self.bridge.text_size
-        for place, (fact, text) in enumerate(shown):
+        return columns, self.width() < _ROOM_FOR_ROWS * self.bridge.text_size
+
+    def _place_rows(self) -> None:
+        columns, is_narrow = self._placed = self._shape
+        rows = -(-len(self._rows) // columns)
+        for place, (label, editor, note) in enumerate(self._rows):
             column, row = divmod(place, rows)
-            label, editor = self._named_editor(fact, text)
             self._grid.addWidget(label, _LINES * row, 2 * column)
             self._grid.addWidget(editor, _LINES * row + is_narrow, 2 * column + (not is_narrow))
-            self._grid.addWidget(self.notes[fact.path], _LINES * row + 2, 2 * column, 1, 2)
+            self._grid.addWidget(note, _LINES * row + 2, 2 * column, 1, 2)
 
-    def _named_editor(self, fact: Fact, text: str) -> tuple[QLabel, ValueEditor]:
+    def _row(self, fact: Fact, text: str) -> tuple[QLabel, ValueEditor, FieldNote]:
         label = QLabel(literal(text), wordWrap=True)
         editor = self.editors[fact.path] = ValueEditor(
             self.bridge,
@@ -160,13 +173,13 @@ class FactsPage(Page):
             usual=(fact.lowest, fact.highest),
             sort=fact.sort,
         )
-        self.notes[fact.path] = FieldNote(self.bridge, editor.field)
+        note = self.notes[fact.path] = FieldNote(self.bridge, editor.field)
         label.setBuddy(editor.field)
         editor.field.setAccessibleName(text)
         editor.changed.connect(lambda value: self._want(fact, value, label))
         editor.edited.connect(self._enable)
         self._mark(label, fact)
-        return label, editor
+        return label, editor, note
 
     def _value(self, fact: Fact) -> JsonValue:
         """What was chosen here, else what is tracked."""

@@ -260,8 +260,8 @@ class SessionDesk(QObject):
 
     def close(self) -> None:
         """Put the session away."""
-        operations.close_session(self._bridge)
         self._window.show_start_page()
+        operations.close_session(self._bridge)
 
     # ---- pages ---------------------------------------------------------------------------------
 

@@ -247,7 +247,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("language", Group.VIEW, lambda w: operations.next_language(w.bridge), "Ctrl+J", "language"),
 
     ActionSpec("palette", Group.PROGRAM, lambda w: w.open_palette(), "Ctrl+K", "search"),
-    ActionSpec("start-page", Group.PROGRAM, lambda w: w.show_start_page(), "Ctrl+Home", "home",
+    ActionSpec("start-page", Group.PROGRAM, lambda w: w.go_home(), "Ctrl+Home", "home",
                is_checked=lambda w: w.page == "start"),
     ActionSpec("boards", Group.PROGRAM, lambda w: w.desk.show("boards"), "Ctrl+Shift+O", "open",
                is_checked=lambda w: w.page == "boards"),

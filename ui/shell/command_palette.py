@@ -87,6 +87,16 @@ class CommandPalette(QFrame):
         self.raise_()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
+    @property
+    def is_waiting(self) -> bool:
+        """Whether nothing was typed into it yet."""
+        return self.isVisible() and not self.line.text()
+
+    def give_up(self) -> None:
+        """Hide without an action; who had the keyboard has it again."""
+        self._dismiss()
+        self._give_back()
+
     def shown_ids(self) -> list[str]:
         """The ids of the actions listed, best first."""
         return [self.list.item(row).data(_ID) for row in range(self.list.count())]
@@ -105,8 +115,7 @@ class CommandPalette(QFrame):
     def _on_key(self, key: int) -> bool:
         match key:
             case Qt.Key.Key_Escape:
-                self._dismiss()
-                self._give_back()
+                self.give_up()
             case Qt.Key.Key_Down | Qt.Key.Key_Up:
                 self._step(1 if key == Qt.Key.Key_Down else -1)
             case Qt.Key.Key_Return | Qt.Key.Key_Enter:

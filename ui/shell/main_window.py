@@ -136,6 +136,13 @@ class MainWindow(KeptWindow):
         """Show the page with the games and the sight calculator."""
         self.show_page("start", self.start_page)
 
+    def go_home(self) -> None:
+        """Show the start page; asked again, go back to where the player was."""
+        if self.page != "start":
+            self.show_start_page()
+        elif self.way_back.pages:
+            self.desk.go_back()
+
     def turn_to(self, board: str | Board, show: Callable[[MainWindow], object]) -> None:
         """Ask for another board, once what runs now has ended: this window closes, `show` gets the next."""
         QTimer.singleShot(0, self, lambda: self.board_wanted.emit(board, show))
@@ -241,7 +248,10 @@ class MainWindow(KeptWindow):
             self.way_back.take_up(self._way_before)
 
     def open_palette(self) -> None:
-        """Let the player find any action by its name."""
+        """Let the player find any action by its name; asked again before one is typed, go back."""
+        if self.palette_widget.is_waiting:
+            self.palette_widget.give_up()
+            return
         self.go_to_bar.hide()
         self.palette_widget.open()
         self.screen_keys.come()
@@ -499,6 +509,8 @@ class MainWindow(KeptWindow):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
             self._retranslate()
+        if Change.SESSION in changes:
+            self.way_back.forget()
         if changes & _ROOM_CHANGES and self._docks is not None:
             self._docks.arrange()
 

@@ -1,6 +1,6 @@
 """The way back from pages that are only looked at, however many were opened from one another."""
 
-_LOOKED_AT = frozenset({"settings", "rules", "guide", "boards", "host-table"})
+_LOOKED_AT = frozenset({"start", "settings", "rules", "guide", "boards", "host-table"})
 
 
 class WayBack:
@@ -18,10 +18,14 @@ class WayBack:
         """Lead as before, where a page was left in vain."""
         self._left = list(pages)
 
+    def forget(self) -> None:
+        """Lead nowhere: where the player was is gone."""
+        self._left.clear()
+
     def follow(self, before: str, now: str) -> None:
         """One page is shown in place of another."""
         if now not in _LOOKED_AT:
-            self._left.clear()
+            self.forget()
         elif now in self._left:
             del self._left[self._left.index(now) :]
         else:

@@ -19,9 +19,9 @@ Limits = tuple[int | None, int | None]  # the least and the most; None for no li
 class Stepper(QWidget):
     """Emits `changed(value)` when the player gives another number; None while it is unknown.
 
-    The keys Up and Down step as the buttons do; the first step from the unknown gives `start`. Signs show
-    where `is_signed`. Steps end at the `usual` limits, typed numbers within `lowest` and `highest`.
-    `submitted` when Enter took what is typed.
+    The keys Up and Down step as the buttons do; the first step from the unknown gives `start`, and a step
+    the other way takes that back. Signs show where `is_signed`. Steps end at the `usual` limits, typed
+    numbers within `lowest` and `highest`. `submitted` when Enter took what is typed.
     """
 
     changed = Signal(object)
@@ -41,6 +41,7 @@ class Stepper(QWidget):
         self._usual = lowest if least is None else least, highest if most is None else most
         self._lowest, self._highest, self._start, self._is_signed = lowest, highest, start, is_signed
         self._value: int | None = None
+        self._way_back = 0  # the step to the unknown, just after that was left by one
         self.line = NumberLine(alignment=Qt.AlignmentFlag.AlignCenter)
         self.less, self.more = text_button("−"), text_button("+")
         row = QHBoxLayout(self)
@@ -74,7 +75,8 @@ class Stepper(QWidget):
 
     def set_value(self, value: int | None) -> None:
         """Show a number; silent."""
-        self._value = value
+        if value != self._value:
+            self._value, self._way_back = value, 0
         self._show()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -89,8 +91,12 @@ class Stepper(QWidget):
     def _step(self, by: int) -> None:
         """One more or less; what was typed beyond the usual limits is stepped back into them."""
         least, most = self._usual
-        value = self._start if self._value is None else self._value + by
-        self._give(min(max(value, least), most))
+        if self._value is None:
+            self._give(min(max(self._start, least), most), way_back=-by)
+        elif by == self._way_back:
+            self._give(None)
+        else:
+            self._give(min(max(self._value + by, least), most))
 
     def _submit(self) -> None:
         self._on_typed()
@@ -107,17 +113,19 @@ class Stepper(QWidget):
     def _typed(self) -> int | None:
         return whole_number(plain(self.line.text()).replace("−", "-").strip())
 
-    def _give(self, value: int) -> None:
-        value = min(max(value, self._lowest), self._highest)
+    def _give(self, value: int | None, way_back: int = 0) -> None:
+        if value is not None:
+            value = min(max(value, self._lowest), self._highest)
         if value != self._value:
-            self._value = value
+            self._value, self._way_back = value, way_back
             self._show()
             self.changed.emit(value)
 
     def _show(self) -> None:
         least, most = self._usual
-        for button, limit, sign in ((self.less, least, _AT_LEAST), (self.more, most, _AT_MOST)):
-            button.setEnabled(self._value != limit)
+        ends = (self.less, -1, least, _AT_LEAST), (self.more, 1, most, _AT_MOST)
+        for button, by, limit, sign in ends:
+            button.setEnabled(self._value != limit or by == self._way_back)
             why = "" if button.isEnabled() else f"{sign} {limit}"
             for say in (button.setToolTip, button.setAccessibleDescription):
                 say(why)

@@ -130,9 +130,19 @@ def test_escape_gives_the_keyboard_back_to_the_field_it_had(
     assert field.text() == "Turn"
 
 
-def test_it_speaks_the_language_in_use(window: MainWindow, palette: CommandPalette) -> None:
+def test_asked_again_before_anything_is_typed_it_goes(window: MainWindow, palette: CommandPalette) -> None:
+    window.open_palette()
+    assert palette.isHidden()
+    window.open_palette()
+    palette.line.setText("text")
+    window.open_palette()
+    assert (palette.isVisible(), palette.line.text()) == (True, "")
+
+
+def test_it_speaks_the_language_in_use(window: MainWindow) -> None:
     operations.set_language(window.bridge, "ja")
     window.open_palette()
+    palette = window.palette_widget
     assert palette.line.placeholderText() == "何をしますか？"
 
 

@@ -23,6 +23,32 @@ def test_the_first_step_leaves_the_unknown(stepper: Stepper) -> None:
     assert (stepper.value, stepper.line.text()) == (1, "+1")
 
 
+def test_a_step_the_other_way_takes_back_the_one_that_left_the_unknown(
+    stepper: Stepper, qtbot: QtBot
+) -> None:
+    stepper.more.click()
+    with qtbot.waitSignal(stepper.changed) as told:
+        stepper.less.click()
+    assert (told.args, stepper.value, stepper.line.text()) == ([None], None, "?")
+    stepper.more.click()
+    stepper.more.click()
+    stepper.less.click()
+    stepper.less.click()
+    assert stepper.value == -1
+
+
+def test_at_its_limit_too(qtbot: QtBot) -> None:
+    stepper = Stepper(0, 4)
+    qtbot.addWidget(stepper)
+    stepper.more.click()
+    stepper.less.click()
+    assert (stepper.value, stepper.less.isEnabled()) == (None, True)
+    stepper.more.click()
+    stepper.more.click()
+    stepper.less.click()
+    assert (stepper.value, stepper.less.isEnabled()) == (0, False)
+
+
 @pytest.mark.parametrize(("typed", "value"), [("3", 3), ("＋２", 2), ("−1", -1), ("99", 4), ("-99", -2)])
 def test_a_typed_number_is_kept_within_the_limits(stepper: Stepper, typed: str, value: int) -> None:
     stepper.line.setText(typed)
