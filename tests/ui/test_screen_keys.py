@@ -203,6 +203,18 @@ def test_they_stand_anew_in_a_window_that_grows_smaller(window: MainWindow) -> N
     assert not window.screen_keys.place.intersects(place(window, window.go_to_bar.line))
 
 
+def test_they_stand_anew_as_they_grow(window: MainWindow) -> None:
+    window.resize(1024, 700)
+    window.open_go_to()
+    pad = window.screen_keys.pad
+    pad.move(window.typing_room.right() - pad.width() - 8, pad.y())  # where a field on the left had put them
+    width = pad.width()
+    operations.toggle_table_mode(window.bridge)
+    settle()
+    assert pad.width() > width
+    assert window.typing_room.contains(window.screen_keys.place)
+
+
 def test_they_lie_beside_what_is_asked(window: MainWindow) -> None:
     window.resize(1366, 768)
     operations.set_preference(window.bridge, text_size=28)

@@ -198,6 +198,15 @@ def _qt_palette(palette: Palette) -> QPalette:
     return shown
 
 
+def least_target(*, is_table_mode: bool) -> int:
+    """How wide and high, in pixels, is at least what a finger taps."""
+    return _LEAST["tap"] + _more(is_table_mode)
+
+
+def _more(is_table_mode: bool) -> int:
+    return _MORE_IN_TABLE_MODE if is_table_mode else 0
+
+
 @cache
 def _style_sheet(palette: Palette, text_size: float, *, is_table_mode: bool) -> str:
     sheets = sorted((resources_dir() / "style").glob("*.qss"))
@@ -207,8 +216,7 @@ def _style_sheet(palette: Palette, text_size: float, *, is_table_mode: bool) -> 
         for field in fields(Palette)
         if isinstance(value := getattr(palette, field.name), QColor)
     }
-    more = _MORE_IN_TABLE_MODE if is_table_mode else 0
-    least = {name: pixels + more for name, pixels in _LEAST.items()}
+    least = {name: pixels + _more(is_table_mode) for name, pixels in _LEAST.items()}
     sizes = {name: max(round(text_size * factor), least.get(name, 0)) for name, factor in _SIZES.items()}
     pictures = {"tick": _picture("tick", palette.accent_text), "arrow": _picture("arrow", palette.text)}
     return Template(text).substitute(colours, **sizes, **pictures)

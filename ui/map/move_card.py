@@ -25,6 +25,8 @@ from ui.session.bridge import Change, Severity
 from ui.session.counters import Stack, apart, kinds, marked, place_name
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
+from ui.widgets.fitted_scroll import FittedScroll
+from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.greyed import grey
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import height_in
@@ -112,7 +114,7 @@ class MoveCard(ToolCard):
     def place(self) -> None:
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one.
 
-        On a map too low for it what is told stands beside what is done, not above it.
+        On a map too low for it what is told stands beside what is done, not above it, or is scrolled.
         """
         view, edges = self._view, self._column.contentsMargins()
         one, most = max(round(self._bridge.text_size * _WIDTH), _LEAST_WIDTH), view.width() - 2 * MARGIN
@@ -122,11 +124,13 @@ class MoveCard(ToolCard):
         room, gap = view.height() - 2 * MARGIN - ends, self._column.spacing()
         inside = min(one, most) - sides
         beside = self._told_height(inside) + gap + height_in(self._doing, inside)
-        is_low = beside + least > room and most > one
+        fits = beside + least <= room
+        is_low = not fits and most > one
         if is_low:
             width = min(2 * one, most)
             inside = (width - sides - gap) // 2
             kinds = room - self._told_height(inside)
+            fits = kinds >= least
         else:
             width = min(one, most)
             top = view.overlay_bar.top_edge - 2 * MARGIN - ends
@@ -135,7 +139,8 @@ class MoveCard(ToolCard):
         self._head.setDirection(self._head_way(inside))
         self.setFixedWidth(width)
         self._break_words(inside - self.kinds.gutter)  # scrolled or not: twice asks for a layout
-        self.kinds.fit(inside, max(kinds, least))
+        self._fit_told(inside, max(kinds, least) if fits else None)
+        self._scrolled.fit(inside, room if is_low else room - gap - height_in(self._doing, inside))
         self.resize(width, self._column.totalHeightForWidth(width))
         stack = self._moving.stack
         self.stand(seen=stack[0].hex if stack else None)
@@ -143,6 +148,12 @@ class MoveCard(ToolCard):
     def _break_words(self, room: int) -> None:
         for chip, words in zip(self._chips, self._words_on, strict=True):
             break_words(chip, words, room)
+
+    def _fit_told(self, width: int, kinds: int | None) -> None:
+        """Scroll the counters, or with None all that is told as one: what is done stands whole."""
+        if kinds is None:
+            width, kinds = width - self._scrolled.gutter, self._view.height()
+        self.kinds.fit(width, kinds)
 
     def _told_height(self, width: int) -> int:
         """Of what is told in a width, without the counters."""
@@ -173,10 +184,13 @@ class MoveCard(ToolCard):
     def _lay_out(self) -> None:
         self.title.setObjectName("subheading")
         self.more.setMenu(Menu(self.more))
-        self._column, self._told, self._doing = QBoxLayout(_BELOW, self), QVBoxLayout(), QVBoxLayout()
+        told = QWidget()
+        self._column, self._told, self._doing = QBoxLayout(_BELOW, self), QVBoxLayout(told), QVBoxLayout()
         self._column.setContentsMargins(_SIDES, 8, _SIDES, 10)
-        for part in (self._told, self._doing):
-            self._column.addLayout(part, 1)
+        self._told.setContentsMargins(0, 0, 0, 0)
+        self._scrolled = FittedScroll(told)
+        self._column.addWidget(self._scrolled, 1, Qt.AlignmentFlag.AlignTop)
+        self._column.addLayout(self._doing, 1)
         self._head, self._arrows = QBoxLayout(_BESIDE), QHBoxLayout()
         self._arrows.addStretch()
         for arrow in (self.back, self.on):
@@ -188,10 +202,16 @@ class MoveCard(ToolCard):
         for widget in (self.place_label, self.aside_label, self.kinds):
             self._told.addWidget(widget)
         self._told.addStretch()
-        self._doing.addLayout(_row(self.line, self.move_button))
+        entry = QHBoxLayout()
+        entry.addWidget(self.line, 1)
+        entry.addWidget(self.move_button)
+        self._doing.addLayout(entry)
         self._doing.addWidget(self.follow_button)
         self._doing.addWidget(self.ask)
-        self._doing.addLayout(_row(self.stay_button, self.more, self.done))
+        others = FlowLayout(even=True)  # half of a small map may be narrower than all three
+        for button in (self.stay_button, self.more, self.done):
+            others.addWidget(button)
+        self._doing.addLayout(others)
         self._doing.addStretch()
 
     def _name(self) -> None:
@@ -432,10 +452,3 @@ def _label(chip: QToolButton, name: str, is_down: bool) -> None:
     chip.setToolTip(name)
     chip.setAccessibleName(name)
     chip.setChecked(is_down)
-
-
-def _row(*widgets: QWidget) -> QHBoxLayout:
-    row = QHBoxLayout()
-    for place, widget in enumerate(widgets):
-        row.addWidget(widget, 0 if place else 1)
-    return row

@@ -64,6 +64,12 @@ class Calculators(QWidget):
             widget.show_answer(is_wanted=widget is chosen)
         self._stack.setCurrentWidget(chosen)
 
+    def fit(self, room: int) -> None:
+        """Fold the calculator in sight where it is too wide."""
+        shown = self._stack.currentWidget()
+        if isinstance(shown, GameCalculator):
+            shown.fit(room)
+
     def type_text(self, text: str) -> None:
         """Take characters typed beside any field into the calculator of a game that is in sight."""
         shown = self._stack.currentWidget()

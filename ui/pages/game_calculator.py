@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QCheckBox,
     QFrame,
@@ -18,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from companion.kit.panels import InputKind
 from companion.kit.questions import NO, YES, option_in_words
+from ui.look.style import text_font
 from ui.pages.offer_list import GrowingField
 from ui.panels.panel import Panel
 from ui.panels.parts.make import part_view
@@ -40,7 +42,8 @@ if TYPE_CHECKING:
 _MOST = 999
 _OPTION_COLUMNS = 4
 _LONG_COLUMNS = 2
-_OPTION_ROOM = 22  # in text sizes
+_COLUMNS_FOLDED = (_OPTION_COLUMNS, _LONG_COLUMNS, 1)  # the most, each time that its room proves too small
+_OPTION_ROOM = 34  # in text sizes
 _NAME_ROOM = 6  # in text sizes: the names of fields beside a wide one
 _MARGINS = (18, 14, 18, 14)  # within a card
 _WIDTH = 4  # columns of the grid: two names, each with its field
@@ -60,6 +63,8 @@ class GameCalculator(Panel):
         self._names: dict[str, QLabel] = {}
         self.fields: dict[str, QWidget] = {}
         self._begun: dict[str, int] = {}
+        self._folds = 0  # how often its room proved too small
+        self._fitted: tuple[object, ...] = ()  # what that was found for
         self._grid, self._answer = QGridLayout(), QVBoxLayout()
         self.answer_card = QFrame()
         self.answer_card.setObjectName("page-card")
@@ -67,6 +72,7 @@ class GameCalculator(Panel):
         self._lay_out()
         for field in calculator.fields:
             self._add(field)
+        self._place()
 
     def given(self) -> dict[str, Any]:
         """What the fields hold."""
@@ -99,6 +105,15 @@ class GameCalculator(Panel):
     def show_answer(self, *, is_wanted: bool) -> None:
         """Show the answer beside the fields, or not."""
         self.answer_card.setVisible(is_wanted)
+
+    def fit(self, room: int) -> None:
+        """Fold until nothing is wider than its room: one field a row, options in fewer columns."""
+        asked = room, self.font().toString(), self.bridge.preferences.language
+        if asked != self._fitted:
+            self._fitted = asked
+            self._fold(0)
+        while self._folds + 1 < len(_COLUMNS_FOLDED) and self.minimumSizeHint().width() > room:
+            self._fold(self._folds + 1)
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -133,6 +148,7 @@ class GameCalculator(Panel):
         outer.addWidget(card)
         column = QVBoxLayout(card)
         column.setContentsMargins(*_MARGINS)
+        self._around = column, outer
         self._grid.setColumnMinimumWidth(0, round(_NAME_ROOM * self.bridge.text_size))
         column.addLayout(self._grid)
         column.addStretch(1)
@@ -144,26 +160,37 @@ class GameCalculator(Panel):
         self.basis.setVisible(self._calculator.answer_by is not None)
 
     def _add(self, field: CalculatorField) -> None:
-        """Numbers and ticks stand two in a row, options have a row of their own."""
         widget = self.fields[field.input.name] = self._field(field)
         label = self._names[field.input.name] = QLabel(self, wordWrap=True)
         label.setHidden(isinstance(widget, QCheckBox | GrowingField) or field.fills is not None)
-        is_wide = isinstance(widget, Segments | QLineEdit | GrowingField)
-        row, column = self._next_place(is_wide=is_wide)
-        if isinstance(widget, QCheckBox):
-            self._grid.addWidget(widget, row, column, 1, 2)
-            return
-        if isinstance(widget, GrowingField) or field.fills is not None:
-            self._grid.addWidget(widget, row, 0, 1, _WIDTH)
-            return
-        self._grid.addWidget(label, row, column)
-        self._grid.addWidget(widget, row, column + 1, 1, _WIDTH - 1 if is_wide else 1)
 
-    def _next_place(self, *, is_wide: bool) -> tuple[int, int]:
-        row = self._grid.rowCount() - 1
-        if not is_wide and self._grid.itemAtPosition(row, 0) and not self._grid.itemAtPosition(row, 2):
-            return row, 2
-        return row + 1, 0
+    def _fold(self, folds: int) -> None:
+        if folds != self._folds:
+            self._folds = folds
+            self._place()
+            for layout in self._around:  # each hears of what it holds as that is laid out
+                layout.activate()
+
+    def _place(self) -> None:
+        """Numbers and ticks stand two in a row while there is room, options have a row of their own."""
+        row, is_free = -1, False  # beside the last one
+        for field in self._calculator.fields:
+            is_wide = isinstance(self.fields[field.input.name], Segments | QLineEdit | GrowingField)
+            is_beside = is_free and not is_wide
+            is_free = not (is_beside or is_wide or self._folds)
+            row += not is_beside
+            self._put(field, row, 2 * is_beside, is_wide=is_wide)
+
+    def _put(self, field: CalculatorField, row: int, column: int, *, is_wide: bool) -> None:
+        label, widget = self._names[field.input.name], self.fields[field.input.name]
+        width = _WIDTH if is_wide or self._folds else _WIDTH // 2
+        if isinstance(widget, Segments):
+            widget.set_columns(min(self._columns(field.input), _COLUMNS_FOLDED[self._folds]))
+        if label.isHidden():
+            self._grid.addWidget(widget, row, column, 1, width)
+        else:
+            self._grid.addWidget(label, row, column)
+            self._grid.addWidget(widget, row, column + 1, 1, width - 1)
 
     def _field(self, field: CalculatorField) -> QWidget:
         one = field.input
@@ -182,7 +209,7 @@ class GameCalculator(Panel):
             box.setChecked(field.start == YES)
             box.toggled.connect(lambda _on: self.answer())
             return box
-        segments = Segments(one.options, columns=self._columns(one))
+        segments = Segments(one.options, columns=_OPTION_COLUMNS)
         segments.set_value(field.start or one.options[0])
         segments.chosen.connect(lambda _value: self.answer())
         return segments
@@ -214,7 +241,8 @@ class GameCalculator(Panel):
     def _columns(self, one: Input) -> int:
         """Two where the widest words of each column are too long for one row together."""
         words = [self.bridge.reason_text(option_in_words(option)) for option in one.options]
-        widths = [self.fontMetrics().horizontalAdvance(word) for word in words]
+        metrics = QFontMetrics(text_font(self.bridge.text_size))  # its own may be that before a change
+        widths = [metrics.horizontalAdvance(word) for word in words]
         room = sum(max(widths[place::_OPTION_COLUMNS], default=0) for place in range(_OPTION_COLUMNS))
         is_long = room > _OPTION_ROOM * self.bridge.text_size
         return _LONG_COLUMNS if is_long else _OPTION_COLUMNS

@@ -71,6 +71,7 @@ class StartPage(QScrollArea):
         """Side by side where neither is cut; in large type the calculators stand above the rest."""
         room = self.viewport().width() - _EDGES[0] - _EDGES[2]
         self.games.set_room(room)
+        self.calculators.fit(room)
         left = max(self._left.minimumSize().width(), round(_LEAST * self._bridge.text_size))
         columns = left + self._right.minimumSize().width()
         is_wide = columns + self._body.spacing() <= room

@@ -95,12 +95,16 @@ class ScreenKeys(HolderFilter):
             self._go()
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
-        if Change.PREFERENCES not in changes:
+        if not changes & {Change.LANGUAGE, Change.PREFERENCES}:
             return
-        if self._bridge.preferences.screen_keys:
-            self.come()
-        else:
+        if not self._bridge.preferences.screen_keys:
             self._go()
+            return
+        if self.pad is not None:
+            self.pad.dress()  # before its place is found anew
+            self.stand()
+        if Change.PREFERENCES in changes:
+            self.come()
 
     # ---- there and away ----
 

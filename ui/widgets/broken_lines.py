@@ -3,6 +3,7 @@
 import math
 from itertools import pairwise
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QTextLayout
 from PySide6.QtWidgets import QAbstractButton
 
@@ -36,10 +37,15 @@ def break_words(button: QAbstractButton, words: str, room: int) -> None:
     """Write words on a button, on several lines where it would be wider than the room."""
     if "".join(button.text().split()) != "".join(literal(words).split()):
         button.setText(literal(words))  # by another's its edges could not be told: a short one is widened
-    metrics = button.fontMetrics()
-    widest = max(metrics.horizontalAdvance(line) for line in button.text().split("\n"))
-    edges = button.sizeHint().width() - widest
-    lines = broken(words, button.font(), max(room - edges, 1))
+    inside = max(room - (button.sizeHint().width() - _width(button, button.text())), 1)
+    # as wide as Qt makes it, for a text layout its words may be too long by a part of a pixel
+    fits = _width(button, literal(words)) <= inside
+    lines = [words] if fits else broken(words, button.font(), inside)
     text = literal("\n".join(map(str.strip, lines)))
     if text != button.text():
         button.setText(text)
+
+
+def _width(button: QAbstractButton, text: str) -> int:
+    """Of a text on a button, in pixels, as Qt measures for its size hint."""
+    return button.fontMetrics().size(Qt.TextFlag.TextShowMnemonic, text).width()

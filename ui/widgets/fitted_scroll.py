@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 from ui.widgets.layouts import height_in
@@ -28,14 +29,20 @@ class FittedScroll(QScrollArea):
         return self.verticalScrollBar().sizeHint().width()
 
     def fit(self, width: int, most: int) -> None:
-        """Take the height that what it holds needs in a width, `most` at the most."""
-        asked = self._height(width)
+        """Take the height that what it holds needs in a width, `most` at the most (or none)."""
+        asked, most = self._height(width), max(most, 0)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         if asked > most:
             asked, policy = self._height(width - self.gutter), Qt.ScrollBarPolicy.ScrollBarAlwaysOn
         if policy != self.verticalScrollBarPolicy():  # left to itself a bar that narrows lines would stay
             self.setVerticalScrollBarPolicy(policy)
         self.setFixedHeight(min(asked, most))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Given another height while nobody saw it, what it holds has heard nothing of that."""
+        if (layout := self._inside.layout()) is not None:
+            layout.setGeometry(self._inside.rect())
+        super().showEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:  # of what it holds: who gives it its height is to know

@@ -5,16 +5,27 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLayout,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from ui.look.icons import icon
 from ui.look.language import language_of
 from ui.look.style import text_font
-from ui.session.bridge import Change, SessionBridge
+from ui.shell.kinds import of_kind
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from ui.session.bridge import SessionBridge
 
 _NUMBERS = ("123", "456", "789", "-0?")
 _LETTERS = ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm,@/", "():;\".+?'")
@@ -50,7 +61,8 @@ class KeyPad(QFrame):
         self.setObjectName("key-pad")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # else the map would take its taps
         self._bridge = bridge
-        self._boards = {rows: _Board(self, rows) for rows in (_NUMBERS, _LETTERS, _KANA)}
+        boards: tuple[tuple[str, ...], ...] = (_NUMBERS, _LETTERS, _KANA)
+        self._boards = {rows: _Board(self, rows) for rows in boards}
         self._shift, self._kana, self._close = _key(), _key(), _key()
         self._erase, self._enter = _key(), _key()
         self._space = _key()
@@ -59,8 +71,7 @@ class KeyPad(QFrame):
         self._has_room = True  # for names
         self._lay_out()
         self._connect()
-        bridge.changed.connect(self._on_changed)
-        self._dress()
+        self.dress()
 
     def serve(self, *, is_number: bool) -> None:
         """Show the keys that a field has a use for."""
@@ -78,7 +89,7 @@ class KeyPad(QFrame):
         """Whether names have their row."""
         if is_there != self._has_room:
             self._has_room = is_there
-            self._dress()
+            self.dress()
 
     def _lay_out(self) -> None:
         self._erase.setAutoRepeat(True)
@@ -120,7 +131,7 @@ class KeyPad(QFrame):
         self._erase.clicked.connect(lambda: self.pressed.emit(Qt.Key.Key_Backspace, "\b"))
         self._enter.clicked.connect(lambda: self.pressed.emit(Qt.Key.Key_Return, "\r"))
         self._close.clicked.connect(self.put_away)
-        self._shift.toggled.connect(self._dress)
+        self._shift.toggled.connect(self.dress)
         self._kana.toggled.connect(lambda on: self._turn_to(_KANA if on else _LETTERS))
 
     def _press(self, character: str) -> None:
@@ -132,13 +143,9 @@ class KeyPad(QFrame):
     def _turn_to(self, rows: tuple[str, ...]) -> None:
         self._rows = rows
         self._kana.setChecked(rows is _KANA)
-        self._dress()
+        self.dress()
 
-    def _on_changed(self, changes: frozenset[Change]) -> None:
-        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
-            self._dress()
-
-    def _dress(self) -> None:
+    def dress(self) -> None:
         """Keys of the board in use, in the size of the text."""
         has_words = self._rows is not _NUMBERS
         for rows, board in self._boards.items():
@@ -176,6 +183,7 @@ class KeyPad(QFrame):
         for key in (self._shift, self._kana, self._space, self._enter):
             key.setMinimumWidth(max(width, key.fontMetrics().horizontalAdvance(key.text()) + 2 * _GAP))
         self._offered.setFixedHeight(self._enter.minimumHeight())
+        of_kind(QLayout, self._boards[self._rows].layout()).activate()  # else the pad hears of its size later
 
 
 class _Board(QWidget):

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QPlainTextEdit, QToolButton, QWidget
 
+from ui.shell.kinds import of_kind
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.literal import literal
 from ui.widgets.segment_button import SegmentButton
@@ -51,8 +52,14 @@ class Segments(QWidget):
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(4)
+        self.set_columns(columns)
+
+    def set_columns(self, columns: int) -> None:
+        """Wrap into other rows what was wrapped into rows."""
+        grid = of_kind(QGridLayout, self.layout())
         for place, button in enumerate(self._buttons.values()):
             grid.addWidget(button, *divmod(place, columns))
+        grid.activate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter picks the one that has the focus, as Space does."""

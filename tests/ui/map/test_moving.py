@@ -19,6 +19,7 @@ from companion.kit.map_items import MapCounter
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import Reply
 from companion.reason import Reason
+from companion.text import LANGUAGES
 from tests.ui.running import settle
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
@@ -503,6 +504,25 @@ def test_the_title_breaks_into_no_column_of_words_beside_the_arrows(mover: Mover
     settle()
     assert card.title.height() < 3 * card.title.fontMetrics().lineSpacing()
     assert card.title.geometry().bottom() < card.back.y()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_map_too_low_and_narrow_what_is_done_stands_whole_and_what_is_told_is_scrolled(
+    mover: Mover, language: str
+) -> None:
+    mover.add("2x 4-4-7, 9-1 @ C10")
+    mover.begin()
+    operations.set_preference(mover.bridge, text_size=28, language=language)
+    settle()
+    view, card = mover.card.parentWidget(), mover.card
+    view.resize(460, 440)
+    settle()
+    assert view.rect().contains(card.geometry())
+    for button in (card.move_button, card.stay_button, card.more, card.done):
+        assert card.rect().contains(button.geometry())
+        assert button.width() >= button.sizeHint().width()
+    for label in (card.title, card.place_label):
+        assert label.height() >= label.heightForWidth(label.width())
 
 
 def test_a_name_wider_than_the_card_takes_two_lines(mover: Mover) -> None:

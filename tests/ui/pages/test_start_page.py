@@ -2,10 +2,12 @@
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.reason import Reason
+from companion.text import LANGUAGES
+from tests.layout.settling import settle as settle_all
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.test_boards import choose
@@ -60,6 +62,38 @@ def test_an_answer_stands_beside_its_fields(shared: SharedWindow, board: str, si
         assert answer.isVisible()
         assert corner.x() + answer.width() <= fields.mapTo(page.viewport(), fields.rect().topLeft()).x()
         assert corner.y() < page.viewport().height() / 3
+
+
+@pytest.mark.parametrize("board", ["elst", "jarama", "brunete", "no_prisoners"])
+def test_every_calculator_has_room_in_the_largest_text(shared: SharedWindow, board: str) -> None:
+    window = shared.on(board)
+    window.resize(1024, 700)
+    page = window.start_page
+    for language in LANGUAGES:
+        operations.set_preference(window.bridge, text_size=28, language=language)
+        for name in page.calculators.names:
+            page.calculators.show_one(name)
+            settle_all(window)
+            assert page.horizontalScrollBar().maximum() == 0, (name, language)
+
+
+def test_a_calculator_folds_no_further_than_it_must(shared: SharedWindow) -> None:
+    """One field a row where two have no room; its options keep two columns while they fit."""
+    window = shared.on("no_prisoners")
+    window.resize(1024, 700)
+    page = window.start_page
+    page.calculators.show_one("np-events")
+    fields = page.calculators.one("np-events").fields
+    turn, numbers = fields["player-turn"], (fields["own-vp"], fields["enemy-vp"])
+    for size, rows in ((14, 1), (28, 2), (14, 1)):
+        operations.set_preference(window.bridge, text_size=size)
+        settle_all(window)
+        assert _rows(*numbers) == rows
+        assert _rows(*map(turn.button, turn.values())) == 2
+
+
+def _rows(*widgets: QWidget) -> int:
+    return len({widget.y() for widget in widgets})
 
 
 def test_a_page_that_nobody_touches_rests(shared: SharedWindow) -> None:

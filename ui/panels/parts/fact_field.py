@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QLineEdit, QWidget
 from companion.figures import whole_number
 from companion.kit.facts import fact_at
 from ui import operations
+from ui.look.style import least_target
 from ui.shell.focus_keeper import next_field
 from ui.widgets.hex_text import plain
 from ui.widgets.number_line import NumberLine
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 _PATH = "fact"  # the property that names the fact a field sets
 _UNKNOWN = "?"
-FIELD = 3.3  # how wide, in text sizes
+_FIELD = 3.3  # how wide, in text sizes
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
@@ -34,6 +35,12 @@ def fact_field(panel: Panel, fact: Fact) -> QWidget:
     field.setAccessibleName(panel.bridge.reason_text(fact.label))
     field.setToolTip(field.accessibleName())
     return field
+
+
+def field_width(panel: Panel) -> int:
+    """How wide a number's line is, in pixels: however small its text, a finger hits it."""
+    bridge = panel.bridge
+    return max(round(_FIELD * bridge.text_size), least_target(is_table_mode=bridge.is_table_mode))
 
 
 def focused_fact(panel: QWidget) -> str:
@@ -55,6 +62,7 @@ class FactTick(QCheckBox):
 
     def __init__(self, panel: Panel, fact: Fact, value: bool) -> None:
         super().__init__()
+        self.setObjectName("tick")  # alone: its words stand elsewhere
         self.setChecked(value)
         self.clicked.connect(lambda ticked: _set(panel, fact, ticked))
 
@@ -66,7 +74,7 @@ class FactLine(NumberLine):
         super().__init__("" if value is None else str(value), alignment=Qt.AlignmentFlag.AlignCenter)
         self._panel, self._fact, self._value = panel, fact, value
         self.setPlaceholderText(_UNKNOWN)
-        self.setFixedWidth(round(panel.bridge.text_size * FIELD))
+        self.setFixedWidth(field_width(panel))
         self.editingFinished.connect(lambda: QTimer.singleShot(0, self, self._read))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QProgressBar, QWidget
 
 from companion.kit.facts import Fact
 from ui.look.style import text_font
-from ui.panels.parts.fact_field import FIELD, fact_field
+from ui.panels.parts.fact_field import fact_field, field_width
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _BAR = 0.5  # how high a gauge's bar is, in text sizes
 _BOLD = 1.1  # how much wider than the rest the headings are
 _ROOM = 20  # in text sizes: how wide a panel is at least
-_LEAST, _MOST = 0.6, 0.7  # of that, in a small window: the most where words are long
+_LEAST = 0.6  # of that, in a small window, where no word is longer
 _WIDE = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")  # a line of these breaks anywhere
 _LIT_EDGES = 26  # pixels beside the words of the lit row
 
@@ -109,7 +109,7 @@ class _TableView(QFrame):
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
         unbroken = self._unbroken + self.grid.horizontalSpacing() * (len(self._widest) - 1)
-        least = min(max(round(_LEAST * self._room), unbroken), round(_MOST * self._room))
+        least = min(max(round(_LEAST * self._room), unbroken), self._room)
         return QSize(min(hint.width(), least), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -140,14 +140,14 @@ def uncut_width(widths: Sequence[int], room: int) -> int:
 
 def _width(panel: Panel, cell: Cell, is_lit: bool) -> int:
     if isinstance(cell, Fact):
-        return round(FIELD * panel.bridge.text_size)
+        return field_width(panel)
     return (_LIT_EDGES if is_lit else 0) + _measured(panel, panel.bridge.reason_text(cell))
 
 
 def _word(panel: Panel, cell: Cell) -> int:
     """How wide the longest word of a cell is."""
     if isinstance(cell, Fact):
-        return round(FIELD * panel.bridge.text_size)
+        return field_width(panel)
     words = panel.bridge.reason_text(cell).split()
     return max((_measured(panel, word) for word in words if not _WIDE.search(word)), default=0)
 

@@ -13,7 +13,7 @@ from companion.kit.system import Start
 from ui import operations
 from ui.look.preferences import Preferences
 from ui.panels.game_pages import GamePages
-from ui.panels.parts.fact_field import FactLine, FactTick
+from ui.panels.parts.fact_field import FactLine, FactTick, field_width
 from ui.panels.parts.figures import uncut_width
 from ui.session.bridge import Message, SessionBridge
 
@@ -97,6 +97,14 @@ def test_a_star_is_ticked(pages: GamePages) -> None:
     tick = next(one for one in pages.findChildren(FactTick) if one.property("fact") == path)
     tick.click()
     assert pages.bridge.session.state.game.counters["cp-w-27"].is_starred
+
+
+def test_a_finger_hits_fields_of_small_text(pages: GamePages) -> None:
+    operations.set_preference(pages.bridge, text_size=9)
+    pages.show_page("np-table")
+    for is_table_mode in (False, True):
+        assert field_width(pages) >= (48 if is_table_mode else 40)
+        operations.toggle_table_mode(pages.bridge)
 
 
 def test_columns_share_the_room_and_narrow_ones_are_never_broken() -> None:
