@@ -23,7 +23,7 @@ from companion.text import STRICT_VARIABLE
 # Qt reads this once, when the first application object is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
-# The same on every machine, programs that tests start included: a Japanese font of the system would come first.
+# The same everywhere, also for programs that tests start: a Japanese font of the system would come first.
 os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).with_name("fonts.conf")))
 
 # A missing text or argument is an error here, where the player would get a stopgap.
