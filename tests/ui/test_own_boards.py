@@ -19,6 +19,7 @@ from companion.sight.marker_kinds import MarkerKind
 from companion.sight.relief.prepared import prepared_relief
 from companion.sight.relief.profile import profile_over_heights
 from companion.sight.result import Position, Verdict
+from companion.text import LANGUAGES
 from tests.board.archives.made_archives import WOODS, disc, made_archive
 from tests.ui.running import settle
 from ui import operations
@@ -31,6 +32,7 @@ from ui.panels.check_words import check_pair
 from ui.panels.sight_panel import SightPanel
 from ui.shell.actions import is_offered
 from ui.shell.main_window import MainWindow
+from ui.widgets.wrapping_button import WrappingButton
 
 _UNKNOWN = 250
 
@@ -123,6 +125,20 @@ def _looked_along(window: MainWindow, source: tuple[str, int], target: tuple[str
 def _offered(panel: SightPanel, end: End) -> list[int]:
     chooser = panel.entry.levels[end]
     return [] if chooser.isHidden() else [v for v in chooser.values() if not chooser.button(v).isHidden()]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_long_names_of_terrain_stand_whole_where_a_hex_is_corrected(
+    application: Application, qtbot: QtBot, archive: Path, language: str
+) -> None:
+    window = opened(application, qtbot, archive)
+    operations.set_language(window.bridge, language)
+    operations.select_hex(window.bridge, window.bridge.board.parse_hex("E1"))
+    window.correct_selected()
+    settle()
+    shown = [one for one in window.findChildren(WrappingButton) if one.isVisible()]
+    assert any(one.heightForWidth(one.width()) > one.heightForWidth(1000) for one in shown)
+    assert all(one.height() >= one.heightForWidth(one.width()) for one in shown)
 
 
 def test_the_shelf_keeps_what_was_opened(

@@ -212,6 +212,8 @@ def test_they_stand_anew_as_they_grow(window: MainWindow) -> None:
     operations.toggle_table_mode(window.bridge)
     settle()
     assert pad.width() > width
+    (points,) = {one.font().pointSizeF() for one in pad.findChildren(QPushButton)}
+    assert points >= 17
     assert window.typing_room.contains(window.screen_keys.place)
 
 

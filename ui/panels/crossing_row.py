@@ -111,7 +111,8 @@ class CrossingRow(TapFrame):
 
     @property
     def _words_width(self) -> int:
-        return self._amount.sizeHint().width() + self._name.minimumSizeHint().width()
+        words = max(label.minimumSizeHint().width() for label in (self._name, self._terrain))
+        return self._amount.sizeHint().width() + words
 
     def _amount_words(self, crossing: Crossing) -> str:
         if crossing.blocks:

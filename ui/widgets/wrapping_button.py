@@ -15,7 +15,9 @@ class WrappingButton(QPushButton):
 
     def __init__(self, text: str = "") -> None:
         super().__init__()
-        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
         self.set_words(text)
 
     def set_words(self, text: str) -> None:
@@ -25,8 +27,12 @@ class WrappingButton(QPushButton):
         self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        plain = super().sizeHint()
-        return QSize(plain.width(), max(plain.height(), self._text_height() + _PADDING))
+        return QSize(super().sizeHint().width(), self.heightForWidth(self.width()))
+
+    def heightForWidth(self, width: int) -> int:
+        room = QRect(0, 0, max(width - 2 * _PADDING - self._indent, 1), 0)
+        words = self.fontMetrics().boundingRect(room, int(_WRAP), self.words)
+        return max(super().sizeHint().height(), words.height() + _PADDING)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(0, self.sizeHint().height())
@@ -57,7 +63,3 @@ class WrappingButton(QPushButton):
     def _indent(self) -> int:
         """What its icon takes."""
         return 0 if self.icon().isNull() else self.iconSize().width() + _GAP
-
-    def _text_height(self) -> int:
-        room = QRect(0, 0, max(self.width() - 2 * _PADDING - self._indent, 1), 0)
-        return self.fontMetrics().boundingRect(room, int(_WRAP), self.words).height()

@@ -2,11 +2,14 @@
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from companion.hexes.coordinates import distance
 from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.result import RAISED, Position, Verdict
+from tests.ui.running import settle
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.panels.sight_panel import SightPanel
 from ui.session.bridge import Message, SessionBridge
@@ -91,6 +94,21 @@ def test_every_crossing_has_a_row_in_order(panel: SightPanel, bridge: SessionBri
     assert [row.hex for row in _shown_rows(panel)] == [crossing.hex for crossing in crossings]
     _type(panel, qtbot, "A5 A7")
     assert len(_shown_rows(panel)) == len(bridge.sight.result.crossings)
+
+
+@pytest.mark.parametrize("points", [9, 12, 13, 14, 28])
+def test_no_word_of_a_crossing_is_cut_by_the_markers_beside_it(shared: SharedWindow, points: int) -> None:
+    """In small text they stay as large as a finger."""
+    window = shared.on("elst")
+    operations.set_preference(window.bridge, text_size=points)
+    window.use_tool("sight")
+    source, target = (Position(window.bridge.board.parse_hex(name)) for name in ("NN8", "II12"))
+    operations.check_sight(window.bridge, source, target)
+    settle()
+    rows = _shown_rows(window.docks.panel("sight", SightPanel))
+    words = [word for row in rows for word in row.findChildren(QLabel, "small") if word.isVisible()]
+    assert words
+    assert all(word.width() >= word.minimumSizeHint().width() for word in words)
 
 
 def test_rows_name_range_terrain_amount_and_rule(
