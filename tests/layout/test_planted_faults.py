@@ -114,7 +114,7 @@ def a_wrapping_choice_too_low(sheet: Sheet) -> None:
 
 def a_segment_cut(sheet: Sheet) -> None:
     segment = SegmentButton(sheet)
-    segment.setText("Panzerabwehrkanonengeschützbedienung")
+    segment.setText(LONG)
     sheet.add(segment, 400, 20, 100, 60)
 
 

@@ -19,6 +19,7 @@ from ui.app import Application
 from ui.games.elst.batteries import BatteriesPanel
 from ui.panels.sight_panel import SightPanel
 from ui.panels.tracker import TrackerPanel
+from ui.shell.docks import PIXELS_PER_POINT
 from ui.shell.main_window import MainWindow
 from ui.shell.map_room import MAP_SHARE, Room, places_with_room
 from ui.widgets.layouts import scrolling
@@ -311,3 +312,16 @@ def test_the_strip_brings_the_card_of_the_battery_that_is_due(window: MainWindow
     window.toggle_dock("batteries")
     settle(window)
     assert area.verticalScrollBar().value() == seen
+
+
+def test_a_wide_page_left_behind_takes_no_room_from_the_panels(window: MainWindow) -> None:
+    window.resize(1024, 700)
+    operations.set_preference(window.bridge, text_size=28, place_sizes={"left": 11.25})
+    Table(window.bridge, None)
+    window.show_rules()
+    QApplication.processEvents()
+    window.desk.go_to_map()
+    window.docks.bring("tracker")
+    for _ in range(3):
+        QApplication.processEvents()
+    assert window.docks.by_id["tracker"].width() == round(11.25 * 28 * PIXELS_PER_POINT)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF
@@ -18,6 +19,16 @@ if TYPE_CHECKING:
 _AROUND = 1.5 * HEX  # scene units kept free around the hexes
 _CLEAR = 8  # pixels between hexes and what covers an edge
 _ROOM = 72  # pixels beside the board, so that what floats on the map need not hide its edge
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What part of the board a view shows: how large, how far scrolled, whether it keeps to all of it."""
+
+    scale: float
+    scrolled: tuple[int, int]
+    covered: int
+    is_fitted: bool
 
 
 def reach(view: MapView, scale: float) -> QRectF:

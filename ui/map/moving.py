@@ -60,6 +60,7 @@ class Moving(QObject):
         self._order: list[StackKey] = []  # in which stacks are picked from now on
         self._due: frozenset[StackKey] = frozenset()
         self._staying: set[StackKey] = set()
+        self._stepped_from: dict[StackKey, frozenset[str]] = {}  # and who of it went
         self._aside: dict[str, _Refused | None] = {}  # counters set aside, with why; the first comes first
         self._refusal: _Refused | None = None  # told last
         self._tried: Command | None = None  # the move under way
@@ -135,9 +136,9 @@ class Moving(QObject):
         self.is_on = self.is_asking = False
         self._pick(None)
 
-    def pick(self, key: StackKey | None) -> None:
-        """Take a stack in hand, or none."""
-        self._pick(key)
+    def pick(self, key: StackKey | None, chosen: frozenset[str] = frozenset()) -> None:
+        """Take a stack in hand, or none; those of it that were chosen before, else who is likely to go."""
+        self._pick(key, chosen)
 
     def pick_in(self, hex_: HexCoord) -> bool:
         """Take a stack in a hex in hand: first one that waits, then the next at each call."""
@@ -157,12 +158,15 @@ class Moving(QObject):
         )
 
     def step(self, by: int) -> None:
-        """Take the next stack that waits in hand, or the one before."""
+        """Take the next stack that waits in hand, or the one before; who went of it is chosen as before."""
         waiting = list(self.due)
         if not waiting:
             return
         at = waiting.index(self.key) + by if self.key in waiting else (0 if by > 0 else -1)
-        self._pick(waiting[at % len(waiting)])
+        key = waiting[at % len(waiting)]
+        chosen = self._stepped_from.get(key, frozenset())
+        self._stepped_from = {self.key: self.chosen} if self.key else {}
+        self._pick(key, chosen)
 
     def choose(self, kind: Sequence[MapCounter]) -> None:
         """One more of some like counters goes; after all of them none."""
@@ -286,10 +290,10 @@ class Moving(QObject):
 
     # ---- inside --------------------------------------------------------------------------------
 
-    def _pick(self, key: StackKey | None) -> None:
+    def _pick(self, key: StackKey | None, chosen: frozenset[str] = frozenset()) -> None:
         self.key, self.is_instead = key, False
         mates, self.following = self._going_on(key) if key else (frozenset(), None)
-        self.chosen = mates if self.following else frozenset(self._first_chosen())
+        self.chosen = mates if self.following else chosen or frozenset(self._first_chosen())
         self._order = self._rotated()
         self.changed.emit()
 
@@ -335,6 +339,8 @@ class Moving(QObject):
             self._staying.clear()
             self._aside.clear()
             self._doing = ""
+        if changes & _PLAY:
+            self._stepped_from.clear()
         if self.is_on and changes & _PLAY:
             self._follow(is_new_phase=bool(changes & {Change.PHASE, Change.SESSION}))
 

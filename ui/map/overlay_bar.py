@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout
 
 from ui import operations
 from ui.look.icons import icon
+from ui.map.corners import is_covered
 from ui.session.bridge import Change
 from ui.session.counters import overlay_ids, overlays_of, overlays_wanted
 from ui.widgets.broken_lines import break_words
@@ -100,8 +101,8 @@ class OverlayBar(QFrame):
                 button.setAccessibleName(name)
                 button.setText(name)
         self._name_unfold()
-        self.setVisible(bool(self.buttons))
         self.place()
+        self.setVisible(bool(self.buttons) and not is_covered(self._view, self.geometry()))
 
     def _fill(self, overlays: Sequence[Overlay]) -> None:
         self._flow.removeWidget(self.unfold)  # the others are made anew

@@ -14,7 +14,7 @@ from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
 from ui.map.corners import show_uncovered
 from ui.map.correct_card import CorrectCard
-from ui.map.framing import bring, fitting_scale, frame_of, reach
+from ui.map.framing import Outlook, bring, fitting_scale, frame_of, reach
 from ui.map.geometry import HEX
 from ui.map.held import Held, Outline
 from ui.map.hex_menu import open_hex_menu
@@ -131,7 +131,7 @@ class MapView(QGraphicsView):
         cards = self.move_card, self.correct_card, self.roll_card
         self.typing = [card.type_text for card in cards]
         self.hint.refresh()
-        self.overlay_bar.placed.connect(self.legend.place)
+        self.overlay_bar.placed.connect(lambda: show_uncovered(self))
         bridge.changed.connect(self._on_changed)
         self.scan.changed.connect(self._on_scan_changed)
         self.fit()
@@ -253,6 +253,21 @@ class MapView(QGraphicsView):
     def hex_pixels(self) -> float:
         """The height of a hex on screen, in pixels."""
         return abs(self.transform().m11()) * HEX
+
+    @property
+    def outlook(self) -> Outlook:
+        """What part is shown, to be looked at again."""
+        scrolled = self.horizontalScrollBar().value(), self.verticalScrollBar().value()
+        return Outlook(abs(self.transform().m11()), scrolled, self.covered, self._is_fitted)
+
+    def look(self, outlook: Outlook) -> None:
+        """Show what was shown before."""
+        self.covered = outlook.covered
+        self._set_scale(outlook.scale)
+        bars = self.horizontalScrollBar(), self.verticalScrollBar()
+        for bar, value in zip(bars, outlook.scrolled, strict=True):
+            bar.setValue(value)
+        self._is_fitted = outlook.is_fitted
 
     def fit(self) -> None:
         """Show the whole board; it stays so when the window is resized."""

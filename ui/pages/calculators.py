@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QComboBox, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from companion.known_games import game_on
 from ui.pages.game_calculator import GameCalculator
@@ -11,7 +11,7 @@ from ui.panels.levels import has_sight
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.kinds import of_kind
 from ui.widgets.segments import Segments
-from ui.widgets.steady import steady
+from ui.widgets.steady import FoldedList
 
 _SIGHT = "sight"
 _FEW = 4  # so many stand side by side; more would push what they ask for off the page
@@ -34,7 +34,7 @@ class Calculators(QWidget):
         sight = (_SIGHT,) if has_sight(bridge.base_board) else ()
         self.names = (*sight, *self._data)
         self._row = Segments(self.names if len(self.names) <= _FEW else (), flows=True)
-        self._list = steady(QComboBox())
+        self._list = FoldedList()
         self._stack = QStackedWidget()
         self._made: dict[str, SightCalculator | GameCalculator] = {}
         self._take(_SIGHT, self.sight)  # never shown where the rules know no sight

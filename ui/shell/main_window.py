@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from companion.reason import CompanionError, Reason
 from ui import operations
@@ -29,6 +29,7 @@ from ui.shell.kinds import of_kind
 from ui.shell.message_bar import MessageBar
 from ui.shell.now_strip import NowStrip
 from ui.shell.number_pad import NumberPad
+from ui.shell.page_stack import PageStack
 from ui.shell.page_typing import asking, type_on_page
 from ui.shell.rail import PanelRail
 from ui.shell.screen_keys import ScreenKeys
@@ -364,7 +365,7 @@ class MainWindow(KeptWindow):
     # ---- putting together --------------------------------------------------------------------
 
     def _build(self) -> None:
-        self._stack = QStackedWidget()
+        self._stack = PageStack()
         self.focus_keeper = FocusKeeper(self, partial(asking, self), self._shown_page)
         self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
         self.tab_scroll = TabScroll(self)

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from ui.cards.prompt import PromptPanel
 from ui.map.correct_hand import CorrectHand
+from ui.map.list_taps import ListTaps
 from ui.map.tools.correct import CorrectTool
 from ui.map.tools.move import MoveTool
 from ui.panels.forces import ForcesPanel
@@ -59,7 +60,7 @@ def connect_panel(window: MainWindow, docks: Docks, panel: Panel) -> None:
             _connect_drawing(window, panel)
             panel.play.move_wanted.connect(lambda hex_: _move_from(window, hex_))
         case ForcesPanel():
-            panel.stack_wanted.connect(view.take_stack)
+            panel.stack_wanted.connect(ListTaps(view).take)
 
 
 def _move_from(window: MainWindow, hex_: HexCoord) -> None:

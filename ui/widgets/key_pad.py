@@ -177,6 +177,7 @@ class KeyPad(QFrame):
         width = max(least, round(_KEY_SHARE * self._bridge.text_size))
         font = text_font(max(self._bridge.text_size, _LEAST_TEXT))
         for key in self.findChildren(QPushButton):
+            font.setBold(_is_sign(key.text()))
             key.setFont(font)
             key.ensurePolished()  # else it has no height of its own yet
             key.setMinimumWidth(width)
@@ -207,6 +208,11 @@ class _Board(QWidget):
             text = character.upper() if is_shifted else character
             key.setText(literal(_SHOWN.get(text, text)))
             key.setAccessibleName(_SHOWN.get(text, text))
+
+
+def _is_sign(text: str) -> bool:
+    """A comma, a dot or a mark: thin, it is next to nothing on its key."""
+    return len(text) == 1 and not text.isalnum()
 
 
 def _key() -> QPushButton:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtWidgets import QDoubleSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QWidget
 
 _Field = TypeVar("_Field", bound=QWidget)
 _MARGIN = 8  # pixels beside a figure, as in other fields; a style sheet's padding is not kept here
@@ -26,6 +26,15 @@ class _PassesOn(QObject):
             return False
         event.ignore()
         return True
+
+
+class FoldedList(QComboBox):
+    """One of several, unfolded to be chosen from; as wide as the widest, also in another language or size."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+        steady(self)
 
 
 class FigureBox(QDoubleSpinBox):

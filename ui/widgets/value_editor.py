@@ -15,7 +15,7 @@ from ui.session.names import hexes_in
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hex_text import plain
 from ui.widgets.segments import Segments
-from ui.widgets.steady import FigureBox, steady
+from ui.widgets.steady import FigureBox, FoldedList
 from ui.widgets.stepper import Limits, Stepper
 
 if TYPE_CHECKING:
@@ -100,7 +100,7 @@ class ValueEditor(QWidget):
         return segments
 
     def _list(self, value: JsonValue, options: Sequence[JsonValue]) -> QComboBox:
-        box = steady(QComboBox())
+        box = FoldedList()
         for option in options:
             box.addItem(option_words(self._bridge, option, self._sort), option)
         box.setCurrentIndex(list(options).index(value) if value in options else -1)

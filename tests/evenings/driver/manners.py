@@ -119,6 +119,9 @@ class Astray(Hands):
             return
         if wrong.name.startswith("Undo"):
             self._display.key("ctrl+y")
+        elif _is_switched_off(after, wrong):
+            sleep(_LOOKED_S)
+            self._display.tap(*wrong.middle)
         elif other := _other_way(after, wrong):
             self._display.tap(*other.middle)
         elif back := _way_back(before, after):
@@ -480,6 +483,12 @@ def _way_back(before: list[Thing], after: list[Thing]) -> Thing | None:
     """The button that leaves a page which has come."""
     came = [one for one in after if one.name == _BACK and one.is_in_view]
     return came[0] if came and not any(one.name == _BACK for one in before) else None
+
+
+def _is_switched_off(after: list[Thing], wrong: Thing) -> bool:
+    """Whether what was on is off now, where it was: no other was chosen in its place."""
+    like = [one for one in after if (one.name, one.rect) == (wrong.name, wrong.rect)]
+    return "checked" in wrong.states and bool(like) and all("checked" not in one.states for one in like)
 
 
 def _other_way(things: list[Thing], wrong: Thing) -> Thing | None:

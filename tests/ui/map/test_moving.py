@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolButton
@@ -28,6 +28,8 @@ from ui.cards.prompt import PromptPanel
 from ui.map.move_card import MoveCard
 from ui.map.moving import Moving
 from ui.map.tools.tool import Pointer
+from ui.panels.forces import ForcesPanel
+from ui.panels.stack_list import StackRow
 from ui.session.bridge import SessionBridge
 from ui.session.counters import printed
 from ui.shell.main_window import MainWindow
@@ -381,6 +383,51 @@ def test_a_tap_on_another_own_stack_picks_it_and_a_long_press_joins_it(mover: Mo
     view, hex_ = mover.window.map_view, mover.bridge.board.parse_hex("C12")
     view.tool.long_press(Pointer(hex_, True, view.mapFromScene(view.board_geometry.centre(hex_))))
     assert mover.at("C12") == "2x 4-5-7"
+
+
+def test_going_back_a_stack_shows_the_map_as_it_was_and_who_of_it_was_to_go(mover: Mover) -> None:
+    mover.add("2x 4-5-7, 9-1 @ C10\n4-5-7 @ QQ12")
+    mover.begin()
+    view = mover.window.map_view
+    view.zoom(6)
+    view.centre_on(mover.bridge.board.parse_hex("C10"))
+    view.pan(QPointF(-30, 20))
+    mover.chip("9-1")
+    chosen, outlook = mover.moving.chosen, view.outlook
+    mover.card.on.click()
+    assert view.outlook != outlook
+    mover.card.back.click()
+    assert (mover.moving.chosen, view.outlook) == (chosen, outlook)
+    mover.card.on.click()
+    view.pan(QPointF(5, 5))  # moved since, the map goes nowhere but where the stack is
+    moved = view.outlook
+    mover.card.back.click()
+    assert view.outlook not in (outlook, moved)
+
+
+def test_a_stack_taken_from_the_list_is_put_down_by_the_same_tap(mover: Mover) -> None:
+    """With the tool and the map as they were, unless something was done since."""
+    mover.add("4-5-7 @ C10\n4-5-7 @ QQ12")
+    window = mover.window
+    window.docks.bring("forces")
+    settle()
+    view, panel = window.map_view, window.docks.panel("forces", ForcesPanel)
+    view.zoom(6)
+    view.centre_on(mover.bridge.board.parse_hex("C10"))
+    outlook = view.outlook
+    rows = [one for one in panel.findChildren(StackRow) if one.isVisible()]
+    (row,) = [one for one in rows if "QQ12" in one.accessibleName()]
+    for is_taken in (True, False, True):
+        QTest.mouseClick(row, Qt.MouseButton.LeftButton)
+        settle()
+        assert (mover.in_hand == "QQ12 4-5-7", view.tool.id == "move") == (is_taken, is_taken)
+        assert (view.outlook == outlook) is not is_taken
+        QTest.qWait(300)  # a finger that bounces taps once
+    mover.type_hex("QQ11")
+    assert mover.at("QQ11") == "4-5-7"
+    operations.undo(mover.bridge)
+    settle()
+    assert view.outlook != outlook
 
 
 def test_the_stack_of_the_hex_in_sight_is_taken_in_hand_first(mover: Mover) -> None:

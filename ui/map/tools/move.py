@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from ui.map.art.shades import ShadeArt
@@ -15,10 +16,20 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
 
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.map_items import MapShade
+    from companion.kit.map_items import MapShade, StackKey
     from ui.map.canvas import Canvas
+    from ui.map.framing import Outlook
     from ui.map.view import MapView
     from ui.shell.aiming import Aiming
+
+
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """What was in hand before, what the map showed then, and what it showed for the stack after it."""
+
+    key: StackKey | None
+    outlook: Outlook
+    brought: Outlook
 
 
 class MoveTool(Tool):
@@ -34,6 +45,8 @@ class MoveTool(Tool):
         self._reach: Sequence[MapShade] = ()
         self._shades: ShadeArt | None = None
         self._aiming: Aiming | None = None
+        self._key: StackKey | None = None  # in hand
+        self._left = _Left(None, view.outlook, view.outlook)
 
     @property
     def goals(self) -> frozenset[HexCoord]:
@@ -115,5 +128,16 @@ class MoveTool(Tool):
         hexes = (stack[0].hex,) if stack and stack[0].hex is not None else ()
         self.view.highlight(hexes)
         self.view.spread_stack(self.moving.key)
-        for hex_ in hexes:
-            self.view.ensure_visible_hex(hex_)
+        if self.moving.key != self._key:
+            self._bring_into_view(hexes)
+
+    def _bring_into_view(self, hexes: Sequence[HexCoord]) -> None:
+        """Show the stack in hand; going back at once to the one before shows again what was shown then."""
+        view, left, before = self.view, self._left, self.view.outlook
+        if left.key == self.moving.key and left.brought == before:
+            view.look(left.outlook)
+        else:
+            for hex_ in hexes:
+                view.ensure_visible_hex(hex_)
+        self._left = _Left(self._key, before, view.outlook)
+        self._key = self.moving.key

@@ -39,7 +39,7 @@ from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import scrolling
 from ui.widgets.name_list import list_names
 from ui.widgets.segments import Segments
-from ui.widgets.steady import steady
+from ui.widgets.steady import FoldedList
 from ui.widgets.stepper import Stepper
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -390,7 +390,7 @@ def _note_draft(draft: Draft, name: str, text: str) -> None:
 
 
 def _list(texts: dict[str, str], usual: str) -> QComboBox:
-    box = steady(QComboBox())
+    box = FoldedList()
     for option, text in texts.items():
         box.addItem(text, option)
     box.setCurrentIndex(list(texts).index(usual) if usual else -1)

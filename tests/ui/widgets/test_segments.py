@@ -1,0 +1,29 @@
+"""Segments keep each of their words whole."""
+
+from tests.ui.running import settle
+from tests.ui.shared_window import SharedWindow
+from ui import operations
+from ui.widgets.segments import Segments
+
+
+def test_in_a_narrow_place_no_word_is_cut_though_the_style_sheet_knows_a_least_width(
+    shared: SharedWindow,
+) -> None:
+    window = shared.on("elst")
+    names = ("Roads, rails", "Hexsides", "Hexes", "As drawn")
+    segments = Segments(names, columns=2)
+    for name in names:
+        segments.set_text(name, name)
+    segments.setParent(window)
+    segments.show()
+    for points in (9, 14, 28):
+        operations.set_preference(window.bridge, text_size=points)
+        settle()
+        segments.resize(segments.minimumSizeHint())
+        settle()
+        for value in segments.values():
+            button = segments.button(value)
+            assert button.width() >= button.minimumSizeHint().width(), (points, value)
+            assert button.width() >= 40
+    segments.setParent(None)
+    segments.deleteLater()
