@@ -102,10 +102,11 @@ def _is_above_keys(window: QWidget) -> bool:
 
 
 def passing(window: QWidget) -> list[tuple[QRect, int]]:
-    """What is covered for a while, and the layer of what lies over it there."""
+    """What is covered for a while, and the layer of what lies over it there: on the map that of its cards."""
     kinds = (*_PASSING, MessageBar)
     above = [one for kind in kinds for one in window.findChildren(kind) if one.isVisible()]
-    return [(place(one), layer(one)) for one in above]
+    is_map = any(one.isVisible() for one in window.findChildren(MapView))
+    return [(place(one), 2 if is_map and isinstance(one, MessageBar) else layer(one)) for one in above]
 
 
 def name(one: QWidget) -> str:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from shiboken6 import isValid
 
 from ui.map.tools.move import MoveTool
 
@@ -24,6 +26,7 @@ class _Before:
     key: StackKey | None
     chosen: frozenset[str]
     outlook: Outlook
+    holder: QWidget | None  # of the keyboard
     left: tuple[object, Outlook]
 
 
@@ -43,8 +46,9 @@ class ListTaps(QObject):
             return
         view, moving = self._view, self._moving
         tool, held, chosen, outlook = view.tool.id, moving.key, moving.chosen, view.outlook
+        holder = QApplication.focusWidget()
         view.take_stack(key)
-        self._before = _Before(key, tool, held, chosen, outlook, self._now())
+        self._before = _Before(key, tool, held, chosen, outlook, holder, self._now())
 
     def _now(self) -> tuple[object, Outlook]:
         return self._view.bridge.in_play.state, self._view.outlook
@@ -59,3 +63,6 @@ class ListTaps(QObject):
         else:
             self._view.set_tool(before.tool)
         self._view.look(before.outlook)
+        holder = before.holder
+        if holder is not None and isValid(holder) and holder.isVisible():
+            holder.setFocus(Qt.FocusReason.OtherFocusReason)

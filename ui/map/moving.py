@@ -37,6 +37,16 @@ class _Refused:
     command: Command | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """From a stack, of which some were to go, forwards or backwards to another one."""
+
+    key: StackKey | None
+    chosen: frozenset[str]
+    by: int
+    to: StackKey
+
+
 class Moving(QObject):
     """What is in hand while counters are moved. `changed` when it is another stack, or another part of it.
 
@@ -60,7 +70,7 @@ class Moving(QObject):
         self._order: list[StackKey] = []  # in which stacks are picked from now on
         self._due: frozenset[StackKey] = frozenset()
         self._staying: set[StackKey] = set()
-        self._stepped_from: dict[StackKey, frozenset[str]] = {}  # and who of it went
+        self._stepped: _Step | None = None  # from one stack to the next, and nothing done since
         self._aside: dict[str, _Refused | None] = {}  # counters set aside, with why; the first comes first
         self._refusal: _Refused | None = None  # told last
         self._tried: Command | None = None  # the move under way
@@ -158,15 +168,18 @@ class Moving(QObject):
         )
 
     def step(self, by: int) -> None:
-        """Take the next stack that waits in hand, or the one before; who went of it is chosen as before."""
+        """Take the next stack that waits in hand, or the one before; a step back leads to what was left."""
         waiting = list(self.due)
         if not waiting:
             return
         at = waiting.index(self.key) + by if self.key in waiting else (0 if by > 0 else -1)
-        key = waiting[at % len(waiting)]
-        chosen = self._stepped_from.get(key, frozenset())
-        self._stepped_from = {self.key: self.chosen} if self.key else {}
-        self._pick(key, chosen)
+        step = _Step(self.key, self.chosen, by, waiting[at % len(waiting)])
+        back, self._stepped = self._stepped, step
+        if back is not None and (back.to, back.by) == (self.key, -by):
+            self._stepped = None
+            self._pick(back.key, back.chosen)
+        else:
+            self._pick(step.to)
 
     def choose(self, kind: Sequence[MapCounter]) -> None:
         """One more of some like counters goes; after all of them none."""
@@ -340,7 +353,7 @@ class Moving(QObject):
             self._aside.clear()
             self._doing = ""
         if changes & _PLAY:
-            self._stepped_from.clear()
+            self._stepped = None
         if self.is_on and changes & _PLAY:
             self._follow(is_new_phase=bool(changes & {Change.PHASE, Change.SESSION}))
 

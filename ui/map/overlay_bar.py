@@ -14,7 +14,7 @@ from ui.session.bridge import Change
 from ui.session.counters import overlay_ids, overlays_of, overlays_wanted
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down
-from ui.widgets.layouts import clear
+from ui.widgets.layouts import clear, height_in
 from ui.widgets.scrolled_flow import ScrolledFlow
 
 if TYPE_CHECKING:
@@ -47,7 +47,7 @@ class OverlayBar(QFrame):
         self.unfold = staying_down(QToolButton(self))
         self.unfold.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.unfold.toggled.connect(self.place)
-        self._scrolled = ScrolledFlow()
+        self._scrolled = ScrolledFlow(upward=True)  # the button that unfolds them stays where it is
         self._flow = self._scrolled.flow
         around = QVBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
@@ -72,6 +72,7 @@ class OverlayBar(QFrame):
         before = self.geometry()
         self.setGeometry(_MARGIN, self._view.height() - height - _MARGIN, width, height)
         if self.geometry() != before:
+            self._scrolled.scroll_to(height_in(self._flow, width))  # the foot
             self.placed.emit()
 
     @property

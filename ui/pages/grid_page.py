@@ -44,6 +44,7 @@ class GridPage(Page):
         self.grids = grids_of(bridge.base_board, grid_readings(bridge.base_board.id))
         self.likelier = likelier_reading(bridge.base_board.id)
         self.sightings: tuple[Sighting, ...] = ()
+        self._is_skipped = False
         self.question, self.outcome = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.question.setObjectName("title")
         self.outcome.setObjectName("answer")
@@ -80,6 +81,11 @@ class GridPage(Page):
         if (asked := self.asked) is not None:
             self.sightings = (*self.sightings, Sighting(asked.hex, asked.other, touches))
             self.refresh()
+
+    def say_if_skipped(self) -> None:
+        """Who looked in again and left it unanswered is told as before what that means."""
+        if self._is_skipped:
+            self.bridge.message.emit(_SKIPPED)
 
     def start_again(self) -> None:
         """Forget all answers."""
@@ -119,12 +125,14 @@ class GridPage(Page):
 
     def _settle(self) -> None:
         if self.found is not None and operations.settle_grid(self.bridge, self.found):
+            self._is_skipped = False
             self.done.emit()
 
     def _skip(self) -> None:
         """Go on with the grid as it lies now, and say what that means."""
         operations.leave_grid(self.bridge)
-        self.bridge.message.emit(_SKIPPED)
+        self._is_skipped = True
+        self.say_if_skipped()
         self.done.emit()
 
     def _take_around(self) -> None:

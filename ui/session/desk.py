@@ -330,6 +330,7 @@ class SessionDesk(QObject):
                 page.backup_wanted.connect(self.bring_back)
             case GridPage():
                 page.done.connect(self._on_grid_settled)
+                page.closed.connect(page.say_if_skipped)
             case ProcedurePage():
                 page.rule_wanted.connect(self._window.show_rule)
 
@@ -357,7 +358,7 @@ class SessionDesk(QObject):
         if self._is_beginning:
             self.show("new-session")
         else:
-            self.go_to_map()
+            self.go_back()
 
     def _is_beside_procedure(self, page_id: str) -> bool:
         """Whether a page was looked at in the midst of a procedure."""

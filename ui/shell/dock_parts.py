@@ -86,6 +86,7 @@ class Scrolled(QScrollArea):
         self._panel = panel
         self.setWidget(panel)
         self.setMinimumWidth(1)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a tap beside what it holds leaves the keyboard
         self.gutter = self.verticalScrollBar().sizeHint().width() if has_gutter else 0
         keep_gutter(self)
 

@@ -371,7 +371,9 @@ class MainWindow(KeptWindow):
         self.tab_scroll = TabScroll(self)
         self.desk: SessionDesk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
-        self.message_bar = MessageBar(self.bridge, self._action_text, self._stack, self._message_room)
+        self.message_bar = MessageBar(
+            self.bridge, self._action_text, self._stack, self._message_room, self._can_do
+        )
         self.now_strip = NowStrip(self.bridge)
         self.start_page = StartPage(self.bridge, self.actions_by_id)
         self._stack.addWidget(self.start_page)
@@ -494,6 +496,9 @@ class MainWindow(KeptWindow):
 
     def _action_text(self, action_id: str) -> str:
         return self.bridge.text(f"action-{action_id}")
+
+    def _can_do(self, action_id: str) -> bool:
+        return self.actions_by_id.why_not(action_id) is None
 
     def _forget_table(self) -> None:
         self.table_job = None

@@ -50,10 +50,10 @@ class MessageBar(QFrame):
 
     It lies over the foot of the page, in the `room` it is given, and moves nothing there; taps pass through
     it but for its buttons. They show the message's hexes (`hexes_wanted`) or run actions (`action_wanted`,
-    with the action's id). `line_wanted` asks the map for the line of sight of the message
-    shown, or for none; `turned` tells which message is shown now, `placed` that it stands elsewhere or no
-    longer. Mere information leaves by itself. A question is answered by its button; a refusal that the
-    table may overrule takes a note first.
+    with the action's id, where the window says that it `can_do` that). `line_wanted` asks the map for the
+    line of sight of the message shown, or for none; `turned` tells which message is shown now, `placed`
+    that it stands elsewhere or no longer. Mere information leaves by itself. A question is answered by its
+    button; a refusal that the table may overrule takes a note first.
     """
 
     hexes_wanted = Signal(object)
@@ -68,11 +68,12 @@ class MessageBar(QFrame):
         action_text: Callable[[str], str],
         page: QWidget,
         room: Callable[[], QRect],
+        can_do: Callable[[str], bool] = bool,
     ) -> None:
         super().__init__(page)
         self.setObjectName("message-bar")
         self._bridge = bridge
-        self._action_text, self._room = action_text, room
+        self._action_text, self._room, self._can_do = action_text, room, can_do
         self._messages: list[Message] = []
         self._offered: list[str] | None = None  # the words of the buttons
         self._works: list[Callable[[], object]] = []
@@ -298,7 +299,7 @@ class MessageBar(QFrame):
         """What a message offers to do, and in what words."""
         if message.hexes:
             yield self._bridge.text("message-show"), lambda: self.hexes_wanted.emit(message.hexes)
-        for action_id in message.actions:
+        for action_id in filter(self._can_do, message.actions):
             yield self._action_text(action_id), partial(self._act, action_id)
         if message.confirms is not None:
             yield self._bridge.text(message.confirm_key), self.confirm
@@ -340,7 +341,7 @@ class MessageBar(QFrame):
         if len(left) < len(self._messages):
             self._messages = left
             self._refresh()
-        if changes & {Change.LANGUAGE, Change.PREFERENCES}:
+        if changes & {Change.LANGUAGE, Change.PREFERENCES, Change.SESSION}:
             self._refresh()
 
 

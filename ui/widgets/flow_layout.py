@@ -9,12 +9,15 @@ from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 class FlowLayout(QLayout):
     """Each line holds as many of the visible widgets as fit; the height follows the width.
 
-    Where all fit into one line and they are to be `even`, they share its width.
+    Where all fit into one line and they are to be `even`, they share its width. `upward` the first line
+    stands at the foot.
     """
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = 4, *, even: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, spacing: int = 4, *, even: bool = False, upward: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._is_even = even
+        self._is_even, self._is_upward = even, upward
         self._items: list[QLayoutItem] = []
         self._heights: dict[int, int] = {}  # by width, until a widget asks for another size
         self.setContentsMargins(QMargins())
@@ -65,7 +68,8 @@ class FlowLayout(QLayout):
     def _arrange(self, rect: QRect, *, is_placing: bool) -> int:
         """Go through the lines, in whose middle lower widgets stand; the height they take."""
         y = rect.y()
-        for line in self._lines(rect):
+        lines = self._lines(rect)
+        for line in reversed(lines) if self._is_upward else lines:
             height = max(place.height() for _, place in line)
             if is_placing:
                 for item, place in line:

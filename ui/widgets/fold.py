@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from ui.look.icons import fold_icon
+from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.in_view import bring_into_view
 from ui.widgets.literal import literal
@@ -30,12 +31,14 @@ class Fold(QWidget):
         self, title: str, fill: Callable[[], Iterable[QWidget]] = tuple, *, is_open: bool = False
     ) -> None:
         super().__init__()
-        self._fill, self._is_filled = fill, False
+        self._title, self._fill, self._is_filled = title, fill, False
         self.head = staying_down(text_button(literal(title)), is_down=is_open)
         self.head.setObjectName("fold")
+        self.head.installEventFilter(self)  # it may be given another place
         OnePress(self).watch(self.head)  # a finger that bounces opens it and does not close it
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.head.setMinimumWidth(1)
         self._body = QWidget()
         self.rows = QVBoxLayout(self._body)
         self.rows.setContentsMargins(6, 2, 0, 4)
@@ -51,12 +54,23 @@ class Fold(QWidget):
 
     def set_title(self, title: str) -> None:
         """Say the same otherwise."""
-        self.head.setText(literal(title))
+        self._title = title
+        self._break_title()
 
     @property
     def is_open(self) -> bool:
         """Whether the rows show."""
         return self.head.isChecked()
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """What is too long for a line of its head takes several."""
+        if event.type() == QEvent.Type.Resize:
+            self._break_title()
+        return False
+
+    def _break_title(self) -> None:
+        break_words(self.head, self._title, self.head.width())
+        self.head.setAccessibleName(self._title)
 
     def changeEvent(self, event: QEvent) -> None:
         """Its sign has the colour of its words."""

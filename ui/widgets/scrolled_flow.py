@@ -9,11 +9,11 @@ from ui.widgets.flow_layout import FlowLayout
 
 
 class ScrolledFlow(FittedScroll):
-    """As high as its lines ask, up to a height that `fit` is given."""
+    """As high as its lines ask, up to a height that `fit` is given; `upward` the first stands at the foot."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, upward: bool = False) -> None:
         inside = QWidget()
-        self.flow = FlowLayout(inside)
+        self.flow = FlowLayout(inside, upward=upward)
         super().__init__(inside)
 
     def scroll_to(self, value: int) -> None:

@@ -16,7 +16,7 @@ class TapFrame(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("row")
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a tap leaves the keyboard where it is
 
     def set_lit(self, is_lit: bool) -> None:
         """Show the frame as the one meant, as when its hex is pointed at on the map."""

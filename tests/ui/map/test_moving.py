@@ -29,6 +29,7 @@ from ui.map.move_card import MoveCard
 from ui.map.moving import Moving
 from ui.map.tools.tool import Pointer
 from ui.panels.forces import ForcesPanel
+from ui.panels.roster_entry import RosterLines
 from ui.panels.stack_list import StackRow
 from ui.session.bridge import SessionBridge
 from ui.session.counters import printed
@@ -406,7 +407,7 @@ def test_going_back_a_stack_shows_the_map_as_it_was_and_who_of_it_was_to_go(move
 
 
 def test_a_stack_taken_from_the_list_is_put_down_by_the_same_tap(mover: Mover) -> None:
-    """With the tool and the map as they were, unless something was done since."""
+    """With the tool, the map and the keyboard as they were, unless something was done since."""
     mover.add("4-5-7 @ C10\n4-5-7 @ QQ12")
     window = mover.window
     window.docks.bring("forces")
@@ -415,13 +416,15 @@ def test_a_stack_taken_from_the_list_is_put_down_by_the_same_tap(mover: Mover) -
     view.zoom(6)
     view.centre_on(mover.bridge.board.parse_hex("C10"))
     outlook = view.outlook
+    line = panel.roster.findChild(RosterLines)
+    line.setFocus()
     rows = [one for one in panel.findChildren(StackRow) if one.isVisible()]
     (row,) = [one for one in rows if "QQ12" in one.accessibleName()]
     for is_taken in (True, False, True):
         QTest.mouseClick(row, Qt.MouseButton.LeftButton)
         settle()
         assert (mover.in_hand == "QQ12 4-5-7", view.tool.id == "move") == (is_taken, is_taken)
-        assert (view.outlook == outlook) is not is_taken
+        assert (view.outlook == outlook, line.hasFocus()) == (not is_taken, not is_taken)
         QTest.qWait(300)  # a finger that bounces taps once
     mover.type_hex("QQ11")
     assert mover.at("QQ11") == "4-5-7"

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 from companion.hexes.coordinates import distance
 from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.result import RAISED, Position, Verdict
-from tests.ui.running import settle
+from tests.layout.settling import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.panels.sight_panel import SightPanel
@@ -104,7 +104,7 @@ def test_no_word_of_a_crossing_is_cut_by_the_markers_beside_it(shared: SharedWin
     window.use_tool("sight")
     source, target = (Position(window.bridge.board.parse_hex(name)) for name in ("NN8", "II12"))
     operations.check_sight(window.bridge, source, target)
-    settle()
+    settle(window)
     rows = _shown_rows(window.docks.panel("sight", SightPanel))
     words = [word for row in rows for word in row.findChildren(QLabel, "small") if word.isVisible()]
     assert words

@@ -24,7 +24,8 @@ if TYPE_CHECKING:
 _BAR = 0.5  # how high a gauge's bar is, in text sizes
 _BOLD = 1.1  # how much wider than the rest the headings are
 _ROOM = 20  # in text sizes: how wide a panel is at least
-_LEAST = 0.6  # of that, in a small window, where no word is longer
+_LEAST, _MOST = 0.6, 0.7  # of that, in a small window: the most where words are long
+_NARROWEST = 270  # pixels that any column has for it, however small the text
 _WIDE = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")  # a line of these breaks anywhere
 _LIT_EDGES = 26  # pixels beside the words of the lit row
 
@@ -109,7 +110,7 @@ class _TableView(QFrame):
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
         unbroken = self._unbroken + self.grid.horizontalSpacing() * (len(self._widest) - 1)
-        least = min(max(round(_LEAST * self._room), unbroken), self._room)
+        least = min(max(round(_LEAST * self._room), unbroken), max(round(_MOST * self._room), _NARROWEST))
         return QSize(min(hint.width(), least), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
