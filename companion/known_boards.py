@@ -41,6 +41,11 @@ def board_of_session(
     return open_file(find_source(wanted, read_shelf()[0])).board
 
 
-def systems_for(store: "SessionStore", near: "Board | None" = None) -> "Systems":
-    """Finds the game of a session, on the board on the table if it is that, else on its own."""
-    return systems_with(board_of_session(store, near) or near)
+def systems_for(
+    store: "SessionStore", near: "Board | None" = None, pointed: "Path | None" = None
+) -> "Systems":
+    """Finds the game of a session, on the board on the table if it is that, else on its own.
+
+    `pointed` is the file that a player names in place of all others.
+    """
+    return systems_with(board_of_session(store, near, pointed) or near)

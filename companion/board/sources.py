@@ -13,6 +13,8 @@ from companion.files import read_bytes
 from companion.reason import CompanionError, Reason
 
 _MOST = 200_000_000
+# It lies elsewhere, or another lies there: the player may point to it.
+LOST = frozenset({"board-source-missing", "board-source-changed", "board-source-other"})
 
 
 class BoardSourceError(CompanionError):

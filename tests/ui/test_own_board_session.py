@@ -1,5 +1,6 @@
 """A session on a board of the player's own in the real window, from opening it to the fire for effect."""
 
+from contextlib import ExitStack
 from pathlib import Path
 
 import numpy as np
@@ -9,12 +10,21 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from companion.board.archives.opening import open_file
+from companion.games.elst.own.game import SCENARIO
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from companion.games.elst.rules.sequence import Phase
+from companion.kit.system import Start
+from companion.known_games import GAMES
 from companion.session.recent import recent_sessions
+from companion.session.session import Session
+from companion.session.store import SqliteStore
+from companion.shared_table.codes import code_of
+from companion.shared_table.hosted import host_session
 from tests.board.archives.made_archives import WOODS, disc, made_archive
 from tests.ui.artillery_player import Player
 from tests.ui.running import settle
+from tests.ui.shared_tables import HERE
 from ui.app import Application
 from ui.cards.question_pad import QuestionPad
 from ui.pages.boards_page import BoardsPage
@@ -171,6 +181,33 @@ def test_a_session_whose_board_was_moved_goes_on_once_the_player_points_to_it(
     assert there is not None
     assert there.standing.source is not None
     assert there.standing.source.file == str(moved)
+
+
+def test_a_guest_whose_machine_does_not_find_the_board_points_to_it_and_is_at_the_table(
+    application: Application, tmp_path: Path, archive: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = open_file(archive).board
+    game = next(game for game in GAMES.values() if game.is_for_any_board).make(board)
+    with ExitStack() as ends:
+        host = Session.create(game, SqliteStore.create(tmp_path / "host.wargame"), Start(scenario=SCENARIO))
+        table = host_session(host, "first-side")
+        ends.callback(host.close)
+        code = code_of(table.ticket("second-side", [HERE]))
+        moved = archive.rename(archive.with_name("bd7 elsewhere"))
+        card = application.window.start_page.join
+        card.line.setText(code)
+        card.button.click()
+        qtbot.waitUntil(card.note.isVisible, timeout=20_000)
+        assert "neither at" in card.note.text()
+        assert card.point.isVisible()
+        monkeypatch.setattr(_PICK, lambda *_: (str(moved), ""))
+        qtbot.mouseClick(card.point, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: _session_there() is not None, timeout=20_000)
+        session = _session_there()
+        assert session.store.seat == "second-side"
+        assert session.system.board.source == moved
+        assert session.head == host.head
+        application.window.desk.close()
 
 
 def _session_there():

@@ -7,8 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
+from companion.board.sources import LOST
 from companion.session.letters import in_groups
 from ui.panels.panel import Texts
+from ui.session.board_file import pick_board
 from ui.session.bridge import Change
 from ui.session.joining import Joining
 from ui.widgets.field_note import FieldNote
@@ -40,11 +42,14 @@ class JoinCard(QFrame):
         self.note = FieldNote(bridge, self.line)
         self.told = QLabel(wordWrap=True, textFormat=Qt.TextFormat.PlainText)
         self.same, self.other = QPushButton(autoDefault=True), QPushButton(autoDefault=True)
+        self.point = QPushButton(autoDefault=True)  # to the board, where it was not found here
+        self._lost: Joining | None = None
         self._lay_out()
         self.line.returnPressed.connect(self._join)
         self.button.clicked.connect(self._on_button)
         self.same.clicked.connect(lambda: self._say(is_same=True))
         self.other.clicked.connect(lambda: self._say(is_same=False))
+        self.point.clicked.connect(self._point)
         bridge.changed.connect(self._on_changed)
         self._show()
 
@@ -81,6 +86,7 @@ class JoinCard(QFrame):
             self.below.setParent(page)
             QWidget.setTabOrder(self.button, self.same)
             QWidget.setTabOrder(self.same, self.other)
+            QWidget.setTabOrder(self.other, self.point)
         parts = (self.note, self.told, self._answers)
         if all(part.isHidden() for part in parts):
             self.below.hide()
@@ -106,7 +112,7 @@ class JoinCard(QFrame):
         column.addWidget(self.told)
         self._answers = QWidget()
         answers = FlowLayout(self._answers)
-        for button in (self.same, self.other):
+        for button in (self.same, self.other, self.point):
             answers.addWidget(button)
         column.addWidget(self._answers)
         self.below.installEventFilter(self)
@@ -114,6 +120,7 @@ class JoinCard(QFrame):
             self._texts.bind("join-field", say)
         self._texts.bind("join-same", self.same.setText)
         self._texts.bind("join-other", self.other.setText)
+        self._texts.bind("board-source-point", self.point.setText)
 
     def _on_button(self) -> None:
         if self._joining is None:
@@ -126,12 +133,22 @@ class JoinCard(QFrame):
         if not text or self._joining is not None:
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)
             return
-        joining = self._joining = Joining(self._bridge, text, self)
+        self._begin(Joining(self._bridge, text, self))
+
+    def _begin(self, joining: Joining) -> None:
+        self._joining, self._lost = joining, None
+        self.note.take_back()
         joining.digits.connect(self._show_digits)
         joining.opened.connect(self._on_opened)
         joining.failed.connect(self._on_failed)
         self._show(self._bridge.text("join-under-way"))
         joining.start()
+
+    def _point(self) -> None:
+        """Come to the table with the board that the player points to."""
+        lost, file = self._lost, pick_board(self, self._bridge)
+        if lost is not None and file is not None:
+            self._begin(lost.again_with(file, self))
 
     def _say(self, *, is_same: bool) -> None:
         if self._joining is not None:
@@ -150,6 +167,7 @@ class JoinCard(QFrame):
 
     def _on_failed(self, reason: Reason) -> None:
         if self.sender() is self._joining:
+            self._lost = self._joining if reason.key in LOST else None
             self._joining = None
             self._show()
             self.note.tell(reason)
@@ -160,7 +178,10 @@ class JoinCard(QFrame):
         self.told.setObjectName("subheading" if asks else "dim")
         self.told.style().polish(self.told)
         self.told.setVisible(bool(told))
-        self._answers.setVisible(asks)
+        for button in (self.same, self.other):
+            button.setVisible(asks)
+        self.point.setVisible(self._lost is not None)
+        self._answers.setVisible(asks or self._lost is not None)
         self._place()
         if asks and (area := scrolling(self)) is not None:
             area.ensureWidgetVisible(self.below)

@@ -14,6 +14,7 @@ from companion.session.letters import in_groups
 from ui import operations
 from ui.games import game_docks
 from ui.session.board_desk import BoardDesk
+from ui.session.board_file import pick_board
 from ui.session.bridge import Change, Message, Severity
 from ui.session.doorway import Doorway
 from ui.session.files import sessions_folder
@@ -180,12 +181,8 @@ class SessionDesk(QObject):
 
     def _ask_for_board(self, session: Path, looks_on: bool) -> None:
         """Let the player point to the file of the board that a session is played on."""
-        title = self._bridge.text("board-source-point")
-        name, _filter = QFileDialog.getOpenFileName(
-            self._window, title, "", f"{self._bridge.text('file-kind-board')} (*)"
-        )
-        if name:
-            self.open(session, looks_on=looks_on, board_file=Path(name))
+        if file := pick_board(self._window, self._bridge):
+            self.open(session, looks_on=looks_on, board_file=file)
 
     def _on_opened(self, session: Session, path: Path) -> None:
         """The session in play is put away only now; another board has a window of its own."""

@@ -27,7 +27,8 @@ _ROOM_IN_NAME = 8
 class Joining(QObject):
     """One way to a table. `digits` are to be compared with the host's (`say`); `opened` or `failed` follows.
 
-    `opened(session, path)`: at the table, with all that was done there.
+    `opened(session, path)`: at the table, with all that was done there. Where the session's board was not
+    found here, `again_with` tries once more with the file that the player points to.
     """
 
     digits = Signal(str)
@@ -36,7 +37,9 @@ class Joining(QObject):
 
     def __init__(self, bridge: SessionBridge, text: str, parent: QObject) -> None:
         super().__init__(parent)
-        self._text, self._board = text, bridge.board
+        self._bridge, self._text, self._board = bridge, text, bridge.board
+        self._board_file: Path | None = None
+        self._ticket: Ticket | None = None
         self._in_play = bridge.session.started.session if bridge.session else ""
         self._is_same, self._said = False, Event()
         self._worker = Worker(self._join, self)
@@ -46,6 +49,12 @@ class Joining(QObject):
     def start(self) -> None:
         """Begin; the window goes on meanwhile."""
         self._worker.start_apart()
+
+    def again_with(self, board_file: Path, parent: QObject) -> Joining:
+        """The same once more: who was let in need not be compared again."""
+        again = Joining(self._bridge, self._text, parent)
+        again._board_file, again._ticket = board_file, self._ticket
+        return again
 
     def say(self, *, is_same: bool) -> None:
         """Whether the host's window shows the same digits."""
@@ -62,7 +71,7 @@ class Joining(QObject):
         from companion.shared_table.joined import join_table
         from companion.shared_table.places import copy_of, note_place
 
-        ticket = self._ticket()
+        ticket = self._ticket = self._ticket or self._ticket_of_text()
         if ticket.session == self._in_play:
             raise CompanionError(Reason("join-in-play"))
         path = copy_of(ticket.session) or _place_for(ticket)
@@ -81,7 +90,7 @@ class Joining(QObject):
             note_place(store, path)
         return session, path
 
-    def _ticket(self) -> Ticket:
+    def _ticket_of_text(self) -> Ticket:
         from companion.shared_table.codes import is_whole, read_code
         from companion.shared_table.entering import ticket_of_letters
 
@@ -100,8 +109,7 @@ class Joining(QObject):
         from companion.session.session import Session
         from ui.operations.session import check_grid
 
-        board = self._board
-        session = Session.open(store, systems_for(store, board))
+        session = Session.open(store, systems_for(store, self._board, self._board_file))
         store.require_seats(session.secrecy.seats)
         check_grid(session)
         if store.seat and session.secrecy.is_kept:

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QTimer, Signal
 
+from companion.board.sources import LOST
 from companion.files import reading
 from companion.reason import Reason
 from ui.session.bridge import Message, SessionBridge, Severity
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from companion.session.session import Session
 
 _SLOT = "opening"
-_BOARD_LOST = frozenset({"board-source-missing", "board-source-changed", "board-source-other"})
 _AT_ONCE = 0.3  # seconds in which nothing is said of it
 _MOST_SECONDS = 60
 
@@ -109,7 +109,7 @@ class Opening(QObject):
 
     def _way_on(self, refusal: Reason) -> tuple[Callable[[], object] | None, str]:
         """What can be done about a refusal, and the key of its text."""
-        if refusal.key in _BOARD_LOST:
+        if refusal.key in LOST:
             return self.board_wanted.emit, "board-source-point"
         can_look = refusal.key == "store-open-elsewhere" and not self._looks_on
         return self.looking_wanted.emit if can_look else None, "look-on"

@@ -1,0 +1,20 @@
+"""Letting the player point to the file of a board."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QFileDialog
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ui.session.bridge import SessionBridge
+
+
+def pick_board(parent: QWidget, bridge: SessionBridge) -> Path | None:
+    """The file that a session is played on, wherever it lies here; None when the player picks none."""
+    kinds = f"{bridge.text('file-kind-board')} (*)"
+    name, _filter = QFileDialog.getOpenFileName(parent, bridge.text("board-source-point"), "", kinds)
+    return Path(name) if name else None
