@@ -100,13 +100,13 @@ class Application:
         self._saver = PreferenceSaver(self.bridge)
         self._dress()
         self._translate()
+        self.bridge.changed.connect(self._on_changed)  # before its window: what hears of another look has it
         self.window: MainWindow = MainWindow(self.bridge)
         self.window.board_wanted.connect(self.turn_to)
         self.window.closing.connect(self._saver.flush)
         RosterKeeper(self.bridge)
         self._keeper = SessionKeeper(self.bridge)
         self.window.closing.connect(self._keeper.close)
-        self.bridge.changed.connect(self._on_changed)
         self._tell(remarks)
 
     def show(self) -> None:

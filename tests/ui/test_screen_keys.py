@@ -17,6 +17,7 @@ from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player
 from ui import operations
+from ui.app import Application
 from ui.pages.counter_sheet_page import CounterSheetPage
 from ui.panels.forces import ForcesPanel
 from ui.panels.parts.form import ChoiceForm
@@ -215,6 +216,19 @@ def test_they_stand_anew_as_they_grow(window: MainWindow) -> None:
     (points,) = {one.font().pointSizeF() for one in pad.findChildren(QPushButton)}
     assert points >= 17
     assert window.typing_room.contains(window.screen_keys.place)
+
+
+def test_made_as_the_look_changes_they_have_their_own_text(application: Application) -> None:
+    """However small that of the window is."""
+    window = application.window
+    window.show_map()
+    operations.set_preference(window.bridge, text_size=9)
+    window.open_go_to()
+    assert window.screen_keys.pad is None
+    operations.set_preference(window.bridge, screen_keys=True, text_size=10)
+    settle()
+    pad = window.screen_keys.pad
+    assert {one.font().pointSizeF() for one in pad.findChildren(QPushButton)} == {17}
 
 
 def test_they_lie_beside_what_is_asked(window: MainWindow) -> None:

@@ -95,17 +95,15 @@ class ScreenKeys(HolderFilter):
             self._go()
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
+        if self.pad is not None and changes & {Change.LANGUAGE, Change.PREFERENCES}:
+            self.pad.dress()
+            self.stand()
         if Change.PREFERENCES not in changes:
             return
         if self._bridge.preferences.screen_keys:
             self.come()
         else:
             self._go()
-
-    def _on_looks_changed(self, changes: frozenset[Change]) -> None:
-        if self.pad is not None and changes & {Change.LANGUAGE, Change.PREFERENCES}:
-            self.pad.dress()
-            self.stand()
 
     # ---- there and away ----
 
@@ -134,7 +132,6 @@ class ScreenKeys(HolderFilter):
             self.pad.pressed.connect(self._press)
             self.pad.taken.connect(self._take)
             self.pad.put_away.connect(self._go)
-            self._bridge.changed.connect(self._on_looks_changed)  # heard after the program is dressed anew
         return self.pad
 
     def _stand_clear_of(self, field: QWidget) -> None:
