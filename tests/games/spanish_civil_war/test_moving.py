@@ -127,6 +127,19 @@ def test_a_pontoon_stands_while_its_builder_stays(table: Table) -> None:
     assert table.refused(BuildPontoon(unit=engineer, hex=far)).rule == "J.16c"
 
 
+def test_it_is_told_that_a_pontoon_goes_with_its_builder(table: Table) -> None:
+    """J.16c: as it is told how far the builder has come."""
+    board = table.system.map.board
+    near, far = next(side for side, facts in board.hexsides.items() if "river" in facts.features).hexes
+    engineer = "J-N-ENG4-engineer-1"
+    table.put(**{engineer.replace("-", "_"): board.hex_name(near)})
+    table.do(BuildPontoon(unit=engineer, hex=far))
+    table.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    table.insist(table.move(engineer, board.hex_name(next(iter(board.neighbours(near))))))
+    told = news_since(table.session.journal, 1).reasons
+    assert Reason("scw-news-pontoon-gone", "J.16c", (far,)) in told
+
+
 def shown_pontoons(table: Table, hex_: HexCoord) -> tuple[list[object], list[str]]:
     """The ways on the layer of pontoons with their looks, and what a hex tells of pontoons."""
     overlays = table.system.overlays(table.session.state)

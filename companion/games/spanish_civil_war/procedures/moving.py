@@ -1,6 +1,6 @@
 """Movement: units move once, new arrivals and trucks go on; status judged; pontoons (6, 8.3, 9.3, J.16)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from fractions import Fraction
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
@@ -110,10 +110,18 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
             may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
             riders=tuple(sorted(riding(units))),
             named={unit.id: unit.counter.name for unit in units if unit.counter.name},
+            bridges_gone=_bridges_left(scene, command.units, hex_),
         )
     )
     remove_trucks(course, hex_, units[0].faction.opponent)
     settle_places(course)
+
+
+def _bridges_left(scene: Scene, units: Sequence[str], hex_: HexCoord) -> tuple[HexCoord, ...]:
+    """Where the pontoons of those who leave their hex led (J.16c)."""
+    standing = scene.game.standing_pontoons
+    kept = (standing[id_] for id_ in units if id_ in standing)
+    return tuple(pontoon.end for pontoon in kept if pontoon.start != hex_)
 
 
 def _came_from(

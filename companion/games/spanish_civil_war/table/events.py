@@ -150,7 +150,8 @@ class UnitsMoved(SpanishEvent):
     """Units moved on the map, or entered it as reinforcements.
 
     `came_from` is the last hex before by unit, `points_left` the movement points that it has left where
-    they are known; those of `may_go_on` may use them to move on.
+    they are known; those of `may_go_on` may use them to move on. `bridges_gone` are the hexes that pontoons
+    of engineers among them led to.
     """
 
     type = "scw-units-moved"
@@ -164,6 +165,7 @@ class UnitsMoved(SpanishEvent):
     may_go_on: tuple[str, ...] = ()
     riders: tuple[str, ...] = ()  # carried by trucks; older sessions do not tell
     named: FrozenMap[str, str] = Field(default_factory=dict)  # older sessions do not tell
+    bridges_gone: tuple[HexCoord, ...] = ()  # older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With them there."""
@@ -187,14 +189,15 @@ class UnitsMoved(SpanishEvent):
         return (*ids_in_words(self.units, self.named), _where(Spot.MAP, self.hex))
 
     def news(self) -> tuple[Reason, ...]:
-        """The points that are left: what the way took is told where the eye is."""
+        """The points that are left, and pontoons that are gone: told where the eye is."""
         by_left: dict[Fraction, list[str]] = {}
         for id_ in self.units:
             if id_ in self.points_left and id_ not in self.riders:
                 by_left.setdefault(self.points_left[id_], []).append(id_)
         moved = (self._told("scw-news-moved", "6.1d", ids, left=float(left)) for left, ids in by_left.items())
         rode = (self._told("scw-news-rode", "B.7b", list(self.riders)),) if self.riders else ()
-        return (*rode, *moved)
+        gone = (Reason("scw-news-pontoon-gone", "J.16c", (hex_,)) for hex_ in self.bridges_gone)
+        return (*rode, *moved, *gone)
 
     def _told(self, key: str, rule: str, ids: list[str], **args: float) -> Reason:
         about = id_in_words(ids[0], self.named.get(ids[0], ""))

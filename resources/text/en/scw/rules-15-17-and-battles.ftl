@@ -194,6 +194,8 @@ scw-hex-pontoon = A pontoon leads to { $hex }.
 scw-hex-pontoon-building = A pontoon to { $hex } is being built; it serves once this phase is over.
 # $points (movement points)
 scw-cost-pontoon = Across a pontoon: { $points } MP more
+# $hexes (the hex across the river)
+scw-news-pontoon-gone = The pontoon to { $hexes } is gone.
 scw-pontoon-built-before = These engineers have built their one bridge.
 
 ## J.18 Jarama: reserves

@@ -185,6 +185,8 @@ scw-hex-pontoon = { $hex }へ舟橋が架かっています。
 scw-hex-pontoon-building = { $hex }への舟橋を架設中です。このフェイズが終われば使えます。
 # $points(移動ポイント)
 scw-cost-pontoon = 架橋を渡る：+{ $points } MP
+# $hexes（川向こうのヘクス）
+scw-news-pontoon-gone = { $hexes } への舟橋はなくなりました。
 scw-pontoon-built-before = この工兵はもう架橋しています（1ゲームに1回）。
 
 ## J.18 ハラマ：予備
