@@ -246,7 +246,8 @@ class PromptPanel(Panel):
 
     def _place_halves(self) -> None:
         """Words and pad side by side where neither is cut, else one above the other."""
-        is_wide = self.width() >= max(self.bridge.text_size * _WIDE, self._halves_width())
+        has_room = self.width() >= max(self.bridge.text_size * _WIDE, self._halves_width())
+        is_wide = has_room and self.pad is not None
         way = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
         if way != self._halves.direction():
             self._halves.setDirection(way)

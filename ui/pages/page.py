@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollA
 
 from ui.panels.panel import ALWAYS, Texts
 from ui.session.bridge import Change, SessionBridge
-from ui.widgets.layouts import keep_gutter
+from ui.widgets.layouts import heed_size, keep_gutter
 from ui.widgets.trouble_cover import Watched
 
 
@@ -32,7 +32,7 @@ class Page(QScrollArea):
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         keep_gutter(self)
-        page = QWidget()
+        page = self._inside = QWidget()
         page.setObjectName("page")
         self.column = QVBoxLayout(page)
         self.column.setContentsMargins(28, 14, 28, 14)
@@ -122,3 +122,4 @@ class Page(QScrollArea):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self._watched.fill(self.refresh)
+        heed_size(self._inside)

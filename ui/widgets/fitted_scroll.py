@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
-from ui.widgets.layouts import height_in
+from ui.widgets.layouts import heed_size, height_in
 
 
 class FittedScroll(QScrollArea):
@@ -39,9 +39,7 @@ class FittedScroll(QScrollArea):
         self.setFixedHeight(min(asked, most))
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Given another height while nobody saw it, what it holds has heard nothing of that."""
-        if (layout := self._inside.layout()) is not None:
-            layout.setGeometry(self._inside.rect())
+        heed_size(self._inside)
         super().showEvent(event)
 
     def event(self, event: QEvent) -> bool:

@@ -75,6 +75,12 @@ def keep_gutter(area: QAbstractScrollArea) -> None:
     bar.rangeChanged.connect(lambda _least, greatest: bar.setEnabled(greatest > 0))  # else it shows nothing
 
 
+def heed_size(inside: QWidget) -> None:
+    """Lay out what may have been given another size while nobody saw it, of which it heard nothing."""
+    if (layout := inside.layout()) is not None:
+        layout.setGeometry(inside.rect())
+
+
 def upright(inside: QWidget) -> QScrollArea:
     """What scrolls a part of a page up and down; at its side it is never cut."""
     area = QScrollArea(widgetResizable=True)
