@@ -1,7 +1,8 @@
 """A finger that bounces presses what it meant, and nothing that has come under it by that."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QStackedWidget, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
@@ -10,7 +11,8 @@ from companion.reason import Reason
 from ui.session.bridge import SessionBridge
 from ui.shell.bounce import BounceGuard
 from ui.widgets.greyed import grey
-from ui.widgets.one_press import BOUNCE_MS
+from ui.widgets.menu import Menu
+from ui.widgets.one_press import BOUNCE_MS, LAST_PRESS
 
 SPOT = QPoint(60, 40)
 
@@ -89,3 +91,24 @@ def test_who_greys_a_button_by_pressing_it_twice_at_once_has_not_asked_why(
             button.windowHandle(), Qt.MouseButton.LeftButton, pos=button.rect().center(), delay=delay_ms
         )
     assert len(said) == 1
+
+
+def test_the_second_tap_on_a_menu_hits_nothing_of_what_was_below(turning: Turning) -> None:
+    menu = Menu(turning)
+    menu.addAction("first")
+    event = QMouseEvent(
+        QEvent.Type.MouseButtonPress,
+        QPointF(1, 1),
+        QPointF(turning.mapToGlobal(SPOT)),
+        Qt.MouseButton.LeftButton,
+        Qt.MouseButton.LeftButton,
+        Qt.KeyboardModifier.NoModifier,
+    )
+    tap(turning, BOUNCE_MS + 100)
+    turning.pressed.clear()
+    turning.setCurrentIndex(0)
+    press = QMouseEvent.clone(event)
+    press.setTimestamp(LAST_PRESS.ms + BOUNCE_MS + 100)
+    menu.mousePressEvent(press)
+    tap(turning)
+    assert turning.pressed == []

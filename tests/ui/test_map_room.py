@@ -325,3 +325,19 @@ def test_a_wide_page_left_behind_takes_no_room_from_the_panels(window: MainWindo
     for _ in range(3):
         QApplication.processEvents()
     assert window.docks.by_id["tracker"].width() == round(11.25 * 28 * PIXELS_PER_POINT)
+
+
+def test_the_same_tap_brings_back_what_had_to_make_way(window: MainWindow) -> None:
+    """Unless another panel was opened or closed since: then what is closed opens none."""
+    Table(window.bridge, None)
+    window.desk.go_to_map()
+    window.docks.bring("batteries")
+    window.docks.toggle("tracker")
+    assert not window.is_dock_shown("batteries")
+    window.docks.toggle("tracker")
+    assert window.is_dock_shown("batteries")
+    assert not window.is_dock_shown("tracker")
+    window.docks.toggle("tracker")
+    window.docks.bring("hex")
+    window.docks.toggle("hex")
+    assert not any(map(window.is_dock_shown, ("tracker", "batteries", "hex")))

@@ -231,6 +231,21 @@ def test_turn_and_phase_are_shortened_before_a_button_is_left_out(own_table: Mai
     assert button.width() >= button.sizeHint().width()
 
 
+def test_layers_unfold_below_the_card_of_a_tool_from_a_button_that_stays(own_table: MainWindow) -> None:
+    table = own_table
+    table.resize(1024, 700)
+    operations.set_preference(table.bridge, text_size=21)
+    table.map_view.set_tool("move")
+    settle()
+    view = table.map_view
+    bar, before = view.overlay_bar, _place(table, view.overlay_bar.unfold)
+    bar.unfold.setChecked(True)
+    settle()
+    assert bar.isVisible()
+    assert bar.y() > view.move_card.geometry().bottom()
+    assert _place(table, bar.unfold).topLeft() == before.topLeft()
+
+
 def test_a_message_stands_above_the_layers_wherever_these_unfold_to(own_table: MainWindow) -> None:
     table = own_table
     table.resize(1024, 700)

@@ -52,6 +52,12 @@ def is_covered(view: MapView, place: QRect) -> bool:
     return any(card.intersects(place) for card in cards) or is_over_asked(view, place)
 
 
+def lower_edge(view: MapView, right: int) -> int:
+    """How far down the cards of tools reach that stand left of so many pixels."""
+    cards = (card.geometry() for card in view.tool_cards if card.isVisible() and card.x() < right)
+    return max((card.bottom() + 1 for card in cards), default=0)
+
+
 def is_over_asked(view: MapView, place: QRect) -> bool:
     """Whether a part of the map lies under what is asked."""
     if view.asked is None or not view.asked.isVisible():

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """What was in hand and in sight before a stack was taken, and how that left the game and the map."""
+    """What was in hand and in sight before a stack was taken, and the game as it was then."""
 
     taken: StackKey
     tool: str
@@ -27,7 +27,7 @@ class _Before:
     chosen: frozenset[str]
     outlook: Outlook
     holder: QWidget | None  # of the keyboard
-    left: tuple[object, Outlook]
+    state: object
 
 
 class ListTaps(QObject):
@@ -48,14 +48,11 @@ class ListTaps(QObject):
         tool, held, chosen, outlook = view.tool.id, moving.key, moving.chosen, view.outlook
         holder = QApplication.focusWidget()
         view.take_stack(key)
-        self._before = _Before(key, tool, held, chosen, outlook, holder, self._now())
-
-    def _now(self) -> tuple[object, Outlook]:
-        return self._view.bridge.in_play.state, self._view.outlook
+        self._before = _Before(key, tool, held, chosen, outlook, holder, view.bridge.in_play.state)
 
     def _is_as_left(self, before: _Before, key: StackKey) -> bool:
         is_in_hand = self._view.tool.id == MoveTool.id and key == before.taken == self._moving.key
-        return is_in_hand and self._now() == before.left
+        return is_in_hand and self._view.bridge.in_play.state is before.state
 
     def _bring_back(self, before: _Before) -> None:
         if before.tool == MoveTool.id:

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QToolButton, QVBoxLayout
 
 from ui import operations
 from ui.look.icons import icon
-from ui.map.corners import is_covered
+from ui.map.corners import is_covered, lower_edge
 from ui.session.bridge import Change
 from ui.session.counters import overlay_ids, overlays_of, overlays_wanted
 from ui.widgets.broken_lines import break_words
@@ -25,6 +25,7 @@ if TYPE_CHECKING:
 
 _MARGIN = 10
 _ICON_PER_POINT = 1.5
+_LEAST = 50  # pixels in height
 _CHANGES = frozenset({Change.SESSION, Change.LANGUAGE, Change.PREFERENCES})
 _PLAYED = frozenset({Change.UNITS, Change.PHASE})  # an act may bring a layer, as the play area's
 
@@ -62,11 +63,11 @@ class OverlayBar(QFrame):
 
     def place(self) -> None:
         """Stand in the lower left corner, on one line unless unfolded."""
-        room = max(self._view.width() - 3 * _MARGIN - self._controls_width, 50)
+        room = max(self._view.width() - 3 * _MARGIN - self._controls_width, _LEAST)
         self._break_words(room - self._scrolled.gutter)
         self._show_what_fits(room)
-        most = max(self._view.height() - 2 * _MARGIN, 50)
         width = min(self._flow.sizeHint().width(), room)
+        most = max(self._view.height() - 2 * _MARGIN - lower_edge(self._view, _MARGIN + width), _LEAST)
         self._scrolled.fit(width, most)
         height = self._scrolled.minimumHeight()
         before = self.geometry()

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from companion.kit.map_items import MappedGame
     from companion.kit.panels import Panel as PanelData
     from companion.kit.panels import Part
+    from companion.session.session import Session
     from ui.session.bridge import SessionBridge
 
 _ACTIONS = {
@@ -64,6 +65,7 @@ class ForcesPanel(GamePanel):
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, "", parent)
         self.page = ""
+        self._session: Session | None = None
         self._is_counted_anew = True  # the game's own panel, made when it is looked at
         self.roster, self.stacks = RosterEntry(self.texts, self._completions), StackList(self)
         self.setup = SetupButton(bridge)
@@ -78,6 +80,9 @@ class ForcesPanel(GamePanel):
         session, game = self.bridge.session, mapped_game(self.bridge)
         self._panel_id = f"{session.system.id}{FORCES_ID}" if session else ""
         self._show_pages(session.system.factions if session and game else ())
+        if session is not self._session:  # another begins with whom it is up to
+            self._session = session
+            self.show_acting()
         if session is not None and isinstance(game, RosterGame):
             self.roster.lines.setPlaceholderText(self.bridge.text(f"roster-hint-{session.system.id}"))
         for name, picture in _ACTIONS.items():

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, QPointF
+from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QMouseEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
-from ui.widgets.one_press import BOUNCE_MS
+from ui.widgets.one_press import LAST_PRESS
 
 _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
-_NEAR = 8  # pixels
 
 
 class BounceGuard(QObject):
@@ -21,8 +20,7 @@ class BounceGuard(QObject):
 
     def __init__(self) -> None:
         super().__init__()
-        self._pressed: QWidget | None = None
-        self._at, self._pressed_ms = QPointF(), 0
+        LAST_PRESS.forget()
 
     def watch(self, window: QWidget) -> None:
         """From now on; the window has been shown."""
@@ -34,10 +32,8 @@ class BounceGuard(QObject):
             return False
         if not isinstance(watched, QWindow):
             return False
-        at, now_ms = event.globalPosition(), event.timestamp()
-        pressed = QApplication.widgetAt(at.toPoint())
-        is_bounce = now_ms - self._pressed_ms < BOUNCE_MS and (at - self._at).manhattanLength() < _NEAR
-        if is_bounce and pressed is not self._pressed:
+        pressed = QApplication.widgetAt(event.globalPosition().toPoint())
+        if LAST_PRESS.is_bounced_by(pressed, event):
             return True
-        self._pressed, self._at, self._pressed_ms = pressed, at, now_ms
+        LAST_PRESS.note(pressed, event)
         return False

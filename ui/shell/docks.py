@@ -70,6 +70,8 @@ class Docks:
         self._offered = frozenset(spec.id for spec in DOCKS if spec.is_for(window.bridge.base_board))
         # asked for last at the end
         self._wanted: list[str] = [one for one in ("hex", "sight") if one in self._offered]
+        # the panel that was toggled last, and which were open before and after that
+        self._toggled: tuple[str, list[str], list[str]] = ("", [], [])
         self._is_away = True
         self._is_card_wanted = False
         self._over_map: MapCard | None = None
@@ -97,11 +99,21 @@ class Docks:
         return dock_id in self._shown or (dock_id == PROMPT and self._is_over_map)
 
     def toggle(self, dock_id: str) -> None:
-        """Bring a panel to the front, or close it when it is there already."""
-        if self.is_shown(dock_id):
-            self.put_away(dock_id)
-        else:
+        """Bring a panel to the front, or close it when it is there already.
+
+        What had to make way comes back with the same tap, unless other panels were opened or closed since.
+        """
+        if not self.is_shown(dock_id):
+            before = [*self._wanted]
             self.bring(dock_id)
+            self._toggled = dock_id, before, [*self._wanted]
+            return
+        toggled, before, left = self._toggled
+        if (dock_id, self._wanted) == (toggled, left):
+            self._wanted = before
+            self.arrange()
+        else:
+            self.put_away(dock_id)
 
     def bring(self, *dock_ids: str) -> None:
         """Open panels in front of those that share their places; none on a board that it is not for."""

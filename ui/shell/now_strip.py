@@ -143,7 +143,7 @@ class NowStrip(QToolBar):
         self.more.menu().aboutToShow.connect(self._fill_menu)
         self.due.clicked.connect(self._do_next)
         self.onward.clicked.connect(self._go_on)
-        OnePress(self).watch(self.onward)
+        OnePress(self).watch(self.onward, self._frame)
 
     # ---- what is shown -----------------------------------------------------------------------
 

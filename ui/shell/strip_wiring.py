@@ -23,7 +23,7 @@ def connect_strip(window: MainWindow, strip: NowStrip) -> None:
     """Let the strip bring what is due, and say Stay while the window asks whether to go on."""
     window.message_bar.turned.connect(strip.set_message)
     strip.onward.clicked.connect(window.focus_keeper.leave_button)  # one key, one step
-    strip.unfold_wanted.connect(lambda: window.bring_dock(TRACKER))
+    strip.unfold_wanted.connect(lambda: window.toggle_dock(TRACKER))
     strip.answer_wanted.connect(lambda: _bring_question(window))
     strip.action_wanted.connect(lambda action_id: _run(window, action_id))
     strip.panel_wanted.connect(lambda panel_id: _bring_page(window, panel_id))

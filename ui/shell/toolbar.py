@@ -40,7 +40,6 @@ _NAMED = frozenset(
 )  # these show their short name beside the icon
 _SPARE = ("map-only", "guide", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
 _WHEN_USABLE = ("procedure",)  # away while there is nothing to do with it
-_ONCE = ("undo", "redo", "go-to")
 _ICON_PER_POINT = 1.7
 
 
@@ -119,8 +118,7 @@ class MainToolBar(QToolBar):
                 self.removeAction(self._window.actions_by_id[action_id])
         for action in self.actions():
             self.widgetForAction(action).installEventFilter(self)
-            if action.objectName() in _ONCE:
-                self._one_press.watch(self.widgetForAction(action))
+            self._one_press.watch(self.widgetForAction(action))  # a second press would take back the first
         self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if self._wanted_width() > self.width():
             self._set_style(Qt.ToolButtonStyle.ToolButtonIconOnly)

@@ -1,10 +1,35 @@
 """A finger that bounces presses once: a second press at once after the first is none."""
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QWidget
 
 BOUNCE_MS = 250  # slower ones are meant
+_NEAR = 8  # pixels
+
+
+class LastPress:
+    """The press before, on whatever window: a menu goes with it, and a second tap would hit another one."""
+
+    def __init__(self) -> None:
+        self._pressed: QWidget | None = None
+        self._at, self.ms = QPointF(), -BOUNCE_MS
+
+    def forget(self) -> None:
+        """Nothing was pressed yet."""
+        self._pressed, self.ms = None, -BOUNCE_MS
+
+    def note(self, pressed: QWidget | None, event: QMouseEvent) -> None:
+        """It is this one from now on."""
+        self._pressed, self._at, self.ms = pressed, event.globalPosition(), event.timestamp()
+
+    def is_bounced_by(self, pressed: QWidget | None, event: QMouseEvent) -> bool:
+        """Whether a press follows at once, at the same place, and would hit another widget."""
+        is_near = (event.globalPosition() - self._at).manhattanLength() < _NEAR
+        return is_near and event.timestamp() - self.ms < BOUNCE_MS and pressed is not self._pressed
+
+
+LAST_PRESS = LastPress()
 
 
 class OnePress(QObject):

@@ -43,6 +43,16 @@ def test_two_units_of_the_reserve_come_when_the_enemy_is_near(jarama: Table) -> 
     assert (refusal.key, refusal.args["units"]) == ("scw-reserve-enough", 2)
 
 
+def test_who_was_told_and_not_put_into_the_box_yet_is_held_there_all_the_same(jarama: Table) -> None:
+    """J.18a, J.18c: as where a battle is taken up in the middle."""
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    assert jarama.refused(jarama.move("J-R-70-infantry-1", "4833")).key == "scw-reserve-held"
+    jarama.insist(CallReserve())
+    for number in (1, 2):
+        jarama.do(jarama.move(f"J-R-70-infantry-{number}", "4833"))
+    assert jarama.refused(jarama.move("J-R-70-infantry-3", "4833")).key == "scw-reserve-enough"
+
+
 @pytest.mark.parametrize("hex_", ["4138", "4130"])
 def test_all_of_it_comes_when_the_river_is_crossed_or_the_row_reached(jarama: Table, hex_: str) -> None:
     jarama.put(J_N_1_infantry_1="3129")
