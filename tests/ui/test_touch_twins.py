@@ -28,6 +28,7 @@ from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.map.controls import MapControls
 from ui.shell.main_window import MainWindow
+from ui.widgets.one_press import BOUNCE_MS
 
 FINGER_MM = 9
 MM_PER_INCH, LOGICAL_DPI = 25.4, 96
@@ -129,6 +130,7 @@ def test_a_finger_held_reads_what_a_resting_mouse_does_and_clicks_nothing(
     qtbot.waitUntil(QToolTip.isVisible)
     assert on_map.tool == "select"
     QToolTip.hideText()
+    qtbot.wait(BOUNCE_MS + 50)  # sooner it would be a finger that bounces
     lift(press(one, screen), screen)
     assert on_map.tool == "sight"
     assert not QToolTip.isVisible()
