@@ -28,7 +28,7 @@ scw-now-arrivals = { $count ->
    *[other] { $count } reinforcements may enter
 }
 # $about (a formation)
-scw-now-untold = { $about }: reinforcements, not told yet
+scw-now-untold = { $about } arrives, not told yet
 # $hex (number)
 scw-entry-enemy = { $hex }: an enemy unit is there.
 # $hex (number)
