@@ -39,7 +39,7 @@ def show_uncovered(view: MapView) -> None:
     """Show the map's own buttons and key but where a card has no other room: half a button is none."""
     for floating, has_any in (
         (view.controls, True),
-        (view.overlay_bar, bool(view.overlay_bar.buttons)),
+        (view.overlay_bar, view.overlay_bar.is_wanted),
         (view.legend, view.legend.is_wanted),
     ):
         floating.setVisible(has_any and not is_covered(view, floating.geometry()))

@@ -63,7 +63,7 @@ class OverlayBar(QFrame):
 
     def place(self) -> None:
         """Stand in the lower left corner, on one line unless unfolded."""
-        room = max(self._view.width() - 3 * _MARGIN - self._controls_width, _LEAST)
+        room = max(self._room, _LEAST)
         self._break_words(room - self._scrolled.gutter)
         self._show_what_fits(room)
         width = min(self._flow.sizeHint().width(), room)
@@ -75,6 +75,15 @@ class OverlayBar(QFrame):
         if self.geometry() != before:
             self._scrolled.scroll_to(height_in(self._flow, width))  # the foot
             self.placed.emit()
+
+    @property
+    def is_wanted(self) -> bool:
+        """Whether there are layers, and room for a button beside the map's own."""
+        return bool(self.buttons) and self._room >= self.unfold.sizeHint().width()
+
+    @property
+    def _room(self) -> int:
+        return self._view.width() - 3 * _MARGIN - self._controls_width
 
     @property
     def _controls_width(self) -> int:
@@ -104,7 +113,7 @@ class OverlayBar(QFrame):
                 button.setText(name)
         self._name_unfold()
         self.place()
-        self.setVisible(bool(self.buttons) and not is_covered(self._view, self.geometry()))
+        self.setVisible(self.is_wanted and not is_covered(self._view, self.geometry()))
 
     def _fill(self, overlays: Sequence[Overlay]) -> None:
         self._flow.removeWidget(self.unfold)  # the others are made anew

@@ -215,7 +215,7 @@ def test_a_layer_that_an_act_brings_stands_in_the_bar_at_once(view: MapView, at:
 
 def test_unfolded_layers_stay_on_a_low_map_and_fold_again(near_view: MapView) -> None:
     bar = near_view.overlay_bar
-    near_view.resize(260, 70)
+    near_view.resize(300, 70)
     bar.unfold.click()
     settle()
     assert near_view.rect().contains(bar.geometry())
@@ -226,6 +226,15 @@ def test_unfolded_layers_stay_on_a_low_map_and_fold_again(near_view: MapView) ->
     settle()
     whole = [one.visibleRegion().boundingRect() == one.rect() for one in bar.buttons.values()]
     assert all(whole), "what scrolled them takes no room any more"
-    near_view.resize(260, 70)
+    near_view.resize(300, 70)
     bar.unfold.click()
     assert bar.height() == bar.unfold.sizeHint().height()
+
+
+def test_where_its_button_has_no_room_beside_the_map_s_own_the_bar_stays_away(near_view: MapView) -> None:
+    near_view.resize(90, 120)
+    settle()
+    assert not near_view.overlay_bar.isVisible()
+    near_view.resize(600, 400)
+    settle()
+    assert near_view.overlay_bar.isVisible()
