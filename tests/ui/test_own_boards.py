@@ -24,6 +24,7 @@ from tests.board.archives.made_archives import WOODS, disc, made_archive
 from tests.ui.running import settle
 from ui import operations
 from ui.app import Application
+from ui.map.correct_hand import CorrectHand
 from ui.map.painter import Look, painter_of
 from ui.operations.sight import End
 from ui.pages.boards_page import BoardsPage
@@ -314,3 +315,18 @@ def test_the_table_over_heights_is_written_or_given_up(
             window.cancel_table()
         qtbot.waitUntil(lambda: window.table_job is None, timeout=20_000)
         assert file.is_file() is not is_given_up
+
+
+def test_a_long_name_of_terrain_to_draw_takes_two_lines(
+    application: Application, qtbot: QtBot, archive: Path
+) -> None:
+    window = opened(application, qtbot, archive)
+    window.resize(1024, 700)
+    operations.set_preference(window.bridge, text_size=28)
+    window.docks.bring("hex")
+    window.use_tool("correct")
+    settle()
+    (hand,) = [one for one in window.findChildren(CorrectHand) if one.isVisible()]
+    chips = [one for one in hand.chips.values() if one.isVisible()]
+    assert any("\n" in one.text() for one in chips)
+    assert all(one.width() >= one.sizeHint().width() for one in chips)

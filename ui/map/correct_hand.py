@@ -22,6 +22,7 @@ from ui.map.tools.select import SelectTool
 from ui.panels.brush_words import brush_colour, brush_name
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
+from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
@@ -29,7 +30,7 @@ from ui.widgets.segments import Segments
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QColor
+    from PySide6.QtGui import QColor, QResizeEvent
 
     from companion.hexes.coordinates import HexCoord
     from ui.map.tools.correct import CorrectTool
@@ -118,7 +119,17 @@ class CorrectHand(QWidget):
             size = QSize(round(side * (1 + _ROOM)), side)
             chip.setIcon(_swatch(brush_colour(palette, brush), size))
             chip.setIconSize(size)
-            chip.setText(brush_name(self._bridge, brush))
+            chip.setAccessibleName(brush_name(self._bridge, brush))
+        self._break_names()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._break_names()
+
+    def _break_names(self) -> None:
+        """A name too long for a line of the panel takes several."""
+        for chip in self.chips.values():
+            break_words(chip, chip.accessibleName(), max(self.width(), 1))
 
     def _connect(self) -> None:
         self._bridge.changed.connect(self._on_changed)
