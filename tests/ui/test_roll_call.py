@@ -167,3 +167,14 @@ def test_a_hex_of_a_table_that_tracks_nothing_is_some_side_s(shared: SharedWindo
     player.window.map_view.tool_of(RollCallTool).calling.pick_in(player.hex("3633"))
     settle()
     assert "3633" in player.window.map_view.roll_card.place_label.text()
+
+
+def test_on_a_map_too_low_for_it_the_card_is_scrolled_to_its_line(player: Player, card: RollCard) -> None:
+    view = player.window.map_view
+    operations.set_preference(player.bridge, text_size=21)
+    settle()
+    view.resize(500, 230)
+    settle()
+    _type(card, "")  # the next stack
+    assert view.rect().contains(card.geometry())
+    assert card.line.visibleRegion().boundingRect().height() > 0.9 * card.line.height()

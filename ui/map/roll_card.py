@@ -6,10 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError, Reason
-from ui.map.corners import MARGIN
 from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
@@ -21,6 +20,7 @@ from ui.widgets.buttons import text_button
 from ui.widgets.field_note import FieldNote
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.greyed import grey
+from ui.widgets.in_view import bring_into_view
 from ui.widgets.name_list import list_names
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -54,8 +54,7 @@ class RollCard(ToolCard):
 
     def place(self) -> None:
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
-        self.setFixedWidth(min(round(self._bridge.text_size * _WIDTH), self._view.width() - 2 * MARGIN))
-        self.resize(self.width(), self._column.totalHeightForWidth(self.width()))
+        self.fit(round(self._bridge.text_size * _WIDTH), self._column)
         key = self._calling.key
         self.stand(seen=key.hex if key else None)
 
@@ -78,8 +77,11 @@ class RollCard(ToolCard):
 
     def _lay_out(self) -> None:
         self.title.setObjectName("subheading")
-        column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(12, 5, 12, 6)
+        hand = QWidget()
+        self._column, column = QVBoxLayout(self), QVBoxLayout(hand)
+        self._column.setContentsMargins(12, 5, 12, 6)
+        self._column.addWidget(self.hold(hand))
+        column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
         for widget in (self.title, self.place_label, self.listed, self.line, self.note):
             column.addWidget(widget)
@@ -142,6 +144,7 @@ class RollCard(ToolCard):
         if key is not None and self.isVisible() and not bridge.in_play.state.waiting:
             self.line.setFocus(Qt.FocusReason.OtherFocusReason)
         self.place()
+        bring_into_view(self.line)  # where the map is too low for all of it
 
     def _place_words(self) -> str:
         key = self._calling.key
