@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QPoint, QRect, Qt, QTimer
@@ -53,6 +54,20 @@ _LEAST_COLUMN = 310  # pixels: small text makes no finger smaller
 _BOTTOM = 9.5  # what stands below the map, in text sizes
 
 
+@dataclass(frozen=True, slots=True)
+class _Toggled:
+    """The panel that was opened last by its button, which were open before and after, and all else then."""
+
+    dock_id: str
+    before: list[str]
+    after: list[str]
+    state: object
+
+    def is_as_left(self, dock_id: str, wanted: list[str], state: object) -> bool:
+        """Whether nothing was done since."""
+        return (dock_id, wanted) == (self.dock_id, self.after) and state is self.state
+
+
 class Docks:
     """The docks of a window by id, made when the map is first shown; each panel, when it is first asked for.
 
@@ -70,8 +85,7 @@ class Docks:
         self._offered = frozenset(spec.id for spec in DOCKS if spec.is_for(window.bridge.base_board))
         # asked for last at the end
         self._wanted: list[str] = [one for one in ("hex", "sight") if one in self._offered]
-        # the panel that was toggled last, and which were open before and after that
-        self._toggled: tuple[str, list[str], list[str]] = ("", [], [])
+        self._toggled: _Toggled | None = None
         self._is_away = True
         self._is_card_wanted = False
         self._over_map: MapCard | None = None
@@ -101,16 +115,16 @@ class Docks:
     def toggle(self, dock_id: str) -> None:
         """Bring a panel to the front, or close it when it is there already.
 
-        What had to make way comes back with the same tap, unless other panels were opened or closed since.
+        What had to make way comes back with the same tap, unless anything was done since.
         """
         if not self.is_shown(dock_id):
             before = [*self._wanted]
             self.bring(dock_id)
-            self._toggled = dock_id, before, [*self._wanted]
-            return
-        toggled, before, left = self._toggled
-        if (dock_id, self._wanted) == (toggled, left):
-            self._wanted = before
+            self._toggled = _Toggled(dock_id, before, [*self._wanted], self._window.bridge.state)
+        elif self._toggled is not None and self._toggled.is_as_left(
+            dock_id, self._wanted, self._window.bridge.state
+        ):
+            self._wanted = self._toggled.before
             self.arrange()
         else:
             self.put_away(dock_id)
