@@ -169,7 +169,7 @@ def _is_label_cut(label: QLabel) -> bool:
 
 
 def _longest_word(label: QLabel) -> int:
-    words = re.sub(r"<[^>]*>", " ", label.text()).split()
+    words = re.split(r"[\s\u200b]", re.sub(r"<[^>]*>", " ", label.text()))
     plain = (part for word in words for part in re.split(r"(?<=[-–/])", word) if not _WIDE.search(part))
     return max((label.fontMetrics().horizontalAdvance(one) for one in plain), default=0)
 

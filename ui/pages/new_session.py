@@ -16,6 +16,7 @@ from ui.session.files import dated, file_stem, named_file, sessions_folder
 from ui.session.words import scenario_name
 from ui.shell.actions import is_offered
 from ui.widgets.beside import Beside
+from ui.widgets.literal import breakable
 from ui.widgets.segments import Segments
 from ui.widgets.setting_list import SettingList
 from ui.widgets.start_options import StartOptions
@@ -102,7 +103,7 @@ class NewSessionPage(Page):
         return typed or dated(scenario_name(self.bridge, game, self.scenario.value()))
 
     def refresh(self) -> None:
-        self._file.setText(self.bridge.text("new-session-file", folder=str(sessions_folder())))
+        self._file.setText(self.bridge.text("new-session-file", folder=breakable(sessions_folder())))
         self._show_meaning()
         self.options.name()
         self._show_settings()
