@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QWidget
 
 _Field = TypeVar("_Field", bound=QWidget)
+_ROUNDED = QMargins(0, 0, 4, 0)
 _MARGIN = 8  # pixels beside a figure, as in other fields; a style sheet's padding is not kept here
 
 
@@ -35,6 +36,13 @@ class FoldedList(QComboBox):
         super().__init__()
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         steady(self)
+
+    def sizeHint(self) -> QSize:
+        """Qt's own may round a part of a pixel away."""
+        return super().sizeHint().grownBy(_ROUNDED)
+
+    def minimumSizeHint(self) -> QSize:
+        return super().minimumSizeHint().grownBy(_ROUNDED)
 
 
 class FigureBox(QDoubleSpinBox):
