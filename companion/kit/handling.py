@@ -27,10 +27,10 @@ S = TypeVar("S", bound=Scenic)
 
 
 class EventCourse(Generic[S]):
-    """The course of one decision. What is added counts at once for what follows."""
+    """The course of one decision, from `before`: what is added counts at once for what follows."""
 
     def __init__(self, scene: S) -> None:
-        self.scene = scene
+        self.before = self.scene = scene
         self.events: list[Event] = []
 
     def add(self, event: Event) -> None:
@@ -52,14 +52,22 @@ def _never_blocks(scene: Any) -> Reason | None:
     return None
 
 
+def _settles_nothing(_course: EventCourse[Any]) -> None:
+    pass
+
+
 @dataclass(frozen=True)
 class HandledStep(Generic[S]):
-    """One step. `offers` lists its choices; `holds_up` says why nothing of a later step may be done."""
+    """One step. `offers` lists its choices; `holds_up` says why nothing of a later step may be done.
+
+    `settles` adds what any of its commands may have brought about.
+    """
 
     scene_of: Callable[[State], S]
     handlers: Handlers
     offers: Callable[[S], Sequence[Choice]]
     holds_up: Callable[[S], Reason | None] = _never_blocks
+    settles: Callable[[EventCourse[S]], None] = _settles_nothing
 
     @property
     def commands(self) -> tuple[type[Command], ...]:
@@ -84,4 +92,5 @@ class HandledStep(Generic[S]):
         _, do = self.handlers[type(command)]
         course = EventCourse(self.scene_of(state))
         do(course, command)
+        self.settles(course)
         return course.events

@@ -105,8 +105,12 @@ def passing(window: QWidget) -> list[tuple[QRect, int]]:
     """What is covered for a while, and the layer of what lies over it there: on the map that of its cards."""
     kinds = (*_PASSING, MessageBar)
     above = [one for kind in kinds for one in window.findChildren(kind) if one.isVisible()]
-    is_map = any(one.isVisible() for one in window.findChildren(MapView))
-    return [(place(one), 2 if is_map and isinstance(one, MessageBar) else layer(one)) for one in above]
+    return [(place(one), 2 if _is_over_map(one) else layer(one)) for one in above]
+
+
+def _is_over_map(one: QWidget) -> bool:
+    maps = (view for view in one.window().findChildren(MapView) if view.isVisible())
+    return isinstance(one, MessageBar) and any(place(view).contains(place(one)) for view in maps)
 
 
 def name(one: QWidget) -> str:

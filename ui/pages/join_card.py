@@ -46,6 +46,7 @@ class JoinCard(QFrame):
         self._lost: Joining | None = None
         self._lay_out()
         self.line.returnPressed.connect(self._join)
+        self.line.textEdited.connect(self._forget_lost)
         self.button.clicked.connect(self._on_button)
         self.same.clicked.connect(lambda: self._say(is_same=True))
         self.other.clicked.connect(lambda: self._say(is_same=False))
@@ -143,6 +144,12 @@ class JoinCard(QFrame):
         joining.failed.connect(self._on_failed)
         self._show(self._bridge.text("join-under-way"))
         joining.start()
+
+    def _forget_lost(self) -> None:
+        """Another table is typed."""
+        if self._lost is not None:
+            self._lost = None
+            self._show()
 
     def _point(self) -> None:
         """Come to the table with the board that the player points to."""

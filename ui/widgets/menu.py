@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
-from ui.widgets.one_press import BOUNCE_MS, LAST_PRESS
+from ui.widgets.one_press import BOUNCE_MS, NotesPresses
 
 
 class Menu(QMenu):
@@ -15,6 +15,7 @@ class Menu(QMenu):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, toolTipsVisible=True)
         self._shown = QElapsedTimer()
+        self.installEventFilter(NotesPresses(self))
 
     def showEvent(self, event: QShowEvent) -> None:
         self._shown.restart()
@@ -22,7 +23,6 @@ class Menu(QMenu):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press at once after that which opened it is no wish to close it."""
-        LAST_PRESS.note(self, event)
         if self.rect().contains(event.position().toPoint()) or self._shown.elapsed() >= BOUNCE_MS:
             super().mousePressEvent(event)
 

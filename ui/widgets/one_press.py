@@ -32,6 +32,15 @@ class LastPress:
 LAST_PRESS = LastPress()
 
 
+class NotesPresses(QObject):
+    """For what is gone once it is pressed, on a window of its own: the second tap is for nothing below it."""
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
+            LAST_PRESS.note(watched if isinstance(watched, QWidget) else None, event)
+        return False
+
+
 class OnePress(QObject):
     """For buttons whose second press would do a second thing, or take back the first."""
 

@@ -7,6 +7,8 @@ from typing import TypeVar
 from PySide6.QtCore import QEvent, QMargins, QObject, QSize
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QWidget
 
+from ui.widgets.one_press import NotesPresses
+
 _Field = TypeVar("_Field", bound=QWidget)
 _ROUNDED = QMargins(0, 0, 4, 0)
 _MARGIN = 8  # pixels beside a figure, as in other fields; a style sheet's padding is not kept here
@@ -36,6 +38,7 @@ class FoldedList(QComboBox):
         super().__init__()
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         steady(self)
+        self.view().viewport().installEventFilter(NotesPresses(self))
 
     def sizeHint(self) -> QSize:
         """Qt's own may round a part of a pixel away."""

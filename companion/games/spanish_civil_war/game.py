@@ -62,7 +62,7 @@ from companion.games.spanish_civil_war.table.commands import (
     TypeCounters,
 )
 from companion.games.spanish_civil_war.table.counter_events import COUNTER_EVENTS
-from companion.games.spanish_civil_war.table.events import UNIT_EVENTS, BattleBegan
+from companion.games.spanish_civil_war.table.events import UNIT_EVENT_UPGRADES, UNIT_EVENTS, BattleBegan
 from companion.games.spanish_civil_war.table.fight_events import FIGHT_EVENTS
 from companion.games.spanish_civil_war.table.scene import Scene, SpanishState
 from companion.games.spanish_civil_war.table.state import SpanishEvent, SpanishGame, Spot
@@ -110,7 +110,8 @@ _HANDLERS: Handlers = {
 }
 _COMMANDS: Registry[Command] = Registry(_HANDLERS)
 _EVENTS: Registry[Event] = Registry(
-    (*UNIT_EVENTS, *COUNTER_EVENTS, *FIGHT_EVENTS), requests_upgraded(value_apart)
+    (*UNIT_EVENTS, *COUNTER_EVENTS, *FIGHT_EVENTS),
+    {**requests_upgraded(value_apart), **UNIT_EVENT_UPGRADES},
 )
 _ASK_AGAIN: Mapping[AttackKind, Callable[[EventCourse[Scene]], None]] = {
     AttackKind.NORMAL: fighting.ask_fight,
@@ -155,7 +156,7 @@ class SpanishCivilWar(
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.map = BattleMap(board, Battle(board.id))
-        self._step = HandledStep(self._scene, _HANDLERS, turning.clock_choices)
+        self._step = HandledStep(self._scene, _HANDLERS, turning.clock_choices, settles=moving.tell_fallen)
         self._scenes: Latest[Scene] = Latest(most=2)
         self._written: LatestOfEach[str] = LatestOfEach()
 

@@ -1,5 +1,8 @@
 """Movement of a session at Jarama: once a phase, within reach, by status as judged."""
 
+import json
+from dataclasses import replace
+
 import pytest
 
 from companion.games.spanish_civil_war.procedures.aftermath import ways_out
@@ -21,6 +24,9 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import Motion, Style
 from companion.kit.news import news_since
 from companion.reason import Reason
+from companion.session.session import Session
+from companion.session.store import Record
+from companion.session.stores.memory import MemoryStore
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 FOOT, HQ = "J-N-1-infantry-1", "J-N-1-hq-1"
@@ -127,17 +133,39 @@ def test_a_pontoon_stands_while_its_builder_stays(table: Table) -> None:
     assert table.refused(BuildPontoon(unit=engineer, hex=far)).rule == "J.16c"
 
 
-def test_it_is_told_that_a_pontoon_goes_with_its_builder(table: Table) -> None:
-    """J.16c: as it is told how far the builder has come."""
+@pytest.mark.parametrize("how", ["moves", "is lost", "is taken off"])
+def test_it_is_told_that_a_pontoon_goes_with_its_builder(table: Table, how: str) -> None:
+    """J.16c, whatever befalls the builder."""
     board = table.system.map.board
     near, far = next(side for side, facts in board.hexsides.items() if "river" in facts.features).hexes
     engineer = "J-N-ENG4-engineer-1"
     table.put(**{engineer.replace("-", "_"): board.hex_name(near)})
     table.do(BuildPontoon(unit=engineer, hex=far))
     table.go_to(Phase.FIRST_MOVEMENT, turn=2)
-    table.insist(table.move(engineer, board.hex_name(next(iter(board.neighbours(near))))))
-    told = news_since(table.session.journal, 1).reasons
-    assert Reason("scw-news-pontoon-gone", "J.16c", (far,)) in told
+    gone = Reason("scw-news-pontoon-gone", "J.16c", (far,))
+    assert gone not in news_since(table.session.journal, 1).reasons
+    match how:
+        case "moves":
+            table.insist(table.move(engineer, board.hex_name(next(iter(board.neighbours(near))))))
+        case "is lost":
+            table.take(engineer, Spot.ELIMINATED)
+        case _:
+            table.take(engineer, Spot.HAND)
+    assert news_since(table.session.journal, 1).reasons.count(gone) == 1
+
+
+def test_a_session_whose_movement_told_of_fallen_pontoons_opens(table: Table) -> None:
+    """So did the movement of version 1, for a while."""
+    table.do(table.move(FOOT, "3130"))
+    old = Session.open(MemoryStore(map(_moved_of_old, table.store.read())), lambda _: table.system)
+    assert old.state.game == table.game
+
+
+def _moved_of_old(record: Record) -> Record:
+    fields = json.loads(record.body)
+    of_old = {"version": 1, "bridges_gone": [{"q": 16, "r": 38}]}
+    fields["events"] = [one | of_old if one["type"] == "scw-units-moved" else one for one in fields["events"]]
+    return replace(record, body=json.dumps(fields).encode())
 
 
 def shown_pontoons(table: Table, hex_: HexCoord) -> tuple[list[object], list[str]]:

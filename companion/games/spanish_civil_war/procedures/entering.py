@@ -6,7 +6,7 @@ from itertools import chain
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.arriving import left_for, not_left_yet
 from companion.games.spanish_civil_war.procedures.marching import entry_cost, entry_lack
-from companion.games.spanish_civil_war.procedures.reserves import box_refusals, is_of_reserve
+from companion.games.spanish_civil_war.procedures.reserves import box_refusals, is_in_box
 from companion.games.spanish_civil_war.rules.ground.battle_map import edge_hexes, edges_at
 from companion.games.spanish_civil_war.rules.ground.edges import nearest_of_edge
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import entry_hexes, reinforcements
@@ -54,9 +54,9 @@ def _refusals(scene: Scene, unit: Unit, hex_: HexCoord, is_riding: bool) -> Iter
     name, turn = unit_in_words(unit.counter), scene.game.clock.moment.turn
     if unit.stand.spot in {Spot.EXITED, Spot.ELIMINATED}:
         yield Reason("scw-never-returns", "16.0d", about=name)
-    back = unit.stand.returns
-    if unit.stand.spot is Spot.MADRID or (back is None and is_of_reserve(scene, unit)):  # told, not boxed yet
+    if is_in_box(scene, unit):
         yield from box_refusals(scene, unit)
+    back = unit.stand.returns
     if back is not None and back > turn:
         yield Reason("scw-not-rebuilt-yet", "10.5a", args={"turn": str(back)}, about=name)
     if back is not None and not _is_source(scene, unit, hex_):

@@ -1,6 +1,6 @@
 """Movement: units move once, new arrivals and trucks go on; status judged; pontoons (6, 8.3, 9.3, J.16)."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
@@ -28,7 +28,12 @@ from companion.games.spanish_civil_war.procedures.trucks import (
 from companion.games.spanish_civil_war.rules.ground.battle_map import RIVERS
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT
 from companion.games.spanish_civil_war.table.commands import BuildPontoon, JudgeStatus, MoveUnits
-from companion.games.spanish_civil_war.table.events import PontoonBuilt, StatusJudged, UnitsMoved
+from companion.games.spanish_civil_war.table.events import (
+    PontoonBuilt,
+    PontoonsFell,
+    StatusJudged,
+    UnitsMoved,
+)
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Judged, Pontoon, Spot, Status, Unit
 from companion.games.spanish_civil_war.terms import Arm, Battle
@@ -110,18 +115,18 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
             may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
             riders=tuple(sorted(riding(units))),
             named={unit.id: unit.counter.name for unit in units if unit.counter.name},
-            bridges_gone=_bridges_left(scene, command.units, hex_),
         )
     )
     remove_trucks(course, hex_, units[0].faction.opponent)
     settle_places(course)
 
 
-def _bridges_left(scene: Scene, units: Sequence[str], hex_: HexCoord) -> tuple[HexCoord, ...]:
-    """Where the pontoons of those who leave their hex led (J.16c)."""
-    standing = scene.game.standing_pontoons
-    kept = (standing[id_] for id_ in units if id_ in standing)
-    return tuple(pontoon.end for pontoon in kept if pontoon.start != hex_)
+def tell_fallen(course: EventCourse[Scene]) -> None:
+    """Tell of the pontoons that stood before, and fell as their builders left or were lost (J.16c)."""
+    standing = course.scene.game.standing_pontoons
+    before = course.before.game.standing_pontoons
+    if fallen := tuple(pontoon.end for id_, pontoon in before.items() if id_ not in standing):
+        course.add(PontoonsFell(hexes=fallen))
 
 
 def _came_from(

@@ -9,7 +9,7 @@ from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.commands import CallReserve
 from companion.games.spanish_civil_war.table.fight_events import ReserveCalled
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.handling import EventCourse
 from companion.reason import Reason
@@ -78,6 +78,12 @@ def _still_to_come(scene: Scene) -> Iterator[Reason]:
 
 
 # ---- in the box ----
+
+
+def is_in_box(scene: Scene, unit: Unit) -> bool:
+    """Whether a unit waits in the Madrid box: put there, or of the reserve and told without a place."""
+    is_untold = unit.stand.spot is Spot.HAND and unit.stand.returns is None
+    return unit.stand.spot is Spot.MADRID or (is_untold and is_of_reserve(scene, unit))
 
 
 def box_refusals(scene: Scene, unit: Unit) -> Iterator[Reason]:

@@ -1,6 +1,7 @@
 """What happens in a battle: to clock and units."""
 
 from fractions import Fraction
+from typing import Any
 
 from pydantic import Field
 
@@ -150,11 +151,11 @@ class UnitsMoved(SpanishEvent):
     """Units moved on the map, or entered it as reinforcements.
 
     `came_from` is the last hex before by unit, `points_left` the movement points that it has left where
-    they are known; those of `may_go_on` may use them to move on. `bridges_gone` are the hexes that pontoons
-    of engineers among them led to.
+    they are known; those of `may_go_on` may use them to move on.
     """
 
     type = "scw-units-moved"
+    version = 2
     touches = Changes.UNITS
     units: tuple[str, ...]
     hex: HexCoord
@@ -165,7 +166,6 @@ class UnitsMoved(SpanishEvent):
     may_go_on: tuple[str, ...] = ()
     riders: tuple[str, ...] = ()  # carried by trucks; older sessions do not tell
     named: FrozenMap[str, str] = Field(default_factory=dict)  # older sessions do not tell
-    bridges_gone: tuple[HexCoord, ...] = ()  # older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With them there."""
@@ -189,15 +189,14 @@ class UnitsMoved(SpanishEvent):
         return (*ids_in_words(self.units, self.named), _where(Spot.MAP, self.hex))
 
     def news(self) -> tuple[Reason, ...]:
-        """The points that are left, and pontoons that are gone: told where the eye is."""
+        """The points that are left: what the way took is told where the eye is."""
         by_left: dict[Fraction, list[str]] = {}
         for id_ in self.units:
             if id_ in self.points_left and id_ not in self.riders:
                 by_left.setdefault(self.points_left[id_], []).append(id_)
         moved = (self._told("scw-news-moved", "6.1d", ids, left=float(left)) for left, ids in by_left.items())
         rode = (self._told("scw-news-rode", "B.7b", list(self.riders)),) if self.riders else ()
-        gone = (Reason("scw-news-pontoon-gone", "J.16c", (hex_,)) for hex_ in self.bridges_gone)
-        return (*rode, *moved, *gone)
+        return (*rode, *moved)
 
     def _told(self, key: str, rule: str, ids: list[str], **args: float) -> Reason:
         about = id_in_words(ids[0], self.named.get(ids[0], ""))
@@ -358,6 +357,22 @@ class PontoonBuilt(SpanishEvent):
         return (Reason("scw-hex-pontoon-building", "J.16a", (self.pontoon.end,)),)
 
 
+class PontoonsFell(SpanishEvent):
+    """What befell their builders took pontoons along (J.16c); older sessions do not tell."""
+
+    type = "scw-pontoons-fell"
+    touches = Changes.BOARD
+    hexes: tuple[HexCoord, ...]  # that they led to
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """They fell with their builders."""
+        return game
+
+    def news(self) -> tuple[Reason, ...]:
+        """Where they led."""
+        return tuple(Reason("scw-news-pontoon-gone", "J.16c", (hex_,)) for hex_ in self.hexes)
+
+
 def eliminated(game: SpanishGame, unit: str) -> SpanishGame:
     """Without a unit, and without the pontoon that it kept."""
     lost = game.clock.moment.turn
@@ -385,6 +400,12 @@ def _where(spot: Spot, hex_: HexCoord | None) -> Reason:
     return Reason(f"scw-spot-{spot.value}")
 
 
+def _moved_upgraded(fields: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 told of pontoons that fell, now an event of their own does."""
+    return {name: value for name, value in fields.items() if name != "bridges_gone"}
+
+
+UNIT_EVENT_UPGRADES = {(UnitsMoved.type, 1): _moved_upgraded}
 UNIT_EVENTS: tuple[type[Event], ...] = (
     BattleBegan,
     PhaseBegan,
@@ -400,4 +421,5 @@ UNIT_EVENTS: tuple[type[Event], ...] = (
     HqReturns,
     ValueTold,
     PontoonBuilt,
+    PontoonsFell,
 )
