@@ -22,7 +22,8 @@ _REPORTS = 100
 class SightTable:
     """All pairs of hexes, rows and columns in board order, named by their printed numbers.
 
-    `verdict` and `nominal` hold `Verdict.code`, `hindrance` the sum along each line, blocked or not.
+    `verdict` and `nominal` hold `Verdict.code`, `hindrance` the sum along each line, blocked or not
+    (over heights 0 where blocked).
     All three are symmetrical.
     """
 

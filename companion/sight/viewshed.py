@@ -23,7 +23,8 @@ __all__ = ["SightTable", "Viewshed", "sight_table", "viewshed"]
 class Viewshed:
     """How a position sees the ground of every hex, in board order, its own hex included.
 
-    `verdict` and `nominal` hold `Verdict.code`; `hindrance` the sum along each line, blocked or not.
+    `verdict` and `nominal` hold `Verdict.code`; `hindrance` the sum along each line, blocked or not
+    (over heights 0 where blocked).
     `raised` tells verdict and hindrance for the other Locations above the ground. Over heights it may be a
     `floor` of every hex that is looked at, the highest of those that have fewer.
     """

@@ -1,6 +1,5 @@
 """From the places that lines touch to their verdicts, for all lines of a fan."""
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 
 import numpy as np
@@ -36,7 +35,7 @@ def judge(fan: Fan) -> Judged:
     places = Places.of(touches_of(fan))
     effects = effects_of(places)
     obstructs = np.logical_or.reduce(list(effects.blocks.values()))
-    by_range = hindrance_by_range(places, effects.hindrance)
+    by_range = _hindrance_by_range(places, effects.hindrance)
     hindrance = by_range.sum(axis=2)
     is_blocked = _is_obstructed(places, obstructs) | (hindrance >= LIMIT)
     outcome = np.where(is_blocked, _BLOCKED, hindrance)
@@ -68,13 +67,8 @@ def _is_obstructed(places: Places, obstructs: BoolArray) -> BoolArray:
     return result
 
 
-def hindrance_by_range(
-    places: Places, hindrance: IntArray, wanted: Iterable[Variant] = tuple(Variant)
-) -> IntArray:
-    """The hindrance at each range from the source (3, T, K): the greatest of those at one range.
-
-    0 for outlines that are not wanted.
-    """
+def _hindrance_by_range(places: Places, hindrance: IntArray) -> IntArray:
+    """The hindrance at each range from the source (3, T, K): the greatest of those at one range."""
     fan = places.fan
     result = np.zeros((len(Variant), len(fan.places), int(fan.ranges.max(initial=0)) + 1), dtype=np.int64)
     chosen = np.flatnonzero(hindrance)
@@ -83,7 +77,7 @@ def hindrance_by_range(
         places.touches.from_source[chosen],
         places.in_variant[:, chosen],
     )
-    for variant in wanted:
+    for variant in Variant:
         is_in = variants[variant]
         np.maximum.at(result[variant], (line[is_in], near[is_in]), hindrance[chosen[is_in]])
     return result

@@ -27,17 +27,13 @@ class Places:
     ground: IntArray
 
     @classmethod
-    def of(cls, touches: Touches, *, with_exemptions: bool = True) -> "Places":
-        """The places of a fan's lines; along hexsides, inherent terrain fills the hexes beside.
-
-        Without exemptions for hindrance alone: what is exempt may block, but never hinders.
-        """
+    def of(cls, touches: Touches) -> "Places":
+        """The places of a fan's lines; along hexsides, inherent terrain fills the hexes beside."""
         terrain = touches.fan.terrain
         kind, ground = terrain.pieces.kinds[touches.piece], terrain.pieces.levels[touches.piece]
         is_spilled = terrain.chart.is_inherent[kind] & (terrain.inherent[touches.place] != kind)
         kind = np.where(is_spilled, 0, kind)
-        if with_exemptions:
-            kind[is_exempt(touches)] = 0
+        kind[is_exempt(touches)] = 0
         filled = np.flatnonzero(touches.is_beside & (terrain.inherent[touches.place] > 0))
         return cls(
             touches.taken(np.concatenate([np.arange(len(kind)), filled])),

@@ -203,15 +203,6 @@ class ReliefTerrain:
         )
 
     @cached_property
-    def hindering(self) -> tuple[IntArray, Pieces]:
-        """The pieces, as drawn, that may hinder: their numbers, themselves."""
-        chart, pieces = self.chart, self.pieces
-        may = (chart.acts == Acts.HINDERS) | (chart.lower_acts == Acts.HINDERS)
-        chosen = may[pieces.kinds] | (self.inherent > 0)[pieces.pieces.places]
-        number = np.flatnonzero(chosen & pieces.in_variant[Variant.NOMINAL])
-        return number, pieces.pieces.taken(number)
-
-    @cached_property
     def outlines(self) -> Pieces:
         """The hexes themselves."""
         count = len(self.grid.hexes)

@@ -1,7 +1,7 @@
 """Verdicts on many lines without their reasons.
 
 Most lines are blocked by something that plainly stands above both ends. Those are found first, near the
-source before far from it. The rules are asked only of the lines that are left, and of what hinders the rest.
+source before far from it. The rules are asked only of the lines that are left.
 """
 
 from dataclasses import dataclass
@@ -11,11 +11,8 @@ import numpy as np
 from companion.hexes.lattice import IntArray
 from companion.sight.grid import BoolArray
 from companion.sight.judging import Codes
-from companion.sight.layers import Variant
-from companion.sight.relief.families import hindrance_of
-from companion.sight.relief.fan import Fan, Touches, sector_pairs
-from companion.sight.relief.judging import hindrance_by_range, judge
-from companion.sight.relief.places import Places
+from companion.sight.relief.fan import Fan, sector_pairs
+from companion.sight.relief.judging import judge
 from companion.sight.result import Verdict
 
 _RINGS = (4, 10, 1 << 30)  # ranges from the source up to which obstacles are looked for in turn
@@ -23,7 +20,7 @@ _RINGS = (4, 10, 1 << 30)  # ranges from the source up to which obstacles are lo
 
 @dataclass(frozen=True, eq=False)
 class Verdicts:
-    """Of a fan's lines (T): verdict codes by all outlines and by those drawn, and hindrance."""
+    """Of a fan's lines (T): verdict codes by all outlines and by those drawn, hindrance (0 where blocked)."""
 
     verdict: Codes
     nominal: Codes
@@ -33,12 +30,12 @@ class Verdicts:
 def verdicts_of(fan: Fan) -> Verdicts:
     """What `judge` says of all lines of a fan."""
     is_blocked = _plainly_blocked(fan)
-    rest, blocked = np.flatnonzero(~is_blocked), np.flatnonzero(is_blocked)
+    rest = np.flatnonzero(~is_blocked)
     verdict = np.full(len(is_blocked), Verdict.BLOCKED.code, dtype=np.int8)
     nominal, hindrance = verdict.copy(), np.zeros(len(is_blocked), dtype=np.int64)
     judged = judge(fan.chosen(rest))
-    verdict[rest], nominal[rest], hindrance[rest] = judged.verdict, judged.nominal, judged.hindrance
-    hindrance[blocked] = _hindrance(fan.chosen(blocked))
+    verdict[rest], nominal[rest] = judged.verdict, judged.nominal
+    hindrance[rest] = np.where(judged.nominal == Verdict.BLOCKED.code, 0, judged.hindrance)
     return Verdicts(verdict, nominal, hindrance)
 
 
@@ -73,15 +70,4 @@ def _rises(fan: Fan, line: IntArray, piece: IntArray) -> BoolArray:
     if fan.terrain.has_slopes:
         is_as_high &= ~fan.is_up_slope[line]
     result: BoolArray = is_as_high | (plain.tops[piece] > 2 * high)
-    return result
-
-
-def _hindrance(fan: Fan) -> IntArray:
-    """The hindrance by outlines as drawn, for lines of which all else is known."""
-    numbers, pieces = fan.terrain.hindering
-    line, piece = sector_pairs(fan, np.arange(len(fan.places)), pieces)
-    is_between = fan.near[pieces.places[piece]] < fan.ranges[line]
-    places = Places.of(Touches(fan, line[is_between], numbers[piece[is_between]]), with_exemptions=False)
-    by_range = hindrance_by_range(places, hindrance_of(places), (Variant.NOMINAL,))
-    result: IntArray = by_range[Variant.NOMINAL].sum(axis=1)
     return result
