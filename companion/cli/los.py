@@ -46,7 +46,8 @@ def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> N
         raise SightError(Reason("sight-same-hex", hexes=(ends[0].hex,)))
     if has_heights(board):
         relief = relief_terrain(options, board)
-        result = with_margin(relief, marked_line(relief, *ends, typed_markers(options, relief)))
+        markers = typed_markers(options, relief)
+        result = with_margin(relief, marked_line(relief, *ends, markers), markers)
     else:
         terrain = sight_terrain(options, board)
         result = line_of_sight(terrain, *ends, typed_markers(options, terrain))

@@ -115,6 +115,11 @@ class LosResult:
         return next((one.hexes for one in self.assumptions if one.key == MAP_AS_READ), ())
 
     @property
+    def ends(self) -> tuple[Position, Position]:
+        """Source and target."""
+        return Position(self.source, self.source_level), Position(self.target, self.target_level)
+
+    @property
     def range(self) -> int:
         """Hexes from source to target."""
         return len(self.by_range) - 1

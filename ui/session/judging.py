@@ -9,6 +9,7 @@ from companion.reason import Reason
 from ui.session.sight_terrain import relief_of, terrain_of
 
 if TYPE_CHECKING:
+    from companion.sight.markers import Markers
     from companion.sight.result import LosResult, Position
     from companion.sight.viewshed import Viewshed
     from ui.session.bridge import BridgeState, SightCheck
@@ -23,10 +24,14 @@ def judge_line(state: BridgeState, source: Position, target: Position) -> LosRes
 
     if source == target:
         raise SightError(Reason("sight-same-hex", hexes=(source.hex,)))
-    markers = state.markers.merged(state.trial_markers)
+    markers = _markers_on_line(state)
     if has_heights(state.board):
         return marked_line(relief_of(state.board, state.sight_settings), source, target, markers)
     return line_of_sight(terrain_of(state.board, state.sight_settings), source, target, markers)
+
+
+def _markers_on_line(state: BridgeState) -> Markers:
+    return state.markers.merged(state.trial_markers)
 
 
 def measured(state: BridgeState, result: LosResult) -> LosResult:
@@ -36,7 +41,8 @@ def measured(state: BridgeState, result: LosResult) -> LosResult:
 
     if not has_heights(state.board):
         return result
-    return with_margin(relief_of(state.board, state.sight_settings), result)
+    relief = relief_of(state.board, state.sight_settings)
+    return with_margin(relief, result, _markers_on_line(state))
 
 
 def judge_view(state: BridgeState, position: Position, floor: int = 0) -> Viewshed:

@@ -14,12 +14,15 @@ from companion.sight.relief.places import Places
 from companion.sight.result import Verdict
 
 LIMIT = 6  # this much hindrance blocks (B.10)
-_BLOCKED = 10_000
+BLOCKED = 10_000
 
 
 @dataclass(frozen=True, eq=False)
 class Judged:
-    """A fan's lines (T) and why: verdict codes by all outlines and by those drawn, hindrance (T and T, K)."""
+    """A fan's lines (T) and why: verdict codes by all outlines and by those drawn, hindrance as drawn.
+
+    By each kind of outline: whether terrain obstructs (3, T), hindrance by range (3, T, K).
+    """
 
     fan: Fan
     places: Places
@@ -27,6 +30,7 @@ class Judged:
     verdict: Codes
     nominal: Codes
     hindrance: IntArray
+    is_obstructed: BoolArray
     by_range: IntArray
 
 
@@ -37,8 +41,9 @@ def judge(fan: Fan) -> Judged:
     obstructs = np.logical_or.reduce(list(effects.blocks.values()))
     by_range = _hindrance_by_range(places, effects.hindrance)
     hindrance = by_range.sum(axis=2)
-    is_blocked = _is_obstructed(places, obstructs) | (hindrance >= LIMIT)
-    outcome = np.where(is_blocked, _BLOCKED, hindrance)
+    is_obstructed = _is_obstructed(places, obstructs)
+    is_blocked = is_obstructed | (hindrance >= LIMIT)
+    outcome = np.where(is_blocked, BLOCKED, hindrance)
     nominal = np.where(
         is_blocked[Variant.NOMINAL],
         Verdict.BLOCKED.code,
@@ -53,7 +58,8 @@ def judge(fan: Fan) -> Judged:
         verdict.astype(np.int8),
         nominal.astype(np.int8),
         hindrance[Variant.NOMINAL],
-        by_range[Variant.NOMINAL],
+        is_obstructed,
+        by_range,
     )
 
 

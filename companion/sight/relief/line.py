@@ -140,7 +140,7 @@ class _Told:
             verdict=Verdict.of_code(int(judged.verdict[0])),
             nominal=Verdict.of_code(int(judged.nominal[0])),
             hindrance=int(judged.hindrance[0]),
-            by_range=tuple(judged.by_range[0].tolist()),
+            by_range=tuple(judged.by_range[Variant.NOMINAL, 0].tolist()),
             crossings=tuple(self._crossings()),
             obstacles=tuple(self._obstacles()),
             first_hindrance_point=None if begins is None else self._point(begins),

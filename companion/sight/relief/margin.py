@@ -15,13 +15,14 @@ from companion.hexes.lattice import IntArray
 from companion.sight.clipping import Cut, Shapes, resized
 from companion.sight.grid import HexGrid
 from companion.sight.layers import Variant
+from companion.sight.markers import Markers
 from companion.sight.relief.bulk import fan_of
 from companion.sight.relief.cutting import cut_by_triangle
 from companion.sight.relief.drawn import drawn_outlines
-from companion.sight.relief.judging import LIMIT, judge
-from companion.sight.relief.line import line_over_heights
+from companion.sight.relief.judging import judge
+from companion.sight.relief.marked_load import MarkedLoad
 from companion.sight.relief.terrain import ReliefTerrain, pieces_of
-from companion.sight.result import LosResult, Position, Verdict
+from companion.sight.result import LosResult, Position
 
 REACH = 0.25  # hexes; outlines are not followed further
 _PRECISION = 1.02  # two amounts nearer than this, one to the other, count as one
@@ -29,41 +30,29 @@ _LEAST = 5e-4  # hexes; the outlines are no truer
 _SLACK = 0.02  # hexes that are cut out further than outlines move
 
 
-def with_margin(terrain: ReliefTerrain, result: LosResult) -> LosResult:
-    """A judged line with its margin: the least growing or shrinking of outlines that changes the answer.
+def with_margin(terrain: ReliefTerrain, result: LosResult, markers: Markers | None = None) -> LosResult:
+    """A line judged with markers, with its margin: the least resizing of outlines that changes the answer.
 
-    None when nothing within `REACH` does, and where markers block whatever the outlines are.
+    None when nothing within `REACH` does, as where markers block whatever the outlines are.
     """
-    return replace(result, margin=_margin(terrain, result))
+    return replace(result, margin=_margin(terrain, result, markers or Markers.none()))
 
 
-def _margin(terrain: ReliefTerrain, result: LosResult) -> float | None:
-    if result.range < 1 or _is_blocked_by_markers(terrain, result):
+def _margin(terrain: ReliefTerrain, result: LosResult, markers: Markers) -> float | None:
+    if result.range < 1:
         return None
-    is_close = result.verdict is Verdict.TOO_CLOSE
-    asked = (*_ends(result), is_close)
+    load = MarkedLoad.of_line(terrain, *result.ends, markers)
+    asked = (*result.ends, load.amounts)
     if asked not in terrain.margins:
-        terrain.margins[asked] = _measured(terrain, result, is_close=is_close)
+        terrain.margins[asked] = _measured(_Way.of(terrain, result, load))
     return terrain.margins[asked]
 
 
-def _measured(terrain: ReliefTerrain, result: LosResult, *, is_close: bool) -> float | None:
-    way, tolerance = _Way.of(terrain, result), terrain.settings.tolerance
-    if is_close:
+def _measured(way: "_Way") -> float | None:
+    tolerance = max(way.terrain.settings.tolerance, _LEAST)
+    if way.differs(tolerance):
         return _least_that_differs(way, _LEAST, tolerance)
-    return _least_that_differs(way, max(tolerance, _LEAST), REACH) if way.differs(REACH) else None
-
-
-def _is_blocked_by_markers(terrain: ReliefTerrain, result: LosResult) -> bool:
-    """Whether markers alone hinder so much that nothing is seen."""
-    if result.verdict is not Verdict.BLOCKED or result.hindrance < LIMIT:
-        return False
-    alone = line_over_heights(terrain, *_ends(result))
-    return alone.verdict is not Verdict.BLOCKED and result.hindrance - alone.hindrance >= LIMIT
-
-
-def _ends(result: LosResult) -> tuple[Position, Position]:
-    return Position(result.source, result.source_level), Position(result.target, result.target_level)
+    return _least_that_differs(way, tolerance, REACH) if way.differs(REACH) else None
 
 
 def _least_that_differs(way: "_Way", same: float, differs: float) -> float:
@@ -84,12 +73,13 @@ class _Way:
     terrain: ReliefTerrain
     ends: tuple[Position, Position]
     grid: HexGrid
+    load: MarkedLoad
 
     @classmethod
-    def of(cls, terrain: ReliefTerrain, result: LosResult) -> "_Way":
+    def of(cls, terrain: ReliefTerrain, result: LosResult, load: MarkedLoad) -> "_Way":
         """The way of a judged line."""
         hexes = tuple(crossing.hex for crossing in result.crossings)
-        return cls(terrain, _ends(result), HexGrid(hexes, terrain.grid.orientation))
+        return cls(terrain, result.ends, HexGrid(hexes, terrain.grid.orientation), load)
 
     def differs(self, change: float) -> bool:
         """Whether the answer with outlines grown so far is not that with outlines shrunk so far."""
@@ -97,8 +87,7 @@ class _Way:
         ground = terrain.within(
             self.grid, pieces_of(terrain.board, terrain.chart, self.grid, self._cuts(change))
         )
-        judged = judge(fan_of(ground, self.ends[0], [self.ends[1]]))
-        return bool(judged.verdict[0] == Verdict.TOO_CLOSE.code)
+        return self.load.is_too_close(judge(fan_of(ground, self.ends[0], [self.ends[1]])))
 
     def _cuts(self, change: float) -> Iterator[tuple[Cut, tuple[Variant, ...]]]:
         areas, shapes = self._beside(change + _SLACK)

@@ -1,26 +1,20 @@
-"""Markers over heights: smoke and blast areas rise some levels, and hinder as terrain that high would.
-
-A vehicle or wreck hinders as half a level of terrain does: a line whose two ends are on its own level.
-"""
+"""Lines and views over heights with markers."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
-from functools import cached_property
 
 import numpy as np
 
-from companion.hexes.coordinates import HexCoord, distance
 from companion.hexes.lattice import IntArray
 from companion.reason import Reason
-from companion.sight.bundle import Bundle
-from companion.sight.grid import BoolArray
 from companion.sight.judging import Codes
 from companion.sight.marker_chart import level_markers
-from companion.sight.marker_kinds import MarkerKind
-from companion.sight.markers import Markers, Smoke
+from companion.sight.markers import Markers
+from companion.sight.relief.bulk import fan_of
 from companion.sight.relief.families import Family
-from companion.sight.relief.judging import LIMIT
+from companion.sight.relief.judging import LIMIT, judge
 from companion.sight.relief.line import line_over_heights
+from companion.sight.relief.marked_load import MarkedLoad
 from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.relief.view import view_over_heights
 from companion.sight.result import NO_MARKERS, Crossing, LosResult, Obstacle, Position, Verdict
@@ -36,9 +30,7 @@ def marked_line(terrain: ReliefTerrain, source: Position, target: Position, mark
     result = line_over_heights(terrain, source, target)
     if not markers:
         return result
-    places = terrain.grid.places([target.hex])
-    levels = np.array([terrain.level_of(target.hex, target.level)])
-    return _Told(result, _Load(terrain, source, places, levels, markers)).result()
+    return _Told(result, MarkedLoad.of_line(terrain, source, target, markers)).result()
 
 
 def marked_view(terrain: ReliefTerrain, position: Position, markers: Markers, floor: int = 0) -> Viewshed:
@@ -46,14 +38,19 @@ def marked_view(terrain: ReliefTerrain, position: Position, markers: Markers, fl
     view = view_over_heights(terrain, position, floor)
     if not markers:
         return view
-    load = _Load(terrain, position, np.arange(len(terrain.grid.hexes)), terrain.levels_up_to(floor), markers)
+    load = MarkedLoad(
+        terrain, position, np.arange(len(terrain.grid.hexes)), terrain.levels_up_to(floor), markers
+    )
     added = load.smoke.sum(axis=0) + load.blasts + load.vehicles.sum(axis=0)
     hindrance = view.hindrance.astype(np.int64) + added
-    nominal, verdict = _verdicts(load, view.nominal, view.verdict, hindrance, added)
+    nominal, is_open = _drawn(load, view.nominal, hindrance), view.verdict == Verdict.TOO_CLOSE.code
+    verdict = np.where(is_open, view.verdict, nominal)
     shown = np.minimum(hindrance, _MOST).astype(np.int8)
     view = replace(view, verdict=verdict, nominal=nominal, hindrance=shown)
+    needs_outlines = is_open & (added > 0)
     if not terrain.settings.vehicle_adds_to_terrain:
-        _judge_each(terrain, view, markers, np.flatnonzero(load.vehicles.any(axis=0)), floor)
+        needs_outlines |= load.vehicles.any(axis=0)
+    _judge_each(terrain, view, markers, np.flatnonzero(needs_outlines), floor)
     return view
 
 
@@ -68,7 +65,7 @@ def what_one_more_would_do(terrain: ReliefTerrain, result: LosResult) -> tuple[O
 def _judge_each(
     terrain: ReliefTerrain, view: Viewshed, markers: Markers, places: IntArray, floor: int
 ) -> None:
-    """Where a vehicle may add nothing to terrain at its range, only the whole line tells."""
+    """Where only the whole line tells: too close to call without markers, or a vehicle may add nothing."""
     for place in places.tolist():
         target = Position(view.hexes[place], min(floor, len(terrain.floors(view.hexes[place])) - 1))
         result = marked_line(terrain, view.position, target, markers)
@@ -76,121 +73,12 @@ def _judge_each(
         view.hindrance[place] = min(result.hindrance, _MOST)
 
 
-def _verdicts(
-    load: "_Load", nominal: Codes, verdict: Codes, hindrance: IntArray, added: IntArray
-) -> tuple[Codes, Codes]:
-    """Verdict codes with markers: as drawn, and with what is too close left so."""
+def _drawn(load: MarkedLoad, nominal: Codes, hindrance: IntArray) -> Codes:
+    """Verdict codes with markers, by the outlines as drawn."""
     blocks = (nominal == Verdict.BLOCKED.code) | (is_blocking(hindrance, LIMIT) & ~load.is_safe)
     seen = np.where(hindrance > 0, Verdict.HINDERED.code, Verdict.CLEAR.code)
-    marked = np.where(blocks, Verdict.BLOCKED.code, seen).astype(np.int8)
-    is_open = (verdict == Verdict.TOO_CLOSE.code) & ~(is_blocking(added, LIMIT) & ~load.is_safe)
-    return marked, np.where(is_open, verdict, marked).astype(np.int8)
-
-
-@dataclass(frozen=True, eq=False)
-class _Load:
-    """What markers add to lines (T) from a position to places at levels, at each range (K, T)."""
-
-    terrain: ReliefTerrain
-    source: Position
-    places: IntArray
-    levels: IntArray
-    markers: Markers
-
-    @cached_property
-    def _bundle(self) -> Bundle:
-        return Bundle(self.terrain.grid, self.source, self.places, 0)
-
-    @cached_property
-    def is_safe(self) -> BoolArray:
-        """Which lines join adjacent hexes, which see one another whatever lies there."""
-        is_near: BoolArray = self._bundle.ranges <= 1
-        return is_near & self.terrain.settings.adjacent_always_seen
-
-    @cached_property
-    def _level(self) -> int:
-        return self.terrain.level_of(self.source.hex, self.source.level)
-
-    @cached_property
-    def _meets(self) -> dict[HexCoord, BoolArray]:
-        """Which lines touch which hexes with a marker between their ends."""
-        markers, grid = self.markers, self.terrain.grid
-        areas = (hex_ for hexes in markers.blasts.values() for hex_ in hexes)
-        named = {*(one.hex for one in markers.smoke), *markers.vehicles, *markers.wrecks, *areas}
-        hexes = sorted(hex_ for hex_ in named if hex_ in grid.index)
-        return dict(zip(hexes, self._bundle.meets(grid.places(hexes)), strict=True))
-
-    def _counts(self, hex_: HexCoord, base: int, height: int) -> BoolArray:
-        """For which lines something that rises so far over a level of a hex counts (A6.2, A6.4).
-
-        Between the ends as a hindrance of that height does; in an end's hex where that end is within it.
-        """
-        high, low = np.maximum(self.levels, self._level), np.minimum(self.levels, self._level)
-        from_source = distance(self.source.hex, hex_)
-        from_target = self.terrain.grid.ranges_from(hex_, self.places)
-        is_source_high = self._level >= self.levels
-        from_high = np.where(is_source_high, from_source, from_target)
-        from_low = np.where(is_source_high, from_target, from_source)
-        top = base + height
-        hides = (low < top) & (from_low <= np.maximum(1, 2 * top - high - low + 1 + from_high // 5))
-        reaches = (top > high) | ((high != low) & ((top == high) | hides))
-        between = self._meets[hex_] & reaches & (base <= high)
-        at_source = (hex_ == self.source.hex) & (base <= self._level < top)
-        at_target = (from_target == 0) & (base <= self.levels) & (self.levels < top)
-        result: BoolArray = between | at_source | at_target
-        return result
-
-    def counts_smoke(self, smoke: Smoke) -> BoolArray:
-        """For which lines a smoke counter counts."""
-        height = level_markers().heights[MarkerKind(smoke.kind.value)]
-        return self._counts(smoke.hex, self.terrain.level_of(smoke.hex, smoke.level), height)
-
-    def counts_vehicle(self, hex_: HexCoord) -> BoolArray:
-        """For which lines a vehicle or wreck in a hex counts."""
-        base = self.terrain.level_of(hex_)
-        result: BoolArray = self._meets[hex_] & (self.levels == base) & (self._level == base)
-        return result
-
-    def counts_blast(self, hex_: HexCoord) -> BoolArray:
-        """For which lines a hex of a blast area counts."""
-        return self._counts(hex_, self.terrain.level_of(hex_), level_markers().heights[MarkerKind.BLAST_AREA])
-
-    @cached_property
-    def smoke(self) -> IntArray:
-        """The smoke at each range: of two hexes at one range, the thicker."""
-        amounts = self._nothing()
-        for smoke in self.markers.smoke:
-            if smoke.hex in self._meets:
-                adds = self.counts_smoke(smoke) * (smoke_amount(smoke, level_markers().hindrance) or 0)
-                self._raise(amounts, smoke.hex, adds)
-        return amounts
-
-    @cached_property
-    def vehicles(self) -> IntArray:
-        """What vehicles and wrecks add at each range."""
-        amounts = self._nothing()
-        for hex_ in self.markers.vehicles | self.markers.wrecks:
-            if hex_ in self._meets:
-                self._raise(amounts, hex_, self.counts_vehicle(hex_) * level_markers().hindrance.vehicle)
-        return amounts
-
-    @cached_property
-    def blasts(self) -> IntArray:
-        """What blast areas add to each line, each once."""
-        result = np.zeros(len(self.places), dtype=np.int64)
-        for hexes in self.markers.blasts.values():
-            counting = [self.counts_blast(hex_) for hex_ in hexes if hex_ in self._meets]
-            if counting:
-                result += np.logical_or.reduce(counting) * level_markers().hindrance.blast_area
-        return result
-
-    def _nothing(self) -> IntArray:
-        return np.zeros((self._bundle.rows, len(self.places)), dtype=np.int64)
-
-    def _raise(self, amounts: IntArray, hex_: HexCoord, adds: IntArray) -> None:
-        at = distance(self.source.hex, hex_)
-        if at < len(amounts):
-            amounts[at] = np.maximum(amounts[at], adds)
+    marked: Codes = np.where(blocks, Verdict.BLOCKED.code, seen).astype(np.int8)
+    return marked
 
 
 @dataclass
@@ -198,7 +86,7 @@ class _Told:
     """One line, its markers credited hex by hex: at a range the first that adds so much, of an area once."""
 
     line: LosResult
-    load: _Load
+    load: MarkedLoad
     added: int = 0  # in the hex at hand
     credited: set[tuple[str, int | str]] = field(default_factory=set)
 
@@ -229,10 +117,14 @@ class _Told:
         return step_hindrance(terrain, self.load.vehicles[:, 0], adds=adds) + self.load.smoke[:, 0]
 
     def _verdicts(self, hindrance: int) -> tuple[Verdict, Verdict]:
-        drawn, told = (np.array([one.code], dtype=np.int8) for one in (self.line.nominal, self.line.verdict))
-        added = np.array([hindrance - self.line.hindrance])
-        nominal, verdict = _verdicts(self.load, drawn, told, np.array([hindrance]), added)
-        return Verdict.of_code(int(nominal[0])), Verdict.of_code(int(verdict[0]))
+        drawn = np.array([self.line.nominal.code], dtype=np.int8)
+        nominal = Verdict.of_code(int(_drawn(self.load, drawn, np.array([hindrance]))[0]))
+        is_open = self.line.verdict is Verdict.TOO_CLOSE and self._is_too_close()
+        return nominal, Verdict.TOO_CLOSE if is_open else nominal
+
+    def _is_too_close(self) -> bool:
+        source, target = self.line.ends
+        return self.load.is_too_close(judge(fan_of(self.load.terrain, source, [target])))
 
     def _marked(self, crossing: Crossing) -> Crossing:
         self.added = 0

@@ -92,8 +92,8 @@ class ReliefTerrain:
         return part
 
     @cached_property
-    def margins(self) -> dict[tuple[Position, Position, bool], float | None]:
-        """The margins of lines measured so far, by their ends, and whether they are too close to call."""
+    def margins(self) -> dict[tuple[Position, Position, tuple[bytes, ...]], float | None]:
+        """The margins of lines measured so far, by their ends and what markers add."""
         return {}
 
     @cached_property

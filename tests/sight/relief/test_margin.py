@@ -13,7 +13,7 @@ from companion.sight.marker_kinds import MarkerKind, with_marker
 from companion.sight.markers import Markers
 from companion.sight.relief.line import line_over_heights
 from companion.sight.relief.margin import with_margin
-from companion.sight.relief.marked import marked_line
+from companion.sight.relief.marked import marked_line, marked_view
 from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.result import LosResult, Position, Verdict
 from companion.sight.settings import SightSettings
@@ -72,4 +72,25 @@ def test_what_markers_alone_block_has_none(board: Board) -> None:
     marked = marked_line(terrain, *ends, smoke)
     assert (alone.verdict, marked.verdict) == (Verdict.CLEAR, Verdict.BLOCKED)
     assert with_margin(terrain, alone).margin == pytest.approx(0.058, abs=2e-3)
-    assert with_margin(terrain, marked).margin is None
+    assert with_margin(terrain, marked, smoke).margin is None
+
+
+@pytest.mark.parametrize(
+    ("tolerance", "smoke", "verdict", "margin"),
+    [
+        (0.012, 4, Verdict.BLOCKED, 0.0306),  # with the grain six, without it five
+        (0.012, 5, Verdict.BLOCKED, None),  # six without the grain that the line grazes
+        (0.035, 3, Verdict.TOO_CLOSE, 0.0306),
+        (0.035, 5, Verdict.BLOCKED, None),
+    ],
+)
+def test_what_smoke_and_terrain_block_together(
+    board: Board, tolerance: float, smoke: int, verdict: Verdict, margin: float | None
+) -> None:
+    terrain = ReliefTerrain.of(board, settings=SightSettings(tolerance=tolerance))
+    source, target = (Position(board.parse_hex(name)) for name in ("B4", "F0"))
+    markers = with_marker(Markers.none(), board.parse_hex("E1"), MarkerKind.SMOKE, amount=smoke)
+    told = with_margin(terrain, marked_line(terrain, source, target, markers), markers)
+    assert (told.verdict, told.margin) == (verdict, margin and pytest.approx(margin, abs=5e-4))
+    view = marked_view(terrain, source, markers)
+    assert Verdict.of_code(int(view.verdict[terrain.grid.index[target.hex]])) is verdict
