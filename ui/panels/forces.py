@@ -82,6 +82,7 @@ class ForcesPanel(GamePanel):
         self._show_pages(session.system.factions if session and game else ())
         if session is not self._session:  # another begins with whom it is up to
             self._session = session
+            self.roster.lines.clear()
             self.show_acting()
         if session is not None and isinstance(game, RosterGame):
             self.roster.lines.setPlaceholderText(self.bridge.text(f"roster-hint-{session.system.id}"))

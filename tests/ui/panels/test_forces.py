@@ -308,6 +308,15 @@ def test_five_squads_in_a_hex_are_told_as_they_are_named(player: Player) -> None
     assert any(line.startswith("M20: 5 British squads") for line in player.told)
 
 
+def test_another_session_begins_with_an_empty_line(player: Player) -> None:
+    """What stayed there to be put right was meant for the table before."""
+    player.type("4-5-7 @ nowhere")
+    assert player.panel.roster.lines.toPlainText()
+    begin(player.bridge)
+    player.window.docks.bring("forces")
+    assert not player.panel.roster.lines.toPlainText()
+
+
 def test_who_chose_a_faction_by_arrows_types_on_into_the_line(player: Player) -> None:
     """What was typed there was a hex to go to, and refused."""
     player.show("german")
