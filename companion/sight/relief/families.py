@@ -61,11 +61,6 @@ def effects_of(places: Places) -> Effects:
     return Effects(blocks, _hindrance(places, over, zone))
 
 
-def hindrance_of(places: Places) -> IntArray:
-    """The hindrance of each place, 0 for none."""
-    return _hindrance(places, _is_higher_than_both(places), _zone(places))
-
-
 def _hindrance(places: Places, over: BoolArray, zone: IntArray) -> IntArray:
     hinders = places.is_between & (over & (places.acts == Acts.HINDERS) & ~_is_bridge_above(places))
     hinders |= _crowns(places) & (places.is_as_high | _hides(places, zone))
