@@ -62,6 +62,18 @@ def test_a_barrage_is_the_sum_of_its_guns_against_each_unit(table: Table) -> Non
     assert table.where(THEIR_GUN) == "eliminated"  # told without a reduced side
 
 
+def test_no_barrage_is_offered_that_harms_nobody(table: Table) -> None:
+    """An HQ alone in a hex is left alone (10.4); who names the hex may waste the fire all the same."""
+    table.put(J_R_48_hq_1="3534")
+    table.go_to(Phase.FIRST_COMBAT)
+    choices = [one for one in table.system.counter_choices(table.session.state, (GUN,)) if not one.inputs]
+    hexes = {one.values["hex"] for one in choices if one.command is FireBarrage}
+    assert hexes == {table.hex("3533")}
+    table.do(barrage(table, hex_="3534"))
+    assert table.game.fight is not None
+    assert table.game.fight.code == "-"
+
+
 def test_guns_of_several_hexes_are_offered_one_barrage(table: Table) -> None:
     """Those that see for themselves or by the spotter named fire together (12.4c)."""
     table.go_to(Phase.FIRST_COMBAT)

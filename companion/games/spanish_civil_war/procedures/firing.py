@@ -38,6 +38,7 @@ from companion.games.spanish_civil_war.table.commands import BombHex, FireBarrag
 from companion.games.spanish_civil_war.table.fight_events import FightBegan, FightChanged
 from companion.games.spanish_civil_war.table.fights import Fight, Helpers
 from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import AttackKind, Weather
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.handling import EventCourse, Handlers
@@ -130,10 +131,8 @@ def _barrage(course: EventCourse[Scene], command: FireBarrage) -> None:
     scene = course.scene
     side = scene.unit(command.guns[0]).faction
     draft = Fight(kind=AttackKind.BARRAGE, attacker=side, hexes=(command.hex,))
-    enemies = scene.at(command.hex, side.opponent)
-    if not is_freed_support(scene, command):
-        enemies = scene.unfought(command.hex, side.opponent) or enemies
-    harmed = tuple(unit.id for unit in enemies if unit_loss_refusal(scene, draft, unit) is None)
+    is_freed = is_freed_support(scene, command)
+    harmed = tuple(unit.id for unit in harmed_at(scene, side, command.hex, is_freed=is_freed))
     fight = draft.model_copy(
         update={
             "defenders": harmed,
@@ -143,6 +142,15 @@ def _barrage(course: EventCourse[Scene], command: FireBarrage) -> None:
     )
     course.add(FightBegan(fight=fight, assault_points=scene.game.assault_points))
     ask_barrage(course)
+
+
+def harmed_at(scene: Scene, side: Faction, hex_: HexCoord, *, is_freed: bool = False) -> tuple[Unit, ...]:
+    """The enemies in a hex whom a barrage of a side may harm; freed support also those fought already."""
+    draft = Fight(kind=AttackKind.BARRAGE, attacker=side, hexes=(hex_,))
+    enemies = scene.at(hex_, side.opponent)
+    if not is_freed:
+        enemies = scene.unfought(hex_, side.opponent) or enemies
+    return tuple(unit for unit in enemies if unit_loss_refusal(scene, draft, unit) is None)
 
 
 def ask_barrage(course: EventCourse[Scene]) -> None:

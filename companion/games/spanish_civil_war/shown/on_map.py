@@ -14,7 +14,12 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import advances, members
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
-from companion.games.spanish_civil_war.procedures.firing import barrage_refusal, spotters_for, unseen_by
+from companion.games.spanish_civil_war.procedures.firing import (
+    barrage_refusal,
+    harmed_at,
+    spotters_for,
+    unseen_by,
+)
 from companion.games.spanish_civil_war.procedures.leaving import leave_refusal, ways_begun, ways_off
 from companion.games.spanish_civil_war.procedures.moving import build_refusal
 from companion.games.spanish_civil_war.procedures.reserves import is_of_reserve
@@ -380,8 +385,9 @@ def _paid_by(label: Reason, values: dict[str, object], payer: str) -> Choice:
 
 
 def _barrages(scene: Scene, guns: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:
-    """The nearest enemy hexes in range, seen by the gun or by the spotter named."""
-    near = sorted(_in_range(scene, guns, hex_))
+    """The nearest hexes in range with enemies to be harmed, seen by the gun or by the spotter named."""
+    side = scene.unit(guns[0]).faction
+    near = sorted(target for target in _in_range(scene, guns, hex_) if harmed_at(scene, side, target))
     for target in sorted(near, key=lambda target: distance(hex_, target))[:MOST_BARRAGES]:
         yield from _barrages_of(scene, guns, target)
 
