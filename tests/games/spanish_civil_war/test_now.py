@@ -7,9 +7,11 @@ from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
     EndFight,
     JudgeStatus,
+    RebuildHq,
     RollFight,
     StayInFight,
 )
+from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.passing import idle_way
 from tests.due_now import now_of, told
@@ -88,6 +90,28 @@ def test_attacks_that_must_be_made_are_counted_with_their_rule(table: Table) -> 
     assert [due.count for due in now.left] == [1]
     assert now.onward is not None
     assert now.onward.refusal is not None
+
+
+def test_an_hq_that_fell_may_be_rebuilt_at_once(table: Table) -> None:
+    """10.5a."""
+    table.go_to(Phase.FIRST_COMBAT)
+    table.judge()
+    table.take("J-R-48-hq-1", Spot.ELIMINATED)
+    words = "Rebuild 48th Brigade: HQ 1 (10.5a)"
+    assert words in told(table.session)
+    (due,) = (one for one in now_of(table.session).due if one.choice and one.choice.command is RebuildHq)
+    assert due.choice is not None
+    table.do(due.choice.build())
+    table.dice(2)
+    assert words not in told(table.session)
+
+
+def test_an_hq_that_was_not_rebuilt_is_not_asked_for_on_later_turns(table: Table) -> None:
+    table.put(J_N_1_infantry_1="3129")
+    table.take("J-R-48-hq-1", Spot.ELIMINATED)
+    table.go_to(Phase.FIRST_COMBAT, turn=2)
+    table.judge()
+    assert told(table.session) == []
 
 
 def test_a_combat_asks_for_its_die_then_for_losses_then_for_its_end(table: Table) -> None:

@@ -16,7 +16,7 @@ from companion.games.spanish_civil_war.table.commands import (
     TypeCounters,
 )
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.games.spanish_civil_war.table.state import Spot
+from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.games.spanish_civil_war.terms import Arm
 from companion.kit.panels import Choice, ChoiceList, Input, InputKind, Lines, Panel, Part
 from companion.reason import Reason
@@ -45,12 +45,21 @@ def _notes(scene: Scene, first: Faction) -> Iterator[Reason]:
 
 def arriving_choices(scene: Scene) -> Iterator[Choice]:
     """HQs that may be rebuilt, divisions received for others, the reserve called."""
-    for unit in scene.game.units.values():
-        if unit.counter.arm is Arm.HEADQUARTERS and unit.stand.spot is Spot.ELIMINATED:
-            name = unit_in_words(unit.counter)
-            yield Choice(Reason("scw-choice-rebuild", "10.5a", about=name), RebuildHq, {"unit": unit.id})
+    yield from map(rebuild_choice, lost_hqs(scene))
     yield from _receiving(scene)
     yield from reserve_choices(scene)
+
+
+def lost_hqs(scene: Scene) -> Iterator[Unit]:
+    """The HQs that have fallen and were not rebuilt."""
+    units = (unit for unit in scene.game.units.values() if unit.counter.arm is Arm.HEADQUARTERS)
+    return (unit for unit in units if unit.stand.spot is Spot.ELIMINATED)
+
+
+def rebuild_choice(hq: Unit) -> Choice:
+    """Rolling when a fallen HQ returns (10.5a)."""
+    label = Reason("scw-choice-rebuild", "10.5a", about=unit_in_words(hq.counter))
+    return Choice(label, RebuildHq, {"unit": hq.id})
 
 
 def reserve_choices(scene: Scene) -> Iterator[Choice]:

@@ -14,7 +14,7 @@ from companion.games.spanish_civil_war.procedures.turning import clock_choices, 
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, Phase, moment_in_words
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, steps_told
-from companion.games.spanish_civil_war.shown.forces import forces_panel_id
+from companion.games.spanish_civil_war.shown.forces import forces_panel_id, lost_hqs, rebuild_choice
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
 from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judged, status_choices
@@ -67,6 +67,7 @@ def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:
         yield from _of_fight(scene, scene.game.fight)
     elif clock.moment.phase in COMBAT:
         yield from _fights(scene)
+        yield from _fallen(scene)
     elif clock.moment.phase in MOVEMENT:
         yield from _of_movement(scene)
     elif clock.moment == Clock().moment:
@@ -105,6 +106,14 @@ def _fights(scene: Scene) -> Iterator[Due]:
     declared = pairings_left(scene)
     hexes = tuple(dict.fromkeys(hex_ for pairing in declared for hex_ in pairing.hexes))
     yield from _counted("scw-now-declared", "11.1b", len(declared), hexes)
+
+
+def _fallen(scene: Scene) -> Iterator[Due]:
+    """HQs that fell on this turn and may be rebuilt (10.5a)."""
+    for hq in lost_hqs(scene):
+        if hq.stand.lost == scene.game.clock.moment.turn:
+            way = rebuild_choice(hq)
+            yield Due(way.label, choice=way, panel=forces_panel_id(scene))
 
 
 def _counted(key: str, rule: str, count: int, hexes: tuple[HexCoord, ...] = ()) -> Iterator[Due]:

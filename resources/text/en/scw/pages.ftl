@@ -78,7 +78,7 @@ scw-entry-points = { $for ->
 
 ## Combat
 
-scw-combat-how = In your combat phase the attacks on each hex stand here, by all who may take part. For an assault, a barrage or fewer attackers tap Move, then the units on the map: the card offers all of it. Totals alone are reckoned on the start page.
+scw-combat-how = In your combat phase the attacks and assaults on each hex stand here, by all who may take part. For a barrage or fewer attackers tap their stack: the card offers them under More. Totals alone are reckoned on the start page.
 # $points, $faction (republican, nationalist, nobody)
 scw-place-mark = { $points }{ $faction ->
     [nobody] { "" }
