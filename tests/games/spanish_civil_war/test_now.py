@@ -106,6 +106,17 @@ def test_an_hq_that_fell_may_be_rebuilt_at_once(table: Table) -> None:
     assert words not in told(table.session)
 
 
+def test_a_rebuilt_hq_is_listed_once_it_is_back(table: Table) -> None:
+    """As a reinforcement (10.5a)."""
+    table.take("J-R-48-hq-1", Spot.ELIMINATED)
+    table.do(RebuildHq(unit="J-R-48-hq-1"))
+    table.dice(1)
+    table.go_to(Phase.SECOND_MOVEMENT)
+    assert "One reinforcement may enter (15.1a)" not in told(table.session)
+    table.go_to(Phase.SECOND_MOVEMENT, turn=2)
+    assert "One reinforcement may enter (15.1a)" in told(table.session)
+
+
 def test_an_hq_that_was_not_rebuilt_is_not_asked_for_on_later_turns(table: Table) -> None:
     table.put(J_N_1_infantry_1="3129")
     table.take("J-R-48-hq-1", Spot.ELIMINATED)

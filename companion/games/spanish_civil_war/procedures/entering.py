@@ -37,10 +37,11 @@ def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> fr
 
 
 def is_due(scene: Scene, unit: Unit) -> bool:
-    """Whether a unit waits off the map that the schedule brings its side by now, as it moves (15.1)."""
-    is_time = scene.game.clock.is_of(unit.faction, MOVEMENT)
-    if not is_time or unit.stand.spot is not Spot.HAND or unit.stand.returns is not None:
+    """Whether a unit waits off the map that comes by now, as its side moves (15.1, 10.5a)."""
+    if unit.stand.spot is not Spot.HAND or not scene.game.clock.is_of(unit.faction, MOVEMENT):
         return False
+    if unit.stand.returns is not None:
+        return unit.stand.returns <= scene.game.clock.moment.turn
     is_listed = any(_brings(scene, arrival, unit) for arrival in scenario(scene.battle).arrivals)
     return is_listed and not (_turn_refusal(scene, unit) or _waiting_refusal(scene, unit))
 
