@@ -350,10 +350,30 @@ def test_what_is_done_on_a_page_of_the_game_brings_that_page(qtbot: QtBot) -> No
     with at_table(qtbot, "jarama") as player:
         player.begin()
         *_, last = pages_of(player.bridge)
-        player.window.now_strip.panel_wanted.emit(last.id)
+        player.window.now_strip.due_wanted.emit(last.id, ())
         settle()
         assert player.window.is_dock_shown("game")
         assert player.window.docks.panel("game", GamePages).pages.value() == last.id
+
+
+def test_where_what_is_due_led_the_same_tap_leads_back(qtbot: QtBot) -> None:
+    with at_table(qtbot, "jarama") as player:
+        player.begin()
+        *_, last = pages_of(player.bridge)
+        window, strip = player.window, player.window.now_strip
+        window.docks.bring("forces")
+        for _ in range(2):
+            strip.due_wanted.emit(last.id, ())
+            settle()
+            assert window.is_dock_shown("game")
+            strip.due_wanted.emit(last.id, ())
+            settle()
+            assert window.is_dock_shown("forces")
+        strip.due_wanted.emit(last.id, ())
+        operations.set_language(player.bridge, "ja")  # anything done since
+        strip.due_wanted.emit(last.id, ())
+        settle()
+        assert window.is_dock_shown("game")
 
 
 @pytest.mark.parametrize("points", [14, 28])

@@ -60,15 +60,14 @@ class NowStrip(QToolBar):
     whether to go on all the same, *Stay* stands there.
 
     `unfold_wanted` asks for the whole sequence of play, `answer_wanted` for what waits for an answer,
-    `action_wanted` for one of ui.shell.actions by its id, `panel_wanted` for a panel of the game,
-    `counters_wanted` for one of these to be taken in hand.
+    `action_wanted` for one of ui.shell.actions by its id, `due_wanted` for a panel of
+    the game and one of some counters to be taken in hand.
     """
 
     unfold_wanted = Signal()
     answer_wanted = Signal()
     action_wanted = Signal(str)
-    panel_wanted = Signal(str)
-    counters_wanted = Signal(object)
+    due_wanted = Signal(str, object)
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -143,7 +142,7 @@ class NowStrip(QToolBar):
         self.more.menu().aboutToShow.connect(self._fill_menu)
         self.due.clicked.connect(self._do_next)
         self.onward.clicked.connect(self._go_on)
-        OnePress(self).watch(self.onward, self._frame)
+        OnePress(self).watch(self.due, self.onward, self._frame)
 
     # ---- what is shown -----------------------------------------------------------------------
 
@@ -221,8 +220,7 @@ class NowStrip(QToolBar):
         elif data is not None and data.procedure is not None:
             self.action_wanted.emit("procedure")
         elif data is not None:
-            self.panel_wanted.emit(data.id)
-            self.counters_wanted.emit(due.counters)
+            self.due_wanted.emit(data.id, due.counters)
         else:
             self.unfold_wanted.emit()
 

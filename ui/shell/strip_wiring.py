@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
 
 from ui.map.tools.move import MoveTool
 from ui.pages.procedure_page import ProcedurePage
@@ -15,6 +18,8 @@ from ui.shell.page_typing import card_in_use
 if TYPE_CHECKING:
     from collections.abc import Collection
 
+    from companion.kit.map_items import StackKey
+    from ui.session.bridge import BridgeState
     from ui.shell.main_window import MainWindow
     from ui.shell.now_strip import NowStrip
 
@@ -26,8 +31,53 @@ def connect_strip(window: MainWindow, strip: NowStrip) -> None:
     strip.unfold_wanted.connect(lambda: window.toggle_dock(TRACKER))
     strip.answer_wanted.connect(lambda: _bring_question(window))
     strip.action_wanted.connect(lambda action_id: _run(window, action_id))
-    strip.panel_wanted.connect(lambda panel_id: _bring_page(window, panel_id))
-    strip.counters_wanted.connect(lambda ids: _take_first(window, ids))
+    strip.due_wanted.connect(_Way(window).lead)
+
+
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """The open panels, the game's page, the tool and the stack in hand."""
+
+    docks: tuple[str, ...] = ()
+    page: str = ""
+    tool: str = ""
+    stack: StackKey | None = None
+
+
+class _Way(QObject):
+    """To where what is due is done; the same tap leads back, unless anything was done since."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._from = _Seen()  # where the strip led last
+        self._led: tuple[str, _Seen, BridgeState] | None = None  # to what, to where, all else then
+
+    def lead(self, panel_id: str, counters: Collection[str]) -> None:
+        window = self._window
+        is_from_map = window.is_map_shown
+        window.show_map()
+        now, led = self._seen(), self._led
+        self._led = None
+        if led == (panel_id, now, window.bridge.state):
+            self._go_back()
+            return
+        _bring_page(window, panel_id)
+        _take_first(window, counters)
+        if is_from_map and (then := self._seen()) != now:
+            self._from, self._led = now, (panel_id, then, window.bridge.state)
+
+    def _go_back(self) -> None:
+        window = self._window
+        window.docks.panel("game", GamePages).show_page(self._from.page)
+        window.docks.remember(self._from.docks)
+        window.docks.arrange()
+        window.map_view.set_tool(self._from.tool)
+
+    def _seen(self) -> _Seen:
+        window = self._window
+        page, view = window.docks.panel("game", GamePages).page_id, window.map_view
+        return _Seen(window.docks.remembered(), page, view.tool.id, view.tool_of(MoveTool).moving.key)
 
 
 def _run(window: MainWindow, action_id: str) -> None:

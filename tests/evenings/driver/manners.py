@@ -188,7 +188,7 @@ class Keys(Hands):
         is_tool = any(one.role == "ToolBar" and one.name for one in path)
         if is_tool and thing.role != _MENU and name not in _CHORDS:  # a menu is no command
             self.key(_COMMANDS)
-            self.type(name)
+            self.type(name.replace("’", "'"))  # as it lies on a keyboard
             self.key("Return")
             return
         self._do(f"tap {name}", lambda: self._press(name, beside, is_field), thing.role in FIELDS)

@@ -6,6 +6,7 @@ import pytest
 
 from companion.games.spanish_civil_war.rules.scoring import counted_exits, score_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.reach import reach_shades
 from companion.games.spanish_civil_war.table.commands import LeaveMap, RebuildHq
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
@@ -143,6 +144,9 @@ def test_an_hq_comes_back_at_a_supply_source(jarama: Table) -> None:
     jarama.dice(1)
     jarama.go_to(Phase.FIRST_MOVEMENT, turn=2)
     assert jarama.refused(jarama.move(HQ, "3028")).rule == "10.5b"
+    (shade,) = reach_shades(jarama.scene, [HQ])
+    assert jarama.hex("2828") in shade.hexes
+    assert jarama.hex("3028") not in shade.hexes
     jarama.do(jarama.move(HQ, "2828"))
 
 

@@ -1,6 +1,6 @@
 """Whether a unit off the map may come onto it: its turn, its entry hexes, the enemy (10.5, 15, J.18)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import chain
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
@@ -24,16 +24,25 @@ def entry_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool =
 
 
 def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> frozenset[HexCoord]:
-    """Where the schedule lets a unit come onto the map now: its own hexes, else those nearest to them."""
+    """Where a unit may come onto the map now: its own hexes of the schedule, else those nearest to them.
+
+    A rebuilt HQ at any supply source (10.5b).
+    """
+
+    def open_of(hexes: Iterable[HexCoord]) -> frozenset[HexCoord]:
+        return frozenset(h for h in hexes if not entry_refusal(scene, unit, h, is_riding=is_riding))
+
+    if unit.stand.spot is not Spot.HAND:
+        return frozenset()
+    if unit.stand.returns is not None:
+        return open_of(hex_ for hex_ in scene.map.board if _is_source(scene, unit, hex_))
     listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
-    if not listed or unit.stand.spot is not Spot.HAND or unit.stand.returns is not None:
+    if not listed:
         return frozenset()
     own = _own_hexes(scene, listed)
-    open_ = frozenset(hex_ for hex_ in own if not entry_refusal(scene, unit, hex_, is_riding=is_riding))
-    if open_ or _turn_refusal(scene, unit) or _waiting_refusal(scene, unit):
+    if (open_ := open_of(own)) or _turn_refusal(scene, unit) or _waiting_refusal(scene, unit):
         return open_
-    free = _free_of_edge(scene, unit, own)
-    return frozenset(hex_ for hex_ in free if not entry_refusal(scene, unit, hex_, is_riding=is_riding))
+    return open_of(_free_of_edge(scene, unit, own))
 
 
 def is_due(scene: Scene, unit: Unit) -> bool:
