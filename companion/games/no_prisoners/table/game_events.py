@@ -319,12 +319,10 @@ class LandingMade(NpEvent):
 
     def news(self) -> tuple[Reason, ...]:
         """That it counts as a landing: also of a reinforcement that comes from the sea (20.3)."""
-        year = self.box.partition("-")[0]
-        return (
-            Reason(
-                "np-news-landing", "20.0", args={"box": year if year.isdigit() else "apart", "year": year}
-            ),
-        )
+        year = self.box.partition("-")[0]  # or Gallipoli, or its evacuation, which are apart
+        rule = {"gallipoli": "VAR-GAL2", "evacuation": "VAR-GAL3"}.get(year, "20.0")
+        args = {"box": "year" if year.isdigit() else year, "year": year}
+        return (Reason("np-news-landing", rule, args=args),)
 
 
 class OptionalSent(NpEvent):

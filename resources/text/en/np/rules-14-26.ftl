@@ -173,9 +173,10 @@ np-landing-allied-only = Only the Allies land from the sea.
 np-landing-limit-too = { $about } Moreover one unit a year lands on each front, and it has.
 np-landing-limit = One unit a year lands on each front, and it has.
 np-landed-already = It landed this turn and has no movement left.
-# $year; $box (the year, apart: Gallipoli and its evacuation)
+# $year; $box (year, gallipoli, evacuation)
 np-news-landing = { $box ->
-    [apart] It comes by sea: a landing of Gallipoli.
+    [gallipoli] It comes by sea: a landing of Gallipoli.
+    [evacuation] It leaves by sea: the evacuation of Gallipoli.
    *[other] It comes by sea: the landing of { $year } on this front.
 }
 np-landing-other-front = A landing stays on its own front.

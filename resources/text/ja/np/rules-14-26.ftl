@@ -162,9 +162,10 @@ np-landing-allied-only = 上陸できるのは連合軍だけです。
 np-landing-limit-too = { $about }さらに、上陸は各年各戦区1ユニットまでで、今年はもう使われました。
 np-landing-limit = 上陸は各年各戦区1ユニットまでで、今年はもう使われました。
 np-landed-already = このターンに上陸したので、移動力が残っていません。
-# $year; $box（年、またはガリポリとその撤退はapart）
+# $year; $box（year、gallipoli、evacuation）
 np-news-landing = { $box ->
-    [apart] 海から登場：ガリポリの上陸作戦に数えます。
+    [gallipoli] 海から登場：ガリポリの上陸作戦に数えます。
+    [evacuation] 海へ撤退：ガリポリからの撤退に数えます。
    *[other] 海から登場：この戦区の{ $year }年の上陸作戦に数えます。
 }
 np-landing-other-front = 上陸は同一戦区内だけです。

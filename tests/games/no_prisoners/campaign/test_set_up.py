@@ -6,6 +6,7 @@ from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import optional_units, sample_set_up
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
+from companion.games.no_prisoners.table.game_events import LandingMade
 from companion.games.no_prisoners.table.state import NpGame
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.kit.system import Start
@@ -259,6 +260,19 @@ def test_gallipoli_again_happens_once_and_three_units_leave_by_sea_on_one_later_
     table.put("var-rn", "0511")  # Port Said is full
     begin(table, 9, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
     assert table.refused(fourth) == "np-landing-starts-in-ezoc", "the evacuation is over"
+
+
+@pytest.mark.parametrize(
+    ("box", "rule", "told"),
+    [
+        ("gallipoli", "VAR-GAL2", "gallipoli"),
+        ("evacuation-8", "VAR-GAL3", "evacuation"),
+        ("1916-west", "20.0", "year"),
+    ],
+)
+def test_a_move_by_sea_is_told_as_what_it_counts_for(box: str, rule: str, told: str) -> None:
+    (reason,) = LandingMade(box=box, unit="var-rn").news()
+    assert (reason.rule, reason.args["box"]) == (rule, told)
 
 
 def test_once_the_landing_of_the_year_is_made_a_sea_move_after_gallipoli_is_the_evacuation() -> None:
