@@ -341,3 +341,24 @@ def test_the_same_tap_brings_back_what_had_to_make_way(window: MainWindow) -> No
     window.docks.bring("hex")
     window.docks.toggle("hex")
     assert not any(map(window.is_dock_shown, ("tracker", "batteries", "hex")))
+
+
+@pytest.mark.parametrize("tool", ["sight", "move-counters"])
+def test_a_tool_taken_up_on_another_page_leads_back_there_by_the_same_tap(
+    window: MainWindow, tmp_path: Path, tool: str
+) -> None:
+    Table(window.bridge, tmp_path)
+    window.show_map()
+    window.run_action("select")
+    window.docks.bring("log")
+    window.run_action("set-facts")
+    left = window.page
+    assert left != "map"
+    for _ in range(2):
+        window.run_action(tool)
+        assert window.is_map_shown
+        window.run_action(tool)
+        assert window.page == left
+    window.show_map()
+    assert window.map_view.tool.id == "select"
+    assert window.is_dock_shown("log")

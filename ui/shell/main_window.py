@@ -36,6 +36,7 @@ from ui.shell.rail import PanelRail
 from ui.shell.screen_keys import ScreenKeys
 from ui.shell.strip_wiring import connect_strip
 from ui.shell.tab_scroll import TabScroll
+from ui.shell.tool_way import ToolWay
 from ui.shell.toolbar import MainToolBar
 from ui.shell.touch_tips import TouchTips
 from ui.shell.typing_filter import TypingFilter
@@ -75,6 +76,7 @@ class MainWindow(KeptWindow):
         self.bridge: SessionBridge = bridge
         self.page: str = "start"
         self.way_back = WayBack()
+        self._tool_way = ToolWay(self)
         self._before_go_to = "map"  # where the player goes back to without a hex
         self._way_before: tuple[str, ...] = ()  # and what that page leads back to
         self.table_job: TableJob | None = None
@@ -225,7 +227,10 @@ class MainWindow(KeptWindow):
     # ---- what actions do ---------------------------------------------------------------------
 
     def use_tool(self, tool_id: str) -> None:
-        """Take a map tool in hand and bring its panel forward."""
+        """Take a map tool in hand and bring its panel; asked again at once, go back to the page left."""
+        if self._tool_way.goes_back(tool_id):
+            return
+        self._tool_way.leave_for(tool_id)
         self.show_map()
         self.map_view.set_tool(tool_id)
         panels = {"sight": "sight", "marker": "markers", "correct": "hex"}
