@@ -107,6 +107,7 @@ class MoveCard(ToolCard):
         self._chips: list[QToolButton] = []
         self._words_on: list[str] = []  # in one line, however they are broken
         self._choices: list[Callable[[], None]] = []
+        self._one_press = OnePress(self)
         self._lay_out()
         self._name()
         self._connect()
@@ -237,9 +238,8 @@ class MoveCard(ToolCard):
         self.move_button.clicked.connect(self.line.submit)
         self.follow_button.clicked.connect(self._do_following)
         self.stay_button.clicked.connect(self._moving.stay)
-        OnePress(self).watch(
-            self.follow_button, self.stay_button, self.back, self.on
-        )  # each takes another stack in hand
+        # each takes another stack in hand; chips take back what they did
+        self._one_press.watch(self.follow_button, self.stay_button, self.back, self.on)
         self.back.clicked.connect(lambda: self._moving.step(-1))
         self.on.clicked.connect(lambda: self._moving.step(1))
         self.done.clicked.connect(self._leave)
@@ -343,6 +343,7 @@ class MoveCard(ToolCard):
     def _add_chip(self, place: int) -> None:
         """It chooses what stands in its place as it is pressed."""
         chip = staying_down(QToolButton())
+        self._one_press.watch(chip)
         chip.setObjectName("chip")
         chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a finger on it leaves the keyboard with the line
         chip.clicked.connect(lambda _is_down: self._choices[place]())

@@ -71,6 +71,7 @@ class Moving(QObject):
         self._due: frozenset[StackKey] = frozenset()
         self._staying: set[StackKey] = set()
         self._stepped: _Step | None = None  # from one stack to the next, and nothing done since
+        self._left_for: tuple[StackKey, StackKey, frozenset[str]] | None = None  # which, and what was left
         self._aside: dict[str, _Refused | None] = {}  # counters set aside, with why; the first comes first
         self._refusal: _Refused | None = None  # told last
         self._tried: Command | None = None  # the move under way
@@ -151,13 +152,22 @@ class Moving(QObject):
         self._pick(key, chosen)
 
     def pick_in(self, hex_: HexCoord) -> bool:
-        """Take a stack in a hex in hand: first one that waits, then the next at each call."""
+        """Take a stack in a hex in hand: first one that waits, then the next at each call.
+
+        Where there is but one, a second call leads back to the stack that was left for it.
+        """
         there = [key for key in stacks_of(self._bridge) if key.hex == hex_]
         if not there:
             return False
         there.sort(key=lambda key: key not in self.due)
         at = there.index(self.key) + 1 if self.key in there else 0
-        self._pick(there[at % len(there)])
+        wanted, left = there[at % len(there)], self._left_for
+        self._left_for = None
+        if wanted != self.key:
+            self._left_for = (wanted, self.key, self.chosen) if self.key else None
+            self._pick(wanted)
+        elif left is not None and left[0] == wanted:
+            self._pick(*left[1:])
         return True
 
     def has_friends(self, hex_: HexCoord) -> bool:

@@ -604,3 +604,26 @@ def test_a_long_message_lies_beside_the_card_not_over_it(mover: Mover) -> None:
     mover.moving.put_down.emit()
     settle()
     assert bar.x() < card.width()
+
+
+def test_a_stack_tapped_by_mistake_is_left_for_the_one_before_by_the_same_tap(mover: Mover) -> None:
+    mover.add("2x 4-5-7 @ C10\n9-1 @ E10")
+    mover.begin()
+    mover.moving.pick(None)
+    mover.tap("C10")
+    mover.moving.choose_only(mover.moving.stack[:1])
+    before = mover.moving.key, mover.moving.chosen
+    for _ in range(2):
+        mover.tap("E10")
+        assert mover.in_hand == "E10 9-1"
+        mover.tap("E10")
+        assert (mover.moving.key, mover.moving.chosen) == before
+
+
+def test_a_double_tap_on_a_counter_of_the_stack_is_one(mover: Mover) -> None:
+    mover.add("4-5-7, 9-1 @ C10")
+    mover.begin()
+    chip = next(one for one in mover.card.findChildren(QToolButton) if one.text() == "9-1")
+    QTest.mouseClick(chip, Qt.MouseButton.LeftButton)
+    QTest.mouseDClick(chip, Qt.MouseButton.LeftButton)
+    assert mover.in_hand == "C10 4-5-7"
