@@ -71,7 +71,7 @@ class Moving(QObject):
         self._due: frozenset[StackKey] = frozenset()
         self._staying: set[StackKey] = set()
         self._stepped: _Step | None = None  # from one stack to the next, and nothing done since
-        self._left_for: tuple[StackKey, StackKey, frozenset[str]] | None = None  # which, and what was left
+        self._left_for: tuple[StackKey, StackKey | None, frozenset[str]] | None = None  # which, what was left
         self._aside: dict[str, _Refused | None] = {}  # counters set aside, with why; the first comes first
         self._refusal: _Refused | None = None  # told last
         self._tried: Command | None = None  # the move under way
@@ -154,7 +154,7 @@ class Moving(QObject):
     def pick_in(self, hex_: HexCoord) -> bool:
         """Take a stack in a hex in hand: first one that waits, then the next at each call.
 
-        Where there is but one, a second call leads back to the stack that was left for it.
+        Where there is but one, a second call leads back to the stack left for it, or to none.
         """
         there = [key for key in stacks_of(self._bridge) if key.hex == hex_]
         if not there:
@@ -164,7 +164,7 @@ class Moving(QObject):
         wanted, left = there[at % len(there)], self._left_for
         self._left_for = None
         if wanted != self.key:
-            self._left_for = (wanted, self.key, self.chosen) if self.key else None
+            self._left_for = wanted, self.key, self.chosen
             self._pick(wanted)
         elif left is not None and left[0] == wanted:
             self._pick(*left[1:])

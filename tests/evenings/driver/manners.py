@@ -134,6 +134,7 @@ class Astray(Hands):
             self._display.tap(*wrong.middle) if "checked" not in wrong.states else self._display.key("Escape")
         else:
             self._display.key("ctrl+z")
+        self._tapped, self._tapped_at = wrong.middle, monotonic()  # who goes on there has looked in between
         if left := _texts(before) ^ _texts(self.rest()):
             self.count.strayed.append(f"{wrong.name}: {sorted(left)[:6]}")
 
