@@ -37,7 +37,6 @@ class ToolCard(QFrame):
             self.raise_()
         else:
             self.hide()
-            self._view.card_stood.emit()
 
     def place(self) -> None:
         """Take the size that the map has room for, and stand in a corner of it."""

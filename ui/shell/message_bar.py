@@ -163,32 +163,20 @@ class MessageBar(QFrame):
         """Stand at the foot of the room, or of the one beside what would be hidden."""
         if self.isHidden():
             return
-        room, lines = self._room(), _LINES
-        other = self._beside(self._outline(room))
+        place = self._lie_in(self._room(), _LINES)
+        other = self._beside(place)
         if other and self._text.needs(other.width() - self._left - _EDGE) <= _LINES_BESIDE:
-            room, lines = other, _LINES_BESIDE
-        self.setGeometry(self._lie_in(room, lines))
+            place = self._lie_in(other, _LINES_BESIDE)
+        self.setGeometry(place)
         self.raise_()
         self.placed.emit()
-
-    def _outline(self, room: QRect) -> QRect:
-        """About where it would lie in a room. Nothing is fitted for that: it would ask for another layout."""
-        words, is_below = self._words_in(room.width(), _LINES)
-        across = min(self._buttons.sizeHint().width(), room.width() - 2 * _EDGE)
-        told = min(self._text.needs(words), _LINES) * self._text.fontMetrics().lineSpacing()
-        buttons = self._buttons.heightForWidth(across)
-        height = (told + buttons + 2 * _EDGE if is_below else max(told, buttons)) + 2 * _EDGE
-        beside = self._left + words + _EDGE
-        width = max(beside, across + 2 * _EDGE) if is_below else beside + _GAP + across
-        return QRect(room.left(), room.bottom() + 1 - height, min(width, room.width()), height)
 
     def _lie_in(self, room: QRect, lines: int) -> QRect:
         """At the foot of a room, as wide as the words or the room, in so many lines at most.
 
         Where these hold less than is to be said, the buttons stand below and leave all the width to it.
         """
-        words, is_below = self._words_in(room.width(), lines)
-        self._text.fit(words, lines)
+        is_below = self._fit_words(room.width(), lines)
         across = min(self._buttons.sizeHint().width(), room.width() - 2 * _EDGE)
         buttons = QSize(across, self._buttons.heightForWidth(across))
         words = self._left + self._text.width() + _EDGE
@@ -202,12 +190,13 @@ class MessageBar(QFrame):
         """Where the words begin."""
         return _AROUND + self._icon.sizeHint().width() + _GAP
 
-    def _words_in(self, room: int, lines: int) -> tuple[int, bool]:
-        """How wide the lines of the words are, and whether the buttons stand below them."""
+    def _fit_words(self, room: int, lines: int) -> bool:
+        """Give the words their lines; whether the buttons stand below them."""
         inside = room - self._left - _EDGE
         beside = max(inside - self._buttons.sizeHint().width() - _GAP, 1)
         is_below = self._text.needs(beside) > lines
-        return min(self._text.on_one_line, inside if is_below else beside), is_below
+        self._text.fit(min(self._text.on_one_line, inside if is_below else beside), lines)
+        return is_below
 
     def _stand(self, buttons: QSize, width: int, *, is_below: bool) -> int:
         """Put all its parts in their places; how high that is."""
