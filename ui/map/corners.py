@@ -6,8 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QRect
 
-from ui.map.controls import free_corner
-
 if TYPE_CHECKING:
     from PySide6.QtCore import QSize
 
@@ -52,20 +50,6 @@ def is_covered(view: MapView, place: QRect) -> bool:
     """Whether a card lies over a part of the map."""
     cards = (card.geometry() for card in view.tool_cards if card.isVisible())
     return any(card.intersects(place) for card in cards) or is_over_asked(view, place)
-
-
-def room_beside(view: MapView, place: QRect) -> QRect | None:
-    """The room beside the card of a tool that something would lie over; None where no card is in its way."""
-    cards = (card.geometry() for card in view.tool_cards if card.isVisible())
-    card = next((card for card in cards if card.intersects(place)), None)
-    if card is None:
-        return None
-    room = free_corner(view)
-    if card.center().x() < view.width() // 2:
-        room.setLeft(card.right() + 1 + MARGIN)
-    else:
-        room.setRight(card.left() - 1 - MARGIN)
-    return room
 
 
 def lower_edge(view: MapView, right: int) -> int:

@@ -64,7 +64,6 @@ class ToolCard(QFrame):
         self.move(corner.topLeft())
         self.setVisible(self.is_called and not is_over_asked(self._view, corner))
         show_uncovered(self._view)
-        self._view.card_stood.emit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:

@@ -87,8 +87,7 @@ class MapView(QGraphicsView):
     """Shows the bridge's board. Tools tell by signals what the player means; operations do it.
 
     `layers` are listed bottom to top; `hex_menu_actions` are offered in a hex's menu for the hex that
-    the menu selects. `typing` are asked in order who takes typed characters. `card_stood`: the card of a tool
-    stands elsewhere, is larger or smaller, or has come or gone.
+    the menu selects. `typing` are asked in order who takes typed characters.
     """
 
     hex_tapped = Signal(object)
@@ -96,7 +95,6 @@ class MapView(QGraphicsView):
     hex_hovered = Signal(object)
     hex_pressed = Signal(object)
     tool_changed = Signal(str)
-    card_stood = Signal()
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QMainWindow, QWidget
 from companion.reason import CompanionError, Reason
 from ui import operations
 from ui.map.controls import free_corner
-from ui.map.corners import room_beside
 from ui.pages.page import Page
 from ui.pages.start_page import StartPage
 from ui.session.bridge import Change, SessionBridge
@@ -208,7 +207,6 @@ class MainWindow(KeptWindow):
         for pointed in (view.hex_hovered, view.hex_pressed):
             pointed.connect(self.desk.pointing.point)
         view.overlay_bar.placed.connect(self.message_bar.place)
-        view.card_stood.connect(self.message_bar.place)
         view.tool_changed.connect(self.actions_by_id.refresh_states)
         view.scan.changed.connect(self.actions_by_id.refresh_states)
         return view
@@ -379,12 +377,7 @@ class MainWindow(KeptWindow):
         self.desk: SessionDesk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(
-            self.bridge,
-            self._action_text,
-            self._stack,
-            self._message_room,
-            self._can_do,
-            self._message_beside,
+            self.bridge, self._action_text, self._stack, self._message_room, self._can_do
         )
         self.now_strip = NowStrip(self.bridge)
         self.start_page = StartPage(self.bridge, self.actions_by_id)
@@ -417,10 +410,6 @@ class MainWindow(KeptWindow):
             room = self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -max(foot, _MARGIN))
         above = self._above_keys(room)
         return above if above.height() > self.message_bar.height() else room
-
-    def _message_beside(self, place: QRect) -> QRect | None:
-        """Where a message lies instead that would hide a card of the map."""
-        return room_beside(self.map_view, place) if self.is_map_shown else None
 
     def _above_keys(self, room: QRect) -> QRect:
         """What keys on the screen leave of a part of the page above them."""

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _INFO_MS = 8000
 _SIGN = 1.5  # in text sizes
 _MOST_WAITING = 20
-_LINES, _LINES_BESIDE = 2, 4  # of words, and beside what it would hide
+_LINES = 2  # of words
 _AROUND, _EDGE, _GAP = 12, 4, 8  # pixels left of all, at the other edges, between icon, words and buttons
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
 _PASSING = frozenset({"refusal", "news", "drawn", GOING_ON})  # what was refused, asked or told until then
@@ -48,13 +48,12 @@ _UNTIL_PLAY = frozenset({"unchecked"})  # told as a session begins, over with th
 class MessageBar(QFrame):
     """Shows the newest message; those it pushes aside return when it is closed.
 
-    It lies over the foot of the page, in the `room` it is given, and moves nothing there; where it would hide
-    something it lies in the room `beside` that, if that holds its words. Taps pass through it but for its
-    buttons. They show the message's hexes (`hexes_wanted`) or run actions (`action_wanted`, with the action's
-    id, where the window says that it `can_do` that). `line_wanted` asks the map for the line of sight of the
-    message shown, or for none; `turned` tells which message is shown now, `placed` that it stands elsewhere
-    or no longer. Mere information leaves by itself. A question is answered by its button; a refusal that the
-    table may overrule takes a note first.
+    It lies over the foot of the page, in the `room` it is given, and moves nothing there; taps pass through
+    it but for its buttons. They show the message's hexes (`hexes_wanted`) or run actions (`action_wanted`,
+    with the action's id, where the window says that it `can_do` that). `line_wanted` asks the map for the
+    line of sight of the message shown, or for none; `turned` tells which message is shown now, `placed`
+    that it stands elsewhere or no longer. Mere information leaves by itself. A question is answered by its
+    button; a refusal that the table may overrule takes a note first.
     """
 
     hexes_wanted = Signal(object)
@@ -70,12 +69,11 @@ class MessageBar(QFrame):
         page: QWidget,
         room: Callable[[], QRect],
         can_do: Callable[[str], bool] = bool,
-        beside: Callable[[QRect], QRect | None] = lambda _place: None,
     ) -> None:
         super().__init__(page)
         self.setObjectName("message-bar")
         self._bridge = bridge
-        self._action_text, self._room, self._can_do, self._beside = action_text, room, can_do, beside
+        self._action_text, self._room, self._can_do = action_text, room, can_do
         self._messages: list[Message] = []
         self._offered: list[str] | None = None  # the words of the buttons
         self._works: list[Callable[[], object]] = []
@@ -160,42 +158,35 @@ class MessageBar(QFrame):
         self._pass_on(event)
 
     def place(self) -> None:
-        """Stand at the foot of the room, or of the one beside what would be hidden."""
-        if self.isHidden():
-            return
-        place = self._lie_in(self._room(), _LINES)
-        other = self._beside(place)
-        if other and self._text.needs(other.width() - self._left - _EDGE) <= _LINES_BESIDE:
-            place = self._lie_in(other, _LINES_BESIDE)
-        self.setGeometry(place)
-        self.raise_()
-        self.placed.emit()
-
-    def _lie_in(self, room: QRect, lines: int) -> QRect:
-        """At the foot of a room, as wide as the words or the room, in so many lines at most.
+        """Stand at the foot of the room, as wide as the words or the room, in two lines at most.
 
         Where these hold less than is to be said, the buttons stand below and leave all the width to it.
         """
-        is_below = self._fit_words(room.width(), lines)
+        if self.isHidden():
+            return
+        room = self._room()
+        is_below = self._fit_words(room.width())
         across = min(self._buttons.sizeHint().width(), room.width() - 2 * _EDGE)
         buttons = QSize(across, self._buttons.heightForWidth(across))
         words = self._left + self._text.width() + _EDGE
         width = max(words, across + 2 * _EDGE) if is_below else words + _GAP + across
         foot = self._stand(buttons, min(width, room.width()), is_below=is_below)
         top = max(room.bottom() + 1 - foot, 0)  # on the map whatever it covers
-        return QRect(room.left(), top, min(width, room.width()), foot)
+        self.setGeometry(room.left(), top, min(width, room.width()), foot)
+        self.raise_()
+        self.placed.emit()
 
     @property
     def _left(self) -> int:
         """Where the words begin."""
         return _AROUND + self._icon.sizeHint().width() + _GAP
 
-    def _fit_words(self, room: int, lines: int) -> bool:
+    def _fit_words(self, room: int) -> bool:
         """Give the words their lines; whether the buttons stand below them."""
         inside = room - self._left - _EDGE
         beside = max(inside - self._buttons.sizeHint().width() - _GAP, 1)
-        is_below = self._text.needs(beside) > lines
-        self._text.fit(min(self._text.on_one_line, inside if is_below else beside), lines)
+        is_below = self._text.needs(beside) > _LINES
+        self._text.fit(min(self._text.on_one_line, inside if is_below else beside))
         return is_below
 
     def _stand(self, buttons: QSize, width: int, *, is_below: bool) -> int:

@@ -31,7 +31,7 @@ from ui.map.tools.tool import Pointer
 from ui.panels.forces import ForcesPanel
 from ui.panels.roster_entry import RosterLines
 from ui.panels.stack_list import StackRow
-from ui.session.bridge import SessionBridge, Severity
+from ui.session.bridge import SessionBridge
 from ui.session.counters import printed
 from ui.shell.main_window import MainWindow
 
@@ -585,25 +585,6 @@ def test_a_name_wider_than_the_card_takes_two_lines(mover: Mover) -> None:
     shown = [one for one in mover.card.kinds.findChildren(QToolButton) if one.isVisible()]
     assert "\n" in shown[0].text()
     assert all(one.sizeHint().width() <= one.width() for one in shown)
-
-
-def test_a_long_message_lies_beside_the_card_not_over_it(mover: Mover) -> None:
-    mover.add("4-5-7 @ C10")
-    mover.window.resize(1366, 768)
-    mover.window.docks.bring("forces")
-    mover.begin()
-    bar, card = mover.window.message_bar, mover.card
-    card.aside_label.setText("words " * 60)  # a card that reaches far down
-    card.aside_label.show()
-    hexes = (mover.bridge.board.parse_hex("NN8"),)
-    mover.bridge.say(Reason("rule-elst-1-1a", hexes=hexes), Severity.ERROR, slot="refusal")
-    card.place()
-    settle()
-    assert card.geometry().bottom() > bar.geometry().top()
-    assert not card.geometry().intersects(bar.geometry())
-    mover.moving.put_down.emit()
-    settle()
-    assert bar.x() < card.width()
 
 
 def test_a_stack_tapped_by_mistake_is_left_for_the_one_before_by_the_same_tap(mover: Mover) -> None:

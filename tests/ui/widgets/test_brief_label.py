@@ -23,6 +23,6 @@ def test_what_fits_on_one_line_stands_on_one_and_whole(qapp: QApplication, qtbot
     label = BriefLabel(ground)
     for words in WORDS:
         label.tell(words)
-        label.fit(label.on_one_line, 2)
+        label.fit(label.on_one_line)
         assert label.text() == words
     dress(qapp, palette_for("light"), 14)
