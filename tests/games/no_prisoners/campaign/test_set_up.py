@@ -6,9 +6,9 @@ from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import optional_units, sample_set_up
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
-from companion.games.no_prisoners.table.game_events import LandingMade
 from companion.games.no_prisoners.table.state import NpGame
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.kit.news import news_since
 from companion.kit.system import Start
 from companion.session.errors import IllegalCommandError
 from companion.session.session import Session
@@ -255,24 +255,16 @@ def test_gallipoli_again_happens_once_and_three_units_leave_by_sea_on_one_later_
     for unit in ("var-rn", *units[:2]):
         table.do(cmd.MoveCounters(units=(unit,), hex=home, how="landing"))
     assert table.game.landings == {"gallipoli": 1, "evacuation-8": 3}, "the landing of the year is left"
+    news = [reason for reason in news_since(table.session.journal, 1).reasons if "box" in reason.args]
+    assert [(one.args["box"], one.rule) for one in news] == [
+        ("gallipoli", "VAR-GAL2"),
+        ("evacuation", "VAR-GAL3"),
+    ]
     fourth = cmd.MoveCounters(units=units[2:], hex=home, how="landing")
     assert table.refused(fourth) == "np-landing-starts-in-ezoc"
     table.put("var-rn", "0511")  # Port Said is full
     begin(table, 9, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
     assert table.refused(fourth) == "np-landing-starts-in-ezoc", "the evacuation is over"
-
-
-@pytest.mark.parametrize(
-    ("box", "rule", "told"),
-    [
-        ("gallipoli", "VAR-GAL2", "gallipoli"),
-        ("evacuation-8", "VAR-GAL3", "evacuation"),
-        ("1916-west", "20.0", "year"),
-    ],
-)
-def test_a_move_by_sea_is_told_as_what_it_counts_for(box: str, rule: str, told: str) -> None:
-    (reason,) = LandingMade(box=box, unit="var-rn").news()
-    assert (reason.rule, reason.args["box"]) == (rule, told)
 
 
 def test_once_the_landing_of_the_year_is_made_a_sea_move_after_gallipoli_is_the_evacuation() -> None:
