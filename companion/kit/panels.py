@@ -107,7 +107,7 @@ class Choice:
     `command` is built from `values` and what the player gives for `inputs`. `goes_on`: it leads to the
     next phase or step, and is the one to show where there is room for one only. `odds` of a command that
     is being filled in raise CompanionError while it cannot be read. The form of one that `is_repeated`
-    stays open for the next of its row.
+    stays open for the next of its row. `leads`: it is what the phase is for, where counters are in hand.
     """
 
     label: Reason
@@ -118,6 +118,7 @@ class Choice:
     goes_on: bool = False
     odds: Callable[[Command], Forecast | None] | None = field(default=None, compare=False)
     is_repeated: bool = False
+    leads: bool = False
 
     @property
     def is_legal(self) -> bool:

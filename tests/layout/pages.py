@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from companion.games.spanish_civil_war.rules.sequence import Phase
 from tests.ui import session_table
 from tests.ui.shared_tables import hosting
+from tests.ui.spanish_table import Player, lay
 from ui.tour.guide import Guide
 from ui.tour.stops import STOPS
 
@@ -28,7 +30,18 @@ def _filled_sheet(guide: Guide) -> None:
     guide.window.desk.show("counter-sheet")
 
 
-BOARDS = MappingProxyType({"sheet-page": "jarama"})
+def _attacker_in_hand(guide: Guide) -> None:
+    """Between two enemies: four attacks, and more."""
+    places = {"J_N_1_infantry_1": "3432", "J_R_48_infantry_1": "3531", "J_R_48_infantry_2": "3532"}
+    laid = lay("jarama", **places)
+    laid.go_to(Phase.FIRST_COMBAT)
+    player = Player(guide.window)
+    player.go_on_from(laid.session)
+    guide.window.use_tool("move")
+    guide.window.map_view.move_from(player.hex("3432"))
+
+
+BOARDS = MappingProxyType({"sheet-page": "jarama", "attacker-in-hand": "jarama"})
 """Where a page is seen that is empty elsewhere."""
 
 PAGES: Mapping[str, Callable[[Guide], object]] = MappingProxyType(
@@ -37,6 +50,7 @@ PAGES: Mapping[str, Callable[[Guide], object]] = MappingProxyType(
         "grid-page": _show("grid-check"),
         "guide-page": lambda guide: guide.window.desk.show_guide(),
         "sheet-page": _filled_sheet,
+        "attacker-in-hand": _attacker_in_hand,
         "truth-page": _in_play("truth"),
         "hosting-page": lambda guide: hosting(guide.window),
     }

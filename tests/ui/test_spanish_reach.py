@@ -5,6 +5,7 @@ from functools import cache
 import pytest
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.terms import AttackKind
 from companion.session.session import Session
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table, lay
@@ -61,9 +62,31 @@ def test_a_gun_sent_to_an_enemy_hex_is_offered_its_barrage_one_tap_away(shared: 
     take(table, "J-N-1-artillery-1")
     table.type_hex("3533")
     card = table.window.map_view.move_card
-    assert "3533" in card.follow_button.text()
-    card.follow_button.click()
+    assert "3533" in card.offers[0].text()
+    card.offers[0].click()
     fight = table.game.fight
     assert fight is not None
     assert fight.hexes == (table.hex("3533"),)
-    assert card.follow_button.isHidden()
+    assert card.offers[0].isHidden()
+
+
+def test_who_stands_between_enemies_in_a_combat_is_offered_its_attacks(shared: SharedWindow) -> None:
+    laid = lay("jarama", J_N_1_infantry_1="3432", J_R_48_infantry_1="3531", J_R_48_infantry_2="3532")
+    laid.go_to(Phase.FIRST_COMBAT)
+    table = at_laid_table(shared, laid.session)
+    take(table, "J-N-1-infantry-1")
+    card = table.window.map_view.move_card
+    shown = [button.text() for button in card.offers if not button.isHidden()]
+    assert shown == ["Attack 3532", "Assault 3532", "Attack 3531", "Assault 3531"]
+    assert card.title.text() == "3432 · Nationalists"
+    assert card.place_label.isHidden()
+    assert card.ask.isHidden()
+    card.offers[3].click()
+    fight = table.game.fight
+    assert fight is not None
+    assert (fight.hexes, fight.kind) == ((table.hex("3531"),), AttackKind.ASSAULT)
+
+
+def test_who_may_still_move_is_offered_no_attack(table: Player) -> None:
+    take(table, "J-N-1-infantry-1")
+    assert all(button.isHidden() for button in table.window.map_view.move_card.offers)

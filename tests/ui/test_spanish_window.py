@@ -339,13 +339,13 @@ def test_who_leaves_after_others_of_a_division_is_in_hand_with_one_button(shared
     view, moving = player.window.map_view, player.window.map_view.tools["move"].moving
     view.move_from(player.hex("1502"))
     card = view.move_card
-    assert card.follow_button.isHidden()
+    assert card.offers[0].isHidden()
     moving.do(next(one for one in moving.choices() if one.values.get("by") == player.hex("1501")))
     assert [one.hex for one in moving.going] == [player.hex("1602")]
-    assert not card.follow_button.isHidden()
-    card.follow_button.click()
+    assert not card.offers[0].isHidden()
+    card.offers[0].click()
     assert player.game.units["B-R-11-infantry-2"].stand.spot is Spot.EXITED
-    assert card.follow_button.isHidden()
+    assert card.offers[0].isHidden()
 
 
 @cache

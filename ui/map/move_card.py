@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import zip_longest
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -35,7 +36,6 @@ from ui.widgets.menu import Menu
 from ui.widgets.one_press import OnePress
 from ui.widgets.scrolled_flow import ScrolledFlow
 from ui.widgets.wrapped_label import WrappedLabel
-from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -54,6 +54,7 @@ _WIDTH = 22  # text sizes
 _LEAST_WIDTH = 290  # pixels: small text makes no finger smaller
 _SIDES = 12  # pixels beside what it holds
 _LEAST_KINDS = 2.6  # text sizes: a part of a row, which shows that there is more
+_MOST_OFFERED = 4
 _KINDS = 0.4  # of the height of the map: the most that the counters of a stack take
 
 
@@ -98,7 +99,8 @@ class MoveCard(ToolCard):
         self.aside_label = WrappedLabel()
         self.line, self.kinds = MoveLine(view.bridge), ScrolledFlow()
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
-        self.ask, self.follow_button = staying_down(QPushButton()), WrappingButton()
+        self.ask = staying_down(QPushButton())
+        self.offers = tuple(QPushButton() for _ in range(_MOST_OFFERED))
         self.back, self.on, self.done = text_button("◀"), text_button("▶"), QPushButton()
         self.form: ChoiceForm | None = None
         self._asked: Choice | None = None  # what the form is for, and what stands in it
@@ -106,6 +108,7 @@ class MoveCard(ToolCard):
         self._shown: StackKey | None = None
         self._chips: list[QToolButton] = []
         self._words_on: list[str] = []  # in one line, however they are broken
+        self._offered: tuple[Choice, ...] = ()
         self._choices: list[Callable[[], None]] = []
         self._one_press = OnePress(self)
         self._lay_out()
@@ -124,12 +127,14 @@ class MoveCard(ToolCard):
         sides, ends = edges.left() + edges.right() + rim, edges.top() + edges.bottom() + rim
         room, gap = view.height() - 2 * MARGIN - ends, self._column.spacing()
         inside = min(one, most) - sides
+        self._break_offers(inside)
         beside = self._told_height(inside) + gap + height_in(self._doing, inside)
         fits = beside + least <= room
         is_low = not fits and most > one
         if is_low:
             width = min(2 * one, most)
             inside = (width - sides - gap) // 2
+            self._break_offers(inside)
             kinds = room - self._told_height(inside)
             fits = kinds >= least
         else:
@@ -149,6 +154,11 @@ class MoveCard(ToolCard):
     def _break_words(self, room: int) -> None:
         for chip, words in zip(self._chips, self._words_on, strict=True):
             break_words(chip, words, room)
+
+    def _break_offers(self, room: int) -> None:
+        for button in self.offers:
+            if not button.isHidden():
+                break_words(button, button.accessibleName(), room)
 
     def _fit_told(self, width: int, kinds: int | None) -> None:
         """Scroll the counters, or with None all that is told as one: what is done stands whole."""
@@ -202,12 +212,14 @@ class MoveCard(ToolCard):
         self.aside_label.setObjectName("small")
         for widget in (self.place_label, self.aside_label, self.kinds):
             self._told.addWidget(widget)
+        offers, entry = FlowLayout(), QHBoxLayout()
+        for button in self.offers:
+            offers.addWidget(button)
+        self._told.addLayout(offers)
         self._told.addStretch()
-        entry = QHBoxLayout()
         entry.addWidget(self.line, 1)
         entry.addWidget(self.move_button)
         self._doing.addLayout(entry)
-        self._doing.addWidget(self.follow_button)
         self._doing.addWidget(self.ask)
         others = FlowLayout(even=True)  # half of a small map may be narrower than all three
         for button in (self.stay_button, self.more, self.done):
@@ -236,10 +248,11 @@ class MoveCard(ToolCard):
         self.line.left_empty.connect(self._on_left_empty)
         self.line.cancelled.connect(self._leave)
         self.move_button.clicked.connect(self.line.submit)
-        self.follow_button.clicked.connect(self._do_following)
+        for place, button in enumerate(self.offers):
+            button.clicked.connect(lambda _=False, place=place: self._do(self._offered[place]))
         self.stay_button.clicked.connect(self._moving.stay)
         # each takes another stack in hand; chips take back what they did
-        self._one_press.watch(self.follow_button, self.stay_button, self.back, self.on)
+        self._one_press.watch(*self.offers, self.stay_button, self.back, self.on)
         self.back.clicked.connect(lambda: self._moving.step(-1))
         self.on.clicked.connect(lambda: self._moving.step(1))
         self.done.clicked.connect(self._leave)
@@ -265,8 +278,11 @@ class MoveCard(ToolCard):
             return
         self._close_form()
         stack, waiting = self._moving.stack, self._moving.due
-        self.title.setText(self._title(stack, len(waiting)))
+        self._offered = self._moving.offered
+        leads = any(choice.leads for choice in self._offered)  # what is in hand moves no more
+        self.title.setText(self._words(stack) if leads else self._title(stack, len(waiting)))
         self.place_label.setText(self._words(stack))
+        self.place_label.setVisible(not leads)
         self._show_aside()
         scrolled = self._scrolled_to()
         self._show_kinds(stack)
@@ -277,6 +293,7 @@ class MoveCard(ToolCard):
         for arrow in (self.back, self.on):
             why = None if waiting else Reason("move-none-waits")
             grey(self._bridge, arrow, why, arrow.accessibleName())
+            arrow.setHidden(leads)
         if stack and self.is_called:
             self.line.setText("")
             self._take_keyboard()
@@ -303,11 +320,13 @@ class MoveCard(ToolCard):
         for widget in (self.line, self.move_button, self.stay_button, self.more):
             widget.setVisible(are_shown)
         stack = self._moving.stack
-        following = self._moving.following
-        self.follow_button.set_words(self._bridge.reason_text(following.label) if following else "")
-        self.follow_button.setVisible(are_shown and following is not None)
-        self.ask.setVisible(are_shown and self._moving.can_ask and bool(stack) and stack[0].hex is not None)
+        can_ask = self._moving.can_ask and bool(stack) and stack[0].hex is not None
+        self.ask.setVisible(are_shown and can_ask and not any(choice.leads for choice in self._offered))
         self.ask.setChecked(self._moving.is_asking)
+        shown = self._offered if are_shown else ()
+        for button, choice in zip_longest(self.offers, shown[:_MOST_OFFERED]):
+            button.setAccessibleName(self._bridge.reason_text(choice.label) if choice else "")
+            button.setVisible(choice is not None)
 
     def _words(self, stack: Stack) -> str:
         if not stack:
@@ -384,10 +403,6 @@ class MoveCard(ToolCard):
             self._open_form(choice)
         else:
             self._moving.do(choice)
-
-    def _do_following(self) -> None:
-        if following := self._moving.following:
-            self._moving.do(following)
 
     def _choose(self, take: Callable[[], None]) -> None:
         """Other counters of the stack go; a form that is open stays so, for those who go now."""

@@ -284,6 +284,14 @@ class Moving(QObject):
         """What else may be done with what goes."""
         return self._choices_of([one.id for one in self.going])
 
+    @property
+    def offered(self) -> tuple[Choice, ...]:
+        """What has a button: how something goes on; where nobody waits to move, what the phase is for."""
+        if self.following or self.due:
+            return (self.following,) if self.following else ()
+        leading = (choice for choice in self.choices() if choice.leads and choice.is_legal)
+        return tuple(sorted(leading, key=lambda choice: not choice.is_plain))
+
     def _choices_of(self, ids: Collection[str]) -> Sequence[Choice]:
         system, session = mapped_game(self._bridge), self._bridge.session
         if system is None or session is None or not ids:

@@ -53,6 +53,7 @@ guide-move =
     Where the rules of movement are known, the hexes in reach are shaded.
     A move that the rules do not allow is refused with its rule; the table may insist.
     A tap on another stack of your own takes that in hand.
+    In a combat phase the card offers the attacks of the stack in hand instead.
     More tells that it is lost, reduced or leaves the map. Done puts the hand down.
 guide-roll-call-title = Roll-call: does the table stand as tracked?
 guide-roll-call =

@@ -357,16 +357,28 @@ _CRT = Input("crt", InputKind.OPTION, Reason("np-input-crt"), tuple(crt.value fo
 _SUPPORTS = {UnitType.AIR: "air", UnitType.NAVAL: "naval"}
 
 
-def attack_inputs(scene: Scene, hex_: HexCoord | None = None) -> tuple[Input, ...]:
+def attacks_with(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
+    """An attack by some units, and nobody else, on each hex that all of them may attack now."""
+    for hex_ in attacking.targets(scene):
+        able = [one for one in attacking.eligible_attackers(scene, hex_) if one.id in ids]
+        if len(able) == len(ids):
+            values, inputs = {"hex": hex_, "attackers": ids}, attack_inputs(scene, hex_, able)
+            yield Choice(_attack_label(scene, hex_), cmd.Attack, values, inputs, refusal=scene.awaits_turn)
+
+
+def attack_inputs(
+    scene: Scene, hex_: HexCoord | None = None, attackers: Sequence[Counter] = ()
+) -> tuple[Input, ...]:
     """The table of an attack, and each support of which its side has any (11.8 to 11.10).
 
-    Of one with all that can against a hex, the table that they may use and the support that may be had
-    are chosen from the beginning; nothing is told so of what lies hidden.
+    Of one on a hex, by all that can where nobody is named, the table that they may use and the support that
+    may be had are chosen from the beginning; nothing is told so of what lies hidden.
     """
     given = [name for type_, name in _SUPPORTS.items() if has_marker(scene, type_)]
     hqs = any(c.type and c.type.is_hq and scene.is_own(c) for c in scene.game.on_map)
     names = (*given, *(["command"] if hqs else []))
-    attackers = attacking.eligible_attackers(scene, hex_) if hex_ else ()
+    if hex_ and not attackers:
+        attackers = attacking.eligible_attackers(scene, hex_)
     if hex_ is None or any(map(scene.hides, attackers)):
         return (_CRT, *(_yes_or_no(name, is_yes=False) for name in names))
     crt = replace(_CRT, usual=_table(scene, attackers))

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from companion.games.no_prisoners.procedures import demands, fighting, moving
 from companion.games.no_prisoners.procedures.arriving import is_closed
-from companion.games.no_prisoners.procedures.choices import attack_inputs
+from companion.games.no_prisoners.procedures.choices import attack_inputs, attacks_with
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
@@ -188,18 +188,20 @@ def _ways(scene: Scene, ids: Sequence[str]) -> Iterator[str]:
 
 def _choices(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
     hex_ = Input("hex", InputKind.HEX, Reason("np-input-hex"))
-    phase = scene.game.moment.phase
+    phase, values = scene.game.moment.phase, {"units": ids}
     if scene.game.tasks:
         refusal = demands.task_refusal(scene, ids)
-        yield Choice(Reason("np-choice-name-for-task"), cmd.MeetTask, {"units": ids}, refusal=refusal)
+        yield Choice(Reason("np-choice-name-for-task"), cmd.MeetTask, values, refusal=refusal, leads=True)
     if scene.game.combat and scene.game.combat.stage is Stage.LOSSES:
         refusal = fighting.losses_refusal(scene, ids)
-        yield Choice(Reason("np-choice-remove"), cmd.TakeLosses, {"units": ids}, refusal=refusal)
+        yield Choice(Reason("np-choice-remove"), cmd.TakeLosses, values, refusal=refusal, leads=True)
     if phase is Phase.MOVEMENT and all(scene.game.counters[id_].is_on_map for id_ in ids):
         for how in _ways(scene, ids):
             label = Reason("np-choice-move", args={"how": how})
             yield Choice(label, cmd.MoveCounters, {"units": ids, "how": how}, (hex_,))
     if phase.is_combat:
+        if not scene.game.combat:
+            yield from (replace(choice, leads=True) for choice in attacks_with(scene, ids))
         inputs = (hex_, *attack_inputs(scene))
         yield Choice(Reason("np-choice-attack-with"), cmd.Attack, {"attackers": ids}, inputs)
     if all(scene.game.counters[id_].spot is Spot.TO_SET_UP for id_ in ids):

@@ -1,6 +1,7 @@
 """The counters and layers of a battle on its map, and what may be done with counters there."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import partial
 
 from companion.games.spanish_civil_war.counters.counter import Counter
@@ -299,17 +300,23 @@ def unit_choices(scene: Scene, ids: Sequence[str]) -> Iterator[Choice]:
     units = stack_of(scene, ids)
     chosen, clock = tuple(ids), scene.game.clock
     side, hex_ = units[0].faction, units[0].stand.hex
+    yield from (replace(choice, leads=True) for choice in _fighting(scene, units))
+    if hex_ is not None and clock.is_of(side, MOVEMENT):
+        yield from _leaving(scene, chosen, hex_)
+        yield from _pontoons(scene, units[0], hex_)
+    yield from _put(scene, units, chosen)
+    yield Choice(Reason("scw-choice-strike"), StrikeCounters, {"units": chosen})
+
+
+def _fighting(scene: Scene, units: Sequence[Unit]) -> Iterator[Choice]:
+    """What a phase of combat or bombardment is for."""
+    side, hex_, clock = units[0].faction, units[0].stand.hex, scene.game.clock
     if scene.game.fight:
         yield from _in_fight(scene, scene.game.fight, units)
     elif hex_ is not None and clock.is_of(side, COMBAT):
         yield from _attacks(scene, units, hex_)
     elif clock.is_of(side, BOMBARDMENT):
         yield from _bombings(scene, units)
-    if hex_ is not None and clock.is_of(side, MOVEMENT):
-        yield from _leaving(scene, chosen, hex_)
-        yield from _pontoons(scene, units[0], hex_)
-    yield from _put(scene, units, chosen)
-    yield Choice(Reason("scw-choice-strike"), StrikeCounters, {"units": chosen})
 
 
 def _leaving(scene: Scene, chosen: tuple[str, ...], hex_: HexCoord) -> Iterator[Choice]:

@@ -71,8 +71,20 @@ def test_in_a_combat_they_retreat_and_pursue() -> None:
 def test_other_ways_to_move_are_offered_in_the_movement_phase_alone() -> None:
     table = marcher()
     assert offered(table, "al-w-42") == {cmd.MoveCounters: ["", "", ""]}
-    assert offered(facing(), "al-w-42") == {cmd.Attack: [""]}
+    assert offered(facing(), "al-w-42") == {cmd.Attack: ["", ""]}
     assert offered(facing(phase=Phase.REPLACEMENT), "al-w-42") == {}
+
+
+def test_an_attack_by_those_in_hand_on_the_hex_beside_them_leads() -> None:
+    """11.2"""
+    table = facing()
+    choices = SYSTEM.counter_choices(table.session.state, ["al-w-42"])
+    (leading,) = (choice for choice in choices if choice.leads)
+    assert leading.values == {"hex": hex_of("0909"), "attackers": ("al-w-42",)}
+    table.do(leading.build(crt=Crt.RAID))
+    assert table.combat.attackers == ("al-w-42",)
+    assert not any(one.leads for one in SYSTEM.counter_choices(table.session.state, ["al-w-42"]))
+    assert not any(one.leads for one in SYSTEM.counter_choices(facing().session.state, ["cp-w-27"]))
 
 
 def test_a_counter_that_waits_goes_to_its_box_where_the_table_has_it_off_the_map() -> None:
