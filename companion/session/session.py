@@ -334,6 +334,18 @@ class Session:
         """The name of what redo would put back; None when there is nothing."""
         return self._label_of(self.journal.redoable[-1]) if self.journal.redoable else None
 
+    @property
+    def undo_detail(self) -> Reason | None:
+        """What came of that first, as the log has it; None where it tells nothing or may not be told."""
+        if self.mending.past or not self.journal.done:
+            return None
+        return self._detail_of(last_step(self.journal.done, self.state))
+
+    @property
+    def redo_detail(self) -> Reason | None:
+        """The same of what redo would put back."""
+        return self._detail_of(self.journal.redoable[-1]) if self.journal.redoable else None
+
     def undo(self, *, back_to: int | None = None, confirmed: bool = False) -> Changes:
         """Take back the last act with what it asked the table for, or all from the entry `back_to` on.
 
@@ -497,6 +509,13 @@ class Session:
         act = (done.acts or done.replaced_acts)[0]
         label = act.bodies[0].told if self._other_of(act) is None else sealed_label(act.secret_of)
         return label if done.correction is None else Reason("correction-of", about=label)
+
+    def _detail_of(self, done: Done) -> Reason | None:
+        if done.correction is not None or not done.acts or self._other_of(done.acts[0]):
+            return None
+        (seq, *_) = done.acts[0].seqs
+        groups = (group for line in self.log(seq, seq) for group in line.details)
+        return next((group[0] for group in groups), None)
 
     def _require_own(self, acts: Sequence[Act], asker: str = "") -> None:
         """Refuse acts that were hidden from those who sit at the machine, but those of a seat that asks."""

@@ -181,9 +181,9 @@ def test_undoing_an_app_roll_is_asked_in_the_message_bar(played: MainWindow) -> 
 
 def test_undo_names_the_act_it_takes_back(played: MainWindow) -> None:
     operations.execute(played.bridge, NextPhase())
-    assert played.actions_by_id["undo"].text() == "Undo: Next phase"
+    assert played.actions_by_id["undo"].text() == "Undo: Next phase: Turn 1, British Prep Fire Phase (PFPh)"
     run(played, "undo")
-    assert played.actions_by_id["redo"].text() == "Redo: Next phase"
+    assert played.actions_by_id["redo"].text() == "Redo: Next phase: Turn 1, British Prep Fire Phase (PFPh)"
     assert phase(played) is Phase.RALLY
 
 

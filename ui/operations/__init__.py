@@ -19,7 +19,7 @@ from ui.operations.corrections import (
     revert_correction,
 )
 from ui.operations.grid import has_other_grids, leave_grid, needs_grid_check, settle_grid
-from ui.operations.history import redo, redo_label, undo, undo_label, undo_to
+from ui.operations.history import redo, redo_detail, redo_label, undo, undo_detail, undo_label, undo_to
 from ui.operations.mail import take_moves, write_moves
 from ui.operations.markers import clear_markers, keep_trial_markers, toggle_marker
 from ui.operations.mending import come_forward, correct_answer, go_back, leave_past, past_of
@@ -164,6 +164,7 @@ __all__ = [
     "preview_sight",
     "protect",
     "redo",
+    "redo_detail",
     "redo_label",
     "renew_key",
     "reveal",
@@ -199,6 +200,7 @@ __all__ = [
     "toggle_marker",
     "toggle_table_mode",
     "undo",
+    "undo_detail",
     "undo_label",
     "undo_to",
     "unlock",

@@ -27,6 +27,16 @@ def redo_label(bridge: SessionBridge) -> Reason | None:
     return bridge.book_so_far.redo_label if bridge.book_so_far else None
 
 
+def undo_detail(bridge: SessionBridge) -> Reason | None:
+    """What came of it, which tells it from others of its name."""
+    return bridge.book_so_far.undo_detail if bridge.book_so_far else None
+
+
+def redo_detail(bridge: SessionBridge) -> Reason | None:
+    """The same of what redo brings back."""
+    return bridge.book_so_far.redo_detail if bridge.book_so_far else None
+
+
 @operation
 def undo(bridge: SessionBridge) -> None:
     """Take back the last step; one that players have learned from is asked about first."""

@@ -61,11 +61,11 @@ class ActionSet(QObject):
     def words(self, action_id: str) -> str:
         """What an action is called now."""
         bridge, spec = self._window.bridge, self._specs[action_id]
-        label = spec.label(bridge) if spec.label else None
-        name = bridge.text(spec.called(bridge.session) if spec.called else spec.text_key)
-        return (
-            bridge.text("action-with-label", action=name, label=bridge.reason_text(label)) if label else name
-        )
+        words = bridge.text(spec.called(bridge.session) if spec.called else spec.text_key)
+        for tell in filter(None, (spec.label, spec.detail)):
+            if told := tell(bridge):
+                words = bridge.text("action-with-label", action=words, label=bridge.reason_text(told))
+        return words
 
     def why_not(self, action_id: str) -> Reason | None:
         """Why an action cannot be done now; None when it can."""

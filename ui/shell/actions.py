@@ -51,9 +51,10 @@ class Scope(Enum):
 class ActionSpec:
     """One thing the player can do. Its text is `action-<id>`; `label` names what it would act on.
 
-    `called` gives the key of a text that depends on the session. `is_checked` makes it a switch; without
-    what it `needs` it is greyed; boards that it is not for leave it out. One that `repeats` is done again
-    while its key is held down. What its key puts away when pressed again it `shows` who finds its name.
+    `detail` tells that from others of its name. `called` gives the key of a text that depends on the session.
+    `is_checked` makes it a switch; without what it `needs` it is greyed; boards that it is not for leave it
+    out. One that `repeats` is done again while its key is held down. What its key puts away when pressed
+    again it `shows` who finds its name.
     """
 
     id: str
@@ -65,6 +66,7 @@ class ActionSpec:
     needs: Need | None = None
     is_checked: Callable[[MainWindow], bool] | None = None
     label: Callable[[SessionBridge], Reason | None] | None = None
+    detail: Callable[[SessionBridge], Reason | None] | None = None
     called: Callable[[Session | None], str] | None = None
     is_for: BoardFilter = on_every_board
     repeats: bool = True
@@ -204,9 +206,9 @@ ACTIONS: tuple[ActionSpec, ...] = (
                needs=needs.OWN_SCAN),
 
     ActionSpec("undo", Group.EDIT, lambda w: operations.undo(w.bridge), "Ctrl+Z", "undo",
-               needs=needs.UNDOABLE, label=operations.undo_label),
+               needs=needs.UNDOABLE, label=operations.undo_label, detail=operations.undo_detail),
     ActionSpec("redo", Group.EDIT, lambda w: operations.redo(w.bridge), "Ctrl+Y", "redo",
-               needs=needs.REDOABLE, label=operations.redo_label),
+               needs=needs.REDOABLE, label=operations.redo_label, detail=operations.redo_detail),
     ActionSpec("correct-last", Group.EDIT, lambda w: card_in_use(w).correct_last(), "Ctrl+Shift+Z", "edit",
                needs=needs.ANSWERED, repeats=False),
     ActionSpec("come-forward", Group.EDIT, lambda w: card_in_use(w).come_forward(), "", "redo",

@@ -29,6 +29,10 @@ class AttackHeld(CombatEvent):
         """Waiting."""
         return game.having(held_attack=self.attack)
 
+    def log(self) -> tuple[Reason, ...]:
+        """On which hex."""
+        return (Reason("value-hex", hexes=(self.attack.hex,)),)
+
 
 class AttackReleased(CombatEvent):
     """Nothing more is asked for the attack that waited."""

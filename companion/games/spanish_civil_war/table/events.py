@@ -352,9 +352,13 @@ class PontoonBuilt(SpanishEvent):
         """With the bridge."""
         return game.model_copy(update={"pontoons": with_entry(game.pontoons, self.unit, self.pontoon)})
 
-    def news(self) -> tuple[Reason, ...]:
+    def log(self) -> tuple[Reason, ...]:
         """Where it leads, and that it serves later."""
         return (Reason("scw-hex-pontoon-building", "J.16a", (self.pontoon.end,)),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same."""
+        return self.log()
 
 
 class PontoonsFell(SpanishEvent):

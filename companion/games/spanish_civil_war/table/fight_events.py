@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from companion.games.spanish_civil_war.counters.words import formation_in_words
+from companion.games.spanish_civil_war.counters.words import formation_in_words, ids_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.fights import AirAllotment, Fight, Pairing
@@ -99,10 +99,12 @@ class FightChanged(SpanishEvent):
         return game.model_copy(update={"fight": self.fight})
 
     def log(self) -> tuple[Reason, ...]:
-        """Where bombs fall; the result once there is one."""
-        if self.fight.kind is AttackKind.BOMBARDMENT and not self.fight.is_rolled:
+        """Where bombs fall, or who helps the defence, the last first; the result once there is one."""
+        if self.fight.is_rolled:
+            return self.news()
+        if self.fight.kind is AttackKind.BOMBARDMENT:
             return (Reason("value-hex", hexes=self.fight.hexes),)
-        return self.news()
+        return ids_in_words(self.fight.defence_help.guns[::-1])
 
     def news(self) -> tuple[Reason, ...]:
         """What the dice have brought, whatever panel is open."""
@@ -168,6 +170,10 @@ class DivisionReplaced(SpanishEvent):
         }
         return game.model_copy(update=pair)
 
+    def log(self) -> tuple[Reason, ...]:
+        """The same as is told."""
+        return self.news()
+
     def news(self) -> tuple[Reason, ...]:
         """For whom it comes, and what it may pay for assaults (B.5b)."""
         points = scenario(Battle.BRUNETE).assault_points.get(self.division, 0)
@@ -189,6 +195,11 @@ class ReserveCalled(SpanishEvent):
         """Two units may come, or all."""
         field = "is_reserve_free" if self.is_whole else "is_reserve_called"
         return game.model_copy(update={field: True})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who may come."""
+        rule = "J.18b" if self.is_whole else "J.18c"
+        return (Reason("scw-log-reserve", rule, args={"count": "all" if self.is_whole else "two"}),)
 
 
 FIGHT_EVENTS: tuple[type[Event], ...] = (

@@ -61,6 +61,16 @@ refit-log-group = { refit-group-called }{ $strength ->
     [depleted] , Depleted
    *[none] { "" }
 }: { $counters }
+refit-log-lost = { refit-side } lost: { $about }
+# $about (what else is on the order)
+refit-ordered = { refit-group-called }{ $place ->
+    [on-map] {" "}on map
+   *[entering] { "" }
+}
+refit-ordered-and = { $about }, { refit-ordered }
+refit-ordered-nothing = Nothing is on the order
+refit-chosen-attack = Attack
+refit-chosen-idle = Idle
 refit-choice-table-named = Roll for { refit-table } by name
 refit-choice-trade = Give up an LMG for the MG of a vehicle
 refit-choice-lose-captured = Remove them

@@ -83,6 +83,7 @@ forces-log-panzerfausts = { $count ->
 pf-not-counted = Nobody has counted the Panzerfausts yet.
 
 ## CG7 Entry Areas
+forces-log-british-area = British Setup Areas: { $hex }
 
 entry-not-in-area = { $hex } is no entry hex of the { $faction ->
     [british] British

@@ -152,6 +152,12 @@ scw-no-loss-hq = Barrages and bombs do not harm HQs.
 
 ## 10.5 Lost headquarters
 
+# $count (two, all)
+scw-log-reserve = { $count ->
+    [all] All of the reserve may come
+   *[two] Two units of the reserve may come
+}
+
 # $turn
 scw-log-hq-returns = Back on turn { $turn }
 # $about (the unit), $turn

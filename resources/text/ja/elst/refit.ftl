@@ -61,6 +61,16 @@ refit-log-group = { refit-group-called }{ $strength ->
     [depleted] 、消耗
    *[none] { "" }
 }：{ $counters }
+refit-log-lost = { refit-side }の損失：{ $about }
+# $about (what else is on the order)
+refit-ordered = { refit-group-called }{ $place ->
+    [on-map] （マップ配置）
+   *[entering] { "" }
+}
+refit-ordered-and = { $about }、{ refit-ordered }
+refit-ordered-nothing = 注文なし
+refit-chosen-attack = 攻撃
+refit-chosen-idle = 休止
 refit-choice-table-named = { refit-table }を名指しでロール
 refit-choice-trade = LMGを除去して車載MGを修理
 refit-choice-lose-captured = 除去する

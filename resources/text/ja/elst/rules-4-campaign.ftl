@@ -80,6 +80,7 @@ forces-log-panzerfausts = PF は { $count } 本です。
 pf-not-counted = PF の本数はまだ数えられていません。
 
 ## CG7 進入エリア
+forces-log-british-area = イギリス軍の配置エリア：{ $hex }
 
 entry-not-in-area = { $hex }は{ $faction ->
     [british] イギリス軍

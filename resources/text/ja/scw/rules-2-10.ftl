@@ -142,6 +142,12 @@ scw-no-loss-hq = 司令部は弾幕射撃と爆撃の影響を受けません。
 
 ## 10.5 失われた司令部の再建
 
+# $count (two, all)
+scw-log-reserve = { $count ->
+    [all] 予備部隊すべての拘置解除
+   *[two] 予備部隊のうち2ユニットの拘置解除
+}
+
 # $turn
 scw-log-hq-returns = 第 { $turn } ターンに再登場
 # $about（ユニット）, $turn

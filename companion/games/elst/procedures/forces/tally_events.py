@@ -70,6 +70,10 @@ class BritishAreaTold(ForcesEvent):
         """With them."""
         return forces.model_copy(update={"british_area": self.hexes})
 
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason("forces-log-british-area", "CG7", self.hexes),) if self.hexes else ()
+
 
 class PanzerfaustsCounted(ForcesEvent):
     """The Germans have so many Panzerfaust shots now (CG5)."""

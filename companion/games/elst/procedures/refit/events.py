@@ -3,7 +3,7 @@
 from functools import cache
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import (
     Campaign,
@@ -17,7 +17,7 @@ from companion.games.elst.procedures.refit.state import (
 from companion.games.elst.procedures.refit.stock import untried
 from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.pieces import piece_types, printed_name
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.areas import Holding
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
@@ -90,6 +90,14 @@ class VehiclesTold(CampaignEvent):
         vehicles = with_entry(campaign.told.vehicles, self.side, self.hexes)
         return _with_told(campaign, vehicles=vehicles)
 
+    def log(self) -> tuple[Reason, ...]:
+        """Where."""
+        return (Reason("value-hex", hexes=self.hexes),) if self.hexes else ()
+
+    def outcome(self) -> tuple[Reason, ...]:
+        """Nothing: they stand beside what was asked."""
+        return ()
+
 
 class AreasCorrected(CampaignEvent):
     """The table sees some hexes otherwise."""
@@ -107,6 +115,14 @@ class AreasCorrected(CampaignEvent):
         if self.holding:
             edits[self.holding] = (*edits.get(self.holding, ()), *self.hexes)
         return _with_told(campaign, edits=edits)
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason("value-hex", hexes=self.hexes),) if self.hexes else ()
+
+    def outcome(self) -> tuple[Reason, ...]:
+        """Nothing: the map shows them."""
+        return ()
 
 
 def _with_told(campaign: Campaign, **changes: object) -> Campaign:
@@ -143,6 +159,15 @@ class LossesTold(CampaignEvent):
         """With this pool."""
         return campaign.model_copy(update={"losses": with_entry(campaign.losses, self.side, self.pool)})
 
+    def log(self) -> tuple[Reason, ...]:
+        """Whose, and which."""
+        pieces = pieces_in_words(Pieces(type=id_, count=count) for id_, count in self.pool.items())
+        return (Reason("refit-log-lost", args={"side": self.side.value}, about=pieces),) if self.pool else ()
+
+    def outcome(self) -> tuple[Reason, ...]:
+        """Nothing: they stand in the pool."""
+        return ()
+
 
 class LossesEmptied(CampaignEvent):
     """The pools of losses were emptied (4.513a, A-34)."""
@@ -163,6 +188,14 @@ class EscapeDeclared(CampaignEvent):
     def changed(self, campaign: Campaign) -> Campaign:
         """While the DR waits."""
         return campaign.model_copy(update={"trial": self.trial})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who."""
+        return (pieces_in_words(gathered(Pieces(type=id_, count=1) for id_ in self.trial.units)),)
+
+    def outcome(self) -> tuple[Reason, ...]:
+        """Nothing: the DR is yet to come."""
+        return ()
 
 
 @cache

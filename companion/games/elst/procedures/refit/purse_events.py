@@ -1,9 +1,12 @@
 """What happened in a side's secret work."""
 
+from typing import ClassVar
+
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
 from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.state import Purse, PurseStep, ShiftOutcome, ShiftPlan
+from companion.games.elst.procedures.refit.stock_words import place_in_words
 from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.groups import group_of
@@ -19,12 +22,13 @@ from companion.session.messages import Event
 class DatedEvent(PurseEvent):
     """An event of one date's secret work."""
 
+    is_result: ClassVar[bool] = True  # what the log says of it
     date: CampaignDate
 
     def changed(self, purse: Purse) -> Purse:
         """The purse of the date with the event's changes; what the log says is a result of the work."""
         today = purse.on(self.date)
-        results = (*today.results, *self.log())
+        results = (*today.results, *(self.log() if self.is_result else ()))
         return today.model_copy(update={**self.changes(today), "results": results})
 
     def changes(self, purse: Purse) -> dict[str, object]:
@@ -36,11 +40,16 @@ class ShiftDeclared(DatedEvent):
     """A group is about to Shift, its DR yet to come."""
 
     type = "elst-shift-declared"
+    is_result = False
     plan: ShiftPlan
 
     def changes(self, purse: Purse) -> dict[str, object]:
         """One attempt on this date is made (4.511e)."""
         return {"shift": self.plan, "shifted": (*purse.shifted, self.plan)}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who, and from where."""
+        return pieces_in_words(self.plan.pieces), place_in_words(Faction(self.secret_to), self.plan.origin)
 
 
 class ShiftMade(DatedEvent):
@@ -114,11 +123,20 @@ class OrderChanged(DatedEvent):
     """Groups were put on the order or taken off."""
 
     type = "elst-order-changed"
+    is_result = False
     order: tuple[Purchase, ...]
 
     def changes(self, purse: Purse) -> dict[str, object]:
         """This order."""
         return {"order": self.order}
+
+    def log(self) -> tuple[Reason, ...]:
+        """All that is on it now."""
+        told: Reason | None = None
+        for one in self.order:
+            args = {"group": one.group, "place": "on-map" if one.on_map else "entering"}
+            told = Reason("refit-ordered-and" if told else "refit-ordered", args=args, about=told)
+        return (told or Reason("refit-ordered-nothing"),)
 
 
 class OrderPaid(DatedEvent):
@@ -173,6 +191,7 @@ class GroupBrought(DatedEvent):
     """A group came to where it is Retained before it first appears (CG8)."""
 
     type = "elst-group-brought"
+    is_result = False
     group: str
     bought: int
     place: str
@@ -180,6 +199,11 @@ class GroupBrought(DatedEvent):
     def changes(self, purse: Purse) -> dict[str, object]:
         """Noted in its line."""
         return {"record": tuple(map(self._noted, purse.record))}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which, and where to."""
+        group = Reason("refit-group-called", args={"group": self.group})
+        return group, place_in_words(Faction(self.secret_to), self.place)
 
     def _noted(self, line: PurchaseLine) -> PurchaseLine:
         if (line.group, line.bought) != (self.group, self.bought):
@@ -191,11 +215,16 @@ class ChitChosen(DatedEvent):
     """The initiative chit of the date was chosen."""
 
     type = "elst-chit-chosen"
+    is_result = False
     chit: Chit
 
     def changes(self, purse: Purse) -> dict[str, object]:
         """The side is done."""
         return {"chit": self.chit, "step": PurseStep.DONE}
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason(f"refit-chosen-{self.chit.value}"),)
 
 
 PURSE_EVENTS: tuple[type[Event], ...] = (
