@@ -20,6 +20,7 @@ from ui.panels.game_panel import PLAY_CHANGES
 from ui.session.bridge import Change
 from ui.session.panel_data import procedure_name, procedure_of
 from ui.session.records import records_game
+from ui.session.words import with_told
 from ui.widgets.layouts import upright
 
 if TYPE_CHECKING:
@@ -73,6 +74,7 @@ class ProcedurePage(Page):
         name, found = procedure_name(self.bridge), procedure_of(self.bridge)
         if name is not None:
             self.title.setText(self.bridge.reason_text(name))
+        self._name_undo()
         self.records.setVisible(records_game(self.bridge) is not None)
         step = found.at(found.step) if found else None
         if step != self._shown:
@@ -81,6 +83,13 @@ class ProcedurePage(Page):
         self.map.set_tool(ControlTool.id if is_told else SelectTool.id)
         self._share_width()
         self._show_prompt(self.prompt.is_wanted)
+
+    def _name_undo(self) -> None:
+        """By what it takes back, as the toolbar has it."""
+        words = self.bridge.text("action-undo")
+        told = operations.undo_label(self.bridge), operations.undo_detail(self.bridge)
+        self.undo.setAccessibleName(with_told(self.bridge, words, *told))
+        self.undo.setToolTip(self.undo.accessibleName())
 
     def _go_on_to(self, step: ProcedureStep | None, *, is_end: bool) -> None:
         """A step may want the areas on its map; behind the last one the page makes room for the map."""

@@ -45,6 +45,13 @@ def own_words(bridge: SessionBridge, reason: Reason) -> str:
     return bridge.catalogue.reason(words, bridge.hex_name)
 
 
+def with_told(bridge: SessionBridge, words: str, *told: Reason | None) -> str:
+    """The name of an action with what it would act on, as far as anything is told of that."""
+    for reason in filter(None, told):
+        words = bridge.text("action-with-label", action=words, label=bridge.reason_text(reason))
+    return words
+
+
 def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:
     """A scenario in words."""
     return bridge.text(f"scenario-{game}-{scenario}")

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from companion.reason import Reason
 from ui.look.icons import icon
 from ui.session.bridge import Change, Severity
+from ui.session.words import with_told
 from ui.shell.actions import ACTIONS, ActionSpec, Scope
 from ui.widgets.literal import literal
 
@@ -61,11 +62,8 @@ class ActionSet(QObject):
     def words(self, action_id: str) -> str:
         """What an action is called now."""
         bridge, spec = self._window.bridge, self._specs[action_id]
-        words = bridge.text(spec.called(bridge.session) if spec.called else spec.text_key)
-        for tell in filter(None, (spec.label, spec.detail)):
-            if told := tell(bridge):
-                words = bridge.text("action-with-label", action=words, label=bridge.reason_text(told))
-        return words
+        name = bridge.text(spec.called(bridge.session) if spec.called else spec.text_key)
+        return with_told(bridge, name, *(tell(bridge) for tell in (spec.label, spec.detail) if tell))
 
     def why_not(self, action_id: str) -> Reason | None:
         """Why an action cannot be done now; None when it can."""

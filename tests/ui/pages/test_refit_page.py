@@ -77,6 +77,7 @@ def test_steps_are_walked_and_left_and_taken_up_again(page: ProcedurePage, windo
     window.actions_by_id["procedure"].trigger()
     assert window.page == "procedure"
     assert campaign(window).step is RefitStep.MARKERS
+    assert page.undo.accessibleName() == window.actions_by_id["undo"].text() != page.undo.text()
     page.undo.click()
     assert campaign(window).step is RefitStep.MELEE
 
