@@ -239,6 +239,12 @@ class Journal:
         """This is the state after all acts."""
         self._states.begin_at(len(self.acts), state)
 
+    def undone_with(self, act: Act) -> tuple[int, ...]:
+        """The entries that the last undo of an act took back; none where it was not undone."""
+        bodies = (entry.body for entry in reversed(self.entries))
+        events = (event for body in bodies if body for event in body.events if isinstance(event, Undone))
+        return next((event.entries for event in events if act.seqs[0] in event.entries), ())
+
     # ---- folding -------------------------------------------------------------------------------
 
     def _told_since(self) -> Mapping[str, frozenset[str]]:

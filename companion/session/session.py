@@ -6,7 +6,7 @@ written changes nothing. Actions return the `Changes` that they made.
 
 import json
 import secrets
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Container, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from datetime import UTC, datetime
 from random import Random
@@ -374,21 +374,27 @@ class Session:
         return undo_asked_by(self.journal, seat, None if restored or not acts else acts[0].seqs[0])
 
     def redo(self) -> Changes:
-        """Put back what was undone last, an act with what it was told; IllegalCommandError without any."""
+        """Put back what was undone last, an act with what it was told where one undo took both.
+
+        IllegalCommandError without any.
+        """
         if not self.journal.redoable:
             raise IllegalCommandError(Reason("redo-nothing"))
-        self._require_own(self.journal.redoable[-1].acts)
+        last = self.journal.redoable[-1].acts
+        self._require_own(last)
+        together = self.journal.undone_with(last[0]) if last else ()
         with self._recorder.transaction() as draft:
             draft.redo()
-            while self._was_told(draft.journal):
+            while self._was_told(draft.journal, together):
                 draft.redo()
         return draft.changes
 
-    def _was_told(self, journal: Journal) -> bool:
+    def _was_told(self, journal: Journal, together: Container[int]) -> bool:
         """Whether what would be put back next told what now waits, by those who sit at the machine."""
         if not journal.redoable or not journal.state.waiting or not is_told(journal.redoable[-1]):
             return False
-        return not any(map(self._other_of, journal.redoable[-1].acts))
+        acts = journal.redoable[-1].acts
+        return acts[0].seqs[0] in together and not any(map(self._other_of, acts))
 
     def correct(
         self, seq: int, answer: AnyAnswer, further: Sequence[AnyAnswer] = (), *, confirmed: bool = False

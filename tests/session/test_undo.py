@@ -69,6 +69,19 @@ def test_a_redo_that_brings_an_act_with_what_it_was_told_is_written_whole(sessio
     assert first.act == second.act
 
 
+def test_what_two_undos_took_back_comes_by_two_redos(session: Session) -> None:
+    session.execute(AskWind())
+    session.answer("tiny-wind", Reply(value="yes"))
+    told = session.state
+    session.undo(back_to=session.journal.acts[-1].seqs[0])
+    waiting = session.state
+    session.undo()
+    session.redo()
+    assert session.state == waiting
+    session.redo()
+    assert session.state == told
+
+
 def test_nothing_is_deleted(session: Session) -> None:
     answer = sail(session, "red", 4)
     session.undo()
