@@ -301,6 +301,8 @@ def unit_choices(scene: Scene, ids: Sequence[str]) -> Iterator[Choice]:
     chosen, clock = tuple(ids), scene.game.clock
     side, hex_ = units[0].faction, units[0].stand.hex
     yield from (replace(choice, leads=True) for choice in _fighting(scene, units))
+    if scene.game.fight:
+        yield from _withdrawals(scene, scene.game.fight, units)
     if hex_ is not None and clock.is_of(side, MOVEMENT):
         yield from _leaving(scene, chosen, hex_)
         yield from _pontoons(scene, units[0], hex_)
@@ -440,6 +442,7 @@ def _bombings(scene: Scene, units: Sequence[Unit]) -> Iterator[Choice]:
 
 
 def _in_fight(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Choice]:
+    """Help for the defence, a retreat that is due, an advance."""
     unit = units[0]
     can_help = unit.stand.spot is Spot.MAP or unit.counter.arm is Arm.AIR
     if can_help and fight.is_ground and fight.is_open:
@@ -450,10 +453,16 @@ def _in_fight(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Cho
         return
     if unit.id in fight.retreats_due:
         yield from retreat_choices(scene, unit)
-    elif not fight.is_rolled and unit in members(scene, fight, unit.faction):
-        yield from withdrawal_choices(scene, fight, unit)
     open_to_it = (wish for wish in advances(scene, fight) if wish.unit == unit.id)
     yield from (advance_choice(scene, wish) for wish in open_to_it)
+
+
+def _withdrawals(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Choice]:
+    """Out of a combat before its dice, by one's own will."""
+    unit = units[0]
+    may_go = not fight.is_rolled and unit.id not in fight.retreats_due
+    if len(units) == 1 and unit.stand.hex and may_go and unit in members(scene, fight, unit.faction):
+        yield from withdrawal_choices(scene, fight, unit)
 
 
 def _pontoons(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Choice]:
