@@ -363,7 +363,8 @@ def attacks_with(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
         able = [one for one in attacking.eligible_attackers(scene, hex_) if one.id in ids]
         if len(able) == len(ids):
             values, inputs = {"hex": hex_, "attackers": ids}, attack_inputs(scene, hex_, able)
-            yield Choice(_attack_label(scene, hex_), cmd.Attack, values, inputs, refusal=scene.awaits_turn)
+            label = replace(_attack_label(scene, hex_), key="np-choice-attack-these")
+            yield Choice(label, cmd.Attack, values, inputs, refusal=scene.awaits_turn)
 
 
 def attack_inputs(

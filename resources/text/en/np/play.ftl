@@ -241,6 +241,7 @@ do-np-lose-trapped = No way out
 do-np-pursue-together = Pursue together
 do-np-pursue-with = Pursue
 do-np-end-combat = End the combat
+np-choice-attack-these = Attack { $about }
 np-choice-attack-with = Attack with these
 np-input-crt = Table
 np-input-air = Air group

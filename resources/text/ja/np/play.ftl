@@ -238,6 +238,7 @@ do-np-lose-trapped = 退却不能
 do-np-pursue-together = 全部隊で追撃
 do-np-pursue-with = 追撃
 do-np-end-combat = 戦闘を終える
+np-choice-attack-these = { $about }を攻撃
 np-choice-attack-with = この駒で攻撃
 np-input-crt = CRT
 np-input-air = 航空集団
