@@ -279,7 +279,7 @@ class MoveCard(ToolCard):
         self._close_form()
         stack, waiting = self._moving.stack, self._moving.due
         self._offered = self._moving.offered
-        leads = any(choice.leads for choice in self._offered)  # what is in hand moves no more
+        leads = not waiting and self._is_led  # what is in hand moves no more
         self.title.setText(self._words(stack) if leads else self._title(stack, len(waiting)))
         self.place_label.setText(self._words(stack))
         self.place_label.setVisible(not leads)
@@ -316,12 +316,17 @@ class MoveCard(ToolCard):
             return self._bridge.text("move-placing", count=len(stack))
         return self._bridge.text("move-waiting", count=waiting)
 
+    @property
+    def _is_led(self) -> bool:
+        """Whether buttons stand open for what the phase is for."""
+        return any(choice.leads for choice in self._offered)
+
     def _show_rows(self, are_shown: bool) -> None:
         for widget in (self.line, self.move_button, self.stay_button, self.more):
             widget.setVisible(are_shown)
         stack = self._moving.stack
         can_ask = self._moving.can_ask and bool(stack) and stack[0].hex is not None
-        self.ask.setVisible(are_shown and can_ask and not any(choice.leads for choice in self._offered))
+        self.ask.setVisible(are_shown and can_ask and not (self._is_led and not self._moving.due))
         self.ask.setChecked(self._moving.is_asking)
         shown = self._offered if are_shown else ()
         for button, choice in zip_longest(self.offers, shown[:_MOST_OFFERED]):
@@ -373,7 +378,8 @@ class MoveCard(ToolCard):
     def _kind(self, kind: Stack) -> Chip:
         going = sum(counter.id in self._moving.chosen for counter in kind)
         name, short = self._bridge.reason_text(kind[0].name), marked(self._bridge, kind[0])
-        short = f"✓ {short}" if kind[0].is_moved else short
+        if kind[0].is_moved:
+            name, short = self._bridge.text("move-kind-moved", name=name), f"✓ {short}"
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         words = self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))
         return words, name, going > 0, lambda: self._choose(lambda: self._moving.choose(kind))

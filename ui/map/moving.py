@@ -286,9 +286,9 @@ class Moving(QObject):
 
     @property
     def offered(self) -> tuple[Choice, ...]:
-        """What has a button: how something goes on; where nobody waits to move, what the phase is for."""
-        if self.following or self.due:
-            return (self.following,) if self.following else ()
+        """What has a button: how something goes on, else what the phase is for."""
+        if self.following:
+            return (self.following,)
         leading = (choice for choice in self.choices() if choice.leads and choice.is_legal)
         return tuple(sorted(leading, key=lambda choice: not choice.is_plain))
 

@@ -41,6 +41,7 @@ move-pick = Tap the counters that move.
 # $where (a hex, or a place off the map), $faction
 move-stack = { $where } · { $faction }
 # $name (of a counter)
+move-kind-moved = { $name }, moved
 move-kind-one = { $name }
 # $name, $going (how many of them go), $count (how many there are)
 move-kind = { $name } · { $going } of { $count }

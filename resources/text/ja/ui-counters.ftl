@@ -34,6 +34,7 @@ move-pick = 動かすカウンターをタップしてください。
 # $where (ヘクスまたは盤外の場所), $faction
 move-stack = { $where } ・ { $faction }
 # $name (カウンターの名前)
+move-kind-moved = { $name }（移動済み）
 move-kind-one = { $name }
 # $name, $going (動かす数), $count (全体の数)
 move-kind = { $name } ・ { $going }／{ $count }

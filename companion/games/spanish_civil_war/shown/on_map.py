@@ -473,4 +473,4 @@ def _pontoons(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Choice]:
             label = Reason("scw-choice-pontoon", "J.16a", args={"hex": scene.map.board.hex_name(there)})
             wish = BuildPontoon(unit=unit.id, hex=there)
             refusal = build_refusal(scene, wish)
-            yield Choice(label, BuildPontoon, {"unit": unit.id, "hex": there}, refusal=refusal)
+            yield Choice(label, BuildPontoon, {"unit": unit.id, "hex": there}, refusal=refusal, leads=True)

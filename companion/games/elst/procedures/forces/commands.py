@@ -62,12 +62,13 @@ class RemovePieces(PlacedCommand):
 
 
 class MovePieces(PlacedCommand):
-    """Move counters to a place: set up, enter, move, eliminate, Retain."""
+    """Move counters to a place: set up, enter, move, eliminate, Retain. `again`: who of them has moved."""
 
     type = "elst-move-pieces"
     to_spot: Spot
     to_hex: HexCoord | None = None
     to_level: int = 0
+    again: str = ""
 
     @property
     def end(self) -> Place:
@@ -80,12 +81,13 @@ class MovePieces(PlacedCommand):
 
 
 class UseStairs(SideCommand):
-    """Counters climb into the steeple of their hex, or come down from it (1.1b)."""
+    """Counters climb into the steeple of their hex, or come down (1.1b). `again`: who of them has moved."""
 
     type = "elst-use-stairs"
     text: str
     hex: HexCoord
     goes_up: bool
+    again: str = ""
 
     @property
     def start(self) -> Place:

@@ -52,7 +52,10 @@ class PiecesRemoved(ForcesEvent):
 
 
 class PiecesMoved(ForcesEvent):
-    """Counters went from one place to another: set up, entered, moved, lost, Retained."""
+    """Counters went from one place to another: set up, entered, moved, lost, Retained.
+
+    `again`: those of them that had moved in the phase; where none is told, those that had not go first.
+    """
 
     type = "elst-pieces-moved"
     touches = Changes.UNITS
@@ -60,11 +63,19 @@ class PiecesMoved(ForcesEvent):
     start: Place
     end: Place
     pieces: tuple[Pieces, ...]
+    again: tuple[Pieces, ...] = ()
 
     def apply(self, game: ElstGame) -> ElstGame:
         """The game with them elsewhere, moved in this phase."""
         going = self._going(game.forces)
-        move = Move(moment=game.moment, side=self.side, start=self.start, end=self.end, pieces=going)
+        move = Move(
+            moment=game.moment,
+            side=self.side,
+            start=self.start,
+            end=self.end,
+            pieces=going,
+            again=game.forces.found(self.side, self.start, self.again),
+        )
         moved = moved_by(game.forces, move)
         after = self.changed(game.forces).model_copy(update={"moved": moved})
         return game.model_copy(update={"forces": after})

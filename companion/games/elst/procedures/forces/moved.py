@@ -14,13 +14,14 @@ Key = tuple[Faction, Place, str, Marks]
 
 
 class Move(Frozen):
-    """Counters of a side went from one place to another in a phase."""
+    """Counters of a side went from one place to another in a phase; `again`: those that had moved in it."""
 
     moment: Moment
     side: Faction
     start: Place
     end: Place
     pieces: tuple[Pieces, ...]
+    again: tuple[Pieces, ...] = ()
 
 
 def moved_in(forces: Forces, moment: Moment) -> Counter[Key]:
@@ -49,12 +50,13 @@ def moved_as(moved: Moved | None, old: Key, new: Pieces) -> Moved | None:
 def moved_by(forces: Forces, move: Move) -> Moved:
     """What has moved after a move; `forces` are those before it. Setting up from the hand is no move.
 
-    Where some of a stack have moved already, those that have not go first.
+    Where some of a stack have moved already and nobody told who goes, those that have not go first.
     """
     moved = moved_in(forces, move.moment)
+    told = {some.kind: some.count for some in move.again}
     for some in move.pieces:
         start = (move.side, move.start, *some.kind)
-        moved[start] -= max(some.count - _waiting(forces, moved, start), 0)
+        moved[start] -= max(some.count - _waiting(forces, moved, start), told.get(some.kind, 0))
         if move.end.spot is Spot.MAP and move.start.spot is not Spot.HAND:
             moved[(move.side, move.end, *some.kind)] += some.count
     return Moved(moment=move.moment, holdings=tuple(_holdings(moved)))

@@ -166,7 +166,9 @@ def _move(course: Course, command: MovePieces) -> None:
     if command.spot in (Spot.MAP, Spot.OFFBOARD) and command.to_spot is Spot.RETAINED:
         leave_out(course, command.side, command.place, pieces)
         return
-    course.add(PiecesMoved(side=command.side, start=command.place, end=command.end, pieces=pieces))
+    again = named(course.scene, command.side, command.again) if command.again else ()
+    start, end = command.place, command.end
+    course.add(PiecesMoved(side=command.side, start=start, end=end, pieces=pieces, again=again))
     leave_polder(course, command.side, command.place, command.end, pieces)
     _meet_artillery(course, command.side, command.place, command.end, pieces)
     if command.spot is Spot.OFFBOARD and command.to_spot is Spot.MAP:
@@ -192,7 +194,9 @@ def _stairs_refusal(scene: Scene, command: UseStairs) -> Reason | None:
 
 def _use_stairs(course: Course, command: UseStairs) -> None:
     pieces = named(course.scene, command.side, command.text)
-    course.add(PiecesMoved(side=command.side, start=command.start, end=command.end, pieces=pieces))
+    again = named(course.scene, command.side, command.again) if command.again else ()
+    start, end = command.start, command.end
+    course.add(PiecesMoved(side=command.side, start=start, end=end, pieces=pieces, again=again))
     if command.goes_up:
         _meet_artillery(course, command.side, command.start, command.end, pieces)
 

@@ -1,7 +1,7 @@
 """What may be told of counters of one stack: they move, are lost, leave, climb, pass an edge road."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -39,19 +39,27 @@ from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 
+_ON_FOOT = frozenset({Phase.MOVEMENT, Phase.ROUT, Phase.ADVANCE})  # when units go anywhere
+
 
 @dataclass(frozen=True, slots=True)
 class Selection:
-    """Counters of one stack, as commands name them."""
+    """Counters of one stack, as commands name them; `moved`: those of them that have, in this phase."""
 
     side: Faction
     place: Place
     pieces: tuple[Pieces, ...]
+    moved: tuple[Pieces, ...] = ()
 
     @property
     def text(self) -> str:
         """As in a roster."""
         return roster_text(self.pieces)
+
+    @property
+    def again(self) -> str:
+        """Who of them has moved, as in a roster."""
+        return roster_text(self.moved)
 
     @property
     def values(self) -> dict[str, Any]:
@@ -69,24 +77,28 @@ class Selection:
 def selection(scene: Scene, ids: Sequence[str]) -> Selection:
     """The counters of some ids; IllegalCommandError when they are not there or in several places."""
     wanted = frozenset(ids)
-    found = [one.holding for one in stacked_counters(scene) if one.shown.id in wanted]
+    shown = [one for one in stacked_counters(scene) if one.shown.id in wanted]
+    found = [one.holding for one in shown]
     if len(found) != len(wanted) or not found:
         raise IllegalCommandError(Reason("forces-counters-gone"))
     if len({(holding.faction, holding.place) for holding in found}) > 1:
         raise IllegalCommandError(Reason("forces-counters-apart"))
     pieces = gathered(holding.pieces.counting(1) for holding in found)
-    return Selection(found[0].faction, found[0].place, pieces)
+    moved = gathered(one.holding.pieces.counting(1) for one in shown if one.shown.is_moved)
+    return Selection(found[0].faction, found[0].place, pieces, moved)
 
 
 def move_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
     """The command that moves counters to a hex, on the ground."""
-    return MovePieces(**selection(scene, ids).values, to_spot=Spot.MAP, to_hex=to)
+    chosen = selection(scene, ids)
+    return MovePieces(**chosen.values, to_spot=Spot.MAP, to_hex=to, again=chosen.again)
 
 
 def stand_command(scene: Scene, ids: Sequence[str], to: HexCoord | None) -> Command:
     """The command that puts counters into a hex, on the ground, or in hand."""
     spot = Spot.MAP if to else Spot.HAND
-    return MovePieces(**selection(scene, ids).values, to_spot=spot, to_hex=to)
+    chosen = selection(scene, ids)
+    return MovePieces(**chosen.values, to_spot=spot, to_hex=to, again=chosen.again)
 
 
 def selection_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
@@ -109,20 +121,17 @@ def _off_map(chosen: Selection) -> Iterator[Choice]:
 
 
 def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
+    hex_ = chosen.place.hex
+    assert hex_ is not None
+    yield from (replace(choice, leads=True) for choice in _of_phase(scene, chosen, hex_))
     yield _move_choice(chosen, "forces-choice-eliminate", Spot.ELIMINATED)
     if _is_one_unit(chosen):
         yield _weaken_choice(chosen, "forces-choice-reduce", Weakening.CASUALTY_REDUCTION)
         yield _weaken_choice(chosen, "forces-choice-replace", Weakening.REPLACEMENT)
-    yield from _rally_choices(scene, chosen)
     yield from _mark_choices(chosen)
     yield _roll_choice(chosen)
-    hex_ = chosen.place.hex
-    assert hex_ is not None
-    yield from _start_choice(scene, chosen, hex_)
-    if chosen.place.level:
-        yield _stairs_choice(scene, chosen, "forces-choice-descend", goes_up=False)
-    elif scene.field.has(hex_, 1):
-        yield _stairs_choice(scene, chosen, "forces-choice-climb", goes_up=True)
+    if scene.game.moment.phase not in _ON_FOOT:
+        yield from _stairs_choices(scene, chosen, hex_)
     yield from steeple_choices(scene, chosen.side, chosen.place, chosen.pieces)
     if is_at_edge(scene, hex_):
         yield from _leave_choices(scene, chosen)
@@ -132,6 +141,14 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
         )
     yield _move_choice(chosen, "forces-choice-take-back", Spot.HAND)
     yield _strike_off_choice(chosen)
+
+
+def _of_phase(scene: Scene, chosen: Selection, hex_: HexCoord) -> Iterator[Choice]:
+    """What is done in this phase and not in others."""
+    yield from _rally_choices(scene, chosen)
+    yield from _start_choice(scene, chosen, hex_)
+    if scene.game.moment.phase in _ON_FOOT:
+        yield from _stairs_choices(scene, chosen, hex_)
 
 
 def _roll_choice(chosen: Selection) -> Choice:
@@ -177,7 +194,7 @@ def _is_one_unit(chosen: Selection) -> bool:
 
 
 def _move_choice(chosen: Selection, key: str, end: Spot) -> Choice:
-    return Choice(Reason(key), MovePieces, {**chosen.values, "to_spot": end})
+    return Choice(Reason(key), MovePieces, {**chosen.values, "to_spot": end, "again": chosen.again})
 
 
 def _strike_off_choice(chosen: Selection) -> Choice:
@@ -198,8 +215,17 @@ def _start_choice(scene: Scene, chosen: Selection, hex_: HexCoord) -> Iterator[C
         yield Choice(label, StartVehicle, values, refusal=start_refusal(scene, starter))
 
 
+def _stairs_choices(scene: Scene, chosen: Selection, hex_: HexCoord) -> Iterator[Choice]:
+    """Up or down the steeple."""
+    if chosen.place.level:
+        yield _stairs_choice(scene, chosen, "forces-choice-descend", goes_up=False)
+    elif scene.field.has(hex_, 1):
+        yield _stairs_choice(scene, chosen, "forces-choice-climb", goes_up=True)
+
+
 def _stairs_choice(scene: Scene, chosen: Selection, key: str, *, goes_up: bool) -> Choice:
     values = {"side": chosen.side, "text": chosen.text, "hex": chosen.place.hex, "goes_up": goes_up}
+    values["again"] = chosen.again
     refusal = arrival_refusal(scene, chosen.side, UseStairs(**values).end, chosen.pieces)
     return Choice(Reason(key, "1.1b"), UseStairs, values, refusal=refusal)
 
