@@ -31,7 +31,7 @@ from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
 _SPARE = 4  # pixels by which lines with links in them turn out higher than they said
-_LEAST_DETAILS = 13  # height in text sizes
+_LEAST_DETAILS = 10  # height in text sizes
 _SETTLE_MS = 80  # the list of crossings waits until a dragged line rests
 
 

@@ -124,6 +124,7 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     hex_ = chosen.place.hex
     assert hex_ is not None
     yield from (replace(choice, leads=True) for choice in _of_phase(scene, chosen, hex_))
+    yield from steeple_choices(scene, chosen.side, chosen.place, chosen.pieces)
     yield _move_choice(chosen, "forces-choice-eliminate", Spot.ELIMINATED)
     if _is_one_unit(chosen):
         yield _weaken_choice(chosen, "forces-choice-reduce", Weakening.CASUALTY_REDUCTION)
@@ -132,7 +133,6 @@ def _on_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     yield _roll_choice(chosen)
     if scene.game.moment.phase not in _ON_FOOT:
         yield from _stairs_choices(scene, chosen, hex_)
-    yield from steeple_choices(scene, chosen.side, chosen.place, chosen.pieces)
     if is_at_edge(scene, hex_):
         yield from _leave_choices(scene, chosen)
     if _counts_for_road(scene, chosen):
