@@ -90,6 +90,23 @@ def test_a_counter_that_moves_on_stays_done() -> None:
     assert motions(table, "MM9") == [("4-4-7", Motion.DUE)]
 
 
+@pytest.mark.parametrize("ends", ["MM9", "steeple"])
+def test_of_like_counters_those_who_were_chosen_go(ends: str) -> None:
+    """One that came in goes on: those that wait for their own move still do."""
+    table = ForcesTable()
+    table.add("2x 4-4-7 @ NN8\n4-4-7 @ MM10")
+    table.go_to(Phase.MOVEMENT)
+    move(table, 1, "MM10", "NN8")
+    (came,) = (one for one in counters(table, "NN8") if one.is_moved)
+    if ends == "steeple":
+        choices = SYSTEM.counter_choices(table.state, [came.id])
+        table.do(next(one for one in choices if one.command is UseStairs).build())
+    else:
+        table.do(SYSTEM.move_counters(table.state, [came.id], at(ends)))
+    ground = [one for one in counters(table, "NN8") if not one.place]
+    assert [one.motion for one in ground] == [Motion.DUE, Motion.DUE]
+
+
 def test_setting_up_is_no_move() -> None:
     table = ForcesTable()
     table.go_to(Phase.MOVEMENT)
