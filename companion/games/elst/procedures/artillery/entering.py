@@ -6,7 +6,11 @@ from companion.chance.requests import RollRequest
 from companion.games.elst.procedures.artillery import asking
 from companion.games.elst.procedures.artillery.commands import Exposure
 from companion.games.elst.procedures.artillery.firing import attack_made, known_tem, modifiers_of
-from companion.games.elst.procedures.artillery.mission_events import EntryDeclared, EntryPassedOver
+from companion.games.elst.procedures.artillery.mission_events import (
+    EntryAttacked,
+    EntryDeclared,
+    EntryPassedOver,
+)
 from companion.games.elst.procedures.artillery.state import Battery, Target
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.purposes import ElstPurpose
@@ -125,4 +129,5 @@ def entry_rolled(course: Course, id_: str, original: int) -> None:
     """What the DR does to the unit."""
     battery = course.scene.battery(id_)
     if target := battery.activity.entry:
-        course.add(attack_made(course.scene, battery, target, target.level, original))
+        made = attack_made(course.scene, battery, target, target.level, original)
+        course.add(EntryAttacked(**dict(made)))

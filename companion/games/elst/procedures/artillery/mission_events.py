@@ -257,6 +257,13 @@ class AttackMade(BatteryEvent):
         return args
 
 
+class EntryAttacked(AttackMade):
+    """The DR against who came into the blast area; no list of hexes shows what it does (2.51a)."""
+
+    type = "oba-entry-attacked"
+    tells = True
+
+
 MISSION_EVENTS: tuple[type[Event], ...] = (
     CounterPlaced,
     CounterFlipped,
@@ -271,5 +278,6 @@ MISSION_EVENTS: tuple[type[Event], ...] = (
     FfeResolved,
     EntryDeclared,
     EntryPassedOver,
+    EntryAttacked,
     AttackMade,
 )

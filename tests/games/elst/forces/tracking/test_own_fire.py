@@ -9,6 +9,7 @@ from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.panel import FORCES_PANEL
+from companion.kit.news import news_since
 from companion.kit.questions import Question
 from tests.games.elst.played import BRITISH, GERMAN, SYSTEM, Played, at
 
@@ -97,6 +98,8 @@ def test_a_move_into_a_blast_area_is_attacked_as_exposed_as_the_table_says(
     table.answer(8)
     assert table.asked is None
     assert table.told()[-1].key.startswith("oba-log-attack")
+    journal = table.session.journal
+    assert news_since(journal, len(journal.entries)).reasons == (table.told()[-1],)
 
 
 def test_infantry_that_goes_beside_a_vehicle_is_exposed_and_the_vehicle_is_not() -> None:
