@@ -37,6 +37,11 @@ def test_the_course_begins_with_the_first_scenario(page: RecordsPage) -> None:
     assert "23 September, evening" in page.sheets.toPlainText()
 
 
+def test_the_records_are_written_in_the_font_of_the_window(page: RecordsPage) -> None:
+    heading = page.sheets.document().begin().begin().fragment()
+    assert heading.charFormat().fontFamilies() in (None, [])
+
+
 def test_what_is_printed_holds_the_map_of_the_areas(bridge: SessionBridge, qtbot: QtBot) -> None:
     """4.5055: players mark theirs on a map of their own; on the screen it is left as it was."""
     asked: list[tuple[list[str], bool]] = []
