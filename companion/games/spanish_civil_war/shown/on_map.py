@@ -460,8 +460,9 @@ def _in_fight(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Cho
 def _withdrawals(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[Choice]:
     """Out of a combat before its dice, by one's own will."""
     unit = units[0]
+    is_one = len(units) == 1 and unit.stand.hex is not None
     may_go = not fight.is_rolled and unit.id not in fight.retreats_due
-    if len(units) == 1 and unit.stand.hex and may_go and unit in members(scene, fight, unit.faction):
+    if is_one and may_go and unit in members(scene, fight, unit.faction):
         yield from withdrawal_choices(scene, fight, unit)
 
 

@@ -166,13 +166,17 @@ def _move(course: Course, command: MovePieces) -> None:
     if command.spot in (Spot.MAP, Spot.OFFBOARD) and command.to_spot is Spot.RETAINED:
         leave_out(course, command.side, command.place, pieces)
         return
-    again = named(course.scene, command.side, command.again) if command.again else ()
-    start, end = command.place, command.end
-    course.add(PiecesMoved(side=command.side, start=start, end=end, pieces=pieces, again=again))
+    _go(course, command, command.place, pieces)
     leave_polder(course, command.side, command.place, command.end, pieces)
     _meet_artillery(course, command.side, command.place, command.end, pieces)
     if command.spot is Spot.OFFBOARD and command.to_spot is Spot.MAP:
         _bring_panzerfausts(course, command.side, pieces)
+
+
+def _go(course: Course, command: MovePieces | UseStairs, start: Place, pieces: tuple[Pieces, ...]) -> None:
+    side, end = command.side, command.end
+    again = named(course.scene, side, command.again) if command.again else ()
+    course.add(PiecesMoved(side=side, start=start, end=end, pieces=pieces, again=again))
 
 
 def _bring_panzerfausts(course: Course, side: Faction, pieces: tuple[Pieces, ...]) -> None:
@@ -194,9 +198,7 @@ def _stairs_refusal(scene: Scene, command: UseStairs) -> Reason | None:
 
 def _use_stairs(course: Course, command: UseStairs) -> None:
     pieces = named(course.scene, command.side, command.text)
-    again = named(course.scene, command.side, command.again) if command.again else ()
-    start, end = command.start, command.end
-    course.add(PiecesMoved(side=command.side, start=start, end=end, pieces=pieces, again=again))
+    _go(course, command, command.start, pieces)
     if command.goes_up:
         _meet_artillery(course, command.side, command.start, command.end, pieces)
 
