@@ -95,8 +95,8 @@ class QuestionPad(QWidget):
                 line = QLineEdit()
                 line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
                 line.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
-                is_one = not self._asked_next
-                self._add_line(line, "question-type-number" if is_one else "question-type-numbers")
+                alone = "question-type-number" if self.buttons else "question-type-a-number"
+                self._add_line(line, "question-type-numbers" if self._asked_next else alone)
             case Takes.HEX:
                 self._add_line(HexLineEdit(self._bridge), "form-hex-hint")
             case Takes.TEXT:

@@ -165,7 +165,6 @@ class NewSessionPage(Page):
         self._warning = self.label("new-session-hiding-warns")
         for widget in (self._meaning, self.hiding, self._warning):
             column.addWidget(widget)
-        self.players.setVisible(self._has_secrets)
         column.addWidget(self.options)
         self._add_fair_play(column)
         self._add_named(column, "new-session-name", self.name_line)  # last: it is named already
@@ -179,7 +178,8 @@ class NewSessionPage(Page):
         both = QWidget()
         row = Beside(both)
         row.setSpacing(_APART)
-        for key, widget in (("new-session-players", self.players), ("new-session-point", self.point)):
+        players, point = ("new-session-players", self.players), ("new-session-point", self.point)
+        for key, widget in (players, point) if self._has_secrets else (point,):
             column = QVBoxLayout()
             column.setSpacing(_WITHIN)
             self._add_named(column, key, widget)

@@ -94,6 +94,7 @@ pile-count = { $count } { $chit }
 
 question-unknown = don’t know
 question-type-number = or type a number
+question-type-a-number = type a number
 question-type-numbers = or type: 5 4 3
 question-type-text = type it here
 

@@ -78,6 +78,7 @@ pile-count = { $chit } { $count }枚
 
 question-unknown = わからない
 question-type-number = 数を入力
+question-type-a-number = 数を入力
 question-type-numbers = 数を順に入力：5 4 3
 question-type-text = ここに入力
 
