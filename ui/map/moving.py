@@ -66,6 +66,7 @@ class Moving(QObject):
         self.chosen: frozenset[str] = frozenset()
         self.following: Choice | None = None  # what goes on with what was done last, or would do instead
         self.is_instead = False
+        self._leading: Latest[tuple[Choice, ...]] = Latest(most=2)
         self._doing = ""  # the formation with which something was begun
         self._order: list[StackKey] = []  # in which stacks are picked from now on
         self._due: frozenset[StackKey] = frozenset()
@@ -289,6 +290,10 @@ class Moving(QObject):
         """What has a button: how something goes on, else what the phase is for."""
         if self.following:
             return (self.following,)
+        state = self._bridge.session.state if self._bridge.session else None
+        return self._leading.of((state, self.chosen), self._find_leading)
+
+    def _find_leading(self) -> tuple[Choice, ...]:
         leading = (choice for choice in self.choices() if choice.leads and choice.is_legal)
         return tuple(sorted(leading, key=lambda choice: not choice.is_plain))
 
