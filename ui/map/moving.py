@@ -290,8 +290,9 @@ class Moving(QObject):
         """What has a button: how something goes on, else what the phase is for."""
         if self.following:
             return (self.following,)
-        state = self._bridge.session.state if self._bridge.session else None
-        return self._leading.of((state, self.chosen), self._find_leading)
+        session = self._bridge.session
+        now = (session.system, session.state) if session else ()  # a map corrected leaves the state as it is
+        return self._leading.of((*now, self.chosen), self._find_leading)
 
     def _find_leading(self) -> tuple[Choice, ...]:
         leading = (choice for choice in self.choices() if choice.leads and choice.is_legal)
