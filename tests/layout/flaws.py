@@ -41,6 +41,7 @@ from ui.widgets.wrapping_check import WrappingCheck
 
 LEAST_TARGET, LEAST_IN_TABLE_MODE = 40, 48
 LEAST_CONTRAST = 4.5
+_UNREAD = ("", "—", "―")  # a stroke as thin as its type, whose colour is that of the words beside it
 _SLACK = 1  # pixels lost in rounding
 _FOOT = 30  # pixels that edges and the least of a panel take below a card that has all the page
 _DOTS = "\u2026"
@@ -140,7 +141,7 @@ def faint(window: QWidget, shown: list[QWidget]) -> Iterator[QWidget]:
         one
         for one in shown
         if isinstance(one, QLabel | QAbstractButton)
-        and one.text()
+        and one.text() not in _UNREAD
         and not any(layer(one) < high and seen(one).intersects(rect) for rect, high in above)
     ]
     if not written:

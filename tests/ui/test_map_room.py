@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QPushButton, QScrollBar
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
@@ -13,6 +13,7 @@ from companion.games.elst.procedures.artillery.commands import AddBattery, Attem
 from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.refit.procedure import RefitStep
 from tests.ui.artillery_table import GUN, Table
+from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.app import Application
@@ -362,3 +363,31 @@ def test_a_tool_taken_up_on_another_page_leads_back_there_by_the_same_tap(
     window.show_map()
     assert window.map_view.tool.id == "select"
     assert window.is_dock_shown("log")
+
+
+def test_a_press_that_a_panel_does_not_want_holds_up_no_layout(window: MainWindow) -> None:
+    """Qt takes one that comes up to the window at an edge for a drag of it, whose release it never hears."""
+    Table(window.bridge, None)
+    window.desk.go_to_map()
+    window.docks.bring("tracker")
+    settle(window)
+    tracker = window.docks.by_id["tracker"]
+    edge = QPoint(tracker.geometry().right() + 2, tracker.geometry().center().y())
+    assert window.childAt(edge) is None
+    bar = next(one for one in tracker.findChildren(QScrollBar) if one.isVisible())
+    QTest.mouseClick(bar, Qt.MouseButton.LeftButton, pos=bar.mapFrom(window, edge))
+    window.docks.put_away("tracker")
+    window.docks.bring("batteries")
+    settle(window)
+    assert window.docks.by_id["batteries"].geometry().left() > window.centralWidget().geometry().right()
+
+
+def test_in_the_largest_type_the_button_of_the_layers_is_whole_on_a_low_map(window: MainWindow) -> None:
+    operations.set_preference(window.bridge, text_size=28)
+    begin(window.bridge)
+    window.desk.go_to_map()
+    QApplication.processEvents()
+    bar = window.map_view.overlay_bar
+    window.map_view.resize(600, 70)
+    bar.place()
+    assert bar.height() == bar.unfold.sizeHint().height()

@@ -14,7 +14,7 @@ from ui.shell.kinds import of_kind
 from ui.widgets.layouts import keep_gutter
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QCloseEvent, QResizeEvent
+    from PySide6.QtGui import QCloseEvent, QMouseEvent, QResizeEvent
 
     from ui.panels.panel import Panel
 
@@ -23,9 +23,16 @@ _MOST_BESIDE = 4  # the part of the window that a panel's switch or foot may tak
 
 
 class Dock(QDockWidget):
-    """A dock that tells when the player closes it."""
+    """A dock that tells when the player closes it.
+
+    A press that nothing in it wanted ends here: the window would take it for one on the edge that lies there
+    by its latest layout, never hear of its release, and lay nothing out any more.
+    """
 
     closed = Signal()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
 
     def closeEvent(self, event: QCloseEvent) -> None:
         super().closeEvent(event)
