@@ -34,12 +34,12 @@ from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL, clock_panel
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, combat_panel
 from companion.games.spanish_civil_war.shown.forces import forces_panel
+from companion.games.spanish_civil_war.shown.map_layers import map_overlays
 from companion.games.spanish_civil_war.shown.moved import splits_told, tie_told, ways_told
 from companion.games.spanish_civil_war.shown.now import now
 from companion.games.spanish_civil_war.shown.on_map import (
     hex_lines,
     map_counters,
-    map_overlays,
     move_command,
     unit_choices,
 )
@@ -81,9 +81,10 @@ from companion.kit.counter_sheets import OpenSheetGame, PrintedSetupGame, SheetR
 from companion.kit.facts import Fact, is_other_moment
 from companion.kit.game import Game
 from companion.kit.handling import EventCourse, HandledStep, Handlers
-from companion.kit.map_items import MapCounter, MapShade, Overlay, RefusedLine, RosterGame
+from companion.kit.map_items import MapCounter, MapShade, RefusedLine, RosterGame
 from companion.kit.names import Names
 from companion.kit.now import Now
+from companion.kit.overlay_set import OverlaySet
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest
@@ -272,9 +273,9 @@ class SpanishCivilWar(
         """Every counter on the map, and those that may come onto it."""
         return tuple(map_counters(self._scene(state)))
 
-    def overlays(self, state: SpanishState) -> tuple[Overlay, ...]:
+    def overlays(self, state: SpanishState) -> OverlaySet:
         """Zones of control, supply and command, victory places."""
-        return tuple(map_overlays(self._scene(state)))
+        return map_overlays(self._scene(state))
 
     def move_counters(self, state: SpanishState, ids: Sequence[str], to: HexCoord) -> Command:
         """The command that moves counters of one stack to a hex."""

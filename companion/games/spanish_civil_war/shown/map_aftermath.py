@@ -8,6 +8,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import MapPath, MapShade, Overlay, Style
 from companion.reason import Reason
 
+RETREATS = "scw-retreats"
 _CLOSED = Reason("scw-letter-closed")
 
 
@@ -17,7 +18,7 @@ def aftermath_overlay(scene: Scene) -> Overlay:
     ends = frozenset(path.hexes[-1] for path in retreats)
     shades = (MapShade(ends, Style.GOOD), MapShade(closed - ends, Style.BAD, _CLOSED))
     paths = (*retreats, *_advances(scene))
-    return Overlay("scw-retreats", Reason("scw-layer-retreats", "11.6"), shades, paths)
+    return Overlay(RETREATS, Reason("scw-layer-retreats", "11.6"), shades, paths)
 
 
 def _due(scene: Scene) -> Iterator[tuple[str, HexCoord]]:

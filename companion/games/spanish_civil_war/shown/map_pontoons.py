@@ -8,6 +8,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import CounterMark, MapPath, Overlay, Style
 from companion.reason import Reason
 
+PONTOONS = "scw-pontoons"
 _BRIDGING = CounterMark(Reason("scw-letter-pontoon"), Reason("scw-mark-pontoon"), Style.GOAL)
 
 
@@ -18,7 +19,7 @@ def pontoon_overlay(scene: Scene) -> Overlay:
         MapPath((one.start, one.end), Style.GOOD if _serves(scene, one) else Style.DOUBTFUL)
         for one in standing
     )
-    return Overlay("scw-pontoons", Reason("scw-layer-pontoons", "J.16"), paths=tuple(paths))
+    return Overlay(PONTOONS, Reason("scw-layer-pontoons", "J.16"), paths=tuple(paths))
 
 
 def pontoon_marks(scene: Scene, unit: str) -> tuple[CounterMark, ...]:

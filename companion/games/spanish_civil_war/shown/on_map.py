@@ -1,4 +1,4 @@
-"""The counters and layers of a battle on its map, and what may be done with counters there."""
+"""The counters of a battle on its map, and what may be done with them there."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
@@ -27,19 +27,21 @@ from companion.games.spanish_civil_war.procedures.reserves import is_of_reserve
 from companion.games.spanish_civil_war.procedures.support import payers_of
 from companion.games.spanish_civil_war.rules.combat.terrain import terrain_bonus
 from companion.games.spanish_civil_war.rules.ground.battle_map import edges_at
-from companion.games.spanish_civil_war.rules.ground.overlays import ground_overlays, status_marks
+from companion.games.spanish_civil_war.rules.ground.overlays import (
+    status_marks,
+)
 from companion.games.spanish_civil_war.rules.ground.situation import Status
-from companion.games.spanish_civil_war.rules.scoring import holders
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT, MOVEMENT
-from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.shown.air import hex_input, hexes_of
 from companion.games.spanish_civil_war.shown.combat import (
     advance_choice,
     retreat_choices,
     withdrawal_choices,
 )
-from companion.games.spanish_civil_war.shown.map_aftermath import aftermath_overlay
-from companion.games.spanish_civil_war.shown.map_pontoons import pontoon_lines, pontoon_marks, pontoon_overlay
+from companion.games.spanish_civil_war.shown.map_pontoons import (
+    pontoon_lines,
+    pontoon_marks,
+)
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -59,17 +61,12 @@ from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import IN_ORDER, Spot, Unit
 from companion.games.spanish_civil_war.table.state import Status as TableStatus
-from companion.games.spanish_civil_war.terms import Arm, AttackKind, Battle
+from companion.games.spanish_civil_war.terms import Arm, AttackKind
 from companion.hexes.coordinates import HexCoord, distance
-from companion.hexes.line import hexes_crossed
 from companion.kit.map_items import (
     CounterMark,
     MapCounter,
-    MapMark,
-    MapPath,
-    MapShade,
     Motion,
-    Overlay,
     Style,
     Symbol,
 )
@@ -202,46 +199,7 @@ def is_to_set_up(scene: Scene, unit: Unit) -> bool:
     return is_waiting and bool(scene.formation(unit).setup) and unit.counter.arm is not Arm.AIR
 
 
-# ---- layers ----
-
-
-def map_overlays(scene: Scene) -> Iterator[Overlay]:
-    """Zones of control, supply and command as things stand, a barrage's sight, the victory places."""
-    yield from ground_overlays(scene.situation)
-    yield _sight(scene)
-    yield aftermath_overlay(scene)
-    if scene.battle is Battle.JARAMA:
-        yield pontoon_overlay(scene)
-    yield Overlay("scw-places", Reason("scw-layer-places"), marks=tuple(_place_marks(scene)))
-
-
-def _sight(scene: Scene) -> Overlay:
-    """The lines along which the guns of a barrage, or their spotter, see; the hexes on the way (12.4.1)."""
-    fight, name = scene.game.fight, Reason("scw-layer-sight", "12.4.1")
-    if fight is None or fight.kind is not AttackKind.BARRAGE:
-        return Overlay("scw-sight", name)
-    target, orientation = fight.hexes[0], scene.map.board.orientation
-    seers = (fight.spotter,) if fight.spotter else fight.attack_help.guns
-    starts = [scene.placed(seer)[1] for seer in seers]
-    ways = [hexes_crossed(start, target, orientation) for start in starts]
-    crossed = frozenset(hex_ for way in ways for hexes in way for hex_ in hexes)
-    return Overlay(
-        "scw-sight",
-        name,
-        (MapShade(crossed, Style.GOOD), MapShade(frozenset({target}), Style.GOAL)),
-        tuple(MapPath((start, target), Style.GOOD) for start in starts),
-    )
-
-
-def _place_marks(scene: Scene) -> Iterator[MapMark]:
-    """What each place brings, and the letter of the side that scores it."""
-    held = holders(scene)
-    for place in scenario(scene.battle).places:
-        holder = held.get(place.id)
-        args = {"points": str(place.points), "faction": holder.value if holder else "nobody"}
-        for name in place.hexes:
-            style = _STYLES[holder] if holder else Style.GOAL
-            yield MapMark(scene.map.board.parse_hex(name), Reason("scw-place-mark", args=args), style)
+# ---- the ground ----
 
 
 def hex_lines(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:

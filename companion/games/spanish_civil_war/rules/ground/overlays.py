@@ -11,18 +11,25 @@ from companion.kit.map_items import CounterMark, MapMark, MapPath, MapShade, Ove
 from companion.reason import Reason
 from companion.trace.words import explain
 
+ZONES, SUPPLY, COMMAND = "scw-zones", "scw-supply", "scw-command"
 _STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
 _UNSUPPLIED = CounterMark(Reason("scw-letter-unsupplied"), Reason("scw-mark-unsupplied"), Style.BAD)
 _OUT_OF_COMMAND = CounterMark(Reason("scw-letter-uncommanded"), Reason("scw-mark-uncommanded"), Style.BAD)
 
 
-def ground_overlays(situation: Situation) -> tuple[Overlay, ...]:
-    """The layers of zones, supply and command."""
-    return (
-        Overlay("scw-zones", Reason("overlay-scw-zones", "8.1"), tuple(_zones(situation))),
-        Overlay("scw-supply", Reason("overlay-scw-supply", "9.1"), *_supply(situation)),
-        Overlay("scw-command", Reason("overlay-scw-command", "10.1"), *_command(situation)),
-    )
+def zones_overlay(situation: Situation) -> Overlay:
+    """The zones of control of both sides."""
+    return Overlay(ZONES, Reason("overlay-scw-zones", "8.1"), tuple(_zones(situation)))
+
+
+def supply_overlay(situation: Situation) -> Overlay:
+    """Every supply line, and who has none."""
+    return Overlay(SUPPLY, Reason("overlay-scw-supply", "9.1"), *_supply(situation))
+
+
+def command_overlay(situation: Situation) -> Overlay:
+    """Every chain of command, and who is out of it."""
+    return Overlay(COMMAND, Reason("overlay-scw-command", "10.1"), *_command(situation))
 
 
 def status_marks(status: Status) -> tuple[CounterMark, ...]:
