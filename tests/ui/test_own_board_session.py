@@ -162,7 +162,7 @@ def _go_on_to(player: Player, phase: Phase, *, of_second: bool = False) -> None:
 
 
 def test_a_session_whose_board_was_moved_goes_on_once_the_player_points_to_it(
-    player: Player, archive: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+    application: Application, player: Player, archive: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     window, path = player.window, player.window.bridge.session_path
     assert path is not None
@@ -176,9 +176,8 @@ def test_a_session_whose_board_was_moved_goes_on_once_the_player_points_to_it(
     )
     monkeypatch.setattr(_PICK, lambda *_: (str(moved), ""))
     window.message_bar.confirm()
-    qtbot.waitUntil(lambda: _session_there() is not None, timeout=20_000)
-    there = _session_there()
-    assert there is not None
+    qtbot.waitUntil(lambda: application.bridge.session is not None, timeout=20_000)
+    there = application.bridge.in_play
     assert there.standing.source is not None
     assert there.standing.source.file == str(moved)
 
@@ -202,15 +201,9 @@ def test_a_guest_whose_machine_does_not_find_the_board_points_to_it_and_is_at_th
         assert card.point.isVisible()
         monkeypatch.setattr(_PICK, lambda *_: (str(moved), ""))
         qtbot.mouseClick(card.point, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: _session_there() is not None, timeout=20_000)
-        session = _session_there()
+        qtbot.waitUntil(lambda: application.bridge.session is not None, timeout=20_000)
+        session = application.bridge.in_play
         assert session.store.seat == "second-side"
         assert session.system.board.source == moved
         assert session.head == host.head
         application.window.desk.close()
-
-
-def _session_there():
-    """The session of the window that is shown now."""
-    shown = [one for one in QApplication.topLevelWidgets() if hasattr(one, "desk") and one.isVisible()]
-    return shown[0].bridge.session if shown else None
