@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 _LEAST, _SHOWN = 1, 4  # rows without scrolling
 _ENOUGH = 2  # of them, before anything else gives way
-_GAP = 3  # pixels between rows
+_GAP, _EDGE = 3, 4  # pixels between rows and right of them
 
 
 class RollList(QScrollArea):
@@ -39,13 +39,14 @@ class RollList(QScrollArea):
         super().__init__()
         self._bridge = bridge
         self._request, self._shown = request, min(_SHOWN, len(rows))
+        self._width = self.width()
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its rows have it
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._inside = QWidget()
         column = QVBoxLayout(self._inside)
-        column.setContentsMargins(0, 0, 4, 0)
+        column.setContentsMargins(0, 0, _EDGE, 0)
         column.setSpacing(_GAP)
         self.rows = [RollRowView(_words(bridge, row)) for row in rows]
         for place, row in enumerate(self.rows):
@@ -54,40 +55,51 @@ class RollList(QScrollArea):
         column.addStretch(1)
         self.setWidget(self._inside)
 
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """As high as the first rows of those that it shows, whole."""
+        self._width = width
+        return sum(self._heights()) - _GAP
+
     def sizeHint(self) -> QSize:
         inside = self._inside.sizeHint()
-        most = self._shown * self._step - _GAP
-        return QSize(inside.width() + self.verticalScrollBar().sizeHint().width(), most)
+        width = inside.width() + self.verticalScrollBar().sizeHint().width()
+        return QSize(width, sum(self._heights()) - _GAP)
 
     def minimumSizeHint(self) -> QSize:
         """No row is cut at the side, and one is in sight."""
         inside = self._inside.minimumSizeHint()
         width = inside.width() + self.verticalScrollBar().sizeHint().width()
-        return QSize(width, _LEAST * self._step - _GAP)
+        return QSize(width, sum(self._heights()[:_LEAST]) - _GAP)
 
     @property
     def spare(self) -> int:
         """Pixels of rows that it can do without for a while."""
-        return max(self._shown - _ENOUGH, 0) * self._step
+        return sum(self._heights()[_ENOUGH:])
 
     def shrink_by(self, pixels: int) -> int:
         """Show so many pixels' worth of rows fewer, or more where they are fewer than none; what it gives."""
-        rows = max(min(self._shown - -(-pixels // self._step), _SHOWN, len(self.rows)), _LEAST)
-        gained = (self._shown - rows) * self._step
-        if gained:
-            self._shown = rows
+        before, had = self._shown, sum(self._heights())
+        self._shown = min(_SHOWN, len(self.rows))
+        while self._shown > _LEAST and had - sum(self._heights()) < pixels:
+            self._shown -= 1
+        if self._shown != before:
             self.updateGeometry()
-        return gained
+        return had - sum(self._heights())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.updateGeometry()  # the style has said by now how high a finger needs its rows
 
-    @property
-    def _step(self) -> int:
-        """From one row to the next."""
-        row = self.rows[0]
-        return max(row.sizeHint().height(), row.minimumHeight()) + _GAP
+    def _heights(self) -> list[int]:
+        """Of the rows that it shows, each with the gap below it, at the width that it was last asked for."""
+        bar = self.verticalScrollBar().sizeHint().width() if self._shown < len(self.rows) else 0
+        width = self._width - bar - _EDGE
+        return [
+            max(row.heightForWidth(width), row.minimumHeight()) + _GAP for row in self.rows[: self._shown]
+        ]
 
     def show_rolls(self, rolls: list[Roll | None], current: int) -> None:
         """Show what came up and what it comes to, and light the row that is next."""

@@ -12,6 +12,7 @@ from tests.ui.widgets.asked import TITLE
 from ui.cards.dice_pad import DicePad
 from ui.cards.die_pads import FacesPad, TotalsPad
 from ui.session.bridge import Message, SessionBridge
+from ui.widgets.wrapped_label import WrappedLabel
 
 ENTER = Qt.Key.Key_Return
 TOTAL = RollRequest(**TITLE, dice=2, goal=Goal(at_most=7, never=(12,)))
@@ -155,3 +156,31 @@ def test_a_list_to_be_corrected_keeps_its_rolls(bridge: SessionBridge, qtbot: Qt
     with qtbot.waitSignal(pad.answered) as answered:
         pad.accept.click()
     assert answered.args == [RollAnswer.physical(4, 5, 7)]
+
+
+def test_a_short_list_stands_whole_where_its_words_take_several_lines(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    pad = _pad(bridge, qtbot, LIST)
+    for row in pad.list.rows:
+        row.findChild(WrappedLabel).setText("Second battery")
+        row.result.setText("1 + 2 = 3: no contact")
+    pad.be_small(is_small=True)  # the dice below the list
+    pad.resize(180, 1000)
+    pad.resize(180, pad.heightForWidth(180))
+    assert pad.list.geometry().bottom() < pad.pad.geometry().top()
+    assert pad.list.verticalScrollBar().maximum() == 0
+    assert pad.list.rows[0].height() > 2 * pad.fontMetrics().height()
+
+
+def test_of_a_long_list_a_few_rows_are_shown_and_fewer_where_there_is_no_room(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    pad = _pad(bridge, qtbot, LIST.model_copy(update={"rows": LIST.rows * 3}))
+    width = pad.list.width()
+    whole, row = pad.list.heightForWidth(width), pad.list.rows[0].height()
+    assert 4 * row <= whole < 5 * row
+    assert pad.list.shrink_by(row + 1) >= row + 1
+    assert pad.list.heightForWidth(width) < whole
+    pad.list.shrink_by(pad.list.heightForWidth(width) - whole)
+    assert pad.list.heightForWidth(width) == whole

@@ -229,7 +229,7 @@ scw-initiative-tied = 同点：双方とも振り直します。
 
 # $turn
 scw-roll-initiative = 第 { $turn } ターン：主導権
-scw-drm-nationalist-initiative = 国粋主義軍
+scw-drm-nationalist-initiative = 主導権
 
 ## B.6 ブルネテ：勝利条件
 ## + scw-level
