@@ -17,6 +17,7 @@ from ui import operations
 from ui.app import Application
 from ui.cards.question_pad import QuestionPad
 from ui.shell.main_window import MainWindow
+from ui.widgets.fold import Fold
 
 ENTER = Qt.Key.Key_Return
 
@@ -248,3 +249,18 @@ def test_every_hex_of_a_blast_area_is_in_sight(player: Player, table: Table, siz
         assert hex_ in {one.hex for one in table.battery.activity.barrage if not one.is_attacked}
         again = player.card.attacks.boxes[hex_]
         assert again.mapTo(player.window, again.rect().topLeft()) == place
+
+
+def test_the_way_in_for_batteries_folds_in_the_next_phase(player: Player, table: Table) -> None:
+    """It stays open beside the battery that it brought; then what the battery may do stands at the head."""
+    panel = player.window.docks.panels["batteries"]
+
+    def way_in() -> Fold:
+        return next(one for one in panel.findChildren(Fold) if one.head.text().startswith("Add a battery"))
+
+    player.press(way_in().head)
+    table.set(contact_number=7)
+    assert way_in().is_open
+    player.window.now_strip.onward.click()
+    settle()
+    assert not way_in().is_open

@@ -41,6 +41,7 @@ class BatteriesPanel(Panel):
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
         self.cards: dict[str, BatteryCardView] = {}
+        self._moment: object = None  # at which the way in was last seen
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 6, 6, 6)
 
@@ -74,13 +75,21 @@ class BatteriesPanel(Panel):
 
     def _show(self, data: Mapping[str, PanelData]) -> None:
         """The way in stands above the cards: a battery that comes moves no button away under the finger."""
-        self._add_fold(data, _TABLE)
         views = battery_views(self.bridge)
+        self._fold_way_in(has_any=bool(views))
+        self._add_fold(data, _TABLE)
         if not views:
             self._say("batteries-none")
         for view in sorted(views, key=_acting_first):
             self._add_card(view, data[_CARD + view.card.id])
         self._add_fold(data, _MARKERS)
+
+    def _fold_way_in(self, *, has_any: bool) -> None:
+        """In another phase what batteries may do comes first, not how one came in."""
+        now = now_of(self.bridge)
+        before, self._moment = self._moment, now.moment if now else None
+        if has_any and self._moment != before:
+            self.unfolded.discard(_TABLE)
 
     def _add_card(self, view: BatteryView, data: PanelData) -> None:
         from ui.games.elst.battery_card import BatteryCardView
