@@ -241,7 +241,7 @@ scw-initiative-tied = A tie: both roll again.
 
 # $turn
 scw-roll-initiative = Turn { $turn }: who is first player
-scw-drm-nationalist-initiative = for initiative
+scw-drm-nationalist-initiative = initiative
 
 ## B.6 Brunete: victory
 ## + scw-level
