@@ -13,7 +13,8 @@ from companion.games.spanish_civil_war.table.commands import (
     StrikeCounters,
 )
 from companion.games.spanish_civil_war.terms import Battle
-from companion.session.commands import ChooseSetting
+from companion.kit.panels import Choice
+from companion.session.commands import ChooseSetting, SetFacts
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 FOOT, SECOND, GUN = "J-N-1-infantry-1", "J-N-1-infantry-2", "J-N-1-artillery-1"
@@ -68,7 +69,8 @@ def test_a_stack_is_declared_against_two_hexes(table: Table, is_strict: bool) ->
         return
     table.do(second)
     told = table.system.came_of(before, table.session.state)
-    assert [one.rule for one in told] == ["11.1d"]
+    assert [one.key for one in told] == ["scw-declared-left", "scw-stack-split-told"]
+    assert told[0].hexes == (table.hex("3433"),)
 
 
 def test_after_the_first_combat_it_is_too_late(table: Table) -> None:
@@ -113,3 +115,27 @@ def test_a_stack_beside_two_enemies_is_offered_both_at_once(table: Table) -> Non
     assert table.game.fight.hexes == both
     paired = [one for one in choices if one.command is PairUnits]
     assert [one.is_legal for one in paired] == [True, True]
+
+
+def test_independent_units_assault_several_hexes_with_a_point_of_a_division(table: Table) -> None:
+    """11.2f: what does not name it would be refused."""
+    table.tell(NATIONALIST, "T8: 5-4-6 II\nVAR: HQ 0-1-6\nESC: HQ 0-1-6")
+    table.put(J_N_T8_infantry_1="3532", J_N_VAR_hq_1="3530", J_N_ESC_hq_1="3530")
+    assaults = [one for one in several(table, "J-N-T8-infantry-1") if one.values["charge_to"]]
+    assert [one.values["charge_to"] for one in assaults] == ["J-N-VAR", "J-N-ESC"]
+    table.do(assaults[1].build(hexes=(table.hex("3533"), table.hex("3433"))))
+    assert table.game.assault_points["J-N-ESC"] == 9
+
+
+def test_an_attack_on_several_hexes_is_offered_only_where_it_may_be(table: Table) -> None:
+    assert [one.is_legal for one in several(table, FOOT)] == [True, True]
+    table.do(SetFacts(facts={"assault_points/J-N-VAR": 0}))
+    assert [one.is_legal for one in several(table, FOOT)] == [True, False]
+    table.do(pair(table, SECOND, "3433"))
+    assert [one.refusal.rule for one in several(table, FOOT) if one.refusal] == ["11.1b", "11.2f"]
+
+
+def several(table: Table, unit: str) -> list[Choice]:
+    """The attacks on several hexes that a unit is offered."""
+    choices = table.system.counter_choices(table.session.state, (unit,))
+    return [one for one in choices if one.label.key.startswith("scw-choice-attack-hexes")]

@@ -43,6 +43,13 @@ def splits_told(before: Scene, after: Scene) -> Iterator[Reason]:
             yield Reason("scw-stack-split-told", "11.1d", about=unit_in_words(unit.counter))
 
 
+def pairings_told(before: Scene, after: Scene) -> Iterator[Reason]:
+    """An attack that was declared ahead (11.1b)."""
+    pairings = after.game.declared_now.pairings
+    for pairing in pairings[len(before.game.declared_now.pairings) :]:
+        yield Reason("scw-declared-left", "11.1b", pairing.hexes)
+
+
 def _attacking(scene: Scene) -> dict[str, tuple[HexCoord, ...]]:
     """Who attacks which hexes, now or as declared."""
     fight = scene.game.fight

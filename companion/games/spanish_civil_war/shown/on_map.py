@@ -331,18 +331,29 @@ def _joint_attacks(scene: Scene, attackers: tuple[str, ...], hex_: HexCoord) -> 
     if not attackers:
         return
     enemy = scene.unit(attackers[0]).faction.opponent
-    targets = [target for target in scene.map.board.neighbours(hex_) if scene.at(target, enemy)]
+    targets = tuple(one for one in scene.map.board.neighbours(hex_) if scene.at(one, enemy))
     if len(targets) > 1:
-        asked = Reason("scw-input-hexes")
-        hexes = Input("hexes", InputKind.HEXES, asked, goals=frozenset(targets))
-        for kind in (AttackKind.NORMAL, AttackKind.ASSAULT):
-            label = Reason("scw-choice-attack-hexes", args={"kind": kind.value})
-            yield Choice(label, DeclareFight, {"attackers": attackers, "kind": kind}, (hexes,))
+        yield from _several(scene, attackers, targets)
     for target in targets if len(targets) > 1 or scene.game.declared_now.pairings else ():
         wish = PairUnits(attackers=attackers, hexes=(target,))
         label = Reason("scw-choice-pair", "11.1b", args={"hex": scene.map.board.hex_name(target)})
         values = {"attackers": attackers, "hexes": (target,)}
         yield Choice(label, PairUnits, values, refusal=pair_refusal(scene, wish))
+
+
+def _several(scene: Scene, attackers: tuple[str, ...], targets: Sequence[HexCoord]) -> Iterator[Choice]:
+    """One attack on several hexes; barred where none of them may be attacked so."""
+    hexes = Input("hexes", InputKind.HEXES, Reason("scw-input-hexes"), goals=frozenset(targets))
+    tried = (*((one,) for one in targets), targets)
+    for kind in (AttackKind.NORMAL, AttackKind.ASSAULT):
+        payers = payers_of(scene, attackers) if kind is AttackKind.ASSAULT else ()
+        for payer in payers or (None,):
+            values = {"attackers": attackers, "kind": kind, "charge_to": payer}
+            refusals = [declare_refusal(scene, DeclareFight(hexes=some, **values)) for some in tried]
+            label = Reason("scw-choice-attack-hexes", args={"kind": kind.value})
+            if payer:
+                label = Reason("scw-choice-attack-hexes-paid-by", "11.2f", about=formation_in_words(payer))
+            yield Choice(label, DeclareFight, values, (hexes,), refusals[0] if all(refusals) else None)
 
 
 def _paid_by(label: Reason, values: dict[str, object], payer: str) -> Choice:

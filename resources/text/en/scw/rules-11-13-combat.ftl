@@ -65,6 +65,7 @@ scw-assault-out-of-command = A unit out of command cannot assault.
 scw-assault-no-points = { $about } has no assault point left.
 # $about (the division that pays), $hex (where)
 scw-choice-paid-by = Assault { $hex }, a point of { $about }
+scw-choice-attack-hexes-paid-by = Assault several hexes, a point of { $about } …
 
 ## 11.3 Combined arms
 

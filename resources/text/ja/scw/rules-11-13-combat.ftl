@@ -46,6 +46,7 @@ scw-assault-out-of-command = 指揮統制下にないユニットは突撃でき
 scw-assault-no-points = { $about } には突撃ポイントが残っていません。
 # $about (the division that pays), $hex (where)
 scw-choice-paid-by = { $hex }へ突撃（{ $about }の突撃ポイント）
+scw-choice-attack-hexes-paid-by = 複数ヘクスへ突撃（{ $about }の突撃ポイント） …
 
 ## 11.3 諸兵連合
 
