@@ -7,9 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 from companion.figures import whole_number
 from ui.widgets.buttons import text_button
 from ui.widgets.hex_text import plain
-from ui.widgets.number_line import NumberLine
+from ui.widgets.number_line import UNKNOWN, NumberLine
 
-_UNKNOWN = "?"
 _AT_LEAST, _AT_MOST = "\N{GREATER-THAN OR EQUAL TO}", "\N{LESS-THAN OR EQUAL TO}"  # in every language
 _ARROWS: dict[int, int] = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1}
 
@@ -130,7 +129,7 @@ class Stepper(QWidget):
             for say in (button.setToolTip, button.setAccessibleDescription):
                 say(why)
         sign = "+d" if self._is_signed and self._value else "d"
-        text = _UNKNOWN if self._value is None else format(self._value, sign)
+        text = UNKNOWN if self._value is None else format(self._value, sign)
         if text != self.line.text():  # what is marked stays so
             self.line.setText(text)
         digits = self.line.fontMetrics().horizontalAdvance("+000")

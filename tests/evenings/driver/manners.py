@@ -35,7 +35,7 @@ _KEYS, _SPACE, _ENTER, _ERASE = "Keys on the screen", "space", "Enter", "Erase"
 _CAPITALS, _QUOTE, _PRESSED = "Aa", '"', ("Button", "CheckBox")
 _PUT_AWAY = "Put the keys away"
 _TO_KEYS = ("All commands", "View", _KEYS)
-_GO_TO, _WAITING = "Go to a hex", ("To hex", "Type")
+_GO_TO, _WAITING = "Go to a hex", ("To hex", "Type", "Put it in hex")
 _GIVES = ("Enter all", "Do it", "Enter")
 _BUTTONS = {
     "ctrl+k": ("Find a command",),
@@ -44,6 +44,7 @@ _BUTTONS = {
     "ctrl+z": ("Undo",),
     "ctrl+shift+Return": _ONWARD,
 }
+_WAYS = {"ctrl+alt+Return": ("All commands", "Session", "Go on to what is due next")}  # through the menu
 _LISTED = {  # keys that go through a list
     "Down": lambda at: at + 1,
     "Up": lambda at: at - 1,
@@ -311,6 +312,9 @@ class Fingers(Hands):
             self._do(f"erase {text}", lambda: [self._press(_ERASE) for _ in text], False)
         elif chord in _BUTTONS:
             self.tap(next((name for name in _BUTTONS[chord] if named(things, name)), _BUTTONS[chord][0]))
+        elif chord in _WAYS:
+            for name in _WAYS[chord]:
+                self.tap(name)
         elif chord == "Return" and _key(self.rest(), _ENTER) is not None:
             self._do(f"key {chord}", lambda: self._press(_ENTER), False)
         elif chord == "Return":

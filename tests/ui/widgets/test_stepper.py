@@ -93,3 +93,11 @@ def test_arrows_step_from_what_is_typed(stepper: Stepper, qtbot: QtBot) -> None:
     qtbot.keyClick(stepper.line, Qt.Key.Key_Up)
     qtbot.keyClick(stepper.line, Qt.Key.Key_Down)
     assert (stepper.value, stepper.line.selectedText()) == (3, "+3")
+
+
+def test_a_tap_into_the_unknown_leaves_it_to_be_typed_over(stepper: Stepper, qtbot: QtBot) -> None:
+    """Also where the line has the keyboard already, as in a form that has just opened."""
+    stepper.line.setFocus()
+    qtbot.mouseClick(stepper.line, Qt.MouseButton.LeftButton)
+    qtbot.keyClicks(stepper.line, "3")
+    assert stepper.line.text() == "3"

@@ -13,7 +13,7 @@ from ui import operations
 from ui.look.style import least_target
 from ui.shell.focus_keeper import next_field
 from ui.widgets.hex_text import plain
-from ui.widgets.number_line import NumberLine
+from ui.widgets.number_line import UNKNOWN, NumberLine
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ui.panels.panel import Panel
 
 _PATH = "fact"  # the property that names the fact a field sets
-_UNKNOWN = "?"
 _FIELD = 3.3  # how wide, in text sizes
 _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -73,7 +72,7 @@ class FactLine(NumberLine):
     def __init__(self, panel: Panel, fact: Fact, value: int | None) -> None:
         super().__init__("" if value is None else str(value), alignment=Qt.AlignmentFlag.AlignCenter)
         self._panel, self._fact, self._value = panel, fact, value
-        self.setPlaceholderText(_UNKNOWN)
+        self.setPlaceholderText(UNKNOWN)
         self.setFixedWidth(field_width(panel))
         self.editingFinished.connect(lambda: QTimer.singleShot(0, self, self._read))
 
@@ -94,7 +93,7 @@ class FactLine(NumberLine):
         """What is no number is put back."""
         text = plain(self.text()).strip()
         value = whole_number(text) if text.isdecimal() else None
-        is_other = value != self._value and (value is not None or text in ("", _UNKNOWN))
+        is_other = value != self._value and (value is not None or text in ("", UNKNOWN))
         if not is_other or not _set(self._panel, self._fact, value):
             self.setText("" if self._value is None else str(self._value))
 
