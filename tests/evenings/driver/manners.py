@@ -36,7 +36,8 @@ _CAPITALS, _QUOTE, _PRESSED = "Aa", '"', ("Button", "CheckBox")
 _PUT_AWAY = "Put the keys away"
 _TO_KEYS = ("All commands", "View", _KEYS)
 _GO_TO, _WAITING = "Go to a hex", ("To hex", "Type", "Put it in hex")
-_GIVES = ("Enter all", "Do it", "Enter")
+_ENTER_ALL = "Enter all"
+_GIVES = (_ENTER_ALL, "Do it", "Enter")
 _BUTTONS = {
     "ctrl+k": ("Find a command",),
     "ctrl+l": ("Sight",),
@@ -292,8 +293,10 @@ class Fingers(Hands):
     def type(self, text: str) -> None:
         """Letter by letter on the keys; a total or a face stands on a button of its own."""
         things = self.rest()
-        if text.isdigit() and _dice(things, text):
-            self.tap(text)
+        is_list = text.isdigit() and bool(named(things, _ENTER_ALL))
+        if text.isdigit() and (is_list or _dice(things, text)):
+            for number in (text,) if _dice(things, text) else text:
+                self.tap(number)
             return
         if not _on_keys(things):
             self._call_keys(things)
