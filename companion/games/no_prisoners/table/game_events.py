@@ -275,7 +275,7 @@ class RailheadMoved(NpEvent):
     """The Allied railhead marker was placed or moved along `hexes`, its last hex the end."""
 
     type = "np-railhead-moved"
-    touches = Changes.BOARD
+    touches = Changes.BOARD | Changes.UNITS
     hexes: tuple[HexCoord, ...]
 
     def apply(self, game: NpGame) -> NpGame:
@@ -293,7 +293,7 @@ class DepotPlaced(NpEvent):
     """A forward supply depot was placed."""
 
     type = "np-depot-placed"
-    touches = Changes.BOARD
+    touches = Changes.BOARD | Changes.UNITS
     hex: HexCoord
 
     def apply(self, game: NpGame) -> NpGame:

@@ -365,7 +365,7 @@ class PontoonsFell(SpanishEvent):
     """What befell their builders took pontoons along (J.16c); older sessions do not tell."""
 
     type = "scw-pontoons-fell"
-    touches = Changes.BOARD
+    touches = Changes.BOARD | Changes.UNITS
     hexes: tuple[HexCoord, ...]  # that they led to
 
     def apply(self, game: SpanishGame) -> SpanishGame:

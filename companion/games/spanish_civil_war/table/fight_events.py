@@ -138,7 +138,7 @@ class PlacesTaken(SpanishEvent):
     """Places came into other hands, divisions captured their objectives or lost them (B.6, B.15)."""
 
     type = "scw-places-taken"
-    touches = Changes.BOARD
+    touches = Changes.BOARD | Changes.UNITS
     holders: FrozenMap[str, Faction]
     captured: FrozenMap[str, tuple[str, ...]]
 
