@@ -105,6 +105,26 @@ def test_the_whole_phase_by_keyboard(player: Player, table: Table) -> None:
     assert table.battery.hex == table.hex("JJ11")
 
 
+def test_undo_in_the_line_of_dice_enters_no_die_that_nobody_rolled(player: Player, table: Table) -> None:
+    """While nothing is typed there, it is the session's."""
+    _call_an_sr(player, table)
+    table.go_to("british", "dfph")
+    operations.execute(table.bridge, EndOrdnanceSmoke())
+    player.choose("Maintain contact")
+    player.roll(6)
+    player.press(player.prompt.pad.buttons["yes"])
+    player.choose("Convert the SR to HE here")
+    player.choose("Resolve: 7 hexes")
+    while isinstance(player.prompt.pad, QuestionPad):
+        player.type("2")
+        player.qtbot.keyClick(player.prompt.pad.line, ENTER)
+    player.type("8")
+    player.qtbot.keyClick(player.prompt.pad.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    settle()
+    pad = player.prompt.pad
+    assert isinstance(pad, QuestionPad), "the TEM told last is asked anew"
+
+
 def test_letters_still_go_to_a_hex_while_dice_are_asked(player: Player, table: Table) -> None:
     table.ready_to_fire()
     player.choose("Try for contact")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QModelIndex, QSize, Qt, Signal
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QTextCursor
 from PySide6.QtWidgets import QListView, QPlainTextEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -95,13 +95,6 @@ class RosterLines(QPlainTextEdit):
             self.submitted.emit()
         else:
             super().keyPressEvent(event)
-
-    def event(self, event: QEvent) -> bool:
-        """While nothing is typed, undo is the session's."""
-        if event.type() == QEvent.Type.ShortcutOverride and not self.toPlainText():
-            event.ignore()
-            return False
-        return super().event(event)
 
 
 class RosterEntry(QWidget):

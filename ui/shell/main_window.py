@@ -39,6 +39,7 @@ from ui.shell.tool_way import ToolWay
 from ui.shell.toolbar import MainToolBar
 from ui.shell.touch_tips import TouchTips
 from ui.shell.typing_filter import TypingFilter
+from ui.shell.undo_filter import UndoFilter
 from ui.shell.way_back import WayBack
 from ui.widgets.finger_scroll import FingerScroll
 from ui.widgets.hex_entry import GoToBar
@@ -447,6 +448,7 @@ class MainWindow(KeptWindow):
         self.start_page.join.joined.connect(self.desk.take_joined)
         self.closing.connect(self.start_page.join.give_up)
         self.typing_filter = TypingFilter(self, partial(type_on_page, self))
+        self.undo_filter = UndoFilter(self)
         self.touch_tips = TouchTips(self)
         self.finger_scroll = FingerScroll(self)
         self.number_pad = NumberPad(self)
