@@ -4,6 +4,7 @@ from functools import cache
 
 import pytest
 from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -243,3 +244,14 @@ def test_of_the_hexes_that_may_be_given_one_is_meant_by_what_its_number_alone_be
         with qtbot.waitSignal(line.hexes_entered) as given:
             qtbot.keyClick(line, Qt.Key.Key_Return)
         assert given.args == [(meant,)]
+
+
+def test_attacks_left_undone_are_insisted_on_at_the_grey_button_itself(player: Player) -> None:
+    """A finger has no other way: what keys were offered, the button kept from it."""
+    stand(player, FOOT, "3532")
+    player.press("Next phase")
+    player.answer_all()
+    onward, before = player.window.now_strip.onward, player.game
+    assert not onward.isEnabled()
+    QTest.mouseClick(onward, Qt.MouseButton.LeftButton)
+    check(player, before, "11.0")

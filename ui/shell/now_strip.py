@@ -180,7 +180,8 @@ class NowStrip(QToolBar):
             return
         self._onward_words = onward_words(self._bridge, now, is_asked=self._is_asked)
         self.onward.setText(literal(self._onward_words[0]))
-        grey(self._bridge, self.onward, None if self._is_asked else hindrance(self._bridge, now))
+        why = None if self._is_asked else hindrance(self._bridge, now)
+        grey(self._bridge, self.onward, why, tried=self._go_on if now.onward else None)
         self._place()
 
     def _ways(self, now: Now) -> Iterator[QWidget]:

@@ -28,14 +28,23 @@ def grey_while_asked(bridge: SessionBridge, widget: QWidget) -> None:
     grey(bridge, widget, answer_first(waiting[0]) if waiting else None)
 
 
-def grey(bridge: SessionBridge, widget: QWidget, why: Reason | None, tip: str = "") -> None:
-    """Disable a widget for a reason, or let it be used again for none; then it has its own `tip`."""
+def grey(
+    bridge: SessionBridge,
+    widget: QWidget,
+    why: Reason | None,
+    tip: str = "",
+    tried: Callable[[], object] | None = None,
+) -> None:
+    """Disable a widget for a reason, or let it be used again for none; then it has its own `tip`.
+
+    A tap says why, or does what is `tried` all the same: what refuses that may be overruled by the table.
+    """
     widget.setEnabled(why is None)
     words = bridge.reason_text(why) if why else ""
     widget.setToolTip(words or tip)
     widget.setAccessibleDescription(words)
     tap = widget.findChild(_Tap) or _Tap(bridge, widget)
-    tap.why = why
+    tap.why, tap.tried = why, tried
 
 
 def grey_while_empty(
@@ -69,6 +78,7 @@ class _Tap(QObject):
         super().__init__(widget)
         self._bridge = bridge
         self.why: Reason | None = None
+        self.tried: Callable[[], object] | None = None
         self._pressed_ms, self._is_bounce = -BOUNCE_MS, False
         widget.installEventFilter(self)
 
@@ -78,5 +88,8 @@ class _Tap(QObject):
             self._pressed_ms = event.timestamp()
         if event.type() != QEvent.Type.MouseButtonRelease or self.why is None or self._is_bounce:
             return False
-        self._bridge.say(self.why, Severity.ERROR, slot="refusal")
+        if self.tried is not None:
+            self.tried()
+        else:
+            self._bridge.say(self.why, Severity.ERROR, slot="refusal")
         return True
