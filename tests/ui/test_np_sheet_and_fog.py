@@ -217,6 +217,18 @@ def test_the_fog_is_offered_beside_two_players(window: MainWindow) -> None:
     assert window.bridge.session.state.settings[FOG] is True
 
 
+def test_who_plays_alone_after_all_hides_nothing(window: MainWindow) -> None:
+    window.desk.show("new-session")
+    page = window.desk.pages["new-session"]
+    page.players.button(Players.TWO).click()
+    page.hiding.editors[FOG].changed.emit(True)
+    page.players.button(Players.SOLO).click()
+    assert FOG not in page.hiding.editors
+    page.begin_button.click()
+    assert window.bridge.in_play.state.settings[FOG] is False
+    assert page.chosen == {}
+
+
 def test_the_page_warns_that_a_game_in_the_fog_is_lost_with_its_key(window: MainWindow) -> None:
     window.desk.show("new-session")
     page = window.desk.pages["new-session"]
@@ -340,3 +352,40 @@ def _make_canary(window: MainWindow) -> None:
     for command in by_hand(Scene.of(session.state, session.system.field), place):
         assert operations.execute(window.bridge, command)
     operations.select_hex(window.bridge, hex_)
+
+
+def test_the_strip_says_who_has_to_sit_down_and_leads_there(window: MainWindow) -> None:
+    """What only the other side can go on with is asked of nobody else: no die of theirs is refused."""
+    _begin(window, Players.TWO, fog=True)
+    strip = window.now_strip
+    operations.unlock(window.bridge, "allied")
+    while not window.bridge.in_play.state.waiting:
+        strip.onward.click()
+        settle()
+    assert window.docks.is_shown("prompt")
+    operations.lock_all(window.bridge)
+    operations.unlock(window.bridge, "central-powers")
+    settle()
+    assert strip.due.text().startswith("Allies to answer")
+    strip.due.click()
+    assert window.page == "hand-over"
+    operations.unlock(window.bridge, "allied")
+    window.desk.go_to_map()
+    settle()
+    strip.due.click()
+    assert window.docks.is_shown("prompt")
+
+
+def test_the_page_of_facts_says_why_it_lists_none(window: MainWindow) -> None:
+    _begin(window, Players.TWO, fog=True)
+    page = window.desk.page(FactsPage)
+    window.run_action("set-facts")
+    settle()
+    assert "hand over first" in page.more.text()
+    operations.unlock(window.bridge, "allied")
+    page.search.setText("nobody is called this")
+    assert page.more.text() == "Nothing here is called so."
+    _begin(window)
+    window.run_action("set-facts")
+    settle()
+    assert (page.search.text(), window.desk.page(FactsPage).search.text()) == ("", "")

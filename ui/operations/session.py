@@ -148,6 +148,7 @@ def _clear_table(bridge: SessionBridge) -> dict[str, object]:
         "sight": None,
         "viewshed": None,
         "sight_settings": SightSettings(),
+        "selected": None,
     }
 
 

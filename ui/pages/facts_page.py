@@ -68,6 +68,7 @@ class FactsPage(Page):
         if self.bridge.session is not self._session:
             self._session = self.bridge.session
             self.wanted, self.piles.wanted = {}, {}
+            self.search.clear()
             self.note.clear()
         self._drop_settled()
         self._show_facts()
@@ -140,8 +141,19 @@ class FactsPage(Page):
         shown = [(fact, text) for fact in facts if _has(text := self.bridge.reason_text(fact.label), words)]
         self._rows = [self._row(fact, text) for fact, text in shown[:_MOST]]
         self._place_rows()
-        self.more.setText(self.bridge.text("facts-more", count=len(shown) - _MOST))
-        self.more.setVisible(len(shown) > _MOST)
+        self.more.setText(self._beside(len(shown)))
+        self.more.setVisible(bool(self.more.text()))
+
+    def _beside(self, found: int) -> str:
+        """What is not listed, and why."""
+        session, said = self.bridge.session, []
+        if found > _MOST:
+            said.append(self.bridge.text("facts-more", count=found - _MOST))
+        if not found and self.search.text():
+            said.append(self.bridge.text("facts-none-found"))
+        if session is not None and session.secrecy.is_kept and not session.secrecy.seated:
+            said.append(self.bridge.text("facts-nobody-seated"))
+        return "\n".join(said)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -22,7 +22,6 @@ from ui.widgets.setting_list import SettingList
 from ui.widgets.start_options import StartOptions
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
 
     from pydantic import JsonValue
 
@@ -89,11 +88,12 @@ class NewSessionPage(Page):
             scenario=self.scenario.value(),
             players=self._players(),
             fair_play=self._has_fair_play and self.fair_play.isChecked(),
-            settings=self.chosen,
+            settings={one.key: self.chosen[one.key] for one in self._offered if one.key in self.chosen},
             options=self.options.values(),
         )
         if operations.begin_session(self.bridge, named_file(self._file_name()), start):
             self.name_line.clear()
+            self.chosen = {}  # another session begins with the readings that the games propose
             self.begun.emit(self.point.value() == _MIDDLE)
 
     def _file_name(self) -> str:
@@ -114,7 +114,7 @@ class NewSessionPage(Page):
         self.hiding.show_settings(hiding, self.chosen)
         self.hiding.setVisible(bool(hiding))
         self._show_warning()
-        self._settings.show_settings([one for one in self._all_settings if one not in hiding], self.chosen)
+        self._settings.show_settings([one for one in self._offered if one not in hiding], self.chosen)
 
     def _show_warning(self) -> None:
         """What is hidden is lost with the key outside the file, unless a pass phrase keeps that as well."""
@@ -122,13 +122,15 @@ class NewSessionPage(Page):
         self._warning.setVisible(is_hiding)
 
     @property
-    def _all_settings(self) -> Sequence[Setting]:
-        return self._system.settings if self._system else ()
+    def _offered(self) -> list[Setting]:
+        """Who is alone hides nothing from anybody."""
+        are_two = self._players().value == _TWO
+        settings = self._system.settings if self._system else ()
+        return [setting for setting in settings if are_two or not setting.needs_consent]
 
     @property
     def _hiding_settings(self) -> list[Setting]:
-        are_two = self._has_secrets and self.players.value() == _TWO
-        return [setting for setting in self._all_settings if are_two and setting.needs_consent]
+        return [setting for setting in self._offered if setting.needs_consent]
 
     def showEvent(self, event: QShowEvent) -> None:
         self._preset()

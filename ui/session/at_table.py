@@ -119,19 +119,31 @@ def have_others_seen(session: Session | None) -> bool:
     return any(line.is_here(seat) or seat in line.signed for seat in others_at(session))
 
 
+def seat_to_come(session: Session | None) -> str:
+    """The seat that alone can go on, to which this machine is to be handed over; empty for none."""
+    if session is None or line_of(session) is not None or not session.secrecy.is_kept:
+        return ""
+    answering = _answering(session)
+    return answering if answering != session.secrecy.seated else ""
+
+
+def _answering(session: Session) -> str:
+    game = hands_of(session.system, session.state)
+    return game.answering(session.state) if game is not None else ""
+
+
 def other_asked(session: Session | None, request: AnyRequest) -> str:
-    """The seat at another machine that is to answer; empty where it is asked here.
+    """The seat that is to answer, at another machine or not seated here; empty where it is asked here.
 
     A question that names nobody is for who alone can answer it, else for who brought it about, while that
     seat is at the table.
     """
     line = line_of(session)
-    if line is None or session is None:
-        return ""
-    game = hands_of(session.system, session.state)
+    if session is None or line is None:
+        return seat_to_come(session)
     if request.addressee:
         seat = session.secrecy.seat_of(request.addressee)
-    elif game is not None and (answering := game.answering(session.state)):
+    elif answering := _answering(session):
         seat = answering
     else:
         seat = _asking(session, request) if line.is_open else ""

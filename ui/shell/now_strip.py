@@ -23,6 +23,7 @@ from ui import operations
 from ui.operations.play import GOING_ON
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
+from ui.session.at_table import seat_to_come
 from ui.session.bridge import Change
 from ui.session.panel_data import now_of, panel_of
 from ui.shell.kinds import of_kind
@@ -210,12 +211,18 @@ class NowStrip(QToolBar):
             self.action_wanted.emit(_TO_PRESENT[0])
         elif self._now is not None and self._now.next is not None:
             self._do(self._now.next)
+        elif seat_to_come(self._bridge.session):
+            self.action_wanted.emit("hand-over")
+        else:
+            self._go_on()  # which says all that may be done about it
 
     def _do(self, due: Due) -> None:
         """Bring what the due thing is done with; what is named by its act is done."""
         data = panel_of(self._bridge, due.panel) if due.panel else None
         if due.choice and _is_act(due):
             operations.do_choice(self._bridge, due.choice)
+        elif due.request and seat_to_come(self._bridge.session):
+            self.action_wanted.emit("hand-over")
         elif due.request:
             self.answer_wanted.emit()
         elif data is not None and data.procedure is not None:

@@ -73,6 +73,8 @@ def _due(bridge: SessionBridge, now: Now) -> Iterator[str]:
         yield bridge.reason_text(replace(due.what, rule=""))
         if due.request:  # its card has the words
             yield bridge.text("now-asked")
+    elif now.onward is not None and now.onward.refusal is not None:  # it is for another to go on
+        yield bridge.reason_text(now.onward.refusal)
 
 
 def _other_asked(bridge: SessionBridge, due: Due) -> Iterator[str]:

@@ -116,6 +116,8 @@ facts-set = Set
 facts-none-changed = Nothing is changed yet.
 # $count (facts that are not shown)
 facts-more = { $count } more: type a word, a name or a hex above to find them.
+facts-none-found = Nothing here is called so.
+facts-nobody-seated = What a side keeps to itself is set by its player: hand over first.
 # $pile (its id)
 facts-pile = Chits left in pile { $pile }
 value-none = none
@@ -290,9 +292,9 @@ now-more = { $count ->
 now-more-sign = ⋯
 now-asked = Answer what is asked
 # $who (a seat), $what (the question)
-now-other-asked = { $who } is asked: { $what }
+now-other-asked = { $who } to answer: { $what }
 # $who (a seat)
-now-other-asked-short = { $who } is asked
+now-other-asked-short = { $who } to answer
 now-nothing-leads-on = Nothing leads on from here.
 now-seated = { $who } seated
 # $who (a seat at the shared table)
