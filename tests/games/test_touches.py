@@ -1,4 +1,4 @@
-"""What an event of a game touches is heard by panels, strip and layers, not by the ground of the map alone."""
+"""What an event of a game touches is heard by panels, strip and layers, not by the ground alone."""
 
 import pytest
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact
+from companion.reason import Reason
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
@@ -329,3 +330,20 @@ def test_what_is_used_for_a_moment_lies_over_it(window: MainWindow, table: Table
     assert palette.isVisible()
     assert not inside.isEmpty()
     assert palette.isAncestorOf(window.childAt(inside.center())) or window.childAt(inside.center()) is palette
+
+
+def test_a_long_message_ends_beside_a_card_that_reaches_down_to_it(window: MainWindow, table: Table) -> None:
+    window.docks.remember(())
+    window.docks.arrange()
+    operations.set_preference(window.bridge, text_size=28)
+    try:
+        _ask(table)
+        window.bridge.say(
+            Reason("session-saved-as", args={"file": "a name that is as long as they come " * 4})
+        )
+        at_rest(window)
+        bar, card = _spot(window.message_bar), window.asked_place
+        assert card.bottom() > bar.top(), "else there is nothing to end beside"
+        assert not bar.intersects(card)
+    finally:
+        operations.set_preference(window.bridge, text_size=14)

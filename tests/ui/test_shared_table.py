@@ -157,7 +157,7 @@ def test_what_the_others_act_asks_waits_in_the_strip_and_blocks_nothing_here(
     prompt = window.docks.prompt
     assert not prompt.is_wanted
     assert not prompt.isVisible()
-    assert window.now_strip.due.accessibleName().startswith("British is asked: ")
+    assert window.now_strip.due.accessibleName().startswith("British to answer: ")
     assert operations.write_note(window.bridge, 1, "meanwhile")
     assert operations.set_facts(window.bridge, {f"artillery/batteries/{GUN}/contact_number": 7})
     window.now_strip.due.click()  # whoever rolls for the other may answer
@@ -165,7 +165,7 @@ def test_what_the_others_act_asks_waits_in_the_strip_and_blocks_nothing_here(
     table.answer(7)
     assert session.state.waiting
     assert prompt.isVisible()  # what the own answer brings about is asked here
-    assert "is asked" not in window.now_strip.due.accessibleName()
+    assert "to answer" not in window.now_strip.due.accessibleName()
 
 
 def test_what_the_window_s_app_rolls_both_machines_make(

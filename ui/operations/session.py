@@ -62,7 +62,7 @@ def close_session(bridge: SessionBridge) -> None:
     """Put the session away; everything in it is in its file."""
     _close(bridge.session, bridge.session_path)
     map_ = map_for(bridge, None)
-    settle_session(bridge, bridge.put_session(None, None), **_clear_table(bridge), **map_)
+    settle_session(bridge, bridge.put_session(None, None), **_clear_table(bridge) | map_)
 
 
 @operation
@@ -88,7 +88,7 @@ def take_session(bridge: SessionBridge, session: Session, path: Path | None = No
     map_ = map_for(bridge, session)
     told = bridge.put_session(session, path)
     with bridge.telling_once():
-        settle_session(bridge, told, **_clear_table(bridge), **_on_own_grid(bridge, session, map_))
+        settle_session(bridge, told, **_clear_table(bridge) | _on_own_grid(bridge, session, map_))
         use_board(bridge)
         _tell_source(bridge, session)
     tell_map(bridge)
@@ -172,7 +172,7 @@ def _on_own_grid(bridge: SessionBridge, session: Session, map_: dict[str, Any]) 
     grid, overlay = _grid_of(session), map_.get("overlay", bridge.overlay)
     if bridge.resting is not None or grid is None or grid == overlay.grid:
         return map_
-    return {"overlay": overlay.with_grid(grid), "selected": None}
+    return {"overlay": overlay.with_grid(grid)}
 
 
 def _grid_told(bridge: SessionBridge, before: str) -> Message:

@@ -22,7 +22,6 @@ from ui.widgets.setting_list import SettingList
 from ui.widgets.start_options import StartOptions
 
 if TYPE_CHECKING:
-
     from pydantic import JsonValue
 
     from companion.kit.game import AnyGame

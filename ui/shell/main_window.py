@@ -58,6 +58,7 @@ if TYPE_CHECKING:
 _HEX_MENU = ("correct-hex", "correct-map", "confirm-hex")
 _SMALLEST = (720, 480)
 _MARGIN = 10  # pixels between a message and the edges of the page
+_LEAST_MESSAGE = 400  # pixels in width
 _ROOM_CHANGES = frozenset({Change.LANGUAGE, Change.PREFERENCES, Change.SESSION})
 
 
@@ -124,6 +125,7 @@ class MainWindow(KeptWindow):
         self.go_to_bar.raise_()
         self.palette_widget.raise_()
         self.screen_keys.stand()
+        self.message_bar.place()
 
     @property
     def has_scan(self) -> bool:
@@ -404,13 +406,26 @@ class MainWindow(KeptWindow):
     def _message_room(self) -> QRect:
         """Where messages lie over the page: on the map above its layers and left of its buttons."""
         if self.is_map_shown:
-            room = free_corner(self.map_view)
+            room = self._beside_asked(free_corner(self.map_view))
         else:
             page = self._shown_page()
             foot = page.foot_height if isinstance(page, Page) else 0
             room = self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -max(foot, _MARGIN))
         above = self._above_keys(room)
         return above if above.height() > self.message_bar.height() else room
+
+    def _beside_asked(self, room: QRect) -> QRect:
+        """What a card over the map that reaches down to a message leaves beside it, if that is enough."""
+        card = self.asked_place.translated(-self._stack.mapTo(self, QPoint()))
+        foot = QRect(room.left(), room.bottom() - self.message_bar.height(), room.width(), room.height())
+        if not card.intersects(foot):
+            return room
+        beside = QRect(room)
+        if card.center().x() > room.center().x():
+            beside.setRight(card.left() - _MARGIN)
+        else:
+            beside.setLeft(card.right() + _MARGIN)
+        return beside if beside.width() >= _LEAST_MESSAGE else room
 
     def _above_keys(self, room: QRect) -> QRect:
         """What keys on the screen leave of a part of the page above them."""

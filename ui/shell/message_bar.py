@@ -40,7 +40,7 @@ _MOST_WAITING = 20
 _LINES = 2  # of words
 _AROUND, _EDGE, _GAP = 12, 4, 8  # pixels left of all, at the other edges, between icon, words and buttons
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
-_PASSING = frozenset({"refusal", "news", "drawn", GOING_ON})  # what was refused, asked or told until then
+_PASSING = frozenset({"refusal", "news", "roll", "drawn", GOING_ON})  # refused, asked or told until then
 
 _UNTIL_PLAY = frozenset({"unchecked"})  # told as a session begins, over with the first thing done in it
 
@@ -96,19 +96,22 @@ class MessageBar(QFrame):
 
     @property
     def text(self) -> str:
-        """What is shown, all of it."""
-        return self._text.whole
+        """What is shown, all of it; empty when nothing is."""
+        return self._text.whole if self._messages else ""
 
     def show_message(self, message: Message) -> None:
         """Show a message in front of the others; it replaces an equal one or one of the same slot.
 
-        What concerns a field alone stands at the field.
+        What concerns a field alone stands at the field. Mere information that was seen comes back no more.
         """
         if message.is_at_field:
             return
-        self._messages = [one for one in self._messages if not _is_replaced(one, message)]
-        self._messages = [*self._messages[-_MOST_WAITING:], message]
+        waiting = [one for one in self._messages if not _is_replaced(one, message) and not self._is_told(one)]
+        self._messages = [*waiting[-_MOST_WAITING:], message]
         self._refresh()
+
+    def _is_told(self, message: Message) -> bool:
+        return _is_mere(message) and message in self._seen
 
     def take_back(self, slot: str) -> None:
         """Take away the message of a slot, wherever it waits."""
@@ -124,7 +127,7 @@ class MessageBar(QFrame):
 
     def leave_page(self) -> None:
         """Mere information that was told before goes with the page it was told on."""
-        left = [one for one in self._messages if one not in self._seen or not _is_mere(one)]
+        left = [one for one in self._messages if not self._is_told(one)]
         if len(left) < len(self._messages):
             self._messages = left
             self._refresh()
@@ -347,7 +350,7 @@ class MessageBar(QFrame):
 
 def _is_mere(message: Message) -> bool:
     """Whether it only informs, and leaves by itself."""
-    return message.severity is Severity.INFO and not message.actions
+    return message.severity is Severity.INFO and not message.actions and message.confirms is None
 
 
 def _is_replaced(old: Message, new: Message) -> bool:

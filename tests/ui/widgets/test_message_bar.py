@@ -59,6 +59,17 @@ def test_what_was_seen_goes_with_its_page_and_what_is_just_told_stays(
     assert not bar.isHidden()
 
 
+def test_information_that_was_seen_does_not_come_back_behind_another(
+    bar: MessageBar, bridge: SessionBridge
+) -> None:
+    """The result of a shot stood over the die of another phase."""
+    bridge.message.emit(Message(Severity.INFO, Reason("nothing-typed"), slot="roll"))
+    settle()
+    bridge.message.emit(refusal("XX"))
+    bar.close_current()
+    assert (bar.isHidden(), bar.text) == (True, "")
+
+
 def test_an_equal_message_and_one_of_the_same_slot_replace_the_old(
     bar: MessageBar, bridge: SessionBridge
 ) -> None:
