@@ -3,7 +3,7 @@
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtCore import QCoreApplication, QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
@@ -19,9 +19,11 @@ from companion.hexes.coordinates import HexCoord, distance
 from companion.session.commands import SetFacts
 from companion.session.session import Session
 from tests.games.spanish_civil_war.table import Table
+from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
+from ui.map.corners import MARGIN
 from ui.panels.forces import ForcesPanel
 from ui.session.counters import counters_in
 from ui.widgets.hex_entry import HexLineEdit
@@ -255,3 +257,20 @@ def test_attacks_left_undone_are_insisted_on_at_the_grey_button_itself(player: P
     assert not onward.isEnabled()
     QTest.mouseClick(onward, Qt.MouseButton.LeftButton)
     check(player, before, "11.0")
+
+
+def test_the_card_stands_off_the_hexes_by_which_units_come_onto_the_map(player: Player) -> None:
+    """The Nationalists enter along the left edge of the map, where the card stands else."""
+    player.window.use_tool("move")
+    view = player.window.map_view
+    view.zoom(1.5)
+    view.horizontalScrollBar().setValue(view.horizontalScrollBar().minimum())
+    view.verticalScrollBar().setValue(view.verticalScrollBar().value() + 250)
+    (counter,) = (one for one in player.counters() if one.id == "J-N-3-infantry-1")
+    view.take_stack(counter.stack)
+    settle()
+    goals = [hex_ for shade in view.tools["move"].moving.reach() for hex_ in shade.hexes]
+    spots = [view.mapFromScene(view.board_geometry.centre(hex_)) for hex_ in goals]
+    left = QRect(QPoint(MARGIN, MARGIN), view.move_card.size())
+    assert any(map(left.contains, spots)), "else it may stand there"
+    assert not any(map(view.move_card.geometry().contains, spots))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QRect
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from PySide6.QtCore import QSize
 
     from companion.hexes.coordinates import HexCoord
@@ -15,14 +17,14 @@ if TYPE_CHECKING:
 MARGIN = 10
 
 
-def corner_for(view: MapView, size: QSize, *, is_left: bool, seen: HexCoord | None) -> QRect:
-    """A corner for a card, or the other where this one has what is asked, or a hex to be seen."""
-    spot = view.mapFromScene(view.board_geometry.centre(seen)) if seen is not None else None
+def corner_for(view: MapView, size: QSize, *, is_left: bool, seen: Collection[HexCoord]) -> QRect:
+    """A corner for a card, or the other where this one has what is asked, or more of the hexes to be seen."""
+    spots = [view.mapFromScene(view.board_geometry.centre(hex_)) for hex_ in seen]
 
-    def what_it_hides(is_left: bool) -> tuple[bool, bool]:
+    def what_it_hides(is_left: bool) -> tuple[bool, int]:
         place = _corner(view, size, is_left=is_left)
         around = place.adjusted(-MARGIN, -MARGIN, 3 * MARGIN, 3 * MARGIN)
-        return is_over_asked(view, place), spot is not None and around.contains(spot)
+        return is_over_asked(view, place), sum(map(around.contains, spots))
 
     return _corner(view, size, is_left=min((is_left, not is_left), key=what_it_hides))
 

@@ -38,7 +38,7 @@ from ui.widgets.scrolled_flow import ScrolledFlow
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection
 
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import StackKey, Symbol
@@ -148,8 +148,15 @@ class MoveCard(ToolCard):
         self._fit_told(inside, max(kinds, least) if fits else None)
         self._scrolled.fit(inside, room if is_low else room - gap - height_in(self._doing, inside))
         self.resize(width, self._column.totalHeightForWidth(width))
+        self.stand(seen=self._to_be_seen)
+
+    @property
+    def _to_be_seen(self) -> Collection[HexCoord]:
+        """Where what is in hand stands, or may come onto the map."""
         stack = self._moving.stack
-        self.stand(seen=stack[0].hex if stack else None)
+        if stack and (hex_ := stack[0].hex) is not None:
+            return (hex_,)
+        return frozenset().union(*(shade.hexes for shade in self._moving.reach()))
 
     def _break_words(self, room: int) -> None:
         for chip, words in zip(self._chips, self._words_on, strict=True):

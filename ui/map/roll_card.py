@@ -56,7 +56,7 @@ class RollCard(ToolCard):
         """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
         self.fit(round(self._bridge.text_size * _WIDTH), self._column)
         key = self._calling.key
-        self.stand(seen=key.hex if key else None)
+        self.stand(seen=(key.hex,) if key and key.hex else ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc stops; what was told stays."""

@@ -12,6 +12,8 @@ from ui.widgets.fitted_scroll import FittedScroll
 from ui.widgets.layouts import height_in
 
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from PySide6.QtWidgets import QLayout, QWidget
 
     from companion.hexes.coordinates import HexCoord
@@ -58,8 +60,8 @@ class ToolCard(QFrame):
             self._held.fit(inside, max(self._view.height() - 2 * MARGIN - others, 0))
         self.resize(width, height_in(column, width))
 
-    def stand(self, *, is_left: bool = True, seen: HexCoord | None = None) -> None:
-        """Stand in a corner, or in the other where this one has what is asked, or a hex to be seen."""
+    def stand(self, *, is_left: bool = True, seen: Collection[HexCoord] = ()) -> None:
+        """Stand in a corner, or in the other where this one has what is asked, or more that is to be seen."""
         corner = corner_for(self._view, self.size(), is_left=is_left, seen=seen)
         self.move(corner.topLeft())
         self.setVisible(self.is_called and not is_over_asked(self._view, corner))
