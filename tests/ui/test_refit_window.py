@@ -4,6 +4,7 @@ import os
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
@@ -14,8 +15,10 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.paths import settings_dir
 from companion.reason import Reason
 from tests.ui.refit_walk import RefitWalk
+from tests.ui.running import settle
 from tests.ui.shown import everything_shown
 from ui import operations
+from ui.map.tools.control import ControlTool
 from ui.map.tools.tool import Pointer
 from ui.panels.parts.open_form import OpenForm
 from ui.panels.parts.secrets import SecretsView
@@ -259,3 +262,15 @@ def test_the_way_on_stays_where_it_is_while_something_is_told(walk: RefitWalk) -
     assert way.geometry() == before
     above = work.mapTo(walk.page, work.rect().bottomLeft()).y()
     assert above < bar.geometry().top() <= bar.geometry().bottom() < before.top()
+
+
+def test_areas_are_corrected_by_hand_with_the_keyboard_alone(walk: RefitWalk, qtbot: QtBot) -> None:
+    begin(walk)
+    walk.skip_to(RefitStep.SETUP_AREAS)
+    walk.page.map.tool_of(ControlTool).take_hand("corrections")
+    settle()
+    QTest.keyClicks(QApplication.focusWidget() or walk.window, "e12")
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    settle()
+    edited = [hex_ for hexes in walk.campaign.told.edits.values() for hex_ in hexes]
+    assert edited == [walk.hex("E12")]

@@ -14,12 +14,14 @@ from ui.session.bridge import Change
 from ui.session.told_map import stage_shown, stages_of
 from ui.widgets.buttons import text_button
 from ui.widgets.greyed import grey
+from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QShowEvent
 
+    from companion.hexes.coordinates import HexCoord
     from companion.kit.told_map import MapHand
     from ui.map.tools.control import ControlTool
     from ui.session.bridge import SessionBridge
@@ -37,6 +39,7 @@ class AreaHand(QWidget):
         self.hand = Segments(tuple(hand.id for hand in tool.hands))
         self.options = {hand.id: _options(hand) for hand in tool.hands}
         self.back, self.on = text_button("◀"), text_button("▶")
+        self.line = HexLineEdit(bridge)
         self._hint, self._stage = WrappedLabel(), WrappedLabel()
         self._lay_out()
         self._name()
@@ -62,6 +65,7 @@ class AreaHand(QWidget):
         column.setContentsMargins(0, 0, 0, 0)
         for widget in (self.hand, self._hint, *self.options.values()):
             column.addWidget(widget)
+        column.addWidget(self.line)
         stages = QHBoxLayout()
         stages.addWidget(self.back)
         stages.addWidget(self._stage, 1)
@@ -69,6 +73,7 @@ class AreaHand(QWidget):
         column.addLayout(stages)
 
     def _name(self) -> None:
+        self._texts.bind("areas-hexes", self.line.setPlaceholderText, self.line.setAccessibleName)
         self._texts.bind("areas-stage-before", self.back.setToolTip, self.back.setAccessibleName)
         self._texts.bind("areas-stage-after", self.on.setToolTip, self.on.setAccessibleName)
         for hand in self._tool.hands:
@@ -80,6 +85,7 @@ class AreaHand(QWidget):
         self.hand.chosen.connect(self._take_hand)
         for options in self.options.values():
             options.chosen.connect(self._tool.take_option)
+        self.line.hexes_entered.connect(self._tell)
         self.back.clicked.connect(lambda: self._step(-1))
         self.on.clicked.connect(lambda: self._step(1))
         self._bridge.changed.connect(self._on_changed)
@@ -112,6 +118,10 @@ class AreaHand(QWidget):
     def _take_hand(self, hand: str) -> None:
         self._tool.take_hand(hand)
         self.refresh()
+
+    def _tell(self, hexes: tuple[HexCoord, ...]) -> None:
+        self.line.clear()
+        self._tool.tell(hexes)
 
     def _step(self, by: int) -> None:
         stages, shown = stages_of(self._bridge), stage_shown(self._bridge)

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from ui import operations
 from ui.cards.prompt import PromptPanel
+from ui.map.area_hand import AreaHand
 from ui.map.tools.control import ControlTool
 from ui.map.tools.select import SelectTool
 from ui.map.view import MapView
@@ -67,8 +68,15 @@ class ProcedurePage(Page):
         self.prompt.asked.connect(self._show_prompt)
 
     def type_text(self, text: str) -> bool:
-        """Take typed characters into what is asked; False when nothing is."""
-        return self.prompt.isVisible() and self.prompt.type_text(self.prompt.let_go() + text)
+        """Take typed characters into what is asked, else into what is told on the map; False for neither."""
+        if self.prompt.isVisible():
+            return self.prompt.type_text(self.prompt.let_go() + text)
+        hand = self.step.findChild(AreaHand)
+        if hand is None or not hand.isVisible():
+            return False
+        hand.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        hand.line.type_text(text)
+        return True
 
     def refresh(self) -> None:
         name, found = procedure_name(self.bridge), procedure_of(self.bridge)

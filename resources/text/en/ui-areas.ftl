@@ -4,6 +4,7 @@ action-setup-areas = Control and Setup Areas
 map-layer-areas = Setup Areas
 areas-title = Setup Areas
 areas-hide = Hide areas
+areas-hexes = Hexes, typed
 areas-done = Done
 areas-stage-before = Stage before
 areas-stage-after = Next stage

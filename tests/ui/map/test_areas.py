@@ -4,7 +4,7 @@ from itertools import combinations, pairwise
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
 from pytestqt.qtbot import QtBot
 
@@ -21,6 +21,7 @@ from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.ui.artillery_table import Table
 from ui import operations
 from ui.map.area_card import AreaCard
+from ui.map.area_hand import AreaHand
 from ui.map.badges import badge_box
 from ui.map.layers.areas import AreaLayer
 from ui.map.tools.control import ControlTool
@@ -113,6 +114,15 @@ def test_a_sweep_takes_what_lies_on_its_way(tool: ControlTool, bridge: SessionBr
     tool.drag(_pointer(at("E15")))
     tool.drop(_pointer(at("E15")))
     assert told_control(bridge) == dict.fromkeys((at("E12"), at("E13")), Faction.GERMAN)
+
+
+def test_hexes_are_typed_as_well(tool: ControlTool, bridge: SessionBridge, qtbot: QtBot, at) -> None:
+    hand = AreaHand(bridge, tool)
+    qtbot.addWidget(hand)
+    qtbot.keyClicks(hand.line, "e12 e13")
+    qtbot.keyClick(hand.line, Qt.Key.Key_Return)
+    assert told_control(bridge) == dict.fromkeys((at("E12"), at("E13")), Faction.BRITISH)
+    assert not hand.line.text()
 
 
 def test_nobody_takes_control_away(tool: ControlTool, bridge: SessionBridge, sides: None, at) -> None:

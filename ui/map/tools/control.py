@@ -11,6 +11,8 @@ from ui.map.tools.tool import Pointer, Tool
 from ui.session.told_map import told_game
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.hexes.coordinates import HexCoord
     from companion.kit.told_map import MapHand
     from ui.map.canvas import Canvas
@@ -102,7 +104,9 @@ class ControlTool(Tool):
     def _tell(self) -> None:
         swept = tuple(self._swept)
         self.cancel()
-        if not swept:
-            return
-        if self.hand is not None:
-            operations.tell_on_map(self.bridge, self.hand.id, self.option, swept)
+        self.tell(swept)
+
+    def tell(self, hexes: Sequence[HexCoord]) -> None:
+        """Hexes, swept over or typed, become what the option in hand says."""
+        if hexes and self.hand is not None:
+            operations.tell_on_map(self.bridge, self.hand.id, self.option, tuple(hexes))
