@@ -191,7 +191,7 @@ class HandOverPage(Page):
             return
         self._say("hand-over-guarded" if has_passphrase else "hand-over-unguarded", faction=name)
         if has_passphrase:
-            self._add_line("hand-over-passphrase", lambda: self._unlock(faction))
+            self._add_line("hand-over-passphrase", lambda: self._unlock_and_go(faction))
         self._add_button("hand-over-unlock-and-go", lambda: self._unlock_and_go(faction), is_default=True)
         self._add_button("hand-over-unlock", lambda: self._unlock(faction))
         if has_passphrase:

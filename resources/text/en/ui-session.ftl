@@ -152,7 +152,7 @@ log-found = { $count } found
 
 ## Hand-over
 
-hand-over-who = All secrets are closed. Who sits down now?
+hand-over-who = Who sits down now?
 # $faction (its name)
 hand-over-guarded = { $faction }: a pass phrase guards what you keep secret.
 # $faction (its name)

@@ -152,7 +152,7 @@ log-found = { $count }行
 
 ## 交代
 
-hand-over-who = 秘匿情報はすべて閉じられています。次に座るのは誰ですか。
+hand-over-who = 次に座るのは誰ですか。
 # $faction (陣営名)
 hand-over-guarded = { $faction }：秘匿情報はパスフレーズで守られています。
 # $faction (陣営名)

@@ -60,7 +60,8 @@ def test_enter_presses_what_has_the_focus(page: HandOverPage, qtbot: QtBot) -> N
     press(qtbot)
     assert QApplication.focusWidget() is page.line
     qtbot.keyClicks(page.line, "dash")
-    press(qtbot)
+    with qtbot.waitSignal(page.closed):  # as the button does that stands out
+        press(qtbot)
     assert session.secrecy.is_open("red")
     assert QApplication.focusWidget() is page.factions.button("red")
     QApplication.processEvents()
