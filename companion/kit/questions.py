@@ -111,7 +111,8 @@ def numbers_in_turn(asked: Sequence[Question], text: str) -> tuple[int, ...]:
     if len(parts) == 1 and not _is_between(asked[0], int(parts[0][:_LONG])):
         parts = list(parts[0])
     if len(parts) > len(asked):
-        raise ImpossibleAnswerError(Reason("reply-impossible", args={"reply": text}))
+        counted = {"given": len(parts), "asked": len(asked)}
+        raise ImpossibleAnswerError(Reason("reply-too-many", args=counted))
     numbers = tuple(int(part[:_LONG]) for part in parts)
     for question, number in zip(asked, numbers, strict=False):
         check_reply(question, Reply(value=number))

@@ -9,6 +9,11 @@ command-not-here = Nothing in the sequence of play takes this action.
 request-not-waiting = This is not being asked any more.
 # $reply (what was given)
 reply-impossible = “{ $reply }” is no answer to this question.
+# $given (numbers typed) $asked (numbers asked for)
+reply-too-many = { $given } numbers are typed, { $asked ->
+    [one] one is
+   *[other] { $asked } are
+} asked for.
 # $path (the place of the fact)
 fact-unknown = There is no fact { $path } to set.
 # $about (the fact or setting in words), $value (what was given)

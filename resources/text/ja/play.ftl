@@ -9,6 +9,8 @@ command-not-here = このアクションを行う手順がありません。
 request-not-waiting = これはもう尋ねられていません。
 # $reply (入力された答え)
 reply-impossible = 「{ $reply }」はこの質問の答えになりません。
+# $given (numbers typed) $asked (numbers asked for)
+reply-too-many = 数値が{ $given }個入力されましたが、質問は{ $asked }個です。
 # $path (項目の場所)
 fact-unknown = 設定できる項目{ $path }はありません。
 # $about (項目または設定の名前), $value (入力された値)

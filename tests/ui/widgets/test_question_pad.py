@@ -101,3 +101,13 @@ def test_one_line_answers_like_numbers_in_turn(
     qtbot.keyClick(pad.line, ENTER)
     assert [reply.value for reply in heard] == told
     assert bool(pad.note.text()) is not bool(told)
+
+
+def test_more_numbers_than_are_asked_for_are_counted(bridge: SessionBridge, qtbot: QtBot) -> None:
+    asked = Question(**TITLE, wants=ReplyKind.NUMBER, lowest=0, highest=30)
+    pad = QuestionPad(bridge, asked, (asked, asked))
+    qtbot.addWidget(pad)
+    pad.show()
+    pad.line.setText("5 5 5 5")
+    qtbot.keyClick(pad.line, ENTER)
+    assert pad.note.text() == "4 numbers are typed, 3 are asked for."
