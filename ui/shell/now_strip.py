@@ -170,7 +170,8 @@ class NowStrip(QToolBar):
         for one, following in pairwise((self.due, *widgets_in(self._buttons), self.more, self.onward)):
             QWidget.setTabOrder(one, following)  # made anew they would come after all else
         others = len(now.due) - 1
-        self.more.setAccessibleName(self._bridge.text("now-more", count=others) if others > 0 else "")
+        words = self._bridge.text("now-more", count=others) if others > 0 else self._bridge.text("now-ways")
+        self.more.setAccessibleName(words)
         self.more.setToolTip(self.more.accessibleName())
         self.more.setText(self._bridge.text("now-more-sign"))
         self._show_onward()

@@ -289,6 +289,7 @@ now-more = { $count ->
     [one] One more thing to do
    *[other] { $count } more things to do
 }
+now-ways = What leads on from here
 now-more-sign = ⋯
 now-asked = Answer what is asked
 # $who (a seat), $what (the question)
