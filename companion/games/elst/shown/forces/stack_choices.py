@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.choices import IS_BROKEN
 from companion.games.elst.procedures.forces.commands import (
     LeaveMap,
     MarkPieces,
@@ -19,7 +20,7 @@ from companion.games.elst.procedures.forces.commands import (
     WeakenUnit,
 )
 from companion.games.elst.procedures.forces.counting import rally_refusal
-from companion.games.elst.procedures.forces.departing import is_at_edge
+from companion.games.elst.procedures.forces.departing import has_broken, is_at_edge, may_be_checked
 from companion.games.elst.procedures.forces.moving import arrival_refusal
 from companion.games.elst.procedures.forces.rolling import may_rally_by_itself, rally_choice
 from companion.games.elst.procedures.forces.starting import may_stall, start_refusal
@@ -231,19 +232,22 @@ def _stairs_choice(scene: Scene, chosen: Selection, key: str, *, goes_up: bool) 
 
 
 def _leave_choices(scene: Scene, chosen: Selection) -> Iterator[Choice]:
-    """In Good Order; broken; broken with the DRM of a leader who stands there (CG11b)."""
+    """The broken take their NMC, also with the DRM of a leader who stands there (CG11b)."""
     values = {"side": chosen.side, "text": chosen.text, "hex": chosen.place.hex}
-    yield Choice(Reason("forces-choice-leave"), LeaveMap, values)
+    if not may_be_checked(scene, LeaveMap(**values), chosen.pieces):
+        yield Choice(Reason("forces-choice-leave"), LeaveMap, values)
+        return
+    asked = () if has_broken(chosen.pieces) else (IS_BROKEN,)
+    yield Choice(Reason("forces-choice-leave"), LeaveMap, values, asked)
     broken = {**values, "is_broken": True}
-    yield Choice(Reason("forces-choice-leave-broken"), LeaveMap, broken)
     for leader in _leaders(scene, chosen):
         label = Reason("forces-choice-leave-led", args={"leader": leader.name})
         yield Choice(label, LeaveMap, {**broken, "leader_drm": leader.leadership})
 
 
 def _leaders(scene: Scene, chosen: Selection) -> Iterator[PieceType]:
-    """The leaders of the stack who do not leave themselves and have a DRM."""
+    """The Good Order leaders of the stack who do not leave themselves and have a DRM."""
     going = {some.type for some in chosen.pieces}
-    for some in scene.game.forces.at(chosen.side, chosen.place):
-        if some.piece_type.leadership and some.type not in going:
+    for some in scene.game.forces.lying(chosen.side, chosen.place):
+        if Mark.BROKEN not in some.marks and some.piece_type.leadership and some.type not in going:
             yield some.piece_type
