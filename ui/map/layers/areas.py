@@ -122,7 +122,7 @@ def _inside(box: QRectF, room: QRectF) -> QRectF:
 
 
 def _clear(box: QRectF, others: list[QRectF], room: QRectF) -> QRectF:
-    """A box moved up or down by whole heights until it lies on none of the others, within a room if it can."""
+    """A box moved up or down by its height until it lies on none of the others, within a room if it can."""
     steps = (step * way for step in range(2 * len(others) + 1) for way in (1, -1))
     moved = (box.translated(0, step * box.height()) for step in steps)
     free = [one for one in moved if not any(map(one.intersects, others))]
