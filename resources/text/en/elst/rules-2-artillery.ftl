@@ -125,7 +125,6 @@ oba-ask-sees-hex = Does the observer of battery { $battery } have LOS to { $hex 
 # $hindrance (sum of hindrances)
 oba-log-hex-seen = { $hex } is in LOS, hindrance { $hindrance }.
 oba-log-hex-unseen = { $hex } is out of LOS.
-oba-log-ar-placed = AR at { $hex }.
 oba-log-ar-unseen = { $hex } is out of LOS: the AR is removed.
 # $number (the highest dr that is accurate)
 oba-roll-accuracy = Accuracy dr of battery { $battery }: { $number } or less

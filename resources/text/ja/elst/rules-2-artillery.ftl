@@ -125,7 +125,6 @@ oba-ask-sees-hex = 中隊{ $battery }の観測員から{ $hex }へLOSがあり�
 # $hindrance (妨害の合計)
 oba-log-hex-seen = { $hex }へLOSあり、妨害{ $hindrance }。
 oba-log-hex-unseen = { $hex }へLOSなし。
-oba-log-ar-placed = { $hex }にAR。
 oba-log-ar-unseen = { $hex }へLOSがなく、ARを除去。
 # $number (正確に着弾する最大の目)
 oba-roll-accuracy = 中隊{ $battery }の着弾判定dr：{ $number }以下
