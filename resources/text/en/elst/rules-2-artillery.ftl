@@ -32,6 +32,7 @@ oba-ordnance-smoke-first = Finish all ordnance smoke of this phase first.
 oba-ordnance-smoke-over = Ordnance smoke of this phase is finished already.
 oba-step-ordnance-smoke = Fire all ordnance smoke
 oba-step-contact = { $battery }: try for contact, or not
+oba-step-no-contact = { $battery }: no attempt at contact is possible. { $about }
 oba-step-maintain = { $battery }: maintain contact, or not
 # $number (the radio's contact number)
 oba-roll-contact = Contact DR of battery { $battery }: { $number } or less

@@ -32,6 +32,7 @@ oba-ordnance-smoke-first = 先に、このフェイズの砲兵器の煙幕弾�
 oba-ordnance-smoke-over = このフェイズの砲兵器の煙幕弾射撃はもう終わっています。
 oba-step-ordnance-smoke = 砲兵器の煙幕弾射撃をすべて行う
 oba-step-contact = { $battery }：無線接触を試みるかどうか
+oba-step-no-contact = { $battery }：無線接触は試みられません。{ $about }
 oba-step-maintain = { $battery }：無線接触を維持するかどうか
 # $number (無線機の接触ナンバー)
 oba-roll-contact = 中隊{ $battery }の無線接触DR：{ $number }以下
