@@ -304,6 +304,7 @@ oba-remind-morale = { $side ->
         [second-side] Second side’s
        *[other] { $side }
     } units under this fire have a morale level 1 lower.
+oba-own-units-there = own units there: morale one lower
 # $hex, $side (british, german), $levels (each unit with its morale level)
 own-fire-units = { $hex }, { forces-side } units under HE of their own side, morale one lower – { $levels }
 # $morale, $broken (the level on its back less 1, or unknown)

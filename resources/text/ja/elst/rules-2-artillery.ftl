@@ -296,6 +296,7 @@ oba-remind-morale = この着弾地域にいる{ $side ->
         [second-side] 後攻側
        *[other] { $side }
     }ユニットの士気値は1低下します。
+oba-own-units-there = 自軍ユニットがいる：士気値は1低下
 # $hex, $side (british, german), $levels (ユニットごとの士気値)
 own-fire-units = { $hex }：自軍の HE 着弾地域内の{ forces-side }ユニットは士気値が 1 低い（{ $levels }）
 # $morale, $broken (裏面の士気より 1 低い値、または unknown)
