@@ -268,6 +268,7 @@ forces-piece-marked = { $about } ({ $mark ->
    *[other] { $mark }
 })
 forces-choice-mark = What ails them ...
+forces-choice-mark-those = What ails { $about } ...
 forces-choice-unmark = No longer: { $about }
 do-elst-mark-pieces = State of { forces-side } counters told
 forces-log-marked = { $pieces } ({ $about })

@@ -260,6 +260,7 @@ forces-piece-marked = { $about }（{ $mark ->
    *[other] { $mark }
 }）
 forces-choice-mark = 状態を示す…
+forces-choice-mark-those = { $about }の状態を示す…
 forces-choice-unmark = { $about }を解く
 do-elst-mark-pieces = { forces-side }のカウンターの状態
 forces-log-marked = { $pieces }（{ $about }）

@@ -26,7 +26,7 @@ from companion.games.elst.procedures.forces.rolling import may_rally_by_itself, 
 from companion.games.elst.procedures.forces.starting import may_stall, start_refusal
 from companion.games.elst.procedures.forces.state import Place, Spot, Starter
 from companion.games.elst.procedures.forces.steeple_choices import steeple_choices
-from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
 from companion.games.elst.rules.forces.marks import Mark, in_order, mark_in_words, marks_of
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceType
@@ -177,10 +177,15 @@ def _mark_choices(chosen: Selection) -> Iterator[Choice]:
         marked = tuple(some for some in chosen.pieces if mark in some.marks)
         values = {**chosen.values, "text": roster_text(marked), "mark": mark, "is_on": False}
         yield Choice(label, MarkPieces, values)
-    fitting = [set(marks_of(some.piece_type)) - set(some.marks) for some in chosen.pieces]
+    people = tuple(some for some in chosen.pieces if some.piece_type.is_infantry)
+    ailing = people or chosen.pieces  # what men carry ails with them only where it is taken alone
+    fitting = [set(marks_of(some.piece_type)) - set(some.marks) for some in ailing]
     if options := in_order(set.intersection(*fitting)):
         mark_input = Input("mark", InputKind.OPTION, Reason("input-mark"), tuple(map(str, options)))
-        yield Choice(Reason("forces-choice-mark"), MarkPieces, chosen.values, (mark_input,))
+        label = Reason("forces-choice-mark")
+        if ailing != chosen.pieces:
+            label = Reason("forces-choice-mark-those", about=pieces_in_words(ailing))
+        yield Choice(label, MarkPieces, {**chosen.values, "text": roster_text(ailing)}, (mark_input,))
 
 
 def _counts_for_road(scene: Scene, chosen: Selection) -> bool:
