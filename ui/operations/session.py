@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from companion.files import FileError
@@ -148,6 +149,7 @@ def _clear_table(bridge: SessionBridge) -> dict[str, object]:
         "sight": None,
         "viewshed": None,
         "sight_settings": SightSettings(),
+        "areas": replace(bridge.areas, is_shown=False, stage=""),
     }
 
 
