@@ -107,6 +107,12 @@ def is_found(query: str, rule: Rule, text: str) -> bool:
     return all(number.startswith(word) or word in words for word in plain(query).split())
 
 
+def is_of_number(query: str, rule: Rule) -> bool:
+    """Whether a search begins a rule's number."""
+    number = plain(query).strip()
+    return bool(number) and plain(rule.id).startswith(number)
+
+
 def plain(text: str) -> str:
     """Text as it is searched: full-width letters and digits made plain, case put aside."""
     return unicodedata.normalize("NFKC", text).casefold()

@@ -89,6 +89,11 @@ class Game(ABC, Generic[G, S]):
         """Every reading and base table that may be chosen, with its default."""
         return ()
 
+    @property
+    def rule_titles(self) -> Mapping[str, str]:
+        """What steps of play are called, as keys of texts by the number of the rules of each."""
+        return {}
+
     def start_options(self, scenario: str) -> Sequence[StartOption]:
         """What may be chosen of a scenario before it begins."""
         return ()

@@ -18,9 +18,10 @@ class News:
 
 
 def news_since(journal: "Journal", seq: int) -> News:
-    """The news of the entries from one on, as far as they may be seen, nothing twice."""
+    """The news of the entries from one on, as far as they may be seen, nothing again that is told already."""
     bodies = [entry.body for entry in journal.entries[seq - 1 :] if entry.body]
     told = [event for body in bodies for event in body.events if event.news()]
-    reasons = [reason for event in told for reason in event.news()]
-    first = tuple(reason for place, reason in enumerate(reasons) if reason not in reasons[:place])
-    return News(first, any(event.is_setback for event in told))
+    reasons: list[Reason] = []
+    for event in told:  # like groups that one order brings are each told
+        reasons += [reason for reason in event.news() if reason not in reasons]
+    return News(tuple(reasons), any(event.is_setback for event in told))

@@ -69,6 +69,7 @@ from companion.session.standing import (
 )
 from companion.session.store import Record, SessionStore
 
+_MOST_TOLD = 7  # things that came of a step, in its name
 _BOARD_FROM = f'"{BoardFrom.type}"'.encode()
 _BARRIER_KEYS = {
     Barrier.APP_ROLL: "undo-asks-app-roll",
@@ -335,16 +336,16 @@ class Session:
         return self._label_of(self.journal.redoable[-1]) if self.journal.redoable else None
 
     @property
-    def undo_detail(self) -> Reason | None:
-        """What came of that first, as the log has it; None where it tells nothing or may not be told."""
+    def undo_detail(self) -> tuple[Reason, ...]:
+        """What came of that, in short, as the log has it; empty where it tells nothing or may not be told."""
         if self.mending.past or not self.journal.done:
-            return None
+            return ()
         return self._detail_of(last_step(self.journal.done, self.state))
 
     @property
-    def redo_detail(self) -> Reason | None:
+    def redo_detail(self) -> tuple[Reason, ...]:
         """The same of what redo would put back."""
-        return self._detail_of(self.journal.redoable[-1]) if self.journal.redoable else None
+        return self._detail_of(self.journal.redoable[-1]) if self.journal.redoable else ()
 
     def undo(self, *, back_to: int | None = None, confirmed: bool = False) -> Changes:
         """Take back the last act with what it asked the table for, or all from the entry `back_to` on.
@@ -516,12 +517,13 @@ class Session:
         label = act.bodies[0].told if self._other_of(act) is None else sealed_label(act.secret_of)
         return label if done.correction is None else Reason("correction-of", about=label)
 
-    def _detail_of(self, done: Done) -> Reason | None:
+    def _detail_of(self, done: Done) -> tuple[Reason, ...]:
+        """All of the one thing that came of it, or what the first few are about."""
         if done.correction is not None or not done.acts or self._other_of(done.acts[0]):
-            return None
+            return ()
         (seq, *_) = done.acts[0].seqs
-        groups = (group for line in self.log(seq, seq) for group in line.details)
-        return next((group[0] for group in groups), None)
+        groups = [group for line in self.log(seq, seq) for group in line.details if group]
+        return groups[0] if len(groups) == 1 else tuple(group[0] for group in groups[:_MOST_TOLD])
 
     def _require_own(self, acts: Sequence[Act], asker: str = "") -> None:
         """Refuse acts that were hidden from those who sit at the machine, but those of a seat that asks."""

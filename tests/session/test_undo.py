@@ -36,10 +36,10 @@ def test_undo_and_redo_name_the_action(session: Session) -> None:
 def test_what_came_of_an_action_tells_it_from_others_of_its_name(session: Session) -> None:
     sail(session, "red", 4)
     (line,) = session.log(len(session.journal.entries))
-    assert session.undo_detail == line.details[0][0]
-    assert session.redo_detail is None
+    assert session.undo_detail == tuple(group[0] for group in line.details)
+    assert session.redo_detail == ()
     session.undo()
-    assert session.redo_detail == line.details[0][0]
+    assert session.redo_detail == tuple(group[0] for group in line.details)
 
 
 def test_undoing_an_answer_asks_again(session: Session) -> None:

@@ -190,7 +190,7 @@ def test_the_last_row_of_a_page_stays_under_what_is_told(window: MainWindow) -> 
 
 
 def test_more_than_two_hexes_are_refused_in_the_message_bar(window: MainWindow, at) -> None:
-    window.go_to_bar.hexes_entered.emit((at("NN8"), at("II12"), at("BB13")))
+    window.go_to_bar.hexes_entered.emit(tuple(Position(at(name)) for name in ("NN8", "II12", "BB13")))
     assert window.message_bar.current is not None
     assert window.message_bar.current.reason.key == "go-to-too-many"
     assert window.bridge.sight is None

@@ -27,14 +27,14 @@ def redo_label(bridge: SessionBridge) -> Reason | None:
     return bridge.book_so_far.redo_label if bridge.book_so_far else None
 
 
-def undo_detail(bridge: SessionBridge) -> Reason | None:
+def undo_detail(bridge: SessionBridge) -> tuple[Reason, ...]:
     """What came of it, which tells it from others of its name."""
-    return bridge.book_so_far.undo_detail if bridge.book_so_far else None
+    return bridge.book_so_far.undo_detail if bridge.book_so_far else ()
 
 
-def redo_detail(bridge: SessionBridge) -> Reason | None:
+def redo_detail(bridge: SessionBridge) -> tuple[Reason, ...]:
     """The same of what redo brings back."""
-    return bridge.book_so_far.redo_detail if bridge.book_so_far else None
+    return bridge.book_so_far.redo_detail if bridge.book_so_far else ()
 
 
 @operation

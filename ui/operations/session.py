@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from companion.files import FileError
@@ -149,6 +150,7 @@ def _clear_table(bridge: SessionBridge) -> dict[str, object]:
         "viewshed": None,
         "sight_settings": SightSettings(),
         "selected": None,
+        "areas": replace(bridge.areas, is_shown=False, stage=""),
     }
 
 

@@ -235,6 +235,7 @@ class GameCalculator(Panel):
             return
         for name, value in given.items():
             _set(self.fields[name], value)
+        self.bridge.unsay("refusal")
         line.clear()
         self.answer()
 

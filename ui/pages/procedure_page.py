@@ -95,8 +95,8 @@ class ProcedurePage(Page):
     def _name_undo(self) -> None:
         """By what it takes back, as the toolbar has it."""
         words = self.bridge.text("action-undo")
-        told = operations.undo_label(self.bridge), operations.undo_detail(self.bridge)
-        self.undo.setAccessibleName(with_told(self.bridge, words, *told))
+        label, detail = operations.undo_label(self.bridge), operations.undo_detail(self.bridge)
+        self.undo.setAccessibleName(with_told(self.bridge, words, label, detail))
         self.undo.setToolTip(self.undo.accessibleName())
 
     def _go_on_to(self, step: ProcedureStep | None, *, is_end: bool) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from companion.known_games import game_on, rulebook_on
-from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found
+from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found, is_of_number
 from ui.pages.rule_card import RuleCard
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
@@ -29,6 +29,7 @@ from ui.widgets.wrapped_lines import WrappedLines
 from ui.widgets.wrapping_check import WrappingCheck
 
 if TYPE_CHECKING:
+    from companion.kit.game import AnyGame
     from companion.kit.system import Setting
 
 _RULE = Qt.ItemDataRole.UserRole
@@ -83,9 +84,13 @@ class RulesPage(QWidget):
     @cached_property
     def _settings(self) -> tuple[Setting, ...]:
         """The readings of the game, which its tables are not."""
-        game = game_on(self._bridge.board)
-        settings = game.make(self._bridge.base_board).settings if game is not None else ()
+        settings = self._game.settings if self._game is not None else ()
         return tuple(setting for setting in settings if not isinstance(setting.default, dict))
+
+    @cached_property
+    def _game(self) -> AnyGame | None:
+        game = game_on(self._bridge.board)
+        return game.make(self._bridge.base_board) if game is not None else None
 
     def _settings_of(self, rule: Rule) -> tuple[Setting, ...]:
         return tuple(setting for setting in self._settings if is_about(setting.rule, rule))
@@ -103,8 +108,9 @@ class RulesPage(QWidget):
         item = self.list.currentItem()
         chosen = item.data(_RULE) if item is not None else None
         self.list.clear()
-        for chapter in self._book.chapters if self._book is not None else ():
-            self._add_chapter(chapter)
+        for is_numbered in (True, False):  # rules of a number that is typed before those that name it
+            for chapter in self._book.chapters if self._book is not None else ():
+                self._add_chapter(chapter, is_numbered=is_numbered)
         found = len(self.shown_rules())
         self._count.setText(self._bridge.text("rules-count", count=found))
         again = [item for item in self._items() if item.data(_RULE) is not None]
@@ -113,8 +119,9 @@ class RulesPage(QWidget):
             self.list.setCurrentItem(item)
         self._show_chosen()
 
-    def _add_chapter(self, chapter: Chapter) -> None:
-        found = [rule for rule in chapter.rules if self._is_wanted(rule)]
+    def _add_chapter(self, chapter: Chapter, *, is_numbered: bool) -> None:
+        wanted = (rule for rule in chapter.rules if is_of_number(self.search.text(), rule) is is_numbered)
+        found = [rule for rule in wanted if self._is_wanted(rule)]
         if not found or self._book is None:
             return
         heading = QListWidgetItem(self._bridge.text(self._book.title_key(chapter)), self.list)
@@ -134,7 +141,13 @@ class RulesPage(QWidget):
     def _is_wanted(self, rule: Rule) -> bool:
         if self.disputed_only.isChecked() and not self._settings_of(rule):
             return False
-        return is_found(self.search.text(), rule, self._words(rule))
+        return is_found(self.search.text(), rule, f"{self._words(rule)} {self._title_of(rule)}")
+
+    def _title_of(self, rule: Rule) -> str:
+        """What the game calls the step that a rule belongs to."""
+        titles = self._game.rule_titles if self._game is not None else {}
+        key = next((key for number, key in titles.items() if rule.id.startswith(number)), "")
+        return self._bridge.text(key) if key else ""
 
     def _words(self, rule: Rule) -> str:
         return self._bridge.text(self._book.text_key(rule)) if self._book is not None else ""

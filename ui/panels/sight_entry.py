@@ -17,7 +17,6 @@ from ui.operations.sight import End
 from ui.panels.levels import all_levels, has_raised, level_name, levels_of
 from ui.panels.panel import Texts, size_icons
 from ui.session.bridge import SessionBridge
-from ui.session.names import hexes_in
 from ui.widgets.greyed import grey, grey_while_empty
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.segments import Segments
@@ -39,6 +38,8 @@ class SightEntry(QWidget):
         self._line: tuple[Position | None, Position | None] = (None, None)
         self.pair = HexLineEdit(bridge)
         self.ends = {end: HexLineEdit(bridge) for end in ENDS}
+        for line in (self.pair, *self.ends.values()):
+            line.takes_levels = True
         self.levels = {end: Segments(all_levels(bridge.board)) for end in ENDS}
         self._keys_button, self._go_button, self.swap_button = QToolButton(), QToolButton(), QToolButton()
         self._lay_out()
@@ -130,38 +131,37 @@ class SightEntry(QWidget):
         else:
             self.ends["target"].submit()
 
-    def _on_pair(self, hexes: tuple[HexCoord, ...]) -> None:
-        if len(hexes) == 2:
-            self._check(*hexes)
-        elif len(hexes) == 1:
-            self.ends["source"].setText(self._bridge.hex_name(hexes[0]))
+    def _on_pair(self, ends: tuple[Position, ...]) -> None:
+        if len(ends) == 2:
+            self._check(*ends)
+        elif len(ends) == 1:
+            self.ends["source"].setText(self.pair.text())
             self.ends["target"].setFocus()
         else:
             self.pair.selectAll()
 
-    def _on_end(self, end: str, hexes: tuple[HexCoord, ...]) -> None:
+    def _on_end(self, end: str, typed: tuple[Position, ...]) -> None:
         """One end is typed: check when the other is there, else ask for it."""
         other = self.ends["target" if end == "source" else "source"]
-        if len(hexes) == 2:
-            self._check(*hexes)
+        if len(typed) == 2:
+            self._check(*typed)
         elif not other.text().strip():
             other.setFocus()
         else:
             self._check_fields()
 
     def _check_fields(self) -> None:
-        texts = [self.ends[end].text() for end in ENDS]
-        hexes = self._bridge.guard(lambda: [hexes_in(self._bridge, text)[0] for text in texts])
-        if hexes is not None:
-            self._check(*hexes)
+        ends = self._bridge.guard(lambda: [self.ends[end].positions()[0] for end in ENDS])
+        if ends is not None:
+            self._check(*ends)
 
-    def _check(self, source: HexCoord, target: HexCoord) -> None:
+    def _check(self, source: Position, target: Position) -> None:
         """Check the line; within one hex it is looked down."""
-        is_within = source == target and has_raised(self._bridge.board, source)
-        from_level = RAISED if is_within else GROUND
-        if operations.check_sight(self._bridge, Position(source, from_level), Position(target)):
+        if source == target and has_raised(self._bridge.board, source.hex):
+            source, target = Position(source.hex, RAISED), Position(source.hex, GROUND)
+        if operations.check_sight(self._bridge, source, target):
             self.pair.clear()
-            self._take(source, target)
+            self._take(source.hex, target.hex)
 
     def _take(self, source: HexCoord, target: HexCoord) -> None:
         for end, hex_ in zip(ENDS, (source, target), strict=True):

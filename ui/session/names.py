@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import cache
 from typing import TYPE_CHECKING, TypeVar
 
 from companion.board.model import UnknownHexError
@@ -18,7 +19,11 @@ from companion.kit.names import (
     place_names,
 )
 from companion.latest import Latest
+from companion.reason import CompanionError, Reason
+from companion.sight.chart import is_raised
+from companion.sight.result import RAISED, Position
 from companion.text import LANGUAGES
+from ui.panels.levels import sight_chart
 from ui.session.counters import counters_of
 from ui.shell.troubles import asked
 from ui.widgets.hex_text import is_number, parse_hexes, plain
@@ -77,6 +82,30 @@ def hexes_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ())
             return begun
         parts = [part.strip() for part in _BETWEEN.split(text) if part.strip()]
         return tuple(_one(bridge, part, refusal) for part in parts or [text])
+
+
+def positions_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ()) -> tuple[Position, ...]:
+    """As `hexes_in`, each hex on the ground but one behind which the level above it is named."""
+    chart = sight_chart(bridge.board)
+    level = Reason(f"level-{chart.levels[RAISED]}") if chart and chart.raised else None
+    *raised, rest = _behind(level.key).split(text) if level else [text]
+    found: list[Position] = []
+    for part in raised:
+        *before, last = hexes_in(bridge, part, goals)
+        if chart is None or not is_raised(chart, bridge.board.hexes[last]):
+            raise CompanionError(Reason("hex-lacks-level", hexes=(last,), about=level))
+        found += [*map(Position, before), Position(last, RAISED)]
+    if rest.strip() or not raised:
+        found += map(Position, hexes_in(bridge, rest, goals))
+    return tuple(found)
+
+
+@cache
+def _behind(level: str) -> re.Pattern[str]:
+    """What a level is called in every language, as it stands behind a hex."""
+    called = Names((Name(RAISED, (Reason(level),)),)).spelled
+    words = "|".join(re.escape(one.text) for one in called)
+    return re.compile(rf"(?:\s|の|[（(])*(?:{words})[)）]?", re.IGNORECASE)
 
 
 def _begun(bridge: SessionBridge, text: str, goals: Collection[HexCoord]) -> tuple[HexCoord, ...]:

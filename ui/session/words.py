@@ -17,6 +17,8 @@ from ui.session.overlay_store import load_own_overlay
 from ui.widgets.hex_text import name_of
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.session.log import LogLine
     from companion.session.recap import Recap
     from companion.session.recent import RecentSession
@@ -45,10 +47,12 @@ def own_words(bridge: SessionBridge, reason: Reason) -> str:
     return bridge.catalogue.reason(words, bridge.hex_name)
 
 
-def with_told(bridge: SessionBridge, words: str, *told: Reason | None) -> str:
+def with_told(bridge: SessionBridge, words: str, label: Reason | None, detail: Sequence[Reason] = ()) -> str:
     """The name of an action with what it would act on, as far as anything is told of that."""
-    for reason in filter(None, told):
-        words = bridge.text("action-with-label", action=words, label=bridge.reason_text(reason))
+    told = (label,) if label else ()
+    for reasons in filter(None, (told, detail)):
+        said = bridge.catalogue.join(map(bridge.reason_text, reasons))
+        words = bridge.text("action-with-label", action=words, label=said)
     return words
 
 

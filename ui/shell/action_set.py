@@ -63,7 +63,8 @@ class ActionSet(QObject):
         """What an action is called now."""
         bridge, spec = self._window.bridge, self._specs[action_id]
         name = bridge.text(spec.called(bridge.session) if spec.called else spec.text_key)
-        return with_told(bridge, name, *(tell(bridge) for tell in (spec.label, spec.detail) if tell))
+        label = spec.label(bridge) if spec.label else None
+        return with_told(bridge, name, label, spec.detail(bridge) if spec.detail else ())
 
     def why_not(self, action_id: str) -> Reason | None:
         """Why an action cannot be done now; None when it can."""

@@ -17,6 +17,8 @@ from ui.shell.page_typing import card_in_use
 from ui.shell.typed_text import once_taken
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from companion.board.model import Board
     from companion.reason import Reason
     from companion.session.session import Session
@@ -66,7 +68,7 @@ class ActionSpec:
     needs: Need | None = None
     is_checked: Callable[[MainWindow], bool] | None = None
     label: Callable[[SessionBridge], Reason | None] | None = None
-    detail: Callable[[SessionBridge], Reason | None] | None = None
+    detail: Callable[[SessionBridge], Sequence[Reason]] | None = None
     called: Callable[[Session | None], str] | None = None
     is_for: BoardFilter = on_every_board
     repeats: bool = True

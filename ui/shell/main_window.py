@@ -51,6 +51,7 @@ if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.hexes.coordinates import HexCoord
     from companion.kit.map_items import RefusedLine
+    from companion.sight.result import Position
     from ui.map.view import MapView
     from ui.pages.rules_page import RulesPage
     from ui.pages.settings_page import SettingsPage
@@ -265,17 +266,16 @@ class MainWindow(KeptWindow):
         self.palette_widget.open()
         self.screen_keys.come()
 
-    def go_to(self, hexes: tuple[HexCoord, ...]) -> None:
+    def go_to(self, ends: tuple[Position, ...]) -> None:
         """Go to one hex, or judge the line between two; more than two are refused."""
-        from companion.sight.result import Position
-
+        hexes = tuple(end.hex for end in ends)
         if len(hexes) > 2:
             raise CompanionError(Reason("go-to-too-many", hexes=hexes))
         self.show_map()
         self._before_go_to = "map"
         if len(hexes) == 2:
             self.use_tool("sight")
-            operations.check_sight(self.bridge, Position(hexes[0]), Position(hexes[1]))
+            operations.check_sight(self.bridge, *ends)
         operations.select_hex(self.bridge, hexes[-1])
         self.show_hexes(hexes)
 
@@ -455,7 +455,7 @@ class MainWindow(KeptWindow):
             bar.dismissed.connect(self._give_back_keyboard)
         self.go_to_bar.given_up.connect(self._leave_go_to)
         self.actions_by_id.attach(self.start_page.calculator.entry)
-        self.go_to_bar.hexes_entered.connect(lambda hexes: self.bridge.guard(lambda: self.go_to(hexes)))
+        self.go_to_bar.hexes_entered.connect(lambda ends: self.bridge.guard(lambda: self.go_to(ends)))
         self.start_page.line_wanted.connect(self.show_line)
         self.start_page.games.board_wanted.connect(self._choose_game)
         self.start_page.card.scenario_wanted.connect(self.desk.propose)

@@ -22,6 +22,7 @@ def print_page(parent: QWidget, html: str, name: str) -> None:
     """Let the player print a page; `name` is what the printer calls it."""
     printer = QPrinter()
     printer.setDocName(name)
+    printer.setPageOrientation(QPageLayout.Orientation.Landscape)  # as pictures on the page are measured for
     if QPrintDialog(printer, parent).exec():
         _document(html).print_(printer)
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 from companion.reason import CompanionError
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge, Severity
-from ui.session.names import completions, hexes_in
+from ui.session.names import completions, hexes_in, positions_in
 from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_text import plain
 from ui.widgets.marked_line import MarkedLine
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from companion.hexes.coordinates import HexCoord
+    from companion.sight.result import Position
 
 _EDGE = 10  # pixels beside the bar
 
@@ -30,7 +31,8 @@ class HexLineEdit(MarkedLine):
 
     Names are completed as they are typed: those that go on so are listed with their hexes, and none is taken
     until the arrows choose it; so are the numbers of `goals`, where one of these is wanted. An input method
-    may be used, since names may be typed in kana; what it commits is made plain.
+    may be used, since names may be typed in kana; what it commits is made plain. A line that `takes_levels`
+    hands over positions.
     """
 
     hexes_entered = Signal(object)
@@ -41,6 +43,7 @@ class HexLineEdit(MarkedLine):
     ) -> None:
         super().__init__(parent)
         self._bridge, self._goals = bridge, goals
+        self.takes_levels = False
         self.note: FieldNote | None = None
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferUppercase)
         self.textEdited.connect(self._make_plain)
@@ -60,16 +63,20 @@ class HexLineEdit(MarkedLine):
         if not self.text().strip():
             return
         try:
-            hexes = self.read()
+            entered = self.positions() if self.takes_levels else self.read()
         except CompanionError as wrong:
             self._tell(wrong)
             self.refuse()
         else:
-            self.hexes_entered.emit(hexes)
+            self.hexes_entered.emit(entered)
 
     def read(self) -> tuple[HexCoord, ...]:
         """The hexes that the line names; CompanionError for what it does not."""
         return hexes_in(self._bridge, self.text(), self._goals)
+
+    def positions(self) -> tuple[Position, ...]:
+        """The same with the level of each that is named."""
+        return positions_in(self._bridge, self.text(), self._goals)
 
     def _tell(self, wrong: CompanionError) -> None:
         if self.note is not None:
@@ -110,8 +117,8 @@ class HexLineEdit(MarkedLine):
 class GoToBar(QFrame):
     """The line that typing anywhere on the map goes to.
 
-    One hex is gone to, two are checked for sight: `hexes_entered` hands over both alike; `given_up` where it
-    was opened in vain. `keys_wanted` asks for keys on the screen.
+    One hex is gone to, two are checked for sight: `hexes_entered` hands over both alike, as positions;
+    `given_up` where it was opened in vain. `keys_wanted` asks for keys on the screen.
     """
 
     hexes_entered = Signal(object)
@@ -124,6 +131,7 @@ class GoToBar(QFrame):
         self.setObjectName("go-to-bar")
         self._bridge, self._ground = bridge, ground
         self.line = HexLineEdit(bridge)
+        self.line.takes_levels = True
         self._label = QLabel()
         self._keys_button, self._close_button = QToolButton(), QToolButton()
         self._build()

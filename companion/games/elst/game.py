@@ -79,6 +79,10 @@ class DecisionAtElst(ArtilleryGame[Purse], RollCallGame, RosterGame, ToldMapGame
         """Every reading and base table that may be chosen, with its default."""
         return all_settings()
 
+    @property
+    def rule_titles(self) -> Mapping[str, str]:
+        return {step.value: step.text_key for step in RefitStep}
+
     def start_options(self, scenario: str) -> tuple[StartOption, ...]:
         """The balance, or a Refit Phase to begin with."""
         return opening.start_options(scenario)

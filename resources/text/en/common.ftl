@@ -11,6 +11,7 @@ reason-with-rule = { $text } ({ $rule })
 
 # $text (what was typed)
 hex-not-a-number = “{ $text }” is not a hex number.
+hex-lacks-level = There is no { $about } in { $hex }.
 # $text (what was typed), $board (the title of the board)
 hex-off-board = There is no hex { $text } on { $board }.
 # $text (what was typed), $names (the hexes)

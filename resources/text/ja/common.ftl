@@ -11,6 +11,7 @@ reason-with-rule = { $text }（{ $rule }）
 
 # $text (入力された文字)
 hex-not-a-number = 「{ $text }」はヘクス番号ではありません。
+hex-lacks-level = { $hex }に{ $about }はありません。
 # $text (入力された文字), $board (マップの名称)
 hex-off-board = { $board }に{ $text }というヘクスはありません。
 # $text (入力された文字), $names (ヘクス)

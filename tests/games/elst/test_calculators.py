@@ -127,6 +127,7 @@ def test_who_has_no_room_or_no_mf_stays_below() -> None:
     tired = lines(answer("elst-steeple", movers="4-5-7", entry=4, left=4))
     assert tired[0].endswith("(1.1b)")
     assert tired[1].startswith("Up there then: 0 of 1")
+    assert "0 are left" in lines(answer("elst-steeple", movers="4-5-7", entry=4, left=3))[0]
 
 
 # ---- weapons ----

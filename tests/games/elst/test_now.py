@@ -9,6 +9,7 @@ from companion.games.elst.procedures.artillery.commands import (
     BeginOtherFire,
     DeclineContact,
     EndOrdnanceSmoke,
+    SetObserverStatus,
 )
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.procedures.refit.commands import (
@@ -19,6 +20,8 @@ from companion.games.elst.procedures.refit.commands import (
     Replenish,
     RollPoints,
 )
+from companion.games.elst.rules.artillery.radio import ObserverStatus
+from companion.games.elst.rules.artillery.terms import ArtilleryCounter
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.sequence import Phase
 from companion.kit.system import Start
@@ -52,6 +55,17 @@ def test_a_fire_phase_goes_from_smoke_to_each_battery_to_other_fire() -> None:
     assert now.next.choice.build() == AttemptContact(battery=BATTERY)
     assert now.acting is not None
     assert now.acting.key == "faction-german"
+
+
+def test_a_battery_with_nobody_to_call_it_makes_no_attempt() -> None:
+    table = in_own_prep_fire(**OBSERVER, counter=ArtilleryCounter.SR, hex=at("LL15"))
+    table.do(SetObserverStatus(battery=BATTERY, status=ObserverStatus.BROKEN))
+    why = "G1: no attempt at contact is possible. The leader with the radio is not in Good Order. (2.1b)"
+    assert told(table.session)[0] == why
+    due = now_of(table.session).next
+    assert due is not None
+    assert due.choice is not None
+    assert due.choice.build() == DeclineContact(battery=BATTERY)
 
 
 def test_a_battery_that_makes_no_attempt_is_done_with() -> None:

@@ -140,7 +140,7 @@ def test_the_other_player_cannot_undo_a_secret_action(duel: Session) -> None:
     write_plan(duel, "red", "dash")
     assert duel.undo_label is not None
     assert duel.undo_label.key == "entry-sealed"
-    assert duel.undo_detail is None
+    assert duel.undo_detail == ()
     with pytest.raises(IllegalCommandError, match="undo-locked"):
         duel.undo()
     duel.secrecy.unlock("red")

@@ -87,19 +87,34 @@ def _picture(view: MapView) -> QImage:
     return view.render_image(SIZE, ["areas"])
 
 
-def test_no_name_of_an_area_hides_another(
-    view: MapView, bridge: SessionBridge, sides: None, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """Small areas lie beside one another where the whole map is seen."""
-    operations.show_area_stage(bridge, "result")
+@pytest.fixture
+def names(monkeypatch: pytest.MonkeyPatch) -> list[QRectF]:
+    """What the names of areas cover, as they are painted."""
     boxes: list[QRectF] = []
     monkeypatch.setattr(
         "ui.map.layers.areas.paint_badge",
         lambda canvas, text, centre, _, pixels: boxes.append(badge_box(canvas, text, centre, pixels)),
     )
+    return boxes
+
+
+def test_no_name_of_an_area_hides_another(
+    view: MapView, bridge: SessionBridge, sides: None, names: list[QRectF]
+) -> None:
+    """Small areas lie beside one another where the whole map is seen."""
+    operations.show_area_stage(bridge, "result")
     view.render_image(QSize(160, 120), ["areas"])
-    assert len(boxes) > 2
-    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
+    assert len(names) > 2
+    assert not any(one.intersects(other) for one, other in combinations(names, 2))
+
+
+def test_the_name_of_an_area_at_the_edge_is_whole(
+    view: MapView, bridge: SessionBridge, sides: None, names: list[QRectF]
+) -> None:
+    operations.show_area_stage(bridge, "result")
+    view.render_image(QSize(400, 300), ["areas"])
+    assert names
+    assert all(map(_layer(view).geometry.board_rect.contains, names))
 
 
 def test_a_tap_takes_a_building(tool: ControlTool, bridge: SessionBridge, at) -> None:

@@ -15,7 +15,7 @@ from companion.session.standing import SightChecked
 from companion.sight.marker_kinds import MarkerKind, has_marker
 from companion.sight.result import Position, Verdict
 from companion.sight.settings import BlindPair, SightSettings
-from tests.ui.session_table import END_OF_TURN_5, go_on
+from tests.ui.session_table import END_OF_TURN_5, begin, go_on
 from ui import operations
 from ui.panels.check_words import check_row
 from ui.session.bridge import Change, Message, SessionBridge
@@ -308,6 +308,12 @@ def test_a_session_that_begins_or_goes_on_touches_no_preference(bridge: SessionB
     assert go_on(bridge, path)
     assert {Change.SESSION} <= set().union(*told)
     assert Change.PREFERENCES not in set().union(*told)
+
+
+def test_a_session_begins_without_the_areas_that_were_shown_in_the_last(begun: SessionBridge) -> None:
+    operations.show_areas(begun, True)
+    begin(begun)
+    assert not begun.areas.is_shown
 
 
 def test_a_session_that_follows_another_has_its_own_readings_of_sight(begun: SessionBridge) -> None:

@@ -52,6 +52,7 @@ def test_a_round_and_how_far_it_may_stray(hands: CalculatorHands) -> None:
     hands.number("hindrance", 1)
     assert hands.told[0] == "On the AR: 16.7 % (1/6) (2.3c)"
     assert "1 to 6 hexes" in hands.told[1]
+    assert hands.told[1].endswith("(2.31a)")
     for _ in range(7):
         hands.field("correction").more.click()
     assert "1 to 3 hexes" in hands.told[1]
@@ -69,6 +70,8 @@ def test_a_line_of_fire_stands_in_the_fields(hands: CalculatorHands) -> None:
     hands.type("fire-line", "１５０ −1 9")
     given = hands.calculator.given()
     assert (given["calibre"], given["cover"], given["dr"]) == ("calibre-150", -1, 9)
+    hands.type("fire-line", "105 3 7")
+    assert hands.calculator.given()["calibre"] == "calibre-100"
 
 
 @fire
@@ -86,12 +89,16 @@ def test_a_critical_hit_doubles_and_turns_the_tem(hands: CalculatorHands) -> Non
 
 
 @fire
-@pytest.mark.parametrize("typed", ["100", "100 3 13", "90 0 7", "a b c"])
+@pytest.mark.parametrize("typed", ["100", "100 3 13", "60 0 7", "a b c"])
 def test_a_line_that_cannot_be_is_told(hands: CalculatorHands, messages: list[Message], typed: str) -> None:
     before = hands.told
     hands.type("fire-line", typed)
     assert messages[-1].reason.key == "artillery-line-not-read"
     assert hands.told == before
+    taken_back: list[str] = []
+    hands.calculator.bridge.unsaid.connect(taken_back.append)
+    hands.type("fire-line", "100 3 7")
+    assert taken_back == ["refusal"]
 
 
 @contact

@@ -37,6 +37,22 @@ def test_a_squad_and_its_leader(hands: CalculatorHands) -> None:
     ]
 
 
+def test_who_is_typed_as_wounded_or_stunned_escapes_as_such(hands: CalculatorHands) -> None:
+    """4.506e"""
+    hands.type("units", "8-0 wounded")
+    typed = hands.told
+    hands.type("units", "8-0")
+    assert hands.told != typed
+    hands.number("wounded", 1)
+    assert hands.told == typed
+    hands.type("units", "Sherman V stunned")
+    typed = hands.told
+    hands.type("units", "Sherman V")
+    assert hands.told != typed
+    hands.tick("stunned")
+    assert hands.told == typed
+
+
 def test_a_dr_tells_what_becomes_of_each_unit(hands: CalculatorHands) -> None:
     hands.type("units", "2x 4-5-7, 9-1, 8-0")
     hands.tick("beside-own-area")

@@ -60,6 +60,23 @@ def test_what_is_printed_holds_the_map_of_the_areas(bridge: SessionBridge, qtbot
     assert not bridge.areas.is_shown
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_map_stands_on_one_sheet(
+    bridge: SessionBridge, qtbot: QtBot, tmp_path: Path, language: str
+) -> None:
+    operations.set_language(bridge, language)
+    page = RecordsPage(bridge, lambda size, _layers: QImage(size, QImage.Format.Format_RGB32))
+    qtbot.addWidget(page)
+    begin(bridge)
+    page.show()
+    page.save_to(tmp_path / "records.pdf")
+    assert _pages(tmp_path / "records.pdf") == 4
+
+
+def _pages(path: Path) -> int:
+    return len(re.findall(rb"/Type\s*/Page\b", path.read_bytes()))
+
+
 def test_a_side_is_left_out_when_it_is_not_ticked(page: RecordsPage) -> None:
     assert "British: secret records" in page.sheets.toPlainText()
     page.own[Faction.BRITISH].click()
@@ -88,7 +105,7 @@ def test_the_pdf_holds_its_fonts(
     page.save_to(tmp_path / "records.pdf")
     pdf = (tmp_path / "records.pdf").read_bytes()
     assert pdf.startswith(b"%PDF-")
-    assert len(re.findall(rb"/Type\s*/Page\b", pdf)) == 3  # the course, and each side on paper of its own
+    assert _pages(tmp_path / "records.pdf") == 3  # the course, and each side on paper of its own
     assert re.search(rb"/FontFile[23]?\b", pdf)
 
 

@@ -50,6 +50,29 @@ def told(page: RulesPage) -> str:
     return "\n".join(label.text() for label in page.card.findChildren(QLabel) if not label.isHidden())
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "first"),
+    [
+        ("en", "Initiative", "4.517a"),
+        ("en", "replenishment of MMC", "4.513a"),
+        ("en", "Consolidation", "4.509"),
+        ("ja", "統合", "4.509"),
+    ],
+)
+def test_a_step_of_play_is_found_by_its_name(
+    page: RulesPage, bridge: SessionBridge, language: str, typed: str, first: str
+) -> None:
+    operations.set_language(bridge, language)
+    page.search.setText(typed)
+    assert first in page.shown_rules()
+
+
+def test_a_number_finds_its_rules_before_those_that_name_it(page: RulesPage) -> None:
+    page.search.setText("4.513")
+    assert page.shown_rules()[:4] == ["4.513a", "4.513b", "4.513c", "4.513x"]
+    assert "4.12" in page.shown_rules()
+
+
 def test_every_rule_is_listed_in_order_under_its_chapter(page: RulesPage) -> None:
     book = rulebook("elst")
     assert book is not None

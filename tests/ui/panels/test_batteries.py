@@ -183,6 +183,23 @@ def test_the_attack_list_changes_what_is_rolled_for(panel: BatteriesPanel, table
     assert len(table.waiting.rows) == 6
 
 
+def test_a_box_that_may_not_be_changed_now_stays_as_it_was(panel: BatteriesPanel, table: Table) -> None:
+    """While the dice are asked the list of hexes stands."""
+    table.with_barrage()
+    attacks = _card(panel).attacks
+    first, *_ = attacks.boxes
+    tem = attacks.rows[first].tem.value
+    table.resolve()
+    attacks.boxes[first].click()
+    attacks.rows[first].gunshield.click()
+    attacks.rows[first].tem.more.click()
+    target, *_ = table.battery.activity.barrage
+    assert (target.is_attacked, target.has_gunshield) == (True, False)
+    assert attacks.boxes[first].isChecked()
+    assert not attacks.rows[first].gunshield.isChecked()
+    assert attacks.rows[first].tem.value == tem
+
+
 def test_results_stay_on_the_card_for_the_phase(panel: BatteriesPanel, table: Table) -> None:
     table.with_barrage()
     _press(panel, "Resolve: 7 hexes")

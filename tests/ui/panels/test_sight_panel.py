@@ -76,6 +76,32 @@ def test_the_steeples_own_hex_is_looked_down_into(
     assert panel.profile.isHidden()
 
 
+@pytest.mark.parametrize(
+    ("typed", "levels"),
+    [
+        ("NN8 steeple JJ15", (RAISED, 0)),
+        ("jj15 nn8 (Steeple)", (0, RAISED)),
+        ("NN8の尖塔 JJ15", (RAISED, 0)),
+        ("NN8 尖塔, JJ15", (RAISED, 0)),
+    ],
+)
+def test_a_level_is_typed_behind_its_hex(
+    panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, typed: str, levels: tuple[int, int]
+) -> None:
+    panel.entry.pair.setText(typed)
+    panel.entry.pair.submit()
+    assert (bridge.sight.source.level, bridge.sight.target.level) == levels
+
+
+def test_a_hex_without_the_level_typed_is_refused(
+    panel: SightPanel, bridge: SessionBridge, messages: list[Message]
+) -> None:
+    panel.entry.pair.setText("NN8 JJ15 steeple")
+    panel.entry.pair.submit()
+    assert bridge.sight is None
+    assert messages[-1].reason.key == "hex-lacks-level"
+
+
 def test_levels_are_offered_where_there_is_a_steeple(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot
 ) -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import QCheckBox, QGridLayout, QLabel, QVBoxLayout, QWidget
 
 from companion.games.elst.procedures.artillery.asking import LEAST_TEM, MOST_TEM
@@ -52,8 +54,13 @@ class AttackList(QWidget):
     def _box(self, target: Target) -> QCheckBox:
         box = QCheckBox(self._panel.bridge.hex_name(target.hex))
         box.setChecked(target.is_attacked)
-        box.toggled.connect(lambda is_on: _set(self._panel, self._battery, target.hex, is_attacked=is_on))
+        box.toggled.connect(partial(self._take, box, target))
         return box
+
+    def _take(self, box: QCheckBox, target: Target, is_on: bool) -> None:
+        """What is refused stays as it was."""
+        if not _set(self._panel, self._battery, target.hex, is_attacked=is_on):
+            _show_tick(box, is_on=target.is_attacked)
 
     def _which(self) -> FlowLayout:
         """A box a hex; the firepower, the same on all, stands in the title of the card."""
@@ -75,7 +82,7 @@ class TargetRow(TapFrame):
 
     def __init__(self, panel: Panel, battery: str, target: Target) -> None:
         super().__init__()
-        self._panel, self._battery, self._hex = panel, battery, target.hex
+        self._panel, self._battery, self._hex, self._target = panel, battery, target.hex, target
         bridge = panel.bridge
         self.tem = Stepper(*_TEM, is_signed=True)
         self.tem.set_value(target.tem)
@@ -96,7 +103,10 @@ class TargetRow(TapFrame):
         self.tapped.connect(lambda: self._panel.hex_wanted.emit(self._hex))
 
     def _set(self, **told: object) -> None:
-        _set(self._panel, self._battery, self._hex, **told)
+        if not _set(self._panel, self._battery, self._hex, **told):  # it stays as it was
+            self.tem.set_value(self._target.tem)
+            self.negative.set_value(self._target.negative)
+            _show_tick(self.gunshield, is_on=self._target.has_gunshield)
 
     def _lay_out(self) -> None:
         bridge = self._panel.bridge
@@ -127,8 +137,15 @@ class TargetRow(TapFrame):
         return row
 
 
-def _set(panel: Panel, battery: str, hex_: HexCoord, **told: object) -> None:
-    operations.execute(panel.bridge, SetTarget(battery=battery, hex=hex_, **told))
+def _set(panel: Panel, battery: str, hex_: HexCoord, **told: object) -> bool:
+    """False when it is refused."""
+    return operations.execute(panel.bridge, SetTarget(battery=battery, hex=hex_, **told))
+
+
+def _show_tick(box: QCheckBox, *, is_on: bool) -> None:
+    """Silently."""
+    with QSignalBlocker(box):
+        box.setChecked(is_on)
 
 
 def _small(text: str) -> QLabel:

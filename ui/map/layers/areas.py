@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor
 
 from companion.kit.map_items import Hatch, Style
@@ -106,18 +106,27 @@ class AreaLayer(Layer):
         write(canvas, self.bridge.reason_text(mark.text), self.geometry.centre(mark.hex), look)
 
     def _paint_name(self, canvas: Canvas, mark: MapMark, others: list[QRectF]) -> QRectF:
-        """Where its area is, or as near above or below as no other name is hidden."""
+        """Where its area is, or as near above or below, on the board, as no other name is hidden."""
         text = self.bridge.reason_text(mark.text)
-        box = _clear(badge_box(canvas, text, self.geometry.centre(mark.hex), _NAMES), others)
+        box = badge_box(canvas, text, self.geometry.centre(mark.hex), _NAMES)
+        box = _clear(_inside(box, self.geometry.board_rect), others, self.geometry.board_rect)
         paint_badge(canvas, text, box.center(), style_colour(canvas.palette, mark.style), _NAMES)
         return box
 
 
-def _clear(box: QRectF, others: list[QRectF]) -> QRectF:
-    """A box moved up or down by whole heights until it lies on none of the others."""
-    steps = (step * way for step in range(len(others) + 1) for way in (1, -1))
+def _inside(box: QRectF, room: QRectF) -> QRectF:
+    """A box moved so far that it does not reach over an edge: there it would be cut."""
+    x = max(min(box.x(), room.right() - box.width()), room.left())
+    y = max(min(box.y(), room.bottom() - box.height()), room.top())
+    return QRectF(QPointF(x, y), box.size())
+
+
+def _clear(box: QRectF, others: list[QRectF], room: QRectF) -> QRectF:
+    """A box moved up or down by its height until it lies on none of the others, within a room if it can."""
+    steps = (step * way for step in range(2 * len(others) + 1) for way in (1, -1))
     moved = (box.translated(0, step * box.height()) for step in steps)
-    return next((one for one in moved if not any(map(one.intersects, others))), box)
+    free = [one for one in moved if not any(map(one.intersects, others))]
+    return next(filter(room.contains, free), free[0] if free else box)
 
 
 def _hatch(canvas: Canvas, path: QPainterPath, hatch: Hatch) -> None:

@@ -72,7 +72,8 @@ def _round(given: Given, readings: ArtilleryReadings) -> tuple[Part, ...]:
     drm = conversion_drm(correction, is_ticked(given, "converts"), readings)
     chance = accuracy_chance(given["accuracy-number"] or 0, given["hindrance"] or 0, drm)
     cap = error_cap(correction or None)
-    farthest = Reason("artillery-answer-cap", "2.4d", args={"cap": _FARTHEST if cap is None else cap})
+    rule, most = ("2.31a", _FARTHEST) if cap is None else ("2.4d", cap)
+    farthest = Reason("artillery-answer-cap", rule, args={"cap": most})
     return (Lines((_chance("artillery-answer-hit", chance, "2.3c"), farthest)),)
 
 
@@ -117,14 +118,15 @@ def _fire_by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
 
 
 def _typed_fire(line: str) -> Given:
-    """Calibre, TEM and DR of a line: "100 +3 7"."""
+    """Calibre, TEM and DR of a line: "100 +3 7"; a calibre between two is of the smaller one's column."""
     words = line.replace("−", "-").split()
     if len(words) != 3 or not all(word.lstrip("+-").isdecimal() for word in words):
         raise CompanionError(Reason("artillery-line-not-read"))
     calibre, tem, roll = map(int, words)
-    if calibre not in _CALIBRES.values() or not 2 <= roll <= 12:
+    known = max((mm for mm in _CALIBRES.values() if mm <= calibre), default=None)
+    if known is None or not 2 <= roll <= 12:
         raise CompanionError(Reason("artillery-line-not-read"))
-    return {"calibre": f"calibre-{calibre}", "cover": tem, "dr": roll}
+    return {"calibre": f"calibre-{known}", "cover": tem, "dr": roll}
 
 
 FIRE = Calculator(

@@ -17,8 +17,9 @@ from companion.games.elst.calculators.fields import (
     typed_line,
 )
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import printed_name
-from companion.games.elst.rules.forces.roster import parse_roster_line
+from companion.games.elst.rules.forces.roster import Pieces, parse_roster_line
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.escape import (
     EscapePlace,
@@ -54,21 +55,29 @@ def _escape(given: Given) -> tuple[Part, ...]:
 
 
 def _stack(given: Given) -> EscapeStack:
-    """The units that were typed, as one stack; leaders are wounded in the order of the line."""
-    types = _types(given["units"], Faction(given["side"]))
-    leaders = [place for place, type_ in enumerate(types) if type_.is_smc]
+    """The units that were typed, as one stack; leaders are wounded as said, and in the order of the line."""
+    units = _units(given["units"], Faction(given["side"]))
+    leaders = [place for place, one in enumerate(units) if one.piece_type.is_smc]
     wounded = leaders[: given["wounded"] or 0]
     is_stunned = is_ticked(given, "stunned")
-    units = tuple(_escaper(type_, place in wounded, is_stunned) for place, type_ in enumerate(types))
-    return EscapeStack(units, _place(given), has_gun=is_ticked(given, "gun"))
+    escapers = tuple(
+        _escaper(
+            one.piece_type,
+            is_wounded=place in wounded or Mark.WOUNDED in one.marks,
+            is_stunned=is_stunned or Mark.STUNNED in one.marks,
+        )
+        for place, one in enumerate(units)
+    )
+    return EscapeStack(escapers, _place(given), has_gun=is_ticked(given, "gun"))
 
 
-def _types(typed: str, faction: Faction) -> tuple[PieceType, ...]:
+def _units(typed: str, faction: Faction) -> tuple[Pieces, ...]:
+    """One by one."""
     pieces = parse_roster_line(typed, faction, open_board(_BOARD)).pieces if typed else ()
-    return tuple(some.piece_type for some in pieces for _ in range(some.count))
+    return tuple(some.counting(1) for some in pieces for _ in range(some.count))
 
 
-def _escaper(type_: PieceType, is_wounded: bool, is_stunned: bool) -> Escaper:
+def _escaper(type_: PieceType, *, is_wounded: bool, is_stunned: bool) -> Escaper:
     return Escaper(type_, is_wounded=is_wounded, is_stunned=is_stunned and type_.kind is PieceKind.VEHICLE)
 
 

@@ -15,6 +15,7 @@ from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.clock_step import back_choices, clock_choices
 from companion.games.elst.procedures.marking_step import marking_choices
 from companion.games.elst.rules.artillery.order import in_order
+from companion.games.elst.rules.artillery.radio import observer_refusal
 from companion.games.elst.rules.sequence import PHASES, Phase
 from companion.games.elst.shown.refit.step_tasks import play_area_choice
 from companion.games.elst.table.play_area import is_german_attack
@@ -105,12 +106,12 @@ def _asked_now(scene: Scene) -> Iterator[ChecklistItem]:
     yield ChecklistItem(Reason("oba-step-ordnance-smoke", "2.1c"), smoke)
     for id_ in in_order(turns(scene)):
         if has_part(scene, batteries[id_]):
-            yield battery_item(batteries[id_])
+            yield battery_item(scene, batteries[id_])
     other = Progress.CURRENT if fire_phase.is_other_fire_begun else Progress.AHEAD
     yield ChecklistItem(Reason("oba-step-other-fire", "2.1j"), other)
 
 
-def battery_item(battery: Battery) -> ChecklistItem:
+def battery_item(scene: Scene, battery: Battery) -> ChecklistItem:
     """How far a battery is in its fire phase, and what it is to do."""
     activity = battery.activity
     args = {"battery": battery.id, "attempt": activity.attempt.value}
@@ -119,6 +120,9 @@ def battery_item(battery: Battery) -> ChecklistItem:
     if activity.barrage is not None:
         return ChecklistItem(Reason("oba-step-resolve", "2.5b", args=args), Progress.CURRENT)
     if activity.attempt is Attempt.NONE:
+        if why := observer_refusal(battery.observer, scene.readings):
+            barred = Reason("oba-step-no-contact", why.rule, args=args, about=why)
+            return ChecklistItem(barred, Progress.CURRENT)
         key = "oba-step-maintain" if battery.has_contact else "oba-step-contact"
         return ChecklistItem(Reason(key, "2.1c", args=args), Progress.CURRENT)
     return ChecklistItem(Reason("oba-step-choose", "2.33a", args=args), Progress.CURRENT)

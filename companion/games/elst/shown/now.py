@@ -9,7 +9,7 @@ from companion.games.elst.procedures.artillery.choices import (
     ordnance_smoke_choices,
     other_fire_choices,
 )
-from companion.games.elst.procedures.artillery.commands import AttemptContact, RepairRadio
+from companion.games.elst.procedures.artillery.commands import AttemptContact, DeclineContact, RepairRadio
 from companion.games.elst.procedures.artillery.contacting import is_maintenance
 from companion.games.elst.procedures.artillery.situation import firing_batteries, has_part, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
@@ -23,7 +23,7 @@ from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stepping import next_refusal
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.rules.artillery.order import in_order
-from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm
+from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm, observer_refusal
 from companion.games.elst.rules.refit.closing import AfvPlight
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.purchases import order_cost
@@ -120,10 +120,11 @@ def _of_battery(scene: Scene, battery: Battery) -> Due:
     """The roll that is due with its number; else what the step asks."""
     panel = battery_panel_id(battery.id)
     if battery.activity.barrage is not None or battery.activity.attempt is not Attempt.NONE:
-        return Due(battery_item(battery).label, panel=panel)
-    choice = _first(battery_choices(scene, battery), AttemptContact)
-    if battery.contact_number is None or battery.observer.is_offboard or not choice.is_legal:
-        return Due(battery_item(battery).label, choice=choice, panel=panel)
+        return Due(battery_item(scene, battery).label, panel=panel)
+    is_barred = observer_refusal(battery.observer, scene.readings) is not None
+    choice = _first(battery_choices(scene, battery), DeclineContact if is_barred else AttemptContact)
+    if battery.contact_number is None or battery.observer.is_offboard or is_barred or not choice.is_legal:
+        return Due(battery_item(scene, battery).label, choice=choice, panel=panel)
     return Due(_contact_roll(scene, battery, battery.contact_number), choice=choice, panel=panel)
 
 

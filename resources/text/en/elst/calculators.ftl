@@ -38,7 +38,7 @@ artillery-answer-fire = Column { $column }: DR { $original } { $drm } = { $final
 # $column (firepower), $original (the DR), $drm (signed), $final, $about (the result)
 artillery-answer-critical = Critical Hit, column { $column }: DR { $original } { $drm } = { $final }: { $about }
 artillery-no-effect = no effect
-artillery-line-not-read = Type calibre (70 to 200), TEM and DR with spaces between: 100 3 7.
+artillery-line-not-read = Type calibre (70 mm or more), TEM and DR, in this order, with spaces between: 100 3 7.
 
 ## Polder
 

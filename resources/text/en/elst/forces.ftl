@@ -56,7 +56,6 @@ forces-choice-eliminate = Eliminate
 forces-choice-reduce = Casualty Reduction
 forces-choice-replace = Replace (beyond ELR)
 forces-choice-leave = Leave the map
-forces-choice-leave-broken = Leave the map, broken
 forces-choice-retain = Keep out of this scenario (Retained)
 forces-choice-take-back = Take back in hand
 forces-with-weapon = { $weapon ->
@@ -269,6 +268,7 @@ forces-piece-marked = { $about } ({ $mark ->
    *[other] { $mark }
 })
 forces-choice-mark = What ails them ...
+forces-choice-mark-those = What ails { $about } ...
 forces-choice-unmark = No longer: { $about }
 do-elst-mark-pieces = State of { forces-side } counters told
 forces-log-marked = { $pieces } ({ $about })
@@ -291,6 +291,7 @@ input-roll = What the dice show together
 input-roll-at = Fired at (may be left empty)
 input-roll-note = What it was for (may be left empty)
 input-rallied = Rallied?
+input-leaves-broken = Broken?
 # $side, $total
 do-elst-tell-roll = { forces-side } roll: { $total }
 # $side, $result (yes, no)

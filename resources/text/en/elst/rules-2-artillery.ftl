@@ -32,6 +32,7 @@ oba-ordnance-smoke-first = Finish all ordnance smoke of this phase first.
 oba-ordnance-smoke-over = Ordnance smoke of this phase is finished already.
 oba-step-ordnance-smoke = Fire all ordnance smoke
 oba-step-contact = { $battery }: try for contact, or not
+oba-step-no-contact = { $battery }: no attempt at contact is possible. { $about }
 oba-step-maintain = { $battery }: maintain contact, or not
 # $number (the radio's contact number)
 oba-roll-contact = Contact DR of battery { $battery }: { $number } or less
@@ -125,7 +126,6 @@ oba-ask-sees-hex = Does the observer of battery { $battery } have LOS to { $hex 
 # $hindrance (sum of hindrances)
 oba-log-hex-seen = { $hex } is in LOS, hindrance { $hindrance }.
 oba-log-hex-unseen = { $hex } is out of LOS.
-oba-log-ar-placed = AR at { $hex }.
 oba-log-ar-unseen = { $hex } is out of LOS: the AR is removed.
 # $number (the highest dr that is accurate)
 oba-roll-accuracy = Accuracy dr of battery { $battery }: { $number } or less
@@ -304,6 +304,7 @@ oba-remind-morale = { $side ->
         [second-side] Second side’s
        *[other] { $side }
     } units under this fire have a morale level 1 lower.
+oba-own-units-there = own units there: morale one lower
 # $hex, $side (british, german), $levels (each unit with its morale level)
 own-fire-units = { $hex }, { forces-side } units under HE of their own side, morale one lower – { $levels }
 # $morale, $broken (the level on its back less 1, or unknown)

@@ -186,6 +186,7 @@ refit-log-chits = British: { $british ->
 refit-scenario-british-attack = British attack: the Germans set up first, the British move first, on the whole map.
 refit-scenario-german-attack = German attack: the British set up first, the Germans move first, three turns in a marked play area.
 refit-roll-first-setup = Both attack: who sets up first (British die)
+refit-log-play-area = The play area: { $hexes } and all between.
 refit-play-area-empty = The play area needs at least one hex each way.
 refit-play-area-too-large = The play area may be { $most } by { $most } hexes at most.
 refit-play-area-first = The Germans mark their play area first.

@@ -38,7 +38,7 @@ artillery-answer-fire = { $column }列：DR { $original } { $drm } = { $final }�
 # $column (火力), $original (DR), $drm (符号つき), $final, $about (結果)
 artillery-answer-critical = クリティカルヒット、{ $column }列：DR { $original } { $drm } = { $final }：{ $about }
 artillery-no-effect = 効果なし
-artillery-line-not-read = 口径（70〜200）、TEM、DRを空白で区切って入力してください。例：100 3 7
+artillery-line-not-read = 口径（70mm以上）、TEM、DRをこの順に、空白で区切って入力してください。例：100 3 7
 
 ## 干拓地
 

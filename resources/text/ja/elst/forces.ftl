@@ -56,7 +56,6 @@ forces-choice-eliminate = 除去
 forces-choice-reduce = 損耗
 forces-choice-replace = 置き換え（ELR 超過）
 forces-choice-leave = 盤外へ退出
-forces-choice-leave-broken = 混乱状態で盤外へ退出
 forces-choice-retain = このシナリオでは使わず残存させる
 forces-choice-take-back = 手元に戻す
 forces-with-weapon = { $weapon ->
@@ -261,6 +260,7 @@ forces-piece-marked = { $about }（{ $mark ->
    *[other] { $mark }
 }）
 forces-choice-mark = 状態を示す…
+forces-choice-mark-those = { $about }の状態を示す…
 forces-choice-unmark = { $about }を解く
 do-elst-mark-pieces = { forces-side }のカウンターの状態
 forces-log-marked = { $pieces }（{ $about }）
@@ -283,6 +283,7 @@ input-roll = ダイスの合計
 input-roll-at = 射撃目標（空欄可）
 input-roll-note = 用途（空欄可）
 input-rallied = 回復した？
+input-leaves-broken = 混乱している？
 # $side, $total
 do-elst-tell-roll = { forces-side }のダイス：{ $total }
 # $side, $result (yes, no)

@@ -32,6 +32,7 @@ oba-ordnance-smoke-first = 先に、このフェイズの砲兵器の煙幕弾�
 oba-ordnance-smoke-over = このフェイズの砲兵器の煙幕弾射撃はもう終わっています。
 oba-step-ordnance-smoke = 砲兵器の煙幕弾射撃をすべて行う
 oba-step-contact = { $battery }：無線接触を試みるかどうか
+oba-step-no-contact = { $battery }：無線接触は試みられません。{ $about }
 oba-step-maintain = { $battery }：無線接触を維持するかどうか
 # $number (無線機の接触ナンバー)
 oba-roll-contact = 中隊{ $battery }の無線接触DR：{ $number }以下
@@ -125,7 +126,6 @@ oba-ask-sees-hex = 中隊{ $battery }の観測員から{ $hex }へLOSがあり�
 # $hindrance (妨害の合計)
 oba-log-hex-seen = { $hex }へLOSあり、妨害{ $hindrance }。
 oba-log-hex-unseen = { $hex }へLOSなし。
-oba-log-ar-placed = { $hex }にAR。
 oba-log-ar-unseen = { $hex }へLOSがなく、ARを除去。
 # $number (正確に着弾する最大の目)
 oba-roll-accuracy = 中隊{ $battery }の着弾判定dr：{ $number }以下
@@ -296,6 +296,7 @@ oba-remind-morale = この着弾地域にいる{ $side ->
         [second-side] 後攻側
        *[other] { $side }
     }ユニットの士気値は1低下します。
+oba-own-units-there = 自軍ユニットがいる：士気値は1低下
 # $hex, $side (british, german), $levels (ユニットごとの士気値)
 own-fire-units = { $hex }：自軍の HE 着弾地域内の{ forces-side }ユニットは士気値が 1 低い（{ $levels }）
 # $morale, $broken (裏面の士気より 1 低い値、または unknown)

@@ -172,6 +172,7 @@ refit-log-chits = イギリス軍：{ $british ->
 refit-scenario-british-attack = イギリス軍攻撃：ドイツ軍が先に配置し、イギリス軍が先攻。マップ全体を使います。
 refit-scenario-german-attack = ドイツ軍攻撃：イギリス軍が先に配置し、ドイツ軍が先攻。指定したプレイエリアで3ターン。
 refit-roll-first-setup = 双方攻撃：どちらが先に配置するか（イギリス軍のdr）
+refit-log-play-area = プレイエリア：{ $hexes } を角とする範囲。
 refit-play-area-empty = プレイエリアは縦横とも1ヘクス以上必要です。
 refit-play-area-too-large = プレイエリアは最大で{ $most }×{ $most }ヘクスです。
 refit-play-area-first = 先にドイツ軍がプレイエリアを指定します。

@@ -54,6 +54,16 @@ def test_every_hex_of_the_blast_area_is_attacked_unless_the_table_leaves_it_out(
     assert {attack.column for attack in made} == {20}
 
 
+def test_the_step_that_attacked_is_known_by_all_its_hexes() -> None:
+    table = under_fire("KK16")
+    for name in ("LL15", "LL16", "KK17", "JJ16", "JJ15"):
+        table.do(SetTarget(battery=BATTERY, hex=at(name), is_attacked=False))
+    table.do(RESOLVE)
+    table.answer(7)
+    hexes = {hex_ for reason in table.session.undo_detail for hex_ in reason.hexes}
+    assert {at("KK16"), at("KK15")} <= hexes
+
+
 def proposed(table: Table) -> set[str]:
     barrage = table.battery.activity.barrage or ()
     return {BOARD.hex_name(target.hex) for target in barrage if target.is_attacked}

@@ -15,6 +15,7 @@ from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.rules.artillery.radio import ObserverStatus, Radio
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter
 from companion.games.elst.rules.sequence import Phase
+from companion.reason import Reason
 from companion.session.messages import Command, Event
 from tests.games.elst.table import BATTERY, Table, at, in_contact, in_own_prep_fire
 
@@ -49,6 +50,25 @@ def test_a_red_chit_is_told_and_the_second_as_the_last(reds: int, key: str) -> N
     """2.2e, 2.2f"""
     table = in_own_prep_fire(reds=reds)
     assert do(table, AttemptContact(battery=BATTERY), 2, "red") == {key: True}
+
+
+@pytest.mark.parametrize(
+    ("chit", "key"), [("red", "oba-log-access-refused"), ("black", "oba-log-access-gained")]
+)
+def test_the_step_that_drew_a_chit_is_known_by_what_it_was(chit: str, key: str) -> None:
+    """2.2: both players see it."""
+    table = in_own_prep_fire()
+    do(table, AttemptContact(battery=BATTERY), 2, chit)
+    assert key in [reason.key for reason in table.session.undo_detail]
+
+
+def test_an_ar_is_told_once_in_what_was_done() -> None:
+    table = in_contact()
+    table.do(TakeAction(battery=BATTERY, action=Action.PLACE_AR, ar=at("LL15")))
+    label = Reason("do-oba-place-ar-at", hexes=(at("LL15"),), args={"battery": BATTERY})
+    assert table.session.undo_label == label
+    assert table.session.undo_detail == ()
+    assert table.game.battery(BATTERY).activity.aim
 
 
 def test_a_draw_from_a_pile_that_has_no_chit_left_is_told() -> None:

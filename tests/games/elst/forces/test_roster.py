@@ -79,6 +79,13 @@ def test_a_line_that_cannot_be_read_is_refused_in_one_line(text: str, key: str) 
     assert caught.value.reason.key == key
 
 
+def test_a_name_too_short_is_answered_with_every_kind_of_it() -> None:
+    with pytest.raises(RosterError) as caught:
+        parse_roster_line("Sherman", Faction.BRITISH, BOARD)
+    likes = set(str(caught.value.reason.args["like"]).split("; "))
+    assert likes == {"Sherman V", "Sherman VC", "Sherman IIC", "Sherman III"}
+
+
 @pytest.mark.parametrize("text", ["4-5-7 @ ZZ99", "4-5-7 @"])
 def test_a_hex_that_is_not_there_is_refused(text: str) -> None:
     with pytest.raises(UnknownHexError):

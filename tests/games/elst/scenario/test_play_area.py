@@ -41,6 +41,7 @@ def test_it_is_due_as_the_attack_begins_until_it_is_marked(table: Table) -> None
     too_wide = MarkPlayArea(first=at("NN8"), last=at("BB8"))
     assert refused(table, too_wide) == "refit-play-area-too-large 4.5171b"
     table.do(MarkPlayArea(first=at("NN8"), last=at("GG17")))
+    assert [reason.hexes for reason in table.session.undo_detail] == [(at("NN8"), at("GG17"))]
     assert told(table.session) == []
     assert [shown.id for shown in SYSTEM.overlays(table.state)][-1] == PLAY_AREA
     assert not is_offered(table)

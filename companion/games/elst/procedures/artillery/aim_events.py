@@ -66,7 +66,7 @@ class BlastSightTold(BatteryEvent):
 
 
 class ArPlaced(BatteryEvent):
-    """An AR was put on the map, its purpose declared (2.33k)."""
+    """An AR was put on the map, its purpose declared (2.33k); what was done is called by its hex."""
 
     type = "oba-ar-placed"
     aim: Aim
@@ -74,10 +74,6 @@ class ArPlaced(BatteryEvent):
     def change(self, battery: Battery) -> Battery:
         """Aiming."""
         return doing(battery, aim=self.aim)
-
-    def log(self) -> tuple[Reason, ...]:
-        """Where."""
-        return self.line("oba-log-ar-placed", "2.3a", self.aim.ar)
 
 
 class ArRemoved(BatteryEvent):

@@ -16,6 +16,7 @@ from companion.games.elst.procedures.artillery.mission_events import (
 )
 from companion.games.elst.procedures.artillery.state import Battery, Target
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.attack import (
     STEEPLE_TEM,
@@ -238,7 +239,16 @@ def attack_made(scene: Scene, battery: Battery, target: Target, level: int, orig
         drm=result.drm,
         final=result.final,
         effect=result.effect,
+        has_own_units=_has_own_units(scene, battery, target.hex, level),
     )
+
+
+def _has_own_units(scene: Scene, battery: Battery, hex_: HexCoord, level: int) -> bool:
+    """Whether Infantry of the battery's side is tracked in a Location: its morale is lowered there (2.54)."""
+    side = battery.faction
+    place = Place(spot=Spot.MAP, hex=hex_, level=level)
+    there = scene.game.forces.at(side, place) if isinstance(side, Faction) else ()
+    return any(some.piece_type.is_infantry for some in there)
 
 
 def cover_of(scene: Scene, target: Target, level: int) -> Cover | None:

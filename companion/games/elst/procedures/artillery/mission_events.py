@@ -223,7 +223,10 @@ class EntryPassedOver(BatteryEvent):
 
 
 class AttackMade(BatteryEvent):
-    """One DR against one Location. `drm`, `final` and `effect` are None while its TEM is unknown."""
+    """One DR against one Location. `drm`, `final` and `effect` are None while its TEM is unknown.
+
+    `has_own_units`: units of the battery's own side are known to be there; older sessions do not tell.
+    """
 
     type = "oba-attack-made"
     hex: HexCoord
@@ -234,6 +237,7 @@ class AttackMade(BatteryEvent):
     drm: int | None = None
     final: int | None = None
     effect: str | None = None
+    has_own_units: bool = False
 
     def change(self, battery: Battery) -> Battery:
         """The unit that entered has been attacked."""
@@ -241,13 +245,19 @@ class AttackMade(BatteryEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Column, DR and result."""
-        if self.final is None:
-            return self.line("oba-log-attack-open", "2.5c", self.hex, **self._args())
-        return self.line("oba-log-attack", "2.5c", self.hex, **self._args())
+        key = "oba-log-attack-open" if self.final is None else "oba-log-attack"
+        return (*self.line(key, "2.5c", self.hex, **self._args()), *self._of_own_units())
 
     def told(self) -> tuple[Reason, ...]:
         """DR and result alone, where the hex stands beside them; nothing while they are open."""
-        return () if self.final is None else (Reason("oba-attack-told", args=self._args()),)
+        if self.final is None:
+            return ()
+        return (Reason("oba-attack-told", args=self._args()), *self._of_own_units())
+
+    def _of_own_units(self) -> tuple[Reason, ...]:
+        """What those of the battery's own side count against a result."""
+        is_hit = self.effect is not None or self.final is None
+        return (Reason("oba-own-units-there", "2.54"),) if self.has_own_units and is_hit else ()
 
     def _args(self) -> Args:
         args: Args = {"level": self.level, "original": self.original, "column": self.column}

@@ -31,6 +31,7 @@ _SIDE = Input("side", InputKind.OPTION, Reason("input-side"), tuple(faction.valu
 _TEXT = Input("text", InputKind.TEXT, Reason("input-counters"), names_counters=True)
 _LEVEL = Input("level", InputKind.OPTION, Reason("input-level"), ("0", "1"))
 _WEAPON = Input("weapon", InputKind.OPTION, Reason("input-weapon"), tuple(one.value for one in WeaponKind))
+IS_BROKEN = Input("is_broken", InputKind.OPTION, Reason("input-leaves-broken"), ("no", "yes"), usual="no")
 _TARGET = Input("at", InputKind.HEX, Reason("input-target"))
 _FROM_HEX = Input("hex", InputKind.HEX, Reason("input-from-hex"))
 _TO_HEX = Input("to_hex", InputKind.HEX, Reason("input-to-hex"))
@@ -62,8 +63,7 @@ def _move_choices() -> tuple[Choice, ...]:
         Choice(Reason("forces-choice-strike-off"), RemovePieces, inputs=(_SIDE, _TEXT)),
         _weaken("forces-choice-reduce", Weakening.CASUALTY_REDUCTION),
         _weaken("forces-choice-replace", Weakening.REPLACEMENT),
-        Choice(Reason("forces-choice-leave"), LeaveMap, inputs=there),
-        Choice(Reason("forces-choice-leave-broken"), LeaveMap, {"is_broken": True}, there),
+        Choice(Reason("forces-choice-leave"), LeaveMap, inputs=(*there, IS_BROKEN)),
         Choice(
             Reason("forces-choice-fire-steeple", "1.1j"), FireAt, inputs=(*there, _LEVEL, _WEAPON, _TARGET)
         ),

@@ -1,5 +1,7 @@
 """Counters leave the map, and broken Infantry takes its NMC first (CG11)."""
 
+from collections.abc import Iterable
+
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import LeaveMap
@@ -11,9 +13,10 @@ from companion.games.elst.procedures.forces.weakening import ELIMINATED, reduce
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.own_fire import morale_at
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type, printed_name
 from companion.games.elst.rules.forces.quality import Loss, broken_morale
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_among
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.scenario.entering import usable_entry
 from companion.games.elst.rules.scenario.leaving import Way, check_request, leaving, way_out
@@ -38,9 +41,27 @@ def way_of(scene: Scene, command: LeaveMap) -> Way:
     return way_out(command.side, command.hex, entry, victory_edge(scene.field.board))
 
 
-def _is_checked(scene: Scene, command: LeaveMap) -> bool:
-    way = way_of(scene, command)
-    return leaving(way, is_broken=command.is_broken, readings=scene.force_readings).needs_check
+def _is_checked(scene: Scene, command: LeaveMap, pieces: tuple[Pieces, ...]) -> bool:
+    is_broken = command.is_broken or has_broken(pieces)
+    return leaving(way_of(scene, command), is_broken=is_broken, readings=scene.force_readings).needs_check
+
+
+def may_be_checked(scene: Scene, command: LeaveMap, pieces: tuple[Pieces, ...]) -> bool:
+    """Whether counters take their NMC if they are broken: one unit that leaves by its Entry Area."""
+    broken = command.model_copy(update={"is_broken": True})
+    return _is_checked(scene, broken, pieces) and bool(_infantry_count(pieces))
+
+
+def has_broken(pieces: Iterable[Pieces]) -> bool:
+    """Whether the companion knows that some of these counters are broken."""
+    return any(Mark.BROKEN in some.marks for some in pieces)
+
+
+def _leavers(scene: Scene, command: LeaveMap) -> tuple[Pieces, ...]:
+    """The counters named, as they are where they stand; those that are not tracked there as named."""
+    wanted = named(scene, command.side, command.text)
+    known = scene.game.forces.found(command.side, _on_map(command.hex), wanted)
+    return gathered((*known, *missing_among(known, wanted)))
 
 
 # ---- the command ----
@@ -50,7 +71,7 @@ def _refusal(scene: Scene, command: LeaveMap) -> Reason | None:
     pieces = named(scene, command.side, command.text)
     if not is_at_edge(scene, command.hex):
         return Reason("leaving-not-at-edge", "CG11", (command.hex,))
-    if _is_checked(scene, command) and _infantry_count(pieces) != 1:
+    if _is_checked(scene, command, _leavers(scene, command)) and _infantry_count(pieces) != 1:
         return Reason("leaving-one-at-a-time", "CG11b")
     return absence_refusal(scene.game.forces, command.side, _on_map(command.hex), pieces)
 
@@ -70,8 +91,8 @@ def _on_map(hex_: HexCoord) -> Place:
 
 
 def _leave(course: Course, command: LeaveMap) -> None:
-    pieces = named(course.scene, command.side, command.text)
-    if _is_checked(course.scene, command) and _infantry_count(pieces) == 1:
+    pieces = _leavers(course.scene, command)
+    if _is_checked(course.scene, command, pieces) and _infantry_count(pieces) == 1:
         _begin_check(course, command, pieces)
         return
     way = way_of(course.scene, command)
@@ -90,11 +111,13 @@ def _go(course: Course, side: Faction, start: Place, end: Place, pieces: tuple[P
 
 
 def _begin_check(course: Course, command: LeaveMap, pieces: tuple[Pieces, ...]) -> None:
-    unit = next(some.piece_type for some in pieces if some.piece_type.is_infantry)
+    one = next(some for some in pieces if some.piece_type.is_infantry)
+    unit = one.piece_type
     leaver = Leaver(
         faction=command.side,
         start=_on_map(command.hex),
         unit=unit.id,
+        marks=one.marks,
         equipment=tuple(some for some in pieces if some.piece_type.is_equipment),
         morale=broken_morale_in(course.scene, unit),
         leader_drm=command.leader_drm,
@@ -144,21 +167,22 @@ def morale_told(course: Course, leaver: Leaver, value: object) -> None:
 
 def check_made(course: Course, leaver: Leaver, *, is_passed: bool) -> None:
     """Failure is Casualty Reduction; SW possessed by a unit that it eliminates are lost (CG11b)."""
-    unit = piece_type(leaver.unit)
+    unit = Pieces(type=leaver.unit, count=1, marks=leaver.marks)
     course.add(LeaverChecked(leaver=None))
-    loss = None if is_passed else reduce(course, leaver.faction, leaver.start, Pieces(type=unit.id, count=1))
+    loss = None if is_passed else reduce(course, leaver.faction, leaver.start, unit)
     end = ELIMINATED if loss is Loss.ELIMINATED else _DESTINATIONS[Way.ENTRY_AREA]
-    going = _survivor(unit.id, unit.half_squad, loss) + leaver.equipment
+    going = _survivor(unit, loss) + leaver.equipment
     if going:
         _go(course, leaver.faction, leaver.start, end, going)
 
 
-def _survivor(unit: str, half_squad: str | None, loss: Loss | None) -> tuple[Pieces, ...]:
+def _survivor(unit: Pieces, loss: Loss | None) -> tuple[Pieces, ...]:
     """What is left of the unit: itself, also when wounded; its half-squad; nothing."""
     if loss is Loss.ELIMINATED:
         return ()
-    left = half_squad if loss is Loss.REDUCED and half_squad else unit
-    return (Pieces(type=left, count=1),)
+    half_squad = unit.piece_type.half_squad
+    left = half_squad if loss is Loss.REDUCED and half_squad else unit.type
+    return (unit.model_copy(update={"type": left}),)
 
 
 def _check_rolled(course: Course, told: Answered) -> None:

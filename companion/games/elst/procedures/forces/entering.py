@@ -7,7 +7,7 @@ from companion.games.elst.procedures.forces.commands import MovePieces
 from companion.games.elst.procedures.forces.events import PiecesLeftOut, PiecesMoved
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.rules.forces.pieces import printed_name
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.roster import Pieces, by_type
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.sequence import Phase
@@ -70,7 +70,7 @@ def _moment_refusal(scene: Scene, side: Faction) -> Reason | None:
 def leave_out(course: Course, side: Faction, start: Place, pieces: tuple[Pieces, ...]) -> None:
     """Counters go to those Retained, and are out of this scenario."""
     course.add(PiecesMoved(side=side, start=start, end=_RETAINED, pieces=pieces))
-    course.add(PiecesLeftOut(side=side, pieces=pieces))
+    course.add(PiecesLeftOut(side=side, pieces=by_type(pieces)))
 
 
 def end_entries(course: Course, side: Side) -> None:

@@ -73,6 +73,7 @@ class Leaver(Frozen):
     faction: Faction
     start: Place
     unit: str
+    marks: Marks = ()
     equipment: tuple[Pieces, ...] = ()
     morale: int | None = None
     leader_drm: int = 0

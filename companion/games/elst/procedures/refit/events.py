@@ -364,6 +364,10 @@ class PlayAreaMarked(CampaignEvent):
         """With it."""
         return campaign.model_copy(update={"play_area": self.area})
 
+    def log(self) -> tuple[Reason, ...]:
+        """From corner to corner."""
+        return (Reason("refit-log-play-area", "4.5171b", (self.area.first, self.area.last)),)
+
 
 class PlayBegan(CampaignEvent):
     """Everything is set up, and the scenario is played."""

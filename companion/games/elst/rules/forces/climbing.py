@@ -29,7 +29,7 @@ def climb_answer(
 def _cost_refusal(movers: tuple[Pieces, ...], entry_mf: int, mf: int | None) -> Reason | None:
     if mf is None:
         return None
-    refusals = (climb_refusal(some.piece_type.kind, mf - entry_mf) for some in movers)
+    refusals = (climb_refusal(some.piece_type.kind, max(mf - entry_mf, 0)) for some in movers)
     return next((reason for reason in refusals if reason), None)
 
 

@@ -77,7 +77,7 @@ def _names(faction: Faction) -> Mapping[str, PieceType]:
 
 def names_like(text: str, faction: Faction) -> str:
     """The names of a side's counters that are most like what was typed; empty for none."""
-    return "; ".join(one.text for one in printed_names(faction).nearest(text))
+    return "; ".join(one.text for one in printed_names(faction).nearest(text, _MOST_LIKE))
 
 
 @cache
@@ -87,6 +87,7 @@ def printed_names(faction: Faction) -> Names[str]:
     return Names(Name(type_.id, printed=(printed_name(type_), *type_.aliases)) for type_ in serving)
 
 
+_MOST_LIKE = 4  # as many as the kinds of one tank
 _VALUES = re.compile(r"\d-\d-\d")
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.choices import IS_BROKEN
 from companion.games.elst.procedures.forces.commands import (
     LeaveMap,
     MarkPieces,
@@ -19,13 +20,13 @@ from companion.games.elst.procedures.forces.commands import (
     WeakenUnit,
 )
 from companion.games.elst.procedures.forces.counting import rally_refusal
-from companion.games.elst.procedures.forces.departing import is_at_edge
+from companion.games.elst.procedures.forces.departing import has_broken, is_at_edge, may_be_checked
 from companion.games.elst.procedures.forces.moving import arrival_refusal
 from companion.games.elst.procedures.forces.rolling import may_rally_by_itself, rally_choice
 from companion.games.elst.procedures.forces.starting import may_stall, start_refusal
 from companion.games.elst.procedures.forces.state import Place, Spot, Starter
 from companion.games.elst.procedures.forces.steeple_choices import steeple_choices
-from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
 from companion.games.elst.rules.forces.marks import Mark, in_order, mark_in_words, marks_of
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.forces.units import PieceType
@@ -176,10 +177,15 @@ def _mark_choices(chosen: Selection) -> Iterator[Choice]:
         marked = tuple(some for some in chosen.pieces if mark in some.marks)
         values = {**chosen.values, "text": roster_text(marked), "mark": mark, "is_on": False}
         yield Choice(label, MarkPieces, values)
-    fitting = [set(marks_of(some.piece_type)) - set(some.marks) for some in chosen.pieces]
+    people = tuple(some for some in chosen.pieces if some.piece_type.is_infantry)
+    ailing = people or chosen.pieces  # what men carry ails with them only where it is taken alone
+    fitting = [set(marks_of(some.piece_type)) - set(some.marks) for some in ailing]
     if options := in_order(set.intersection(*fitting)):
         mark_input = Input("mark", InputKind.OPTION, Reason("input-mark"), tuple(map(str, options)))
-        yield Choice(Reason("forces-choice-mark"), MarkPieces, chosen.values, (mark_input,))
+        label = Reason("forces-choice-mark")
+        if ailing != chosen.pieces:
+            label = Reason("forces-choice-mark-those", about=pieces_in_words(ailing))
+        yield Choice(label, MarkPieces, {**chosen.values, "text": roster_text(ailing)}, (mark_input,))
 
 
 def _counts_for_road(scene: Scene, chosen: Selection) -> bool:
@@ -231,19 +237,22 @@ def _stairs_choice(scene: Scene, chosen: Selection, key: str, *, goes_up: bool) 
 
 
 def _leave_choices(scene: Scene, chosen: Selection) -> Iterator[Choice]:
-    """In Good Order; broken; broken with the DRM of a leader who stands there (CG11b)."""
+    """The broken take their NMC, also with the DRM of a leader who stands there (CG11b)."""
     values = {"side": chosen.side, "text": chosen.text, "hex": chosen.place.hex}
-    yield Choice(Reason("forces-choice-leave"), LeaveMap, values)
+    if not may_be_checked(scene, LeaveMap(**values), chosen.pieces):
+        yield Choice(Reason("forces-choice-leave"), LeaveMap, values)
+        return
+    asked = () if has_broken(chosen.pieces) else (IS_BROKEN,)
+    yield Choice(Reason("forces-choice-leave"), LeaveMap, values, asked)
     broken = {**values, "is_broken": True}
-    yield Choice(Reason("forces-choice-leave-broken"), LeaveMap, broken)
     for leader in _leaders(scene, chosen):
         label = Reason("forces-choice-leave-led", args={"leader": leader.name})
         yield Choice(label, LeaveMap, {**broken, "leader_drm": leader.leadership})
 
 
 def _leaders(scene: Scene, chosen: Selection) -> Iterator[PieceType]:
-    """The leaders of the stack who do not leave themselves and have a DRM."""
+    """The Good Order leaders of the stack who do not leave themselves and have a DRM."""
     going = {some.type for some in chosen.pieces}
-    for some in scene.game.forces.at(chosen.side, chosen.place):
-        if some.piece_type.leadership and some.type not in going:
+    for some in scene.game.forces.lying(chosen.side, chosen.place):
+        if Mark.BROKEN not in some.marks and some.piece_type.leadership and some.type not in going:
             yield some.piece_type

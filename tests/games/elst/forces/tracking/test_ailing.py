@@ -121,6 +121,16 @@ def test_a_counter_picked_is_told_apart_and_offers_what_is_no_more() -> None:
     assert told(table, "M20") == ["2x 4-5-7"]
 
 
+def test_what_ails_men_is_told_of_them_also_where_what_they_carry_is_taken_with_them() -> None:
+    table = ForcesTable()
+    table.add("8-1, radio, 4-5-7, PIAT @ M20", BRITISH)
+    choices = selection_choices(table.scene, [one.shown.id for one in stacked_counters(table.scene)])
+    (marks,) = [choice for choice in choices if choice.command is MarkPieces]
+    assert Mark.BROKEN.value in marks.inputs[0].options
+    table.do(marks.build(mark="broken"))
+    assert sorted(told(table, "M20")) == ["4-5-7 (broken)", "8-1 (broken)", "PIAT", "radio"]
+
+
 def test_who_breaks_after_it_moved_has_moved() -> None:
     table = ForcesTable()
     table.add("4-5-7 @ M20", BRITISH)

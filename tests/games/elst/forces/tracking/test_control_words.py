@@ -40,6 +40,13 @@ def test_whole_hexrows_and_what_is_left_out_of_them(text: str) -> None:
     assert read(text) == dict.fromkeys(WEST - four, BRITISH) | dict.fromkeys(EAST | four, GERMAN)
 
 
+def test_the_step_that_told_it_is_known_by_both_sides() -> None:
+    table = ForcesTable()
+    table.do(TellControl(text="British A3; German A12"))
+    told = [(reason.args["side"], reason.hexes) for reason in table.session.undo_detail]
+    assert told == [("british", (at("A3"),)), ("german", (at("A12"),))]
+
+
 def test_what_is_taken_out_without_a_side_is_not_told() -> None:
     assert set(read("British A-M but L6")) == WEST - {at("L6")}
     assert set(read("英軍 A-M、L6を除く")) == WEST - {at("L6")}

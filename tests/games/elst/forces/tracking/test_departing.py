@@ -2,11 +2,13 @@ import pytest
 
 from companion.chance.requests import RollRequest
 from companion.games.elst.procedures.forces.commands import LeaveMap
-from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.shown.victory import watch
+from companion.kit.panels import Choice
 from companion.session.commands import SetFacts
-from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable, at
+from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, SYSTEM, ForcesTable, at
 from tests.games.elst.played import Played
 
 
@@ -129,16 +131,43 @@ def test_a_stack_at_the_edge_leaves_broken_by_its_nmc_helped_by_a_leader_who_sta
     """CG11b: each leader of the stack with a DRM who does not go himself."""
     table = Played()
     table.add(GERMAN, "SS 4-4-7, 9-1, 8-0 @ TT3")
-    offered = table.offers("TT3", of="ss-4-4-7")
-    broken, led = (
-        [one for one in offered if one.label.key == key]
-        for key in ("forces-choice-leave-broken", "forces-choice-leave-led")
-    )
+    (leaves,) = table.offers("TT3", of="ss-4-4-7", label="forces-choice-leave")
+    led = table.offers("TT3", of="ss-4-4-7", label="forces-choice-leave-led")
     assert [one.label.args["leader"] for one in led] == ["9-1"]
-    for choice, drms in ((broken[0], []), (led[0], [-1])):
-        table.do(choice.build())
+    assert [(one.name, one.usual) for one in leaves.inputs] == [("is_broken", "no")]
+    for command, drms in ((leaves.build(is_broken="yes"), []), (led[0].build(), [-1])):
+        table.do(command)
         assert isinstance(table.asked, RollRequest)
         assert [modifier.value for modifier in table.asked.modifiers] == drms
         table.session.undo()
-    table.do(table.choices("TT3", of="ss-4-4-7")["forces-choice-leave"].build())
+    table.do(leaves.build(is_broken="no"))
     assert table.asked is None
+
+
+def test_whoever_is_known_to_be_broken_takes_his_nmc_unasked() -> None:
+    table = Played()
+    table.add(GERMAN, "SS 4-4-7 broken, SS 4-4-7, 9-1 broken @ TT3")
+    (broken,) = [one for one in table.counters("TT3") if "ss-4-4-7" in one and "broken" in one]
+    leaves = offered_for(table, broken)["forces-choice-leave"]
+    assert leaves.inputs == ()
+    assert "forces-choice-leave-led" not in offered_for(table, broken)
+    table.do(leaves.build())
+    assert table.purpose == ElstPurpose.LEAVING
+    table.answer(7)
+    forces = table.session.state.game.forces
+    retained = [some.kind for some in forces.lying(GERMAN, Place(spot=Spot.RETAINED))]
+    left = [some.kind for some in forces.lying(GERMAN, Place(spot=Spot.MAP, hex=at("TT3")))]
+    assert retained == [("ss-4-4-7", (Mark.BROKEN,))]
+    assert ("ss-4-4-7", ()) in left
+
+
+def test_nobody_is_asked_whether_he_is_broken_where_it_makes_no_difference() -> None:
+    table = Played()
+    table.add(GERMAN, "LMG @ TT3")
+    table.add(BRITISH, "4-5-7 broken @ TT10")
+    for name in ("TT3", "TT10"):
+        assert table.choices(name)["forces-choice-leave"].inputs == ()
+
+
+def offered_for(table: Played, id_: str) -> dict[str, Choice]:
+    return {one.label.key: one for one in SYSTEM.counter_choices(table.session.state, [id_])}

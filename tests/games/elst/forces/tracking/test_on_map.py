@@ -158,11 +158,13 @@ def test_what_else_may_be_told_depends_on_where_counters_are() -> None:
 
 def test_a_leader_who_stays_may_lead_the_broken_off_the_map() -> None:
     table = ForcesTable()
-    table.add("4-4-7, 9-2 @ TT10")
-    led = offered(table, "TT10")["forces-choice-leave-led"]
+    table.add("4-4-7, 9-2 @ TT3")
+    led = offered(table, "TT3")["forces-choice-leave-led"]
     assert (led.label.args["leader"], led.build().leader_drm) == ("9-2", -2)
-    table.add("4-4-7 @ TT12")
-    assert "forces-choice-leave-led" not in offered(table, "TT12")
+    table.add("4-4-7 @ TT4")
+    assert "forces-choice-leave-led" not in offered(table, "TT4")
+    table.add("4-4-7, 9-2 @ A12")
+    assert "forces-choice-leave-led" not in offered(table, "A12")
 
 
 def test_every_choice_is_a_whole_command() -> None:

@@ -3,15 +3,18 @@
 import pytest
 
 from companion.chance.requests import RollRequest
-from companion.games.elst.procedures.forces.commands import LeaveMap, MovePieces, UseStairs
+from companion.games.elst.procedures.artillery.commands import ResolveAttacks, SetTarget, TakeAction
+from companion.games.elst.procedures.artillery.mission_events import AttackMade
+from companion.games.elst.procedures.forces.commands import AddRoster, LeaveMap, MovePieces, UseStairs
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.purposes import ElstPurpose
-from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
+from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.panel import FORCES_PANEL
 from companion.kit.news import news_since
 from companion.kit.questions import Question
 from tests.games.elst.played import BRITISH, GERMAN, SYSTEM, Played, at
+from tests.games.elst.table import BATTERY, in_contact
 
 
 def facts_of(table: Played, name: str) -> dict[str, dict[str, object]]:
@@ -46,6 +49,20 @@ def test_nothing_else_lowers_morale(side, counter: ArtilleryCounter, mission: Mi
     table.lay_fire("G1", "LL16", counter, mission)
     assert "own-fire-units" not in {line.key for line in table.lines(FORCES_PANEL)}
     assert "own-fire-counter" not in facts_of(table, hex_)
+
+
+def test_the_result_of_an_attack_tells_it_of_own_units_that_are_known_to_be_there() -> None:
+    """2.54"""
+    table = in_contact(ArtilleryCounter.FFE2, "KK16", mission=Mission.HE)
+    table.do(AddRoster(side=GERMAN, text="4-4-7 @ KK15\nTiger @ KK16"))
+    table.do(AddRoster(side=BRITISH, text="4-5-7 @ LL16"))
+    table.do(TakeAction(battery=BATTERY, action=Action.RESOLVE_FFE2))
+    table.do(SetTarget(battery=BATTERY, hex=at("KK15"), tem=0))
+    table.do(ResolveAttacks(battery=BATTERY))
+    made = [event for event in table.answer(5) if isinstance(event, AttackMade)]
+    warned = {event.hex for event in made if "oba-own-units-there" in {line.key for line in event.log()}}
+    assert warned == {at("KK15")}
+    assert "oba-own-units-there" in {line.key for event in made for line in event.told()}
 
 
 @pytest.mark.parametrize(("fire", "morale"), [("TT3", 7), ("LL16", 8)])
@@ -97,9 +114,11 @@ def test_a_move_into_a_blast_area_is_attacked_as_exposed_as_the_table_says(
     assert negative == drms
     table.answer(8)
     assert table.asked is None
-    assert table.told()[-1].key.startswith("oba-log-attack")
+    told = table.told()[-2:]
+    assert [reason.key for reason in told][1:] == ["oba-own-units-there"]
+    assert told[0].key.startswith("oba-log-attack")
     journal = table.session.journal
-    assert news_since(journal, len(journal.entries)).reasons == (table.told()[-1],)
+    assert news_since(journal, len(journal.entries)).reasons == tuple(told)
 
 
 def test_infantry_that_goes_beside_a_vehicle_is_exposed_and_the_vehicle_is_not() -> None:
@@ -138,7 +157,7 @@ def test_a_climb_into_the_steeple_of_a_blast_area_is_attacked_and_coming_down_is
     table.do(UseStairs(side=GERMAN, text="4-4-7", hex=at("NN8"), goes_up=True))
     table.answer("no-ffmo-ffnam")
     table.answer(8)
-    attack = table.told()[-1]
+    attack = table.told()[-2]
     assert (attack.args["level"], attack.args["drm"]) == (1, "+3")
     table.do(UseStairs(side=GERMAN, text="4-4-7", hex=at("NN8"), goes_up=False))
     assert table.asked is None

@@ -233,6 +233,15 @@ def test_what_a_battery_brings_is_told_with_the_other_groups(side: Faction) -> N
     assert not [line for line in told if line.key == "refit-log-group" and line.args["counters"] == "-"]
 
 
+def test_each_of_two_like_groups_is_told() -> None:
+    table = at_step(RefitStep.REPLENISHMENT)
+    table.gain(GERMAN, 1)
+    table.do(BuyGroup(faction=GERMAN, group="G1"), BuyGroup(faction=GERMAN, group="G1"))
+    table.do(CloseOrder(faction=GERMAN))
+    told = news_since(table.session.journal, 1).reasons
+    assert [line.args["group"] for line in told if line.key == "refit-log-group"] == ["G1", "G1"]
+
+
 # ---- its support weapons ----
 
 
