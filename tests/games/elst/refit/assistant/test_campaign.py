@@ -1,5 +1,7 @@
 import pytest
 
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit import revealing
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     BuyGroup,
@@ -33,6 +35,7 @@ from companion.kit.system import Players
 from companion.reason import Reason
 from companion.session.messages import Command
 from companion.session.session import Session
+from companion.session.truth import falsehoods
 from companion.text import LANGUAGES, Catalogue
 from tests.due_now import now_of
 from tests.games.elst.refit import worked_example
@@ -367,6 +370,37 @@ def test_two_players_keep_their_purses_sealed() -> None:
     assert table.campaign.step is RefitStep.SETUP
     again = Session.open(table.store, {SYSTEM.id: SYSTEM}.get)
     assert again.state == table.state
+
+
+@pytest.mark.parametrize("last", [BRITISH, GERMAN])
+def test_a_chit_that_cannot_be_read_yet_accuses_nobody(last: Faction) -> None:
+    table = CampaignTable(Players.TWO)
+    table.at_work()
+    for side, chit in ((BRITISH, Chit.ATTACK), (GERMAN, Chit.IDLE)):
+        table.session.secrecy.unlock(side)
+        table.work(side, chit)
+        table.session.secrecy.lock(side)
+    table.turn_up(last.opponent)
+    table.session.secrecy.unlock(last)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    table.session.secrecy.lock(last)
+    assert {one.reason.key for one in falsehoods(table.session)} == {"truth-closed"}
+    for side in (BRITISH, GERMAN):
+        table.session.secrecy.unlock(side)
+        table.session.secrecy.reveal(side)
+    assert falsehoods(table.session) == ()
+
+
+def test_a_chit_shown_otherwise_is_found_once_it_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = CampaignTable(Players.TWO)
+    table.at_work()
+    for side in (BRITISH, GERMAN):
+        table.session.secrecy.unlock(side)
+        table.work(side, Chit.IDLE)
+    with monkeypatch.context() as cheating:
+        cheating.setattr(revealing, "_side_refusal", lambda *_: None)
+        table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    assert [one.reason.key for one in falsehoods(table.session)] == ["truth-otherwise"]
 
 
 def test_a_sealed_chit_is_turned_up_by_its_own_side_alone() -> None:
