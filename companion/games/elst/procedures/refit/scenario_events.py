@@ -3,7 +3,7 @@
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.forces.event import ForcesEvent
-from companion.games.elst.procedures.forces.state import Forces
+from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import Campaign
@@ -77,6 +77,21 @@ class ExitPointsCarried(ForcesEvent):
         return forces.model_copy(update={"points_adjusted": self.points_adjusted})
 
 
+class RetainedFollowed(ForcesEvent):
+    """The tracked pile of a side's counters Retained was made to follow what is counted place by place."""
+
+    type = "elst-retained-followed"
+    touches = Changes.UNITS
+    side: Faction
+    gone: tuple[Pieces, ...] = ()
+    come: tuple[Pieces, ...] = ()
+
+    def changed(self, forces: Forces) -> Forces:
+        """With the pile so."""
+        pile = Place(spot=Spot.RETAINED)
+        return forces.taking(self.side, pile, self.gone).adding(self.side, pile, self.come)
+
+
 class WorkShown(CampaignEvent):
     """A side has shown where its Shifts and its replenished squads have led (4.518)."""
 
@@ -113,6 +128,7 @@ SCENARIO_EVENTS: tuple[type[Event], ...] = (
     BatteryBrought,
     MarkersCleared,
     ExitPointsCarried,
+    RetainedFollowed,
     WorkShown,
     PiecesSetUp,
 )
