@@ -30,6 +30,8 @@ from companion.games.elst.rules.refit.purchases import order_cost
 from companion.games.elst.rules.sequence import Moment, Phase
 from companion.games.elst.shown.artillery.card import battery_panel_id
 from companion.games.elst.shown.clock import CLOCK_PANEL, battery_item, going_on, lacks_play_area
+from companion.games.elst.shown.forces.on_map import stacked_counters
+from companion.games.elst.shown.forces.panel import FORCES_PANEL
 from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, ways_on
 from companion.games.elst.shown.refit.passing import asks_nothing
 from companion.games.elst.shown.victory import verdict
@@ -90,6 +92,7 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
         yield from _of_fire_phase(scene)
     elif scene.game.moment.phase is Phase.RALLY:
         yield from _repairs(scene)
+        yield from _to_be_placed(scene)
     elif scene.game.moment.phase is Phase.MOVEMENT:
         yield from _entering(scene)
 
@@ -142,11 +145,24 @@ def _repairs(scene: Scene) -> Iterator[Due]:
             yield Due(Reason("elst-now-repair", "2.1e", args={"battery": battery.id}), choice=choice)
 
 
+def _to_be_placed(scene: Scene) -> Iterator[Due]:
+    """Counters that may be placed off the map in this phase, to enter."""
+    if ids := _waiting(scene, Spot.RETAINED):
+        what = Reason("elst-now-to-be-placed", "CG8b", args={"count": len(ids)})
+        yield Due(what, len(ids), panel=FORCES_PANEL, counters=ids)
+
+
 def _entering(scene: Scene) -> Iterator[Due]:
     """Counters placed to enter in this player turn."""
-    pile = scene.game.forces.pile(scene.game.moment.player, Spot.OFFBOARD)
-    if count := sum(some.count for some in pile):
-        yield Due(Reason("elst-now-entering", "CG8b", args={"count": count}), count)
+    if ids := _waiting(scene, Spot.OFFBOARD):
+        what = Reason("elst-now-entering", "CG8b", args={"count": len(ids)})
+        yield Due(what, len(ids), panel=FORCES_PANEL, counters=ids)
+
+
+def _waiting(scene: Scene, spot: Spot) -> tuple[str, ...]:
+    """The ids of the counters of the side to act in a place off the map."""
+    shown = (one for one in stacked_counters(scene) if one.holding.place.spot is spot)
+    return tuple(one.shown.id for one in shown if one.holding.faction is scene.game.moment.player)
 
 
 def _first(choices: Sequence[Choice], command: type[Command] | None = None) -> Choice:

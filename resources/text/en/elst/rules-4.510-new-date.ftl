@@ -212,6 +212,7 @@ entry-not-own-rally = The { $faction ->
     [british] British
    *[german] Germans
 } place units off the map in an RPh of their own, to enter in that player turn.
+entry-placed-first = What is Retained is placed off the map in an RPh of its side first, and enters in that player turn.
 refit-fact-setup-others = { $number }. { refit-side }: all others that begin on map
 refit-hex-not-enterable = No unit can enter this hex.
 

@@ -104,6 +104,10 @@ refit-group-elsewhere = { $group }のものかもしれません。このRGは�
 refit-group-apart = { $group }は全体が{ refit-place }に配置されます。一部を別のエリアや孤立エリア（4.5151b）には置けません。
 # $count
 elst-now-entering = 進入待ちの駒{ $count }個
+# $count
+elst-now-to-be-placed = 進入のため盤外配置できる駒{ $count }個
+forces-pile-waiting = 残存（進入できる）
+forces-pile-out = 残存（このシナリオでは使用不可）
 entry-out-of-scenario = { $name }は盤外退出したか進入しなかったため、このシナリオでは使用できません（残存）。
 forces-log-left-out = このシナリオでは使用不可、次回まで残存：{ $pieces }
 remind-offboard = 今、盤外に置いたユニットは、このプレイヤーターンに進入しなければ使用できなくなり、残存します。

@@ -198,6 +198,7 @@ entry-not-own-rally = { $faction ->
     [british] イギリス軍
    *[german] ドイツ軍
 }が盤外配置するのは自軍のRPhです。そのプレイヤーターン中に進入します。
+entry-placed-first = 残存したものは、まず自軍のRPhに盤外配置し、そのプレイヤーターン中に進入します。
 refit-fact-setup-others = { $number }. { refit-side }：盤上で始めるその他のもの
 refit-hex-not-enterable = このヘクスにはどのユニットも進入できません。
 
