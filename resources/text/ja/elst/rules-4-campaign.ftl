@@ -49,14 +49,14 @@ elst-last-turn = 第{ $turn }ターンが最終ターンです。
 refit-task-batteries = 砲兵中隊
 refit-fact-new-battery = { $group }（{ $number }）：{ $about }
 refit-log-battery-brought = { $battery }をプレイに投入
-refit-battery-not-kept = { $battery }は保持中の砲兵中隊にありません。
+refit-battery-not-kept = { $battery }は残存した砲兵中隊にありません。
 # $most (1陣営の中隊数)
 oba-too-many-batteries = 1シナリオに使える中隊は各陣営{ $most }個までです。
 refit-battery-in-use = { $battery }はこのシナリオで使用済みです。
-refit-fact-battery-retained = { $battery }は無線機・チットとも保持される。
+refit-fact-battery-retained = { $battery }は無線機・チットとも残存する。
 refit-fact-battery-eliminated = { $battery }はFFEを置いたので、無線機・チットとも失われる。
 refit-log-batteries-lost = 無線機・チットとも喪失：{ $batteries }
-refit-log-battery-kept = { $battery }は盤外で保持
+refit-log-battery-kept = { $battery }は盤外に残存
 
 ## CG4 自己回復
 

@@ -93,7 +93,7 @@ refit-fate-immobile-unarmed = 機能するMAのない走行不能車両なので
 
 ## 4.5056 自軍配置エリアの中
 
-refit-task-retained = 保持されているもの
+refit-task-retained = 残存しているもの
 refit-none-tracked-in-areas = 自軍エリアに追跡中の{ refit-side }のカウンターはありません。
 refit-no-area-there = { $hex }はどの配置エリアにもありません。
 refit-not-there =
@@ -110,11 +110,11 @@ refit-empty-stack = スタックには少なくとも1個のユニットが必�
 refit-task-outside = 離脱を要しないもの
 refit-log-fate =
     { $hex }の{ $pieces }：{ $fate ->
-        [retained-in-area] エリアに保持
-        [may-escape] 孤立エリアに保持
+        [retained-in-area] エリアに残存
+        [may-escape] 孤立エリアに残存
         [must-escape] 離脱を要する
-        [retained-nearest] 最も近い場所に保持
-        [retained-in-place] その場に保持
+        [retained-nearest] 最も近い場所に残存
+        [retained-in-place] その場に残存
         [captured-or-destroyed] 敵の手に渡る
         [stays-unpossessed] 所有者なしでその場に残る
        *[wreck] 残骸

@@ -70,7 +70,7 @@ refit-task-lose-captured = 故障した捕獲兵器
 refit-fact-lose-captured = 故障した捕獲兵器はロールなしで失われる。
 refit-none-captured = 故障した捕獲兵器は数えられていません。
 refit-captured-lost = 故障した捕獲兵器はdrなしで除去されます。
-refit-captured-alone = 同じエリアに歩兵が残存していないので、drなしで保持されます。
+refit-captured-alone = 同じエリアに歩兵が残存していないので、drなしで残存します。
 refit-task-resupply = 特殊弾薬と弾薬不足
 refit-fact-resupply = 捕獲兵器でも孤立でもなければ、特殊弾薬は戻り、弾薬不足は解消する。
 refit-none-resupplied = 補給できる兵器は数えられていません。
@@ -158,16 +158,16 @@ refit-chit-is-up = { refit-side }のチットはすでに公開されていま�
 refit-log-ready = { refit-side }の秘密の作業が終わりました。
 refit-log-chit-up = { refit-side }がチットを公開：{ $chit ->
     [attack] 攻撃
-   *[idle] 休止
+   *[idle] 戦闘休止
 }
 refit-no-attack-chit = ドイツ軍はこの日の攻撃チットを持っていません。
 refit-attacks-used-up = 攻撃チットは{ $most }枚とも使いました。
 refit-log-chits = イギリス軍：{ $british ->
     [attack] 攻撃
-   *[idle] 休止
+   *[idle] 戦闘休止
 }、ドイツ軍：{ $german ->
     [attack] 攻撃
-   *[idle] 休止
+   *[idle] 戦闘休止
 }
 refit-scenario-british-attack = イギリス軍攻撃：ドイツ軍が先に配置し、イギリス軍が先攻。マップ全体を使います。
 refit-scenario-german-attack = ドイツ軍攻撃：イギリス軍が先に配置し、ドイツ軍が先攻。指定したプレイエリアで3ターン。
