@@ -28,11 +28,12 @@ from companion.games.elst.shown.clock import (
 from companion.games.elst.shown.forces.panel import FORCES_PANEL, forces_panel
 from companion.games.elst.shown.order_of_battle import packed_counters
 from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, refit_panel
+from companion.games.elst.shown.victory import verdict
 from companion.games.elst.table.scene import Scene
 from companion.games.elst.table.state import ElstGame
 from companion.kit.facts import Fact
 from companion.kit.panel_set import PanelSet
-from companion.kit.panels import Panel
+from companion.kit.panels import Lines, Panel
 from companion.kit.system import PackedItem
 from companion.reason import Reason
 
@@ -54,6 +55,10 @@ def panels(scene: Scene) -> PanelSet:
 
 
 def _tracker(scene: Scene) -> Panel:
+    """The clock with its reminders; who has won, once there is nothing more to play."""
+    if scene.campaign.is_over:
+        over = campaign_lines(scene.campaign)[-1]
+        return Panel(CLOCK_PANEL, over, (Lines((over, *verdict(scene))),))
     return with_reminders(clock_panel(scene), scene)
 
 

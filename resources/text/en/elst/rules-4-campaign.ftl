@@ -9,6 +9,11 @@ refit-log-over = { $side ->
    *[nobody] The campaign is over.
 }
 # $side (british, german)
+victory-conceded = The { $side ->
+    [british] British
+   *[german] Germans
+} have won the campaign.
+# $side (british, german)
 refit-choice-vehicles-tracked = { refit-side }, mobile AFV with working MA as tracked: { $hexes }
 control-not-strategic = None of these hexes is a building or a road hex at the map’s edge.
 overlay-elst-control = Control

@@ -96,7 +96,10 @@ refit-fact-squads-back =
     } come back by the losses told
 refit-subject-losses = Losses, { refit-side }
 refit-none-eliminated = No MMC of the { refit-side } is in the tracked pile of this scenario.
-refit-not-in-pool = The losses of the scenario do not hold { $count } squads { $unit }.
+refit-not-in-pool = { $count ->
+    [one] The losses of the scenario hold no squad { $unit }.
+   *[other] The losses of the scenario hold fewer than { $count } squads { $unit }.
+}
 refit-too-many-replenished = { $most ->
     [0] The losses are too few to bring a squad back.
     [one] Only one squad comes back.
@@ -189,6 +192,7 @@ refit-roll-first-setup = Both attack: who sets up first (British die)
 refit-play-area-empty = The play area needs at least one hex each way.
 refit-play-area-too-large = The play area may be { $most } by { $most } hexes at most.
 refit-play-area-first = The Germans mark their play area first.
+refit-play-area-after-setup = The Germans mark the play area after the British have set up.
 elst-outside-play-area = { $hex } lies outside the play area of this attack.
 overlay-elst-play-area = Play area
 refit-whole-map = A British attack uses the whole map.
@@ -201,6 +205,7 @@ refit-idle-date = An Idle Date: no scenario.
 refit-task-set-up = Set-up
 refit-task-show = Shifts and replenished squads for the set-up
 refit-log-set-up = { $pieces } set up: { refit-place }
+refit-log-set-up-in = { $pieces } set up in { $hex }: { refit-place }
 refit-nothing-to-show = The { refit-side } have nothing more to show.
 refit-step-setup = Set-up
 refit-begin-instead = Set up, then begin the scenario.

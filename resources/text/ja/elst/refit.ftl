@@ -67,6 +67,8 @@ refit-ordered = { refit-group-called }{ $place ->
     [on-map] （マップ配置）
    *[entering] { "" }
 }
+refit-order-dropped = 注文を取り消し：{ refit-group-called }
+refit-order-now = 注文：{ $about }
 refit-ordered-and = { $about }、{ refit-ordered }
 refit-ordered-nothing = 注文なし
 refit-chosen-attack = 攻撃
@@ -93,7 +95,7 @@ input-pp = 運ぶPP
 input-wounded = 負傷指揮官の数
 input-built-for = 本来の陣営
 elst-panel-refit = 再装備フェイズ
-refit-choice-finish = シナリオが終わった
+refit-choice-finish = 再装備フェイズを始める
 refit-choice-next = 次の手順へ
 refit-choice-concede = CGの敗北を認める
 refit-choice-no-vehicles = マップ上に走行可能な武装車両はない

@@ -9,6 +9,11 @@ refit-log-over = { $side ->
    *[nobody] CGが終了しました。
 }
 # $side (british, german)
+victory-conceded = CGの勝者は{ $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}です。
+# $side (british, german)
 refit-choice-vehicles-tracked = { refit-side }、MAの機能する走行可能AFVは記録どおり：{ $hexes }
 control-not-strategic = これらのヘクスには建物も盤端の道路ヘクスもありません。
 overlay-elst-control = 支配

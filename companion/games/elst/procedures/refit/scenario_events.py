@@ -8,6 +8,7 @@ from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import Campaign
 from companion.games.elst.rules.forces.roster import Pieces
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.session.changes import Changes
 from companion.session.messages import Event
@@ -111,6 +112,7 @@ class PiecesSetUp(CampaignEvent):
     place: str
     pieces: tuple[Pieces, ...]
     has_low_ammo: bool = False
+    hex: HexCoord | None = None  # older sessions do not tell
 
     def changed(self, campaign: Campaign) -> Campaign:
         """Nothing by itself."""
@@ -119,7 +121,9 @@ class PiecesSetUp(CampaignEvent):
     def log(self) -> tuple[Reason, ...]:
         """What; and AFV in an Isolated area under Low Ammo."""
         args = {"pieces": roster_text(self.pieces), "side": self.side.value, "place": self.place}
-        told = (Reason("refit-log-set-up", "4.518", args=args),)
+        hexes = (self.hex,) if self.hex else ()
+        key = "refit-log-set-up-in" if hexes else "refit-log-set-up"
+        told = (Reason(key, "4.518", hexes, args),)
         return (*told, Reason("refit-log-low-ammo", "4.5181")) if self.has_low_ammo else told
 
 

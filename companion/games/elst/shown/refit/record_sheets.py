@@ -22,6 +22,9 @@ from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.purchases import Purchase
 from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine
 from companion.games.elst.shown.order_of_battle import retained_by_place, tracked_elsewhere
+from companion.games.elst.shown.victory import verdict
+from companion.games.elst.table.field import Field
+from companion.games.elst.table.scene import Scene
 from companion.games.elst.table.state import ElstGame
 from companion.kit.panels import Table
 from companion.reason import Reason
@@ -48,6 +51,9 @@ def session_sheets(session: Session) -> tuple[Sheet, ...]:
     purses = {Faction(side): scope.game for side, scope in journal.state.secrets.items()}
     shown = (side for side in Faction if session.secrecy.is_open(side) or purses[side] != Purse())
     course = course_sheet(_public_events(journal), journal.state.game)
+    if won := verdict(Scene.of(journal.state, Field(session.system.board))):
+        ended = _section("victory", ("victory",), tuple((line,) for line in won))
+        course = replace(course, sections=(*course.sections, ended))
     return (course, *(purse_sheet(side, purses[side]) for side in shown))
 
 

@@ -59,6 +59,12 @@ def test_counters_go_from_their_area_onto_the_map(table: CampaignTable) -> None:
     assert tracked(table, GERMAN, Spot.MAP) == {"ss-4-4-7": 2}
 
 
+def test_a_set_up_is_told_with_its_hex(table: CampaignTable) -> None:
+    table.do(set_up("german", "#2", "2x SS 4-4-7", "M15"))
+    told = next(line for line in last_told(table) if line.key == "refit-log-set-up-in")
+    assert told.hexes == (hex_at("M15"),)
+
+
 def test_a_wounded_leader_shifts_as_he_is_and_is_lost_on_the_way() -> None:
     """4.511c: he carries nothing; 4.511g: a casualty reduction is his end."""
     table = at_step(RefitStep.SHIFT)
