@@ -124,7 +124,7 @@ def _session_at_refit(step: RefitStep) -> Session:
 
 def test_each_side_is_told_what_its_secret_work_asks() -> None:
     session = _session_at_refit(RefitStep.REPLENISHMENT)
-    assert told(session)[:2] == ["British: CPP (4.5)", "Germans: CPP (4.5)"]
+    assert told(session)[:2] == ["British: CPP (4.514)", "Germans: CPP (4.514)"]
     for side, points in ((Faction.BRITISH, 3), (Faction.GERMAN, 5)):
         session.execute(Replenish(faction=side))
         session.execute(RollPoints(faction=side))

@@ -8,6 +8,7 @@ import pytest
 
 from companion.kit.panels import Checklist, Choice, ChoiceList, Gauge, Lines, Panel, Table, Track
 from companion.kit.questions import Question
+from companion.paths import resources_dir
 from companion.reason import Reason
 from companion.text import LANGUAGES, Catalogue
 from tests.games.elst.random_play import Player, Wilful
@@ -104,3 +105,10 @@ def test_every_setting_has_a_title_and_a_name_for_each_option(catalogue: Catalog
         for option in setting.options or ():
             if isinstance(option, str):
                 assert catalogue.text(f"option-{option}")
+
+
+def test_what_is_retained_and_the_idle_chit_are_called_in_japanese_as_the_rulebook_does() -> None:
+    for path in (resources_dir() / "text" / "ja" / "elst").glob("*.ftl"):
+        text = path.read_text("utf-8").replace("場所を保持するもの", "")
+        assert "保持" not in text, path.name
+        assert text.count("休止") == text.count("戦闘休止"), path.name

@@ -15,13 +15,13 @@ from companion.games.elst.procedures.artillery.situation import firing_batteries
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.forces.state import Spot
+from companion.games.elst.procedures.refit.beginning import lacks_marked_area, not_set_up
 from companion.games.elst.procedures.refit.buying import priced_order, work_in_hand
 from companion.games.elst.procedures.refit.clearing import in_plight
 from companion.games.elst.procedures.refit.commands import NextRefitStep
 from companion.games.elst.procedures.refit.outside import needs_nobody, stragglers
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stepping import next_refusal
-from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.rules.artillery.order import in_order
 from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm, observer_refusal
 from companion.games.elst.rules.refit.closing import AfvPlight
@@ -30,7 +30,9 @@ from companion.games.elst.rules.refit.purchases import order_cost
 from companion.games.elst.rules.sequence import Moment, Phase
 from companion.games.elst.shown.artillery.card import battery_panel_id
 from companion.games.elst.shown.clock import CLOCK_PANEL, battery_item, going_on, lacks_play_area
-from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, ways_on
+from companion.games.elst.shown.forces.on_map import stacked_counters
+from companion.games.elst.shown.forces.panel import FORCES_PANEL
+from companion.games.elst.shown.refit.panel import REFIT_PANEL, WORK_STEPS, campaign_lines, ways_on
 from companion.games.elst.shown.refit.passing import asks_nothing
 from companion.games.elst.shown.victory import verdict
 from companion.games.elst.table.scene import Scene
@@ -48,7 +50,8 @@ def now(scene: Scene) -> Now:
     """The phase of the scenario, or the step of the Refit Phase, with what it asks."""
     campaign, step = scene.campaign, scene.campaign.step
     if step is not None:
-        name = Reason(step.text_key, step.value)
+        part = _part_in_hand(scene, step)
+        name = Reason(part.text_key, part.value)
         due = tuple(_of_step(scene, step))
         return Now(name, name, due=due, onward=way_on(ways_on(scene)), stretch=REFIT_PANEL)
     if campaign.is_over:
@@ -56,6 +59,16 @@ def now(scene: Scene) -> Now:
         won = (Due(line, panel=REFIT_PANEL, is_quiet=True) for line in verdict(scene)[:1])
         return Now(over, over, due=tuple(won))
     return _of_scenario(scene)
+
+
+def _part_in_hand(scene: Scene, step: RefitStep) -> RefitStep:
+    """The step by name; in the secret work that of the first side in sight that is still at it."""
+    if step is not RefitStep.REPLENISHMENT:
+        return step
+    if _is_all_chosen(scene):
+        return RefitStep.INITIATIVE
+    at_work = [side for side in scene.purses if _is_at_work(scene, side)]
+    return WORK_STEPS[work_in_hand(scene, at_work[0])] if at_work else step
 
 
 # ---- a scenario ----
@@ -90,6 +103,7 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
         yield from _of_fire_phase(scene)
     elif scene.game.moment.phase is Phase.RALLY:
         yield from _repairs(scene)
+        yield from _to_be_placed(scene)
     elif scene.game.moment.phase is Phase.MOVEMENT:
         yield from _entering(scene)
 
@@ -143,11 +157,24 @@ def _repairs(scene: Scene) -> Iterator[Due]:
             yield Due(Reason("elst-now-repair", "2.1e", args={"battery": battery.id}), choice=choice)
 
 
+def _to_be_placed(scene: Scene) -> Iterator[Due]:
+    """Counters that may be placed off the map in this phase, to enter."""
+    if ids := _waiting(scene, Spot.RETAINED):
+        what = Reason("elst-now-to-be-placed", "CG8b", args={"count": len(ids)})
+        yield Due(what, len(ids), panel=FORCES_PANEL, counters=ids)
+
+
 def _entering(scene: Scene) -> Iterator[Due]:
     """Counters placed to enter in this player turn."""
-    pile = scene.game.forces.pile(scene.game.moment.player, Spot.OFFBOARD)
-    if count := sum(some.count for some in pile):
-        yield Due(Reason("elst-now-entering", "CG8b", args={"count": count}), count)
+    if ids := _waiting(scene, Spot.OFFBOARD):
+        what = Reason("elst-now-entering", "CG8b", args={"count": len(ids)})
+        yield Due(what, len(ids), panel=FORCES_PANEL, counters=ids)
+
+
+def _waiting(scene: Scene, spot: Spot) -> tuple[str, ...]:
+    """The ids of the counters of the side to act in a place off the map."""
+    shown = (one for one in stacked_counters(scene) if one.holding.place.spot is spot)
+    return tuple(one.shown.id for one in shown if one.holding.faction is scene.game.moment.player)
 
 
 def _first(choices: Sequence[Choice], command: type[Command] | None = None) -> Choice:
@@ -158,20 +185,47 @@ def _first(choices: Sequence[Choice], command: type[Command] | None = None) -> C
 
 
 def _of_step(scene: Scene, step: RefitStep) -> Iterator[Due]:
+    """What waits in a step; where nothing does, what the step is there for."""
+    yield from tuple(_waiting_in(scene, step)) or (_to_do(scene, step),)
+
+
+def _waiting_in(scene: Scene, step: RefitStep) -> Iterator[Due]:
     """What a side still works at in secret, while it is in sight; else what keeps the step from its end."""
-    at_work = [side for side in scene.purses if _is_at_work(scene, side)]
-    if step is RefitStep.REPLENISHMENT and at_work:
-        yield from (_of_purse(scene, side) for side in at_work)
+    if step is RefitStep.REPLENISHMENT:
+        yield from _of_secret_work(scene)
+    elif step is RefitStep.SETUP:
+        yield from _to_set_up(scene)
     elif step is RefitStep.SHOCK_AND_BOG:
         yield from _in_trouble(scene)
     elif step is RefitStep.ESCAPE and not scene.campaign.arrivals:
         yield from _astray(scene)
-    elif step is RefitStep.SETUP and (count := sum(lot.count for lot in _not_set_up(scene))):
-        left = Reason("elst-now-not-set-up", "4.5182", args={"count": count})
-        yield Due(left, count, panel=REFIT_PANEL, is_owed=True)
     elif refusal := next_refusal(scene, NextRefitStep()):
         yield Due(refusal, panel=REFIT_PANEL)
-    yield Due(Reason(step.text_key, step.value), panel=REFIT_PANEL, is_quiet=asks_nothing(scene))
+
+
+def _of_secret_work(scene: Scene) -> Iterator[Due]:
+    at_work = [side for side in scene.purses if _is_at_work(scene, side)]
+    if at_work:
+        yield from (_of_purse(scene, side) for side in at_work)
+    elif _is_all_chosen(scene):
+        yield _to_do(scene, RefitStep.INITIATIVE)
+    elif refusal := next_refusal(scene, NextRefitStep()):
+        yield Due(refusal, panel=REFIT_PANEL)
+
+
+def _to_set_up(scene: Scene) -> Iterator[Due]:
+    """Counters first; then the Germans mark what their attack uses (4.5171b)."""
+    if count := sum(lot.count for side in Faction for lot in not_set_up(scene, side)):
+        left = Reason("elst-now-not-set-up", "4.5182", args={"count": count})
+        yield Due(left, count, panel=REFIT_PANEL, is_owed=True)
+    if lacks_marked_area(scene):
+        yield Due(Reason("refit-play-area-first", "4.5171b"), panel=REFIT_PANEL)
+
+
+def _to_do(scene: Scene, step: RefitStep) -> Due:
+    args = {"step": step.text_key.removeprefix("refit-step-")}
+    what = Reason("elst-now-step", step.value, args=args)
+    return Due(what, panel=REFIT_PANEL, is_quiet=asks_nothing(scene))
 
 
 def _in_trouble(scene: Scene) -> Iterator[Due]:
@@ -190,10 +244,9 @@ def _astray(scene: Scene) -> Iterator[Due]:
         yield Due(left, count, panel=REFIT_PANEL, is_owed=True)
 
 
-def _not_set_up(scene: Scene) -> Iterator[Retained]:
-    """What is Retained in areas: those of the Entry Area need not enter (CG8b)."""
-    areas = {(area.faction, area.name) for area in scene.areas.areas} if scene.areas else set()
-    return (lot for lot in scene.campaign.stock if (lot.side, lot.place) in areas)
+def _is_all_chosen(scene: Scene) -> bool:
+    """Whether both sides have done their secret work of the date."""
+    return {*Faction} <= {*scene.campaign.ready}
 
 
 def _is_at_work(scene: Scene, side: Faction) -> bool:
@@ -205,6 +258,7 @@ def _of_purse(scene: Scene, side: Faction) -> Due:
     purse, args, step = scene.purse(side), {"side": side.value}, work_in_hand(scene, side)
     if step is not PurseStep.PURCHASE:
         work = Reason(f"refit-work-{step.value}")
-        return Due(Reason("elst-now-work", "4.5", args=args, about=work), panel=REFIT_PANEL)
+        what = Reason("elst-now-work", WORK_STEPS[step].value, args=args, about=work)
+        return Due(what, panel=REFIT_PANEL)
     left = purse.left + purse.gained - order_cost(priced_order(scene, side, purse.order))
     return Due(Reason("elst-now-cpp", "4.515", args={**args, "count": left}), left, panel=REFIT_PANEL)

@@ -15,9 +15,11 @@ def watch(scene: Scene) -> VictoryWatch:
 
 
 def verdict(scene: Scene) -> tuple[Reason, ...]:
-    """Who has won the campaign that was played to its end, and by what; nothing where a side conceded."""
-    if not scene.campaign.is_over or scene.campaign.conceded_by:
+    """Who has won a campaign that is over: whom the other side conceded it to, or by what it came to."""
+    if not scene.campaign.is_over:
         return ()
+    if loser := scene.campaign.conceded_by:
+        return (Reason("victory-conceded", "4.2c", args={"side": loser.opponent.value}),)
     found = watch(scene)
     winner = Faction.BRITISH if found.is_british_win else Faction.GERMAN
     return (Reason("victory-won", "4.4b", args={"side": winner.value}), *found.reasons())

@@ -12,7 +12,7 @@ from companion.games.elst.procedures.artillery.tracked import (
 )
 from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.forces.reminding import with_reminders
-from companion.games.elst.procedures.forces.tracked import forces_facts, packed_forces
+from companion.games.elst.procedures.forces.tracked import forces_facts
 from companion.games.elst.procedures.marking_step import packed_markers
 from companion.games.elst.procedures.refit.tracked import campaign_facts
 from companion.games.elst.shown.artillery.card import battery_panel
@@ -26,12 +26,14 @@ from companion.games.elst.shown.clock import (
     table_panel,
 )
 from companion.games.elst.shown.forces.panel import FORCES_PANEL, forces_panel
+from companion.games.elst.shown.order_of_battle import packed_counters
 from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, refit_panel
+from companion.games.elst.shown.victory import verdict
 from companion.games.elst.table.scene import Scene
 from companion.games.elst.table.state import ElstGame
 from companion.kit.facts import Fact
 from companion.kit.panel_set import PanelSet
-from companion.kit.panels import Panel
+from companion.kit.panels import Lines, Panel
 from companion.kit.system import PackedItem
 from companion.reason import Reason
 
@@ -53,6 +55,10 @@ def panels(scene: Scene) -> PanelSet:
 
 
 def _tracker(scene: Scene) -> Panel:
+    """The clock with its reminders; who has won, once there is nothing more to play."""
+    if scene.campaign.is_over:
+        over = campaign_lines(scene.campaign)[-1]
+        return Panel(CLOCK_PANEL, over, (Lines((over, *verdict(scene))),))
     return with_reminders(clock_panel(scene), scene)
 
 
@@ -85,4 +91,4 @@ def packed(scene: Scene) -> Iterator[PackedItem]:
     """Counters and chits of the batteries, smoke on the map, the forces."""
     yield from packed_batteries(scene)
     yield from packed_markers(scene.game.markers)
-    yield from packed_forces(scene.game.forces)
+    yield from packed_counters(scene.game)

@@ -30,7 +30,7 @@ forces-place-hex = { $level ->
 forces-place = { $spot ->
     [hand] in hand
     [offboard] off the map, to enter
-    [retained] Retained, out of this scenario
+    [retained] Retained, off the map
     [exited] left for victory
    *[eliminated] eliminated
 }

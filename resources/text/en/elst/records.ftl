@@ -28,6 +28,8 @@ record-column-leaders = Leaders
 record-column-setup = Set Up
 record-column-other = Other
 record-forces = Orders of battle
+record-victory = End of the campaign
+record-column-victory = Who has won
 record-column-place = Where
 record-column-counters = Counters
 # $side (british, german), $spot (map, and as in forces-place)

@@ -67,6 +67,8 @@ refit-ordered = { refit-group-called }{ $place ->
     [on-map] {" "}on map
    *[entering] { "" }
 }
+refit-order-dropped = Taken off the order: { refit-group-called }
+refit-order-now = On the order: { $about }
 refit-ordered-and = { $about }, { refit-ordered }
 refit-ordered-nothing = Nothing is on the order
 refit-chosen-attack = Attack
@@ -93,7 +95,7 @@ input-pp = PP carried
 input-wounded = Wounded leaders
 input-built-for = Built for
 elst-panel-refit = Refit Phase
-refit-choice-finish = The scenario is over
+refit-choice-finish = Begin the Refit Phase
 refit-choice-next = Next step
 refit-choice-concede = Concede the campaign
 refit-choice-no-vehicles = No mobile armed vehicles on the map

@@ -9,6 +9,11 @@ refit-log-over = { $side ->
    *[nobody] The campaign is over.
 }
 # $side (british, german)
+victory-conceded = The { $side ->
+    [british] British
+   *[german] Germans
+} have won the campaign.
+# $side (british, german)
 refit-choice-vehicles-tracked = { refit-side }, mobile AFV with working MA as tracked: { $hexes }
 control-not-strategic = None of these hexes is a building or a road hex at the map’s edge.
 overlay-elst-control = Control
@@ -111,6 +116,13 @@ elst-now-entering = { $count ->
     [one] One counter waits to enter
    *[other] { $count } counters wait to enter
 }
+# $count
+elst-now-to-be-placed = { $count ->
+    [one] One counter may be placed off the map, to enter
+   *[other] { $count } counters may be placed off the map, to enter
+}
+forces-pile-waiting = Retained, may still enter
+forces-pile-out = Retained, out of this scenario
 entry-out-of-scenario = { $name }: out of this scenario. It has left the map, or did not enter when it might; it is Retained.
 forces-log-left-out = Out of this scenario, Retained for the next: { $pieces }
 remind-offboard = Units placed off the map now enter in this player turn, or are out of the scenario and Retained.

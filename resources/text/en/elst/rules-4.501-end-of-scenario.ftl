@@ -2,6 +2,24 @@
 
 ## 4.5 Refit Phase
 
+# $step (of the Refit Phase, by the name of its text)
+elst-now-step = { $step ->
+    [melee] Finish the Melees, name the MMC lost
+    [markers] All of them come off by themselves: go on
+    [recovery] All rally by themselves; name the MMC lost
+    [shock-and-bog] Tell how AFV in trouble end
+    [setup-areas] Tell control and vehicles, fix the areas
+    [escape] Try the Escapes, tell what becomes of others
+    [possession] Take or destroy equipment left in the areas
+    [wounded] Roll for wounded leaders
+    [consolidation] Half-squads combine by themselves: go on
+    [new-date] The date is turned by itself: go on
+    [shift] Each side Shifts in secret
+    [repair] Roll for what is damaged
+    [initiative] Turn up both chits
+    [setup] Begin the scenario
+   *[other] Each side does its secret work
+}
 # $side, $about (the part of the work)
 elst-now-work = { refit-side }: { $about }
 refit-no-phase-after = No Refit Phase comes after “{ $date }”.
@@ -77,6 +95,14 @@ refit-step-shock-and-bog = Shock and bog
 
 ## 4.505 Setup Areas
 
+# $holding (as in the rules, none where the correction is taken back)
+refit-log-corrected = { $hex }: { $holding ->
+    [british] British
+    [german] Germans
+    [no-mans-land] No Man’s Land
+    [uncontrolled] Uncontrolled Territory
+   *[none] as they follow from what is told
+}
 refit-task-areas = Setup Areas
 refit-fact-areas = Sweep control on the map, tap mobile vehicles with a functioning MA, and correct hexes where the table disagrees.
 refit-step-setup-areas = Fix the Setup Areas

@@ -96,7 +96,10 @@ refit-fact-squads-back =
     } come back by the losses told
 refit-subject-losses = Losses, { refit-side }
 refit-none-eliminated = No MMC of the { refit-side } is in the tracked pile of this scenario.
-refit-not-in-pool = The losses of the scenario do not hold { $count } squads { $unit }.
+refit-not-in-pool = { $count ->
+    [one] The losses of the scenario hold no squad { $unit }.
+   *[other] The losses of the scenario hold fewer than { $count } squads { $unit }.
+}
 refit-too-many-replenished = { $most ->
     [0] The losses are too few to bring a squad back.
     [one] Only one squad comes back.
@@ -190,6 +193,7 @@ refit-log-play-area = The play area: { $hexes } and all between.
 refit-play-area-empty = The play area needs at least one hex each way.
 refit-play-area-too-large = The play area may be { $most } by { $most } hexes at most.
 refit-play-area-first = The Germans mark their play area first.
+refit-play-area-after-setup = The Germans mark the play area after the British have set up.
 elst-outside-play-area = { $hex } lies outside the play area of this attack.
 overlay-elst-play-area = Play area
 refit-whole-map = A British attack uses the whole map.
@@ -202,6 +206,7 @@ refit-idle-date = An Idle Date: no scenario.
 refit-task-set-up = Set-up
 refit-task-show = Shifts and replenished squads for the set-up
 refit-log-set-up = { $pieces } set up: { refit-place }
+refit-log-set-up-in = { $pieces } set up in { $hex }: { refit-place }
 refit-nothing-to-show = The { refit-side } have nothing more to show.
 refit-step-setup = Set-up
 refit-begin-instead = Set up, then begin the scenario.
@@ -213,6 +218,7 @@ entry-not-own-rally = The { $faction ->
     [british] British
    *[german] Germans
 } place units off the map in an RPh of their own, to enter in that player turn.
+entry-placed-first = What is Retained is placed off the map in an RPh of its side first, and enters in that player turn.
 refit-fact-setup-others = { $number }. { refit-side }: all others that begin on map
 refit-hex-not-enterable = No unit can enter this hex.
 

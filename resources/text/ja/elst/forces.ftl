@@ -30,7 +30,7 @@ forces-place-hex = { $level ->
 forces-place = { $spot ->
     [hand] 未配置
     [offboard] 盤外（進入待ち）
-    [retained] 残存（このシナリオでは使用不可）
+    [retained] 残存（盤外）
     [exited] 勝利条件のため退出
    *[eliminated] 除去
 }

@@ -28,6 +28,8 @@ record-column-leaders = 指揮官
 record-column-setup = 配置
 record-column-other = その他
 record-forces = 戦闘序列
+record-victory = CGの終了
+record-column-victory = 勝敗
 record-column-place = 場所
 record-column-counters = カウンター
 # $side (british, german)、$spot（map と、forces-place にあるもの）

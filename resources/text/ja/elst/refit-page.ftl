@@ -20,7 +20,7 @@ refit-reveal = 両方を公開
 refit-not-done-yet = 未完了
 refit-chit-is-sealed = 封印中：その陣営に交代する
 option-attack = 攻撃
-option-idle = 休止
+option-idle = 戦闘休止
 
 ## 秘密の作業
 

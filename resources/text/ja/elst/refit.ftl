@@ -39,12 +39,12 @@ refit-choice-send-anywhere = { refit-side }の行き先を決める
 refit-choice-escape-loaded = 荷を運んで離脱を試みる
 refit-choice-escape-wounded = 負傷指揮官とともに離脱を試みる
 refit-choice-escape-stunned = 麻痺状態で離脱を試みる
-refit-choice-count-tracked = 追跡中のカウンターをエリアに保持：{ refit-side }
+refit-choice-count-tracked = 追跡中のカウンターをエリアに残存：{ refit-side }
 refit-choice-outside = ヘクスのカウンター
 refit-choice-outside-immobile = MAの使える走行不能車両
 refit-choice-outside-unarmed = MAの使えない走行不能車両
 refit-choice-outside-destroyed = 敵が破壊する未所有の装備
-refit-choice-count = 保持カウンターを数える
+refit-choice-count = 残存カウンターを数える
 refit-choice-count-marked = 負傷・損傷したものを数える
 refit-choice-mark = 状態を付ける
 refit-choice-unmark = 状態を外す
@@ -67,10 +67,12 @@ refit-ordered = { refit-group-called }{ $place ->
     [on-map] （マップ配置）
    *[entering] { "" }
 }
+refit-order-dropped = 注文を取り消し：{ refit-group-called }
+refit-order-now = 注文：{ $about }
 refit-ordered-and = { $about }、{ refit-ordered }
 refit-ordered-nothing = 注文なし
 refit-chosen-attack = 攻撃
-refit-chosen-idle = 休止
+refit-chosen-idle = 戦闘休止
 refit-choice-table-named = { refit-table }を名指しでロール
 refit-choice-trade = LMGを除去して車載MGを修理
 refit-choice-lose-captured = 除去する
@@ -93,7 +95,7 @@ input-pp = 運ぶPP
 input-wounded = 負傷指揮官の数
 input-built-for = 本来の陣営
 elst-panel-refit = 再装備フェイズ
-refit-choice-finish = シナリオが終わった
+refit-choice-finish = 再装備フェイズを始める
 refit-choice-next = 次の手順へ
 refit-choice-concede = CGの敗北を認める
 refit-choice-no-vehicles = マップ上に走行可能な武装車両はない
@@ -103,10 +105,10 @@ refit-choice-losses = シナリオで除去されたMMCを申告する：{ refit
 refit-choice-table = { refit-table }を数だけでロール
 refit-choice-reveal = 公開：イギリス軍{ $british ->
     [attack] 攻撃
-   *[idle] 休止
+   *[idle] 戦闘休止
 }、ドイツ軍{ $german ->
     [attack] 攻撃
-   *[idle] 休止
+   *[idle] 戦闘休止
 }
 refit-choice-play-area = プレイエリアを指定する
 refit-choice-begin = シナリオを始める
@@ -126,7 +128,7 @@ refit-choice-buy = { refit-group-called }を{ $cost }CPPで購入（{ $place ->
 refit-choice-drop = { refit-group-called }の注文を取り消す
 refit-choice-close = 注文を確定する
 refit-choice-chit-attack = 攻撃を選ぶ
-refit-choice-chit-idle = 休止を選ぶ
+refit-choice-chit-idle = 戦闘休止を選ぶ
 refit-choice-turn-up = 自軍のチットを公開する
 input-count = 数
 input-is-isolated = 孤立状態
@@ -196,10 +198,10 @@ do-elst-tell-outside = カウンターの処置
 do-elst-send-to = 行き先を決定
 do-elst-clear-markers = マーカーの除去
 do-elst-end-plight = AFVのロール終了
-do-elst-count-retained = 保持カウンターを計上
-do-elst-drop-retained = 保持カウンターを削除
+do-elst-count-retained = 残存カウンターを計上
+do-elst-drop-retained = 残存カウンターを削除
 do-elst-mark-retained = カウンターの状態を変更
-do-elst-count-tracked = 追跡カウンターを保持
+do-elst-count-tracked = 追跡カウンターを残存
 do-elst-possess = 装備の所有・破壊
 do-elst-consolidate = 統合
 do-elst-trade-lmg = LMGと車載MGを交換
@@ -296,4 +298,4 @@ refit-result-recovered = 回復
 refit-result-repaired = 修理
 refit-result-disabled = 使用不能
 refit-result-recalled = 使用不能。車両は帰還
-refit-result-kept = 保持
+refit-result-kept = 残存

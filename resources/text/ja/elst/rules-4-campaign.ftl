@@ -9,6 +9,11 @@ refit-log-over = { $side ->
    *[nobody] CGが終了しました。
 }
 # $side (british, german)
+victory-conceded = CGの勝者は{ $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}です。
+# $side (british, german)
 refit-choice-vehicles-tracked = { refit-side }、MAの機能する走行可能AFVは記録どおり：{ $hexes }
 control-not-strategic = これらのヘクスには建物も盤端の道路ヘクスもありません。
 overlay-elst-control = 支配
@@ -49,14 +54,14 @@ elst-last-turn = 第{ $turn }ターンが最終ターンです。
 refit-task-batteries = 砲兵中隊
 refit-fact-new-battery = { $group }（{ $number }）：{ $about }
 refit-log-battery-brought = { $battery }をプレイに投入
-refit-battery-not-kept = { $battery }は保持中の砲兵中隊にありません。
+refit-battery-not-kept = { $battery }は残存した砲兵中隊にありません。
 # $most (1陣営の中隊数)
 oba-too-many-batteries = 1シナリオに使える中隊は各陣営{ $most }個までです。
 refit-battery-in-use = { $battery }はこのシナリオで使用済みです。
-refit-fact-battery-retained = { $battery }は無線機・チットとも保持される。
+refit-fact-battery-retained = { $battery }は無線機・チットとも残存する。
 refit-fact-battery-eliminated = { $battery }はFFEを置いたので、無線機・チットとも失われる。
 refit-log-batteries-lost = 無線機・チットとも喪失：{ $batteries }
-refit-log-battery-kept = { $battery }は盤外で保持
+refit-log-battery-kept = { $battery }は盤外に残存
 
 ## CG4 自己回復
 
@@ -104,6 +109,10 @@ refit-group-elsewhere = { $group }のものかもしれません。このRGは�
 refit-group-apart = { $group }は全体が{ refit-place }に配置されます。一部を別のエリアや孤立エリア（4.5151b）には置けません。
 # $count
 elst-now-entering = 進入待ちの駒{ $count }個
+# $count
+elst-now-to-be-placed = 進入のため盤外配置できる駒{ $count }個
+forces-pile-waiting = 残存（進入できる）
+forces-pile-out = 残存（このシナリオでは使用不可）
 entry-out-of-scenario = { $name }は盤外退出したか進入しなかったため、このシナリオでは使用できません（残存）。
 forces-log-left-out = このシナリオでは使用不可、次回まで残存：{ $pieces }
 remind-offboard = 今、盤外に置いたユニットは、このプレイヤーターンに進入しなければ使用できなくなり、残存します。

@@ -2,6 +2,24 @@
 
 ## 4.5 再装備フェイズ
 
+# $step (of the Refit Phase, by the name of its text)
+elst-now-step = { $step ->
+    [melee] 混戦を終わらせ、失ったMMCを記す
+    [markers] 自動的に取り除く：次へ
+    [recovery] 自動的に回復する。失ったMMCを記す
+    [shock-and-bog] 衝撃・ボグのAFVの結果を記す
+    [setup-areas] 支配と車両を記し、エリアを画定する
+    [escape] 離脱を試み、他のものの行方を記す
+    [possession] エリアに残る装備を所有または破壊する
+    [wounded] 負傷指揮官のdrを行う
+    [consolidation] HSは自動的に統合する：次へ
+    [new-date] CG日は自動的に進む：次へ
+    [shift] 各陣営が秘密に配置転換する
+    [repair] 損傷したもののdrを行う
+    [initiative] 両方のチットを公開する
+    [setup] シナリオを始める
+   *[other] 各陣営の秘密の作業
+}
 # $side, $about (作業の段階)
 elst-now-work = { refit-side }：{ $about }
 refit-no-phase-after = 「{ $date }」の後に再装備フェイズはありません。
@@ -74,6 +92,14 @@ refit-step-shock-and-bog = 衝撃・ボグ
 
 ## 4.505 配置エリア
 
+# $holding (as in the rules, none where the correction is taken back)
+refit-log-corrected = { $hex }：{ $holding ->
+    [british] イギリス軍
+    [german] ドイツ軍
+    [no-mans-land] 無人地帯
+    [uncontrolled] 非支配地域
+   *[none] 記録どおり
+}
 refit-task-areas = 配置エリア
 refit-fact-areas = 支配をマップ上でなぞり、MAの使える走行可能車両を指定し、卓上と違うヘクスを直す。
 refit-step-setup-areas = 配置エリアの画定
@@ -93,7 +119,7 @@ refit-fate-immobile-unarmed = 機能するMAのない走行不能車両なので
 
 ## 4.5056 自軍配置エリアの中
 
-refit-task-retained = 保持されているもの
+refit-task-retained = 残存しているもの
 refit-none-tracked-in-areas = 自軍エリアに追跡中の{ refit-side }のカウンターはありません。
 refit-no-area-there = { $hex }はどの配置エリアにもありません。
 refit-not-there =
@@ -110,11 +136,11 @@ refit-empty-stack = スタックには少なくとも1個のユニットが必�
 refit-task-outside = 離脱を要しないもの
 refit-log-fate =
     { $hex }の{ $pieces }：{ $fate ->
-        [retained-in-area] エリアに保持
-        [may-escape] 孤立エリアに保持
+        [retained-in-area] エリアに残存
+        [may-escape] 孤立エリアに残存
         [must-escape] 離脱を要する
-        [retained-nearest] 最も近い場所に保持
-        [retained-in-place] その場に保持
+        [retained-nearest] 最も近い場所に残存
+        [retained-in-place] その場に残存
         [captured-or-destroyed] 敵の手に渡る
         [stays-unpossessed] 所有者なしでその場に残る
        *[wreck] 残骸

@@ -70,7 +70,7 @@ refit-task-lose-captured = 故障した捕獲兵器
 refit-fact-lose-captured = 故障した捕獲兵器はロールなしで失われる。
 refit-none-captured = 故障した捕獲兵器は数えられていません。
 refit-captured-lost = 故障した捕獲兵器はdrなしで除去されます。
-refit-captured-alone = 同じエリアに歩兵が残存していないので、drなしで保持されます。
+refit-captured-alone = 同じエリアに歩兵が残存していないので、drなしで残存します。
 refit-task-resupply = 特殊弾薬と弾薬不足
 refit-fact-resupply = 捕獲兵器でも孤立でもなければ、特殊弾薬は戻り、弾薬不足は解消する。
 refit-none-resupplied = 補給できる兵器は数えられていません。
@@ -158,16 +158,16 @@ refit-chit-is-up = { refit-side }のチットはすでに公開されていま�
 refit-log-ready = { refit-side }の秘密の作業が終わりました。
 refit-log-chit-up = { refit-side }がチットを公開：{ $chit ->
     [attack] 攻撃
-   *[idle] 休止
+   *[idle] 戦闘休止
 }
 refit-no-attack-chit = ドイツ軍はこの日の攻撃チットを持っていません。
 refit-attacks-used-up = 攻撃チットは{ $most }枚とも使いました。
 refit-log-chits = イギリス軍：{ $british ->
     [attack] 攻撃
-   *[idle] 休止
+   *[idle] 戦闘休止
 }、ドイツ軍：{ $german ->
     [attack] 攻撃
-   *[idle] 休止
+   *[idle] 戦闘休止
 }
 refit-scenario-british-attack = イギリス軍攻撃：ドイツ軍が先に配置し、イギリス軍が先攻。マップ全体を使います。
 refit-scenario-german-attack = ドイツ軍攻撃：イギリス軍が先に配置し、ドイツ軍が先攻。指定したプレイエリアで3ターン。
@@ -176,6 +176,7 @@ refit-log-play-area = プレイエリア：{ $hexes } を角とする範囲。
 refit-play-area-empty = プレイエリアは縦横とも1ヘクス以上必要です。
 refit-play-area-too-large = プレイエリアは最大で{ $most }×{ $most }ヘクスです。
 refit-play-area-first = 先にドイツ軍がプレイエリアを指定します。
+refit-play-area-after-setup = ドイツ軍がプレイエリアを指定するのは、イギリス軍の初期配置後です。
 elst-outside-play-area = { $hex } はこの攻撃のプレイエリア外です。
 overlay-elst-play-area = プレイエリア
 refit-whole-map = イギリス軍攻撃ではマップ全体を使います。
@@ -188,6 +189,7 @@ refit-idle-date = 戦闘休止日です。シナリオはありません。
 refit-task-set-up = 初期配置
 refit-task-show = 配置転換・再補充した部隊の公開
 refit-log-set-up = { $pieces }を配置：{ refit-place }
+refit-log-set-up-in = { $hex }：{ $pieces }を配置：{ refit-place }
 refit-nothing-to-show = { refit-side }に公開するものはもうありません。
 refit-step-setup = 初期配置
 refit-begin-instead = 初期配置をして、シナリオを始めてください。
@@ -199,6 +201,7 @@ entry-not-own-rally = { $faction ->
     [british] イギリス軍
    *[german] ドイツ軍
 }が盤外配置するのは自軍のRPhです。そのプレイヤーターン中に進入します。
+entry-placed-first = 残存したものは、まず自軍のRPhに盤外配置し、そのプレイヤーターン中に進入します。
 refit-fact-setup-others = { $number }. { refit-side }：盤上で始めるその他のもの
 refit-hex-not-enterable = このヘクスにはどのユニットも進入できません。
 

@@ -53,7 +53,7 @@ setting-forces-exited-for-victory-never-return = 勝利条件のために退出�
 
 ## 再装備フェイズ
 
-setting-refit-pile-is-refilled = 保持された砲兵中隊のチットは毎シナリオ8/3に戻す
+setting-refit-pile-is-refilled = 残存した砲兵中隊のチットは毎シナリオ8/3に戻す
 setting-forces-exit-points-reset = 突破VPはシナリオごとに数え直す
 setting-refit-replenishment-pool = 再補充の対象にする損害
 option-last-scenario = 終わったばかりのシナリオの損害

@@ -5,9 +5,9 @@ from companion.games.elst.factions import Faction, Side
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import MovePieces
 from companion.games.elst.procedures.forces.events import PiecesLeftOut, PiecesMoved
-from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.rules.forces.pieces import printed_name
-from companion.games.elst.rules.forces.roster import Pieces, by_type
+from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among, gathered, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.sequence import Phase
@@ -47,16 +47,40 @@ def _out_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...]) 
         return Reason("forces-out-of-play", "CG11", args={"spot": command.spot.value})
     if command.spot is not Spot.RETAINED:
         return None
-    forces = scene.game.forces
-    there = {some.type: some.count for some in forces.at(command.side, _RETAINED)}
-    for some in forces.out.get(command.side, ()):
-        there[some.type] = there.get(some.type, 0) - some.count
+    there = {some.type: some.count for some in by_type(may_enter(scene.game.forces, command.side))}
     gone = next((some for some in pieces if some.count > there.get(some.type, 0)), None)
     return (
         Reason("entry-out-of-scenario", "CG8b", args={"name": printed_name(gone.piece_type)})
         if gone
         else None
     )
+
+
+def may_enter(forces: Forces, side: Faction) -> tuple[Pieces, ...]:
+    """A side's counters Retained that are not out of this scenario: an RPh of theirs may bring them on."""
+    return missing_among(forces.out.get(side, ()), forces.lying(side, _RETAINED))
+
+
+def waiting_to_be_placed(scene: Scene) -> tuple[Pieces, ...]:
+    """Those who may be placed off the map in the RPh under way (4.5182, CG8b)."""
+    side = scene.game.moment.player
+    if not isinstance(side, Faction) or scene.game.clock.is_over or _moment_refusal(scene, side):
+        return ()
+    return may_enter(scene.game.forces, side)
+
+
+def came_on(course: Course, side: Faction, end: Place, wanted: tuple[Pieces, ...]) -> tuple[Pieces, ...]:
+    """Of counters named on the map while a scenario is played, those that waited off it come from there."""
+    if end.spot is not Spot.MAP or course.scene.campaign.step is not None:
+        return ()
+    found: tuple[Pieces, ...] = ()
+    for start in (_OFFBOARD, _RETAINED):
+        forces = course.scene.game.forces
+        waiting = may_enter(forces, side) if start is _RETAINED else forces.lying(side, start)
+        if pieces := found_among(waiting, missing_among(found, wanted)):
+            course.add(PiecesMoved(side=side, start=start, end=end, pieces=pieces))
+            found = gathered((*found, *pieces))
+    return found
 
 
 def _moment_refusal(scene: Scene, side: Faction) -> Reason | None:

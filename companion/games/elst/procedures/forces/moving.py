@@ -6,7 +6,13 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.entering import tracked_units_enter
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces, RemovePieces, UseStairs
-from companion.games.elst.procedures.forces.entering import formation_of, leave_out, placing_refusal
+from companion.games.elst.procedures.forces.entering import (
+    came_on,
+    formation_of,
+    leave_out,
+    may_enter,
+    placing_refusal,
+)
 from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved, PiecesRemoved
 from companion.games.elst.procedures.forces.observers import marked_refusal
 from companion.games.elst.procedures.forces.polder_moves import leave_polder
@@ -90,6 +96,9 @@ def _coming_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...
     """Why counters may not come onto the map from where they are."""
     if command.to_hex is None:
         return None
+    waiting = may_enter(scene.game.forces, command.side)
+    if command.spot is Spot.RETAINED and not missing_among(waiting, pieces):
+        return Reason("entry-placed-first", "4.5182")
     if command.spot in _OUT_OF_PLAY:
         return Reason("forces-out-of-play", "CG11", args={"spot": command.spot.value})
     if command.spot is Spot.OFFBOARD:
@@ -118,13 +127,17 @@ def _add_refusal(scene: Scene, command: AddRoster) -> Reason | None:
 
 
 def _add(course: Course, command: AddRoster) -> None:
-    """One event a place, however many lines name it."""
+    """One event a place, however many lines name it; who waits to enter comes before anybody new."""
     lines = roster(course.scene, command.side, command.text)
     by_place: dict[Place, list[Pieces]] = {}
     for line in lines:
         by_place.setdefault(_place_of(line), []).extend(line.pieces)
     for place, pieces in by_place.items():
-        course.add(PiecesAdded(side=command.side, place=place, pieces=gathered(pieces)))
+        named_ = gathered(pieces)
+        came = came_on(course, command.side, place, named_)
+        if new := missing_among(came, named_):
+            course.add(PiecesAdded(side=command.side, place=place, pieces=new))
+        _bring_panzerfausts(course, command.side, came)
 
 
 def _place_of(line: RosterLine) -> Place:

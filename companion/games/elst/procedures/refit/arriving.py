@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.procedures.forces.events import PiecesMoved
+from companion.games.elst.procedures.forces.events import PiecesMoved, PiecesRemoved
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.refit.commands import SendTo
 from companion.games.elst.procedures.refit.progress import over_refusal
@@ -40,8 +40,9 @@ def take_from_map(
     equipment: Iterable[Pieces],
     *,
     are_lost: bool = False,
+    are_captured: bool = False,
 ) -> None:
-    """Tracked counters leave their hex, as many as are tracked there."""
+    """Tracked counters leave their hex, as many as are tracked there; what is captured is theirs no more."""
     named = gathered((*(Pieces(type=id_, count=1) for id_ in units), *equipment))
     start = Place(spot=Spot.MAP, hex=hex_)
     there = {some.type: some.count for some in course.scene.game.forces.at(side, start)}
@@ -50,7 +51,9 @@ def take_from_map(
         for some in named
         if some.type in there
     )
-    if going:
+    if going and are_captured:
+        course.add(PiecesRemoved(side=side, place=start, pieces=going))
+    elif going:
         end = Place(spot=Spot.ELIMINATED if are_lost else Spot.RETAINED)
         course.add(PiecesMoved(side=side, start=start, end=end, pieces=going))
 

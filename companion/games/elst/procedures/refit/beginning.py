@@ -23,6 +23,7 @@ from companion.games.elst.procedures.refit.scenario_events import (
     ExitPointsCarried,
 )
 from companion.games.elst.procedures.refit.state import PlayArea
+from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.refit.stock_events import LossesNoted
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.access import new_pile
@@ -50,7 +51,15 @@ def _area_refusal(scene: Scene, command: MarkPlayArea) -> Reason | None:
         return refusal
     if scene.campaign.scenario is not ScenarioType.GERMAN_ATTACK:
         return Reason("refit-whole-map", "4.5171c")
+    if any(not_set_up(scene, Faction.BRITISH)):
+        return Reason("refit-play-area-after-setup", "4.5171b")
     return play_area_refusal(*_size(scene, command))
+
+
+def not_set_up(scene: Scene, side: Faction) -> Iterator[Retained]:
+    """What is Retained in a side's areas: those of the Entry Area need not enter (CG8b)."""
+    areas = {area.name for area in scene.areas.of_faction(side)} if scene.areas else set()
+    return (lot for lot in scene.campaign.stock if lot.side is side and lot.place in areas)
 
 
 def _size(scene: Scene, command: MarkPlayArea) -> tuple[int, int]:
@@ -145,8 +154,13 @@ def _begin_refusal(scene: Scene, _: BeginScenario) -> Reason | None:
     campaign = scene.campaign
     if refusal := step_refusal(campaign, RefitStep.SETUP):
         return refusal
-    needs_area = campaign.scenario is GERMAN_ATTACK.type and campaign.play_area is None
-    return Reason("refit-play-area-first", "4.5171b") if needs_area else None
+    return Reason("refit-play-area-first", "4.5171b") if lacks_marked_area(scene) else None
+
+
+def lacks_marked_area(scene: Scene) -> bool:
+    """Whether a German attack is prepared whose play area nobody has marked."""
+    campaign = scene.campaign
+    return campaign.scenario is GERMAN_ATTACK.type and campaign.play_area is None
 
 
 def _begin(course: Course, _: BeginScenario) -> None:

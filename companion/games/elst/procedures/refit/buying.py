@@ -195,7 +195,7 @@ def _drop(course: Course, command: DropGroup) -> None:
     last = max((n for n, one in enumerate(order) if one.group == command.group), default=None)
     if last is not None:
         del order[last]
-    course.add(OrderChanged(order=tuple(order), **_dated(scene, command)))
+    course.add(OrderChanged(order=tuple(order), dropped=command.group, **_dated(scene, command)))
 
 
 def _close_refusal(scene: Scene, command: CloseOrder) -> Reason | None:

@@ -91,8 +91,9 @@ class VehiclesTold(CampaignEvent):
         return _with_told(campaign, vehicles=vehicles)
 
     def log(self) -> tuple[Reason, ...]:
-        """Where."""
-        return (Reason("value-hex", hexes=self.hexes),) if self.hexes else ()
+        """Whose, and where."""
+        args = {"side": self.side.value}
+        return (Reason("refit-areas-vehicles", hexes=self.hexes, args=args),) if self.hexes else ()
 
     def outcome(self) -> tuple[Reason, ...]:
         """Nothing: they stand beside what was asked."""
@@ -117,8 +118,9 @@ class AreasCorrected(CampaignEvent):
         return _with_told(campaign, edits=edits)
 
     def log(self) -> tuple[Reason, ...]:
-        """Which."""
-        return (Reason("value-hex", hexes=self.hexes),) if self.hexes else ()
+        """Which, and whose they are."""
+        args = {"holding": self.holding.value if self.holding else "none"}
+        return (Reason("refit-log-corrected", hexes=self.hexes, args=args),) if self.hexes else ()
 
     def outcome(self) -> tuple[Reason, ...]:
         """Nothing: the map shows them."""

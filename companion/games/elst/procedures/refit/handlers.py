@@ -20,6 +20,8 @@ from companion.games.elst.procedures.refit import (
     showing,
     stepping,
 )
+from companion.games.elst.procedures.refit.commands import FinishScenario
+from companion.games.elst.procedures.refit.following import followed
 from companion.games.elst.procedures.refit.places import by_any_name
 from companion.games.elst.procedures.step import Handlers
 from companion.kit.answering import Answers
@@ -43,8 +45,11 @@ _HANDLERS: Handlers = {
     **setting_up.HANDLERS,
     **beginning.HANDLERS,
 }
-HANDLERS: Handlers = {command: by_any_name(*handler) for command, handler in _HANDLERS.items()}
-ANSWERS: Answers = {
+HANDLERS: Handlers = {
+    command: by_any_name(refuse, do if command is FinishScenario else followed(do))
+    for command, (refuse, do) in _HANDLERS.items()
+}
+_ANSWERS: Answers = {
     **grounds.ANSWERS,
     **escaping.ANSWERS,
     **rolling.ANSWERS,
@@ -53,3 +58,4 @@ ANSWERS: Answers = {
     **receiving.ANSWERS,
     **revealing.ANSWERS,
 }
+ANSWERS: Answers = {purpose: followed(answered) for purpose, answered in _ANSWERS.items()}

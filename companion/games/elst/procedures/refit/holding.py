@@ -6,6 +6,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.refit.commands import Consolidate, Possess
 from companion.games.elst.procedures.refit.events import HalfSquadsCombined
+from companion.games.elst.procedures.refit.following import lose
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import has_infantry, lots_of
 from companion.games.elst.procedures.refit.stock import Retained, Stock, pieces_at, places_of
@@ -48,8 +49,10 @@ def _possess(course: Course, command: Possess) -> None:
     pieces = _found(scene, command)
     marks = (Mark.CAPTURED,) if command.built_for is not command.side else ()
     if command.is_destroyed:
-        there = lots_of(scene, command.side, command.place, pieces)
-        course.add(StockChanged(taken=there or _lots(command, pieces, marks)))
+        if there := lots_of(scene, command.side, command.place, pieces):
+            lose(course, there)
+        else:
+            course.add(StockChanged(taken=_lots(command, pieces, marks)))
     else:
         course.add(StockChanged(added=_lots(command, pieces, marks)))
 

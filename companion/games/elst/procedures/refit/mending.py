@@ -11,6 +11,7 @@ from companion.games.elst.procedures.refit.commands import (
     TradeLmg,
     WithdrawTanks,
 )
+from companion.games.elst.procedures.refit.following import lose
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import is_marked
 from companion.games.elst.procedures.refit.stock import Retained, Stock, of_type, pieces_at
@@ -57,7 +58,9 @@ def _trade_refusal(scene: Scene, command: TradeLmg) -> Reason | None:
 
 def _trade(course: Course, command: TradeLmg) -> None:
     taken, mended = _traded(course.scene, command)
-    course.add(StockChanged(taken=taken, added=mended))
+    lose(course, tuple(lot for lot in taken if lot.type == LMG.type))
+    disabled = tuple(lot for lot in taken if lot.type != LMG.type)
+    course.add(StockChanged(taken=disabled, added=mended))
 
 
 # ---- what happens to all counters of a kind at once ----
@@ -129,7 +132,9 @@ def finish_repairs(course: Course) -> None:
 
 def _do(course: Course, command: Command) -> None:
     taken, added = CHANGES[type(command)][0](course.scene)
-    if taken:
+    if taken and not added:
+        lose(course, taken)
+    elif taken:
         course.add(StockChanged(taken=taken, added=added))
 
 

@@ -111,9 +111,16 @@ def _tell(course: Course, command: TellOutside) -> None:
     party, fate = _party(scene, command), _told_fate(scene, command).fate
     course.add(FateTold(side=command.side, hex=command.hex, pieces=_pieces(party), fate=fate))
     pieces = _as_tracked(scene, command.side, command.hex, _pieces(party))
-    is_lost = fate in (Fate.WRECK, Fate.CAPTURED_OR_DESTROYED)
     if fate is not Fate.STAYS_UNPOSSESSED:
-        take_from_map(course, command.side, command.hex, party.units, party.equipment, are_lost=is_lost)
+        take_from_map(
+            course,
+            command.side,
+            command.hex,
+            party.units,
+            party.equipment,
+            are_lost=fate in (Fate.WRECK, Fate.CAPTURED_OR_DESTROYED),
+            are_captured=fate is Fate.CAPTURED_OR_DESTROYED and not command.is_destroyed,
+        )
     _settle(course, command, party, pieces, fate)
 
 

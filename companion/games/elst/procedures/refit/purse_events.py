@@ -125,18 +125,21 @@ class OrderChanged(DatedEvent):
     type = "elst-order-changed"
     is_result = False
     order: tuple[Purchase, ...]
+    dropped: str = ""  # the group taken off; older sessions do not tell
 
     def changes(self, purse: Purse) -> dict[str, object]:
         """This order."""
         return {"order": self.order}
 
     def log(self) -> tuple[Reason, ...]:
-        """All that is on it now."""
+        """What was taken off, and all that is on it now."""
         told: Reason | None = None
         for one in self.order:
             args = {"group": one.group, "place": "on-map" if one.on_map else "entering"}
             told = Reason("refit-ordered-and" if told else "refit-ordered", args=args, about=told)
-        return (told or Reason("refit-ordered-nothing"),)
+        now = Reason("refit-order-now", about=told) if told else Reason("refit-ordered-nothing")
+        gone = Reason("refit-order-dropped", args={"group": self.dropped})
+        return (gone, now) if self.dropped else (now,)
 
 
 class OrderPaid(DatedEvent):

@@ -44,12 +44,19 @@ def _side_refusal(scene: Scene, side: Faction, chit: Chit) -> Reason | None:
         return Reason("refit-not-ready", "4.517", args={"side": side.value})
     if side not in scene.campaign.chits_up and side not in scene.purses:
         return Reason("refit-chit-sealed", "4.517", args={"side": side.value})
+    if _is_unread(scene, side):
+        return None
     if _chit_of(scene, side) is not chit:
         return Reason("refit-other-chit", "4.517", args={"side": side.value})
     used = scene.campaign.attacks_by(side)
     if side in scene.campaign.chits_up:  # judged when it was turned up
         return None
     return chit_refusal(side, chit, used, has_attack_chit(scene.purse(side), scene))
+
+
+def _is_unread(scene: Scene, side: Faction) -> bool:
+    """Whether the work of a side that is ready cannot be read: not revealed yet, or its key is lost."""
+    return side not in scene.campaign.chits_up and scene.purse(side).step is not PurseStep.DONE
 
 
 def _chit_of(scene: Scene, side: Faction) -> Chit | None:

@@ -10,6 +10,7 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.refit.commands import MOST_ROLLS, RollTable
 from companion.games.elst.procedures.refit.die_tables import RECALLED, TABLES, Condition
 from companion.games.elst.procedures.refit.events import TableRolled
+from companion.games.elst.procedures.refit.following import lose
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import pieces_there
 from companion.games.elst.procedures.refit.rolls_due import (
@@ -234,14 +235,14 @@ def _table_rolled(course: Course, told: Answered, kind: RollKind) -> None:
 
 def _apply(course: Course, kind: RollKind, lot: Retained, result: str) -> None:
     """The counter's new state, where it was counted; whoever rolled for it has told what ails it."""
-    if _is_counted(course, lot):
+    if _is_counted(course, lot) and result == WeaponResult.ELIMINATED.value:
+        lose(course, (lot,))
+    elif _is_counted(course, lot):
         ailing = lot.with_marks({*lot.marks, TABLES[kind].mark})
         course.add(StockChanged(taken=(lot,), added=_after(ailing, kind, result)))
 
 
 def _after(lot: Retained, kind: RollKind, result: str) -> Stock:
-    if result == WeaponResult.ELIMINATED.value:
-        return ()
     if result in _HEALED:
         healed = lot.with_marks(set(lot.marks) - {TABLES[kind].mark})
         return (healed.model_copy(update={"hex": None}) if kind is RollKind.IMMOBILE else healed,)

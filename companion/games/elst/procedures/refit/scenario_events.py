@@ -3,11 +3,12 @@
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.forces.event import ForcesEvent
-from companion.games.elst.procedures.forces.state import Forces
+from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import Campaign
 from companion.games.elst.rules.forces.roster import Pieces
+from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.session.changes import Changes
 from companion.session.messages import Event
@@ -77,6 +78,21 @@ class ExitPointsCarried(ForcesEvent):
         return forces.model_copy(update={"points_adjusted": self.points_adjusted})
 
 
+class RetainedFollowed(ForcesEvent):
+    """The tracked pile of a side's counters Retained was made to follow what is counted place by place."""
+
+    type = "elst-retained-followed"
+    touches = Changes.UNITS
+    side: Faction
+    gone: tuple[Pieces, ...] = ()
+    come: tuple[Pieces, ...] = ()
+
+    def changed(self, forces: Forces) -> Forces:
+        """With the pile so."""
+        pile = Place(spot=Spot.RETAINED)
+        return forces.taking(self.side, pile, self.gone).adding(self.side, pile, self.come)
+
+
 class WorkShown(CampaignEvent):
     """A side has shown where its Shifts and its replenished squads have led (4.518)."""
 
@@ -96,6 +112,7 @@ class PiecesSetUp(CampaignEvent):
     place: str
     pieces: tuple[Pieces, ...]
     has_low_ammo: bool = False
+    hex: HexCoord | None = None  # older sessions do not tell
 
     def changed(self, campaign: Campaign) -> Campaign:
         """Nothing by itself."""
@@ -104,7 +121,9 @@ class PiecesSetUp(CampaignEvent):
     def log(self) -> tuple[Reason, ...]:
         """What; and AFV in an Isolated area under Low Ammo."""
         args = {"pieces": roster_text(self.pieces), "side": self.side.value, "place": self.place}
-        told = (Reason("refit-log-set-up", "4.518", args=args),)
+        hexes = (self.hex,) if self.hex else ()
+        key = "refit-log-set-up-in" if hexes else "refit-log-set-up"
+        told = (Reason(key, "4.518", hexes, args),)
         return (*told, Reason("refit-log-low-ammo", "4.5181")) if self.has_low_ammo else told
 
 
@@ -113,6 +132,7 @@ SCENARIO_EVENTS: tuple[type[Event], ...] = (
     BatteryBrought,
     MarkersCleared,
     ExitPointsCarried,
+    RetainedFollowed,
     WorkShown,
     PiecesSetUp,
 )

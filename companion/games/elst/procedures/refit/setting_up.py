@@ -133,8 +133,15 @@ def _set_up(course: Course, command: SetUpPieces) -> None:
     has_low_ammo = begins_with_low_ammo(is_isolated) and any(
         some.piece_type.kind is PieceKind.VEHICLE for some in pieces
     )
-    event = PiecesSetUp(side=command.side, place=command.place, pieces=pieces, has_low_ammo=has_low_ammo)
-    course.add(event)
+    course.add(
+        PiecesSetUp(
+            side=command.side,
+            place=command.place,
+            pieces=pieces,
+            has_low_ammo=has_low_ammo,
+            hex=command.hex,
+        )
+    )
 
 
 def _put_on_map(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> None:

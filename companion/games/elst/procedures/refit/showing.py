@@ -1,20 +1,25 @@
 """What a side's secret work has brought to its areas, shown to everybody for the set-up (4.511, 4.513)."""
 
+from collections import Counter
 from collections.abc import Iterator
+from itertools import islice
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.refit.commands import ShowWork
 from companion.games.elst.procedures.refit.escaping import WOUNDED
+from companion.games.elst.procedures.refit.following import lose
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import lots_of
 from companion.games.elst.procedures.refit.scenario_events import WorkShown
 from companion.games.elst.procedures.refit.state import ShiftOutcome, ShiftPlan
-from companion.games.elst.procedures.refit.stock import Retained, Stock, of_type
+from companion.games.elst.procedures.refit.stock import Retained, Stock, of_type, taking
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import ShiftResult
 from companion.games.elst.table.scene import Scene
@@ -45,15 +50,34 @@ def _show(course: Course, command: ShowWork) -> None:
 def _show_shift(course: Course, side: Faction, move: ShiftOutcome) -> None:
     """Its units leave where they were counted, and are where they came to."""
     taken = lots_of(course.scene, side, move.plan.origin, move.plan.pieces)
+    if move.result is ShiftResult.ELIMINATED:
+        lose(course, taken)
+        return
     added = tuple(_arrived(course.scene, side, move, taken))
-    course.add(StockChanged(taken=taken, added=added))
+    dead = _dead(side, move.plan, taken, added)
+    if dead:
+        lose(course, dead)
+    course.add(StockChanged(taken=taking(taken, dead), added=added))
+
+
+def _dead(side: Faction, plan: ShiftPlan, taken: Stock, added: Stock) -> Stock:
+    """Of whom nothing is left; of a squad that pays a half-squad always is."""
+    before, after = (
+        Counter(id_ for lot in lots for id_ in [lot.type] * lot.count) for lots in (taken, added)
+    )
+    fewer = before.total() - after.total()
+    smaller = (id_ for id_ in (*(before - after).elements(), *before.elements()) if _ends_in_nothing(id_))
+    gone = gathered(Pieces(type=id_, count=1) for id_ in islice(smaller, max(fewer, 0)))
+    return tuple(lot for some in gone for lot in of_type(taken, side, plan.origin, some))
+
+
+def _ends_in_nothing(id_: str) -> bool:
+    return piece_type(id_).kind is not PieceKind.SQUAD and not piece_type(id_).is_carried
 
 
 def _arrived(scene: Scene, side: Faction, move: ShiftOutcome, taken: Stock) -> Iterator[Retained]:
     """Who came through a Shift, with what they carried and what ails them."""
     plan = move.plan
-    if move.result is ShiftResult.ELIMINATED:
-        return
     if move.survivors is None:
         yield from _as_they_were(side, plan, plan.pieces, taken)
         return

@@ -1,5 +1,6 @@
 """From step to step: the end of the scenario, dates, the end of the campaign (4.5, 4.2c)."""
 
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping
 
 from companion.games.elst.factions import Faction
@@ -16,19 +17,21 @@ from companion.games.elst.procedures.refit.events import (
     SecondScenarioDue,
     VehiclesTold,
 )
+from companion.games.elst.procedures.refit.following import PILE, as_pieces
 from companion.games.elst.procedures.refit.grounds import counted_losses, mobile_armed, tracks_vehicles
 from companion.games.elst.procedures.refit.holding import combine_pairs
 from companion.games.elst.procedures.refit.mending import finish_repairs
-from companion.games.elst.procedures.refit.outside import retain_tracked, settle_unasked
+from companion.games.elst.procedures.refit.outside import IN_PLACE, retain_tracked, settle_unasked
 from companion.games.elst.procedures.refit.progress import over_refusal
 from companion.games.elst.procedures.refit.rolls_due import rolls_due
-from companion.games.elst.procedures.refit.scenario_events import ExitPointsCarried
+from companion.games.elst.procedures.refit.scenario_events import ExitPointsCarried, RetainedFollowed
 from companion.games.elst.procedures.refit.state import Campaign
-from companion.games.elst.procedures.refit.stock import Retained, pieces_at
+from companion.games.elst.procedures.refit.stock import Retained, Stock, adding, taking
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.campaign_dates import LAST_DATE
-from companion.games.elst.rules.forces.marks import OF_THE_BROKEN
+from companion.games.elst.rules.forces.marks import OF_THE_BROKEN, Mark, lasting
+from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.scenario.victory import exit_points
@@ -48,13 +51,10 @@ def _finish(course: Course, _: FinishScenario) -> None:
     """What set up is on the map now; what stayed off it is Retained still (CG6, CG8b)."""
     for side in Faction:
         _take_back(course, side)
-    on_map = tuple(lot for lot in course.scene.campaign.stock if lot.place != ENTRY_NAME)
-    if gone := (*on_map, *_entered(course.scene)):
-        course.add(StockChanged(taken=gone))
-    if left := tuple(_left_out(course.scene)):
-        course.add(StockChanged(added=left))
     _bring_back(course)
     course.add(RefitStepBegan(step=_STEPS[0]))
+    for side in Faction:
+        _retain_off_map(course, side)
 
 
 def _take_back(course: Course, side: Faction) -> None:
@@ -64,23 +64,50 @@ def _take_back(course: Course, side: Faction) -> None:
         course.add(PiecesMoved(side=side, start=start, end=end, pieces=waiting))
 
 
-def _left_out(scene: Scene) -> Iterator[Retained]:
-    """Those that left the map or did not enter it, as far as they are not counted off it yet."""
-    for side, pieces in scene.game.forces.out.items():
-        known = {some.type: some.count for some in pieces_at(scene.campaign.stock, side, ENTRY_NAME)}
-        for some in pieces:
-            if (count := some.count - known.get(some.type, 0)) > 0:
-                yield Retained(side=side, place=ENTRY_NAME, type=some.type, count=count)
+def _retain_off_map(course: Course, side: Faction) -> None:
+    """Who did not come onto the map is Retained off it (CG6); where nobody was tracked the areas set up."""
+    scene = course.scene
+    lots = tuple(lot for lot in scene.campaign.stock if lot.side is side)
+    if was_on_map(scene, side):
+        kept = adding((), _off_map(scene, side, lots))
+    else:
+        kept = tuple(lot for lot in lots if lot.place == ENTRY_NAME)
+        gone = as_pieces(lot for lot in lots if lot.place != ENTRY_NAME)
+        if found := scene.game.forces.found(side, PILE, gone):
+            course.add(RetainedFollowed(side=side, gone=found))
+    taken, added = taking(lots, kept), taking(kept, lots)
+    if taken or added:
+        course.add(StockChanged(taken=taken, added=added))
 
 
-def _entered(scene: Scene) -> Iterator[Retained]:
-    """New groups' counters that have left the tracked pile of those Retained since they were put there."""
-    for lot in scene.campaign.stock:
-        if lot.group and lot.place == ENTRY_NAME:
-            pile = scene.game.forces.pile(lot.side, Spot.RETAINED)
-            left = sum(some.count for some in pile if some.type == lot.type)
-            if left < lot.count:
-                yield lot.model_copy(update={"count": lot.count - left})
+def was_on_map(scene: Scene, side: Faction) -> bool:
+    """Whether any of a side's counters were tracked on the map in the scenario."""
+    forces = scene.game.forces
+    lost = Counter({some.type: some.count for some in forces.pile(side, Spot.ELIMINATED)})
+    lost.subtract({some.type: some.count for some in scene.campaign.lost_before.get(side, ())})
+    there = forces.pile(side, Spot.MAP) or forces.pile(side, Spot.EXITED) or forces.out.get(side)
+    return bool(there) or any(count > 0 for count in lost.values())
+
+
+def _off_map(scene: Scene, side: Faction, lots: Stock) -> Iterator[Retained]:
+    """All that lies off the map, by what was counted of it; who is still to appear first is named first."""
+    left = Counter({some.type: some.count for some in scene.game.forces.pile(side, Spot.RETAINED)})
+    for lot in sorted(lots, key=lambda one: (one.place != ENTRY_NAME, not one.group)):
+        if count := min(lot.count, left[lot.type]):
+            left[lot.type] -= count
+            yield _taken_off(lot).model_copy(update={"count": count})
+    others = (Pieces(type=type_, count=count) for type_, count in left.items() if count)
+    for some in scene.game.forces.found(side, PILE, others):
+        yield Retained(
+            side=side, place=ENTRY_NAME, type=some.type, count=some.count, marks=lasting(some.marks)
+        )
+
+
+def _taken_off(lot: Retained) -> Retained:
+    """Where it is Retained that did not set up; what cannot move is in its hex still (4.5182)."""
+    if lot.hex and (lot.place == IN_PLACE or Mark.IMMOBILE in lot.marks):
+        return lot.model_copy(update={"place": IN_PLACE})
+    return lot.model_copy(update={"place": ENTRY_NAME, "hex": None})
 
 
 def _bring_back(course: Course) -> None:

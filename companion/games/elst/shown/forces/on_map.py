@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import partial
 
+from companion.games.elst.procedures.forces.entering import waiting_to_be_placed
 from companion.games.elst.procedures.forces.moved import moved_in
 from companion.games.elst.procedures.forces.state import Holding, Place, Spot
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_on
@@ -55,6 +56,7 @@ def _every(scene: Scene) -> Iterator[Stacked]:
     changing = (game.artillery, game.forces.broken_morale, scene.force_readings, scene.field)
     moved = moved_in(game.forces, game.moment)
     shown = [holding for holding in game.forces.holdings if holding.place.spot in _SHOWN]
+    shown += _about_to_be_placed(scene)
     for holding in shown:
         gone = moved[(holding.faction, holding.place, holding.type, holding.marks)] if moved else 0
         motion = _motion(scene, holding)
@@ -62,6 +64,15 @@ def _every(scene: Scene) -> Iterator[Stacked]:
         # of each motion by itself: phase by phase the same counters wait again
         yield from _kept.of((id(holding), motion), of, partial(_stack, scene, holding, gone, motion))
     _tidied.of((game.forces.holdings,), partial(_tidy, shown))
+
+
+def _about_to_be_placed(scene: Scene) -> Iterator[Holding]:
+    """Those Retained who may be placed off the map in this phase (CG8b)."""
+    waiting = waiting_to_be_placed(scene)
+    for holding in scene.game.forces.of(scene.game.moment.player) if waiting else ():
+        count = sum(some.count for some in waiting if some.kind == holding.pieces.kind)
+        if holding.place.spot is Spot.RETAINED and count:
+            yield holding if count == holding.count else holding.model_copy(update={"count": count})
 
 
 def _tidy(shown: Iterable[Holding]) -> None:
@@ -121,8 +132,8 @@ def _size(type_: PieceType) -> str:
 
 
 def _motion(scene: Scene, holding: Holding) -> Motion:
-    """Counters in hand wait to be set up; Infantry and vehicles move in their own phases."""
-    if holding.place.spot is Spot.HAND:
+    """Counters in hand wait to be set up, others to be placed; units move in their own phases."""
+    if holding.place.spot in (Spot.HAND, Spot.RETAINED):
         return Motion.DUE
     moment, type_ = scene.game.moment, holding.piece_type
     if moment.player is not holding.faction or moment.phase not in _MOVING_PHASES:

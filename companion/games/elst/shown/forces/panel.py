@@ -12,12 +12,13 @@ from companion.games.elst.procedures.forces.choices import (
 from companion.games.elst.procedures.forces.close_combat import close_combat_lines
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.crowding import crowded_lines
+from companion.games.elst.procedures.forces.entering import may_enter
 from companion.games.elst.procedures.forces.rolling import self_rally_choices
 from companion.games.elst.procedures.forces.starting import owed_lines
 from companion.games.elst.procedures.forces.state import Forces, Holding, Spot, rallies_of
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_lines
 from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.roster import Pieces, by_type, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.scenario import initial
 from companion.games.elst.rules.scenario.rallying import MOST_SELF_RALLIES
@@ -28,7 +29,7 @@ from companion.kit.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part, 
 from companion.reason import Reason
 
 FORCES_PANEL = "elst-forces"
-_PILES = (Spot.RETAINED, Spot.EXITED, Spot.ELIMINATED)
+_PILES = (Spot.EXITED, Spot.ELIMINATED)
 _MORTAR = "mortar-51mm"
 
 
@@ -133,11 +134,16 @@ def formation_named(holding: Holding) -> str:
 def _tables(forces: Forces) -> Iterator[Table]:
     """One table a side: what is out of play, pile by pile. What is in play is on the map."""
     for faction in Faction:
-        rows = tuple(
-            (Reason("forces-place", args={"spot": spot.value}), pieces_in_words(pile))
-            for spot in _PILES
-            if (pile := forces.pile(faction, spot))
-        )
+        rows = tuple((where, pieces_in_words(pile)) for where, pile in _piles(forces, faction) if pile)
         if rows:
             side = Reason("forces-column-side", args={"side": faction.value})
             yield Table((side, Reason("forces-column-counters")), rows)
+
+
+def _piles(forces: Forces, faction: Faction) -> Iterator[tuple[Reason, tuple[Pieces, ...]]]:
+    """Of those Retained who may still enter, and who is out of this scenario (CG8b)."""
+    waiting = by_type(may_enter(forces, faction))
+    yield Reason("forces-pile-waiting", "CG8b"), waiting
+    yield Reason("forces-pile-out", "CG8b"), missing_among(waiting, forces.pile(faction, Spot.RETAINED))
+    for spot in _PILES:
+        yield Reason("forces-place", args={"spot": spot.value}), forces.pile(faction, spot)

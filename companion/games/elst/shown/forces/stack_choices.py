@@ -115,6 +115,8 @@ def _off_map(chosen: Selection) -> Iterator[Choice]:
     if chosen.place.spot is Spot.HAND:
         yield move("forces-choice-offboard", Spot.OFFBOARD)
         yield move("forces-choice-retain", Spot.RETAINED)
+    elif chosen.place.spot is Spot.RETAINED:
+        yield replace(move("forces-choice-bring-on", Spot.OFFBOARD), leads=True)
     else:
         yield move("forces-choice-stay-out", Spot.RETAINED)
         yield move("forces-choice-take-back", Spot.HAND)

@@ -62,7 +62,7 @@ _STEPS = tuple(
     for step in RefitStep
 )
 _WORK = tuple(PurseStep)
-_WORK_STEPS = {
+WORK_STEPS = {
     PurseStep.REPLENISHMENT: RefitStep.REPLENISHMENT,
     PurseStep.POINTS: RefitStep.CPP,
     PurseStep.PURCHASE: RefitStep.PURCHASE,
@@ -136,7 +136,8 @@ def _parts(scene: Scene, page: RefitPage) -> Iterator[Part]:
             yield task_part(scene, replace(task, choices=choices))
     if page.step:
         yield from _outcome(page, "")
-    if rest := tuple(choice for choice in page.onward if choice.command not in _ON):
+    is_next = page.step is None and scene.game.clock.is_over
+    if rest := tuple(choice for choice in page.onward if is_next or choice.command not in _ON):
         yield ChoiceList(rest)
 
 
@@ -177,6 +178,6 @@ def _secret(scene: Scene, page: RefitPage, side: Faction) -> Secret:
         side.value,
         (*track, *tasks, *outcome),
         Reason("refit-purse", args={"points": purse.left + purse.gained}),
-        _WORK_STEPS[work].value if is_work else "",
+        WORK_STEPS[work].value if is_work else "",
         is_done=purse.step is PurseStep.DONE,
     )

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
 from companion.games.elst.procedures.refit.events import (
     AreasFixed,
     ChitsRevealed,
@@ -14,14 +14,17 @@ from companion.games.elst.procedures.refit.events import (
     date_in_words,
 )
 from companion.games.elst.procedures.refit.state import Purse
-from companion.games.elst.procedures.refit.stock import pieces_at, places_of
 from companion.games.elst.procedures.refit.stock_words import place_in_words
 from companion.games.elst.rules.campaign_dates import FIRST_DATE, CampaignDate
-from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.roster import gathered
 from companion.games.elst.rules.refit.groups import Group, GroupKind, group_of
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.purchases import Purchase
 from companion.games.elst.rules.refit.records import PurchaseLine, RosterLine
+from companion.games.elst.shown.order_of_battle import retained_by_place, tracked_elsewhere
+from companion.games.elst.shown.victory import verdict
+from companion.games.elst.table.field import Field
+from companion.games.elst.table.scene import Scene
 from companion.games.elst.table.state import ElstGame
 from companion.kit.panels import Table
 from companion.reason import Reason
@@ -48,6 +51,9 @@ def session_sheets(session: Session) -> tuple[Sheet, ...]:
     purses = {Faction(side): scope.game for side, scope in journal.state.secrets.items()}
     shown = (side for side in Faction if session.secrecy.is_open(side) or purses[side] != Purse())
     course = course_sheet(_public_events(journal), journal.state.game)
+    if won := verdict(Scene.of(journal.state, Field(session.system.board))):
+        ended = _section("victory", ("victory",), tuple((line,) for line in won))
+        course = replace(course, sections=(*course.sections, ended))
     return (course, *(purse_sheet(side, purses[side]) for side in shown))
 
 
@@ -82,16 +88,20 @@ def course_sheet(events: Iterable[Event], game: ElstGame) -> Sheet:
 
 
 def _force_rows(game: ElstGame) -> Iterator[tuple[Reason, ...]]:
-    """Each side's order of battle: what is Retained in each area, and what is tracked of it."""
+    """Each side's order of battle, every counter once: by areas, on the map, in the piles."""
+    retained, tracked = tuple(retained_by_place(game)), tuple(tracked_elsewhere(game))
     for side in Faction:
-        for place in places_of(game.campaign.stock, side):
-            pieces = pieces_at(game.campaign.stock, side, place)
-            yield place_in_words(side, place), _cell(roster_text(pieces))
+        for _, place, pieces in (lot for lot in retained if lot[0] is side):
+            where = place_in_words(side, place) if place else _pile(side, Spot.RETAINED)
+            yield where, pieces_in_words(pieces)
         for spot in Spot:
-            tracked = (h for h in game.forces.of(side) if h.place.spot is spot)
-            if pieces := gathered(Pieces(type=h.type, count=h.count, marks=h.marks) for h in tracked):
-                where = Reason("record-place", args={"side": side.value, "spot": spot.value})
-                yield where, _cell(roster_text(pieces))
+            there = (one.pieces for one in tracked if (one.faction, one.place.spot) == (side, spot))
+            if found := gathered(there):
+                yield _pile(side, spot), pieces_in_words(found)
+
+
+def _pile(side: Faction, spot: Spot) -> Reason:
+    return Reason("record-place", args={"side": side.value, "spot": spot.value})
 
 
 def _days(events: Iterable[Event]) -> Iterator[_Day]:

@@ -70,7 +70,7 @@ def step_tasks(scene: Scene) -> tuple[Task, ...]:
     if scene.campaign.is_over:
         records = Task("records", rule="4.516", facts=(Reason("refit-fact-records", "4.516"),))
         won = verdict(scene)
-        return (Task("victory", rule="4.4b", facts=won), records) if won else (records,)
+        return Task("victory", rule=won[0].rule, facts=won), records
     return tuple(_TASKS[step](scene)) if step in _TASKS else ()
 
 
@@ -329,9 +329,9 @@ def _is_last_to_show(scene: Scene, side: Faction) -> bool:
 
 
 def _setup(scene: Scene) -> Iterator[Task]:
+    yield Task("set-up", tuple(_setup_choices(scene)), "4.518")
     if scene.campaign.scenario is ScenarioType.GERMAN_ATTACK:
         yield _play_area()
-    yield Task("set-up", tuple(_setup_choices(scene)), "4.518")
     yield Task("set-up-order", (), "4.518", tuple(_setup_facts(scene)))
     yield _batteries(scene)
     yield _stock(scene)

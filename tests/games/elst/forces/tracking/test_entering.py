@@ -2,12 +2,18 @@
 
 import pytest
 
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.clock import NextPhase, ScenarioBegan
 from companion.games.elst.procedures.forces.choices import forces_choices
-from companion.games.elst.procedures.forces.commands import LeaveMap, MovePieces
+from companion.games.elst.procedures.forces.commands import CountPanzerfausts, LeaveMap, MovePieces
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.rules.sequence import Phase
-from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable, at
+from companion.games.elst.shown.forces.panel import forces_panel
+from companion.games.elst.shown.forces.stack_choices import selection_choices
+from companion.kit.map_items import Motion
+from companion.kit.panels import Table
+from tests.due_now import now_of
+from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, SYSTEM, ForcesTable, at
 
 
 def place(text: str, spot: Spot = Spot.HAND, side=GERMAN) -> MovePieces:
@@ -118,3 +124,57 @@ def test_in_the_first_scenario_the_germans_do_not_enter() -> None:
 def test_those_retained_are_offered_to_be_placed(table: ForcesTable) -> None:
     offered = [choice.values for choice in forces_choices(table.scene) if choice.command is MovePieces]
     assert {"spot": Spot.RETAINED, "to_spot": Spot.OFFBOARD} in offered
+
+
+def retain(table: ForcesTable, text: str) -> None:
+    """Off the map in this scenario, as far as nobody brings them on."""
+    table.do(MovePieces(side=GERMAN, text=text, spot=Spot.HAND, to_spot=Spot.RETAINED))
+
+
+def test_who_may_be_placed_is_due_in_an_rph_of_his_own_and_taken_in_hand(table: ForcesTable) -> None:
+    retain(table, "2x 4-4-7")
+    (due,) = now_of(table.session).due
+    assert (due.what.key, due.count, due.panel) == ("elst-now-to-be-placed", 2, "elst-forces")
+    waiting = [one for one in SYSTEM.counters(table.session.state) if one.id in due.counters]
+    assert [(one.box, one.motion) for one in waiting] == [("retained", Motion.DUE)] * 2
+    bring_on = selection_choices(table.scene, due.counters)[0]
+    assert bring_on.leads
+    table.do(bring_on.build())
+    assert table.pile(Spot.OFFBOARD) == "2x 4-4-7"
+    table.go_to(Phase.MOVEMENT)
+    (due,) = now_of(table.session).due
+    assert (due.what.key, due.panel, len(due.counters)) == ("elst-now-entering", "elst-forces", 2)
+
+
+@pytest.mark.parametrize(("phase", "side"), [(Phase.RALLY, BRITISH), (Phase.PREP_FIRE, GERMAN)])
+def test_at_any_other_time_nobody_is_due(table: ForcesTable, phase: Phase, side: Faction) -> None:
+    retain(table, "2x 4-4-7")
+    table.go_to(phase, side)
+    assert "elst-now-to-be-placed" not in [due.what.key for due in now_of(table.session).due]
+    assert all(one.box != "retained" for one in SYSTEM.counters(table.session.state))
+
+
+def test_who_is_out_of_the_scenario_is_told_apart_from_who_may_enter(table: ForcesTable) -> None:
+    retain(table, "2x 4-4-7")
+    table.do(place("4-4-7", Spot.RETAINED))
+    end_player_turn(table)
+    table.go_to(Phase.RALLY, turn=2)
+    assert [due.count for due in now_of(table.session).due] == [1]
+    (piles,) = [part for part in forces_panel(table.scene).parts if isinstance(part, Table)]
+    assert [row[0].key for row in piles.rows] == ["forces-pile-waiting", "forces-pile-out"]
+
+
+def test_what_is_retained_is_placed_before_it_enters(table: ForcesTable) -> None:
+    retain(table, "4-4-7")
+    onto = MovePieces(side=GERMAN, text="4-4-7", spot=Spot.RETAINED, to_spot=Spot.MAP, to_hex=at("TT7"))
+    assert table.refusal(onto) == "entry-placed-first"
+
+
+def test_counters_named_on_the_map_are_those_that_waited_off_it(table: ForcesTable) -> None:
+    table.do(CountPanzerfausts(squads=0))
+    retain(table, "2x 4-4-7")
+    table.add("3x 4-4-7 @ TT7")
+    assert (table.there("TT7"), table.pile(Spot.RETAINED)) == ("3x 4-4-7", "")
+    assert table.forces.panzerfausts == 3
+    table.add("Tiger @ TT7")
+    assert table.pile(Spot.HAND) == "4-4-7, Pz VIE"

@@ -76,11 +76,11 @@ def test_the_panel_shows_points_shots_and_places() -> None:
         "forces-gauge-self-rally": (1, 2),
     }
     piles = {
-        (t.columns[0].args["side"], row[0].args["spot"]): row[1].args["pieces"]
+        (t.columns[0].args["side"], row[0].args.get("spot", row[0].key)): row[1].args["pieces"]
         for t in parts(table, Table)
         for row in t.rows
     }
-    assert piles == {("german", "retained"): "SS 2-3-7", ("british", "exited"): "8-1"}
+    assert piles == {("german", "forces-pile-out"): "SS 2-3-7", ("british", "exited"): "8-1"}
 
 
 def test_reminders_go_by_phase_player_and_what_is_on_the_map() -> None:

@@ -1,5 +1,8 @@
 import pytest
 
+from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.clock import AgreeToEnd
+from companion.games.elst.procedures.refit import revealing
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     BuyGroup,
@@ -16,6 +19,7 @@ from companion.games.elst.procedures.refit.commands import (
     RevealChits,
     RollPoints,
     RollTable,
+    SetUpPieces,
     TellLosses,
     TryEscape,
     TryShift,
@@ -29,10 +33,15 @@ from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.strength import Strength
 from companion.games.elst.rules.refit.terms import RollKind
+from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.shown.refit.record_sheets import session_sheets
+from companion.kit.panels import ChoiceList
 from companion.kit.system import Players
 from companion.reason import Reason
+from companion.session.commands import SetFacts
 from companion.session.messages import Command
 from companion.session.session import Session
+from companion.session.truth import falsehoods
 from companion.text import LANGUAGES, Catalogue
 from tests.due_now import now_of
 from tests.games.elst.refit import worked_example
@@ -43,7 +52,15 @@ from tests.games.elst.refit.assistant.refit_table import (
     SYSTEM,
     CampaignTable,
 )
-from tests.games.elst.refit.assistant.telling import hex_at, last_told, page, refusal, tell_worked_example
+from tests.games.elst.refit.assistant.telling import (
+    at_step,
+    count,
+    hex_at,
+    last_told,
+    page,
+    refusal,
+    tell_worked_example,
+)
 
 
 @pytest.fixture
@@ -129,6 +146,8 @@ def test_when_both_attack_a_german_attack_may_come_first(table: CampaignTable) -
     table.answer(2)
     assert table.campaign.scenario is ScenarioType.GERMAN_ATTACK
     assert refusal(table, BeginScenario()) == "refit-play-area-first"
+    count(table, BRITISH, "entry", "4-5-7")
+    assert [due.what.key for due in now_of(table.session).due] == ["refit-play-area-first"]
     too_wide = MarkPlayArea(first=hex_at("A5"), last=hex_at("K10"))
     assert refusal(table, too_wide) == "refit-play-area-too-large"
     table.do(MarkPlayArea(first=hex_at("B5"), last=hex_at("K10")), BeginScenario())
@@ -136,6 +155,80 @@ def test_when_both_attack_a_german_attack_may_come_first(table: CampaignTable) -
     table.go_to(RefitStep.SETUP)
     assert table.campaign.scenario is ScenarioType.BRITISH_ATTACK
     assert table.campaign.date is CampaignDate.DAY_24_MORNING
+
+
+def test_the_germans_mark_the_play_area_after_the_british_set_up() -> None:
+    table = at_step(RefitStep.POSSESSION)
+    count(table, BRITISH, "#1", "4-5-7")
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.IDLE)
+    table.gain(GERMAN, 1)
+    table.do(BuyGroup(faction=GERMAN, group=ATTACK_CHIT), CloseOrder(faction=GERMAN))
+    table.do(ChooseChit(faction=GERMAN, chit=Chit.ATTACK))
+    table.do(RevealChits(british=Chit.IDLE, german=Chit.ATTACK))
+    keys = [due.what.key for due in now_of(table.session).due]
+    assert keys == ["elst-now-not-set-up", "refit-play-area-first"]
+    tasks = [task.id for task in page(table).tasks]
+    assert tasks.index("set-up") < tasks.index("play-area")
+    mark = MarkPlayArea(first=hex_at("B5"), last=hex_at("K10"))
+    assert refusal(table, mark) == "refit-play-area-after-setup"
+    table.do(SetUpPieces(side=BRITISH, place="#1", text="4-5-7", hex=hex_at("E12")), mark)
+    assert not now_of(table.session).left
+
+
+def test_the_strip_names_the_part_of_the_secret_work_in_hand(table: CampaignTable) -> None:
+    table.at_work()
+    assert now_of(table.session).moment.rule == "4.514"
+    table.gain(BRITISH, 1)
+    assert now_of(table.session).moment.rule == "4.515"
+    table.do(CloseOrder(faction=BRITISH))
+    assert now_of(table.session).moment.rule == "4.517"
+    table.do(ChooseChit(faction=BRITISH, chit=Chit.ATTACK))
+    assert now_of(table.session).moment.rule == "4.514"
+    table.work(GERMAN, Chit.IDLE)
+    now = now_of(table.session)
+    assert (now.moment.rule, [due.what.args for due in now.due]) == ("4.517", [{"step": "initiative"}])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_step_says_its_name_twice(table: CampaignTable, language: str) -> None:
+    table.do(FinishScenario())
+    say = Catalogue(language).reason
+    while table.campaign.step is not RefitStep.REPLENISHMENT:
+        now = now_of(table.session)
+        told = [say(line, BOARD.hex_name) for line in (now.moment, *(due.what for due in now.due))]
+        assert len({*told}) == len(told) > 1
+        if table.campaign.step is RefitStep.SETUP_AREAS:
+            table.fix_areas()
+        table.do(NextRefitStep())
+
+
+def test_the_refit_phase_is_begun_by_a_button_that_says_so(table: CampaignTable) -> None:
+    def buttons() -> list[str]:
+        panel = next(one for one in SYSTEM.panels(table.state) if one.id == "elst-refit")
+        lists = [part for part in panel.parts if isinstance(part, ChoiceList)]
+        return [choice.label.key for one in lists for choice in one.choices]
+
+    assert buttons() == ["refit-choice-concede"]
+    table.do(SetFacts(facts={"clock/moment/phase": Phase.CLOSE_COMBAT.value}), AgreeToEnd())
+    assert buttons() == ["refit-choice-finish", "refit-choice-concede"]
+
+
+def test_what_is_done_to_an_order_is_told(table: CampaignTable) -> None:
+    table.at_work()
+    table.gain(GERMAN, 1)
+    table.do(BuyGroup(faction=GERMAN, group="I3"), BuyGroup(faction=GERMAN, group="G1"))
+    table.do(DropGroup(faction=GERMAN, group="G1"))
+    say = Catalogue("en").reason
+    told = [say(line, BOARD.hex_name) for line in last_told(table)]
+    assert told == ["Taken off the order: G1", "On the order: I3"]
+
+
+def test_a_corrected_hex_is_told_with_whose_it_is(table: CampaignTable) -> None:
+    table.go_to(RefitStep.SETUP_AREAS)
+    table.do(CorrectAreas(hexes=(hex_at("J21"),), holding=Holding.GERMAN))
+    (told,) = last_told(table)
+    assert Catalogue("en").reason(told, BOARD.hex_name) == "J21: Germans"
 
 
 def test_the_campaign_ends_after_its_last_scenario(table: CampaignTable) -> None:
@@ -168,6 +261,12 @@ def test_a_side_may_concede(table: CampaignTable) -> None:
     assert table.campaign.conceded_by is GERMAN
     (told,) = table.session.log()[-1].details[-1]
     assert (told.key, dict(told.args)) == ("refit-log-over", {"side": "german"})
+    won = Reason("victory-conceded", "4.2c", args={"side": "british"})
+    assert [due.what for due in now_of(table.session).due] == [won]
+    assert won in next(task for task in page(table).tasks if task.id == "victory").facts
+    (lines,) = SYSTEM.panels(table.state)[0].parts
+    assert lines.lines[-1] == won
+    assert list(session_sheets(table.session)[0].sections[-1].table.rows) == [(won,)]
 
 
 # ---- areas, Escapes, tables ----
@@ -367,6 +466,37 @@ def test_two_players_keep_their_purses_sealed() -> None:
     assert table.campaign.step is RefitStep.SETUP
     again = Session.open(table.store, {SYSTEM.id: SYSTEM}.get)
     assert again.state == table.state
+
+
+@pytest.mark.parametrize("last", [BRITISH, GERMAN])
+def test_a_chit_that_cannot_be_read_yet_accuses_nobody(last: Faction) -> None:
+    table = CampaignTable(Players.TWO)
+    table.at_work()
+    for side, chit in ((BRITISH, Chit.ATTACK), (GERMAN, Chit.IDLE)):
+        table.session.secrecy.unlock(side)
+        table.work(side, chit)
+        table.session.secrecy.lock(side)
+    table.turn_up(last.opponent)
+    table.session.secrecy.unlock(last)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    table.session.secrecy.lock(last)
+    assert {one.reason.key for one in falsehoods(table.session)} == {"truth-closed"}
+    for side in (BRITISH, GERMAN):
+        table.session.secrecy.unlock(side)
+        table.session.secrecy.reveal(side)
+    assert falsehoods(table.session) == ()
+
+
+def test_a_chit_shown_otherwise_is_found_once_it_can_be_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = CampaignTable(Players.TWO)
+    table.at_work()
+    for side in (BRITISH, GERMAN):
+        table.session.secrecy.unlock(side)
+        table.work(side, Chit.IDLE)
+    with monkeypatch.context() as cheating:
+        cheating.setattr(revealing, "_side_refusal", lambda *_: None)
+        table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    assert [one.reason.key for one in falsehoods(table.session)] == ["truth-otherwise"]
 
 
 def test_a_sealed_chit_is_turned_up_by_its_own_side_alone() -> None:

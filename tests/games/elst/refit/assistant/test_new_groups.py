@@ -155,7 +155,7 @@ def test_those_who_left_by_the_entry_area_are_retained_there() -> None:
     """CG11a: beside a group that waits there still."""
     table = bought(GERMAN, "I3", on_map=False)
     table.do(bring("I3", "entry"), BeginScenario())
-    add(table, GERMAN, "2x SS 4-4-7, LMG @ TT3")
+    add(table, GERMAN, "2x SS 4-4-7, HMG @ TT3")
     table.do(LeaveMap(side=GERMAN, text="2x SS 4-4-7", hex=hex_at("TT3")), FinishScenario())
     assert retained(table, GERMAN, "entry") == {**COMPANY, "ss-4-4-7": 2}
 

@@ -59,6 +59,12 @@ def test_counters_go_from_their_area_onto_the_map(table: CampaignTable) -> None:
     assert tracked(table, GERMAN, Spot.MAP) == {"ss-4-4-7": 2}
 
 
+def test_a_set_up_is_told_with_its_hex(table: CampaignTable) -> None:
+    table.do(set_up("german", "#2", "2x SS 4-4-7", "M15"))
+    told = next(line for line in last_told(table) if line.key == "refit-log-set-up-in")
+    assert told.hexes == (hex_at("M15"),)
+
+
 def test_a_wounded_leader_shifts_as_he_is_and_is_lost_on_the_way() -> None:
     """4.511c: he carries nothing; 4.511g: a casualty reduction is his end."""
     table = at_step(RefitStep.SHIFT)
@@ -75,6 +81,8 @@ def test_a_wounded_leader_shifts_as_he_is_and_is_lost_on_the_way() -> None:
     table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE), ShowWork(faction=GERMAN))
     assert retained(table, GERMAN, "#1") == {}
     assert retained(table, GERMAN, "#2") == {"leader-8-0 wounded": 1}
+    assert tracked(table, GERMAN, Spot.ELIMINATED) == {"leader-9-1": 1}
+    assert tracked(table, GERMAN, Spot.RETAINED) == {"leader-8-0": 1}
 
 
 def test_what_ails_a_counter_goes_along_when_it_shifts() -> None:
@@ -90,11 +98,10 @@ def test_what_ails_a_counter_goes_along_when_it_shifts() -> None:
     assert retained(table, GERMAN, "#2") == {"leader-9-1 wounded": 1, "ss-4-4-7": 1, "lmg": 1}
 
 
-def test_tracked_counters_leave_the_retained_pile(table: CampaignTable) -> None:
-    add(table, GERMAN, "2x SS 4-4-7")
-    table.do(MovePieces(side=GERMAN, text="2x SS 4-4-7", to_spot=Spot.RETAINED))
+def test_counters_leave_the_retained_pile_as_they_set_up(table: CampaignTable) -> None:
+    assert tracked(table, GERMAN, Spot.RETAINED)["ss-4-4-7"] == 3
     table.do(set_up("german", "#2", "3x SS 4-4-7", "M15"))
-    assert tracked(table, GERMAN, Spot.RETAINED) == {}
+    assert "ss-4-4-7" not in tracked(table, GERMAN, Spot.RETAINED)
     assert tracked(table, GERMAN, Spot.MAP) == {"ss-4-4-7": 3}
 
 
