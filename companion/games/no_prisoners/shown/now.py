@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures import arriving, attacking, fighting, replacing, steps
 from companion.games.no_prisoners.procedures.choices import (
-    END_COMBAT,
     begin_choices,
     combat_choices,
+    end_choice,
     next_choice,
     task_choices,
 )
@@ -62,7 +62,7 @@ def _of_combat(scene: Scene, combat: Combat) -> Due:
     wanted = {"units": owed[1].units, "strength": owed[1].strength} if owed else {"units": 0, "strength": 0}
     args: dict[str, str | int | float] = {"stage": combat.stage.value, "count": count or 0, **wanted}
     what = Reason("np-now-combat", "11.3", (combat.target,), args)
-    end = END_COMBAT if combat.stage is Stage.PURSUIT else only_plain(combat_choices(scene))
+    end = end_choice(scene) if combat.stage is Stage.PURSUIT else only_plain(combat_choices(scene))
     return Due(what, count, end, "np-combat", is_owed=True)
 
 
