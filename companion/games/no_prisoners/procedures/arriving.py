@@ -70,10 +70,16 @@ def _tell_delay(course: Course) -> None:
 
 
 def is_closed(scene: Scene, player_turn: PlayerTurn) -> bool:
-    """Whether no entry hex lets the reinforcements of a player turn in: they wait (6.3-5, A37)."""
+    """Whether no entry hex lets the reinforcements of a player turn in: they wait or land (6.3-5, A37)."""
     faction, front = player_turn.faction, player_turn.front
     entries = scene.field.entry_hexes(faction, front)
     return all(_entry_refusal(scene, faction, front, hex_) for hex_ in entries)
+
+
+def may_land(scene: Scene, counter: Counter) -> bool:
+    """Whether a reinforcement may land from the sea (20.3)."""
+    is_of_sea = counter.faction is Faction.ALLIED and not counter.is_tribal
+    return is_of_sea and any(_arrival_refusal(scene, counter, hex_) is None for hex_ in scene.field.coast)
 
 
 def _is_due(scene: Scene, counter: Counter) -> bool:

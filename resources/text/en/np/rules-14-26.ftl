@@ -121,7 +121,7 @@ np-now-tribes = { $count ->
     [one] One tribe waits to be placed
    *[other] { $count } tribes wait to be placed
 }
-np-ports-not-held = Allied units hold no port of the East: reinforcements wait until they do, tribes apart.
+np-ports-not-held = Allied units hold no port of the East: reinforcements wait until they do or may land from the sea, tribes apart.
 np-port-not-held = No Allied unit holds this port.
 
 ## 18.5 Eliminated tribes
@@ -185,6 +185,10 @@ np-landing-start = A landing starts in a coastal city, town or clear hex.
 np-landing-target = A landing ends in a coastal city, town or clear hex.
 np-remind-landing = One unit a year may land on each front; it may attack normally.
 np-landing-tribal = Tribal units do not land.
+np-now-landing = { $count ->
+    [one] One reinforcement can come by a landing only
+   *[other] { $count } reinforcements can come by a landing only
+}
 
 ## 21.2 Medina and Jerusalem
 

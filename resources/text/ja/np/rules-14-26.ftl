@@ -110,7 +110,7 @@ np-tribal-roll = { $dice ->
 np-tribe-enemy = 部族は敵ユニットのいるヘクスやEZOCには登場できません。
 np-tribe-too-far = 部族の登場は、南端または東部戦区の他の連合軍ユニットから{ $range }ヘクス以内です。
 np-now-tribes = 配置を待つ部族{ $count }個
-np-ports-not-held = 東部戦区に連合軍の占拠する港湾なし：占拠するまで増援（部族を除く）は待機します。
+np-ports-not-held = 東部戦区に連合軍の占拠する港湾なし：占拠するか上陸作戦ができるまで、増援（部族を除く）は待機します。
 np-port-not-held = この港湾を連合軍が占拠していません。
 
 ## 18.5 除去された部族
@@ -174,6 +174,7 @@ np-landing-start = 上陸移動は、沿岸の都市、町、または平地ヘ�
 np-landing-target = 上陸先は、沿岸の都市、町、または平地ヘクスです。
 np-remind-landing = 各年各戦区で1ユニットが上陸でき、通常に攻撃できます。
 np-landing-tribal = 部族ユニットは上陸移動できません。
+np-now-landing = 上陸作戦でのみ登場できる増援{ $count }個
 
 ## 21.2 MedinaとJerusalem
 
