@@ -306,6 +306,8 @@ def making_refusal(scene: Scene, command: MakeCounter) -> Reason | None:
         return Reason("np-counter-needs-name")
     if command.after_revolt and (command.side, command.front) != (Faction.ALLIED, Front.EAST):
         return Reason("np-ar-east-allied", "18.0d")
+    if command.nation and command.side is not Faction.CENTRAL_POWERS:
+        return Reason("np-nation-central", "19.3")
     is_taken = any(counter.name == command.name for counter in scene.game.counters.values())
     return Reason("np-counter-name-taken", args={"name": command.name}) if is_taken else None
 
@@ -321,6 +323,7 @@ def make(course: Course, command: MakeCounter) -> None:
         faction=command.side,
         front=command.front,
         type=command.kind,
+        nation=command.nation,
         spot=spot,
         due=command.due or None,
         after_revolt=command.after_revolt or None,

@@ -31,7 +31,7 @@ from companion.games.no_prisoners.table.naming import awaits_chooser, awaits_los
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage, Task
 from companion.games.no_prisoners.table.words import counter_name, named, target_in_words
-from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
+from companion.games.no_prisoners.terms import Crt, Faction, Front, Nation, PlayerTurn, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.names import place_at
 from companion.kit.panels import Choice, Input, InputKind
@@ -94,6 +94,13 @@ def making_choice() -> Choice:
         Input("side", InputKind.OPTION, Reason("np-input-side"), tuple(f.value for f in Faction)),
         Input("front", InputKind.OPTION, Reason("np-input-front"), tuple(f.value for f in Front)),
         Input("kind", InputKind.OPTION, Reason("np-input-kind"), tuple(t.value for t in UnitType)),
+        Input(
+            "nation",
+            InputKind.OPTION,
+            Reason("np-input-nation"),
+            tuple(n.value for n in Nation),
+            may_be_left=True,
+        ),
         *(
             Input(name, InputKind.NUMBER, Reason(key), highest=LAST_TURN, may_be_left=True)
             for name, key in (("due", "np-input-due"), ("after_revolt", "np-input-after-revolt"))

@@ -6,6 +6,7 @@ option-allied = Allies
 option-central-powers = Central Powers
 option-west = West
 option-east = East
+option-turkish = Turkish
 option-raid = Raid
 option-main-offensive = Main Offensive
 option-infantry = infantry

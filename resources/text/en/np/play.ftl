@@ -144,6 +144,7 @@ np-input-name = Name
 np-input-side = Side
 np-input-front = Front
 np-input-kind = Type
+np-input-nation = Nation, of a Central Powers counter
 np-input-due = Turn on which it comes (? or 0: now)
 np-not-to-be-placed = This counter does not wait to be placed.
 np-log-counter-made = Brought in: { $about }

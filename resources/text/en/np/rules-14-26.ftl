@@ -135,6 +135,10 @@ np-commander = { $name ->
    *[yildirim] Yildirim takes over from SXF.
 }
 
+## 19.3 Infiltration
+
+np-nation-central = Only counters of the Central Powers are German or Turkish.
+
 ## 19.4 Armoured trains
 
 np-train-keeps-to-rail = An armoured train keeps to its own railway.

@@ -6,6 +6,7 @@ option-allied = 連合軍
 option-central-powers = 中欧軍
 option-west = 西部
 option-east = 東部
+option-turkish = トルコ軍
 option-raid = 急襲
 option-main-offensive = 主攻勢
 option-infantry = 歩兵

@@ -124,6 +124,10 @@ np-commander = { $name ->
    *[yildirim] 指揮官SXFはYildirimに交代します。
 }
 
+## 19.3 浸透戦術
+
+np-nation-central = 国籍がドイツ軍かトルコ軍なのは、中欧軍の駒だけです。
+
 ## 19.4 装甲列車
 
 np-train-keeps-to-rail = 装甲列車は自軍鉄道網沿いにだけ移動します。
