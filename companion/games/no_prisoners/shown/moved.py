@@ -25,6 +25,7 @@ def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
     yield from _marches(before, after)
     if after.by_hex is not before.by_hex:
         yield from _left_alone(before, after)
+        yield from _beside_enemies(before, after)
     yield from _points(before, after)
     yield from _new_season(before, after)
     was, left = before.game.tribes_in_cup, after.game.tribes_in_cup
@@ -50,6 +51,17 @@ def _left_alone(before: Scene, after: Scene) -> Iterator[Reason]:
         gives = "city" if hex_ not in rules else "both" if hex_ in cities else "depot"
         args, place = {"gives": gives}, target_in_words(after.field.board, hex_)
         yield Reason("np-left-alone", rules.get(hex_, "23.0b"), (hex_,), args, place)
+
+
+def _beside_enemies(before: Scene, after: Scene) -> Iterator[Reason]:
+    """The hexes in which units of both sides have come to stand: no rule puts them so, only the table."""
+    for hex_ in sorted(after.by_hex):
+        if _is_mixed(after, hex_) and not _is_mixed(before, hex_):
+            yield Reason("np-both-sides", hexes=(hex_,))
+
+
+def _is_mixed(scene: Scene, hex_: HexCoord) -> bool:
+    return len({one.faction for one in scene.by_hex.get(hex_, ()) if one.is_ground}) > 1
 
 
 def _is_held(scene: Scene, hex_: HexCoord) -> bool:

@@ -360,3 +360,6 @@ np-fact-counter = { $field ->
     [sturm] { $about }: marked Sturm (19.3)
    *[starred] { $about }: star
 }
+np-map-needs-hex = { $about }: on the map it stands in a hex. Tell which.
+np-hex-off-map = { $about }: what stands in a hex is on the map. Tell one of both.
+np-both-sides = Units of both sides stand in { $hex } now.

@@ -351,3 +351,6 @@ np-fact-counter = { $field ->
     [sturm] { $about }：「Sturm」の表記（19.3）
    *[starred] { $about }：星印
 }
+np-map-needs-hex = { $about }：マップ上ではヘクスが必要です。ヘクスを指定してください。
+np-hex-off-map = { $about }：ヘクスにいるものはマップ上です。どちらか一方を指定してください。
+np-both-sides = { $hex }には両軍のユニットがいます。
