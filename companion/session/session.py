@@ -37,7 +37,7 @@ from companion.session.errors import (
     IllegalCommandError,
     StoreError,
 )
-from companion.session.events import SettingChosen
+from companion.session.events import DiceRolled, SettingChosen
 from companion.session.journal import Act, Done, Journal
 from companion.session.keeping import kept_printed
 from companion.session.last_step import is_told, last_step
@@ -517,11 +517,13 @@ class Session:
         return label if done.correction is None else Reason("correction-of", about=label)
 
     def _detail_of(self, done: Done) -> Reason | None:
-        if done.correction is not None or not done.acts or self._other_of(done.acts[0]):
+        if not done.acts or self._other_of(done.acts[0]):
             return None
+        if done.correction is not None:
+            return _dice_corrected(done)
         (seq, *_) = done.acts[0].seqs
-        groups = (group for line in self.log(seq, seq) for group in line.details)
-        return next((group[0] for group in groups), None)
+        details = ((line.label.about, one) for line in self.log(seq, seq) for g in line.details for one in g)
+        return next((one for about, one in details if one != about), None)  # the label names whom it is about
 
     def _require_own(self, acts: Sequence[Act], asker: str = "") -> None:
         """Refuse acts that were hidden from those who sit at the machine, but those of a seat that asks."""
@@ -627,6 +629,17 @@ def _not_among(acts: Sequence[Act], restored: Sequence[Act]) -> Sequence[Act]:
     """The acts that do not come back as they were decided first: nothing is lost of those that do."""
     again = [_wish(act) for act in restored]
     return [act for act in acts if _wish(act) not in again]
+
+
+def _dice_corrected(done: Done) -> Reason | None:
+    """The old dice and the new ones of a correction; None where it is of something else."""
+    was, now = (next((_dice_of(act) for act in acts[:1]), "") for acts in (done.replaced_acts, done.acts))
+    return Reason("dice-corrected", args={"was": was, "now": now}) if was and now else None
+
+
+def _dice_of(act: Act) -> str:
+    events = (event for body in act.bodies for event in body.events)
+    return next((event.dice for event in events if isinstance(event, DiceRolled)), "")
 
 
 def _wish(act: Act) -> Command | None:
