@@ -177,6 +177,7 @@ np-landing-allied-only = Only the Allies land from the sea.
 np-landing-limit-too = { $about } Moreover one unit a year lands on each front, and it has.
 np-landing-limit = One unit a year lands on each front, and it has.
 np-landed-already = It landed this turn and has no movement left.
+np-has-landed = { $about }: { np-landed-already }
 # $year; $box (year, gallipoli, evacuation)
 np-news-landing = { $box ->
     [gallipoli] It comes by sea: a landing of Gallipoli.

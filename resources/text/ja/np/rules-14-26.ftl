@@ -166,6 +166,7 @@ np-landing-allied-only = 上陸できるのは連合軍だけです。
 np-landing-limit-too = { $about }さらに、上陸は各年各戦区1ユニットまでで、今年はもう使われました。
 np-landing-limit = 上陸は各年各戦区1ユニットまでで、今年はもう使われました。
 np-landed-already = このターンに上陸したので、移動力が残っていません。
+np-has-landed = { $about }：{ np-landed-already }
 # $year; $box（year、gallipoli、evacuation）
 np-news-landing = { $box ->
     [gallipoli] 海から登場：ガリポリの上陸作戦に数えます。
