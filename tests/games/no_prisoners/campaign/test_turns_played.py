@@ -372,7 +372,12 @@ def _outcome(west: tuple[int, int], east: tuple[int, int], **settings: Any) -> l
     lines = [reason for group in table.session.log()[-1].details for reason in group]
     fronts = [line.about for line in lines if line.key == "np-front-outcome"]
     told = [f"{about.args['winner']} {about.args['level']}" for about in fronts if about]
-    return told + [str(line.args["winner"]) for line in lines if line.key == "np-race"]
+    race = [line for line in lines if line.key == "np-race"]
+    page = next(panel for panel in panels(table.scene) if panel.id == "np-victory-points")
+    shown = page.parts[1].lines  # type: ignore[union-attr]
+    assert [line for line in shown if line.key == "np-race"] == race
+    assert [due.what for due in now_of(table.session).due if due.what.key == "np-race"] == race
+    return told + [str(line.args["winner"]) for line in race]
 
 
 def test_the_difference_on_each_front_gives_its_level() -> None:
