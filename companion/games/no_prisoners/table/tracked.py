@@ -194,7 +194,7 @@ def _present(scene: Scene) -> Iterator[Counter]:
 def _place(scene: Scene, counter: Counter) -> Iterator[Fact]:
     """Where it is, and the turn on which it comes."""
     path = _path(scene, counter)
-    yield Fact(f"{path}/spot", _label(counter, "spot"), _SPOTS)
+    yield Fact(f"{path}/spot", _label(counter, "spot"), _SPOTS, sort="spot")
     yield Fact(f"{path}/hex", _label(counter, "hex"), is_hex=True)
     yield _due(scene, counter)
 

@@ -10,8 +10,11 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.commands import NextPhase
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import PlayerTurn
+from companion.kit.questions import option_in_words
+from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.session import Session
+from companion.text import LANGUAGES, Catalogue
 from tests.due_now import now_of, told
 from tests.games.no_prisoners.campaign.random_play import SYSTEM, begin
 from tests.games.no_prisoners.campaign.sketches import Sketch
@@ -180,6 +183,16 @@ def test_no_counter_is_on_the_map_without_a_hex_nor_in_a_hex_off_it(
         session.set_facts({f"counters/{unit}/{fact}": value for fact, value in facts.items()})
     assert (refused.value.reason.key, refused.value.can_overrule) == (why, False)
     assert refused.value.field == f"counters/{unit}/{next(iter(facts))}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_box_is_called_the_same_in_the_facts_as_elsewhere(language: str) -> None:
+    session, catalogue = begin("the-last-crusade", Random(1)), Catalogue(language)
+    (fact,) = SYSTEM.facts_at(session.state, {"counters/cp-w-27/spot"})
+    assert fact.options is not None
+    for spot in map(str, fact.options):
+        box = Reason("np-spot", args={"spot": spot})
+        assert catalogue.reason(option_in_words(spot, fact.sort), str) == catalogue.reason(box, str)
 
 
 def test_a_unit_set_among_enemies_stands_there_and_it_is_told() -> None:
