@@ -99,6 +99,7 @@ np-ar-east-allied = Only Allied units of the East are marked AR+#.
 ## + np-roll-tribes
 
 np-log-tribes-drawn = { $count ->
+    [0] The cup holds no tribe: none comes out.
     [one] One tribe comes out of the cup.
    *[other] { $count } tribes come out of the cup.
 }

@@ -94,7 +94,10 @@ np-ar-east-allied = AR+#が印刷されているのは、東部戦区の連合�
 ## 18.3 以後の部族のロール
 ## + np-roll-tribes
 
-np-log-tribes-drawn = プールから部族{ $count }ユニットを引きます。
+np-log-tribes-drawn = { $count ->
+    [0] プールに部族はなく、引きません。
+   *[other] プールから部族{ $count }ユニットを引きます。
+}
 np-cup-left = プールの残り：{ $left }
 np-tribal-roll = { $dice ->
     [0] { np-when }：部族のダイスなし
