@@ -76,6 +76,11 @@ class DiceRolled(AnswerGiven):
         """Physical dice are retyped freely; the app's own are not rolled again without asking."""
         return Barrier.APP_ROLL if self.answer.source in (Source.APP, Source.JOINT) else Barrier.NONE
 
+    @property
+    def dice(self) -> str:
+        """The dice of every row."""
+        return ", ".join(map(_dice, outcomes(self.request, self.answer)))
+
     def log(self) -> tuple[Reason, ...]:
         """Every row with its dice and its result."""
         return tuple(chain.from_iterable(self.log_groups()))
@@ -85,12 +90,15 @@ class DiceRolled(AnswerGiven):
         return tuple(self._log_row(outcome) for outcome in outcomes(self.request, self.answer))
 
     def _log_row(self, outcome: Outcome) -> tuple[Reason, ...]:
-        dice = " + ".join(map(str, outcome.faces)) or str(outcome.natural)
-        source = self.answer.source.value
+        dice, source = _dice(outcome), self.answer.source.value
         result = Reason("dice-rolled", args={"dice": dice, "final": outcome.final, "source": source})
         modifiers = (line for m in self.request.modifiers_of(outcome.row) for line in _counted(m))
         title = (outcome.row.title,) if outcome.row.title else ()
         return (*title, result, *modifiers)
+
+
+def _dice(outcome: Outcome) -> str:
+    return " + ".join(map(str, outcome.faces)) or str(outcome.natural)
 
 
 def _counted(modifier: Modifier) -> tuple[Reason, Reason]:

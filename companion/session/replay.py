@@ -16,7 +16,7 @@ from companion.reason import CompanionError, Reason
 from companion.session.commands import ChooseSetting
 from companion.session.decide import Decider
 from companion.session.entries import Body, Codec, Entry
-from companion.session.events import Asked
+from companion.session.events import Asked, FactsSet
 from companion.session.journal import Journal
 from companion.session.map_words import first_map, overlay_after
 from companion.session.messages import Event
@@ -137,8 +137,15 @@ def _difference(
 
 
 def unworded(event: Event) -> Event:
-    """A question by what it asks: its number is drawn anew, the rule it cites may have been the wrong one."""
-    if not isinstance(event, Asked):
-        return event
-    request = event.numbered("").request.model_copy(update={"rule": ""})
-    return event.model_copy(update={"request": request})
+    """A question by what it asks: its number is drawn anew, the rule it cites may have been the wrong one.
+
+    A fact by its value, whatever that is called.
+    """
+    match event:
+        case Asked():
+            request = event.numbered("").request.model_copy(update={"rule": ""})
+            return event.model_copy(update={"request": request})
+        case FactsSet():
+            facts = tuple(fact.model_copy(update={"sort": ""}) for fact in event.facts)
+            return event.model_copy(update={"facts": facts})
+    return event

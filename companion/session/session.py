@@ -37,7 +37,7 @@ from companion.session.errors import (
     IllegalCommandError,
     StoreError,
 )
-from companion.session.events import SettingChosen
+from companion.session.events import DiceRolled, SettingChosen
 from companion.session.journal import Act, Done, Journal
 from companion.session.keeping import kept_printed
 from companion.session.last_step import is_told, last_step
@@ -518,11 +518,18 @@ class Session:
         return label if done.correction is None else Reason("correction-of", about=label)
 
     def _detail_of(self, done: Done) -> tuple[Reason, ...]:
-        """All of the one thing that came of it, or what the first few are about."""
-        if done.correction is not None or not done.acts or self._other_of(done.acts[0]):
+        """All of the one thing that came of it, or what the first few are about; not what the label names."""
+        if not done.acts or self._other_of(done.acts[0]):
             return ()
+        if done.correction is not None:
+            return _dice_corrected(done)
         (seq, *_) = done.acts[0].seqs
-        groups = [group for line in self.log(seq, seq) for group in line.details if group]
+        told = [
+            tuple(one for one in group if one != line.label.about)
+            for line in self.log(seq, seq)
+            for group in line.details
+        ]
+        groups = [group for group in told if group]
         return groups[0] if len(groups) == 1 else tuple(group[0] for group in groups[:_MOST_TOLD])
 
     def _require_own(self, acts: Sequence[Act], asker: str = "") -> None:
@@ -629,6 +636,17 @@ def _not_among(acts: Sequence[Act], restored: Sequence[Act]) -> Sequence[Act]:
     """The acts that do not come back as they were decided first: nothing is lost of those that do."""
     again = [_wish(act) for act in restored]
     return [act for act in acts if _wish(act) not in again]
+
+
+def _dice_corrected(done: Done) -> tuple[Reason, ...]:
+    """The old dice and the new ones of a correction; nothing where it is of something else."""
+    was, now = (next((_dice_of(act) for act in acts[:1]), "") for acts in (done.replaced_acts, done.acts))
+    return (Reason("dice-corrected", args={"was": was, "now": now}),) if was and now else ()
+
+
+def _dice_of(act: Act) -> str:
+    events = (event for body in act.bodies for event in body.events)
+    return next((event.dice for event in events if isinstance(event, DiceRolled)), "")
 
 
 def _wish(act: Act) -> Command | None:

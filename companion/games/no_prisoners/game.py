@@ -48,6 +48,8 @@ from companion.games.no_prisoners.table.tracked import (
     packed_counters,
     printed_facts,
     stand_facts,
+    where_refusal,
+    where_told,
 )
 from companion.games.no_prisoners.table.words import moment_in_words
 from companion.games.no_prisoners.terms import Faction
@@ -260,8 +262,8 @@ class NoPrisoners(
         return campaign_facts_at(self._scene(state), paths)
 
     def facts_refusal(self, state: NpState, facts: Mapping[str, JsonValue]) -> Placed | None:
-        """A moment that the sequence of play does not have."""
-        return clock_refusal(state.game.moment, facts)
+        """A moment that the sequence of play does not have; counters on the map without a hex."""
+        return clock_refusal(state.game.moment, facts) or where_refusal(state.game, facts)
 
     def leaves_moment(self, state: NpState, facts: Mapping[str, JsonValue]) -> bool:
         """Another phase; a combat under way stays, and an order that waits for a printed value."""
@@ -270,8 +272,8 @@ class NoPrisoners(
         return is_open and moment_told(game.moment, facts) != game.moment
 
     def implied_facts(self, state: NpState, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
-        """Other commanders, once the clock is set past their coming."""
-        return commanders_told(self._scene(state), facts)
+        """Other commanders, once the clock is set past their coming; the map for who is set into a hex."""
+        return {**commanders_told(self._scene(state), facts), **where_told(state.game, facts)}
 
     def printed_facts(self, state: NpState) -> Sequence[Fact]:
         """What turn record track, map and counters give, for the sheet that is kept."""

@@ -141,6 +141,8 @@ past-set-right = An earlier moment was set right
 past-gone-back = Going back
 # $about (what was corrected)
 correction-of = Correction: { $about }
+# $was, $now (the dice)
+dice-corrected = rolled { $now }, not { $was }
 boards-in-use = Map in use
 # $board, $overlay (digests, shortened; none where the player has no corrections)
 boards-used = { $overlay ->

@@ -130,6 +130,8 @@ past-set-right = 前の時点を直しました
 past-gone-back = 前の時点に戻ること
 # $about (訂正した内容)
 correction-of = 訂正：{ $about }
+# $was, $now (ダイスの目)
+dice-corrected = ダイス{ $was }を{ $now }に
 boards-in-use = 使用マップ
 # $board, $overlay (ダイジェストの先頭。訂正がなければnone)
 boards-used = { $overlay ->

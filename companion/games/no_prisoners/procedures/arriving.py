@@ -70,10 +70,16 @@ def _tell_delay(course: Course) -> None:
 
 
 def is_closed(scene: Scene, player_turn: PlayerTurn) -> bool:
-    """Whether no entry hex lets the reinforcements of a player turn in: they wait (6.3-5, A37)."""
+    """Whether no entry hex lets the reinforcements of a player turn in: they wait or land (6.3-5, A37)."""
     faction, front = player_turn.faction, player_turn.front
     entries = scene.field.entry_hexes(faction, front)
     return all(_entry_refusal(scene, faction, front, hex_) for hex_ in entries)
+
+
+def may_land(scene: Scene, counter: Counter) -> bool:
+    """Whether a reinforcement may land from the sea (20.3)."""
+    is_of_sea = counter.faction is Faction.ALLIED and not counter.is_tribal
+    return is_of_sea and any(_arrival_refusal(scene, counter, hex_) is None for hex_ in scene.field.coast)
 
 
 def _is_due(scene: Scene, counter: Counter) -> bool:
@@ -300,6 +306,8 @@ def making_refusal(scene: Scene, command: MakeCounter) -> Reason | None:
         return Reason("np-counter-needs-name")
     if command.after_revolt and (command.side, command.front) != (Faction.ALLIED, Front.EAST):
         return Reason("np-ar-east-allied", "18.0d")
+    if command.nation and command.side is not Faction.CENTRAL_POWERS:
+        return Reason("np-nation-central", "19.3")
     is_taken = any(counter.name == command.name for counter in scene.game.counters.values())
     return Reason("np-counter-name-taken", args={"name": command.name}) if is_taken else None
 
@@ -315,6 +323,7 @@ def make(course: Course, command: MakeCounter) -> None:
         faction=command.side,
         front=command.front,
         type=command.kind,
+        nation=command.nation,
         spot=spot,
         due=command.due or None,
         after_revolt=command.after_revolt or None,

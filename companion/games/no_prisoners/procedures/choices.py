@@ -27,11 +27,11 @@ from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import optional_units
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
-from companion.games.no_prisoners.table.naming import awaits_loser
+from companion.games.no_prisoners.table.naming import awaits_chooser, awaits_loser, awaits_pursuer
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage, Task
 from companion.games.no_prisoners.table.words import counter_name, named, target_in_words
-from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
+from companion.games.no_prisoners.terms import Crt, Faction, Front, Nation, PlayerTurn, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.names import place_at
 from companion.kit.panels import Choice, Input, InputKind
@@ -39,7 +39,6 @@ from companion.kit.questions import NO, YES
 from companion.reason import Reason
 
 _HEX = Input("hex", InputKind.HEX, Reason("np-input-hex"))
-END_COMBAT = Choice(Reason("np-choice-end-combat"), cmd.EndCombat)
 MOST_SETS = 12  # sets of units offered where several would do
 _IN_SIGHT = 7  # choices of one unit each that a small window shows at a time
 _FEW_HEXES = 4  # to retreat to, each a button of its own
@@ -95,6 +94,13 @@ def making_choice() -> Choice:
         Input("side", InputKind.OPTION, Reason("np-input-side"), tuple(f.value for f in Faction)),
         Input("front", InputKind.OPTION, Reason("np-input-front"), tuple(f.value for f in Front)),
         Input("kind", InputKind.OPTION, Reason("np-input-kind"), tuple(t.value for t in UnitType)),
+        Input(
+            "nation",
+            InputKind.OPTION,
+            Reason("np-input-nation"),
+            tuple(n.value for n in Nation),
+            may_be_left=True,
+        ),
         *(
             Input(name, InputKind.NUMBER, Reason(key), highest=LAST_TURN, may_be_left=True)
             for name, key in (("due", "np-input-due"), ("after_revolt", "np-input-after-revolt"))
@@ -177,14 +183,14 @@ def combat_choices(scene: Scene) -> Sequence[Choice]:
             refusal = fighting.revealing_refusal(scene)
             return [Choice(Reason("np-choice-reveal", "9.6"), cmd.RevealDefence, refusal=refusal)]
         case Stage.CHOICE:
-            return [_result_choice(code.value) for code in fighting.result_options(combat)]
+            return [_result_choice(scene, code.value) for code in fighting.result_options(combat)]
         case Stage.LOSSES:
             return [*_losses(scene, combat)]
         case Stage.RETREAT:
             return _given_first(choice for unit in combat.retreating for choice in _retreats(scene, unit))
         case Stage.PURSUIT:
             pursue = (choice for unit in combat.pursuing for choice in _pursuits(scene, combat, unit))
-            return [*_together(scene, combat), *_given_first(pursue), END_COMBAT]
+            return [*_together(scene, combat), *_given_first(pursue), end_choice(scene)]
     return ()
 
 
@@ -202,7 +208,8 @@ def _losses(scene: Scene, combat: Combat) -> Iterator[Choice]:
     awaited = awaits_loser(scene)
     yield from (replace(units_choice("np-choice-lose", units, scene), refusal=awaited) for units in shown)
     if not are_all:
-        yield any_units("np-choice-lose-any", cmd.TakeLosses, left, scene.field.board)
+        any_ = any_units("np-choice-lose-any", cmd.TakeLosses, left, scene.field.board)
+        yield replace(any_, refusal=awaited)
     for counter in left:
         alone = (counter.id,)
         if alone not in sets and (refusal := fighting.losses_refusal(scene, alone)):
@@ -228,8 +235,7 @@ def _together(scene: Scene, combat: Combat) -> Iterator[Choice]:
         if len(able) > 1 and not stack_in(scene, hex_, (*friends, *counters)).excess:
             args = {"count": len(able), **_there(scene, counters[0], hex_)}
             label = Reason("np-choice-pursue-together", hexes=(hex_,), args=args)
-            awaited = scene.awaited(counters[0].faction, counters[0].front)
-            yield Choice(label, cmd.PursueTogether, {"hex": hex_}, refusal=awaited)
+            yield Choice(label, cmd.PursueTogether, {"hex": hex_}, refusal=awaits_pursuer(scene))
 
 
 def _pursuits(scene: Scene, combat: Combat, unit: str) -> Iterator[Choice]:
@@ -244,8 +250,14 @@ def _pursuits(scene: Scene, combat: Combat, unit: str) -> Iterator[Choice]:
         yield replace(with_hex, label=replace(with_hex.label, args={"allowed": allowed}))
 
 
-def _result_choice(code: str) -> Choice:
-    return Choice(Reason("np-choice-result", args={"code": code}), cmd.ChooseResult, {"code": code})
+def end_choice(scene: Scene) -> Choice:
+    """That nobody pursues any further, for the side that pursues to say (13.0)."""
+    return Choice(Reason("np-choice-end-combat"), cmd.EndCombat, refusal=awaits_pursuer(scene))
+
+
+def _result_choice(scene: Scene, code: str) -> Choice:
+    label = Reason("np-choice-result", args={"code": code})
+    return Choice(label, cmd.ChooseResult, {"code": code}, refusal=awaits_chooser(scene))
 
 
 def _unit_choice(

@@ -11,6 +11,7 @@ from companion.games.no_prisoners.table.counter_events import CounterMoved
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.game_events import LandingMade
 from companion.games.no_prisoners.table.scene import Course, Scene
+from companion.games.no_prisoners.table.words import named
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 
@@ -49,7 +50,8 @@ def turn_refusal(scene: Scene, counter: Counter) -> Reason | None:
         return Reason("np-movement-phase-only", "8.0")
     if not scene.is_own(counter):
         return Reason("np-not-your-counter", "4.0")
-    return Reason("np-landed-already", "20.0b") if counter.id in game.landed else None
+    has_landed = counter.id in game.landed
+    return Reason("np-has-landed", "20.0b", about=named(counter)) if has_landed else None
 
 
 def _way_refusal(

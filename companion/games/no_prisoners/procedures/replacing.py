@@ -12,7 +12,7 @@ from companion.games.no_prisoners.rules.turn.victory import (
     City,
     city_points,
     points,
-    race_winner,
+    race_outcome,
     scoring_refusal,
     victory,
 )
@@ -185,8 +185,7 @@ def end_game(course: Course) -> None:
         for front, level in levels.items()
     ]
     if scene.options.race_for_damascus:
-        winner = race_winner(levels[Front.WEST], levels[Front.EAST], scene.readings)
-        lines.append(Reason("np-race", "24.3", args={"winner": winner.value if winner else "tie"}))
+        lines.append(race_outcome(levels, scene.readings))
     course.add(GameEnded(vp=totals, lines=tuple(lines)))
 
 

@@ -55,6 +55,10 @@ def cup_counted(course: Course, tribes: int | None) -> None:
 
 
 def _ask_draw(course: Course, roll: TribalRoll) -> None:
+    """The dice; none for a cup that is known to hold nobody."""
+    if course.scene.game.skips_empty_cup and course.scene.game.tribes_in_cup == 0:
+        course.add(Told(reason=_drawn(0)))
+        return
     ask_roll(course, NpPurpose.TRIBES, "18.0c" if roll.dice > 1 else "18.3", roll.dice)
 
 
@@ -64,9 +68,13 @@ def draw_tribes(course: Course, rolled: int) -> None:
     drawn = rolled if known is None else tribes_moved(rolled, known)
     if known is not None:
         course.add(CupCounted(tribes=known - drawn))
-    course.add(Told(reason=Reason("np-log-tribes-drawn", "18.3", args={"count": drawn})))
+    course.add(Told(reason=_drawn(drawn)))
     for _ in range(drawn):
         course.add(CounterMade(counter=_tribe(course.scene)))
+
+
+def _drawn(count: int) -> Reason:
+    return Reason("np-log-tribes-drawn", "18.3", args={"count": count})
 
 
 def send_tribes_home(course: Course, rolled: int) -> None:

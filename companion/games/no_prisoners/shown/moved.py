@@ -25,6 +25,7 @@ def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
     yield from _marches(before, after)
     if after.by_hex is not before.by_hex:
         yield from _left_alone(before, after)
+        yield from _beside_enemies(before, after)
     yield from _points(before, after)
     yield from _new_season(before, after)
     was, left = before.game.tribes_in_cup, after.game.tribes_in_cup
@@ -41,19 +42,33 @@ def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
 
 
 def _left_alone(before: Scene, after: Scene) -> Iterator[Reason]:
-    """Depots and cities that nobody holds any more, and what they give so (15.2, 15.3, 23.0)."""
-    rules = {hex_: _DEPOT_RULES[side] for side, own in before.sources.depots.items() for hex_ in own}
+    """Cities, and depots of whoever held them, that nobody holds any more (15.2, 15.3, 23.0)."""
     cities = {town.hex for town in after.field.towns.values() if town.is_city}
-    for hex_ in sorted(cities | rules.keys()):
-        if not _is_held(before, hex_) or _is_held(after, hex_):
+    for hex_ in sorted(cities.union(*before.sources.depots.values())):
+        side = _holder(before, hex_)
+        if side is None or _holder(after, hex_):
             continue
-        gives = "city" if hex_ not in rules else "both" if hex_ in cities else "depot"
-        args, place = {"gives": gives}, target_in_words(after.field.board, hex_)
-        yield Reason("np-left-alone", rules.get(hex_, "23.0b"), (hex_,), args, place)
+        is_depot, is_city = hex_ in before.sources.depots[side], hex_ in cities
+        if is_depot or is_city:
+            gives = "both" if is_depot and is_city else "depot" if is_depot else "city"
+            rule = _DEPOT_RULES[side] if is_depot else "23.0b"
+            place = target_in_words(after.field.board, hex_)
+            yield Reason("np-left-alone", rule, (hex_,), {"gives": gives}, place)
 
 
-def _is_held(scene: Scene, hex_: HexCoord) -> bool:
-    return any(one.is_ground for one in scene.by_hex.get(hex_, ()))
+def _beside_enemies(before: Scene, after: Scene) -> Iterator[Reason]:
+    """The hexes in which units of both sides have come to stand: no rule puts them so, only the table."""
+    for hex_ in sorted(after.by_hex):
+        if _is_mixed(after, hex_) and not _is_mixed(before, hex_):
+            yield Reason("np-both-sides", hexes=(hex_,))
+
+
+def _is_mixed(scene: Scene, hex_: HexCoord) -> bool:
+    return len({one.faction for one in scene.by_hex.get(hex_, ()) if one.is_ground}) > 1
+
+
+def _holder(scene: Scene, hex_: HexCoord) -> Faction | None:
+    return next((one.faction for one in scene.by_hex.get(hex_, ()) if one.is_ground), None)
 
 
 def _new_season(before: Scene, after: Scene) -> Iterator[Reason]:

@@ -4,9 +4,9 @@ from collections.abc import Iterator
 
 from companion.games.no_prisoners.procedures import arriving, attacking, fighting, replacing, steps
 from companion.games.no_prisoners.procedures.choices import (
-    END_COMBAT,
     begin_choices,
     combat_choices,
+    end_choice,
     next_choice,
     task_choices,
 )
@@ -62,7 +62,7 @@ def _of_combat(scene: Scene, combat: Combat) -> Due:
     wanted = {"units": owed[1].units, "strength": owed[1].strength} if owed else {"units": 0, "strength": 0}
     args: dict[str, str | int | float] = {"stage": combat.stage.value, "count": count or 0, **wanted}
     what = Reason("np-now-combat", "11.3", (combat.target,), args)
-    end = END_COMBAT if combat.stage is Stage.PURSUIT else only_plain(combat_choices(scene))
+    end = end_choice(scene) if combat.stage is Stage.PURSUIT else only_plain(combat_choices(scene))
     return Due(what, count, end, "np-combat", is_owed=True)
 
 
@@ -100,22 +100,30 @@ def _to_set_up(scene: Scene) -> Iterator[Due]:
 
 
 def _arriving(scene: Scene) -> Iterator[Due]:
-    """Tribes out of the cup, then other reinforcements: none is held back by choice (6.3-5g)."""
+    """Tribes out of the cup, then other reinforcements: none is held back by choice (6.3-5g).
+
+    Those that come from the sea alone do as their owner likes (20.3).
+    """
     turn = scene.game.player_turn
     waiting = scene.game.at(Spot.ARRIVING, turn.faction, turn.front) if turn else ()
     tribes = tuple(counter.id for counter in waiting if counter.is_tribal)
-    others = tuple(counter.id for counter in waiting if not counter.is_tribal)
+    others = [counter for counter in waiting if not counter.is_tribal]
     is_tracked = bool(scene.game.on_map)
     if railhead_arrivals(scene):
         yield Due(Reason("np-now-railhead", "16.2a"), panel="np-table", is_owed=is_tracked)
-    is_open = not (turn and arriving.is_closed(scene, turn))
-    for key, rule, ids, may_come in (
+    is_closed = turn is not None and arriving.is_closed(scene, turn)
+    entering = tuple(counter.id for counter in others if not is_closed)
+    landing = tuple(counter.id for counter in others if is_closed and arriving.may_land(scene, counter))
+    shut_out = tuple(counter.id for counter in others if counter.id not in (*entering, *landing))
+    for key, rule, ids, has_to_come in (
         ("np-now-tribes", "18.4a", tribes, True),
-        ("np-now-reinforcements" if is_open else "np-now-shut-out", "6.3-5g", others, is_open),
+        ("np-now-reinforcements", "6.3-5g", entering, True),
+        ("np-now-landing", "20.3", landing, False),
+        ("np-now-shut-out", "6.3-5g", shut_out, False),
     ):
         if ids:
             what = Reason(key, rule, args={"count": len(ids)})
-            yield Due(what, len(ids), panel="np-table", is_owed=is_tracked and may_come, counters=ids)
+            yield Due(what, len(ids), panel="np-table", is_owed=is_tracked and has_to_come, counters=ids)
 
 
 def _attacks(scene: Scene) -> Iterator[Due]:

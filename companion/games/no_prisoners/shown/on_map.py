@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from companion.games.no_prisoners.procedures import demands, fighting, moving
-from companion.games.no_prisoners.procedures.arriving import is_closed
+from companion.games.no_prisoners.procedures.arriving import is_closed, may_land
 from companion.games.no_prisoners.procedures.choices import attack_inputs, attacks_with
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
@@ -129,10 +129,12 @@ def _figure(value: int | None) -> str:
 
 
 def _comes_now(scene: Scene, counter: Counter) -> bool:
-    """Whether a reinforcement is placed in this phase: its own, and not every entry hex is closed to it."""
+    """Whether a reinforcement is placed in this phase: its own, an entry hex or a landing open to it."""
     turn = scene.game.player_turn
     is_its_phase = scene.game.moment.phase is Phase.REINFORCEMENT and scene.is_own(counter)
-    return is_its_phase and turn is not None and (counter.is_tribal or not is_closed(scene, turn))
+    if not is_its_phase or turn is None:
+        return False
+    return counter.is_tribal or not is_closed(scene, turn) or may_land(scene, counter)
 
 
 def _motion(scene: Scene, counter: Counter, moved: Collection[str]) -> Motion:

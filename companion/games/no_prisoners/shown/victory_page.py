@@ -1,10 +1,16 @@
 """The page of victory points: each front beside history, the cities, and what optional units give away."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.games.no_prisoners.rules.pools.optional import optional_unit
 from companion.games.no_prisoners.rules.turn.sequence import Phase
-from companion.games.no_prisoners.rules.turn.victory import Victory, historical_level, rank_of, victory
+from companion.games.no_prisoners.rules.turn.victory import (
+    Victory,
+    historical_level,
+    race_outcome,
+    rank_of,
+    victory,
+)
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.tracked import sheet_fact
 from companion.games.no_prisoners.terms import Faction, Front, player_turn_of
@@ -37,9 +43,13 @@ def _points(scene: Scene, front: Front) -> tuple[Reason, ...]:
 
 
 def _levels(scene: Scene) -> Iterator[Reason]:
-    """Of each front the level now and that of history; optional units count from the end on (A62)."""
-    for front in Front:
-        level = _level(scene, front)
+    """Who won the race; of each front the level now and that of history.
+
+    Optional units count from the end on (A62).
+    """
+    levels = {front: _level(scene, front) for front in Front}
+    yield from _race(scene, levels)
+    for front, level in levels.items():
         yield _level_now(front, level)
         yield Reason(
             "np-level-history", "23.0g", args={"than": _than_history(level, front)}, about=_history(front)
@@ -47,8 +57,15 @@ def _levels(scene: Scene) -> Iterator[Reason]:
 
 
 def levels_now(scene: Scene) -> Iterator[Reason]:
-    """What the points of each front come to (23.0)."""
-    yield from (_level_now(front, _level(scene, front)) for front in Front)
+    """Who won a race that is over; what the points of each front come to (23.0, 24.3)."""
+    levels = {front: _level(scene, front) for front in Front}
+    yield from _race(scene, levels)
+    yield from (_level_now(front, level) for front, level in levels.items())
+
+
+def _race(scene: Scene, levels: Mapping[Front, Victory]) -> Iterator[Reason]:
+    if scene.game.is_over and scene.options.race_for_damascus:
+        yield race_outcome(levels, scene.readings)
 
 
 def _level_now(front: Front, level: Victory) -> Reason:

@@ -30,8 +30,8 @@ class AttackHeld(CombatEvent):
         return game.having(held_attack=self.attack)
 
     def log(self) -> tuple[Reason, ...]:
-        """On which hex."""
-        return (Reason("value-hex", hexes=(self.attack.hex,)),)
+        """On which hex, and what it waits for."""
+        return (Reason("np-log-attack-held", "11.10", (self.attack.hex,)),)
 
 
 class AttackReleased(CombatEvent):

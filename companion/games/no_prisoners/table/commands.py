@@ -5,7 +5,7 @@ from typing import Annotated
 
 from pydantic import AfterValidator
 
-from companion.games.no_prisoners.terms import Crt, Faction, Front, MoveHow, ResultCode, UnitType
+from companion.games.no_prisoners.terms import Crt, Faction, Front, MoveHow, Nation, ResultCode, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.session.messages import Command
 
@@ -62,7 +62,8 @@ class ReadArrival(Command):
 class MakeCounter(Command):
     """Bring in a counter that the rules do not name; `due` is its turn, 0 for now.
 
-    `after_revolt`: the figure of "AR+#" printed on it, 0 for none.
+    `after_revolt`: the figure of "AR+#" printed on it, 0 for none. `nation`: of a counter of the Central
+    Powers, where a player told.
     """
 
     type = "np-make-counter"
@@ -72,6 +73,7 @@ class MakeCounter(Command):
     kind: UnitType
     due: int = 0
     after_revolt: int = 0
+    nation: Nation | None = None
 
 
 class MoveCounters(Command):

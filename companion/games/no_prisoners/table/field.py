@@ -247,6 +247,11 @@ class Field:
         return self.marked("entry_zone", faction=name, front=front.value[0].upper())
 
     @cached_property
+    def coast(self) -> frozenset[HexCoord]:
+        """The coastal hexes (20.0)."""
+        return frozenset(hex_ for hex_ in self.board if self.value(hex_, "coastal"))
+
+    @cached_property
     def south_edge(self) -> frozenset[HexCoord]:
         """The southern edge of the East, from which tribes come (18.4)."""
         return self.marked("edge", edge="S")

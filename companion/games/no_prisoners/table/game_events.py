@@ -44,6 +44,7 @@ class CampaignBegan(NpEvent):
     sheet: Sheet = Sheet()
     shuffle: str = ""
     opens_cards: bool = False
+    skips_empty_cup: bool = False
     has_hands: bool = False
     is_of_two: bool = False
 
@@ -61,6 +62,7 @@ class CampaignBegan(NpEvent):
             sheet=self.sheet,
             shuffle=self.shuffle,
             opens_cards=self.opens_cards,
+            skips_empty_cup=self.skips_empty_cup,
             has_hands=self.has_hands,
             is_of_two=self.is_of_two,
         )

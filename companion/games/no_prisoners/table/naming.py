@@ -1,6 +1,6 @@
 """What a command names has to be there: no table can insist on a counter or a hex that does not exist."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 from companion.games.no_prisoners.table.commands import (
@@ -24,9 +24,17 @@ from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 
-_OF_COMBAT = (RevealDefence, ChooseResult, EndCombat)
 # What everybody sees happen on the table, face down or not: the table may insist on it.
-_SEEN_BY_ALL = (NextPhase, MoveCounters, RetreatUnit, PursueWith, LoseTrapped, TakeLosses)
+_SEEN_BY_ALL = (
+    NextPhase,
+    MoveCounters,
+    ChooseResult,
+    RetreatUnit,
+    PursueWith,
+    LoseTrapped,
+    TakeLosses,
+    EndCombat,
+)
 
 
 def naming(handlers: Handlers) -> Handlers:
@@ -62,32 +70,44 @@ def _commander_refusal(scene: Scene, command: Command) -> Reason | None:
 
 
 def _awaited(scene: Scene, command: Command) -> Reason | None:
-    if isinstance(command, _OF_COMBAT):
-        return None  # what fights lies open
+    if isinstance(command, RevealDefence):
+        return None  # those attacked show it, as its own refusal says
+    if isinstance(command, ChooseResult):
+        return awaits_chooser(scene)
     if isinstance(command, TakeLosses):
         return awaits_loser(scene)
+    if isinstance(command, PursueTogether | EndCombat):
+        return awaits_pursuer(scene)
     if isinstance(command, NameWithdrawal):
         return scene.awaits_enemy
     if isinstance(command, MakeCounter):
         return scene.awaited(command.side, command.front)
-    if unit := scene.game.counters.get(_actor(scene, command)):
+    if unit := scene.game.counters.get(str(getattr(command, "unit", ""))):
         return scene.awaited(unit.faction, unit.front)
     return scene.awaits_turn
+
+
+def awaits_chooser(scene: Scene) -> Reason | None:
+    """Why whoever the result lets choose does it himself (RES-NP, RES-OP)."""
+    combat = scene.game.combat
+    return _awaits_owner(scene, combat.units(combat.chooser)) if combat and combat.chooser else None
 
 
 def awaits_loser(scene: Scene) -> Reason | None:
     """Why whoever owes losses chooses them himself, out of what lies open (11.3)."""
     combat = scene.game.combat
-    units = combat.units(combat.owed[0]) if combat and combat.owed else ()
+    return _awaits_owner(scene, combat.units(combat.owed[0])) if combat and combat.owed else None
+
+
+def awaits_pursuer(scene: Scene) -> Reason | None:
+    """Why whoever pursues says how far, and when it is over (13.0)."""
+    combat = scene.game.combat
+    return _awaits_owner(scene, combat.pursuing) if combat else None
+
+
+def _awaits_owner(scene: Scene, units: Iterable[str]) -> Reason | None:
     owner = next((scene.game.counters[unit] for unit in units if unit in scene.game.counters), None)
     return scene.awaited(owner.faction, owner.front) if owner else None
-
-
-def _actor(scene: Scene, command: Command) -> str:
-    """The unit whose side acts; of those who pursue together any."""
-    if isinstance(command, PursueTogether):
-        return next(iter(scene.game.combat.pursuing if scene.game.combat else ()), "")
-    return str(getattr(command, "unit", ""))
 
 
 def require_named(scene: Scene, command: Command) -> None:

@@ -18,6 +18,7 @@ from companion.games.no_prisoners.rules.turn.sequence import (
 from companion.games.no_prisoners.scenario_data import Commander, scenario_data
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.state import NpGame
 from companion.games.no_prisoners.table.words import box_in_words, counter_name, named
 from companion.games.no_prisoners.terms import Faction, Front, Nation, PlayerTurn, UnitType
 from companion.hexes.coordinates import HexCoord
@@ -104,6 +105,37 @@ def moment_told(moment: Moment, facts: Mapping[str, JsonValue]) -> Moment:
     return Moment.model_validate({**moment.model_dump(), **told})
 
 
+def where_told(game: NpGame, facts: Mapping[str, JsonValue]) -> dict[str, JsonValue]:
+    """What facts that put counters somewhere bring along: the map with a hex, no hex with a box off it."""
+    told = dict[str, JsonValue]()
+    for path, counter in _put(game, facts):
+        spot, hex_ = f"{path}/spot", f"{path}/hex"
+        if facts.get(hex_) is not None and spot not in facts and counter.spot is not Spot.MAP:
+            told[spot] = Spot.MAP.value
+        if facts.get(spot, Spot.MAP) != Spot.MAP and hex_ not in facts and counter.hex:
+            told[hex_] = None
+    return told
+
+
+def where_refusal(game: NpGame, facts: Mapping[str, JsonValue]) -> Placed | None:
+    """Why a counter cannot be put so, at its first fact: on the map without a hex, or in one off it."""
+    told = {**facts, **where_told(game, facts)}
+    for path, counter in _put(game, facts):
+        paths = spot, hex_ = f"{path}/spot", f"{path}/hex"
+        is_on_map = told.get(spot, counter.spot) == Spot.MAP
+        if is_on_map != (told.get(hex_, counter.hex) is not None):
+            reason = Reason("np-map-needs-hex" if is_on_map else "np-hex-off-map", about=named(counter))
+            return Placed(reason, Place(field=next(one for one in paths if one in facts)))
+    return None
+
+
+def _put(game: NpGame, facts: Mapping[str, JsonValue]) -> Iterator[tuple[str, Counter]]:
+    """The counters that facts put into a box or a hex, each with its path."""
+    paths = dict.fromkeys(path.rpartition("/")[0] for path in facts if path.endswith(("/spot", "/hex")))
+    found = ((path, game.counters.get(path.removeprefix("counters/"))) for path in paths)
+    return ((path, counter) for path, counter in found if counter)
+
+
 def commanders_told(scene: Scene, facts: Mapping[str, JsonValue]) -> dict[str, JsonValue]:
     """What other commanders have printed, where facts set the clock past the moment of their coming (19.2).
 
@@ -162,7 +194,7 @@ def _present(scene: Scene) -> Iterator[Counter]:
 def _place(scene: Scene, counter: Counter) -> Iterator[Fact]:
     """Where it is, and the turn on which it comes."""
     path = _path(scene, counter)
-    yield Fact(f"{path}/spot", _label(counter, "spot"), _SPOTS)
+    yield Fact(f"{path}/spot", _label(counter, "spot"), _SPOTS, sort="spot")
     yield Fact(f"{path}/hex", _label(counter, "hex"), is_hex=True)
     yield _due(scene, counter)
 

@@ -6,6 +6,7 @@ option-allied = Allies
 option-central-powers = Central Powers
 option-west = West
 option-east = East
+option-turkish = Turkish
 option-raid = Raid
 option-main-offensive = Main Offensive
 option-infantry = infantry
@@ -47,6 +48,14 @@ option-due = on the turn track
 option-available = available
 option-replaceable = may be replaced
 option-aside = not yet in play
+option-spot-to-set-up = { option-to-set-up }
+option-spot-map = { option-map }
+option-spot-arriving = { option-arriving }
+option-spot-due = { option-due }
+option-spot-available = { option-available }
+option-spot-replaceable = { option-replaceable }
+option-spot-aside = { option-aside }
+option-spot-gone = permanently eliminated
 
 ## Units
 

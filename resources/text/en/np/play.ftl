@@ -144,6 +144,7 @@ np-input-name = Name
 np-input-side = Side
 np-input-front = Front
 np-input-kind = Type
+np-input-nation = Nation, of a Central Powers counter
 np-input-due = Turn on which it comes (? or 0: now)
 np-not-to-be-placed = This counter does not wait to be placed.
 np-log-counter-made = Brought in: { $about }
@@ -359,3 +360,6 @@ np-fact-counter = { $field ->
     [sturm] { $about }: marked Sturm (19.3)
    *[starred] { $about }: star
 }
+np-map-needs-hex = { $about }: on the map it stands in a hex. Tell which.
+np-hex-off-map = { $about }: what stands in a hex is on the map. Tell one of both.
+np-both-sides = Units of both sides stand in { $hex } now.

@@ -97,6 +97,7 @@ np-naval-needs-coast = Flotillas reach coastal hexes and those beside the Suez C
 
 ## 11.10 Command bonus
 
+np-log-attack-held = The attack on { $hex } waits for the command ranges of HQs.
 np-command-no-hq = No one HQ commands every attacker.
 np-command-spent = The command bonus of this combat phase is spent.
 

@@ -99,6 +99,7 @@ np-ar-east-allied = Only Allied units of the East are marked AR+#.
 ## + np-roll-tribes
 
 np-log-tribes-drawn = { $count ->
+    [0] The cup holds no tribe: none comes out.
     [one] One tribe comes out of the cup.
    *[other] { $count } tribes come out of the cup.
 }
@@ -121,7 +122,7 @@ np-now-tribes = { $count ->
     [one] One tribe waits to be placed
    *[other] { $count } tribes wait to be placed
 }
-np-ports-not-held = Allied units hold no port of the East: reinforcements wait until they do, tribes apart.
+np-ports-not-held = Allied units hold no port of the East: reinforcements wait until they do or may land from the sea, tribes apart.
 np-port-not-held = No Allied unit holds this port.
 
 ## 18.5 Eliminated tribes
@@ -134,6 +135,10 @@ np-commander = { $name ->
     [allenby] Allenby takes over from Murray.
    *[yildirim] Yildirim takes over from SXF.
 }
+
+## 19.3 Infiltration
+
+np-nation-central = Only counters of the Central Powers are German or Turkish.
 
 ## 19.4 Armoured trains
 
@@ -173,6 +178,7 @@ np-landing-allied-only = Only the Allies land from the sea.
 np-landing-limit-too = { $about } Moreover one unit a year lands on each front, and it has.
 np-landing-limit = One unit a year lands on each front, and it has.
 np-landed-already = It landed this turn and has no movement left.
+np-has-landed = { $about }: { np-landed-already }
 # $year; $box (year, gallipoli, evacuation)
 np-news-landing = { $box ->
     [gallipoli] It comes by sea: a landing of Gallipoli.
@@ -185,6 +191,10 @@ np-landing-start = A landing starts in a coastal city, town or clear hex.
 np-landing-target = A landing ends in a coastal city, town or clear hex.
 np-remind-landing = One unit a year may land on each front; it may attack normally.
 np-landing-tribal = Tribal units do not land.
+np-now-landing = { $count ->
+    [one] One reinforcement can come by a landing only
+   *[other] { $count } reinforcements can come by a landing only
+}
 
 ## 21.2 Medina and Jerusalem
 

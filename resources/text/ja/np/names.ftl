@@ -6,6 +6,7 @@ option-allied = 連合軍
 option-central-powers = 中欧軍
 option-west = 西部
 option-east = 東部
+option-turkish = トルコ軍
 option-raid = 急襲
 option-main-offensive = 主攻勢
 option-infantry = 歩兵
@@ -47,6 +48,14 @@ option-due = ターン記録表
 option-available = 使用可能
 option-replaceable = 補充可能
 option-aside = 未登場
+option-spot-to-set-up = { option-to-set-up }
+option-spot-map = { option-map }
+option-spot-arriving = { option-arriving }
+option-spot-due = { option-due }
+option-spot-available = { option-available }
+option-spot-replaceable = { option-replaceable }
+option-spot-aside = { option-aside }
+option-spot-gone = 永久除去
 
 ## ユニット
 

@@ -144,6 +144,7 @@ np-input-name = 名前
 np-input-side = 陣営
 np-input-front = 戦区
 np-input-kind = 兵科
+np-input-nation = 国籍（中欧軍の駒のみ）
 np-input-due = 登場ターン（?か0は即時）
 np-not-to-be-placed = この駒は配置待ちではありません。
 np-log-counter-made = 登場：{ $about }
@@ -350,3 +351,6 @@ np-fact-counter = { $field ->
     [sturm] { $about }：「Sturm」の表記（19.3）
    *[starred] { $about }：星印
 }
+np-map-needs-hex = { $about }：マップ上ではヘクスが必要です。ヘクスを指定してください。
+np-hex-off-map = { $about }：ヘクスにいるものはマップ上です。どちらか一方を指定してください。
+np-both-sides = { $hex }には両軍のユニットがいます。

@@ -93,6 +93,7 @@ np-naval-needs-coast = 小艦隊が支援できるのは、沿岸ヘクスとス
 
 ## 11.10 指揮ボーナス
 
+np-log-attack-held = { $hex }への攻撃は司令部の指揮範囲待ち
 np-command-no-hq = 全攻撃側ユニットを指揮範囲に収める司令部がありません。
 np-command-spent = この戦闘フェイズの指揮ボーナスは使用済みです。
 

@@ -94,7 +94,10 @@ np-ar-east-allied = AR+#が印刷されているのは、東部戦区の連合�
 ## 18.3 以後の部族のロール
 ## + np-roll-tribes
 
-np-log-tribes-drawn = プールから部族{ $count }ユニットを引きます。
+np-log-tribes-drawn = { $count ->
+    [0] プールに部族はなく、引きません。
+   *[other] プールから部族{ $count }ユニットを引きます。
+}
 np-cup-left = プールの残り：{ $left }
 np-tribal-roll = { $dice ->
     [0] { np-when }：部族のダイスなし
@@ -110,7 +113,7 @@ np-tribal-roll = { $dice ->
 np-tribe-enemy = 部族は敵ユニットのいるヘクスやEZOCには登場できません。
 np-tribe-too-far = 部族の登場は、南端または東部戦区の他の連合軍ユニットから{ $range }ヘクス以内です。
 np-now-tribes = 配置を待つ部族{ $count }個
-np-ports-not-held = 東部戦区に連合軍の占拠する港湾なし：占拠するまで増援（部族を除く）は待機します。
+np-ports-not-held = 東部戦区に連合軍の占拠する港湾なし：占拠するか上陸作戦ができるまで、増援（部族を除く）は待機します。
 np-port-not-held = この港湾を連合軍が占拠していません。
 
 ## 18.5 除去された部族
@@ -123,6 +126,10 @@ np-commander = { $name ->
     [allenby] 指揮官MurrayはAllenbyに交代します。
    *[yildirim] 指揮官SXFはYildirimに交代します。
 }
+
+## 19.3 浸透戦術
+
+np-nation-central = 国籍がドイツ軍かトルコ軍なのは、中欧軍の駒だけです。
 
 ## 19.4 装甲列車
 
@@ -162,6 +169,7 @@ np-landing-allied-only = 上陸できるのは連合軍だけです。
 np-landing-limit-too = { $about }さらに、上陸は各年各戦区1ユニットまでで、今年はもう使われました。
 np-landing-limit = 上陸は各年各戦区1ユニットまでで、今年はもう使われました。
 np-landed-already = このターンに上陸したので、移動力が残っていません。
+np-has-landed = { $about }：{ np-landed-already }
 # $year; $box（year、gallipoli、evacuation）
 np-news-landing = { $box ->
     [gallipoli] 海から登場：ガリポリの上陸作戦に数えます。
@@ -174,6 +182,7 @@ np-landing-start = 上陸移動は、沿岸の都市、町、または平地ヘ�
 np-landing-target = 上陸先は、沿岸の都市、町、または平地ヘクスです。
 np-remind-landing = 各年各戦区で1ユニットが上陸でき、通常に攻撃できます。
 np-landing-tribal = 部族ユニットは上陸移動できません。
+np-now-landing = 上陸作戦でのみ登場できる増援{ $count }個
 
 ## 21.2 MedinaとJerusalem
 

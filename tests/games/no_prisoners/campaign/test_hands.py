@@ -6,16 +6,19 @@ from pathlib import Path
 import pytest
 
 from companion.chance.answers import RollAnswer
+from companion.games.no_prisoners.procedures.retreating import retreat_ends
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.settings import FOG_OF_WAR
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
-from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
+from companion.games.no_prisoners.table.state import Stage
+from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, ResultCode, Role, UnitType
 from companion.kit.questions import Question, Reply
 from companion.kit.sheets import filling, sheet_of
 from companion.kit.system import Players, Start
 from companion.session.errors import ConfirmationNeededError, IllegalCommandError, SecretError
+from companion.session.messages import Command
 from companion.session.replay import first_difference
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
@@ -277,6 +280,60 @@ def first_seen(session: Session, faction: Faction, backs: list[str]) -> set[int 
     """The strengths in a side's hand of some of its counters."""
     hand = session.state.secrets[faction].game
     return {hand.cards[back].strength for back in backs if back in hand.cards}
+
+
+def fought(session: Session, die: int) -> None:
+    """The defence shown, the attack far the stronger, the die rolled; the defender sits there."""
+    seat(session, ALLIED)
+    session.execute(cmd.RevealDefence())
+    combat = session.state.game.combat
+    assert combat is not None
+    for request in session.state.waiting:
+        session.answer(request.id, Reply(value=30 if request.subject in combat.attackers else 1))
+    (request,) = session.state.waiting
+    session.answer(request.id, RollAnswer.physical(die))
+
+
+def refusals(session: Session, command: type[Command]) -> list[str]:
+    """Why what is offered of one kind may not be done, "" where it may."""
+    offered = (choice for choice in session.choices() if choice.command is command)
+    return [choice.refusal.key if choice.refusal else "" for choice in offered]
+
+
+def test_the_result_is_chosen_by_whom_it_lets_choose_and_by_nobody_else(fight: Session) -> None:
+    fought(fight, 1)
+    combat = fight.state.game.combat
+    assert combat is not None
+    assert (combat.code, combat.chooser) == (ResultCode.NP, Role.ATTACKER)
+    assert refusals(fight, cmd.ChooseResult) == ["np-await-commander", "np-await-commander"]
+    with pytest.raises(IllegalCommandError, match="np-await-commander"):
+        fight.execute(cmd.ChooseResult(code=ResultCode.DW))
+    seat(fight, CENTRAL)
+    assert refusals(fight, cmd.ChooseResult) == ["", ""]
+    fight.execute(cmd.ChooseResult(code=ResultCode.DW))
+    assert refusals(fight, cmd.RetreatUnit) == ["np-await-commander"] * len(refusals(fight, cmd.RetreatUnit))
+
+
+def test_who_pursues_says_when_the_pursuit_is_over(fight: Session) -> None:
+    (attacker,) = scene_of(fight).game.combat.attackers
+    read(fight, attacker, type="infantry")
+    fought(fight, 1)
+    fight.overrule(cmd.ChooseResult(code=ResultCode.DW), "he said so")
+    for unit in scene_of(fight).game.combat.retreating:
+        near = sorted(retreat_ends(scene_of(fight), unit))[0]
+        fight.execute(cmd.RetreatUnit(unit=unit, hex=near))
+    assert fight.state.game.combat.stage is Stage.PURSUIT
+    assert refusals(fight, cmd.EndCombat) == ["np-await-commander"]
+    due = SYSTEM.now(fight.state).next
+    assert due is not None
+    assert due.choice is not None
+    assert due.choice.refusal is not None
+    with pytest.raises(IllegalCommandError, match="np-await-commander"):
+        fight.execute(cmd.EndCombat())
+    seat(fight, CENTRAL)
+    assert refusals(fight, cmd.EndCombat) == [""]
+    fight.execute(cmd.EndCombat())
+    assert fight.state.game.combat is None
 
 
 # ---- zones ----

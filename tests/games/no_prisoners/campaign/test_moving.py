@@ -49,6 +49,27 @@ def test_a_unit_goes_on_with_what_it_has_left_by_the_same_kind_of_movement() -> 
     assert table.why_not("al-w-42", "0511") == "np-out-of-reach"
 
 
+@pytest.mark.parametrize(
+    ("unit", "number", "gives"),
+    [
+        ("cp-w-27", "1008", []),  # El Arish: an Allied depot, and no city
+        ("cp-w-27", "1306", ["city"]),  # Jaffa: its depot never served who leaves
+        ("al-w-42", "1306", ["both"]),
+        ("al-w-42", "1308", []),  # Beersheba: a depot of the Central Powers
+        ("cp-w-27", "1308", ["depot"]),
+    ],
+)
+def test_a_depot_that_is_left_is_told_to_whom_it_served_alone(
+    unit: str, number: str, gives: list[str]
+) -> None:
+    sketch = Sketch()
+    sketch.stand(**{unit: number})
+    before = sketch.session.state
+    sketch.stand(**{unit: "1107"})
+    came_of = SYSTEM.came_of(before, sketch.session.state)
+    assert [told.args["gives"] for told in came_of if told.key == "np-left-alone"] == gives
+
+
 def test_a_march_tells_what_it_paid_and_that_it_stops_in_ezoc() -> None:
     table = marcher(4, "0510", cp_w_27="0611")
     before = table.session.state

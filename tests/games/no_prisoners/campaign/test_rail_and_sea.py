@@ -2,7 +2,9 @@
 
 import pytest
 
+from companion.games.no_prisoners.procedures.moving import turn_refusal
 from companion.games.no_prisoners.table import commands as cmd
+from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.sketched_units import is_half_of_four, train
@@ -131,7 +133,10 @@ def test_a_landing_needs_no_supply_enters_ezoc_and_may_attack() -> None:
     assert not table.supplied("al-w-42")
     table.do(table.march("al-w-42", "1305", "landing"))
     assert table.game.landings == {"1916-west": 1}
-    assert table.why_not("al-w-42", "1304") == "np-landed-already"
+    assert table.why_not("al-w-42", "1304") == "np-has-landed"
+    refusal = turn_refusal(table.scene, table.unit("al-w-42"))
+    assert refusal is not None
+    assert refusal.about == named(table.unit("al-w-42"))
     table.do(cmd.NextPhase())
     assert [choice.values["hex"] for choice in table.choices(cmd.Attack)] == [hex_of("1405")]
 

@@ -10,7 +10,16 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.combat_events import ResultFound
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.state import Combat, Stage
-from companion.games.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role, UnitType
+from companion.games.no_prisoners.terms import (
+    Crt,
+    Faction,
+    Front,
+    Nation,
+    PlayerTurn,
+    ResultCode,
+    Role,
+    UnitType,
+)
 from companion.hexes.coordinates import distance
 from tests.games.no_prisoners.campaign.jumping import begin
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
@@ -373,6 +382,30 @@ def test_pursuit_by_type_and_one_more_under_command(kind: UnitType, hexes: int, 
     if expected > 1:
         zones = table.scene.ezoc(table.game.counters["al-w-53"].faction, table.game.counters["al-w-53"].front)
         assert ends & zones, "zones do not matter in a pursuit"
+
+
+def test_infantry_brought_in_by_name_infiltrates_where_it_was_told_to_be_german() -> None:
+    table = Table(SHORT)
+    (making,) = (one for one in table.session.choices() if one.command is cmd.MakeCounter)
+    assert next(one for one in making.inputs if one.name == "nation").may_be_left
+    given = {"side": Faction.CENTRAL_POWERS, "front": Front.WEST, "kind": UnitType.INFANTRY}
+    table.do(making.build(name="701", nation=Nation.GERMAN, **given), making.build(name="702", **given))
+    assert [table.game.counters[id_].nation for id_ in ("made-1", "made-2")] == [Nation.GERMAN, None]
+    table.do(cmd.NextPhase())
+    places = {"al-w-53": FRONT_HEX, "al-w-52": "0708", "al-w-54": "0709", "cp-w-27": "1306"}
+    table.put_all({"made-1": TARGET} | places)
+    table.read(al_w_53=3, made_1=3, made_2=3)
+    begin(table, 13, PlayerTurn.WEST_CP, Phase.COMBAT_1)
+    table.put("made-2", TARGET)
+    table.do(cmd.Attack(hex=hex_of(FRONT_HEX), crt=RAID, attackers=("made-1", "made-2")))
+    table.roll(6)  # DA: the one unit goes; the result knows no pursuit
+    assert _combat(table).pursuing == ("made-1",)
+
+
+def test_no_allied_counter_is_german() -> None:
+    table = Table(SHORT)
+    made = {"side": Faction.ALLIED, "front": Front.WEST, "kind": UnitType.INFANTRY, "name": "x"}
+    assert table.refused(cmd.MakeCounter(nation=Nation.GERMAN, **made)) == "np-nation-central"
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from companion.games.no_prisoners.procedures.choices import phase_choices
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.now import now
 from companion.games.no_prisoners.shown.on_map import map_counters
+from companion.games.no_prisoners.shown.reach import reach_shades
 from companion.games.no_prisoners.shown.track_page import track_page
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
@@ -14,7 +15,7 @@ from companion.kit.map_items import MapCounter, Motion
 from companion.kit.panels import Table as PageTable
 from companion.reason import Reason
 from companion.text import Catalogue
-from tests.games.no_prisoners.campaign.test_campaign import LONG, Table
+from tests.games.no_prisoners.campaign.test_campaign import LONG, Table, hex_of
 
 
 @pytest.fixture
@@ -106,6 +107,19 @@ def test_a_unit_whose_turn_has_come_waits_for_a_port_and_holds_nobody_up(table: 
     assert _lawrence(table).motion is Motion.DUE  # Aqaba takes him
     table.do(cmd.NextPhase())
     assert _lawrence(table).motion is Motion.FREE  # nor in any other phase
+
+
+def test_where_no_port_is_held_a_unit_may_still_make_the_landing_of_the_year(table: Table) -> None:
+    table.put_all({"cp-e-gar-6": "1313"})  # Wejh is empty
+    table.go_to(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
+    table.do(cmd.ReadArrival(unit="al-e-lawrence", after_revolt=0))
+    (due,) = (one for one in now(table.scene).due if "al-e-lawrence" in one.counters)
+    assert (due.what.key, due.what.rule, due.is_owed) == ("np-now-landing", "20.3", False)
+    assert _lawrence(table).motion is Motion.DUE
+    (goals,) = reach_shades(table.scene, ["al-e-lawrence"])
+    assert hex_of("1720") in goals.hexes
+    table.do(cmd.PlaceCounter(unit="al-e-lawrence", hex=hex_of("1720")))
+    assert table.game.landings == {"1916-east": 1}
 
 
 def _lawrence(table: Table) -> MapCounter:

@@ -8,12 +8,17 @@ from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase, next_moment
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.commands import NextPhase
+from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import PlayerTurn
+from companion.kit.questions import option_in_words
+from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.session import Session
+from companion.text import LANGUAGES, Catalogue
 from tests.due_now import now_of, told
-from tests.games.no_prisoners.campaign.random_play import begin
+from tests.games.no_prisoners.campaign.random_play import SYSTEM, begin
 from tests.games.no_prisoners.campaign.sketches import Sketch
+from tests.games.no_prisoners.campaign.test_campaign import hex_of
 
 
 def test_play_goes_on_from_a_moment_set() -> None:
@@ -144,3 +149,57 @@ def test_half_a_moment_is_judged_with_the_half_that_stands() -> None:
         session.set_facts({"moment/phase": "game-end"})
     session.set_facts({"moment/phase": "game-end", "moment/player_turn": None})
     assert session.state.game.moment.phase is Phase.GAME_END
+
+
+# ---- where counters are ----
+
+
+def test_a_counter_set_into_a_hex_stands_on_the_map_and_one_set_off_it_in_none() -> None:
+    session = begin("the-last-crusade", Random(1))
+    path, there = "counters/al-e-cf", hex_of("1313")
+    assert session.state.game.counters["al-e-cf"].spot is Spot.ASIDE
+    session.set_facts({f"{path}/hex": {"q": there.q, "r": there.r}})
+    counter = session.state.game.counters["al-e-cf"]
+    assert (counter.spot, counter.hex) == (Spot.MAP, there)
+    session.set_facts({f"{path}/spot": "replaceable"})
+    counter = session.state.game.counters["al-e-cf"]
+    assert (counter.spot, counter.hex) == (Spot.REPLACEABLE, None)
+
+
+@pytest.mark.parametrize(
+    ("unit", "facts", "why"),
+    [
+        ("al-e-cf", {"spot": "map"}, "np-map-needs-hex"),
+        ("cp-w-27", {"hex": None}, "np-map-needs-hex"),
+        ("cp-w-27", {"spot": "map", "hex": None}, "np-map-needs-hex"),
+        ("al-e-cf", {"spot": "due", "hex": hex_of("1313")._asdict()}, "np-hex-off-map"),
+    ],
+)
+def test_no_counter_is_on_the_map_without_a_hex_nor_in_a_hex_off_it(
+    unit: str, facts: dict[str, object], why: str
+) -> None:
+    session = begin("the-last-crusade", Random(1))
+    with pytest.raises(IllegalCommandError) as refused:
+        session.set_facts({f"counters/{unit}/{fact}": value for fact, value in facts.items()})
+    assert (refused.value.reason.key, refused.value.can_overrule) == (why, False)
+    assert refused.value.field == f"counters/{unit}/{next(iter(facts))}"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_box_is_called_the_same_in_the_facts_as_elsewhere(language: str) -> None:
+    session, catalogue = begin("the-last-crusade", Random(1)), Catalogue(language)
+    (fact,) = SYSTEM.facts_at(session.state, {"counters/cp-w-27/spot"})
+    assert fact.options is not None
+    for spot in map(str, fact.options):
+        box = Reason("np-spot", args={"spot": spot})
+        assert catalogue.reason(option_in_words(spot, fact.sort), str) == catalogue.reason(box, str)
+
+
+def test_a_unit_set_among_enemies_stands_there_and_it_is_told() -> None:
+    session = begin("the-last-crusade", Random(1))
+    before, enemy = session.state, session.state.game.counters["cp-w-27"].hex
+    assert enemy is not None
+    session.set_facts({"counters/al-w-42/hex": {"q": enemy.q, "r": enemy.r}})
+    assert session.state.game.counters["al-w-42"].hex == enemy
+    told = [one for one in SYSTEM.came_of(before, session.state) if one.key == "np-both-sides"]
+    assert [one.hexes for one in told] == [(enemy,)]

@@ -15,6 +15,7 @@ from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitT
 from companion.kit.system import Start
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
+from companion.text import Catalogue
 from tests.due_now import now_of
 from tests.games.no_prisoners.campaign.jumping import at_phase, begin, end_of_turn, remove, told
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
@@ -206,6 +207,27 @@ def test_a_cup_that_nobody_has_counted_is_counted_once_before_it_is_drawn_from()
     assert table.game.is_cup_unreadable
 
 
+def test_out_of_a_cup_that_is_empty_nothing_is_rolled_for() -> None:
+    table = _revolted(6, on=5)
+    table.set(tribes_in_cup=0)
+    table.do(cmd.NextPhase())
+    assert table.session.state.waiting == ()
+    lines = [reason for group in table.session.log()[-1].details for reason in group]
+    (drawn,) = (Catalogue("en").reason(one, str) for one in lines if one.key == "np-log-tribes-drawn")
+    assert drawn == "The cup holds no tribe: none comes out. (18.3)"
+
+
+@pytest.mark.parametrize(("counted", "asked"), [(0, []), (1, [NpPurpose.TRIBES])])
+def test_a_cup_just_counted_is_rolled_for_where_it_holds_a_tribe(
+    counted: int, asked: list[NpPurpose]
+) -> None:
+    table = _revolted(6, on=5)
+    table.set(tribes_in_cup=None)
+    table.do(cmd.NextPhase())
+    table.reply(counted)
+    assert [request.purpose for request in table.session.state.waiting] == asked
+
+
 def test_in_winter_tribes_go_home_into_the_cup() -> None:
     table = _revolted(8, on=6)
     table.do(cmd.NextPhase())
@@ -372,7 +394,12 @@ def _outcome(west: tuple[int, int], east: tuple[int, int], **settings: Any) -> l
     lines = [reason for group in table.session.log()[-1].details for reason in group]
     fronts = [line.about for line in lines if line.key == "np-front-outcome"]
     told = [f"{about.args['winner']} {about.args['level']}" for about in fronts if about]
-    return told + [str(line.args["winner"]) for line in lines if line.key == "np-race"]
+    race = [line for line in lines if line.key == "np-race"]
+    page = next(panel for panel in panels(table.scene) if panel.id == "np-victory-points")
+    shown = page.parts[1].lines  # type: ignore[union-attr]
+    assert [line for line in shown if line.key == "np-race"] == race
+    assert [due.what for due in now_of(table.session).due if due.what.key == "np-race"] == race
+    return told + [str(line.args["winner"]) for line in race]
 
 
 def test_the_difference_on_each_front_gives_its_level() -> None:

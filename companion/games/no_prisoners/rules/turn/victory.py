@@ -101,6 +101,12 @@ def race_winner(west: Victory, east: Victory, readings: NpReadings = PRINTED) ->
     return Player.WEST_ALLIED if of_west > of_east else Player.EAST_ALLIED
 
 
+def race_outcome(levels: Mapping[Front, Victory], readings: NpReadings = PRINTED) -> Reason:
+    """Who wins the race, in words (24.3)."""
+    winner = race_winner(levels[Front.WEST], levels[Front.EAST], readings)
+    return Reason("np-race", "24.3", args={"winner": winner.value if winner else "tie"})
+
+
 def _race_score(outcome: Victory, readings: NpReadings) -> int:
     if outcome.winner is not Faction.CENTRAL_POWERS:
         return outcome.rank
