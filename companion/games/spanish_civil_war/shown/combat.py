@@ -13,7 +13,7 @@ from companion.games.spanish_civil_war.procedures.aftermath import (
     ways_out,
 )
 from companion.games.spanish_civil_war.procedures.before_the_die import stands_fast, stay_refusal
-from companion.games.spanish_civil_war.procedures.duties import duties_left, is_fight_due
+from companion.games.spanish_civil_war.procedures.duties import duties_left, excused, is_fight_due
 from companion.games.spanish_civil_war.procedures.fighting import roll_refusal
 from companion.games.spanish_civil_war.procedures.figures import (
     barrage_of,
@@ -59,7 +59,7 @@ def combat_panel(scene: Scene) -> Panel:
     how = () if scene.game.fight else (Lines((Reason("scw-combat-how"),)),)
     is_combat = scene.game.clock.moment.phase in COMBAT
     nothing = Reason("scw-nobody-must-fight", "11.1a") if is_combat else Reason("scw-no-fight")
-    parts = (*offered, *(asked_now(scene) or (Lines((nothing,)),)), *_allotments(scene))
+    parts = (*offered, *(asked_now(scene) or (Lines((nothing, *excused(scene))),)), *_allotments(scene))
     is_due = scene.game.fight is not None or is_combat
     return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
 

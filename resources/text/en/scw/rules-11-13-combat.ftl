@@ -11,6 +11,15 @@ scw-must-attack = { $about } stands in an enemy ZOC and must attack.
 scw-nobody-must-fight = Nobody must fight any more in this phase.
 # $hex or hexes: where the enemies stand
 scw-must-be-attacked = The enemies in { $hexes } must be attacked: their ZOC is on your units.
+# $about (its name)
+scw-excused-late = { $about } can attack nobody any more in this phase, though it stands in an enemy ZOC.
+scw-missed = The enemies in { $hexes } were not attacked, and nobody beside them can attack any more.
+scw-now-missed = Left unattacked: { $hexes }
+# $count
+scw-now-late = { $count ->
+    [one] One unit had to attack and can no more
+   *[other] { $count } units had to attack and can no more
+}
 # $count
 scw-now-attacks = { $count ->
     [one] One attack must be made: { $hexes }

@@ -298,6 +298,8 @@ scw-packed-captured = objective captured by { $about }
 scw-fact-captured = Captured: { $hex }, { $about }
 # $hex, $missing (hex numbers)
 scw-objective-of-others = { $hex } is the objective of another division; this one must first capture { $missing }.
+# $about (a unit), $hexes (objectives beside it)
+scw-excused-objective = { $about } may not attack { $hexes } yet, an objective of others, and so need not.
 # $column (of the boundary)
 scw-boundary-fifth = The V Corps HQ stays at or west of column { $column }xx.
 # $column (of the boundary)

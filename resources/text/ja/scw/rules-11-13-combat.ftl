@@ -11,6 +11,12 @@ scw-must-attack = { $about } は敵 ZOC 内にいるので攻撃しなければ�
 scw-nobody-must-fight = このフェイズで戦闘しなければならないユニットはもうありません。
 # $hexes: where the enemies stand
 scw-must-be-attacked = { $hexes }の敵は攻撃しなければなりません。自軍ユニットがそのZOCにあります。
+# $about（ユニット名）
+scw-excused-late = { $about } は敵 ZOC 内にいますが、このフェイズにはもう攻撃できる敵がいません。
+scw-missed = { $hexes }の敵は攻撃されておらず、攻撃できる隣接ユニットももういません。
+scw-now-missed = 攻撃されなかったヘクス：{ $hexes }
+# $count
+scw-now-late = 攻撃義務を果たせなくなったユニット { $count } 個
 # $count
 scw-now-attacks = 攻撃義務 { $count } 件：{ $hexes }
 scw-now-bound = 攻撃義務の残るユニット { $count } 個

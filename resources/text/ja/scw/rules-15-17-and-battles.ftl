@@ -286,6 +286,8 @@ scw-packed-captured = { $about }が占領した目標
 scw-fact-captured = 占領済みの目標：{ $hex }（{ $about }）
 # $hex, $missing（ヘクス番号）
 scw-objective-of-others = { $hex } は他の師団の作戦目標です。先に { $missing } を占領しなければなりません。
+# $about（ユニット）、$hexes（隣接する目標）
+scw-excused-objective = { $about } は、他の師団の作戦目標である { $hexes } をまだ攻撃できないため、攻撃義務はありません。
 # $column(境界の列)
 scw-boundary-fifth = 第5軍団司令部は{ $column }xx列以西に留まります。
 # $column(境界の列)
