@@ -1,12 +1,18 @@
 """Who still has to fight in a combat phase, and who has to be attacked (11.0, 11.1a, 12.51)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal
-from companion.games.spanish_civil_war.procedures.pairing import pairings_left, splits_stack
+from companion.games.spanish_civil_war.procedures.pairing import (
+    has_begun,
+    is_declared,
+    is_named,
+    pairings_left,
+    splits_stack,
+)
 from companion.games.spanish_civil_war.procedures.positions import objective_fault
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.table.commands import FireBarrage
@@ -157,6 +163,24 @@ def _beside(scene: Scene, hex_: HexCoord, *, is_ready: bool) -> Iterator[Unit]:
                 yield unit
 
 
+def undeclared(scene: Scene) -> tuple[HexCoord, ...]:
+    """The hexes left to declare attacks on, once some are: all who must attack are declared first (11.1b)."""
+    if not scene.game.declared_now.pairings or has_begun(scene):
+        return ()
+    waiting = (unit for unit in unmet_duties(scene) if unit.counter.arm.is_mobile)
+    free = [scene.placed(unit.id) for unit in waiting if not is_named(scene, (unit.id,), ())]
+    near = {there for unit, hex_ in free for there in hex_.neighbours() if _may_fight(scene, unit, there)}
+    owed = sorted(hex_ for hex_ in near & {*unattacked(scene)} if not is_declared(scene, hex_))
+    return tuple(owed or sorted(near))
+
+
+def is_overdue(scene: Scene, attackers: Collection[str], hexes: Collection[HexCoord]) -> bool:
+    """Whether an attack must be made that nobody declared while there was time: it is not lost for that."""
+    due = scene.game.fight.hexes if scene.game.fight else unattacked(scene)
+    is_forgotten = has_begun(scene) and not is_named(scene, attackers, hexes)
+    return is_forgotten and set(hexes) <= set(due)
+
+
 def _controls(unit: Unit) -> bool:
     """Whether a unit may have a ZOC: what barrages pass over has none."""
     return unit.counter.arm.is_mobile and unit.counter.arm not in {Arm.HEADQUARTERS, Arm.TRUCK}
@@ -164,7 +188,9 @@ def _controls(unit: Unit) -> bool:
 
 def duties_left(scene: Scene) -> Iterator[Reason]:
     """What is left to do before the phase ends."""
-    found = [_told(unit) for unit in unmet_duties(scene)]
+    left = undeclared(scene)
+    found = [Reason("scw-declare-first", "11.1b", left)] if left else []
+    found += [_told(unit) for unit in unmet_duties(scene)]
     found += [Reason("scw-must-be-attacked", "11.1a", (hex_,)) for hex_ in unattacked(scene)]
     found += [Reason("scw-declared-left", "11.1b", pairing.hexes) for pairing in pairings_left(scene)]
     yield from (*found, *excused(scene)) or [Reason("scw-no-fight")]

@@ -1,15 +1,16 @@
 """What a combat phase offers: attacks on each enemy hex by all who may, then guns and aircraft in support."""
 
 from collections.abc import Collection, Iterator, Mapping, Set
+from dataclasses import replace
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.procedures.duties import unattacked, unmet_duties
-from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal
+from companion.games.spanish_civil_war.procedures.duties import unattacked, undeclared, unmet_duties
+from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
 from companion.games.spanish_civil_war.procedures.support import payers_of
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.shown.air import aircraft_of
-from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight
+from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight, PairUnits
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm, AttackKind
@@ -18,22 +19,22 @@ from companion.kit.panels import Choice
 from companion.reason import Reason
 
 MOST = 8  # offered at a time; any other from the map
-_BEHIND = frozenset(
-    {Arm.HEADQUARTERS, Arm.TRUCK}
-)  # they may attack, but nobody means them to unless they must
+# They may attack, but nobody means them to unless they must.
+_BEHIND = frozenset({Arm.HEADQUARTERS, Arm.TRUCK})
 
 
 def open_attacks(scene: Scene) -> Iterator[Choice]:
     """An attack on each enemy hex by all beside it; those that must be attacked come first (11.1a).
 
     Those that the same units must attack come before all, as one: nobody attacks twice (11.1e). They are
-    offered one by one besides where there are units enough for it.
+    offered one by one besides where there are units enough for it. Once some are declared, those that must
+    be made are offered to be declared before any is fought (11.1b).
     """
     clock = scene.game.clock
     side = clock.phasing
     if side is None or clock.moment.phase not in COMBAT or scene.game.fight:
         return
-    due = set(unattacked(scene))
+    due = set(undeclared(scene) or unattacked(scene))
     able = _attackers(scene, side)
     found = _without_needed(_fighters(able, due), due)
     joint = tuple(_joint(scene, found, due))
@@ -43,7 +44,12 @@ def open_attacks(scene: Scene) -> Iterator[Choice]:
     for targets in (*joint, *((hex_,) for hex_ in free))[:MOST]:
         units = found[targets[0]]
         units = (*units, *_drawn_in(able[targets[0]], units, fighting))
-        yield _attack(scene, targets, units)
+        attack = _attack(scene, targets, units)
+        if undeclared(scene):
+            label = replace(attack.label, key="scw-choice-pair-all", rule="11.1b")
+            yield replace(attack, label=label, command=PairUnits)
+            continue
+        yield attack
         yield from _assaults(scene, targets, units)
 
 
@@ -104,8 +110,10 @@ def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...
 
 
 def _may_attack(scene: Scene, units: tuple[Unit, ...], targets: tuple[HexCoord, ...]) -> bool:
-    wish = DeclareFight(attackers=tuple(unit.id for unit in units), hexes=targets)
-    return declare_refusal(scene, wish) is None
+    ids = tuple(unit.id for unit in units)
+    if undeclared(scene):
+        return pair_refusal(scene, PairUnits(attackers=ids, hexes=targets)) is None
+    return declare_refusal(scene, DeclareFight(attackers=ids, hexes=targets)) is None
 
 
 def _assaults(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...]) -> Iterator[Choice]:

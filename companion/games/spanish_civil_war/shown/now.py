@@ -4,7 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words
-from companion.games.spanish_civil_war.procedures.duties import missed, too_late, unattacked, unmet_duties
+from companion.games.spanish_civil_war.procedures.duties import (
+    missed,
+    too_late,
+    unattacked,
+    undeclared,
+    unmet_duties,
+)
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
@@ -99,6 +105,8 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
 def _fights(scene: Scene) -> Iterator[Due]:
     """Supply and command; enemies that must be attacked, hex by hex; who must attack; what was declared."""
     yield from _judging(scene)
+    if left := undeclared(scene):
+        yield Due(Reason("scw-declare-first", "11.1b", left), panel=COMBAT_PANEL)
     targets = unattacked(scene)
     yield from _counted("scw-now-attacks", "11.1a", len(targets), targets)
     left = missed(scene)

@@ -52,10 +52,6 @@ class Pairing(Frozen):
     attackers: Once[str]
     hexes: Once[HexCoord]
 
-    def covers(self, attackers: Collection[str], hexes: Collection[HexCoord]) -> bool:
-        """Whether an attack is this one, or what is left of it."""
-        return set(attackers) <= set(self.attackers) and set(hexes) == set(self.hexes)
-
 
 class AirAllotment(Frozen):
     """Aircraft or air points that a side sends to a hex at the start of a combat phase (5.0E2, 5.0E3)."""

@@ -31,6 +31,12 @@ scw-now-bound = { $count ->
 }
 scw-choice-pair = Declare: attack { $hex }
 scw-not-as-declared = This attack was not declared at the start of the phase.
+scw-declare-first = Attacks that must be made are all declared before the first is fought; left to declare: { $hexes }
+# $hex (attacked), $start (the hexes attacked from), $count (units)
+scw-choice-pair-all = Declare: attack { $hex } from { $start } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+})
 scw-pairing-too-late = Attacks are declared before the first is fought.
 scw-declared-left = Declared and still to be fought: the attack on { $hexes }.
 scw-now-declared = { $count ->

@@ -22,6 +22,9 @@ scw-now-attacks = 攻撃義務 { $count } 件：{ $hexes }
 scw-now-bound = 攻撃義務の残るユニット { $count } 個
 scw-choice-pair = 宣言：{ $hex } を攻撃
 scw-not-as-declared = フェイズ開始時に宣言されていない攻撃です。
+scw-declare-first = 義務のある攻撃は、最初の戦闘を解決する前にすべて宣言します。未宣言：{ $hexes }
+# $hex（攻撃されるヘクス）、$start（攻撃元のヘクス）、$count（ユニット数）
+scw-choice-pair-all = 宣言：{ $start } から { $hex } を攻撃（{ $count } ユニット）
 scw-pairing-too-late = 攻撃の宣言は、最初の戦闘を解決する前に行います。
 scw-declared-left = 宣言済みで未解決：{ $hexes } への攻撃
 scw-now-declared = 宣言済みの攻撃 残り { $count } 件：{ $hexes }
