@@ -123,7 +123,7 @@ def _brought(scene: Scene, fight: Fight) -> Iterator[Reason]:
         yield fight.result
     else:
         yield Reason("scw-fight-cancelled", "5.0E7")
-        yield from _fire_in_vain(scene, fight)
+        yield from _freed_fire(scene, fight)
     yield from (steps_told(fight, side) for side, steps in fight.steps_due.items() if steps)
 
 
@@ -141,11 +141,11 @@ def _bound_to_stay(scene: Scene, fight: Fight) -> Iterator[Reason]:
     yield from (refusal,) if refusal else ()
 
 
-def _fire_in_vain(scene: Scene, fight: Fight) -> Iterator[Reason]:
-    """Support fire counts as a barrage of the hex that the enemy has left (12.3.3)."""
-    left = [hex_ for hex_ in fight.hexes if not scene.at(hex_, fight.attacker.opponent)]
-    if fight.attack_help.guns and left == [*fight.hexes]:
-        yield Reason("scw-fire-in-vain", "12.3.3b", fight.hexes)
+def _freed_fire(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """The attacker's support fire counts as a barrage, be it of hexes that the enemy has left (12.3.3)."""
+    is_held = any(scene.at(hex_, fight.attacker.opponent) for hex_ in fight.hexes)
+    if fight.attack_help.guns:
+        yield Reason("scw-fire-goes-on" if is_held else "scw-fire-in-vain", "12.3.3b", fight.hexes)
 
 
 def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:

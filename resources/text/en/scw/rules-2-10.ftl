@@ -55,7 +55,7 @@ scw-allot-too-late = Air support is sent to hexes before the first combat; now i
 scw-not-own-combat = Units attack in their own combat phase.
 scw-choice-support = { $about } joins in
 scw-fight-rolled = The die of this combat has been rolled, or it was cancelled.
-scw-fight-cancelled = A retreat before the die has ended this combat; its support fire may go on as a barrage.
+scw-fight-cancelled = A retreat before the die has ended this combat.
 
 ## 6.1 Hex by hex
 

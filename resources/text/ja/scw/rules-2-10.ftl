@@ -48,7 +48,7 @@ scw-allot-too-late = 割り当ては最初の戦闘の前に行います。以�
 scw-not-own-combat = 攻撃は自軍の戦闘フェイズに行います。
 scw-choice-support = { $about }が加わる
 scw-fight-rolled = この戦闘のダイスは振られたか、戦闘が取り消されています。
-scw-fight-cancelled = 自発的後退により戦闘は終了しました。支援射撃は弾幕射撃に切り替えられます。
+scw-fight-cancelled = 自発的後退により戦闘は終了しました。
 
 ## 6.1 ヘクスからヘクスへ
 
