@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.chance.answers import RollAnswer
 from companion.games.spanish_civil_war.procedures.duties import duties_left, left_refusal
 from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
@@ -107,6 +108,22 @@ def test_play_goes_on_by_itself_when_all_who_must_have_fought(table: Table) -> N
     table.dice(4)
     table.settle()
     table.do(NextPhase())
+
+
+def test_a_corrected_die_is_borne_though_a_fight_was_left_out_after_it(table: Table) -> None:
+    """The table went on without another fight (11.0); it never said that a retreat may be left (11.7c)."""
+    table.stand(REPUBLICAN, "17: 3-4-6/2-2-6 II", "3632")
+    table.do(attack(table, FOOT), RollFight())
+    table.dice(3)  # -/S
+    answer = table.session.journal.entries[-1].seq
+    table.settle()
+    table.insist(NextPhase())
+    table.do(NextPhase())
+    correction = table.session.correct(answer, RollAnswer.physical(6))  # -/S*
+    assert [one.reason.key for one in correction.dropped] == ["scw-duties-first", *["scw-finish-fight"] * 2]
+    assert table.game.clock.moment.phase is Phase.FIRST_COMBAT
+    assert table.game.fight is not None
+    assert table.game.fight.retreats_due == (TARGET,)
 
 
 def test_a_combat_lists_all_that_makes_its_column(table: Table) -> None:
