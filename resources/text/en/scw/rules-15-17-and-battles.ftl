@@ -33,6 +33,8 @@ scw-now-untold = { $about } arrives, not told yet
 scw-entry-enemy = { $hex }: an enemy unit is there.
 # $hex (number)
 scw-entry-zone = { $hex } lies in an enemy ZOC.
+# $about (why a hex is closed), $hexes (hex numbers)
+scw-entry-elsewhere = { $about } Open to it: { $hexes }.
 scw-supplied-arriving = Just arrived: in supply for this phase.
 scw-commanded-arriving = Just arrived: in command for this phase.
 

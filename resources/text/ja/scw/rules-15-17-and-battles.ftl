@@ -30,6 +30,8 @@ scw-now-untold = { $about }：増援、未入力
 scw-entry-enemy = { $hex }：敵ユニットがいます。
 # $hex(ヘクス番号)
 scw-entry-zone = { $hex }は敵ZOC内です。
+# $about（閉ざされている理由）、$hexes（ヘクス番号）
+scw-entry-elsewhere = { $about }進入できるヘクス：{ $hexes }
 scw-supplied-arriving = 登場したフェイズは補給下です。
 scw-commanded-arriving = 登場したフェイズは指揮統制下です。
 
