@@ -49,6 +49,11 @@ scw-allotted = { $hex }: { $side ->
 }
 scw-allot-not-now = Air support is sent in combat phases.
 scw-defence-allots-first = The defender sends his air support before the attacker does.
+# $side (the defender)
+scw-defence-allots-now = The defender sends air support first, here the { $side ->
+    [republican] Republicans
+   *[nationalist] Nationalists
+}: none any more once the attacker has sent some.
 scw-air-before-guns = Aircraft and air points are sent before any gun fires in support.
 scw-attack-guns-first = The attacker names his guns before the defender does.
 scw-allot-too-late = Air support is sent to hexes before the first combat; now it joins the combat under way.

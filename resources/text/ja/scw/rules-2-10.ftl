@@ -42,6 +42,11 @@ scw-allotted = { $hex }：{ $side ->
 }
 scw-allot-not-now = 航空支援の割り当ては戦闘フェイズに行います。
 scw-defence-allots-first = 航空支援は防御側が先に割り当てます。
+# $side（防御側）
+scw-defence-allots-now = 航空支援は防御側（{ $side ->
+    [republican] 共和国軍
+   *[nationalist] 国粋主義軍
+}）が先に割り当てます。攻撃側が割り当てた後は割り当てられません。
 scw-air-before-guns = 航空支援は、支援射撃の砲兵を決める前に割り当てます。
 scw-attack-guns-first = 支援射撃の砲兵は攻撃側が先に決めます。
 scw-allot-too-late = 割り当ては最初の戦闘の前に行います。以後は解決中の戦闘に参加させてください。
