@@ -1,6 +1,6 @@
 """Correcting what lies back: to it, then every later command again that still holds."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from companion.chance.pile import DrawPile
@@ -8,13 +8,14 @@ from companion.chance.requests import DrawRequest, Signature
 from companion.kit.questions import AnyAnswer, AnyRequest
 from companion.kit.system import State
 from companion.reason import CompanionError, Reason
-from companion.session.commands import Answer
+from companion.session.commands import Answer, Overrule, Together
 from companion.session.decide import find_request
 from companion.session.draft import Draft
 from companion.session.entries import Entry
 from companion.session.errors import IllegalCommandError
+from companion.session.events import RefusalOverruled
 from companion.session.journal import Act, Journal
-from companion.session.messages import Command
+from companion.session.messages import Command, Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -105,10 +106,24 @@ def _refusal(draft: Draft, act: Act, asked: Signature | None) -> Reason | None:
     if command is None:
         return Reason("correct-asks-otherwise")
     try:
-        draft.execute(command)
+        foreseen = draft.foresee(command) if isinstance(command, Overrule | Together) else None
+        if foreseen and (news := _not_overruled_before(act, foreseen.decision.events)):
+            return news
+        draft.execute(command, foreseen)
     except CompanionError as refusal:
         return refusal.reason
     return None
+
+
+def _not_overruled_before(act: Act, events: Sequence[Event]) -> Reason | None:
+    """Why an insistence falls: it would overrule a refusal of another kind than those it was told then."""
+    told = {(refusal.key, refusal.rule) for refusal in _overruled(act.events)}
+    new = (refusal for refusal in _overruled(events) if (refusal.key, refusal.rule) not in told)
+    return next(new, None)
+
+
+def _overruled(events: Sequence[Event]) -> Iterator[Reason]:
+    yield from (event.refusal for event in events if isinstance(event, RefusalOverruled))
 
 
 def _again(state: State, command: Command | None, asked: Signature | None) -> Command | None:

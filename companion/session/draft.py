@@ -135,6 +135,10 @@ class Draft:
             raise IllegalCommandError(Reason("seats-have-secrets"))
         self._vault.make_keys(taken.seats)
 
+    def foresee(self, command: Command) -> Foreseen:
+        """What a command would come to now; raises what the decision raises."""
+        return Foreseen(self.journal.state, command, self._decision(command, None))
+
     def _decision(self, command: Command, foreseen: Foreseen | None) -> Decision:
         if foreseen and foreseen.state is self.journal.state and foreseen.command is command:
             return foreseen.decision

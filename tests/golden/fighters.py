@@ -131,7 +131,8 @@ class Fighters(BattleRecording):
         for choice in first[:1] or others[:1]:
             assault = DeclareFight(**choice.values, kind=AttackKind.ASSAULT)
             if (self.chance(0.4) and self.attempt(assault)) or self.take(choice):
-                self._fight_it_out()
+                if self.game.fight:  # else it was only declared
+                    self._fight_it_out()
                 return True
         return False
 

@@ -151,6 +151,16 @@ def test_overruled_commands_are_overruled_again(session: Session) -> None:
     assert isinstance(session.journal.acts[-2].bodies[0].command, Overrule)
 
 
+def test_what_nobody_overruled_then_is_not_overruled_now(session: Session) -> None:
+    """After a six the boat was not tired: the table has never said that a tired one may sail."""
+    mistyped = sail(session, "red", 6)
+    session.overrule(Sail(boat="red"), note="second wind")
+    session.answer("tiny-sail:red", RollAnswer.physical(1))
+    correction = session.correct(mistyped, RollAnswer.physical(2))
+    assert [dropped.reason.key for dropped in correction.dropped] == ["tiny-tired", "correct-asks-otherwise"]
+    assert session.state.game.boats["red"].position == 2
+
+
 def test_only_answers_that_hold_can_be_corrected(session: Session) -> None:
     answer = sail(session, "red", 4)
     for seq in (1, answer - 1, 99):

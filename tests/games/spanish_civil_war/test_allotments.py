@@ -51,6 +51,28 @@ def test_after_the_attacker_the_defender_sends_no_more(jarama: Table) -> None:
     assert jarama.refused(send(jarama, SB2)).key == "scw-defence-allots-first"
 
 
+def test_the_page_says_who_sends_first_and_then_why_he_sends_no_more(jarama: Table) -> None:
+    """5.0E2: his button does not go without a word; the table may still insist on it."""
+    jarama.go_to(Phase.FIRST_COMBAT)
+    (told,) = allotment_lines(jarama.scene)
+    assert (told.key, told.args["side"]) == ("scw-defence-allots-now", "republican")
+    jarama.do(send(jarama, JU))
+    assert [line.key for line in allotment_lines(jarama.scene)] == ["scw-allotted"]
+    (late,) = allotment_choices(jarama.scene)
+    assert late.refusal is not None
+    assert (late.values["aircraft"], late.refusal.key) == ((SB2,), "scw-defence-allots-first")
+    jarama.insist(late.build(hex=jarama.hex("3533")))
+    assert len(list(allotment_lines(jarama.scene))) == 2
+
+
+def test_what_was_sent_to_a_hex_is_told_until_its_combat_is_over(jarama: Table) -> None:
+    jarama.go_to(Phase.FIRST_COMBAT)
+    jarama.do(send(jarama, SB2, "3433"), send(jarama, JU), attack(jarama), RollFight())
+    jarama.dice(4)
+    jarama.settle()
+    assert [line.hexes for line in allotment_lines(jarama.scene)] == [(jarama.hex("3433"),)]
+
+
 def test_air_support_stays_with_its_hex(jarama: Table) -> None:
     jarama.go_to(Phase.FIRST_COMBAT)
     jarama.do(send(jarama, SB2, "3433"), attack(jarama))

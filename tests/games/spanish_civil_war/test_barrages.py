@@ -136,7 +136,7 @@ def test_a_barraged_hex_has_been_attacked(table: Table) -> None:
     table.settle()
     assert table.refused(attack(table)).rule == "11.1e"
     left = [line.key for line in duties_left(table.scene)]
-    assert left == ["scw-must-attack"]  # the battalion; the enemy has been attacked (12.51b)
+    assert left == ["scw-excused-late"]  # the battalion; the enemy has been attacked (12.51b)
 
 
 def test_an_hq_in_a_barraged_hex_has_been_attacked_with_it(table: Table) -> None:

@@ -282,6 +282,16 @@ def test_another_turn_set_by_hand_is_begun_with_its_own_dice(table: Table) -> No
     assert table.game.clock.first_player is REPUBLICAN
 
 
+def test_a_turn_set_in_mid_game_has_the_first_player_that_the_scenario_names(table: Table) -> None:
+    """B.1c: on turn 2 the Nationalists, whatever phase is set with it; what dice told stays as it is."""
+    table.session.set_facts({"clock/moment/turn": 2, "clock/moment/phase": "first-combat"})
+    assert table.game.clock.phasing is NATIONALIST
+    table.session.set_facts({"clock/moment/turn": 1})
+    assert table.game.clock.phasing is REPUBLICAN
+    table.session.set_facts({"clock/moment/turn": 4})
+    assert table.game.clock.phasing is REPUBLICAN
+
+
 def test_a_unit_leaves_in_one_act_by_a_hex_that_it_reaches_with_a_point_left(table: Table) -> None:
     """16.0a, B.16: 1502 to 1501 and off the map; from ten hexes away there is no such way."""
     unit = "B-R-46-infantry-1"

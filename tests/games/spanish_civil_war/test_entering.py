@@ -119,10 +119,17 @@ def test_another_hex_of_the_edge_will_do_while_all_are_closed(jarama: Table) -> 
     for number, hex_ in enumerate(("4839", "4841"), start=1):
         jarama.insist(jarama.placing(f"J-N-1-infantry-{number}", hex_))
     jarama.insist(jarama.placing("J-N-3-infantry-1", "4842"))
-    assert jarama.refused(jarama.move(unit, "4840")).rule == "15.1b"
-    refusal = jarama.refused(jarama.move(unit, "4836"))
-    assert (refusal.rule, refusal.args["hexes"]) == ("15.2a", "4837")
+    for wrong in ("4840", "4836"):
+        refusal = jarama.refused(jarama.move(unit, wrong))
+        assert (refusal.rule, refusal.args["hexes"]) == ("15.2a", "4837")
     jarama.do(jarama.move(unit, "4837"))
+
+
+def test_a_closed_entry_hex_names_those_that_are_open(jarama: Table) -> None:
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    jarama.insist(jarama.placing("J-N-1-infantry-1", "4843"))
+    refusal = jarama.refused(jarama.move("J-R-5-infantry-1", "4842"))
+    assert (refusal.rule, refusal.args["hexes"]) == ("15.1b", "4838 4839 4840 4841")
 
 
 def test_a_closed_entry_hex_inside_the_map_has_no_other(jarama: Table) -> None:

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.chance.answers import RollAnswer
 from companion.games.spanish_civil_war.procedures.duties import duties_left, left_refusal
 from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
@@ -82,8 +83,24 @@ def test_what_nobody_can_attack_any_more_keeps_no_phase(table: Table) -> None:
     table.do(attack(table, FOOT, TANK), RollFight())
     table.dice(4)
     table.settle()
-    assert "scw-must-be-attacked" in [line.key for line in duties_left(table.scene)]
+    assert [line.key for line in duties_left(table.scene)] == ["scw-missed"]
+    assert [due.key for due in owed(table)] == ["scw-now-missed"]
     assert left_refusal(table.scene) is None
+
+
+def test_who_stayed_away_from_the_fight_for_its_hex_is_told_and_keeps_no_phase(table: Table) -> None:
+    """Nobody is attacked twice (11.1e): who stayed behind is told and asked about, not waited for."""
+    table.do(attack(table, FOOT), RollFight())
+    table.dice(4)
+    table.settle()
+    assert [line.key for line in duties_left(table.scene)] == ["scw-excused-late"]
+    assert [due.key for due in owed(table)] == ["scw-now-late"]
+    table.do(NextPhase())
+
+
+def owed(table: Table) -> list[Reason]:
+    """What going on would leave undone."""
+    return [due.what for due in table.system.now(table.session.state).left]
 
 
 def test_play_goes_on_by_itself_when_all_who_must_have_fought(table: Table) -> None:
@@ -93,11 +110,20 @@ def test_play_goes_on_by_itself_when_all_who_must_have_fought(table: Table) -> N
     table.do(NextPhase())
 
 
-def test_who_stayed_away_from_the_fight_for_its_hex_is_still_told(table: Table) -> None:
+def test_a_corrected_die_is_borne_though_a_fight_was_left_out_after_it(table: Table) -> None:
+    """The table went on without another fight (11.0); it never said that a retreat may be left (11.7c)."""
+    table.stand(REPUBLICAN, "17: 3-4-6/2-2-6 II", "3632")
     table.do(attack(table, FOOT), RollFight())
-    table.dice(2)
+    table.dice(3)  # -/S
+    answer = table.session.journal.entries[-1].seq
     table.settle()
-    assert table.refused(NextPhase()).hexes == (table.hex("3532"),)
+    table.insist(NextPhase())
+    table.do(NextPhase())
+    correction = table.session.correct(answer, RollAnswer.physical(6))  # -/S*
+    assert [one.reason.key for one in correction.dropped] == ["scw-duties-first", *["scw-finish-fight"] * 2]
+    assert table.game.clock.moment.phase is Phase.FIRST_COMBAT
+    assert table.game.fight is not None
+    assert table.game.fight.retreats_due == (TARGET,)
 
 
 def test_a_combat_lists_all_that_makes_its_column(table: Table) -> None:
@@ -303,7 +329,7 @@ def test_who_controls_a_unit_must_be_attacked_too(table: Table) -> None:
     table.dice(4)
     table.settle()
     left = [(line.key, line.hexes) for line in duties_left(table.scene)]
-    assert left == [("scw-must-be-attacked", (table.hex("3433"),))]
+    assert left == [("scw-missed", (table.hex("3433"),))]
 
 
 def test_a_gun_under_barrage_still_supports_the_defence(table: Table) -> None:

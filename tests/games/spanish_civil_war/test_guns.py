@@ -2,13 +2,16 @@
 
 import pytest
 
+from companion.games.spanish_civil_war.procedures.aftermath import advances
 from companion.games.spanish_civil_war.procedures.duties import duties_left
 from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.combat import fight_choices
+from companion.games.spanish_civil_war.shown.on_map import move_command
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     DeclareFight,
+    EndFight,
     FireBarrage,
     JoinFight,
     RetreatUnit,
@@ -171,6 +174,39 @@ def test_it_has_no_effect_on_a_hex_left_empty(table: Table) -> None:
     assert table.refused(barrage(table)).rule == "12.3.3b"
     table.do(AdvanceUnit(unit=FOOT, hex=table.hex("3533")))
     assert table.where(FOOT) == "3533"
+
+
+def test_the_defender_advances_also_after_the_barrage_that_the_support_became(table: Table) -> None:
+    """It is fire of the same combat: his advance is made before the next one (11.7c, 12.3.3)."""
+    table.put(J_N_1_infantry_2="3433", J_R_48_artillery_1="3535")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table, FOOT, "J-N-1-infantry-2"), JoinFight(units=(GUN,)))
+    table.do(RetreatUnit(unit=FOOT, hex=table.hex("3531")))
+    wish = AdvanceUnit(unit=TARGET, hex=table.hex("3532"))
+    fight = table.game.fight
+    assert fight is not None
+    assert list(advances(table.scene, fight)) == [wish]
+    table.do(barrage(table))
+    table.dice(3)
+    fight = table.game.fight
+    assert fight is not None
+    assert list(advances(table.scene, fight)) == [wish]
+    assert move_command(table.scene, (TARGET,), table.hex("3532")) == wish
+    table.do(wish, EndFight())
+    assert table.where(TARGET) == "3532"
+
+
+def test_the_defenders_support_becomes_no_barrage(table: Table) -> None:
+    """He may barrage in his own combat phase only (12.0b)."""
+    table.put(J_R_48_artillery_1="3535", J_R_48_hq_1="3534")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), JoinFight(units=(THEIR_GUN,)))
+    table.do(RetreatUnit(unit=FOOT, hex=table.hex("3531")))
+    assert "scw-fight-cancelled" in [line.key for line in table.combat_lines()]
+    assert "scw-fire-goes-on" not in [line.key for line in table.combat_lines()]
+    fight = table.game.fight
+    assert fight is not None
+    assert FireBarrage not in [one.command for one in fight_choices(table.scene, fight)]
 
 
 # ---- duties ----

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.spanish_civil_war.procedures.duties import duties_left, unattacked
 from companion.games.spanish_civil_war.procedures.marching import reach_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.victory import VICTORY_PANEL
@@ -10,6 +11,7 @@ from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
     LoseStep,
     MoveUnits,
+    NextPhase,
     RollFight,
 )
 from companion.games.spanish_civil_war.terms import Battle
@@ -103,6 +105,25 @@ def test_nobody_attacks_or_advances_into_the_objective_of_others(table: Table) -
     capture_all(table)
     table.do(advance)
     assert table.where(REGIMENT) == "2806"
+
+
+def test_who_may_attack_none_of_its_enemies_has_no_duty_to(table: Table) -> None:
+    """B.15c before 11.1a: the scenario's rule wins (1.0b), and the page says why."""
+    put(table, B_R_46_infantry_1="2012", B_N_71_infantry_2="2112")
+    table.go_to(Phase.FIRST_COMBAT)
+    told = [(line.key, line.rule, line.hexes) for line in table.combat_lines()[:2]]
+    barred = ("scw-excused-objective", "B.15c", (table.hex("2112"),))
+    assert told == [("scw-nobody-must-fight", "11.1a", ()), barred]
+    assert table.system.now(table.session.state).left == ()
+    table.do(NextPhase())
+
+
+def test_who_may_attack_another_enemy_beside_it_still_must(table: Table) -> None:
+    put(table, B_R_46_infantry_1="2012", B_N_71_infantry_2="2112")
+    table.stand(NATIONALIST, "12: 3-3-6 III", "2013")
+    table.go_to(Phase.FIRST_COMBAT)
+    assert [line.key for line in duties_left(table.scene)] == ["scw-must-attack", "scw-must-be-attacked"]
+    assert unattacked(table.scene) == (table.hex("2013"),)
 
 
 @pytest.mark.parametrize("unit", ["B-R-14-infantry-1", "B-R-94-infantry-1"])

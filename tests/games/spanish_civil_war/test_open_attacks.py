@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.spanish_civil_war.procedures.duties import duties_left
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.attacks import MOST, open_attacks, open_support
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL
@@ -33,10 +34,38 @@ def offered(table: Table) -> dict[str, list[str]]:
     return found
 
 
-def test_all_who_may_attack_a_hex_attack_it_but_guns_hqs_and_trucks(table: Table) -> None:
+def test_all_who_may_attack_a_hex_attack_it_but_guns_and_hqs_that_need_not(table: Table) -> None:
+    table.put(J_N_1_hq_1="3530")
     assert offered(table) == {}
     table.go_to(Phase.FIRST_COMBAT)
     assert offered(table) == {"3533": ["infantry-2"], "3632": ["infantry-1"]}  # alone beside 3632 (11.1a)
+
+
+def test_an_hq_that_must_attack_goes_with_its_stack(table: Table) -> None:
+    """It has no strength, but stands in the enemy's zone as the others do (11.1a, 11.1f)."""
+    table.go_to(Phase.FIRST_COMBAT)
+    assert offered(table) == {"3533": ["infantry-2"], "3632": ["infantry-1", "hq-1"]}
+
+
+def test_an_hq_that_must_attack_alone_is_offered_it(table: Table) -> None:
+    table.put(J_N_1_infantry_1="3129", J_N_1_infantry_2="3130", J_N_1_artillery_1="3131")
+    table.go_to(Phase.FIRST_COMBAT)
+    assert offered(table) == {"3632 3533": ["hq-1"]}
+
+
+def test_hqs_and_trucks_beside_an_attack_are_not_left_behind_with_their_duty() -> None:
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: HQ 0-1-6, 5-5-6/2-2-6 III")
+    table.tell(NATIONALIST, "13: HQ 0-1-6, 3-4-6/1-2-6 II\nTRUCK: truck 0-0-12")
+    table.put(B_R_34_hq_1="2210", B_R_34_infantry_1="2213")
+    table.put(B_N_13_hq_1="2313", B_N_13_infantry_1="2313", B_N_TRUCK_truck_1="2312")
+    table.go_to(Phase.SECOND_COMBAT)
+    (attack, *_) = open_attacks(table.scene)
+    assert attack.values["attackers"] == ("B-N-13-infantry-1", "B-N-13-hq-1", "B-N-TRUCK-truck-1")
+    table.do(attack.build(), RollFight())
+    table.dice(4)
+    table.settle()
+    assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
 
 
 def test_it_stands_on_the_combat_page_and_begins_the_combat(table: Table) -> None:
@@ -56,7 +85,7 @@ def test_who_has_attacked_and_who_was_attacked_are_offered_no_more(table: Table)
     table.do(DeclareFight(attackers=("J-N-1-infantry-2",), hexes=(table.hex("3533"),)), RollFight())
     table.dice(1)
     table.settle()
-    assert offered(table) == {"3632": ["infantry-1"]}
+    assert offered(table) == {"3632": ["infantry-1", "hq-1"]}
 
 
 def test_hexes_that_must_be_attacked_come_first(table: Table) -> None:

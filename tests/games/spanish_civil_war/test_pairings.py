@@ -4,6 +4,7 @@ import pytest
 
 from companion.games.spanish_civil_war.procedures.duties import duties_left
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.attacks import open_attacks
 from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
     FireBarrage,
@@ -55,6 +56,41 @@ def test_what_was_declared_is_fought_and_nothing_else(table: Table) -> None:
     table.dice(4)
     table.settle()
     assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
+
+
+def test_once_some_are_declared_all_that_must_be_made_are_declared_before_the_first_is_fought(
+    table: Table,
+) -> None:
+    table.do(pair(table, FOOT, "3533"))
+    assert next(duties_left(table.scene)).key == "scw-declare-first"
+    left = [due.what for due in table.system.now(table.session.state).due if due.what.rule == "11.1b"]
+    assert [(one.key, one.hexes) for one in left][:1] == [("scw-declare-first", (table.hex("3433"),))]
+    assert table.refused(attack(table, FOOT)).key == "scw-declare-first"
+    (choice,) = open_attacks(table.scene)
+    assert choice.build() == pair(table, SECOND, "3433")
+    table.do(choice.build(), attack(table, FOOT))
+
+
+def test_what_was_not_declared_in_time_but_must_be_is_still_attacked(table: Table) -> None:
+    """The table began to fight too soon: the attack that is left is no dead end (11.0, 11.1a)."""
+    table.tell(NATIONALIST, "1: 3x 7-4-6/3-3-6 II")
+    table.put(J_N_1_infantry_3="3532")
+    table.do(pair(table, FOOT, "3533"), pair(table, "J-N-1-infantry-3", "3533"))
+    table.insist(attack(table, FOOT, "J-N-1-infantry-3"))
+    table.do(RollFight())
+    table.dice(4)
+    table.settle()
+    (choice, *_) = open_attacks(table.scene)
+    assert choice.build() == attack(table, SECOND, at="3433")
+    table.do(choice.build(), RollFight())
+    table.dice(4)
+    table.settle()
+    assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
+
+
+def test_two_stacks_declared_for_a_hex_attack_it_together(table: Table) -> None:
+    table.put(J_N_1_infantry_1="3432")
+    table.do(pair(table, FOOT, "3433"), pair(table, SECOND, "3433"), attack(table, FOOT, SECOND, at="3433"))
 
 
 @pytest.mark.parametrize("is_strict", [False, True])

@@ -272,7 +272,7 @@ def emptied_for(fight: Fight, side: Faction) -> tuple[HexCoord, ...]:
 def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
     """Why a unit does not advance into a hex; None when it may (11.7)."""
     fight, (unit, _) = scene.game.fight, scene.placed(command.unit)
-    if fight is None or unit not in members(scene, fight, unit.faction):
+    if fight is None or unit not in members(scene, fight.advanced_in, unit.faction):
         return Reason("scw-not-in-fight", "11.7a", about=unit_in_words(unit.counter))
     if not fight.is_settled:
         return Reason("scw-duties-first", "11.7a")
@@ -281,7 +281,7 @@ def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
     if has_enemy(scene, unit, command.hex):
         return Reason("scw-enemy-there", "11.7a", (command.hex,))
     return (
-        _advance_refusal(scene, fight, unit, command.hex)
+        _advance_refusal(scene, fight.advanced_in, unit, command.hex)
         or place_fault(scene, (unit,), command.hex)
         or area_fault(scene, unit, command.hex)
         or stack_fault(scene, (unit,), command.hex)
@@ -304,9 +304,10 @@ def _advance_refusal(scene: Scene, fight: Fight, unit: Unit, hex_: HexCoord) -> 
 
 def advances(scene: Scene, fight: Fight) -> Iterator[AdvanceUnit]:
     """Every advance that is open to either side."""
+    combat = fight.advanced_in
     for side in Faction:
-        for unit in members(scene, fight, side) if fight.is_settled else ():
-            wishes = (AdvanceUnit(unit=unit.id, hex=hex_) for hex_ in emptied_for(fight, side))
+        for unit in members(scene, combat, side) if fight.is_settled else ():
+            wishes = (AdvanceUnit(unit=unit.id, hex=hex_) for hex_ in emptied_for(combat, side))
             if unit.stand.spot is Spot.MAP:
                 yield from (wish for wish in wishes if refusal_to_advance(scene, wish) is None)
 

@@ -1,34 +1,46 @@
 """Who still has to fight in a combat phase, and who has to be attacked (11.0, 11.1a, 12.51)."""
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from dataclasses import dataclass
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.procedures.pairing import pairings_left
+from companion.games.spanish_civil_war.procedures.firing import barrage_refusal
+from companion.games.spanish_civil_war.procedures.pairing import (
+    has_begun,
+    is_declared,
+    is_named,
+    pairings_left,
+    splits_stack,
+)
+from companion.games.spanish_civil_war.procedures.positions import objective_fault
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
+from companion.games.spanish_civil_war.table.commands import FireBarrage
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
+_LATE = "scw-excused-late"
+
 
 @dataclass(frozen=True, slots=True)
 class Duty:
     """A unit of the phasing side whose place asks it to fight; a barrage or support counts (12.51b).
 
-    Being out of command changes nothing (10.3c), but guns that may not fire are exempt (12.2).
+    Being out of command changes nothing (10.3c), but guns that may not fire are exempt (12.2), and nobody
+    has to do what no attack is left for: `excuse` says why.
     """
 
     unit: Unit
     is_done: bool
-    is_exempt: bool
+    excuse: Reason | None
 
     @property
     def is_unmet(self) -> bool:
         """Whether it must still attack."""
-        return not (self.is_done or self.is_exempt)
+        return not self.is_done and self.excuse is None
 
 
 def is_fight_due(scene: Scene) -> bool:
@@ -40,8 +52,7 @@ def left_refusal(scene: Scene) -> Reason | None:
     """Why the combat phase does not end yet: where somebody still has to fight, and can (11.0); else None."""
     unmet = (unit.stand.hex for unit in unmet_duties(scene))
     declared = (hex_ for pairing in pairings_left(scene) for hex_ in pairing.hexes)
-    owed = (hex_ for hex_ in unattacked(scene) if _has_attacker(scene, hex_))
-    hexes = dict.fromkeys(hex_ for hex_ in (*unmet, *owed, *declared) if hex_)
+    hexes = dict.fromkeys(hex_ for hex_ in (*unmet, *unattacked(scene), *declared) if hex_)
     return Reason("scw-fights-left", "11.0", tuple(hexes)) if hexes else None
 
 
@@ -53,9 +64,42 @@ def duties(scene: Scene) -> Iterator[Duty]:
         return
     for unit in scene.game.on_map(side):
         if unit.stand.hex and _is_bound(scene, unit, unit.stand.hex):
-            status = scene.game.status(unit.id)
-            is_exempt = unit.is_gun and not (status.is_supplied and status.is_in_command)
-            yield Duty(unit, clock.moment in {unit.stand.fought, unit.stand.fired}, is_exempt)
+            is_done = clock.moment in {unit.stand.fought, unit.stand.fired}
+            yield Duty(unit, is_done, None if is_done else _excuse(scene, unit, unit.stand.hex))
+
+
+def _excuse(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a unit whose place asks it to fight need not: it may not, or nobody is left for it; else None."""
+    name = unit_in_words(unit.counter)
+    if _is_silent(scene, unit):
+        return Reason("scw-gun-exempt", "12.2", about=name)
+    beside = tuple(there for there in hex_.neighbours() if scene.at(there, unit.faction.opponent))
+    if any(_may_fight(scene, unit, there) for there in beside) or _may_fire(scene, unit):
+        return None
+    barred = tuple(there for there in beside if objective_fault(scene, unit, there))
+    if barred:
+        return Reason("scw-excused-objective", "B.15c", barred, about=name)
+    return Reason(_LATE, "11.1e", about=name)
+
+
+def _is_silent(scene: Scene, unit: Unit) -> bool:
+    """Whether a gun may not fire, be it supply or command that it lacks (12.2)."""
+    status = scene.game.status(unit.id)
+    return unit.is_gun and not (status.is_supplied and status.is_in_command)
+
+
+def _may_fight(scene: Scene, unit: Unit, there: HexCoord) -> bool:
+    """Whether the rules leave a unit the enemies in a hex beside it (11.1d, 11.1e, B.15c)."""
+    is_split = scene.readings.stack_attacks_one_hex and splits_stack(scene, unit, (there,))
+    is_able = bool(scene.unfought(there, unit.faction.opponent)) and not _is_silent(scene, unit)
+    return is_able and not is_split and objective_fault(scene, unit, there) is None
+
+
+def _may_fire(scene: Scene, unit: Unit) -> bool:
+    """Whether a gun can barrage anybody: one enemy is enough, wherever he stands (12.51a)."""
+    enemies = scene.game.on_map(unit.faction.opponent) if unit.is_gun else ()
+    hexes = dict.fromkeys(enemy.stand.hex for enemy in enemies if enemy.stand.hex)
+    return any(barrage_refusal(scene, FireBarrage(guns=(unit.id,), hex=hex_)) is None for hex_ in hexes)
 
 
 def _is_bound(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
@@ -68,6 +112,11 @@ def _is_bound(scene: Scene, unit: Unit, hex_: HexCoord) -> bool:
 def unmet_duties(scene: Scene) -> tuple[Unit, ...]:
     """The units that must attack and do not yet."""
     return tuple(duty.unit for duty in duties(scene) if duty.is_unmet)
+
+
+def too_late(scene: Scene) -> tuple[Unit, ...]:
+    """Who should have attacked and can no more: the enemies were attacked without them (11.1e)."""
+    return tuple(duty.unit for duty in duties(scene) if duty.excuse and duty.excuse.key == _LATE)
 
 
 def _sources(scene: Scene, hex_: HexCoord, enemy: Faction) -> Iterator[HexCoord]:
@@ -83,22 +132,53 @@ def _binds(scene: Scene, source: HexCoord, enemy: Faction) -> bool:
 
 
 def unattacked(scene: Scene) -> tuple[HexCoord, ...]:
+    """The hexes from which enemies control units that must fight, that somebody has still to attack."""
+    return tuple(hex_ for hex_ in _owed(scene) if any(_beside(scene, hex_, is_ready=True)))
+
+
+def missed(scene: Scene) -> tuple[HexCoord, ...]:
+    """Those that nobody has attacked and nobody can any more: who might have has fought elsewhere (11.1e)."""
+    owed = (hex_ for hex_ in _owed(scene) if not any(_beside(scene, hex_, is_ready=True)))
+    return tuple(hex_ for hex_ in owed if any(_beside(scene, hex_, is_ready=False)))
+
+
+def _owed(scene: Scene) -> tuple[HexCoord, ...]:
     """The hexes from which enemies control units that must fight, and that nobody has attacked yet."""
     side = scene.game.clock.phasing
     if side is None:
         return ()
-    bound = [duty.unit.stand for duty in duties(scene) if not duty.is_exempt]
+    bound = [duty.unit.stand for duty in duties(scene) if duty.excuse is None]
     held = {stand.hex for stand in bound if stand.hex and stand.displaced != scene.game.clock.moment}
     hexes = sorted({source for hex_ in held for source in _sources(scene, hex_, side.opponent)})
     return tuple(hex_ for hex_ in hexes if any(map(_controls, scene.unfought(hex_, side.opponent))))
 
 
-def _has_attacker(scene: Scene, hex_: HexCoord) -> bool:
-    """Whether anybody beside a hex has not fought in this phase: nobody attacks twice (11.1e)."""
+def _beside(scene: Scene, hex_: HexCoord, *, is_ready: bool) -> Iterator[Unit]:
+    """Who stands beside a hex and may attack it, of those that have not fought in this phase or that have."""
     clock = scene.game.clock
-    side = clock.phasing
-    beside = (unit for there in hex_.neighbours() for unit in (scene.at(there, side) if side else ()))
-    return any(clock.moment not in {unit.stand.fought, unit.stand.fired} for unit in beside)
+    for there in hex_.neighbours():
+        for unit in scene.at(there, clock.phasing) if clock.phasing else ():
+            is_spent = clock.moment in {unit.stand.fought, unit.stand.fired}
+            if is_spent is not is_ready and _may_fight(scene, unit, hex_):
+                yield unit
+
+
+def undeclared(scene: Scene) -> tuple[HexCoord, ...]:
+    """The hexes left to declare attacks on, once some are: all who must attack are declared first (11.1b)."""
+    if not scene.game.declared_now.pairings or has_begun(scene):
+        return ()
+    waiting = (unit for unit in unmet_duties(scene) if unit.counter.arm.is_mobile)
+    free = [scene.placed(unit.id) for unit in waiting if not is_named(scene, (unit.id,), ())]
+    near = {there for unit, hex_ in free for there in hex_.neighbours() if _may_fight(scene, unit, there)}
+    owed = sorted(hex_ for hex_ in near & {*unattacked(scene)} if not is_declared(scene, hex_))
+    return tuple(owed or sorted(near))
+
+
+def is_overdue(scene: Scene, attackers: Collection[str], hexes: Collection[HexCoord]) -> bool:
+    """Whether an attack must be made that nobody declared while there was time: it is not lost for that."""
+    due = scene.game.fight.hexes if scene.game.fight else unattacked(scene)
+    is_forgotten = has_begun(scene) and not is_named(scene, attackers, hexes)
+    return is_forgotten and set(hexes) <= set(due)
 
 
 def _controls(unit: Unit) -> bool:
@@ -108,18 +188,21 @@ def _controls(unit: Unit) -> bool:
 
 def duties_left(scene: Scene) -> Iterator[Reason]:
     """What is left to do before the phase ends."""
-    found = [reason for duty in duties(scene) if (reason := _told(duty))]
+    left = undeclared(scene)
+    found = [Reason("scw-declare-first", "11.1b", left)] if left else []
+    found += [_told(unit) for unit in unmet_duties(scene)]
     found += [Reason("scw-must-be-attacked", "11.1a", (hex_,)) for hex_ in unattacked(scene)]
     found += [Reason("scw-declared-left", "11.1b", pairing.hexes) for pairing in pairings_left(scene)]
-    yield from found or [Reason("scw-no-fight")]
+    yield from (*found, *excused(scene)) or [Reason("scw-no-fight")]
 
 
-def _told(duty: Duty) -> Reason | None:
-    """That a unit must attack, or that it should but cannot; None where it has."""
-    if duty.is_done:
-        return None
-    name = unit_in_words(duty.unit.counter)
-    if duty.is_exempt:
-        return Reason("scw-gun-exempt", "12.2", about=name)
-    key, rule = ("scw-gun-must-fire", "12.51a") if duty.unit.is_gun else ("scw-must-attack", "11.1a")
-    return Reason(key, rule, about=name)
+def excused(scene: Scene) -> tuple[Reason, ...]:
+    """Who should have to fight but need not, and why; what was left unattacked and stays so."""
+    excuses = (duty.excuse for duty in duties(scene) if duty.excuse)
+    return (*excuses, *(Reason("scw-missed", "11.1e", (hex_,)) for hex_ in missed(scene)))
+
+
+def _told(unit: Unit) -> Reason:
+    """That a unit must attack."""
+    key, rule = ("scw-gun-must-fire", "12.51a") if unit.is_gun else ("scw-must-attack", "11.1a")
+    return Reason(key, rule, about=unit_in_words(unit.counter))

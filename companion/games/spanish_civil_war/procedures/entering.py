@@ -1,6 +1,7 @@
 """Whether a unit off the map may come onto it: its turn, its entry hexes, the enemy (10.5, 15, J.18)."""
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import chain
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
@@ -19,8 +20,22 @@ from companion.reason import Reason
 
 
 def entry_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool = False) -> Reason | None:
-    """Why a unit off the map may not enter in a hex; None when it may."""
-    return next(_refusals(scene, unit, hex_, is_riding), None)
+    """Why a unit off the map may not enter in a hex, and by which it may while the enemy closes that."""
+    refusal = next(_refusals(scene, unit, hex_, is_riding), None)
+    return _with_open_ways(scene, unit, refusal) if refusal and refusal.rule == "15.1b" else refusal
+
+
+def _with_open_ways(scene: Scene, unit: Unit, closed: Reason) -> Reason:
+    """That a hex is closed, with those of its own that are open, else the nearest of the edge (15.2a)."""
+    listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
+    own = _own_hexes(scene, listed) if unit.stand.returns is None else []
+    open_ = [hex_ for hex_ in own if not _closed_refusal(scene, unit, hex_)]
+    ways = open_ or sorted(nearest_of_edge(own, _free_of_edge(scene, unit, own)) if own else ())
+    if not ways:
+        return closed
+    args = {**closed.args, "hexes": " ".join(map(scene.map.board.hex_name, ways))}
+    rule = closed.rule if open_ else "15.2a"
+    return Reason("scw-entry-elsewhere", rule, closed.hexes, args, replace(closed, rule=""))
 
 
 def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> frozenset[HexCoord]:
@@ -30,7 +45,7 @@ def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> fr
     """
 
     def open_of(hexes: Iterable[HexCoord]) -> frozenset[HexCoord]:
-        return frozenset(h for h in hexes if not entry_refusal(scene, unit, h, is_riding=is_riding))
+        return frozenset(hex_ for hex_ in hexes if not any(_refusals(scene, unit, hex_, is_riding)))
 
     if unit.stand.spot is not Spot.HAND:
         return frozenset()

@@ -8,6 +8,7 @@ from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import with_result
 from companion.games.spanish_civil_war.procedures.allotting import ALLOTTING, allotted_to
+from companion.games.spanish_civil_war.procedures.duties import is_overdue, undeclared
 from companion.games.spanish_civil_war.procedures.figures import combat_of, missing_values
 from companion.games.spanish_civil_war.procedures.pairing import (
     as_attack,
@@ -52,8 +53,19 @@ from companion.session.errors import IllegalCommandError
 
 def declare_refusal(scene: Scene, command: DeclareFight) -> Reason | None:
     """Why an attack is not declared; None when it may be (11.1, 11.2)."""
-    undeclared = undeclared_refusal(scene, command.attackers, command.hexes)
-    return next(_attack_refusals(scene, command), undeclared)
+    refusal = next(_attack_refusals(scene, command), None)
+    return refusal or _undeclared_refusal(scene, command.attackers, command.hexes)
+
+
+def _undeclared_refusal(
+    scene: Scene, attackers: Collection[str], hexes: Collection[HexCoord]
+) -> Reason | None:
+    """Why declarations keep an attack from being made now; None when they do not (11.1b)."""
+    refusal = undeclared_refusal(scene, attackers, hexes)
+    if refusal:
+        return None if is_overdue(scene, attackers, hexes) else refusal
+    left = undeclared(scene)
+    return Reason("scw-declare-first", "11.1b", left) if left else None
 
 
 def pair_refusal(scene: Scene, command: PairUnits) -> Reason | None:
@@ -177,8 +189,8 @@ def _joiner_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
     if not is_attacker:
         return Reason("scw-defends-already", "11.1c", about=unit_in_words(unit.counter))
     _, hex_ = scene.placed(unit.id)
-    undeclared = undeclared_refusal(scene, (*fight.attackers, unit.id), fight.hexes)
-    refusal = next(_attacker_refusals(scene, unit, hex_, fight.hexes), undeclared)
+    refusal = next(_attacker_refusals(scene, unit, hex_, fight.hexes), None)
+    refusal = refusal or _undeclared_refusal(scene, (*fight.attackers, unit.id), fight.hexes)
     return refusal or _joining_payment(scene, fight, unit).refusal
 
 

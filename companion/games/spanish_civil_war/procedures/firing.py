@@ -138,6 +138,7 @@ def _barrage(course: EventCourse[Scene], command: FireBarrage) -> None:
             "defenders": harmed,
             "attack_help": Helpers(guns=command.guns),
             "spotter": command.spotter,
+            "before": scene.game.fight if is_freed else None,
         }
     )
     course.add(FightBegan(fight=fight, assault_points=scene.game.assault_points))

@@ -16,9 +16,10 @@ from companion.reason import Reason
 def undeclared_refusal(
     scene: Scene, attackers: Collection[str], hexes: Collection[HexCoord]
 ) -> Reason | None:
-    """Why an attack is not the declared one; None when it is, or when nobody declared any."""
+    """Why an attack is none that was declared for its hexes; None when it is, or when nobody declared any."""
     pairings = scene.game.declared_now.pairings
-    if not pairings or any(pairing.covers(attackers, hexes) for pairing in pairings):
+    there = (pairing.attackers for pairing in pairings if set(pairing.hexes) == set(hexes))
+    if not pairings or set(attackers) <= {id_ for ids in there for id_ in ids}:
         return None
     return Reason("scw-not-as-declared", "11.1b", tuple(hexes))
 
@@ -41,6 +42,12 @@ def _paired_elsewhere(scene: Scene, hexes: Collection[HexCoord]) -> set[str]:
     """Who is still to fight a declared attack on other hexes."""
     others = (pairing for pairing in pairings_left(scene) if not set(hexes) & set(pairing.hexes))
     return {id_ for pairing in others for id_ in pairing.attackers}
+
+
+def is_named(scene: Scene, attackers: Collection[str], hexes: Collection[HexCoord]) -> bool:
+    """Whether any of some units or hexes was declared, for whatever attack."""
+    pairings = scene.game.declared_now.pairings
+    return any({*attackers, *hexes} & {*pairing.attackers, *pairing.hexes} for pairing in pairings)
 
 
 def is_declared(scene: Scene, hex_: HexCoord) -> bool:

@@ -1,15 +1,16 @@
 """What a combat phase offers: attacks on each enemy hex by all who may, then guns and aircraft in support."""
 
-from collections.abc import Iterator, Mapping, Set
+from collections.abc import Collection, Iterator, Mapping, Set
+from dataclasses import replace
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.procedures.duties import unattacked
-from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal
+from companion.games.spanish_civil_war.procedures.duties import unattacked, undeclared, unmet_duties
+from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
 from companion.games.spanish_civil_war.procedures.support import payers_of
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.shown.air import aircraft_of
-from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight
+from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight, PairUnits
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm, AttackKind
@@ -18,28 +19,57 @@ from companion.kit.panels import Choice
 from companion.reason import Reason
 
 MOST = 8  # offered at a time; any other from the map
-_BEHIND = frozenset({Arm.HEADQUARTERS, Arm.TRUCK})  # they may attack, but nobody means them to
+# They may attack, but nobody means them to unless they must.
+_BEHIND = frozenset({Arm.HEADQUARTERS, Arm.TRUCK})
 
 
 def open_attacks(scene: Scene) -> Iterator[Choice]:
     """An attack on each enemy hex by all beside it; those that must be attacked come first (11.1a).
 
     Those that the same units must attack come before all, as one: nobody attacks twice (11.1e). They are
-    offered one by one besides where there are units enough for it.
+    offered one by one besides where there are units enough for it. Once some are declared, those that must
+    be made are offered to be declared before any is fought (11.1b).
     """
     clock = scene.game.clock
     side = clock.phasing
     if side is None or clock.moment.phase not in COMBAT or scene.game.fight:
         return
-    due = set(unattacked(scene))
-    found = _without_needed(_attackers(scene, side), due)
+    due = set(undeclared(scene) or unattacked(scene))
+    able = _attackers(scene, side)
+    found = _without_needed(_fighters(able, due), due)
     joint = tuple(_joint(scene, found, due))
     bound = {hex_ for hexes in joint if len(hexes) > len(found[hexes[0]]) for hex_ in hexes}
     free = sorted(found.keys() - bound, key=lambda hex_: (hex_ not in due, hex_))
+    fighting = {unit for units in found.values() for unit in units}
     for targets in (*joint, *((hex_,) for hex_ in free))[:MOST]:
         units = found[targets[0]]
-        yield _attack(scene, targets, units)
+        units = (*units, *_drawn_in(able[targets[0]], units, fighting))
+        attack = _attack(scene, targets, units)
+        if undeclared(scene):
+            label = replace(attack.label, key="scw-choice-pair-all", rule="11.1b")
+            yield replace(attack, label=label, command=PairUnits)
+            continue
+        yield attack
         yield from _assaults(scene, targets, units)
+
+
+def _fighters(
+    able: Mapping[HexCoord, tuple[Unit, ...]], due: Set[HexCoord]
+) -> Mapping[HexCoord, tuple[Unit, ...]]:
+    """Who is meant to attack each hex: HQs and trucks alone only one that must be, where nobody else can."""
+    meant = {
+        hex_: tuple(one for one in units if one.counter.arm not in _BEHIND) for hex_, units in able.items()
+    }
+    return {hex_: meant[hex_] or units for hex_, units in able.items() if meant[hex_] or hex_ in due}
+
+
+def _drawn_in(able: Collection[Unit], units: Collection[Unit], fighting: Collection[Unit]) -> Iterator[Unit]:
+    """The HQs and trucks that must attack too: with their stack (11.1d), who stands apart with anybody."""
+    here, elsewhere = ({unit.stand.hex for unit in some} for some in (units, fighting))
+    for unit in able:
+        is_behind = unit.counter.arm in _BEHIND and unit not in units
+        if is_behind and (unit.stand.hex in here or unit.stand.hex not in elsewhere):
+            yield unit
 
 
 def _without_needed(
@@ -66,11 +96,12 @@ def _joint(
 
 
 def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...]]:
-    """By enemy hex the units of a side that may attack it now."""
+    """By enemy hex the units of a side that may attack it now; HQs and trucks only where they must (N67)."""
     found: dict[HexCoord, tuple[Unit, ...]] = {}
+    bound = {unit.id for unit in unmet_duties(scene)}
     for unit in scene.game.on_map(side):
         hex_, arm = unit.stand.hex, unit.counter.arm
-        if hex_ is None or not arm.is_mobile or arm in _BEHIND:
+        if hex_ is None or not arm.is_mobile or (arm in _BEHIND and unit.id not in bound):
             continue
         for target in hex_.neighbours():
             if scene.at(target, side.opponent) and _may_attack(scene, (unit,), (target,)):
@@ -79,8 +110,10 @@ def _attackers(scene: Scene, side: Faction) -> Mapping[HexCoord, tuple[Unit, ...
 
 
 def _may_attack(scene: Scene, units: tuple[Unit, ...], targets: tuple[HexCoord, ...]) -> bool:
-    wish = DeclareFight(attackers=tuple(unit.id for unit in units), hexes=targets)
-    return declare_refusal(scene, wish) is None
+    ids = tuple(unit.id for unit in units)
+    if undeclared(scene):
+        return pair_refusal(scene, PairUnits(attackers=ids, hexes=targets)) is None
+    return declare_refusal(scene, DeclareFight(attackers=ids, hexes=targets)) is None
 
 
 def _assaults(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...]) -> Iterator[Choice]:

@@ -13,7 +13,7 @@ from companion.games.spanish_civil_war.procedures.aftermath import (
     ways_out,
 )
 from companion.games.spanish_civil_war.procedures.before_the_die import stands_fast, stay_refusal
-from companion.games.spanish_civil_war.procedures.duties import duties_left, is_fight_due
+from companion.games.spanish_civil_war.procedures.duties import duties_left, excused, is_fight_due
 from companion.games.spanish_civil_war.procedures.fighting import roll_refusal
 from companion.games.spanish_civil_war.procedures.figures import (
     barrage_of,
@@ -59,7 +59,7 @@ def combat_panel(scene: Scene) -> Panel:
     how = () if scene.game.fight else (Lines((Reason("scw-combat-how"),)),)
     is_combat = scene.game.clock.moment.phase in COMBAT
     nothing = Reason("scw-nobody-must-fight", "11.1a") if is_combat else Reason("scw-no-fight")
-    parts = (*offered, *(asked_now(scene) or (Lines((nothing,)),)), *_allotments(scene))
+    parts = (*offered, *(asked_now(scene) or (Lines((nothing, *excused(scene))),)), *_allotments(scene))
     is_due = scene.game.fight is not None or is_combat
     return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
 
@@ -123,7 +123,7 @@ def _brought(scene: Scene, fight: Fight) -> Iterator[Reason]:
         yield fight.result
     else:
         yield Reason("scw-fight-cancelled", "5.0E7")
-        yield from _fire_in_vain(scene, fight)
+        yield from _freed_fire(scene, fight)
     yield from (steps_told(fight, side) for side, steps in fight.steps_due.items() if steps)
 
 
@@ -141,11 +141,11 @@ def _bound_to_stay(scene: Scene, fight: Fight) -> Iterator[Reason]:
     yield from (refusal,) if refusal else ()
 
 
-def _fire_in_vain(scene: Scene, fight: Fight) -> Iterator[Reason]:
-    """Support fire counts as a barrage of the hex that the enemy has left (12.3.3)."""
-    left = [hex_ for hex_ in fight.hexes if not scene.at(hex_, fight.attacker.opponent)]
-    if fight.attack_help.guns and left == [*fight.hexes]:
-        yield Reason("scw-fire-in-vain", "12.3.3b", fight.hexes)
+def _freed_fire(scene: Scene, fight: Fight) -> Iterator[Reason]:
+    """The attacker's support fire counts as a barrage, be it of hexes that the enemy has left (12.3.3)."""
+    is_held = any(scene.at(hex_, fight.attacker.opponent) for hex_ in fight.hexes)
+    if fight.attack_help.guns:
+        yield Reason("scw-fire-goes-on" if is_held else "scw-fire-in-vain", "12.3.3b", fight.hexes)
 
 
 def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:

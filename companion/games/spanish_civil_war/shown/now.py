@@ -4,7 +4,13 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words
-from companion.games.spanish_civil_war.procedures.duties import unattacked, unmet_duties
+from companion.games.spanish_civil_war.procedures.duties import (
+    missed,
+    too_late,
+    unattacked,
+    undeclared,
+    unmet_duties,
+)
 from companion.games.spanish_civil_war.procedures.entering import is_due
 from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
@@ -99,8 +105,13 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
 def _fights(scene: Scene) -> Iterator[Due]:
     """Supply and command; enemies that must be attacked, hex by hex; who must attack; what was declared."""
     yield from _judging(scene)
+    if left := undeclared(scene):
+        yield Due(Reason("scw-declare-first", "11.1b", left), panel=COMBAT_PANEL)
     targets = unattacked(scene)
     yield from _counted("scw-now-attacks", "11.1a", len(targets), targets)
+    left = missed(scene)
+    yield from _counted("scw-now-missed", "11.1a", len(left), left)
+    yield from _counted("scw-now-late", "11.1a", len(too_late(scene)))
     bound = unmet_duties(scene)
     yield from () if targets else _counted("scw-now-bound", "11.1a", len(bound))
     declared = pairings_left(scene)

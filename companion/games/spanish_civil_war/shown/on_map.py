@@ -237,8 +237,9 @@ def move_command(scene: Scene, ids: Sequence[str], to: HexCoord) -> Command:
 
 
 def _are_in_fight(fight: Fight, ids: Sequence[str]) -> bool:
-    guns = (*fight.attack_help.guns, *fight.defence_help.guns)
-    return fight.is_ground and not {*fight.attackers, *fight.defenders, *guns}.isdisjoint(ids)
+    combat = fight.advanced_in
+    guns = (*combat.attack_help.guns, *combat.defence_help.guns)
+    return combat.is_ground and not {*combat.attackers, *combat.defenders, *guns}.isdisjoint(ids)
 
 
 def _move_in_fight(fight: Fight, units: Sequence[Unit], to: HexCoord) -> Command:

@@ -52,10 +52,6 @@ class Pairing(Frozen):
     attackers: Once[str]
     hexes: Once[HexCoord]
 
-    def covers(self, attackers: Collection[str], hexes: Collection[HexCoord]) -> bool:
-        """Whether an attack is this one, or what is left of it."""
-        return set(attackers) <= set(self.attackers) and set(hexes) == set(self.hexes)
-
 
 class AirAllotment(Frozen):
     """Aircraft or air points that a side sends to a hex at the start of a combat phase (5.0E2, 5.0E3)."""
@@ -88,6 +84,12 @@ class Fight(Frozen):
     withdrawn: tuple[Faction, ...] = ()  # sides that retreated before the die
     attacker_stays: bool = False  # he retreats nobody more before the die: the defender decides (11.61)
     is_cancelled: bool = False
+    before: "Fight | None" = None  # the combat whose support fire this barrage is; older sessions do not tell
+
+    @property
+    def advanced_in(self) -> "Fight":
+        """The combat after which units advance: barrages themselves bring none (11.7, 12.4.2)."""
+        return self.before or self
 
     @property
     def is_open(self) -> bool:
@@ -126,7 +128,8 @@ class Fight(Frozen):
         listed = {name: getattr(self, name) for name in ("attackers", "defenders", "retreats_due")}
         left = {name: tuple(id_ for id_ in ids if id_ not in units) for name, ids in listed.items()}
         helped = {name: getattr(self, name).without(units) for name in ("attack_help", "defence_help")}
-        fight = self.model_copy(update=left | helped)
+        before = {"before": self.before and self.before.without(units)}
+        fight = self.model_copy(update=left | helped | before)
         return fight.model_copy(update={"steps_due": fight.steps_that_can_be_lost})
 
     @property

@@ -62,12 +62,17 @@ def _facts_of_battle(scene: Scene) -> Iterator[Fact]:
 
 
 def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
-    """First player (5.0A) and weather (5.0B) of another turn that is set at its beginning; None is open."""
+    """First player (5.0A) and weather (5.0B) of another turn that is set; None is open at its beginning.
+
+    Later in a turn the scenario still names the first player of some (B.1c); what dice told nobody knows.
+    """
     turn = facts.get("clock/moment/turn")
-    phase = facts.get("clock/moment/phase", scene.game.clock.moment.phase)
-    if not isinstance(turn, int) or phase != Phase.INITIATIVE:
+    if not isinstance(turn, int):
         return {}
-    return {"clock/first_player": settled_initiative(scene.battle, turn), "clock/weather": None}
+    first = settled_initiative(scene.battle, turn)
+    if facts.get("clock/moment/phase", scene.game.clock.moment.phase) == Phase.INITIATIVE:
+        return {"clock/first_player": first, "clock/weather": None}
+    return {"clock/first_player": first} if first else {}
 
 
 def _captured_facts(game: SpanishGame) -> Iterator[Fact]:

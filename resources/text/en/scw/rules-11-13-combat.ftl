@@ -11,6 +11,15 @@ scw-must-attack = { $about } stands in an enemy ZOC and must attack.
 scw-nobody-must-fight = Nobody must fight any more in this phase.
 # $hex or hexes: where the enemies stand
 scw-must-be-attacked = The enemies in { $hexes } must be attacked: their ZOC is on your units.
+# $about (its name)
+scw-excused-late = { $about } can attack nobody any more in this phase, though it stands in an enemy ZOC.
+scw-missed = The enemies in { $hexes } were not attacked, and nobody beside them can attack any more.
+scw-now-missed = Left unattacked: { $hexes }
+# $count
+scw-now-late = { $count ->
+    [one] One unit had to attack and can no more
+   *[other] { $count } units had to attack and can no more
+}
 # $count
 scw-now-attacks = { $count ->
     [one] One attack must be made: { $hexes }
@@ -22,6 +31,12 @@ scw-now-bound = { $count ->
 }
 scw-choice-pair = Declare: attack { $hex }
 scw-not-as-declared = This attack was not declared at the start of the phase.
+scw-declare-first = Attacks that must be made are all declared before the first is fought; left to declare: { $hexes }
+# $hex (attacked), $start (the hexes attacked from), $count (units)
+scw-choice-pair-all = Declare: attack { $hex } from { $start } ({ $count ->
+    [one] one unit
+   *[other] { $count } units
+})
 scw-pairing-too-late = Attacks are declared before the first is fought.
 scw-declared-left = Declared and still to be fought: the attack on { $hexes }.
 scw-now-declared = { $count ->
@@ -202,6 +217,7 @@ scw-gun-formation-out-of-command = Of the units that it may support here, none i
 
 ## 12.3 Support
 
+scw-fire-goes-on = The attacker’s support fire may go on as a barrage.
 scw-fire-in-vain = The support fire counts as a barrage of { $hexes }, which the enemy has left: no effect. The guns have fired.
 # + scw-no-enemy-there
 

@@ -33,6 +33,8 @@ scw-now-untold = { $about } arrives, not told yet
 scw-entry-enemy = { $hex }: an enemy unit is there.
 # $hex (number)
 scw-entry-zone = { $hex } lies in an enemy ZOC.
+# $about (why a hex is closed), $hexes (hex numbers)
+scw-entry-elsewhere = { $about } Open to it: { $hexes }.
 scw-supplied-arriving = Just arrived: in supply for this phase.
 scw-commanded-arriving = Just arrived: in command for this phase.
 
@@ -298,6 +300,8 @@ scw-packed-captured = objective captured by { $about }
 scw-fact-captured = Captured: { $hex }, { $about }
 # $hex, $missing (hex numbers)
 scw-objective-of-others = { $hex } is the objective of another division; this one must first capture { $missing }.
+# $about (a unit), $hexes (objectives beside it)
+scw-excused-objective = { $about } may not attack { $hexes } yet, an objective of others, and so need not.
 # $column (of the boundary)
 scw-boundary-fifth = The V Corps HQ stays at or west of column { $column }xx.
 # $column (of the boundary)

@@ -49,13 +49,18 @@ scw-allotted = { $hex }: { $side ->
 }
 scw-allot-not-now = Air support is sent in combat phases.
 scw-defence-allots-first = The defender sends his air support before the attacker does.
+# $side (the defender)
+scw-defence-allots-now = The defender sends air support first, here the { $side ->
+    [republican] Republicans
+   *[nationalist] Nationalists
+}: none any more once the attacker has sent some.
 scw-air-before-guns = Aircraft and air points are sent before any gun fires in support.
 scw-attack-guns-first = The attacker names his guns before the defender does.
 scw-allot-too-late = Air support is sent to hexes before the first combat; now it joins the combat under way.
 scw-not-own-combat = Units attack in their own combat phase.
 scw-choice-support = { $about } joins in
 scw-fight-rolled = The die of this combat has been rolled, or it was cancelled.
-scw-fight-cancelled = A retreat before the die has ended this combat; its support fire may go on as a barrage.
+scw-fight-cancelled = A retreat before the die has ended this combat.
 
 ## 6.1 Hex by hex
 

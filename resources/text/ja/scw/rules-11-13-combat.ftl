@@ -11,11 +11,20 @@ scw-must-attack = { $about } は敵 ZOC 内にいるので攻撃しなければ�
 scw-nobody-must-fight = このフェイズで戦闘しなければならないユニットはもうありません。
 # $hexes: where the enemies stand
 scw-must-be-attacked = { $hexes }の敵は攻撃しなければなりません。自軍ユニットがそのZOCにあります。
+# $about（ユニット名）
+scw-excused-late = { $about } は敵 ZOC 内にいますが、このフェイズにはもう攻撃できる敵がいません。
+scw-missed = { $hexes }の敵は攻撃されておらず、攻撃できる隣接ユニットももういません。
+scw-now-missed = 攻撃されなかったヘクス：{ $hexes }
+# $count
+scw-now-late = 攻撃義務を果たせなくなったユニット { $count } 個
 # $count
 scw-now-attacks = 攻撃義務 { $count } 件：{ $hexes }
 scw-now-bound = 攻撃義務の残るユニット { $count } 個
 scw-choice-pair = 宣言：{ $hex } を攻撃
 scw-not-as-declared = フェイズ開始時に宣言されていない攻撃です。
+scw-declare-first = 義務のある攻撃は、最初の戦闘を解決する前にすべて宣言します。未宣言：{ $hexes }
+# $hex（攻撃されるヘクス）、$start（攻撃元のヘクス）、$count（ユニット数）
+scw-choice-pair-all = 宣言：{ $start } から { $hex } を攻撃（{ $count } ユニット）
 scw-pairing-too-late = 攻撃の宣言は、最初の戦闘を解決する前に行います。
 scw-declared-left = 宣言済みで未解決：{ $hexes } への攻撃
 scw-now-declared = 宣言済みの攻撃 残り { $count } 件：{ $hexes }
@@ -177,6 +186,7 @@ scw-gun-formation-out-of-command = 支援できるユニットが、どれも指
 
 ## 12.3 支援射撃
 
+scw-fire-goes-on = 攻撃側の支援射撃は弾幕射撃に切り替えられます。
 scw-fire-in-vain = 支援射撃は { $hexes } への弾幕射撃とみなされますが、敵はもういないため効果はありません。砲兵は射撃済みです。
 # + scw-no-enemy-there
 

@@ -30,6 +30,8 @@ scw-now-untold = { $about }：増援、未入力
 scw-entry-enemy = { $hex }：敵ユニットがいます。
 # $hex(ヘクス番号)
 scw-entry-zone = { $hex }は敵ZOC内です。
+# $about（閉ざされている理由）、$hexes（ヘクス番号）
+scw-entry-elsewhere = { $about }進入できるヘクス：{ $hexes }
 scw-supplied-arriving = 登場したフェイズは補給下です。
 scw-commanded-arriving = 登場したフェイズは指揮統制下です。
 
@@ -286,6 +288,8 @@ scw-packed-captured = { $about }が占領した目標
 scw-fact-captured = 占領済みの目標：{ $hex }（{ $about }）
 # $hex, $missing（ヘクス番号）
 scw-objective-of-others = { $hex } は他の師団の作戦目標です。先に { $missing } を占領しなければなりません。
+# $about（ユニット）、$hexes（隣接する目標）
+scw-excused-objective = { $about } は、他の師団の作戦目標である { $hexes } をまだ攻撃できないため、攻撃義務はありません。
 # $column(境界の列)
 scw-boundary-fifth = 第5軍団司令部は{ $column }xx列以西に留まります。
 # $column(境界の列)

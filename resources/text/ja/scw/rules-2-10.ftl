@@ -42,13 +42,18 @@ scw-allotted = { $hex }：{ $side ->
 }
 scw-allot-not-now = 航空支援の割り当ては戦闘フェイズに行います。
 scw-defence-allots-first = 航空支援は防御側が先に割り当てます。
+# $side（防御側）
+scw-defence-allots-now = 航空支援は防御側（{ $side ->
+    [republican] 共和国軍
+   *[nationalist] 国粋主義軍
+}）が先に割り当てます。攻撃側が割り当てた後は割り当てられません。
 scw-air-before-guns = 航空支援は、支援射撃の砲兵を決める前に割り当てます。
 scw-attack-guns-first = 支援射撃の砲兵は攻撃側が先に決めます。
 scw-allot-too-late = 割り当ては最初の戦闘の前に行います。以後は解決中の戦闘に参加させてください。
 scw-not-own-combat = 攻撃は自軍の戦闘フェイズに行います。
 scw-choice-support = { $about }が加わる
 scw-fight-rolled = この戦闘のダイスは振られたか、戦闘が取り消されています。
-scw-fight-cancelled = 自発的後退により戦闘は終了しました。支援射撃は弾幕射撃に切り替えられます。
+scw-fight-cancelled = 自発的後退により戦闘は終了しました。
 
 ## 6.1 ヘクスからヘクスへ
 

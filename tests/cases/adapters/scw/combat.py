@@ -1,5 +1,5 @@
 from companion.games.spanish_civil_war.procedures.aftermath import can_lose
-from companion.games.spanish_civil_war.procedures.duties import unmet_duties
+from companion.games.spanish_civil_war.procedures.duties import too_late, unmet_duties
 from companion.games.spanish_civil_war.readings import PRINTED
 from companion.games.spanish_civil_war.rules.combat.arms import combined_arms_drm
 from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, assault_payment
@@ -232,4 +232,5 @@ def obligation_list(given: Values, inputs: Values) -> Values:
         table.do(barrage(table))
         table.dice(1)
         table.settle()
-    return {"unmet": frozenset(names[unit.id] for unit in unmet_duties(table.scene))}
+    unmet = (*unmet_duties(table.scene), *too_late(table.scene))
+    return {"unmet": frozenset(names[unit.id] for unit in unmet)}
