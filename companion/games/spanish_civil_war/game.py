@@ -140,6 +140,7 @@ _ANSWERS: Answers = {
     SpanishPurpose.BOMBS: lambda course, told: firing.bombs_rolled(course, told.natural),
     SpanishPurpose.REBUILD: lambda course, told: arriving.hq_rolled(course, told.subject, told.natural),
     SpanishPurpose.VALUE: _value_told,
+    SpanishPurpose.SLOPE: firing.slope_told,
 }
 
 

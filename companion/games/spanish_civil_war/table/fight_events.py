@@ -8,8 +8,10 @@ from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.fights import AirAllotment, Fight, Pairing
 from companion.games.spanish_civil_war.table.state import Flown, SpanishEvent, SpanishGame
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
+from companion.hexes.coordinates import HexCoord
+from companion.kit.questions import NO, YES
 from companion.reason import Reason
-from companion.saved import FrozenMap
+from companion.saved import FrozenMap, SavedReason, with_entry
 from companion.session.changes import Changes
 from companion.session.messages import Event
 
@@ -48,6 +50,49 @@ class AirAllotted(SpanishEvent):
     def log(self) -> tuple[Reason, ...]:
         """Where."""
         return (Reason("value-hex", hexes=(self.allotment.hex,)),)
+
+
+class SlopeTold(SpanishEvent):
+    """It was told whether the ground of a hex rises or falls; None where nobody can tell (12.4.1c)."""
+
+    type = "scw-slope-told"
+    touches = Changes.BOARD
+    hex: HexCoord
+    number: str
+    slopes: bool | None
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With it known for the whole battle."""
+        return game.model_copy(update={"slopes": with_entry(game.slopes, self.number, self.slopes)})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Where, and what; whoever cannot tell reads what it counts as."""
+        args = {"slopes": "unknown" if self.slopes is None else YES if self.slopes else NO}
+        return (Reason("scw-log-slope", "12.4.1c", (self.hex,), args),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """What it counts as where nobody can tell."""
+        return self.log() if self.slopes is None else ()
+
+
+class BarrageNotMade(SpanishEvent):
+    """A barrage that waited for what the map shows cannot be made."""
+
+    type = "scw-barrage-not-made"
+    touches = Changes.UNITS
+    refusal: SavedReason
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """The same game."""
+        return game
+
+    def log(self) -> tuple[Reason, ...]:
+        """Why."""
+        return (Reason("scw-barrage-not-made", self.refusal.rule, about=self.refusal),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same."""
+        return self.log()
 
 
 class FightBegan(SpanishEvent):
@@ -205,6 +250,8 @@ class ReserveCalled(SpanishEvent):
 FIGHT_EVENTS: tuple[type[Event], ...] = (
     PairingDeclared,
     AirAllotted,
+    SlopeTold,
+    BarrageNotMade,
     FightBegan,
     FightChanged,
     FightEnded,

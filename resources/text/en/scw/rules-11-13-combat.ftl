@@ -236,6 +236,18 @@ scw-los-blocked = The line of sight is blocked in { $hexes } by { $terrain ->
     [elevation-change] a change of elevation
    *[woods] woods
 }.
+# $hex (where), $target (the hex to be fired at)
+scw-slope-needed = Is there a change in elevation in hex { $hex } on your map? A barrage sees { $target } only over level ground.
+# $hexes (where), $slopes (yes, no, unknown)
+scw-log-slope = { $slopes ->
+    [yes] A change in elevation in { $hexes }
+    [unknown] Elevation in { $hexes } not known: counts as level
+   *[no] No change in elevation in { $hexes }
+}
+# $hex (where)
+scw-fact-slope = Change in elevation: { $hex }
+# $about (why)
+scw-barrage-not-made = The barrage is not made. { $about }
 scw-spotter-other-formation = The spotter is not of the gun’s formation.
 scw-spotter-out-of-command = The spotter is out of command.
 # $far (hexes), $most (hexes)

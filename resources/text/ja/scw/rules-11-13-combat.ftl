@@ -211,6 +211,18 @@ scw-los-blocked = 照準線が{ $hexes }の{ $terrain ->
     [elevation-change] 高低差
    *[woods] 林
 }に遮られます。
+# $hex(そのヘクス), $target(標的ヘクス)
+scw-slope-needed = お手元の地図で、ヘクス{ $hex }に高低差はありますか？ 高低差があると{ $target }への照準線が遮られます。
+# $hexes(そのヘクス), $slopes(yes, no, unknown)
+scw-log-slope = { $hexes }：{ $slopes ->
+    [yes] 高低差あり
+    [unknown] 高低差は不明（なしとして扱います）
+   *[no] 高低差なし
+}
+# $hex(そのヘクス)
+scw-fact-slope = 高低差：{ $hex }
+# $about(理由)
+scw-barrage-not-made = 弾幕射撃は行われません。{ $about }
 scw-spotter-other-formation = 観測ユニットが砲兵と同じ編成ではありません。
 scw-spotter-out-of-command = 観測ユニットが混乱状態です。
 # $far(ヘクス), $most(ヘクス)
