@@ -8,7 +8,11 @@ from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import with_result
 from companion.games.spanish_civil_war.procedures.allotting import ALLOTTING, allotted_to
-from companion.games.spanish_civil_war.procedures.figures import combat_of, missing_values
+from companion.games.spanish_civil_war.procedures.figures import (
+    ask_strengths,
+    combat_of,
+    missing_values,
+)
 from companion.games.spanish_civil_war.procedures.pairing import (
     as_attack,
     pair,
@@ -133,6 +137,7 @@ def _declare(course: EventCourse[Scene], command: DeclareFight) -> None:
     course.add(FightBegan(fight=fight, assault_points=pools))
     for event in flying(scene, side, command.help):
         course.add(event)
+    ask_strengths(course)
 
 
 def defenders_in(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> tuple[str, ...]:
@@ -200,6 +205,7 @@ def _state(scene: Scene, unit: Unit) -> tuple[bool, bool]:
 def _join(course: EventCourse[Scene], command: JoinFight) -> None:
     for id_ in command.units:
         _join_one(course, course.scene.unit(id_))
+    ask_strengths(course, command.units)
 
 
 def _join_one(course: EventCourse[Scene], unit: Unit) -> None:

@@ -20,6 +20,7 @@ from companion.games.spanish_civil_war.procedures.figures import (
     barraged,
     bombardment_of,
     combat_of,
+    missing_values,
 )
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal
 from companion.games.spanish_civil_war.procedures.support import order_refusal
@@ -190,7 +191,9 @@ def _named_unit(scene: Scene, id_: str) -> Reason:
 
 
 def _odds(scene: Scene, fight: Fight) -> Iterator[Part]:
-    """The results of the column in use with their dice; under a barrage for each unit."""
+    """The results of the column in use with their dice, once it is known; under a barrage for each unit."""
+    if any(missing_values(scene, fight)):
+        return
     if fight.is_ground:
         combat = combat_of(scene, fight)
         yield result_table(combat.column, combat.drm)

@@ -81,6 +81,11 @@ scw-combat-defence = Defence { $total }: units { $units }{ scw-with-guns }{ scw-
     [0] { "" }
    *[other] , ground { $ground }
 }
+# $about (a unit), $field (attack, defence)
+scw-strength-unknown = The difference is not known: nobody has told the { $field ->
+    [attack] attack strength
+   *[defence] defence
+} of { $about }. It is asked for before the die.
 # $difference, $base and $final (columns of the CRT)
 scw-combat-column = Difference { $difference }: column { $base }, after shifts { $final }
 # $column, $difference

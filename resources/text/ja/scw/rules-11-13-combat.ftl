@@ -62,6 +62,11 @@ scw-combat-defence = 防御力 { $total }：ユニット { $units }{ scw-with-gu
     [0] { "" }
    *[other] 、地形 { $ground }
 }
+# $about（ユニット）、$field（attack, defence）
+scw-strength-unknown = 戦力差は不明：{ $about } の{ $field ->
+    [attack] 攻撃力
+   *[defence] 防御力
+}が未入力です。ダイスの前に尋ねます。
 # $difference（戦力差）、$base、$final（CRT のコラム）
 scw-combat-column = 戦力差 { $difference }：コラム { $base }、シフト後 { $final }
 # $column, $difference

@@ -59,6 +59,11 @@ scw-news-moved = { $about }{ $more ->
     [0] { "" }
    *[other] ほか { $more }
 }、{ $hexes } へ：残り { $left } MP
+# $more（一緒に移動した他のユニット）、$about（ユニット）、$hexes
+scw-news-on-trust = { $about }{ $more ->
+    [0] { "" }
+   *[other] ほか { $more }
+}、{ $hexes } へ：MP が未入力のため、経路も敵 ZOC も計算していません
 # $points(必要), $left(残り)
 scw-points-lacking = { $points } MP必要ですが、残りは{ $left } MPです。
 scw-way-counted = { $hexes } を通る経路で計算
