@@ -159,6 +159,7 @@ scw-supply-line = In supply: a free line runs to the road, and the road to { $he
 
 ## J.12 Jarama: anti-tank units
 
+scw-calculator-guns-idle = No shift by guns against armour: an AT gun shifts attacks with tanks or armoured cars, an F/88 only Republican ones.
 scw-shift-anti-tank = Anti-tank unit against armour
 scw-shift-f88 = F/88 against Republican armour
 scw-shift-f88-adjacent = F/88 next to the attacked hex, against Republican armour
