@@ -79,13 +79,15 @@ def test_a_barrage_is_the_sum_of_its_guns_against_each_unit(table: Table) -> Non
 
 
 def test_no_barrage_is_offered_that_harms_nobody(table: Table) -> None:
-    """An HQ alone in a hex is left alone (10.4); who names the hex may waste the fire all the same."""
+    """An HQ alone in a hex is left alone (10.4); who names it is told so, and may insist on it."""
     table.put(J_R_48_hq_1="3534")
     table.go_to(Phase.FIRST_COMBAT)
     choices = [one for one in table.system.counter_choices(table.session.state, (GUN,)) if not one.inputs]
     hexes = {one.values["hex"] for one in choices if one.command is FireBarrage}
     assert hexes == {table.hex("3533")}
-    table.do(barrage(table, hex_="3534"))
+    vain = table.refused(barrage(table, hex_="3534"))
+    assert (vain.key, vain.rule, vain.hexes) == ("scw-no-loss-hq", "10.4", (table.hex("3534"),))
+    table.insist(barrage(table, hex_="3534"))
     assert table.game.fight is not None
     assert table.game.fight.code == "-"
 

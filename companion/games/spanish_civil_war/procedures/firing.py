@@ -1,6 +1,7 @@
 """Barrages and bombardments (12.4, 13.3)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import RollRequest, RollRow
@@ -85,12 +86,21 @@ def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
     yield from (fault for fault in kept_out if fault)
     unseen = (sight_fault(scene, id_, command.hex, command.spotter) for id_ in command.guns)
     yield from (fault for fault in unseen if fault)
+    yield from _in_vain(scene, Fight(kind=AttackKind.BARRAGE, attacker=guns[0].faction, hexes=(command.hex,)))
 
 
 def _nobody_there(scene: Scene, command: FireBarrage, rule: str) -> Iterator[Reason]:
     side = scene.unit(command.guns[0]).faction
     if not scene.at(command.hex, side.opponent):
         yield Reason("scw-no-enemy-there", rule, (command.hex,))
+
+
+def _in_vain(scene: Scene, draft: Fight) -> Iterator[Reason]:
+    """Why fire from afar harms nobody in its hex: only HQs or trucks are there (10.4, B.7e)."""
+    units = (unit for hex_ in draft.hexes for unit in scene.at(hex_, draft.attacker.opponent))
+    spared = [unit_loss_refusal(scene, draft, unit) for unit in units]
+    if spared and all(spared):
+        yield from (replace(refusal, hexes=draft.hexes) for refusal in spared[:1] if refusal)
 
 
 def is_freed_support(scene: Scene, command: FireBarrage) -> bool:
@@ -276,7 +286,8 @@ def _bomb_refusal(scene: Scene, command: BombHex) -> Reason | None:
         return Reason("scw-no-aircraft", "13.3a")
     if not scene.at(command.hex, command.side.opponent):
         return Reason("scw-no-enemy-there", "13.3", (command.hex,))
-    return air_refusal(scene, command.side, command.help)
+    draft = Fight(kind=AttackKind.BOMBARDMENT, attacker=command.side, hexes=(command.hex,))
+    return next(_in_vain(scene, draft), air_refusal(scene, command.side, command.help))
 
 
 def _bomb(course: EventCourse[Scene], command: BombHex) -> None:
