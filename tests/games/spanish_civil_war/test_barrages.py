@@ -27,12 +27,14 @@ from companion.games.spanish_civil_war.table.commands import (
     LoseStep,
     RetreatUnit,
     RollFight,
+    StayInFight,
 )
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.questions import Reply
 from companion.reason import Reason
 from companion.session.commands import Answer, SetFacts
+from companion.text import LANGUAGES, Catalogue
 from tests.games.spanish_civil_war.gun_table import (
     FOOT,
     FOURTH,
@@ -425,3 +427,54 @@ def test_at_brunete_hills_never_block() -> None:
     line = sightline(board, near, far, Battle.BRUNETE, {})
     assert not [*untold_slopes(line)]
     assert sight_refusal(line) is None
+
+
+# ---- what the log tells of fights ----
+
+
+def last_log(table: Table) -> list[tuple[str, str]]:
+    """What the last act says in the log: keys, with the number of a unit."""
+    line = table.session.log()[-1]
+    return [(one.key, str(one.args.get("number", ""))) for group in line.details for one in group]
+
+
+def test_the_log_names_the_gun_that_joins_an_attack_and_no_gun_twice(table: Table) -> None:
+    table.put(J_R_48_artillery_1="3535")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), JoinFight(units=(GUN,)))
+    (joined,) = (one for group in table.session.log()[-1].details for one in group)
+    assert (joined.key, joined.args["arm"], joined.args["number"]) == ("scw-unit", "artillery", "1")
+    table.do(JoinFight(units=(THEIR_GUN,)))
+    assert [key for key, _ in last_log(table)] == ["scw-unit"]
+    table.do(StayInFight())
+    assert last_log(table) == []
+    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3534")))
+    assert [key for key, _ in last_log(table)] == ["scw-unit", "value-hex"]
+
+
+def test_the_log_names_a_battalion_that_joins_an_attack(table: Table) -> None:
+    table.insist(table.placing("J-N-1-infantry-2", "3532"))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), JoinFight(units=("J-N-1-infantry-2",)))
+    assert last_log(table) == [("scw-unit", "2")]
+
+
+def test_the_roll_of_a_combat_names_its_hex(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), RollFight())
+    title = table.session.state.waiting[0].title
+    for language in LANGUAGES:
+        assert "3533" in Catalogue(language).reason(title, table.system.map.board.hex_name)
+
+
+def test_a_lone_barrage_says_that_its_guns_suffer_nothing(table: Table) -> None:
+    """12.4.2: what stands before the stroke is for attackers, which guns from afar are not."""
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, GUN))
+    table.dice(1)
+    fight = table.game.fight
+    assert fight is not None
+    assert fight.code == "S/-"
+    told = [(one.key, one.rule) for one in last_news(table)]
+    assert told == [("scw-log-result", "11.4e"), ("scw-no-loss-barrage", "12.4.2")]
+    assert "scw-no-loss-barrage" in [line.key for line in table.combat_lines()]

@@ -108,6 +108,12 @@ def test_entering_an_objective_captures_it_and_takes_the_place(table: Table) -> 
     table.judge()
     table.insist(table.move(REGIMENT, "1907"))
     assert table.game.captured_by("B-R-34") == ("1907",)
+    events = (event for act in table.session.journal.done[-1].acts for event in act.events)
+    told = [one for event in events for one in event.news() if one.key != "scw-news-moved"]
+    assert [(one.key, one.rule, one.args) for one in told] == [
+        ("scw-news-place", "B.6a", {"side": "republican", "points": 1}),
+        ("scw-news-captured", "B.15b", {"hexes": "1907"}),
+    ]
     packed = {(str(one.piece.key), one.hex, one.count) for one in table.system.inventory(table.session.state)}
     assert ("scw-packed-captured", table.hex("1907"), 1) in packed
     assert ("scw-formation-b-n-13", None, 3) in packed  # its assault points

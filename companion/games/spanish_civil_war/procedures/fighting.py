@@ -215,11 +215,13 @@ def _join_one(course: EventCourse[Scene], unit: Unit) -> None:
         new = tuple(payer for payer in payment.payers if payer not in fight.payers)
         pools = Payment(new).taken_from(scene.game.assault_points)
         after = {"attackers": (*fight.attackers, unit.id), "payers": (*fight.payers, *new)}
-        course.add(FightBegan(fight=fight.model_copy(update=after), assault_points=pools))
+        changed = fight.model_copy(update=after)
+        course.add(FightBegan(fight=changed, assault_points=pools, joined={unit.id: unit.counter.name}))
         return
     side = "attack_help" if unit.faction is fight.attacker else "defence_help"
     helpers = _with_helper(getattr(fight, side), unit)
-    course.add(FightChanged(fight=fight.model_copy(update={side: helpers})))
+    joined = {unit.id: unit.counter.name} if unit.is_gun else {}  # of aircraft their flight tells
+    course.add(FightChanged(fight=fight.model_copy(update={side: helpers}), joined=joined))
     if unit.counter.arm is Arm.AIR:
         for event in flying(scene, unit.faction, Helpers(aircraft=(unit.id,))):
             course.add(event)
@@ -255,7 +257,7 @@ def _spend_air(course: EventCourse[Scene], command: SpendAir) -> None:
     course.add(FightChanged(fight=fight.model_copy(update={side: helpers})))
     now = scene.game.flown_now
     points = {**now.points, command.side: now.points.get(command.side, 0) + more}
-    course.add(AirFlown(flown=now.model_copy(update={"points": points})))
+    course.add(AirFlown(flown=now.model_copy(update={"points": points}), side=command.side, points=more))
 
 
 def _fight(scene: Scene) -> Fight:

@@ -256,7 +256,7 @@ def barrage_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> Non
         unit.id for (unit, _), (_, result) in zip(units, results, strict=True) if result.defender.retreat
     )
     codes = " ".join(result.code for _, result in results)
-    near = _sharing_guns(scene, fight)
+    near = sharing_guns(scene, fight)
     shared = min(sum(result.attacker.steps for _, result in results), len(near))
     if any(result.attacker.retreat for _, result in results):
         retreats = (*retreats, *near)
@@ -267,7 +267,7 @@ def barrage_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> Non
             lose_steps(course, unit, result.defender.steps)
 
 
-def _sharing_guns(scene: Scene, fight: Fight) -> tuple[str, ...]:
+def sharing_guns(scene: Scene, fight: Fight) -> tuple[str, ...]:
     """The guns that a reading has share the results of their barrage: those next to the hex (12.5c)."""
     if scene.readings.adjacent_guns is not AdjacentGuns.ALWAYS:
         return ()

@@ -22,7 +22,7 @@ from companion.games.spanish_civil_war.procedures.figures import (
     combat_of,
     missing_values,
 )
-from companion.games.spanish_civil_war.procedures.firing import barrage_refusal
+from companion.games.spanish_civil_war.procedures.firing import barrage_refusal, sharing_guns
 from companion.games.spanish_civil_war.procedures.support import order_refusal
 from companion.games.spanish_civil_war.rules.combat.results import column_label
 from companion.games.spanish_civil_war.rules.combat.retreat import voluntary_refusal
@@ -122,6 +122,8 @@ def _brought(scene: Scene, fight: Fight) -> Iterator[Reason]:
     """The result, and the steps that it takes."""
     if fight.is_rolled:
         yield fight.result
+        if fight.spares_guns and not sharing_guns(scene, fight):
+            yield Reason("scw-no-loss-barrage", "12.4.2")
     else:
         yield Reason("scw-fight-cancelled", "5.0E7")
         yield from _fire_in_vain(scene, fight)

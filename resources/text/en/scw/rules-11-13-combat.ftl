@@ -89,7 +89,7 @@ scw-strength-unknown = The difference is not known: nobody has told the { $field
 # $difference, $base and $final (columns of the CRT)
 scw-combat-column = Difference { $difference }: column { $base }, after shifts { $final }
 # $column, $difference
-scw-roll-combat = Combat, column { $column } ({ $difference })
+scw-roll-combat = Combat at { $hexes }, column { $column } ({ $difference })
 # $code (of the CRT)
 scw-log-result = Combat result { $code }
 scw-steps-first = Steps are lost before the retreat.
@@ -226,7 +226,7 @@ scw-barrage-strength = Fire { $strength }
 # $difference (attack less defence), $column (of the CRT)
 scw-barrage-column = Difference { $difference }, column { $column }
 # $strength
-scw-roll-barrage = Barrage with { $strength }, a die for each unit
+scw-roll-barrage = Barrage of { $hexes } with { $strength }, a die for each unit
 scw-barrage-unit = { $about }: { $difference }, column { $column }
 scw-no-loss-barrage = A gun that barrages takes no result.
 scw-voluntary-barrage = Nobody retreats before a barrage alone.
@@ -284,6 +284,11 @@ scw-nobody-defends-there = Nobody defends that hex.
 # $wanted, $left
 scw-air-points-lacking = { $wanted } air points wanted, { $left } left this turn.
 scw-no-aircraft = Say which aircraft, or how many air points.
+# $side, $count (less where they are taken back)
+scw-log-air-points = { scw-side }: { $count } air { $count ->
+    [one] point
+   *[other] points
+}
 scw-choice-spend-air = Air points: { scw-side }
 
 ## 13.3 Bombardment
@@ -294,7 +299,7 @@ scw-choice-spend-air = Air points: { scw-side }
 # $column (of the air table)
 scw-column-of = Column { $column }
 # $column
-scw-roll-bombs = Bombs, column { $column }
+scw-roll-bombs = Bombs on { $hexes }, column { $column }
 scw-bomb-strength = Strength { $strength }
 scw-remind-bombard = Bomb with aircraft or air points; what flies now does not support later this turn.
 scw-drm-cover = Town, city or woods

@@ -70,7 +70,7 @@ scw-strength-unknown = 戦力差は不明：{ $about } の{ $field ->
 # $difference（戦力差）、$base、$final（CRT のコラム）
 scw-combat-column = 戦力差 { $difference }：コラム { $base }、シフト後 { $final }
 # $column, $difference
-scw-roll-combat = 戦闘　コラム { $column }（戦力差 { $difference }）
+scw-roll-combat = { $hexes } の戦闘　コラム { $column }（戦力差 { $difference }）
 # $code（CRT）
 scw-log-result = 戦闘結果 { $code }
 scw-steps-first = ステップ損失を先に適用します。
@@ -201,7 +201,7 @@ scw-barrage-strength = 砲撃力 { $strength }
 # $difference (戦力差), $column (CRTの列)
 scw-barrage-column = 戦力差{ $difference }、{ $column }の列
 # $strength
-scw-roll-barrage = 弾幕射撃 { $strength }（ユニットごとに 1 個）
+scw-roll-barrage = { $hexes } への弾幕射撃 { $strength }（ユニットごとに 1 個）
 scw-barrage-unit = { $about }：戦力差 { $difference }、コラム { $column }
 scw-no-loss-barrage = 弾幕射撃をした砲兵は結果を受けません。
 scw-voluntary-barrage = 弾幕射撃だけの戦闘では自発的後退はできません。
@@ -259,6 +259,8 @@ scw-nobody-defends-there = そのヘクスを防御しているユニットが�
 # $wanted, $left
 scw-air-points-lacking = 航空ポイント { $wanted } が必要ですが、残りは { $left } です。
 scw-no-aircraft = 航空ユニットか航空ポイントを指定してください。
+# $side, $count（減らしたときは負の数）
+scw-log-air-points = { scw-side }：航空ポイント { $count }
 scw-choice-spend-air = 航空ポイント：{ scw-side }
 
 ## 13.3 航空爆撃
@@ -269,7 +271,7 @@ scw-choice-spend-air = 航空ポイント：{ scw-side }
 # $column (航空表の列)
 scw-column-of = { $column }の列
 # $column
-scw-roll-bombs = 航空爆撃　コラム { $column }
+scw-roll-bombs = { $hexes } への航空爆撃　コラム { $column }
 scw-bomb-strength = 爆撃力 { $strength }
 scw-remind-bombard = 航空ユニットまたは航空ポイントで爆撃します。ここで使うと、このターンの支援には使えません。
 scw-drm-cover = 町、都市、林

@@ -236,6 +236,8 @@ scw-drm-nationalist-initiative = 主導権
 ## + scw-level
 ## + scw-score-totals
 
+# $about（場所）、$points、$side
+scw-news-place = { $about }（{ $points } 点）：{ scw-side }が保持
 scw-place-1006 = 1006
 scw-place-1213 = 1213
 scw-place-1506 = Los Llanos (1506)
@@ -281,6 +283,9 @@ scw-supplied-turn = 第{ $turn }ターンまで自動的に補給下です。
 ## B.15 ブルネテ：国粋主義軍の死守
 
 scw-voluntary-stand-fast = マップ上でゲームを始めた第 71 師団のユニットは自発的後退ができません。
+# $hexes（目標）、$about（師団）
+scw-news-captured = { $about } が { $hexes } を占領
+scw-news-objective-lost = { $about } は { $hexes } を失った
 # $about
 scw-packed-captured = { $about }が占領した目標
 # $hex（目標）、$about（師団）
