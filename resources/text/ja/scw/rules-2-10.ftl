@@ -29,7 +29,7 @@ scw-not-own-bombardment = 爆撃は各プレイヤーの航空爆撃の番に行
 # $about（ユニット）
 scw-not-own-movement = { $about } が移動できるのは自軍の移動フェイズです。
 scw-remind-movement = 先に補給と指揮統制を判定し、それから増援を登場させ、移動します。
-scw-remind-combat = 両軍が補給と指揮統制を判定し、航空は防御側から割り当てます。敵 ZOC 内の全ユニットが攻撃します。
+scw-remind-combat = 両軍が補給と指揮統制を判定し、航空は防禦側から割り当てます。敵 ZOC 内の全ユニットが攻撃します。
 # $count（残りポイント）
 scw-choice-allot-points = { scw-side }：航空ポイントをヘクスへ割り当てる …（残り { $count }）
 # $side, $points, $aircraft
@@ -41,7 +41,7 @@ scw-allotted = { $hex }：{ $side ->
    *[other] { $points } ポイント
 }
 scw-allot-not-now = 航空支援の割り当ては戦闘フェイズに行います。
-scw-defence-allots-first = 航空支援は防御側が先に割り当てます。
+scw-defence-allots-first = 航空支援は防禦側が先に割り当てます。
 scw-air-before-guns = 航空支援は、支援射撃の砲兵を決める前に割り当てます。
 scw-attack-guns-first = 支援射撃の砲兵は攻撃側が先に決めます。
 scw-allot-too-late = 割り当ては最初の戦闘の前に行います。以後は解決中の戦闘に参加させてください。
