@@ -30,6 +30,7 @@ from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm, AttackKind, Battle
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, InputKind
+from companion.kit.questions import NO, Question, ReplyKind
 from companion.reason import CompanionError
 from companion.session.messages import Command
 from tests.golden.spanish_two_turns import BattleRecording
@@ -73,12 +74,13 @@ class Fighters(BattleRecording):
         return True
 
     def answer_all(self) -> None:
-        """Dice for what waits; a value that is asked for."""
+        """Dice for what waits; a value that is asked for; hills between a gun and its target are level."""
         while self.session.state.waiting:
             request = self.session.state.waiting[0]
             dice = len(request.rows) or 1 if isinstance(request, RollRequest) else 0
             rolls = [self.random.randint(1, 6) for _ in range(dice)]
-            self.answer(rolls or self.random.randint(2, 4))
+            is_option = isinstance(request, Question) and request.wants is ReplyKind.OPTION
+            self.answer(NO if is_option else rolls or self.random.randint(2, 4))
 
     def take(self, choice: Choice, hexes: Iterable[HexCoord] = ()) -> bool:
         """Take a choice; its open hex is one of some, its number small."""

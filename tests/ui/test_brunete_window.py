@@ -61,7 +61,9 @@ def test_the_log_tells_where_bombs_fall_and_the_tracker_that_they_hit(table: Pla
     bombs = BombHex(side="republican", hex=table.hex("1907"), air_points=6)
     operations.execute(table.bridge, bombs)
     aimed = log_lines(table.bridge.session.journal)[-1]
-    assert [reason.hexes for group in aimed.details for reason in group] == [(table.hex("1907"),)]
+    points, where = (reason for group in aimed.details for reason in group)
+    assert points.args == {"side": "republican", "count": 6}
+    assert where.hexes == (table.hex("1907"),)
     table.roll(1)
     shown = " ".join(label.text() for label in table.window.docks.panels["tracker"].findChildren(QLabel))
     assert "Hit: one step" in shown

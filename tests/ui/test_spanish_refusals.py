@@ -222,7 +222,7 @@ def blocked_start(player: Player, target: HexCoord) -> tuple[HexCoord, tuple[Hex
     board = player.bridge.board
     for start in board:
         if 2 <= distance(start, target) <= 6 and not counters_in(player.bridge, start):
-            line = sightline(board, start, target, Battle.JARAMA)
+            line = sightline(board, start, target, Battle.JARAMA, {})
             unseen = sight_refusal(line)
             if unseen is not None:
                 return start, unseen.hexes

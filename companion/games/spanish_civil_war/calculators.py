@@ -15,7 +15,7 @@ from companion.games.spanish_civil_war.rules.combat.resolving import (
     Support,
 )
 from companion.games.spanish_civil_war.rules.combat.river import Crossing
-from companion.games.spanish_civil_war.rules.combat.shifts import AntiTank
+from companion.games.spanish_civil_war.rules.combat.shifts import NO_GUNS, AntiTank, ShiftKind
 from companion.games.spanish_civil_war.rules.combat.strength import ARTILLERY_DEFENCE
 from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.shown.figures import (
@@ -42,8 +42,14 @@ _GUNS = {
 }
 
 
-# What may attack beside infantry, for combined arms and anti-tank guns (11.3, J.12).
-_VEHICLES = {"tanks": Arm.ARMOUR, "cars": Arm.LIGHT_ARMOUR}
+# Who attacks, for combined arms and anti-tank guns (11.3, J.12): whose strength is typed, who besides.
+_ARMS = {
+    "infantry": (Arm.INFANTRY,),
+    "infantry-tanks": (Arm.INFANTRY, Arm.ARMOUR),
+    "infantry-cars": (Arm.INFANTRY, Arm.LIGHT_ARMOUR),
+    "vehicles-alone": (Arm.ARMOUR,),
+}
+_FAR = {"f88": 0, "f88-adjacent": F88_REACH}  # hexes from the target
 
 
 def at_jarama() -> tuple[Calculator, ...]:
@@ -91,24 +97,30 @@ def _die() -> CalculatorField:
     return _number("die", lowest=FACES[0], highest=FACES[-1])
 
 
+def _air(battle: Battle, start: int | None = None) -> CalculatorField:
+    """At Jarama air units fly, each halved for itself (13.1); at Brunete air points."""
+    if battle is Battle.JARAMA:
+        return CalculatorField(Input("aircraft", InputKind.TEXT, Reason("scw-calculator-aircraft")))
+    return _number("air", start)
+
+
 # ---- combat ----
 
 
 def _combat(battle: Battle) -> Calculator:
-    guns = (_options("anti-tank", tuple(_GUNS)),) if battle is Battle.JARAMA else ()
+    is_jarama = battle is Battle.JARAMA
     fields = (
         _number("attack"),
         _number("defence"),
         _number("guns", 0),
-        _number("air", 0),
+        *((_die(), _air(battle)) if is_jarama else (_air(battle, 0),)),  # a line of text takes a row
         _side(),
         _options("ground", GROUND),
         _options("crossing", tuple(crossing.value for crossing in reversed(Crossing))),
-        *guns,
+        _options("arms", tuple(_ARMS)),
+        *((_options("anti-tank", tuple(_GUNS)), _tick("rain")) if is_jarama else ()),
         _tick("assault"),
-        _tick("tanks"),
-        _tick("cars"),
-        _die(),
+        *(() if is_jarama else (_die(),)),
     )
 
     def by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
@@ -131,21 +143,36 @@ def _fought(battle: Battle, given: Given, readings: Readings = PRINTED) -> tuple
     result = combat.result(given["die"]) if given["die"] else None
     table = result_table(combat.column, combat.drm, lit=result.code if result else None)
     told = (Lines(tuple(demands(result))),) if result else ()
-    return Lines(tuple(combat_lines(combat))), table, *told
+    lines = (*air_lines(_support(battle, given)), *combat_lines(combat), *_idle_guns(combat))
+    return Lines(lines), table, *told
+
+
+def _idle_guns(combat: Combat) -> Iterator[Reason]:
+    """Why guns against armour shift nothing (J.12)."""
+    has_shift = any(shift.kind is ShiftKind.ANTI_TANK for shift in combat.shifts)
+    if combat.anti_tank != NO_GUNS and not has_shift:
+        yield Reason("scw-calculator-guns-idle", "J.12")
+
+
+def _support(battle: Battle, given: Given) -> tuple[Flight, ...]:
+    """The air units that support the attack; none where air points do."""
+    far = _FAR.get(_chosen(given, "anti-tank")) if "anti-tank" in given else None
+    return tuple(_flights(battle, given, Mission.SUPPORT, far))
 
 
 def typed_combat(battle: Battle, given: Given, readings: Readings = PRINTED) -> Combat:
     """The combat that some totals describe: units, guns and aircraft of the attack, all of the defence."""
-    vehicles = (AttackingUnit(0, arm) for name, arm in _VEHICLES.items() if given[name] == YES)
+    own, *others = _ARMS[_chosen(given, "arms")]
+    air = (given.get("air") or 0) + sum(flight.strength for flight in _support(battle, given))
     guns = (given["guns"],) if given["guns"] else ()
     return Combat(
         battle,
         Faction(given["side"]),
-        (AttackingUnit(given["attack"]), *vehicles),
+        (AttackingUnit(given["attack"], own), *(AttackingUnit(0, arm) for arm in others)),
         (DefendingUnit(given["defence"]),),
         frozenset({_chosen(given, "ground")}),
         Crossing(_chosen(given, "crossing")),
-        Support(guns, given["air"] or 0),
+        Support(guns, air),
         is_assault=given["assault"] == YES,
         anti_tank=_GUNS[_chosen(given, "anti-tank")] if "anti-tank" in given else AntiTank(),
         readings=readings,
@@ -201,22 +228,16 @@ def _barrage_lines(attack: BarrageAttack) -> Iterator[Reason]:
 
 
 def _bombs(battle: Battle) -> Calculator:
-    """At Jarama air units bomb, each halved for itself; at Brunete air points."""
-    has_units = battle is Battle.JARAMA
-    strength = (
-        CalculatorField(Input("aircraft", InputKind.TEXT, Reason("scw-calculator-aircraft")))
-        if has_units
-        else _number("air")
-    )
-    halving = (_tick("rain"), _tick("under-f88")) if has_units else ()
-    fields = (strength, _side(), _options("ground", GROUND), *halving, _die())
+    halving = (_tick("rain"), _tick("under-f88")) if battle is Battle.JARAMA else ()
+    fields = (_air(battle), _side(), _options("ground", GROUND), *halving, _die())
     return Calculator(
         f"{battle.value}-air", Reason("scw-calculator-bombs"), fields, lambda given: _bombed(battle, given)
     )
 
 
 def _bombed(battle: Battle, given: Given) -> tuple[Part, ...]:
-    flights = tuple(_flights(battle, given))
+    far = F88_REACH if given.get("under-f88") == YES else None
+    flights = tuple(_flights(battle, given, Mission.BOMBARD, far))
     strength = sum(flight.strength for flight in flights) if "aircraft" in given else given["air"] or 0
     side, ground = Faction(given["side"]), frozenset({_chosen(given, "ground")})
     attack = Bombardment(battle, side, strength, ground)
@@ -231,11 +252,10 @@ def _bombed(battle: Battle, given: Given) -> tuple[Part, ...]:
     return Lines(lines), bomb_table(attack, given["die"])
 
 
-def _flights(battle: Battle, given: Given) -> Iterator[Flight]:
+def _flights(battle: Battle, given: Given, mission: Mission, f88: int | None) -> Iterator[Flight]:
     """The air units of a line such as "4 4 3"; words that are no numbers are passed over."""
     weather = Weather.RAIN if given.get("rain") == YES else Weather.CLEAR
-    distance = F88_REACH if given.get("under-f88") == YES else None
     for word in plain(str(given.get("aircraft", ""))).replace(",", " ").replace("、", " ").split():
         if (value := whole_number(word)) is not None and value >= 0:
             side = Faction(given["side"])
-            yield Flight(battle, side, Mission.BOMBARD, value, weather, distance)
+            yield Flight(battle, side, mission, value, weather, f88)

@@ -22,7 +22,11 @@ from companion.games.spanish_civil_war.procedures import (
     telling,
     turning,
 )
-from companion.games.spanish_civil_war.procedures.figures import told_value, value_apart
+from companion.games.spanish_civil_war.procedures.figures import (
+    is_before_the_die,
+    told_value,
+    value_apart,
+)
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.ground.battle_map import BattleMap
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
@@ -128,7 +132,7 @@ def _value_told(course: EventCourse[Scene], told: Answered) -> None:
         return
     course.add(told_value(told.request, told.number))
     fight = course.scene.game.fight
-    if fight is not None:
+    if fight is not None and not is_before_the_die(told.request):
         _ASK_AGAIN[fight.kind](course)
 
 
@@ -140,6 +144,7 @@ _ANSWERS: Answers = {
     SpanishPurpose.BOMBS: lambda course, told: firing.bombs_rolled(course, told.natural),
     SpanishPurpose.REBUILD: lambda course, told: arriving.hq_rolled(course, told.subject, told.natural),
     SpanishPurpose.VALUE: _value_told,
+    SpanishPurpose.SLOPE: firing.slope_told,
 }
 
 

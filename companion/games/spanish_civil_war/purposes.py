@@ -4,7 +4,7 @@ from companion.chance.purposes import Purpose
 
 
 class SpanishPurpose(Purpose):
-    """Dice, and a value that only a counter gives."""
+    """Dice, and what only a counter or the printed map gives."""
 
     INITIATIVE = "scw-roll-initiative"
     WEATHER = "scw-roll-weather"
@@ -13,3 +13,4 @@ class SpanishPurpose(Purpose):
     BOMBS = "scw-roll-bombs"
     REBUILD = "scw-roll-rebuild-hq"
     VALUE = "scw-value-needed"
+    SLOPE = "scw-slope-needed"

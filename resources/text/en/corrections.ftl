@@ -65,6 +65,7 @@ sweep-no-change = The map shows that already.
 terrain-coastal = on the coast
 terrain-depot-allied = Allied depot
 terrain-depot-central = Central Powers depot
+terrain-elevation-change = change in elevation
 terrain-entrenchment-central = Central Powers entrenchment
 terrain-front-e = East front
 terrain-front-w = West front

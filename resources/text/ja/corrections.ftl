@@ -59,6 +59,7 @@ sweep-no-change = マップはすでにそのとおりです。
 terrain-coastal = 沿岸
 terrain-depot-allied = 連合軍補給廠
 terrain-depot-central = 中欧軍補給廠
+terrain-elevation-change = 高低差
 terrain-entrenchment-central = 中欧軍の陣地
 terrain-front-e = 東部戦区
 terrain-front-w = 西部戦区

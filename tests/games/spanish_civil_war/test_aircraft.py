@@ -176,3 +176,23 @@ def test_in_their_phase_aircraft_are_offered_bombs_and_infantry_none(table: Tabl
         assert [choice.values["aircraft"] for choice in found] == offered
         goals = [asked.goals for choice in found for asked in choice.inputs]
         assert goals == [{table.hex("3532")} for _ in offered]  # where the enemy stands
+
+
+def test_the_log_counts_air_points_that_are_spent_and_taken_back() -> None:
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "34: 5-5-6/3-3-6 III")
+    table.tell(NATIONALIST, "71: 2-3-6/1-2-6 II")
+    table.put(B_R_34_infantry_1="2303", B_N_71_infantry_1="2403")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.insist(DeclareFight(attackers=("B-R-34-infantry-1",), hexes=(table.hex("2403"),)))
+    for points, more in ((5, 5), (3, -2)):
+        table.do(SpendAir(side=REPUBLICAN, points=points))
+        (told,) = (one for group in table.session.log()[-1].details for one in group)
+        assert (told.key, told.args) == ("scw-log-air-points", {"side": "republican", "count": more})
+
+
+def test_the_log_names_an_aircraft_that_joins_once(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)), JoinFight(units=(JU,)))
+    (told,) = (one for group in table.session.log()[-1].details for one in group)
+    assert (told.key, told.args["arm"], told.args["number"]) == ("scw-unit", "air", "1")

@@ -9,7 +9,6 @@ from companion.games.spanish_civil_war.table.commands import (
     JoinFight,
     MoveUnits,
     PlaceUnits,
-    RollFight,
 )
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.kit.questions import Question
@@ -139,5 +138,5 @@ def test_a_value_that_nobody_told_is_asked_and_not_refused(table: Table) -> None
     table.go_to(Phase.FIRST_MOVEMENT)
     table.do(table.move("J-N-2-infantry-1", "3433"))  # its movement is not known: taken on trust
     table.go_to(Phase.FIRST_COMBAT)
-    table.do(DeclareFight(attackers=("J-N-2-infantry-1",), hexes=(table.hex("3533"),)), RollFight())
+    table.do(DeclareFight(attackers=("J-N-2-infantry-1",), hexes=(table.hex("3533"),)))
     assert isinstance(table.session.state.waiting[0], Question)

@@ -1,12 +1,23 @@
 """Barrages as a session plays them: their sum, whom they touch, what the guns see, who spots for them."""
 
+from datetime import UTC, datetime
+
 import pytest
 
+from companion.board.entries import ValueCorrection
+from companion.board.legend import legend_of
+from companion.board.library import open_board
+from companion.board.overlay import Overlay, apply_overlay
 from companion.games.spanish_civil_war.procedures.aftermath import can_lose, members
 from companion.games.spanish_civil_war.procedures.duties import duties_left
 from companion.games.spanish_civil_war.procedures.figures import barrage_of, barraged
 from companion.games.spanish_civil_war.procedures.firing import spotters_for, unseen_by
-from companion.games.spanish_civil_war.rules.ground.sight import ELEVATION
+from companion.games.spanish_civil_war.rules.ground.sight import (
+    ELEVATION,
+    sight_refusal,
+    sightline,
+    untold_slopes,
+)
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -16,9 +27,14 @@ from companion.games.spanish_civil_war.table.commands import (
     LoseStep,
     RetreatUnit,
     RollFight,
+    StayInFight,
 )
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.questions import Reply
+from companion.reason import Reason
+from companion.session.commands import Answer, SetFacts
+from companion.text import LANGUAGES, Catalogue
 from tests.games.spanish_civil_war.gun_table import (
     FOOT,
     FOURTH,
@@ -33,6 +49,8 @@ from tests.games.spanish_civil_war.gun_table import (
     gun_table,
 )
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
+
+NOON = datetime(2026, 11, 1, 12, tzinfo=UTC)
 
 
 @pytest.fixture
@@ -63,13 +81,15 @@ def test_a_barrage_is_the_sum_of_its_guns_against_each_unit(table: Table) -> Non
 
 
 def test_no_barrage_is_offered_that_harms_nobody(table: Table) -> None:
-    """An HQ alone in a hex is left alone (10.4); who names the hex may waste the fire all the same."""
+    """An HQ alone in a hex is left alone (10.4); who names it is told so, and may insist on it."""
     table.put(J_R_48_hq_1="3534")
     table.go_to(Phase.FIRST_COMBAT)
     choices = [one for one in table.system.counter_choices(table.session.state, (GUN,)) if not one.inputs]
     hexes = {one.values["hex"] for one in choices if one.command is FireBarrage}
     assert hexes == {table.hex("3533")}
-    table.do(barrage(table, hex_="3534"))
+    vain = table.refused(barrage(table, hex_="3534"))
+    assert (vain.key, vain.rule, vain.hexes) == ("scw-no-loss-hq", "10.4", (table.hex("3534"),))
+    table.insist(barrage(table, hex_="3534"))
     assert table.game.fight is not None
     assert table.game.fight.code == "-"
 
@@ -308,3 +328,153 @@ def test_what_a_barrage_brings_is_told_as_the_die_falls(table: Table) -> None:
     events = (event for act in table.session.journal.done[-1].acts for event in act.events)
     told = [reason.key for event in events for reason in event.news()]
     assert {"scw-log-reduced", "scw-log-eliminated", "scw-log-result"} <= {*told}
+
+
+# ---- changes in elevation, which the printed map alone shows (12.4.1c, N71) ----
+
+
+@pytest.fixture
+def hills() -> Table:
+    """A gun in 3337; between it and the enemy in 3341 lie the hills of 3338 and 3339."""
+    table = Table(Battle.JARAMA)
+    table.tell(REPUBLICAN, "48: 3-4-6/2-2-6 II, HQ 0-1-6")
+    table.tell(NATIONALIST, "1: HQ 0-1-6, 2x art 4(8)5, 2-5-6 II\nVAR: HQ 0-1-6")
+    table.put(J_R_48_infantry_1="3341", J_N_1_hq_1="3335", J_N_1_artillery_1="3337")
+    table.insist(table.placing(OTHER_GUN, "3337"))
+    table.go_to(Phase.FIRST_COMBAT)
+    return table
+
+
+def over_the_hills(table: Table, gun: str = GUN) -> FireBarrage:
+    return FireBarrage(guns=(gun,), hex=table.hex("3341"))
+
+
+def asked(table: Table) -> list[str]:
+    return [f"{request.purpose.text}:{request.subject}" for request in table.session.state.waiting]
+
+
+def answer(table: Table, told: str | None) -> None:
+    (request,) = table.session.state.waiting
+    table.do(Answer(request=request.id, answer=Reply(value=told)))
+
+
+def last_news(table: Table) -> list[Reason]:
+    events = (event for act in table.session.journal.done[-1].acts for event in act.events)
+    return [reason for event in events for reason in event.news()]
+
+
+def test_whether_hills_rise_is_asked_once_before_a_barrage_over_them(hills: Table) -> None:
+    hills.do(over_the_hills(hills))
+    for number in ("3338", "3339"):
+        assert asked(hills) == [f"scw-slope-needed:{number}"]
+        assert hills.game.fight is None
+        answer(hills, "no")
+    assert asked(hills) == ["scw-roll-barrage:J-R-48-infantry-1"]
+    hills.dice(1)
+    hills.settle()
+    fresh = hills.stand(REPUBLICAN, "48: 3-4-6/2-2-6 II", "3341")
+    hills.do(over_the_hills(hills, OTHER_GUN))
+    assert asked(hills) == [f"scw-roll-barrage:{fresh}"]
+
+
+def test_a_barrage_over_a_change_in_elevation_is_not_made_until_it_is_set_right(hills: Table) -> None:
+    hills.do(over_the_hills(hills))
+    answer(hills, "yes")
+    (told,) = last_news(hills)
+    assert (told.key, told.about and told.about.key) == ("scw-barrage-not-made", "scw-los-blocked")
+    assert not hills.game.unit(GUN).stand.fired
+    assert hills.refused(over_the_hills(hills)).args["terrain"] == "elevation-change"
+    hills.do(SetFacts(facts={"slopes/3338": False}))
+    hills.do(over_the_hills(hills))
+    assert asked(hills) == ["scw-slope-needed:3339"]
+
+
+def test_who_cannot_tell_whether_hills_rise_reads_that_they_count_as_level(hills: Table) -> None:
+    hills.do(over_the_hills(hills))
+    answer(hills, None)
+    assert [told.args for told in last_news(hills) if told.key == "scw-log-slope"] == [{"slopes": "unknown"}]
+    answer(hills, None)
+    assert asked(hills) == ["scw-roll-barrage:J-R-48-infantry-1"]
+
+
+def test_a_spotter_who_sees_over_level_ground_makes_the_question_needless(hills: Table) -> None:
+    hills.insist(hills.placing(FOOT, "3342"))
+    hills.rule_status(FOOT)
+    hills.do(FireBarrage(guns=(GUN,), hex=hills.hex("3341"), spotter=FOOT))
+    assert asked(hills) == ["scw-roll-barrage:J-R-48-infantry-1"]
+
+
+def test_a_change_in_elevation_can_be_drawn_on_the_map_and_blocks() -> None:
+    board = open_board("jarama")
+    (brush,) = (one for one in legend_of(board).brushes() if one.key == ELEVATION)
+    assert brush.value is True
+    overlay = Overlay.of(board).with_entries(
+        [ValueCorrection(hex="3340", at=NOON, key=ELEVATION, value=True)]
+    )
+    table = Table(Battle.JARAMA, apply_overlay(board, overlay))
+    table.tell(REPUBLICAN, "48: 3-4-6/2-2-6 II")
+    table.tell(NATIONALIST, "1: art 4(8)5")
+    table.put(J_R_48_infantry_1="3341", J_N_1_artillery_1="3339")
+    table.go_to(Phase.FIRST_COMBAT)
+    assert table.refused(over_the_hills(table)).rule == "12.4.1c"
+
+
+def test_at_brunete_hills_never_block() -> None:
+    """B.12."""
+    board = open_board("brunete")
+    hills = next(hex_ for hex_ in board if board.terrain(hex_) == {"hills"})
+    near, far = hills.neighbours()[0], hills.neighbours()[3]
+    line = sightline(board, near, far, Battle.BRUNETE, {})
+    assert not [*untold_slopes(line)]
+    assert sight_refusal(line) is None
+
+
+# ---- what the log tells of fights ----
+
+
+def last_log(table: Table) -> list[tuple[str, str]]:
+    """What the last act says in the log: keys, with the number of a unit."""
+    line = table.session.log()[-1]
+    return [(one.key, str(one.args.get("number", ""))) for group in line.details for one in group]
+
+
+def test_the_log_names_the_gun_that_joins_an_attack_and_no_gun_twice(table: Table) -> None:
+    table.put(J_R_48_artillery_1="3535")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), JoinFight(units=(GUN,)))
+    (joined,) = (one for group in table.session.log()[-1].details for one in group)
+    assert (joined.key, joined.args["arm"], joined.args["number"]) == ("scw-unit", "artillery", "1")
+    table.do(JoinFight(units=(THEIR_GUN,)))
+    assert [key for key, _ in last_log(table)] == ["scw-unit"]
+    table.do(StayInFight())
+    assert last_log(table) == []
+    table.do(RetreatUnit(unit=TARGET, hex=table.hex("3534")))
+    assert [key for key, _ in last_log(table)] == ["scw-unit", "value-hex"]
+
+
+def test_the_log_names_a_battalion_that_joins_an_attack(table: Table) -> None:
+    table.insist(table.placing("J-N-1-infantry-2", "3532"))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), JoinFight(units=("J-N-1-infantry-2",)))
+    assert last_log(table) == [("scw-unit", "2")]
+
+
+def test_the_roll_of_a_combat_names_its_hex(table: Table) -> None:
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table), RollFight())
+    title = table.session.state.waiting[0].title
+    for language in LANGUAGES:
+        assert "3533" in Catalogue(language).reason(title, table.system.map.board.hex_name)
+
+
+def test_a_lone_barrage_says_that_its_guns_suffer_nothing(table: Table) -> None:
+    """12.4.2: what stands before the stroke is for attackers, which guns from afar are not."""
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, GUN))
+    table.dice(1)
+    fight = table.game.fight
+    assert fight is not None
+    assert fight.code == "S/-"
+    told = [(one.key, one.rule) for one in last_news(table)]
+    assert told == [("scw-log-result", "11.4e"), ("scw-no-loss-barrage", "12.4.2")]
+    assert "scw-no-loss-barrage" in [line.key for line in table.combat_lines()]

@@ -8,6 +8,7 @@ from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.air import bomb_choices
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.table.commands import (
     BombHex,
@@ -83,11 +84,22 @@ def test_air_points_are_spent_and_come_back_each_turn(table: Table) -> None:
 
 def test_bombs_do_not_harm_an_hq(table: Table) -> None:
     table.go_to(Phase.FIRST_BOMBARDMENT)
-    table.do(BombHex(side=REPUBLICAN, hex=table.hex("2112"), air_points=14))
+    bombs = BombHex(side=REPUBLICAN, hex=table.hex("2112"), air_points=14)
+    goals = [one.goals for choice in bomb_choices(table.scene) for one in choice.inputs if one.name == "hex"]
+    assert all(table.hex("2112") not in hexes for hexes in goals)
+    assert table.refused(bombs).rule == "10.4"
+    assert table.game.flown_now.points == {}
+    table.insist(bombs)
     table.dice(1)
     fight = table.game.fight
     assert fight is not None
     assert dict(fight.steps_due) == {NATIONALIST: 0}
+
+
+def test_bombs_do_not_harm_a_truck_alone(table: Table) -> None:
+    table.put(B_R_TRUCK_truck_1="2303")
+    table.go_to(Phase.SECOND_BOMBARDMENT)
+    assert table.refused(BombHex(side=NATIONALIST, hex=table.hex("2303"), air_points=4)).rule == "B.7e"
 
 
 def test_entering_an_objective_captures_it_and_takes_the_place(table: Table) -> None:
@@ -96,6 +108,12 @@ def test_entering_an_objective_captures_it_and_takes_the_place(table: Table) -> 
     table.judge()
     table.insist(table.move(REGIMENT, "1907"))
     assert table.game.captured_by("B-R-34") == ("1907",)
+    events = (event for act in table.session.journal.done[-1].acts for event in act.events)
+    told = [one for event in events for one in event.news() if one.key != "scw-news-moved"]
+    assert [(one.key, one.rule, one.args) for one in told] == [
+        ("scw-news-place", "B.6a", {"side": "republican", "points": 1}),
+        ("scw-news-captured", "B.15b", {"hexes": "1907"}),
+    ]
     packed = {(str(one.piece.key), one.hex, one.count) for one in table.system.inventory(table.session.state)}
     assert ("scw-packed-captured", table.hex("1907"), 1) in packed
     assert ("scw-formation-b-n-13", None, 3) in packed  # its assault points

@@ -53,7 +53,14 @@ def test_two_numbers_are_enough_for_a_column() -> None:
 
 def test_every_shift_and_modifier_is_listed() -> None:
     one = calculator(Battle.JARAMA, "combat")
-    values = {"attack": 8, "guns": 5, "air": 2, "defence": 6, "tanks": YES, "assault": YES}
+    values = {
+        "attack": 8,
+        "guns": 5,
+        "aircraft": "4",
+        "defence": 6,
+        "arms": "scw-infantry-tanks",
+        "assault": YES,
+    }
     values |= {"ground": "scw-hills", "crossing": "scw-all", "anti_tank": "scw-anti-tank-unit"}
     combat = typed_combat(Battle.JARAMA, given(one, **values))
     assert (combat.attack_total, combat.defence_total) == (15, 6 + 3)
@@ -70,8 +77,9 @@ def test_every_shift_and_modifier_is_listed() -> None:
     ("ticks", "drm", "shifts"),
     [
         ({}, 0, {}),
-        ({"tanks": YES}, 1, {"J.12b": -4}),
-        ({"cars": YES}, 0, {"J.12b": -4}),
+        ({"arms": "scw-infantry-tanks"}, 1, {"J.12b": -4}),
+        ({"arms": "scw-vehicles-alone"}, 0, {"J.12b": -4}),
+        ({"arms": "scw-infantry-cars"}, 0, {"J.12b": -4}),
     ],
 )
 def test_tanks_and_armoured_cars_count_as_the_rules_count_them(
@@ -87,7 +95,7 @@ def test_tanks_and_armoured_cars_count_as_the_rules_count_them(
 
 def test_armoured_cars_go_by_the_readings_of_a_session() -> None:
     one = calculator(Battle.BRUNETE, "combat")
-    typed = given(one, attack=9, defence=4, cars=YES)
+    typed = given(one, attack=9, defence=4, arms="scw-infantry-cars")
 
     def has_bonus(value: bool) -> bool:
         lines, _table = one.answer_by(typed, {"scw-light-vehicles-are-armour": value})
@@ -149,3 +157,35 @@ def test_every_answer_can_be_said(battle: Battle, language: str) -> None:
             for part in one.answer(given(one, **values, die=die, rain=NO)):
                 reasons = part.lines if isinstance(part, Lines) else sum(part.rows, ())
                 assert all(catalogue.reason(reason, str) for reason in reasons)
+
+
+@pytest.mark.parametrize(
+    ("values", "air", "halved"),
+    [
+        ({"side": "nationalist"}, 2, ["J.14b"]),
+        ({"side": "nationalist", "rain": YES}, 1, ["J.20c", "J.14b"]),
+        ({"side": "republican"}, 4, []),
+        ({"side": "republican", "anti_tank": "scw-f88"}, 2, ["J.13"]),
+        ({"side": "republican", "anti_tank": "scw-f88-adjacent", "rain": YES}, 1, ["J.20c", "J.13"]),
+        ({"side": "republican", "anti_tank": "scw-anti-tank-unit"}, 4, []),
+    ],
+)
+def test_air_units_support_at_jarama_as_they_do_in_play(
+    values: dict[str, str], air: int, halved: list[str]
+) -> None:
+    """13.1: units, not points; night, rain and an F/88 halve them."""
+    one = calculator(Battle.JARAMA, "combat")
+    typed = given(one, attack=5, defence=3, aircraft="4", **values)
+    assert typed_combat(Battle.JARAMA, typed).attack_support.air == air
+    (lines, _) = one.answer(typed)
+    assert [line.rule for line in lines.lines if line.key == "scw-air-halved"] == halved
+
+
+def test_guns_against_armour_that_shift_nothing_say_why() -> None:
+    one = calculator(Battle.JARAMA, "combat")
+    idle = "scw-calculator-guns-idle"
+    for guns in ("anti-tank-unit", "f88", "f88-adjacent"):
+        assert idle in keys(one, attack=5, defence=3, side="republican", anti_tank=f"scw-{guns}")
+        cars = {"side": "republican", "anti_tank": f"scw-{guns}", "arms": "scw-infantry-cars"}
+        assert idle not in keys(one, attack=5, defence=3, **cars)
+    assert idle not in keys(one, attack=5, defence=3)

@@ -7,6 +7,7 @@ from companion.games.spanish_civil_war.procedures.duties import duties_left, lef
 from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.combat import combat_panel
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     DeclareFight,
@@ -22,6 +23,7 @@ from companion.games.spanish_civil_war.table.commands import (
 )
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
+from companion.kit.panels import Table as OddsTable
 from companion.kit.questions import Question
 from companion.reason import Reason
 from companion.session.commands import Overrule
@@ -206,11 +208,41 @@ def test_a_result_becomes_duties_and_they_are_done_in_order(table: Table) -> Non
     assert table.refused(attack(table)).rule == "11.1e"
 
 
-def test_a_value_that_nobody_told_is_asked_when_the_die_needs_it(table: Table) -> None:
+def test_values_that_nobody_told_are_asked_as_the_attack_is_declared(table: Table) -> None:
+    """11.61: both sides decide on a retreat once the difference is known."""
     table.tell(REPUBLICAN, "48: ?-?-6 II")
     table.take(TARGET, Spot.ELIMINATED)
     table.put(J_R_48_infantry_3="3533")
-    table.do(attack(table), RollFight())
+    table.do(attack(table))
+    (question,) = table.session.state.waiting
+    assert (question.purpose, question.subject) == (SpanishPurpose.VALUE, "J-R-48-infantry-3")
+    assert not {"scw-combat-column", "scw-combat-defence"} & {line.key for line in table.combat_lines()}
+    (unknown,) = (line for line in table.combat_lines() if line.key == "scw-strength-unknown")
+    assert (unknown.args, unknown.about) == ({"field": "defence"}, question.about)
+    assert not any(isinstance(part, OddsTable) for part in combat_panel(table.scene).parts)
+    table.reply(4)
+    assert table.session.state.waiting == ()  # the die is asked for when both have decided
+    assert {"scw-combat-column", "scw-combat-defence"} <= {line.key for line in table.combat_lines()}
+    assert any(isinstance(part, OddsTable) for part in combat_panel(table.scene).parts)
+
+
+def test_the_strength_of_who_joins_is_asked_as_it_joins(table: Table) -> None:
+    table.tell(NATIONALIST, "1: art ?(6)6")
+    table.put(J_N_1_artillery_2="3531")
+    table.do(attack(table), JoinFight(units=("J-N-1-artillery-2",)))
+    (question,) = table.session.state.waiting
+    assert question.subject == "J-N-1-artillery-2"
+    table.reply(3)
+    assert table.session.state.waiting == ()
+
+
+def test_a_value_that_stays_unknown_is_asked_again_when_the_die_needs_it(table: Table) -> None:
+    table.tell(REPUBLICAN, "48: ?-?-6 II")
+    table.take(TARGET, Spot.ELIMINATED)
+    table.put(J_R_48_infantry_3="3533")
+    table.do(attack(table))
+    table.reply(None)
+    table.do(RollFight())
     question = table.session.state.waiting[0]
     assert isinstance(question, Question)
     assert (question.purpose, question.subject) == (SpanishPurpose.VALUE, "J-R-48-infantry-3")
@@ -224,7 +256,9 @@ def test_a_value_asked_for_by_version_0_1_0_is_told(table: Table) -> None:
     table.tell(REPUBLICAN, "48: ?-?-6 II")
     table.take(TARGET, Spot.ELIMINATED)
     table.put(J_R_48_infantry_3="3533")
-    table.do(attack(table), RollFight())
+    table.do(attack(table))
+    table.reply(None)
+    table.do(RollFight())
     records = before_purposes(table.store.read())
     table.session = Session.open(MemoryStore(records), lambda _: table.system)
     assert table.session.state.waiting[0].details == {"face": "front", "field": "defence"}
@@ -238,6 +272,7 @@ def test_an_unknown_value_may_stay_unknown(table: Table) -> None:
     table.put(J_R_48_infantry_3="3534")
     table.take(TARGET, Spot.ELIMINATED)
     table.insist(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3534"),)))
+    table.reply(None)
     table.do(RollFight())
     table.reply(None)
     assert table.session.state.waiting == ()

@@ -24,6 +24,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import Motion, Style
 from companion.kit.news import news_since
 from companion.reason import Reason
+from companion.session.commands import SetFacts
 from companion.session.session import Session
 from companion.session.store import Record
 from companion.session.stores.memory import MemoryStore
@@ -245,3 +246,14 @@ def test_who_comes_onto_the_map_goes_on_with_the_points_that_are_left(table: Tab
     assert table.unit(come).stand.points_left == 5
     table.do(table.move(come, "2829"))
     assert table.unit(come).stand.points_left == 4
+
+
+def test_a_move_by_points_that_nobody_told_says_that_nothing_was_counted(table: Table) -> None:
+    """6.1d: a unit whose reduced side is not told leaves an enemy ZOC unmeasured, and that is said."""
+    table.tell(NATIONALIST, "4: 7-4-6 II")
+    table.insist(table.placing("J-N-4-infantry-1", "3532"))
+    table.do(SetFacts(facts={"units/J-N-4-infantry-1/stand/is_reduced": True}))
+    table.do(table.move("J-N-4-infantry-1", "3531"))
+    events = (event for act in table.session.journal.done[-1].acts for event in act.events)
+    (told,) = (reason for event in events for reason in event.news())
+    assert (told.key, told.rule, told.args["more"]) == ("scw-news-on-trust", "6.1d", 0)

@@ -9,7 +9,11 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.aftermath import with_result
 from companion.games.spanish_civil_war.procedures.allotting import ALLOTTING, allotted_to
 from companion.games.spanish_civil_war.procedures.duties import is_overdue, undeclared
-from companion.games.spanish_civil_war.procedures.figures import combat_of, missing_values
+from companion.games.spanish_civil_war.procedures.figures import (
+    ask_strengths,
+    combat_of,
+    missing_values,
+)
 from companion.games.spanish_civil_war.procedures.pairing import (
     as_attack,
     pair,
@@ -145,6 +149,7 @@ def _declare(course: EventCourse[Scene], command: DeclareFight) -> None:
     course.add(FightBegan(fight=fight, assault_points=pools))
     for event in flying(scene, side, command.help):
         course.add(event)
+    ask_strengths(course)
 
 
 def defenders_in(scene: Scene, side: Faction, hexes: Sequence[HexCoord]) -> tuple[str, ...]:
@@ -212,6 +217,7 @@ def _state(scene: Scene, unit: Unit) -> tuple[bool, bool]:
 def _join(course: EventCourse[Scene], command: JoinFight) -> None:
     for id_ in command.units:
         _join_one(course, course.scene.unit(id_))
+    ask_strengths(course, command.units)
 
 
 def _join_one(course: EventCourse[Scene], unit: Unit) -> None:
@@ -221,11 +227,13 @@ def _join_one(course: EventCourse[Scene], unit: Unit) -> None:
         new = tuple(payer for payer in payment.payers if payer not in fight.payers)
         pools = Payment(new).taken_from(scene.game.assault_points)
         after = {"attackers": (*fight.attackers, unit.id), "payers": (*fight.payers, *new)}
-        course.add(FightBegan(fight=fight.model_copy(update=after), assault_points=pools))
+        changed = fight.model_copy(update=after)
+        course.add(FightBegan(fight=changed, assault_points=pools, joined={unit.id: unit.counter.name}))
         return
     side = "attack_help" if unit.faction is fight.attacker else "defence_help"
     helpers = _with_helper(getattr(fight, side), unit)
-    course.add(FightChanged(fight=fight.model_copy(update={side: helpers})))
+    joined = {unit.id: unit.counter.name} if unit.is_gun else {}  # of aircraft their flight tells
+    course.add(FightChanged(fight=fight.model_copy(update={side: helpers}), joined=joined))
     if unit.counter.arm is Arm.AIR:
         for event in flying(scene, unit.faction, Helpers(aircraft=(unit.id,))):
             course.add(event)
@@ -261,7 +269,7 @@ def _spend_air(course: EventCourse[Scene], command: SpendAir) -> None:
     course.add(FightChanged(fight=fight.model_copy(update={side: helpers})))
     now = scene.game.flown_now
     points = {**now.points, command.side: now.points.get(command.side, 0) + more}
-    course.add(AirFlown(flown=now.model_copy(update={"points": points})))
+    course.add(AirFlown(flown=now.model_copy(update={"points": points}), side=command.side, points=more))
 
 
 def _fight(scene: Scene) -> Fight:

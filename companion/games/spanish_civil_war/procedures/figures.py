@@ -1,6 +1,6 @@
 """A combat under way in figures: its units' strengths, what is still unknown, the support of either side."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from typing import Any
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
@@ -25,9 +25,11 @@ from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm, AttackKind, Weather
 from companion.hexes.coordinates import HexCoord, Hexside, distance
+from companion.kit.handling import EventCourse
 from companion.kit.questions import AnyRequest, Question, ReplyKind
 
 MOST = 99
+BEFORE_THE_DIE = {"when": "declared"}  # asked so that both sides know the difference as they decide (11.61)
 
 
 def told_value(request: AnyRequest, value: int) -> ValueTold:
@@ -65,6 +67,21 @@ def missing_values(scene: Scene, fight: Fight) -> Iterator[Question]:
     yield from _missing(fighters(scene, fight), "attack")
     yield from _missing([unit for unit in mobile if not unit.is_gun], "defence")
     yield from _missing(scene.units(helpers), "attack")
+
+
+def ask_strengths(course: EventCourse[Scene], units: Collection[str] = ()) -> None:
+    """Ask for what the difference of the combat under way hangs on, of some units or of all who fight."""
+    scene = course.scene
+    if scene.game.fight is None:
+        return
+    for lacking in missing_values(scene, scene.game.fight):
+        if not units or lacking.subject in units:
+            course.ask(lacking.model_copy(update={"details": {**lacking.details, **BEFORE_THE_DIE}}))
+
+
+def is_before_the_die(request: AnyRequest) -> bool:
+    """Whether a value was asked for as the combat was declared: the die is still a long way off."""
+    return BEFORE_THE_DIE.items() <= request.details.items()
 
 
 def _missing(units: Iterable[Unit], field: str) -> Iterator[Question]:

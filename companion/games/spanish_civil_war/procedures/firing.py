@@ -1,6 +1,7 @@
 """Barrages and bombardments (12.4, 13.3)."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import RollRequest, RollRow
@@ -31,18 +32,30 @@ from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.readings import AdjacentGuns
 from companion.games.spanish_civil_war.rules.artillery.barrage import barrage_results
 from companion.games.spanish_civil_war.rules.combat.losses import ADJACENT
-from companion.games.spanish_civil_war.rules.ground.sight import sight_refusal, sightline
+from companion.games.spanish_civil_war.rules.ground.sight import (
+    Sightline,
+    sight_refusal,
+    sightline,
+    untold_slopes,
+)
 from companion.games.spanish_civil_war.rules.scenario.weather import spotting_range
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT
 from companion.games.spanish_civil_war.table.commands import BombHex, FireBarrage
-from companion.games.spanish_civil_war.table.fight_events import FightBegan, FightChanged
+from companion.games.spanish_civil_war.table.fight_events import (
+    BarrageNotMade,
+    FightBegan,
+    FightChanged,
+    SlopeTold,
+)
 from companion.games.spanish_civil_war.table.fights import Fight, Helpers
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import AttackKind, Weather
 from companion.hexes.coordinates import HexCoord, distance
+from companion.kit.answering import Answered
 from companion.kit.handling import EventCourse, Handlers
 from companion.kit.printed import ask_next
+from companion.kit.questions import Question
 from companion.reason import Reason
 
 # ---- barrage ----
@@ -73,12 +86,21 @@ def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
     yield from (fault for fault in kept_out if fault)
     unseen = (sight_fault(scene, id_, command.hex, command.spotter) for id_ in command.guns)
     yield from (fault for fault in unseen if fault)
+    yield from _in_vain(scene, Fight(kind=AttackKind.BARRAGE, attacker=guns[0].faction, hexes=(command.hex,)))
 
 
 def _nobody_there(scene: Scene, command: FireBarrage, rule: str) -> Iterator[Reason]:
     side = scene.unit(command.guns[0]).faction
     if not scene.at(command.hex, side.opponent):
         yield Reason("scw-no-enemy-there", rule, (command.hex,))
+
+
+def _in_vain(scene: Scene, draft: Fight) -> Iterator[Reason]:
+    """Why fire from afar harms nobody in its hex: only HQs or trucks are there (10.4, B.7e)."""
+    units = (unit for hex_ in draft.hexes for unit in scene.at(hex_, draft.attacker.opponent))
+    spared = [unit_loss_refusal(scene, draft, unit) for unit in units]
+    if spared and all(spared):
+        yield from (replace(refusal, hexes=draft.hexes) for refusal in spared[:1] if refusal)
 
 
 def is_freed_support(scene: Scene, command: FireBarrage) -> bool:
@@ -99,7 +121,46 @@ def unseen_by(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | 
     """Why a gun, or its spotter, does not see a hex; None when it does (12.4.1)."""
     _, origin = scene.placed(spotter or gun)
     refusal = _spotter_refusal(scene, gun, hex_, spotter) if spotter else None
-    return refusal or sight_refusal(sightline(scene.map.board, origin, hex_, scene.battle))
+    return refusal or sight_refusal(_line(scene, origin, hex_))
+
+
+def _line(scene: Scene, origin: HexCoord, hex_: HexCoord) -> Sightline:
+    return sightline(scene.map.board, origin, hex_, scene.battle, scene.game.slopes)
+
+
+def _untold(scene: Scene, command: FireBarrage) -> Iterator[HexCoord]:
+    """The hexes whose elevation decides whether a gun sees; none where it or its spotter does anyhow."""
+    for gun in command.guns if not is_freed_support(scene, command) else ():
+        watchers = ("", command.spotter) if command.spotter not in ("", gun) else ("",)
+        seeing = [one for one in watchers if unseen_by(scene, gun, command.hex, one) is None]
+        lines = (_line(scene, scene.placed(one or gun)[1], command.hex) for one in seeing)
+        yield from min((tuple(untold_slopes(line)) for line in lines), key=len, default=())
+
+
+def _slope_questions(scene: Scene, command: FireBarrage) -> Iterator[Question]:
+    """What the printed map shows of hills between gun and target, and what barrage waits for it."""
+    waiting = {"guns": " ".join(command.guns), "spotter": command.spotter}
+    for hex_ in _untold(scene, command):
+        yield Question(
+            purpose=SpanishPurpose.SLOPE,
+            rule="12.4.1c",
+            hexes=(hex_, command.hex),
+            args={"hex": scene.map.board.hex_name(hex_), "target": scene.map.board.hex_name(command.hex)},
+            subject=scene.map.board.own_name(hex_),
+            details=waiting,
+        )
+
+
+def slope_told(course: EventCourse[Scene], told: Answered) -> None:
+    """Note whether a hex rises or falls, and go on with the barrage that waits for it."""
+    slope, target = told.request.hexes
+    course.add(SlopeTold(hex=slope, number=told.subject, slopes=told.yes_or_no))
+    guns, spotter = told.request.details["guns"].split(" "), told.request.details["spotter"]
+    command = FireBarrage(guns=tuple(guns), hex=target, spotter=spotter)
+    if refusal := barrage_refusal(course.scene, command):
+        course.add(BarrageNotMade(refusal=refusal))
+    else:
+        _barrage(course, command)
 
 
 def _spotter_refusal(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | None:
@@ -128,6 +189,13 @@ def spotters_for(scene: Scene, gun: str, hex_: HexCoord) -> tuple[str, ...]:
 
 
 def _barrage(course: EventCourse[Scene], command: FireBarrage) -> None:
+    """The barrage, once the printed map has told what its sight hangs on; the table may insist on it."""
+    is_insisted_on = barrage_refusal(course.scene, command) is not None
+    if is_insisted_on or not ask_next(course, _slope_questions(course.scene, command)):
+        _open_fire(course, command)
+
+
+def _open_fire(course: EventCourse[Scene], command: FireBarrage) -> None:
     scene = course.scene
     side = scene.unit(command.guns[0]).faction
     draft = Fight(kind=AttackKind.BARRAGE, attacker=side, hexes=(command.hex,))
@@ -189,7 +257,7 @@ def barrage_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> Non
         unit.id for (unit, _), (_, result) in zip(units, results, strict=True) if result.defender.retreat
     )
     codes = " ".join(result.code for _, result in results)
-    near = _sharing_guns(scene, fight)
+    near = sharing_guns(scene, fight)
     shared = min(sum(result.attacker.steps for _, result in results), len(near))
     if any(result.attacker.retreat for _, result in results):
         retreats = (*retreats, *near)
@@ -200,7 +268,7 @@ def barrage_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> Non
             lose_steps(course, unit, result.defender.steps)
 
 
-def _sharing_guns(scene: Scene, fight: Fight) -> tuple[str, ...]:
+def sharing_guns(scene: Scene, fight: Fight) -> tuple[str, ...]:
     """The guns that a reading has share the results of their barrage: those next to the hex (12.5c)."""
     if scene.readings.adjacent_guns is not AdjacentGuns.ALWAYS:
         return ()
@@ -219,7 +287,8 @@ def _bomb_refusal(scene: Scene, command: BombHex) -> Reason | None:
         return Reason("scw-no-aircraft", "13.3a")
     if not scene.at(command.hex, command.side.opponent):
         return Reason("scw-no-enemy-there", "13.3", (command.hex,))
-    return air_refusal(scene, command.side, command.help)
+    draft = Fight(kind=AttackKind.BOMBARDMENT, attacker=command.side, hexes=(command.hex,))
+    return next(_in_vain(scene, draft), air_refusal(scene, command.side, command.help))
 
 
 def _bomb(course: EventCourse[Scene], command: BombHex) -> None:

@@ -11,6 +11,7 @@ from companion.games.spanish_civil_war.procedures.marching import (
     Reach,
     closed_to,
     left_after,
+    points_of,
     reach_of,
     zone_bar,
 )
@@ -115,6 +116,7 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
             may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
             riders=tuple(sorted(riding(units))),
             named={unit.id: unit.counter.name for unit in units if unit.counter.name},
+            on_trust=_on_trust(scene, units),
         )
     )
     remove_trucks(course, hex_, units[0].faction.opponent)
@@ -150,6 +152,12 @@ def _points_left(
     found = {unit.id: left_after(scene, unit, hex_, ways[unit.id]) for unit in units}
     known = {id_: left for id_, left in found.items() if left is not None}
     return known | dict.fromkeys(riders, Fraction(0))
+
+
+def _on_trust(scene: Scene, units: tuple[Unit, ...]) -> tuple[str, ...]:
+    """Who moves by an allowance that nobody has told."""
+    riders = riding(units)
+    return tuple(unit.id for unit in units if unit.id not in riders and points_of(scene, unit) is None)
 
 
 def _may_go_on(scene: Scene, unit: Unit, hex_: HexCoord, left: Mapping[str, Fraction]) -> bool:

@@ -18,7 +18,28 @@ def settle_places(course: EventCourse[Scene]) -> None:
         return
     holders, captured = _holders(scene), _captured(scene)
     if holders != dict(scene.game.holders) or captured != _captured_before(scene):
-        course.add(PlacesTaken(holders=holders, captured=captured))
+        places = scenario(scene.battle).places
+        taken = {
+            one.id: one.points for one in places if holders.get(one.id) != scene.game.holders.get(one.id)
+        }
+        before = _captured_before(scene)
+        course.add(
+            PlacesTaken(
+                holders=holders,
+                captured=captured,
+                taken=taken,
+                won=_beyond(captured, before),
+                lost=_beyond(before, captured),
+            )
+        )
+
+
+def _beyond(
+    more: Mapping[str, tuple[str, ...]], less: Mapping[str, tuple[str, ...]]
+) -> Mapping[str, tuple[str, ...]]:
+    """What divisions hold in the one account and not in the other."""
+    found = {id_: tuple(hex_ for hex_ in own if hex_ not in less.get(id_, ())) for id_, own in more.items()}
+    return {division: hexes for division, hexes in found.items() if hexes}
 
 
 def _holders(scene: Scene) -> Mapping[str, Faction]:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.games.spanish_civil_war.counters.words import unit_for_short, values_text
 from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.firing import harmed_at
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT
 from companion.games.spanish_civil_war.scenario_data import scenario
@@ -26,12 +27,17 @@ def hexes_of(scene: Scene, side: Faction) -> frozenset[HexCoord]:
     return frozenset(unit.stand.hex for unit in scene.game.on_map(side) if unit.stand.hex)
 
 
+def bomb_goals(scene: Scene, side: Faction) -> frozenset[HexCoord]:
+    """The enemy hexes in which bombs of a side harm somebody (10.4, B.7e)."""
+    return frozenset(hex_ for hex_ in hexes_of(scene, side.opponent) if harmed_at(scene, side, hex_))
+
+
 def bomb_choices(scene: Scene) -> Iterator[Choice]:
     """Bombs on a hex: by air points, by all aircraft that are ready, by each of them."""
     side = scene.game.clock.phasing
     if side is None or scene.game.clock.moment.phase not in BOMBARDMENT or scene.game.fight:
         return
-    asked = hex_input(hexes_of(scene, side.opponent))
+    asked = hex_input(bomb_goals(scene, side))
     yield from _by_points(scene, side, asked)
     ready = tuple(unit for unit in aircraft_of(scene, side) if unit.id not in scene.game.flown_now.units)
     if len(ready) > 1:

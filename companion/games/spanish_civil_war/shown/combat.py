@@ -20,8 +20,9 @@ from companion.games.spanish_civil_war.procedures.figures import (
     barraged,
     bombardment_of,
     combat_of,
+    missing_values,
 )
-from companion.games.spanish_civil_war.procedures.firing import barrage_refusal
+from companion.games.spanish_civil_war.procedures.firing import barrage_refusal, sharing_guns
 from companion.games.spanish_civil_war.procedures.support import order_refusal
 from companion.games.spanish_civil_war.rules.combat.results import column_label
 from companion.games.spanish_civil_war.rules.combat.retreat import voluntary_refusal
@@ -121,6 +122,8 @@ def _brought(scene: Scene, fight: Fight) -> Iterator[Reason]:
     """The result, and the steps that it takes."""
     if fight.is_rolled:
         yield fight.result
+        if fight.spares_guns and not sharing_guns(scene, fight):
+            yield Reason("scw-no-loss-barrage", "12.4.2")
     else:
         yield Reason("scw-fight-cancelled", "5.0E7")
         yield from _freed_fire(scene, fight)
@@ -190,7 +193,9 @@ def _named_unit(scene: Scene, id_: str) -> Reason:
 
 
 def _odds(scene: Scene, fight: Fight) -> Iterator[Part]:
-    """The results of the column in use with their dice; under a barrage for each unit."""
+    """The results of the column in use with their dice, once it is known; under a barrage for each unit."""
+    if any(missing_values(scene, fight)):
+        return
     if fight.is_ground:
         combat = combat_of(scene, fight)
         yield result_table(combat.column, combat.drm)

@@ -10,6 +10,7 @@ from companion.games.spanish_civil_war.procedures.figures import (
     combat_of,
     fighters,
     flights_of,
+    missing_values,
     targets,
 )
 from companion.games.spanish_civil_war.rules.air.strength import Flight
@@ -26,11 +27,24 @@ from companion.games.spanish_civil_war.terms import AttackKind
 from companion.reason import Reason
 
 _COLUMN, _ATTACK, _DEFENCE = "scw-combat-column", "scw-combat-attack", "scw-combat-defence"
-SUMS = (_COLUMN, _ATTACK, _DEFENCE)  # what the rest of the lines comes to
+_UNKNOWN, _FIRE, _BOMBS, _UNIT = (
+    "scw-strength-unknown",
+    "scw-barrage-strength",
+    "scw-bomb-strength",
+    "scw-barrage-unit",
+)
+SUMS = (_UNKNOWN, _COLUMN, _ATTACK, _DEFENCE)  # what the rest of the lines comes to
+_HANGING = frozenset({_COLUMN, _ATTACK, _DEFENCE, _FIRE, _BOMBS, _UNIT})  # on every strength
 
 
 def figure_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
-    """Everything that counts before the die of an attack of any kind."""
+    """Everything that counts before the die of an attack of any kind; no sum of what nobody has told."""
+    unknown = tuple(missing_values(scene, fight))
+    yield from (Reason(_UNKNOWN, "11.4b", args=one.args, about=one.about) for one in unknown)
+    yield from (line for line in _figures(scene, fight) if not (unknown and line.key in _HANGING))
+
+
+def _figures(scene: Scene, fight: Fight) -> Iterator[Reason]:
     if fight.is_ground:
         yield from () if is_judged(scene) else (Reason("scw-status-unjudged", "9.3c"),)
         yield from _halved_units(scene, fight)
@@ -42,7 +56,7 @@ def figure_lines(scene: Scene, fight: Fight) -> Iterator[Reason]:
     else:
         attack = bombardment_of(scene, fight)
         yield from air_lines(flights_of(scene, fight, fight.attacker))
-        yield Reason("scw-bomb-strength", "13.3a", args={"strength": attack.strength})
+        yield Reason(_BOMBS, "13.3a", args={"strength": attack.strength})
         yield from (counted(m.value, m.reason) for m in attack.modifiers)
 
 
@@ -71,7 +85,7 @@ def _total(key: str, total: int, units: int, support: Support, ground: int = 0) 
 
 def barrage_lines(barrage: Barrage) -> Iterator[Reason]:
     """A barrage's fire, the ground's bonus and the shift, each with its rule."""
-    yield Reason("scw-barrage-strength", "12.4e", args={"strength": barrage.strength})
+    yield Reason(_FIRE, "12.4e", args={"strength": barrage.strength})
     if barrage.bonus.reason:
         yield counted(barrage.bonus.points, barrage.bonus.reason)
     if barrage.shift:
@@ -113,4 +127,4 @@ def _barraged_units(scene: Scene, fight: Fight) -> Iterator[Reason]:
     for unit, seen in barraged(scene, fight):
         attack = barrage.against(seen)
         args = {"difference": f"{attack.difference:+d}", "column": attack.column_name}
-        yield Reason("scw-barrage-unit", "12.4f", args=args, about=unit_in_words(unit.counter))
+        yield Reason(_UNIT, "12.4f", args=args, about=unit_in_words(unit.counter))

@@ -32,7 +32,7 @@ from companion.games.spanish_civil_war.rules.ground.overlays import (
 )
 from companion.games.spanish_civil_war.rules.ground.situation import Status
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT, MOVEMENT
-from companion.games.spanish_civil_war.shown.air import hex_input, hexes_of
+from companion.games.spanish_civil_war.shown.air import bomb_goals, hex_input, hexes_of
 from companion.games.spanish_civil_war.shown.combat import (
     advance_choice,
     retreat_choices,
@@ -407,7 +407,7 @@ def _bombings(scene: Scene, units: Sequence[Unit]) -> Iterator[Choice]:
     aircraft = tuple(unit.id for unit in units if unit.counter.arm is Arm.AIR)
     if aircraft:
         side = units[0].faction
-        asked = hex_input(hexes_of(scene, side.opponent))
+        asked = hex_input(bomb_goals(scene, side))
         yield Choice(Reason("scw-choice-bomb"), BombHex, {"side": side, "aircraft": aircraft}, (asked,))
 
 

@@ -166,6 +166,7 @@ class UnitsMoved(SpanishEvent):
     may_go_on: tuple[str, ...] = ()
     riders: tuple[str, ...] = ()  # carried by trucks; older sessions do not tell
     named: FrozenMap[str, str] = Field(default_factory=dict)  # older sessions do not tell
+    on_trust: tuple[str, ...] = ()  # nobody told their movement; older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With them there."""
@@ -189,14 +190,15 @@ class UnitsMoved(SpanishEvent):
         return (*ids_in_words(self.units, self.named), _where(Spot.MAP, self.hex))
 
     def news(self) -> tuple[Reason, ...]:
-        """The points that are left: what the way took is told where the eye is."""
+        """The points that are left, or that nobody knows them: what the way took is told where the eye is."""
         by_left: dict[Fraction, list[str]] = {}
         for id_ in self.units:
             if id_ in self.points_left and id_ not in self.riders:
                 by_left.setdefault(self.points_left[id_], []).append(id_)
         moved = (self._told("scw-news-moved", "6.1d", ids, left=float(left)) for left, ids in by_left.items())
         rode = (self._told("scw-news-rode", "B.7b", list(self.riders)),) if self.riders else ()
-        return (*rode, *moved)
+        trusted = (self._told("scw-news-on-trust", "6.1d", list(self.on_trust)),) if self.on_trust else ()
+        return (*rode, *moved, *trusted)
 
     def _told(self, key: str, rule: str, ids: list[str], **args: float) -> Reason:
         about = id_in_words(ids[0], self.named.get(ids[0], ""))

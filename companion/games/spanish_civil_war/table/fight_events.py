@@ -2,14 +2,18 @@
 
 from collections.abc import Mapping
 
-from companion.games.spanish_civil_war.counters.words import formation_in_words, ids_in_words
+from pydantic import Field
+
+from companion.games.spanish_civil_war.counters.words import formation_in_words, id_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.fights import AirAllotment, Fight, Pairing
 from companion.games.spanish_civil_war.table.state import Flown, SpanishEvent, SpanishGame
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
+from companion.hexes.coordinates import HexCoord
+from companion.kit.questions import NO, YES
 from companion.reason import Reason
-from companion.saved import FrozenMap
+from companion.saved import FrozenMap, SavedReason, with_entry
 from companion.session.changes import Changes
 from companion.session.messages import Event
 
@@ -50,6 +54,49 @@ class AirAllotted(SpanishEvent):
         return (Reason("value-hex", hexes=(self.allotment.hex,)),)
 
 
+class SlopeTold(SpanishEvent):
+    """It was told whether the ground of a hex rises or falls; None where nobody can tell (12.4.1c)."""
+
+    type = "scw-slope-told"
+    touches = Changes.BOARD
+    hex: HexCoord
+    number: str
+    slopes: bool | None
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """With it known for the whole battle."""
+        return game.model_copy(update={"slopes": with_entry(game.slopes, self.number, self.slopes)})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Where, and what; whoever cannot tell reads what it counts as."""
+        args = {"slopes": "unknown" if self.slopes is None else YES if self.slopes else NO}
+        return (Reason("scw-log-slope", "12.4.1c", (self.hex,), args),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """What it counts as where nobody can tell."""
+        return self.log() if self.slopes is None else ()
+
+
+class BarrageNotMade(SpanishEvent):
+    """A barrage that waited for what the map shows cannot be made."""
+
+    type = "scw-barrage-not-made"
+    touches = Changes.UNITS
+    refusal: SavedReason
+
+    def apply(self, game: SpanishGame) -> SpanishGame:
+        """The same game."""
+        return game
+
+    def log(self) -> tuple[Reason, ...]:
+        """Why."""
+        return (Reason("scw-barrage-not-made", self.refusal.rule, about=self.refusal),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same."""
+        return self.log()
+
+
 class FightBegan(SpanishEvent):
     """A combat was declared: its units and guns have had their turn in this phase (11.1e, 12.1a)."""
 
@@ -57,6 +104,7 @@ class FightBegan(SpanishEvent):
     touches = Changes.UNITS
     fight: Fight
     assault_points: FrozenMap[str, int]
+    joined: FrozenMap[str, str] = Field(default_factory=dict)  # later, with names; older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With the combat under way."""
@@ -71,7 +119,9 @@ class FightBegan(SpanishEvent):
         return game.model_copy(update={"fight": self.fight, "assault_points": self.assault_points})
 
     def log(self) -> tuple[Reason, ...]:
-        """Who is attacked, and how."""
+        """Who is attacked, and how; of a combat under way who came to it."""
+        if self.joined:
+            return _named(self.joined)
         return (Reason("scw-log-fight", "", self.fight.hexes, {"kind": self.fight.kind.value}),)
 
 
@@ -84,13 +134,15 @@ def _everybody_there(game: SpanishGame, fight: Fight) -> tuple[str, ...]:
 class FightChanged(SpanishEvent):
     """The combat went on: guns for the defence, a retreat, a result, a duty done.
 
-    `is_duty` when only a duty of a result was done that the log has told already.
+    `is_duty` when only a duty of a result was done that the log has told already. `joined` are guns that came
+    to help, with their names.
     """
 
     type = "scw-fight-changed"
     touches = Changes.UNITS
     fight: Fight
     is_duty: bool = False
+    joined: FrozenMap[str, str] = Field(default_factory=dict)  # older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With it as it stands."""
@@ -99,16 +151,23 @@ class FightChanged(SpanishEvent):
         return game.model_copy(update={"fight": self.fight})
 
     def log(self) -> tuple[Reason, ...]:
-        """Where bombs fall, or who helps the defence, the last first; the result once there is one."""
+        """Where bombs fall, or who came to help; the result once there is one."""
         if self.fight.is_rolled:
             return self.news()
         if self.fight.kind is AttackKind.BOMBARDMENT:
             return (Reason("value-hex", hexes=self.fight.hexes),)
-        return ids_in_words(self.fight.defence_help.guns[::-1])
+        return _named(self.joined)
 
     def news(self) -> tuple[Reason, ...]:
         """What the dice have brought, whatever panel is open."""
-        return (self.fight.result,) if self.fight.is_rolled and not self.is_duty else ()
+        if not self.fight.is_rolled or self.is_duty:
+            return ()
+        spared = (Reason("scw-no-loss-barrage", "12.4.2"),) if self.fight.spares_guns else ()
+        return (self.fight.result, *spared)
+
+
+def _named(units: Mapping[str, str]) -> tuple[Reason, ...]:
+    return tuple(id_in_words(id_, name) for id_, name in units.items())
 
 
 class FightEnded(SpanishEvent):
@@ -128,10 +187,20 @@ class AirFlown(SpanishEvent):
     type = "scw-air-flown"
     touches = Changes.UNITS
     flown: Flown
+    side: Faction | None = None  # this and what it sends now older sessions do not tell
+    points: int = 0
+    units: FrozenMap[str, str] = Field(default_factory=dict)  # with their names
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With so much used."""
         return game.model_copy(update={"flown": self.flown})
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which aircraft, whose points and how many; points that are taken back with a minus."""
+        if not self.side or not self.points:
+            return _named(self.units)
+        args: dict[str, str | int | float] = {"side": self.side.value, "count": self.points}
+        return (*_named(self.units), Reason("scw-log-air-points", "13.2d", args=args))
 
 
 class PlacesTaken(SpanishEvent):
@@ -141,12 +210,34 @@ class PlacesTaken(SpanishEvent):
     touches = Changes.BOARD | Changes.UNITS
     holders: FrozenMap[str, Faction]
     captured: FrozenMap[str, tuple[str, ...]]
+    taken: FrozenMap[str, int] = Field(default_factory=dict)  # places with their points; like what follows
+    won: FrozenMap[str, tuple[str, ...]] = Field(default_factory=dict)  # objectives by division; older
+    lost: FrozenMap[str, tuple[str, ...]] = Field(default_factory=dict)  # sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """As they are held now."""
         divisions = dict.fromkeys((*game.captured, *self.captured))
         captured = {division: self._marked(game, division) for division in divisions}
         return game.model_copy(update={"holders": self.holders, "captured": captured})
+
+    def log(self) -> tuple[Reason, ...]:
+        """The same as is told."""
+        return self.news()
+
+    def news(self) -> tuple[Reason, ...]:
+        """Who holds which place now, what it counts, and whose objectives were captured or lost."""
+        held = (self._held(place, points) for place, points in self.taken.items())
+        changed = (("scw-news-captured", "B.15b", self.won), ("scw-news-objective-lost", "B.15d", self.lost))
+        objectives = (
+            Reason(key, rule, args={"hexes": " ".join(hexes)}, about=formation_in_words(division))
+            for key, rule, by_division in changed
+            for division, hexes in by_division.items()
+        )
+        return (*held, *objectives)
+
+    def _held(self, place: str, points: int) -> Reason:
+        args: dict[str, str | int | float] = {"side": self.holders[place].value, "points": points}
+        return Reason("scw-news-place", "B.6a", args=args, about=Reason(f"scw-place-{place}"))
 
     def _marked(self, game: SpanishGame, division: str) -> Mapping[str, bool]:
         """The objectives of a division, whether each is captured now."""
@@ -205,6 +296,8 @@ class ReserveCalled(SpanishEvent):
 FIGHT_EVENTS: tuple[type[Event], ...] = (
     PairingDeclared,
     AirAllotted,
+    SlopeTold,
+    BarrageNotMade,
     FightBegan,
     FightChanged,
     FightEnded,

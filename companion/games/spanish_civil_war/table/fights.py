@@ -7,7 +7,7 @@ from pydantic import AfterValidator, Field
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.air.bombardment import bomb_result
-from companion.games.spanish_civil_war.rules.combat.results import NO_EFFECT
+from companion.games.spanish_civil_war.rules.combat.results import NO_EFFECT, parse_result
 from companion.games.spanish_civil_war.terms import AttackKind
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
@@ -107,6 +107,15 @@ class Fight(Frozen):
         if self.kind is AttackKind.BOMBARDMENT:
             return bomb_result(is_hit=self.code != NO_EFFECT)
         return Reason("scw-log-result", "11.4e", args={"code": self.code or NO_EFFECT})
+
+    @property
+    def spares_guns(self) -> bool:
+        """Whether a barrage came to something for attackers that its guns do not suffer (12.4.2)."""
+        if self.kind is not AttackKind.BARRAGE or self.code is None:
+            return False
+        harm = any(not parse_result(code).attacker.is_none for code in self.code.split())
+        is_borne = self.steps_due.get(self.attacker) or set(self.attack_help.guns) & set(self.retreats_due)
+        return harm and not is_borne
 
     @property
     def is_settled(self) -> bool:

@@ -147,7 +147,8 @@ class SpanishGame(Frozen):
     """Everything tracked.
 
     `holders` are those of Brunete's places, by place id; `captured` the objectives that divisions hold
-    captured, by formation id and hex number; `released` whether reserve units came out by threat.
+    captured, by formation id and hex number; `released` whether reserve units came out by threat;
+    `slopes` whether the ground of hexes rises or falls, by the board's number, None where nobody can tell.
     """
 
     battle: Battle = Battle.JARAMA
@@ -161,6 +162,7 @@ class SpanishGame(Frozen):
     holders: FrozenMap[str, Faction] = Field(default_factory=dict)
     captured: FrozenMap[str, FrozenMap[str, bool]] = Field(default_factory=dict)
     pontoons: FrozenMap[str, Pontoon] = Field(default_factory=dict)
+    slopes: FrozenMap[str, bool | None] = Field(default_factory=dict)
     replacements: tuple[str, ...] = ()
     relieved: tuple[str, ...] = ()  # the divisions that left for them
     is_reserve_called: bool = False  # two units came out because of a threat (J.18c)

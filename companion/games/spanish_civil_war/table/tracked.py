@@ -59,6 +59,10 @@ def _facts_of_battle(scene: Scene) -> Iterator[Fact]:
         label = Reason("scw-fact-holder", about=Reason(f"scw-place-{place}"))
         yield Fact(f"holders/{place}", label, sides)
     yield from _captured_facts(scene.game)
+    board = scene.map.board
+    for name in scene.game.slopes:
+        where = {"hex": board.hex_name(board.parse_own(name))}
+        yield Fact(f"slopes/{name}", Reason("scw-fact-slope", "12.4.1c", args=where), _EITHER)
 
 
 def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:

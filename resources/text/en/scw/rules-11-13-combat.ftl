@@ -96,10 +96,15 @@ scw-combat-defence = Defence { $total }: units { $units }{ scw-with-guns }{ scw-
     [0] { "" }
    *[other] , ground { $ground }
 }
+# $about (a unit), $field (attack, defence)
+scw-strength-unknown = The difference is not known: nobody has told the { $field ->
+    [attack] attack strength
+   *[defence] defence
+} of { $about }. It is asked for before the die.
 # $difference, $base and $final (columns of the CRT)
 scw-combat-column = Difference { $difference }: column { $base }, after shifts { $final }
 # $column, $difference
-scw-roll-combat = Combat, column { $column } ({ $difference })
+scw-roll-combat = Combat at { $hexes }, column { $column } ({ $difference })
 # $code (of the CRT)
 scw-log-result = Combat result { $code }
 scw-steps-first = Steps are lost before the retreat.
@@ -237,7 +242,7 @@ scw-barrage-strength = Fire { $strength }
 # $difference (attack less defence), $column (of the CRT)
 scw-barrage-column = Difference { $difference }, column { $column }
 # $strength
-scw-roll-barrage = Barrage with { $strength }, a die for each unit
+scw-roll-barrage = Barrage of { $hexes } with { $strength }, a die for each unit
 scw-barrage-unit = { $about }: { $difference }, column { $column }
 scw-no-loss-barrage = A gun that barrages takes no result.
 scw-voluntary-barrage = Nobody retreats before a barrage alone.
@@ -252,6 +257,18 @@ scw-los-blocked = The line of sight is blocked in { $hexes } by { $terrain ->
     [elevation-change] a change of elevation
    *[woods] woods
 }.
+# $hex (where), $target (the hex to be fired at)
+scw-slope-needed = Is there a change in elevation in hex { $hex } on your map? A barrage sees { $target } only over level ground.
+# $hexes (where), $slopes (yes, no, unknown)
+scw-log-slope = { $slopes ->
+    [yes] A change in elevation in { $hexes }
+    [unknown] Elevation in { $hexes } not known: counts as level
+   *[no] No change in elevation in { $hexes }
+}
+# $hex (where)
+scw-fact-slope = Change in elevation: { $hex }
+# $about (why)
+scw-barrage-not-made = The barrage is not made. { $about }
 scw-spotter-other-formation = The spotter is not of the gun’s formation.
 scw-spotter-out-of-command = The spotter is out of command.
 # $far (hexes), $most (hexes)
@@ -283,6 +300,11 @@ scw-nobody-defends-there = Nobody defends that hex.
 # $wanted, $left
 scw-air-points-lacking = { $wanted } air points wanted, { $left } left this turn.
 scw-no-aircraft = Say which aircraft, or how many air points.
+# $side, $count (less where they are taken back)
+scw-log-air-points = { scw-side }: { $count } air { $count ->
+    [one] point
+   *[other] points
+}
 scw-choice-spend-air = Air points: { scw-side }
 
 ## 13.3 Bombardment
@@ -293,7 +315,7 @@ scw-choice-spend-air = Air points: { scw-side }
 # $column (of the air table)
 scw-column-of = Column { $column }
 # $column
-scw-roll-bombs = Bombs, column { $column }
+scw-roll-bombs = Bombs on { $hexes }, column { $column }
 scw-bomb-strength = Strength { $strength }
 scw-remind-bombard = Bomb with aircraft or air points; what flies now does not support later this turn.
 scw-drm-cover = Town, city or woods

@@ -161,6 +161,7 @@ scw-supply-line = In supply: a free line runs to the road, and the road to { $he
 
 ## J.12 Jarama: anti-tank units
 
+scw-calculator-guns-idle = No shift by guns against armour: an AT gun shifts attacks with tanks or armoured cars, an F/88 only Republican ones.
 scw-shift-anti-tank = Anti-tank unit against armour
 scw-shift-f88 = F/88 against Republican armour
 scw-shift-f88-adjacent = F/88 next to the attacked hex, against Republican armour
@@ -249,6 +250,8 @@ scw-drm-nationalist-initiative = initiative
 ## + scw-level
 ## + scw-score-totals
 
+# $about (the place), $points, $side
+scw-news-place = { $about }, { $points } VP: { scw-side } hold it now
 scw-place-1006 = 1006
 scw-place-1213 = 1213
 scw-place-1506 = Los Llanos (1506)
@@ -294,6 +297,9 @@ scw-supplied-turn = In supply without a line through turn { $turn }.
 ## B.15 Brunete: Nationalists stand fast
 
 scw-voluntary-stand-fast = Units of the 71st that began on the map stand fast: they do not retreat before the die is rolled.
+# $hexes (objectives), $about (the division)
+scw-news-captured = { $about } has captured { $hexes }
+scw-news-objective-lost = { $about } no longer holds { $hexes }
 # $about
 scw-packed-captured = objective captured by { $about }
 # $hex (an objective), $about (the division)

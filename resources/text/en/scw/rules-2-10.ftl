@@ -71,6 +71,11 @@ scw-news-moved = { $about }{ $more ->
     [0] { "" }
    *[other] {" "}and { $more } more
 } to { $hexes }: { $left } MP left
+# $more (other units that moved along), $about (the unit), $hexes
+scw-news-on-trust = { $about }{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more
+} to { $hexes }: MP not told, so neither the way nor enemy ZOC was counted
 # $points (needed), $left (at hand)
 scw-points-lacking = It takes { $points } MP; { $left } are left.
 scw-way-counted = Counted by way of { $hexes }

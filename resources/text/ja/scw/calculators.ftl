@@ -4,7 +4,7 @@ scw-calculator-combat = 戦闘
 scw-calculator-barrage = 弾幕射撃
 scw-calculator-bombs = 航空
 scw-calculator-attack = 攻撃力（ユニット）
-scw-calculator-defence = 防御力（支援込み）
+scw-calculator-defence = 防禦力（支援込み）
 scw-calculator-guns = 支援砲兵
 scw-calculator-air = 航空ポイント
 scw-calculator-aircraft = 航空ユニット（例：4 4 3）
@@ -12,17 +12,20 @@ scw-calculator-side = 攻撃側
 scw-calculator-ground = 地形
 scw-calculator-crossing = 渡河
 scw-calculator-assault = 突撃（ポイント消費）
-scw-calculator-tanks = 歩兵と戦車の共同
-scw-calculator-cars = 装甲車が参加
+scw-calculator-arms = 攻撃ユニット
+option-scw-infantry = 歩兵
+option-scw-infantry-tanks = 歩兵と戦車
+option-scw-infantry-cars = 歩兵と装甲車
+option-scw-vehicles-alone = 車両のみ
 scw-calculator-anti-tank = 対戦車
 scw-calculator-die = ダイス
 scw-calculator-fire = 火力（砲兵合計）
-scw-calculator-unit-defence = ユニットの防御力
+scw-calculator-unit-defence = ユニットの防禦力
 scw-calculator-at-guns = 目標は砲兵
 scw-calculator-rain = 雨と泥濘
 scw-calculator-under-f88 = 目標か隣にF/88
-scw-calculator-type-strengths = 攻撃力と防御力を入力すると、列・シフト・確率を示します。
-scw-calculator-type-fire = 火力と防御力を入力すると、列と確率を示します。
+scw-calculator-type-strengths = 攻撃力と防禦力を入力すると、列・シフト・確率を示します。
+scw-calculator-type-fire = 火力と防禦力を入力すると、列と確率を示します。
 scw-calculator-type-air = 戦力を入力すると、列と確率を示します。
 option-scw-clear = 平地
 option-scw-town = 町
@@ -40,11 +43,11 @@ option-scw-f88 = F/88
 option-scw-f88-adjacent = 隣にF/88
 scw-column-die = ダイス
 scw-column-attacker = 攻撃側
-scw-column-defender = 防御側
+scw-column-defender = 防禦側
 # $kind (none, steps, retreat, both), $steps (ステップ数), $retreat (ヘクス数)
 scw-effect = { $kind ->
-    [steps] 損失{ $steps }
+    [steps] { $steps } ステップロス
     [retreat] 後退{ $retreat }
-    [both] 損失{ $steps }、後退{ $retreat }
+    [both] { $steps } ステップロス、後退{ $retreat }
    *[none] なし
 }

@@ -11,7 +11,7 @@ tour-scw-supply = 補給線と指揮系統。切れたユニットと、戻す�
 tour-scw-supply-japanese = 同じ画面の日本語版。
 tour-scw-combat = ダイス前の突撃：合計、すべてのシフトと修整、結果ごとに両軍がすべきこと。
 tour-scw-combat-japanese = 同じ画面の日本語版。
-tour-scw-barrage = 弾幕射撃：砲の視線と、ユニットごとの列。
+tour-scw-barrage = 弾幕射撃：砲兵の照準線と、ユニットごとの列。
 tour-scw-barrage-japanese = 同じ画面の日本語版。
 tour-scw-victory = いつでも見られる勝利ポイントと、その拠点。
 tour-scw-victory-japanese = 同じ画面の日本語版。
@@ -114,7 +114,7 @@ scw-phase-listed = { $player ->
 
 scw-formation-told = { $about }：{ scw-setup }（{ scw-told-count }）
 # $value、$about（地形）
-scw-hex-defence = 防御 { $value }：{ $about }
+scw-hex-defence = 防禦 { $value }：{ $about }
 
 ## 片付け。$about
 

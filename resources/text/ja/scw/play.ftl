@@ -88,7 +88,7 @@ do-scw-roll-fight = 戦闘のダイス
 do-scw-stay-in-fight = 攻撃側は後退しない
 do-scw-retreat-unit = 後退
 do-scw-lose-unit = 退路のないユニットの除去
-do-scw-lose-step = ステップ損失
+do-scw-lose-step = ステップロス
 do-scw-advance-unit = 戦闘後前進
 do-scw-end-fight = 戦闘を終える
 do-scw-fire-barrage = 弾幕射撃
@@ -102,7 +102,7 @@ do-scw-call-reserve = 予備部隊の拘置解除
 # $field（attack, defence）
 scw-value-needed = { $about }：カウンターの{ $field ->
     [attack] 攻撃力
-   *[defence] 防御力
+   *[defence] 防禦力
 }は？
 
 ## 拒否。$about（ユニット）、$line、$formation、$points、$turn、$left、$wanted、$hexes、$distance
@@ -184,7 +184,7 @@ scw-choice-weather = { $weather ->
 scw-choice-type-counters = カウンターを入力：{ scw-side }
 scw-choice-roll = ダイスを振る
 scw-now-roll = ダイスを振る：{ $hexes }
-scw-choice-lose-step = { $about } に損失 1 ステップ
+scw-choice-lose-step = { $about } を 1 ステップロス
 scw-choice-lose-unit = { $about } は退路がなく除去
 scw-choice-end-fight = 戦闘終了
 scw-choice-attack = { $kind ->

@@ -29,7 +29,7 @@ scw-pairing-too-late = 攻撃の宣言は、最初の戦闘を解決する前に
 scw-declared-left = 宣言済みで未解決：{ $hexes } への攻撃
 scw-now-declared = 宣言済みの攻撃 残り { $count } 件：{ $hexes }
 # $about（ユニット）
-scw-defends-already = { $about } は自分のヘクスでのみ防御します。
+scw-defends-already = { $about } は自分のヘクスでのみ防禦します。
 # $about（ユニット）
 scw-stack-split = { $about } と同じスタックのユニットが、このフェイズに別のヘクスを攻撃しています。
 scw-stack-split-told = { $about } は同じスタックの他ユニットとは別のヘクスを攻撃します。ルールの文面では認められていません。
@@ -57,27 +57,32 @@ scw-assault-no-points = { $about } には突撃ポイントが残っていませ
 scw-choice-paid-by = { $hex }へ突撃（{ $about }の突撃ポイント）
 scw-choice-attack-hexes-paid-by = 複数ヘクスへ突撃（{ $about }の突撃ポイント） …
 
-## 11.3 諸兵連合
+## 11.3 諸兵聯合
 
-scw-drm-combined-arms = 諸兵連合（歩兵と機甲）
-scw-drm-all-arms = 諸兵連合（歩兵、機甲、砲兵、航空）
+scw-drm-combined-arms = 諸兵聯合（歩兵と機甲）
+scw-drm-all-arms = 諸兵聯合（歩兵、機甲、砲兵、航空）
 
 ## 11.4 戦闘の解決
 
 # $total（合計）, $units
 scw-combat-attack = 攻撃力 { $total }：ユニット { $units }{ scw-with-guns }{ scw-with-air }
 # $total（合計）, $units, $ground（それぞれの戦闘力）
-scw-combat-defence = 防御力 { $total }：ユニット { $units }{ scw-with-guns }{ scw-with-air }{ $ground ->
+scw-combat-defence = 防禦力 { $total }：ユニット { $units }{ scw-with-guns }{ scw-with-air }{ $ground ->
     [0] { "" }
    *[other] 、地形 { $ground }
 }
+# $about（ユニット）、$field（attack, defence）
+scw-strength-unknown = 戦力差は不明：{ $about } の{ $field ->
+    [attack] 攻撃力
+   *[defence] 防禦力
+}が未入力です。ダイスの前に尋ねます。
 # $difference（戦力差）、$base、$final（CRT のコラム）
 scw-combat-column = 戦力差 { $difference }：コラム { $base }、シフト後 { $final }
 # $column, $difference
-scw-roll-combat = 戦闘　コラム { $column }（戦力差 { $difference }）
+scw-roll-combat = { $hexes } の戦闘　コラム { $column }（戦力差 { $difference }）
 # $code（CRT）
 scw-log-result = 戦闘結果 { $code }
-scw-steps-first = ステップ損失を先に適用します。
+scw-steps-first = ステップロスを先に適用します。
 scw-no-step-due = その側が失うステップはありません。
 # $about（ユニット）
 scw-not-in-fight = { $about } はこの戦闘に参加していません。
@@ -85,14 +90,14 @@ scw-not-in-fight = { $about } はこの戦闘に参加していません。
 scw-steps-due = { $side ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
-}の損失 { $count } ステップ（{ $chooser ->
+}：{ $count } ステップロス（{ $chooser ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
 }が選択）
 
 ## 11.5 ステップロス
 
-scw-demand-defender = 防御側：{ $about }
+scw-demand-defender = 防禦側：{ $about }
 scw-log-eliminated = { $about } 除去
 scw-log-reduced = { $about } 減少戦力面に裏返す
 
@@ -123,11 +128,11 @@ scw-retreat-not-back = 移動してきた攻撃側ユニットは、敵 ZOC に�
 
 ## 11.61 自発的後退
 
-scw-may-withdraw = ダイスを振る前に、攻撃側、防御側の順に自発的後退を選べます。
-scw-defender-may-withdraw = 攻撃側は後退しません。ダイスを振る前に、防御側は自発的後退を選べます。
+scw-may-withdraw = ダイスを振る前に、攻撃側、防禦側の順に自発的後退を選べます。
+scw-defender-may-withdraw = 攻撃側は後退しません。ダイスを振る前に、防禦側は自発的後退を選べます。
 scw-attacker-decides-first = 自発的後退をするかどうかは、攻撃側が先に決めます。
 scw-attacker-has-decided = 攻撃側の決定は済んでいます。ダイスの前に攻撃側はこれ以上後退できません。
-scw-choice-stay = 攻撃側は後退しない（次は防御側）
+scw-choice-stay = 攻撃側は後退しない（次は防禦側）
 
 ## 11.62 強制された後退
 
@@ -145,7 +150,7 @@ scw-no-retreat-due = そのユニットに後退の義務はありません。
 
 # $winner (attacker, defender)
 scw-demand-advance = { $winner ->
-    [defender] 防御側
+    [defender] 防禦側
    *[attacker] 攻撃側
 }は空いたヘクスへ戦闘後前進できます。
 scw-advance-not-retreated = 後退によって空いたヘクスではありません。
@@ -154,7 +159,7 @@ scw-advance-not-adjacent = 隣接していません。
 scw-may-advance = { $about } は { $hex } へ戦闘後前進できます。
 # $about（ユニット）
 scw-displaced-already = { $about } はこのフェイズに既に後退または前進しています。
-scw-duties-first = ステップ損失と後退を先に行ってください。
+scw-duties-first = ステップロスと後退を先に行ってください。
 # $hex
 scw-choice-advance = { $about } が { $hex } へ前進
 scw-finish-fight = 進行中の戦闘を先に終えてください。
@@ -206,14 +211,14 @@ scw-barrage-strength = 砲撃力 { $strength }
 # $difference (戦力差), $column (CRTの列)
 scw-barrage-column = 戦力差{ $difference }、{ $column }の列
 # $strength
-scw-roll-barrage = 弾幕射撃 { $strength }（ユニットごとに 1 個）
+scw-roll-barrage = { $hexes } への弾幕射撃 { $strength }（ユニットごとに 1 個）
 scw-barrage-unit = { $about }：戦力差 { $difference }、コラム { $column }
 scw-no-loss-barrage = 弾幕射撃をした砲兵は結果を受けません。
 scw-voluntary-barrage = 弾幕射撃だけの戦闘では自発的後退はできません。
 
 ## 12.4.1 照準線（LOS）
 
-scw-layer-sight = 弾幕射撃の視線
+scw-layer-sight = 弾幕射撃の照準線
 # $hexes(そのヘクス。線がヘクスサイド上を通れば2つ), $terrain(妨げる地形)
 scw-los-blocked = 照準線が{ $hexes }の{ $terrain ->
     [town] 町
@@ -221,12 +226,24 @@ scw-los-blocked = 照準線が{ $hexes }の{ $terrain ->
     [elevation-change] 高低差
    *[woods] 林
 }に遮られます。
+# $hex(そのヘクス), $target(標的ヘクス)
+scw-slope-needed = お手元の地図で、ヘクス{ $hex }に高低差はありますか？ 高低差があると{ $target }への照準線が遮られます。
+# $hexes(そのヘクス), $slopes(yes, no, unknown)
+scw-log-slope = { $hexes }：{ $slopes ->
+    [yes] 高低差あり
+    [unknown] 高低差は不明（なしとして扱います）
+   *[no] 高低差なし
+}
+# $hex(そのヘクス)
+scw-fact-slope = 高低差：{ $hex }
+# $about(理由)
+scw-barrage-not-made = 弾幕射撃は行われません。{ $about }
 scw-spotter-other-formation = 観測ユニットが砲兵と同じ編成ではありません。
 scw-spotter-out-of-command = 観測ユニットが混乱状態です。
 # $far(ヘクス), $most(ヘクス)
 scw-spotter-too-far = 観測ユニットから目標まで{ $far }ヘクスです。この天候では{ $most }ヘクスまで。
 
-## 12.5 砲兵の防御
+## 12.5 砲兵の防禦
 
 scw-gun-under-attack = 攻撃を受けている砲兵は、このフェイズに支援射撃できません。
 scw-no-loss-distant-gun = 離れたヘクスから射撃した砲兵は結果を受けません。
@@ -245,13 +262,15 @@ scw-air-off-map = 航空ユニットはマップに置きません。
 scw-no-loss-air = 航空ユニットは戦闘結果を受けません。
 # $about
 scw-choice-allot = { $about } でヘクスを支援 …
-scw-nobody-defends-there = そのヘクスを防御しているユニットがありません。
+scw-nobody-defends-there = そのヘクスを防禦しているユニットがありません。
 
 ## 13.2 航空ポイント
 
 # $wanted, $left
 scw-air-points-lacking = 航空ポイント { $wanted } が必要ですが、残りは { $left } です。
 scw-no-aircraft = 航空ユニットか航空ポイントを指定してください。
+# $side, $count（減らしたときは負の数）
+scw-log-air-points = { scw-side }：航空ポイント { $count }
 scw-choice-spend-air = 航空ポイント：{ scw-side }
 
 ## 13.3 航空爆撃
@@ -262,12 +281,12 @@ scw-choice-spend-air = 航空ポイント：{ scw-side }
 # $column (航空表の列)
 scw-column-of = { $column }の列
 # $column
-scw-roll-bombs = 航空爆撃　コラム { $column }
+scw-roll-bombs = { $hexes } への航空爆撃　コラム { $column }
 scw-bomb-strength = 爆撃力 { $strength }
 scw-remind-bombard = 航空ユニットまたは航空ポイントで爆撃します。ここで使うと、このターンの支援には使えません。
 scw-drm-cover = 町、都市、林
 # $is (hit, miss)
 scw-bomb-result = { $is ->
-    [hit] 命中：損失1
+    [hit] 命中：1 ステップロス
    *[miss] 効果なし
 }

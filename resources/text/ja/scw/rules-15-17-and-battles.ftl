@@ -152,6 +152,7 @@ scw-supply-line = 補給下：道路まで補給線が通り、道路は{ $hex }
 
 ## J.12 ハラマ：対戦車ユニット
 
+scw-calculator-guns-idle = 対戦車砲によるシフトなし：対戦車砲は戦車や装甲車を含む攻撃を、F/88は共和国軍のそれだけをシフトさせます。
 scw-shift-anti-tank = 機甲部隊に対する対戦車砲
 scw-shift-f88 = 共和国軍機甲部隊に対する F/88
 scw-shift-f88-adjacent = 目標に隣接する F/88（対共和国軍機甲部隊）
@@ -237,6 +238,8 @@ scw-drm-nationalist-initiative = 主導権
 ## + scw-level
 ## + scw-score-totals
 
+# $about（場所）、$points、$side
+scw-news-place = { $about }（{ $points } 点）：{ scw-side }が保持
 scw-place-1006 = 1006
 scw-place-1213 = 1213
 scw-place-1506 = Los Llanos (1506)
@@ -282,6 +285,9 @@ scw-supplied-turn = 第{ $turn }ターンまで自動的に補給下です。
 ## B.15 ブルネテ：国粋主義軍の死守
 
 scw-voluntary-stand-fast = マップ上でゲームを始めた第 71 師団のユニットは自発的後退ができません。
+# $hexes（目標）、$about（師団）
+scw-news-captured = { $about } が { $hexes } を占領
+scw-news-objective-lost = { $about } は { $hexes } を失った
 # $about
 scw-packed-captured = { $about }が占領した目標
 # $hex（目標）、$about（師団）

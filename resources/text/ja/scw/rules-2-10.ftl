@@ -29,7 +29,7 @@ scw-not-own-bombardment = 爆撃は各プレイヤーの航空爆撃の番に行
 # $about（ユニット）
 scw-not-own-movement = { $about } が移動できるのは自軍の移動フェイズです。
 scw-remind-movement = 先に補給と指揮統制を判定し、それから増援を登場させ、移動します。
-scw-remind-combat = 両軍が補給と指揮統制を判定し、航空は防御側から割り当てます。敵 ZOC 内の全ユニットが攻撃します。
+scw-remind-combat = 両軍が補給と指揮統制を判定し、航空は防禦側から割り当てます。敵 ZOC 内の全ユニットが攻撃します。
 # $count（残りポイント）
 scw-choice-allot-points = { scw-side }：航空ポイントをヘクスへ割り当てる …（残り { $count }）
 # $side, $points, $aircraft
@@ -41,9 +41,9 @@ scw-allotted = { $hex }：{ $side ->
    *[other] { $points } ポイント
 }
 scw-allot-not-now = 航空支援の割り当ては戦闘フェイズに行います。
-scw-defence-allots-first = 航空支援は防御側が先に割り当てます。
-# $side（防御側）
-scw-defence-allots-now = 航空支援は防御側（{ $side ->
+scw-defence-allots-first = 航空支援は防禦側が先に割り当てます。
+# $side（防禦側）
+scw-defence-allots-now = 航空支援は防禦側（{ $side ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
 }）が先に割り当てます。攻撃側が割り当てた後は割り当てられません。
@@ -64,6 +64,11 @@ scw-news-moved = { $about }{ $more ->
     [0] { "" }
    *[other] ほか { $more }
 }、{ $hexes } へ：残り { $left } MP
+# $more（一緒に移動した他のユニット）、$about（ユニット）、$hexes
+scw-news-on-trust = { $about }{ $more ->
+    [0] { "" }
+   *[other] ほか { $more }
+}、{ $hexes } へ：MP が未入力のため、経路も敵 ZOC も計算していません
 # $points(必要), $left(残り)
 scw-points-lacking = { $points } MP必要ですが、残りは{ $left } MPです。
 scw-way-counted = { $hexes } を通る経路で計算

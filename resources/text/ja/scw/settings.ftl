@@ -5,10 +5,10 @@
 setting-scw-voluntary-retreat-ends-combat = 1 ユニットでも自発的後退をすれば戦闘は終わる（しない場合は片側に誰もいなくなるまで続く）
 setting-scw-stack-attacks-one-hex = 同じスタックのユニットは 1 ヘクスしか攻撃できない（いいえの場合は警告のみ）
 setting-scw-advance-after-elimination = 除去で空いたヘクスにも前進できる
-setting-scw-light-vehicles-are-armour = 装甲車・軽戦車も諸兵連合の機甲部隊とする
+setting-scw-light-vehicles-are-armour = 装甲車・軽戦車も諸兵聯合の機甲部隊とする
 setting-scw-nationalist-shift-covers-barrage = 国粋主義軍のシフトは弾幕射撃にも適用する
 setting-scw-adjacent-guns = 隣接ヘクスへ弾幕射撃した砲兵も戦闘結果を受ける
-setting-scw-barrage-halves-unsupplied = 弾幕射撃でも補給切れの防御力は半減する
+setting-scw-barrage-halves-unsupplied = 弾幕射撃でも補給切れの防禦力は半減する
 setting-scw-battalion-zoc-needs-attack-three = 2 個大隊の ZOC には、どちらかの攻撃力 3 以上が必要
 setting-scw-four-hexes-for-every-link = 4 ヘクスの制限を共和国軍の全ての指揮統制線に適用する
 setting-scw-c-and-d-command-directly = C・D 師団司令部は旅団司令部なしで指揮できる

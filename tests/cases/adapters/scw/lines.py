@@ -179,11 +179,9 @@ def _is_spotted(far: int, weather: str) -> bool:
     """A battalion so far from the target, with nothing between them, looks for a gun of its division."""
     table = gun_table()
     board, end = table.system.map.board, table.hex("3533")
-    origin = next(
-        hex_
-        for hex_ in board
-        if distance(hex_, end) == far and sight_refusal(sightline(board, hex_, end, Battle.JARAMA)) is None
-    )
+    starts = (hex_ for hex_ in board if distance(hex_, end) == far)
+    lines = {start: sightline(board, start, end, Battle.JARAMA, {}) for start in starts}
+    origin = next(start for start, line in lines.items() if sight_refusal(line) is None)
     table.insist(table.placing(FOOT, board.hex_name(origin)))
     table.go_to(Phase.FIRST_COMBAT)
     table.rule_status(FOOT)

@@ -80,3 +80,11 @@ def test_several_that_are_meant_are_told_by_name() -> None:
     with pytest.raises(FormationError) as refused:
         find_called("1st", Battle.BRUNETE, Faction.REPUBLICAN)
     assert refused.value.reason.args["names"] == "1st Tank Brigade; 1 Tank; 1 Armoured Car"
+
+
+@pytest.mark.parametrize("values", ["4-4-6", "6-8-6"])
+@pytest.mark.parametrize("words", ["Engineer battalion {}", "Engineers {}", "工兵 ({}) 大隊", "工兵({})大隊"])
+def test_engineers_are_told_apart_by_their_values(words: str, values: str) -> None:
+    """The set-up prints them so."""
+    line = read_line(words.format(values), Battle.JARAMA, Faction.NATIONALIST)
+    assert line.called.formation == f"J-N-ENG{values[0]}"

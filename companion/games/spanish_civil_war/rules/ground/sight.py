@@ -1,6 +1,6 @@
 """Line of sight for a barrage, from the gun or from a spotter (12.4.1, B.12)."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from itertools import zip_longest
 
@@ -11,6 +11,7 @@ from companion.hexes.line import hexes_crossed
 from companion.reason import Reason
 
 ELEVATION = "elevation_change"  # a hex's value on a board: its ground rises or falls (N71)
+HILLS, UNTOLD = "hills", "untold"  # only the printed map tells which hexes of hills do
 _BLOCKING = {
     Battle.STANDARD: frozenset({"woods", "town", "city", ELEVATION}),
     Battle.JARAMA: frozenset({"woods", "town", "city", ELEVATION}),
@@ -50,14 +51,28 @@ def _refusals(line: Sightline) -> Iterator[Reason]:
             yield Reason("scw-los-blocked", "12.4.1c", hexes, args)
 
 
-def sightline(board: Board, origin: HexCoord, target: HexCoord, battle: Battle) -> Sightline:
-    """The line between two hexes of a board."""
+def untold_slopes(line: Sightline) -> Iterator[HexCoord]:
+    """The hexes of a line on whose elevation it hangs whether it is open, where nobody was asked for it."""
+    for crossed, hexes in zip(line.crossed, line.hexes, strict=True) if line.distance > 1 else ():
+        if all((_BLOCKING[line.battle] | {UNTOLD}) & terrain for terrain in crossed):
+            yield from (hex_ for terrain, hex_ in zip(crossed, hexes, strict=True) if UNTOLD in terrain)
+
+
+def sightline(
+    board: Board, origin: HexCoord, target: HexCoord, battle: Battle, told: Mapping[str, bool | None]
+) -> Sightline:
+    """The line between two hexes of a board; `told` is in which hexes the ground rises or falls."""
     between = hexes_crossed(origin, target, board.orientation)
     hexes = tuple(held for group in between if (held := tuple(hex_ for hex_ in group if hex_ in board)))
-    crossed = tuple(tuple(_sight_keys(board, hex_) for hex_ in group) for group in hexes)
+    crossed = tuple(tuple(_sight_keys(board, hex_, battle, told) for hex_ in group) for group in hexes)
     return Sightline(battle, distance(origin, target), crossed, hexes=hexes)
 
 
-def _sight_keys(board: Board, hex_: HexCoord) -> frozenset[str]:
-    facts = board.hexes[hex_]
-    return facts.terrain | ({ELEVATION} if facts.values.get(ELEVATION) else frozenset())
+def _sight_keys(
+    board: Board, hex_: HexCoord, battle: Battle, told: Mapping[str, bool | None]
+) -> frozenset[str]:
+    facts, name = board.hexes[hex_], board.own_name(hex_)
+    if facts.values.get(ELEVATION) or told.get(name):
+        return facts.terrain | {ELEVATION}
+    is_untold = HILLS in facts.terrain and name not in told and ELEVATION in _BLOCKING[battle]
+    return facts.terrain | {UNTOLD} if is_untold else facts.terrain
