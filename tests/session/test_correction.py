@@ -92,7 +92,7 @@ def test_undoing_a_correction_brings_everything_back(session: Session) -> None:
     session.correct(mistyped, RollAnswer.physical(6))
     corrected = session.state
     assert session.undo_label == Reason("correction-of", about=label)
-    assert session.undo_detail == Reason("dice-corrected", args={"was": "4", "now": "6"})
+    assert session.undo_detail == (Reason("dice-corrected", args={"was": "4", "now": "6"}),)
     session.undo()
     assert session.state == before
     session.undo()

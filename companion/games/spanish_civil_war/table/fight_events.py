@@ -58,7 +58,7 @@ class SlopeTold(SpanishEvent):
     """It was told whether the ground of a hex rises or falls; None where nobody can tell (12.4.1c)."""
 
     type = "scw-slope-told"
-    touches = Changes.BOARD
+    touches = Changes.BOARD | Changes.UNITS
     hex: HexCoord
     number: str
     slopes: bool | None

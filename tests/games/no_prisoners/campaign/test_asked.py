@@ -270,10 +270,10 @@ def test_undo_of_a_replacement_says_its_die_and_that_of_a_correction_both() -> N
     label, detail = table.session.undo_label, table.session.undo_detail
     assert label is not None
     assert label.about == Reason("np-unit-cp-w-8")
-    assert detail == Reason("dice-rolled", args={"dice": "2", "final": 2, "source": "physical"})
+    assert detail[0] == Reason("dice-rolled", args={"dice": "2", "final": 2, "source": "physical"})
     table.session.correct(len(table.session.journal.entries), RollAnswer.physical(3))
     assert table.session.undo_label == Reason("correction-of", about=label)
-    assert table.session.undo_detail == Reason("dice-corrected", args={"was": "2", "now": "3"})
+    assert table.session.undo_detail == (Reason("dice-corrected", args={"was": "2", "now": "3"}),)
 
 
 def test_optional_units_give_the_enemy_points_at_the_end() -> None:
@@ -332,7 +332,7 @@ def _bonus_claimed(range_: int | None) -> Table:
     table.do(cmd.Attack(hex=hex_of("0909"), crt=Crt.RAID, attackers=("al-w-53",), command=True))
     assert [request.purpose for request in table.session.state.waiting] == [NpPurpose.RANGE]
     assert table.game.combat is None
-    assert table.session.undo_detail == Reason("np-log-attack-held", "11.10", (hex_of("0909"),))
+    assert table.session.undo_detail == (Reason("np-log-attack-held", "11.10", (hex_of("0909"),)),)
     table.reply(range_)
     return table
 

@@ -51,8 +51,6 @@ def _area_refusal(scene: Scene, command: MarkPlayArea) -> Reason | None:
         return refusal
     if scene.campaign.scenario is not ScenarioType.GERMAN_ATTACK:
         return Reason("refit-whole-map", "4.5171c")
-    if any(not_set_up(scene, Faction.BRITISH)):
-        return Reason("refit-play-area-after-setup", "4.5171b")
     return play_area_refusal(*_size(scene, command))
 
 
@@ -72,7 +70,9 @@ def _size(scene: Scene, command: MarkPlayArea) -> tuple[int, int]:
 
 def _mark_area(course: Course, command: MarkPlayArea) -> None:
     course.scene.require_on_map((command.first, command.last))
-    course.add(PlayAreaMarked(area=PlayArea(first=command.first, last=command.last)))
+    scene = course.scene
+    is_early = not is_german_attack(scene) and any(not_set_up(scene, Faction.BRITISH))
+    course.add(PlayAreaMarked(area=PlayArea(first=command.first, last=command.last), is_early=is_early))
 
 
 # ---- batteries ----

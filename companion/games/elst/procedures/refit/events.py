@@ -357,10 +357,11 @@ class SecondScenarioDue(CampaignEvent):
 
 
 class PlayAreaMarked(CampaignEvent):
-    """The Germans marked the play area of their attack (4.5171b)."""
+    """The Germans marked the play area of their attack, perhaps too early (4.5171b)."""
 
     type = "elst-play-area-marked"
     area: PlayArea
+    is_early: bool = False  # older sessions do not tell
 
     def changed(self, campaign: Campaign) -> Campaign:
         """With it."""
@@ -369,6 +370,10 @@ class PlayAreaMarked(CampaignEvent):
     def log(self) -> tuple[Reason, ...]:
         """From corner to corner."""
         return (Reason("refit-log-play-area", "4.5171b", (self.area.first, self.area.last)),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """That it is early, which the table may have seen otherwise."""
+        return (Reason("refit-play-area-after-setup", "4.5171b"),) if self.is_early else ()
 
 
 class PlayBegan(CampaignEvent):

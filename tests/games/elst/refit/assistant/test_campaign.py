@@ -171,8 +171,12 @@ def test_the_germans_mark_the_play_area_after_the_british_set_up() -> None:
     tasks = [task.id for task in page(table).tasks]
     assert tasks.index("set-up") < tasks.index("play-area")
     mark = MarkPlayArea(first=hex_at("B5"), last=hex_at("K10"))
-    assert refusal(table, mark) == "refit-play-area-after-setup"
+    table.do(mark)
+    (marked,) = table.session.journal.acts[-1].events
+    assert [line.key for line in marked.news()] == ["refit-play-area-after-setup"]
     table.do(SetUpPieces(side=BRITISH, place="#1", text="4-5-7", hex=hex_at("E12")), mark)
+    (marked,) = table.session.journal.acts[-1].events
+    assert not marked.news()
     assert not now_of(table.session).left
 
 
