@@ -55,8 +55,8 @@ def test_all_counters_are_set_up_by_typing_hex_after_hex(application: Applicatio
     assert "Interface" not in said
     window.actions_by_id["move-counters"].trigger()
     card = window.map_view.move_card
-    view = window.map_view.rect()
     for _ in range(waiting):
+        view = window.map_view.rect()
         going = card._moving.going[0]
         assert view.contains(card.mapTo(window.map_view, card.rect().bottomRight()))  # however many wait
         card.type_text(hexes[going.id])

@@ -12,6 +12,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import AddBattery, AttemptContact, DeclineContact
 from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.sight.result import Position
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
@@ -198,7 +199,8 @@ def test_what_scrolls_within_a_panel_is_not_cut_however_narrow_its_column_was_dr
 ) -> None:
     window.resize(1024, 700)
     operations.set_preference(window.bridge, place_sizes={"right": 1.0})
-    window.bridge.guard(lambda: window.go_to(tuple(map(window.bridge.board.parse_hex, ("FF22", "D19")))))
+    ends = tuple(Position(window.bridge.board.parse_hex(name)) for name in ("FF22", "D19"))
+    window.bridge.guard(lambda: window.go_to(ends))
     QApplication.processEvents()
     notes = window.docks.panel("sight", SightPanel).notes
     area = notes.parentWidget().parentWidget()

@@ -259,5 +259,5 @@ def test_done_leaves_the_areas_on_the_map(card: AreaCard, view: MapView, bridge:
 
 
 def test_the_card_stays_in_its_corner(card: AreaCard, view: MapView) -> None:
-    view.resize(800, 600)
+    view.resize(800, 700)
     assert 0 <= view.width() - card.geometry().right() < 20

@@ -340,9 +340,9 @@ def test_what_a_stack_may_do_besides_is_in_the_menu(mover: Mover) -> None:
 
 
 def test_the_broken_leave_by_the_menu_and_their_check_is_asked_for(mover: Mover) -> None:
-    mover.add("4-5-7 @ A10")
+    mover.add("4-5-7 broken @ A10")
     mover.begin()
-    mover.do("Leave the map, broken")
+    mover.do("Leave the map")
     assert mover.bridge.session.state.waiting
     operations.answer_request(mover.bridge, mover.waiting, Reply(value=7))
     operations.answer_request(mover.bridge, mover.waiting, RollAnswer.physical(12))
