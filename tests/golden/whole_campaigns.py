@@ -99,7 +99,7 @@ class WholeCampaign(Player):
 
     def _lose_all_for_the_task(self) -> None:
         """The table has lost the very units that an event asks for: few enough to have been overlooked."""
-        named = {unit for choice in self._offered(cmd.MeetTask) for unit in choice.values["units"]}
+        named = {unit for choice in self._offered(cmd.MeetTask) for unit in choice.values.get("units", ())}
         standing = [unit for unit in sorted(named) if self.game.counters[unit].is_on_map]
         if 0 < len(named) == len(standing) <= FEW:
             facts = {f"counters/{unit}/hex": None for unit in standing}
