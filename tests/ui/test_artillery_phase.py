@@ -59,16 +59,8 @@ def _call_an_sr(player: Player, table: Table) -> None:
         player.press(line[face])
 
 
-def test_from_contact_to_the_spotting_round(player: Player, table: Table) -> None:
-    _call_an_sr(player, table)
-    assert table.battery.counter is ArtilleryCounter.SR
-    assert table.battery.hex == table.hex("LL12")
-    assert player.prompt.pad is None
-    assert not player.window.docks.is_shown("prompt")
-
-
-def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) -> None:
-    """In the DFPh of the British player turn the SR is converted where it stands and fires."""
+def _resolve_the_attacks(player: Player, table: Table) -> None:
+    """The SR is converted where it stands, in the DFPh of the British player turn; the dice are asked."""
     _call_an_sr(player, table)
     table.go_to("british", "dfph")
     operations.execute(table.bridge, EndOrdnanceSmoke())
@@ -80,6 +72,19 @@ def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) ->
     while isinstance(player.prompt.pad, QuestionPad):  # the TEM of a terrain, once
         player.type("2")
         player.qtbot.keyClick(player.prompt.pad.line, ENTER)
+
+
+def test_from_contact_to_the_spotting_round(player: Player, table: Table) -> None:
+    _call_an_sr(player, table)
+    assert table.battery.counter is ArtilleryCounter.SR
+    assert table.battery.hex == table.hex("LL12")
+    assert player.prompt.pad is None
+    assert not player.window.docks.is_shown("prompt")
+
+
+def test_from_the_spotting_round_to_the_attacks(player: Player, table: Table) -> None:
+    """In the DFPh of the British player turn the SR is converted where it stands and fires."""
+    _resolve_the_attacks(player, table)
     player.tap("KK12")  # dice fall in any order
     player.roll(7)
     rows = [row.accessibleName() for row in player.prompt.pad.list.rows]
@@ -107,17 +112,7 @@ def test_the_whole_phase_by_keyboard(player: Player, table: Table) -> None:
 
 def test_undo_in_the_line_of_dice_enters_no_die_that_nobody_rolled(player: Player, table: Table) -> None:
     """While nothing is typed there, it is the session's."""
-    _call_an_sr(player, table)
-    table.go_to("british", "dfph")
-    operations.execute(table.bridge, EndOrdnanceSmoke())
-    player.choose("Maintain contact")
-    player.roll(6)
-    player.press(player.prompt.pad.buttons["yes"])
-    player.choose("Convert the SR to HE here")
-    player.choose("Resolve: 7 hexes")
-    while isinstance(player.prompt.pad, QuestionPad):
-        player.type("2")
-        player.qtbot.keyClick(player.prompt.pad.line, ENTER)
+    _resolve_the_attacks(player, table)
     player.type("8")
     player.qtbot.keyClick(player.prompt.pad.line, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     settle()

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from functools import partial
 
-from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.ground.overlays import (
     COMMAND,
+    STYLES,
     SUPPLY,
     ZONES,
     command_overlay,
@@ -24,7 +24,6 @@ from companion.kit.overlay_set import OverlaySet
 from companion.reason import Reason
 
 _SIGHT, _PLACES = "scw-sight", "scw-places"
-_STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
 
 
 def map_overlays(scene: Scene) -> OverlaySet:
@@ -72,5 +71,5 @@ def _place_marks(scene: Scene) -> Iterator[MapMark]:
         holder = held.get(place.id)
         args = {"points": str(place.points), "faction": holder.value if holder else "nobody"}
         for name in place.hexes:
-            style = _STYLES[holder] if holder else Style.GOAL
+            style = STYLES[holder] if holder else Style.GOAL
             yield MapMark(scene.map.board.parse_hex(name), Reason("scw-place-mark", args=args), style)

@@ -27,9 +27,7 @@ from companion.games.spanish_civil_war.procedures.reserves import is_of_reserve
 from companion.games.spanish_civil_war.procedures.support import payers_of
 from companion.games.spanish_civil_war.rules.combat.terrain import terrain_bonus
 from companion.games.spanish_civil_war.rules.ground.battle_map import edges_at
-from companion.games.spanish_civil_war.rules.ground.overlays import (
-    status_marks,
-)
+from companion.games.spanish_civil_war.rules.ground.overlays import status_marks
 from companion.games.spanish_civil_war.rules.ground.situation import Status
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, COMBAT, MOVEMENT
 from companion.games.spanish_civil_war.shown.air import bomb_goals, hex_input, hexes_of
@@ -38,10 +36,7 @@ from companion.games.spanish_civil_war.shown.combat import (
     retreat_choices,
     withdrawal_choices,
 )
-from companion.games.spanish_civil_war.shown.map_pontoons import (
-    pontoon_lines,
-    pontoon_marks,
-)
+from companion.games.spanish_civil_war.shown.map_pontoons import pontoon_lines, pontoon_marks
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -67,7 +62,6 @@ from companion.kit.map_items import (
     CounterMark,
     MapCounter,
     Motion,
-    Style,
     Symbol,
 )
 from companion.kit.panels import Choice, Input, InputKind
@@ -95,7 +89,6 @@ MOST_BARRAGES = 6  # offered at a time; any other hex can be typed
 _kept: LatestOfEach[MapCounter] = LatestOfEach()
 _looks: LatestOfEach[MapCounter] = LatestOfEach()
 _schedules: LatestOfEach[Reason] = LatestOfEach()
-_STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
 
 
 def map_counters(scene: Scene) -> Iterator[MapCounter]:

@@ -12,7 +12,7 @@ from companion.reason import Reason
 from companion.trace.words import explain
 
 ZONES, SUPPLY, COMMAND = "scw-zones", "scw-supply", "scw-command"
-_STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
+STYLES = {Faction.REPUBLICAN: Style.FIRST, Faction.NATIONALIST: Style.SECOND}
 _UNSUPPLIED = CounterMark(Reason("scw-letter-unsupplied"), Reason("scw-mark-unsupplied"), Style.BAD)
 _OUT_OF_COMMAND = CounterMark(Reason("scw-letter-uncommanded"), Reason("scw-mark-uncommanded"), Style.BAD)
 
@@ -70,7 +70,7 @@ def _zones(situation: Situation) -> Iterator[MapShade]:
     }
     for faction, own in zones.items():
         letter = Reason("overlay-scw-side", args={"faction": faction.value})
-        yield MapShade(own - zones[faction.opponent], _STYLES[faction], letter)
+        yield MapShade(own - zones[faction.opponent], STYLES[faction], letter)
     both = frozenset.intersection(*zones.values())
     yield MapShade(both, Style.BOTH, Reason("overlay-scw-both"))
 
@@ -95,7 +95,7 @@ def _supply(situation: Situation) -> Layer:
 def _ends(situation: Situation, faction: Faction) -> MapShade:
     """Where the supply lines of a side end."""
     letter = Reason("overlay-scw-side", args={"faction": faction.value})
-    return MapShade(situation.map.source_hexes(faction), _STYLES[faction], letter)
+    return MapShade(situation.map.source_hexes(faction), STYLES[faction], letter)
 
 
 def _one_a_hex(situation: Situation) -> Iterator[tuple[HexCoord, Piece]]:
@@ -117,5 +117,5 @@ def _command(situation: Situation) -> Layer:
             continue
         for link in situation.command(piece).links:
             if link.hexes and link.trace is not None:
-                paths[link.trace.path] = MapPath(link.trace.path, _STYLES[piece.faction])
+                paths[link.trace.path] = MapPath(link.trace.path, STYLES[piece.faction])
     return (), tuple(paths.values()), tuple(marks.values())
