@@ -364,7 +364,8 @@ class NowStrip(QToolBar):
         """Turn and phase in full, in short, or what is left of that."""
         measure, left = self.where.fontMetrics(), max(room - self._acting_width - self._gap, 0)
         said = self._said
-        words = said.moment if measure.horizontalAdvance(said.moment) <= left else said.short
+        has_room = measure.horizontalAdvance(said.moment) < left  # a pixel is lost in rounding
+        words = said.moment if has_room else said.short
         words = measure.elidedText(words, Qt.TextElideMode.ElideRight, left)
         if self.where.text() != words:
             self.where.setText(words)
