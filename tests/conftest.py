@@ -30,7 +30,7 @@ os.environ.setdefault("FONTCONFIG_FILE", str(Path(__file__).with_name("fonts.con
 os.environ[STRICT_VARIABLE] = "1"
 
 # A shared machine may stall a single example, so examples have no deadline.
-hypothesis.settings.register_profile("default", deadline=None, max_examples=20)
+hypothesis.settings.register_profile("default", deadline=None, max_examples=12)
 hypothesis.settings.register_profile("fuzz", deadline=None, max_examples=5000)
 hypothesis.settings.load_profile("fuzz" if os.environ.get("COMPANION_FUZZ") else "default")
 

@@ -72,6 +72,10 @@ class Spelled(Generic[T]):
     means: T
     words: tuple[str, ...] = field(compare=False, repr=False)
     in_full: str = field(default="", compare=False, repr=False)
+    letters: str = field(init=False, compare=False, repr=False)  # of all words, without the spaces
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "letters", "".join(self.words))
 
 
 class NameUnclearError(CompanionError):
@@ -137,19 +141,25 @@ class Names(Generic[T]):
         words = words_of(typed)
         if not words:
             return ()
-        exact = tuple(one for one in self.spelled if self._is(words, one))
+        letters = "".join(words)
+        exact = tuple(one for one in self.spelled if self._is(words, letters, one))
         return exact or tuple(
-            one for one in self.spelled if _begin(words, one.words) or _runs_on(words, one.words)
+            one for one in self.spelled if _begin(words, one.words) or _runs_on(letters, one.letters)
         )
 
     def possible(self, typed: str) -> tuple[Spelled[T], ...]:
         """Of what fits, all that may be meant: a number is typed whole, 2 is no 28."""
-        fitting, words = self.fitting(typed), words_of(typed)
-        return tuple(one for one in fitting if self._is(words, one) or not _breaks_number(words, one.words))
+        words = words_of(typed)
+        letters = "".join(words)
+        return tuple(
+            one
+            for one in self.fitting(typed)
+            if self._is(words, letters, one) or not _breaks_number(words, one.words)
+        )
 
-    def _is(self, words: tuple[str, ...], one: Spelled[T]) -> bool:
+    def _is(self, words: tuple[str, ...], letters: str, one: Spelled[T]) -> bool:
         """Whether all of a name is typed, its hex behind it or not; parted otherwise it is the same name."""
-        if "".join(one.words) == "".join(words):
+        if one.letters == letters:
             return True
         return one.words == words[:-1] and folded(self._number(one)) == words[-1]
 
@@ -216,21 +226,21 @@ def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
 def _breaks_number(typed: Sequence[str], words: Sequence[str]) -> bool:
     """Whether a number typed only begins one of the name."""
     whole = [word for word in words if not any(_is_broken(part, word) for part in typed)]
-    return not (_begin(typed, whole) or _runs_on(typed, whole))
+    return not (_begin(typed, whole) or _runs_on("".join(typed), "".join(whole)))
 
 
 def _is_broken(part: str, word: str) -> bool:
     return part[-1].isdecimal() and word.startswith(part) and word[len(part) :][:1].isdecimal()
 
 
-def _runs_on(typed: Sequence[str], words: Sequence[str]) -> bool:
-    letters = "".join(typed)
-    return letters.isalpha() and "".join(words).startswith(letters)
+def _runs_on(typed: str, letters: str) -> bool:
+    return typed.isalpha() and letters.startswith(typed)
 
 
 def _likeness(one: str, other: str) -> float:
     match = SequenceMatcher(None, one, other)
-    return match.ratio() if match.real_quick_ratio() >= _NEAR else 0.0
+    is_near = match.real_quick_ratio() >= _NEAR and match.quick_ratio() >= _NEAR
+    return match.ratio() if is_near else 0.0
 
 
 # ---- what boards and counters are called ----

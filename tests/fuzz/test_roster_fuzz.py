@@ -16,7 +16,7 @@ from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
 from tests.games.elst.forces.tracking.forces_table import SYSTEM as ELST
 
-LINES = 70_000 if os.environ.get("COMPANION_FUZZ") else 960
+LINES = 70_000 if os.environ.get("COMPANION_FUZZ") else 480
 NINES = "9" * 30
 WORDS = {
     "elst": (

@@ -3,6 +3,7 @@
 import gc
 from collections.abc import Iterator
 from contextlib import ExitStack
+from itertools import count
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QThreadPool
@@ -22,15 +23,20 @@ from ui.shell.collector import collect_due
 from ui.shell.main_window import MainWindow
 
 
+_EVERY = 4  # the collector's work for one test takes nearly as long as that for a few
+_number = count()
+
+
 @pytest.fixture(autouse=True)
 def nothing_left_over() -> Iterator[None]:
-    """Deletes the widgets of the test before: each still there is dressed anew with every new look.
+    """Deletes the widgets of the tests before: each still there is dressed anew with every new look.
 
     What Python has lost sight of goes here too, pictures of the map above all, and never on the thread of
     a worker. While a test ends pytest still holds its window.
     """
     QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-    gc.collect(1)
+    if next(_number) % _EVERY == 0:
+        gc.collect(1)
     yield
     QThreadPool.globalInstance().waitForDone()
     collect_due()

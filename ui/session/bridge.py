@@ -437,11 +437,11 @@ class SessionBridge(QObject):
 
     def veil(self, reason: Reason) -> Reason:
         """What those who sit at the machine may read of a reason now."""
-        from companion.session.secrets.veil import veil_of
-
         session = self.session
         if session is None:
             return reason
+        from companion.session.secrets.veil import veil_of
+
         try:
             return veil_of(session.system, session.state)(reason)
         except Exception:  # what may be a secret is not shown, whatever is wrong

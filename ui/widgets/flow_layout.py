@@ -19,12 +19,15 @@ class FlowLayout(QLayout):
         super().__init__(parent)
         self._is_even, self._is_upward = even, upward
         self._items: list[QLayoutItem] = []
-        self._heights: dict[int, int] = {}  # by width, until a widget asks for another size
+        # Until a widget asks for another size or goes: the height by width, and what there is to set.
+        self._heights: dict[int, int] = {}
+        self._sizes: list[tuple[QLayoutItem, QSize]] | None = None
         self.setContentsMargins(QMargins())
         self.setSpacing(spacing)
 
     def addItem(self, item: QLayoutItem) -> None:
         self._items.append(item)
+        self.invalidate()
 
     def count(self) -> int:
         return len(self._items)
@@ -33,6 +36,7 @@ class FlowLayout(QLayout):
         return self._items[index] if 0 <= index < len(self._items) else None
 
     def takeAt(self, index: int) -> QLayoutItem | None:
+        self.invalidate()
         return self._items.pop(index) if 0 <= index < len(self._items) else None
 
     def expandingDirections(self) -> Qt.Orientation:
@@ -49,13 +53,14 @@ class FlowLayout(QLayout):
     def invalidate(self) -> None:
         super().invalidate()
         self._heights.clear()
+        self._sizes = None
 
     def setGeometry(self, rect: QRect) -> None:
         super().setGeometry(rect)
         self._arrange(rect, is_placing=True)
 
     def sizeHint(self) -> QSize:
-        sizes = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        sizes = [size for _, size in self._shown()]
         widths, height = [size.width() for size in sizes], max((size.height() for size in sizes), default=0)
         return QSize(sum(widths) + self.spacing() * max(len(widths) - 1, 0), height)
 
@@ -81,14 +86,20 @@ class FlowLayout(QLayout):
         """What an item would take if it had all the room."""
         return item.sizeHint()
 
+    def _shown(self) -> list[tuple[QLayoutItem, QSize]]:
+        """The items to be seen, each with what it would take."""
+        if self._sizes is None:
+            self._sizes = [(item, self._wanted(item)) for item in self._items if not item.isEmpty()]
+        return self._sizes
+
     def _lines(self, rect: QRect) -> list[list[tuple[QLayoutItem, QRect]]]:
         """What each line holds, where it stands across."""
-        items = [item for item in self._items if not item.isEmpty()]
+        items = self._shown()
         more = max(rect.width() - self.sizeHint().width(), 0) // max(len(items), 1) if self._is_even else 0
         lines: list[list[tuple[QLayoutItem, QRect]]] = []
         x = rect.x()
-        for item in items:
-            size = self._wanted(item).grownBy(QMargins(0, 0, more, 0))
+        for item, wanted in items:
+            size = wanted.grownBy(QMargins(0, 0, more, 0))
             if size.width() > rect.width():
                 size = _narrowed(item, rect.width())
             if not lines or (x > rect.x() and x + size.width() > rect.right() + 1):

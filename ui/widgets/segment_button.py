@@ -2,12 +2,11 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QSize, Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPaintEvent, QTextLayout
 from PySide6.QtWidgets import QSizePolicy, QStyle, QStyleOptionToolButton, QStylePainter, QToolButton, QWidget
 
 _BESIDE, _ABOVE = 20, 12  # pixels of the button around its words
-_DRESSED = (QEvent.Type.Polish, QEvent.Type.FontChange, QEvent.Type.StyleChange)
 
 
 class SegmentButton(QToolButton):
@@ -21,25 +20,11 @@ class SegmentButton(QToolButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def setText(self, text: str) -> None:
-        super().setText(text)
-        self._keep_words_whole()
-
-    def event(self, event: QEvent) -> bool:
-        done = super().event(event)
-        if event.type() in _DRESSED:
-            self._keep_words_whole()
-        return done
-
     def minimumSizeHint(self) -> QSize:
         """Nor narrower than high, where its words are short: a finger hits it."""
-        measure, whole = self.fontMetrics().horizontalAdvance, super().sizeHint()
+        measure, height = self.fontMetrics().horizontalAdvance, super().sizeHint().height()
         widest = max(map(measure, self._lines(1)), default=0)
-        return QSize(min(max(widest + _BESIDE, whole.height()), whole.width()), whole.height())
-
-    def _keep_words_whole(self) -> None:
-        """The style sheet sets a least width, which layouts take in place of the hint."""
-        self.setMinimumWidth(self.minimumSizeHint().width())
+        return QSize(max(widest + _BESIDE, height), height)
 
     def hasHeightForWidth(self) -> bool:
         return True
