@@ -22,7 +22,6 @@ from ui.session.bridge import Message, SessionBridge
 from ui.shell.collector import collect_due
 from ui.shell.main_window import MainWindow
 
-
 _EVERY = 4  # the collector's work for one test takes nearly as long as that for a few
 _number = count()
 

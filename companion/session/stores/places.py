@@ -39,6 +39,11 @@ def log_of(path: Path) -> Path:
     return _beside(path, "-wal")
 
 
+def last_written(path: Path) -> tuple[Stamp | None, Stamp | None]:
+    """The stamps of a file and of its write-ahead log: others once somebody has written to either."""
+    return stamp_of(path), stamp_of(log_of(path))
+
+
 def has_log(path: Path) -> bool:
     """Whether something waits in the write-ahead log."""
     stamp = stamp_of(log_of(path))

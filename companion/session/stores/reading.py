@@ -5,17 +5,21 @@ another window, or whose writer was killed, has a write-ahead log beside it, whi
 """
 
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
+from typing import TypeVar
 
 from companion.session.errors import StoreError
 from companion.session.secrets.sealing import Seal
 from companion.session.stores.form import MAX_BODY, check_header, check_tables, format_of
-from companion.session.stores.places import log_of
+from companion.session.stores.places import last_written, log_of
 from companion.session.stores.record import Head, Record, Snapshot
 from companion.session.stores.telling import file_error, telling
 
+T = TypeVar("T")
+
+PAUSE = 0.02  # seconds until another look at what may be half written
 _SECONDS = 20.0  # for looking at the tables
 _STEPS = 10_000  # of SQLite's machine between two looks at the clock
 _LIMITS = {
@@ -79,6 +83,24 @@ def look_into(path: Path, *, is_at_rest: bool | None = None) -> sqlite3.Connecti
             connection.close()
             raise
         return connection
+
+
+def steadily(path: Path, look: Callable[[], T]) -> T:
+    """What a look into a file finds that another window may be writing to.
+
+    That one folds its log in page by page: what is met in the midst of it is no damage. It is damage when
+    nobody has written since, and it is still there.
+    """
+    before = None
+    while True:
+        try:
+            return look()
+        except (StoreError, sqlite3.Error):
+            written = last_written(path)
+            if written == before:
+                raise
+            before = written
+            sleep(PAUSE)
 
 
 def read_records(connection: sqlite3.Connection, path: Path, after: int = 0) -> Iterator[Record]:

@@ -8,24 +8,35 @@ write-ahead log, one sync each; soon after, that is folded in, so that the file 
 """
 
 import sqlite3
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing, contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 from threading import RLock, Timer
+from time import sleep
 from typing import Self, TypeVar
 
 from companion.reason import Reason
 from companion.session.errors import StoreError
 from companion.session.stores.file_lock import FileLock
 from companion.session.stores.form import FORMAT, format_of
-from companion.session.stores.places import Stamp, has_log, kept_places, log_of, stamp_of, sweep_log
+from companion.session.stores.places import (
+    Stamp,
+    has_log,
+    kept_places,
+    last_written,
+    log_of,
+    stamp_of,
+    sweep_log,
+)
 from companion.session.stores.reading import (
+    PAUSE,
     look_into,
     read_head,
     read_heads,
     read_records,
     read_snapshot,
+    steadily,
     stored_digest,
 )
 from companion.session.stores.record import Head, Mac, Record, Snapshot
@@ -97,7 +108,8 @@ class SqliteStore:
         with telling(path, "store-not-writable"):
             if not path.is_file():
                 raise file_error("store-missing", path)
-            look_into(path, is_at_rest=True).close()  # whose file it is, before anything else
+            # Whose file it is, before anything else.
+            steadily(path, lambda: look_into(path, is_at_rest=True).close())
             lock = None if read_only else FileLock(path)
             try:
                 return cls(path, lock, None if read_only else _open_to_play(path))
@@ -121,8 +133,7 @@ class SqliteStore:
         """The last record; StoreError when the file is too damaged to tell."""
         if self._head is not None:
             return self._head
-        with self._guard, telling(self.path, "store-damaged"), self._reading() as connection:
-            head = read_head(connection)
+        head = self._found(read_head)
         if not self.is_read_only:  # then nobody else adds any
             self._head = head
         return head
@@ -131,11 +142,7 @@ class SqliteStore:
         """The digest of a record as stored, empty before the first; None when there is no such record."""
         if not self._is_made:
             return None if seq else b""
-        with self._guard, telling(self.path, "store-damaged"), self._reading() as connection:
-            try:
-                return stored_digest(connection, seq)
-            except ValueError:
-                return None
+        return self._found(lambda connection: _digest_in(connection, seq))
 
     def heads(self) -> Iterator[tuple[int, bytes, bytes]]:
         """Number, digest and keyed check of every record as stored, unverified, in order."""
@@ -147,20 +154,23 @@ class SqliteStore:
         """The records after a number, in order; StoreError at the first that is damaged or missing."""
         if not self._is_made:
             return
-        before, connection = stamp_of(self.path), self._connection
-        try:
-            with self._reading() as reader:
-                for record in self._by_turns(read_records(reader, self.path, after)):
-                    after = record.seq
-                    yield record
-        except StoreError as error:
-            is_same = before == stamp_of(self.path) if self.is_read_only else connection is self._connection
-            if is_same:
-                self._damage = error.reason
-                raise
-            yield from self.read(
-                after
-            )  # it was written to meanwhile: by another window, or here for the first time
+        before, connection = None, self._connection
+        while True:
+            try:
+                with self._reading() as reader:
+                    for record in self._by_turns(read_records(reader, self.path, after)):
+                        after = record.seq
+                        yield record
+                return
+            except StoreError as error:
+                # It may have been written to meanwhile: by another window, or here for the first time.
+                written = last_written(self.path)
+                if written == before if self.is_read_only else connection is self._connection:
+                    self._damage = error.reason
+                    raise
+                before, connection = written, self._connection
+                if self.is_read_only:
+                    sleep(PAUSE)
 
     def append(self, records: Sequence[Record], mac: Mac | None = None) -> None:
         """Add records in one transaction, on the disk when this returns.
@@ -221,6 +231,15 @@ class SqliteStore:
                 yield connection
         else:
             raise file_error("store-not-readable" if self._is_made else "store-empty", self.path)
+
+    def _found(self, find: Callable[[sqlite3.Connection], T]) -> T:
+        """What is found in the file; one that another window may be writing to is looked into steadily."""
+
+        def look() -> T:
+            with self._guard, telling(self.path, "store-damaged"), self._reading() as connection:
+                return find(connection)
+
+        return steadily(self.path, look) if self.is_read_only else look()
 
     def _by_turns(self, rows: Iterator[T]) -> Iterator[T]:
         """Rows, some at a time, read while no other thread uses the connection.
@@ -321,9 +340,12 @@ class SqliteStore:
             if self._connection is None or not self._is_writing or self._is_overwritten():
                 return
             with suppress(sqlite3.Error):
-                if fold_log(self._connection):
+                try:
+                    is_folded = fold_log(self._connection)
+                finally:
+                    self._note_stamp()  # some of the log may be in the file by now, even so
+                if is_folded:
                     self._settled = self._head
-                    self._note_stamp()
                 else:  # somebody reads it just now
                     self._settle_soon()
 
@@ -387,6 +409,13 @@ class SqliteStore:
         if spare is None:
             raise file_error("store-not-kept", self.path)
         return spare + self._added
+
+
+def _digest_in(connection: sqlite3.Connection, seq: int) -> bytes | None:
+    try:
+        return stored_digest(connection, seq)
+    except ValueError:
+        return None
 
 
 def _write_beside(path: Path, rows: list[Row]) -> tuple[FileLock, Path]:

@@ -3,8 +3,9 @@
 import shutil
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from pathlib import Path
-from threading import Event
+from threading import Event, Timer
 
 import pytest
 
@@ -12,6 +13,7 @@ from companion.session.backups import back_up
 from companion.session.errors import StoreError
 from companion.session.store import SqliteStore
 from companion.session.stores.places import log_of
+from companion.session.stores.reading import look_into, read_head
 from tests.session.stores.records import numbers_in, record
 from tests.session.waiting import wait_until
 
@@ -58,6 +60,51 @@ def test_reading_goes_on_when_the_first_act_since_opening_comes_between(
     assert [found.seq for found in reading] == list(range(2, 152))
     again.append([record(152)])
     again.close()
+
+
+def test_a_game_stays_in_its_file_where_somebody_reads_that_as_its_log_is_folded(
+    store: SqliteStore, path: Path
+) -> None:
+    """The file holds all of the log then, which cannot be emptied: no stranger has written to it."""
+    store.append([record(4, b"x" * 9000)])
+    with closing(look_into(path)) as reader:
+        reader.execute("BEGIN")
+        assert read_head(reader).seq == 4
+        store._settle()
+        store.append([record(5)])
+        assert store.path == path
+        assert read_head(reader).seq == 4
+    assert store.news() is None
+    assert numbers_in(path) == [1, 2, 3, 4, 5]
+
+
+def test_a_file_that_is_half_written_as_it_is_opened_is_no_damaged_one(
+    store: SqliteStore, path: Path
+) -> None:
+    """A writer's pages come one by one; the first of them says how many there are."""
+    store.append([record(seq, b"x" * 3000) for seq in range(4, 20)])
+    store.close()
+    whole = path.read_bytes()
+    path.write_bytes(whole[: 2 * 4096])
+    with pytest.raises(StoreError):
+        numbers_in(path)  # nobody writes the rest
+    writer = Timer(0.01, lambda: path.write_bytes(whole))
+    writer.start()
+    assert numbers_in(path) == list(range(1, 20))
+    writer.join()
+
+
+def test_whoever_looks_on_while_acts_are_added_finds_all_that_was_acknowledged(
+    store: SqliteStore, path: Path
+) -> None:
+    store.settled_after = 0.001
+    with ThreadPoolExecutor() as pool:
+        adding = pool.submit(lambda: [store.append([record(seq, b"x" * 900)]) for seq in range(4, 204)])
+        while not adding.done():
+            acknowledged = store.head.seq
+            assert len(numbers_in(path)) >= acknowledged
+        adding.result()
+    assert store.path == path
 
 
 def test_a_file_moved_while_open_is_told_and_the_game_kept(store: SqliteStore, path: Path) -> None:
