@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact
 from companion.games.elst.procedures.forces.choices import typing_choices
@@ -167,6 +168,23 @@ def test_messages_stand_above_them(window: MainWindow) -> None:
     settle()
     assert window.message_bar.isVisible()
     assert not window.screen_keys.place.intersects(place(window, window.message_bar))
+
+
+def test_a_message_stays_where_a_finger_presses_one_of_its_buttons(window: MainWindow, qtbot: QtBot) -> None:
+    """The keys go with the field: the button would come down from under the finger."""
+    window.actions_by_id["go-to"].trigger()
+    window.bridge.say(Reason("nothing-typed"), Severity.ERROR)
+    settle()
+    close = next(one for one in window.message_bar.findChildren(QToolButton) if one.isVisible())
+    pressed = place(window, close)
+    QTest.mousePress(close, Qt.MouseButton.LeftButton)
+    window.map_view.setFocus()
+    QTest.qWait(100)
+    assert place(window, close) == pressed
+    QTest.mouseRelease(close, Qt.MouseButton.LeftButton)
+    pad = window.screen_keys.pad
+    assert pad is not None
+    qtbot.waitUntil(pad.isHidden)
 
 
 def test_the_command_search_ends_above_them_and_takes_the_place_of_go_to(window: MainWindow) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
 
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
     from ui.shell.main_window import MainWindow
 
+_HELD_MS = 40  # until another look at what is pressed
 _EDGE = 8  # pixels to the edges of the window
 _AROUND = 12  # pixels kept free about the field
 _CARDS = (CommandPalette, MapCard, ToolCard)
@@ -92,6 +93,13 @@ class ScreenKeys(HolderFilter):
             if is_tapped or not self.place.isEmpty():
                 self.come()
         elif new is not None and new.window() is self._window:
+            self._leave()
+
+    def _leave(self) -> None:
+        """Go, but not from under a finger: what lies above them would come down before it is lifted."""
+        if QApplication.mouseButtons() != Qt.MouseButton.NoButton:
+            QTimer.singleShot(_HELD_MS, self, self._leave)
+        elif not self._is_field(self._window.focusWidget()):
             self._go()
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
