@@ -112,6 +112,20 @@ def test_a_stack_over_the_limit(player: Player) -> None:
     check(player, before, "J.9")
 
 
+def test_a_line_of_counters_that_the_table_insists_on_is_empty_again(player: Player) -> None:
+    for number in (3, 4):
+        stand(player, f"J-N-1-infantry-{number}", "3331")
+    player.window.docks.bring("forces")
+    panel = player.window.docks.panel("forces", ForcesPanel)
+    panel.show_faction(Faction.NATIONALIST)
+    panel.roster.lines.setPlainText("5: 4-4-6 II @ 3331")
+    before = player.game
+    panel.roster.button.click()
+    assert panel.roster.lines.toPlainText()
+    check(player, before, "J.9")
+    assert not panel.roster.lines.toPlainText()
+
+
 def test_a_hex_that_is_none_is_told_and_the_next_unit_takes_its_turn(player: Player) -> None:
     before = player.game
     type_move(player, FOOT, "9999")

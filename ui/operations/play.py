@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -44,15 +45,17 @@ def execute(
     command: Command,
     foreseen: Foreseen | None = None,
     given: Mapping[str, object] = _NOTHING,
+    then: Callable[[], object] | None = None,
 ) -> bool:
     """Carry out a command; False when it is refused. The message offers overruling where that makes sense.
 
-    `given` is what was filled in for it, so that a refusal is told at its field.
+    `given` is what was filled in for it, so that a refusal is told at its field; `then` follows once it is
+    carried out, also where the table insists on it later.
     """
     try:
         _act(bridge, lambda session: session.execute(command, foreseen))
     except IllegalCommandError as refusal:
-        bridge.message.emit(_refused(bridge, refusal, command, given))
+        bridge.message.emit(replace(_refused(bridge, refusal, command, given), then=then))
         return False
     except ActSecondError as second:
         offer_again(bridge, second)
@@ -63,6 +66,8 @@ def execute(
     except Exception as error:
         tell(bridge, error)
         return False
+    if then is not None:
+        then()
     return True
 
 
@@ -147,9 +152,13 @@ def ask_what_if(bridge: SessionBridge, ids: Sequence[str], to: HexCoord) -> None
 
 
 @operation
-def overrule(bridge: SessionBridge, command: Command, note: str) -> None:
-    """Carry out a refused command: the table is right."""
+def overrule(
+    bridge: SessionBridge, command: Command, note: str, then: Callable[[], object] | None = None
+) -> None:
+    """Carry out a refused command, and what was to follow it: the table is right."""
     _act(bridge, lambda session: session.overrule(command, note))
+    if then is not None:
+        then()
 
 
 @operation

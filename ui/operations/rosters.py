@@ -18,10 +18,6 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 
-def _nothing() -> None:
-    """What follows where nothing is to follow."""
-
-
 def setup_to_name(bridge: SessionBridge, faction: str) -> Command | None:
     """The command that names what the set-up prints of a faction; None where nothing is left to name."""
     session = bridge.session
@@ -61,7 +57,7 @@ def _as_one(bridge: SessionBridge, commands: Sequence[Command]) -> None:
 
 
 def name_counters(
-    bridge: SessionBridge, faction: str, text: str, then: Callable[[], object] = _nothing
+    bridge: SessionBridge, faction: str, text: str, then: Callable[[], object] | None = None
 ) -> bool:
     """Bring the counters of some lines into play and do `then`; False when they cannot be read.
 
@@ -73,10 +69,7 @@ def name_counters(
         return False
 
     def carry_out(command: Command, foreseen: Foreseen | None) -> bool:
-        is_named = execute(bridge, command, foreseen)
-        if is_named:
-            then()
-        return is_named
+        return execute(bridge, command, foreseen, then=then)
 
     if is_large(text):
         PasteJob(bridge, session, lambda lines: game.name_counters(faction, lines), text, carry_out).start()

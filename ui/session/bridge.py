@@ -82,7 +82,8 @@ class Message:
 
     `before` are lines to read before it. A message replaces a waiting or shown one with the same
     non-empty `slot`. `line` is what the map shows with it: a line of sight that was lacking. `overrules`
-    is the refused command of the session that the table may insist on; `place` is where it belongs.
+    is the refused command of the session that the table may insist on, which `then` follows; `place` is
+    where it belongs.
     `confirms` does what the message asks about, by a button of the text `confirm_key`.
     """
 
@@ -91,6 +92,7 @@ class Message:
     actions: tuple[str, ...] = ()
     slot: str = ""
     overrules: Command | None = None
+    then: Callable[[], object] | None = None
     confirms: Callable[[], object] | None = None
     confirm_key: str = "message-confirm"
     before: tuple[Reason, ...] = ()

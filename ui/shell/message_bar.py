@@ -331,7 +331,7 @@ class MessageBar(QFrame):
         message, note = self.current, self.note.text().strip()
         self.close_current()
         if message is not None and message.overrules is not None:
-            operations.overrule(self._bridge, message.overrules, note)
+            operations.overrule(self._bridge, message.overrules, note, message.then)
 
     def _act(self, action_id: str) -> None:
         self.close_current()
