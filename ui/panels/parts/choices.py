@@ -166,9 +166,16 @@ class ChoiceListView(QWidget):
         """What is given is no draft any more, unless it is refused; a list that nothing drew anew goes on."""
         draft = self._panel.drafts.of(choice)
         typed, form = dict(draft), self.form
+
+        def insisted_on() -> None:
+            if draft:
+                draft.clear()
+                if isValid(self):
+                    self._show_choices()
+
         draft.clear()
         self._panel.drafts.begin_next(choice if choice.is_repeated else None)
-        if not operations.execute(self._panel.bridge, choice.build(**values), given=values):
+        if not operations.execute(self._panel.bridge, choice.build(**values), given=values, then=insisted_on):
             draft.update(typed)
         elif isValid(self) and form is not None and self.form is form:
             self._show_choices()

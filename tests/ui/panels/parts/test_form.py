@@ -10,12 +10,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from companion.chance.answers import RollAnswer
 from companion.games.elst.procedures.artillery.commands import AttemptContact, MoveObserver
 from companion.kit.panels import Choice, Input, InputKind, Suggestion
 from companion.kit.placed import Place
 from companion.kit.questions import value_in_words
 from companion.reason import Reason
 from tests.ui.artillery_table import GUN, Table
+from ui import operations
 from ui.panels.panel import Panel
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
@@ -125,6 +127,22 @@ def test_what_was_given_is_no_draft_any_more(
     view.form.inputs["lines"].setText(GUN)
     QTest.keyClick(view.form.inputs["lines"], Qt.Key.Key_Return)
     assert bridge.session.state.waiting
+    assert draw().form is None
+
+
+def test_what_the_table_insists_on_is_no_draft_any_more(
+    draw: Callable[[], ChoiceListView], bridge: SessionBridge, messages: list[Message]
+) -> None:
+    bridge.in_play.execute(AttemptContact(battery=GUN))
+    bridge.in_play.answer(bridge.in_play.state.waiting[0].id, RollAnswer.physical(12))
+    view = draw()
+    view.choose(view.choices[0])
+    view.form.inputs["lines"].setText(GUN)
+    QTest.keyClick(view.form.inputs["lines"], Qt.Key.Key_Return)
+    assert draw().form is not None, "refused: it was tried in this phase"
+    refusal = messages[-1]
+    operations.overrule(bridge, refusal.overrules, "", refusal.then)
+    assert bridge.in_play.state.waiting
     assert draw().form is None
 
 
