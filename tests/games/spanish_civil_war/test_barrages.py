@@ -389,6 +389,22 @@ def test_a_barrage_over_a_change_in_elevation_is_not_made_until_it_is_set_right(
     assert asked(hills) == ["scw-slope-needed:3339"]
 
 
+def test_what_was_told_of_hills_stands_at_their_hex_until_it_is_set_right(hills: Table) -> None:
+    there = hills.hex("3338")
+
+    def told() -> list[object]:
+        lines = hills.system.hex_help(hills.session.state, there)
+        return [line.args["slopes"] for line in lines if line.rule == "12.4.1c"]
+
+    hills.do(over_the_hills(hills))
+    assert told() == []
+    answer(hills, None)
+    assert told() == ["unknown"]
+    for value, shown in ((True, "yes"), (False, "no")):
+        hills.do(SetFacts(facts={"slopes/3338": value}))
+        assert told() == [shown]
+
+
 def test_who_cannot_tell_whether_hills_rise_reads_that_they_count_as_level(hills: Table) -> None:
     hills.do(over_the_hills(hills))
     answer(hills, None)

@@ -52,6 +52,7 @@ from companion.games.spanish_civil_war.table.commands import (
     RetreatUnit,
     StrikeCounters,
 )
+from companion.games.spanish_civil_war.table.fight_events import slope_in_words
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import IN_ORDER, Spot, Unit
@@ -196,11 +197,13 @@ def is_to_set_up(scene: Scene, unit: Unit) -> bool:
 
 
 def hex_lines(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
-    """What the ground of a hex gives a defence, and where pontoons lead from it."""
+    """What the ground of a hex gives a defence, what was told of its elevation, where pontoons lead."""
     bonus = terrain_bonus(scene.terrain((hex_,)))
     args = {"value": f"{bonus.points:+d}"}
     ground = (Reason("scw-hex-defence", args=args, about=bonus.reason),) if bonus.reason else ()
-    return (*ground, *pontoon_lines(scene, hex_))
+    told, name = scene.game.slopes, scene.map.board.own_name(hex_)
+    slope = (slope_in_words(hex_, told[name]),) if name in told else ()
+    return (*ground, *slope, *pontoon_lines(scene, hex_))
 
 
 # ---- moving ----

@@ -69,12 +69,17 @@ class SlopeTold(SpanishEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Where, and what; whoever cannot tell reads what it counts as."""
-        args = {"slopes": "unknown" if self.slopes is None else YES if self.slopes else NO}
-        return (Reason("scw-log-slope", "12.4.1c", (self.hex,), args),)
+        return (slope_in_words(self.hex, self.slopes),)
 
     def news(self) -> tuple[Reason, ...]:
         """What it counts as where nobody can tell."""
         return self.log() if self.slopes is None else ()
+
+
+def slope_in_words(hex_: HexCoord, slopes: bool | None) -> Reason:
+    """What was told of a hex's elevation; where nobody can tell, what it counts as."""
+    args = {"slopes": "unknown" if slopes is None else YES if slopes else NO}
+    return Reason("scw-log-slope", "12.4.1c", (hex_,), args)
 
 
 class BarrageNotMade(SpanishEvent):
