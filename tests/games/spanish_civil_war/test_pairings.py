@@ -45,8 +45,11 @@ def test_what_was_declared_is_fought_and_nothing_else(table: Table) -> None:
     table.do(pair(table, FOOT, "3533"), pair(table, SECOND, "3433"))
     left = [line.hexes for line in duties_left(table.scene) if line.key == "scw-declared-left"]
     assert left == [(table.hex("3533"),), (table.hex("3433"),)]
-    assert table.refused(attack(table, FOOT, at="3433")).rule == "11.1b"
-    assert table.refused(pair(table, FOOT, "3433")).rule == "11.1e"
+    for refusal, rule in (
+        (table.refused(attack(table, FOOT, at="3433")), "11.1b"),
+        (table.refused(pair(table, FOOT, "3433")), "11.1e"),
+    ):
+        assert (refusal.rule, refusal.hexes) == (rule, (table.hex("3533"),)), "what is to be undone"
     table.do(attack(table, FOOT))
     assert table.refused(JoinFight(units=(SECOND,))).rule in {"11.1b", "11.2a"}
     table.do(RollFight())
@@ -88,6 +91,30 @@ def test_what_was_not_declared_in_time_but_must_be_is_still_attacked(table: Tabl
     assert [line.key for line in duties_left(table.scene)] == ["scw-no-fight"]
 
 
+def test_a_hex_that_is_declared_is_not_declared_again_among_several(table: Table) -> None:
+    """11.1e: it is attacked once, so that one of the two could never be fought."""
+    table.do(pair(table, SECOND, "3433"))
+    refusal = table.refused(pair(table, FOOT, "3433", "3533"))
+    assert (refusal.rule, refusal.hexes) == ("11.1e", (table.hex("3433"),))
+
+
+def test_what_a_stack_is_declared_for_keeps_it_from_another_hex_and_that_is_told(table: Table) -> None:
+    """Read strictly (11.1d); the hex that stays unattacked is told before the combat and after it."""
+    table.do(ChooseSetting(key="scw-stack-attacks-one-hex", value=True))
+    table.insist(table.placing(SECOND, "3532"))
+    table.do(PairUnits(attackers=(FOOT, SECOND), hexes=(table.hex("3533"),)))
+    refusal = table.refused(attack(table, SECOND, at="3433"))
+    assert (refusal.key, refusal.hexes) == ("scw-stack-declared", (table.hex("3533"),))
+    (kept,) = (line for line in duties_left(table.scene) if line.key == "scw-kept-by-declared")
+    assert (kept.args["hex"], kept.hexes) == ("3433", (table.hex("3533"),))
+    table.do(attack(table, FOOT, SECOND), RollFight())
+    table.dice(4)
+    table.settle()
+    assert [(line.key, line.hexes) for line in duties_left(table.scene)] == [
+        ("scw-missed", (table.hex("3433"),))
+    ]
+
+
 def test_two_stacks_declared_for_a_hex_attack_it_together(table: Table) -> None:
     table.put(J_N_1_infantry_1="3432")
     table.do(pair(table, FOOT, "3433"), pair(table, SECOND, "3433"), attack(table, FOOT, SECOND, at="3433"))
@@ -122,8 +149,9 @@ def test_who_declares_nothing_pairs_as_he_goes(table: Table) -> None:
 
 
 def test_a_declared_hex_is_not_barraged(table: Table) -> None:
-    table.do(pair(table, FOOT, "3533"))
-    assert table.refused(FireBarrage(guns=(GUN,), hex=table.hex("3533"))).rule == "12.4a"
+    table.do(pair(table, FOOT, "3533", "3433"))
+    refusal = table.refused(FireBarrage(guns=(GUN,), hex=table.hex("3533")))
+    assert (refusal.rule, refusal.hexes) == ("12.4a", (table.hex("3533"), table.hex("3433")))
 
 
 def test_what_cannot_be_attacked_is_not_declared(table: Table) -> None:

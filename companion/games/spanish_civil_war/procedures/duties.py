@@ -1,16 +1,17 @@
 """Who still has to fight in a combat phase, and who has to be attacked (11.0, 11.1a, 12.51)."""
 
 from collections.abc import Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal
 from companion.games.spanish_civil_war.procedures.pairing import (
+    declared_with,
     has_begun,
-    is_declared,
     is_named,
     pairings_left,
+    split_refusal,
     splits_stack,
 )
 from companion.games.spanish_civil_war.procedures.positions import objective_fault
@@ -91,8 +92,13 @@ def _is_silent(scene: Scene, unit: Unit) -> bool:
 def _may_fight(scene: Scene, unit: Unit, there: HexCoord) -> bool:
     """Whether the rules leave a unit the enemies in a hex beside it (11.1d, 11.1e, B.15c)."""
     is_split = scene.readings.stack_attacks_one_hex and splits_stack(scene, unit, (there,))
-    is_able = bool(scene.unfought(there, unit.faction.opponent)) and not _is_silent(scene, unit)
-    return is_able and not is_split and objective_fault(scene, unit, there) is None
+    return _is_able(scene, unit, there) and not is_split
+
+
+def _is_able(scene: Scene, unit: Unit, there: HexCoord) -> bool:
+    """As `_may_fight`, whatever the rest of its stack attacks."""
+    is_open = bool(scene.unfought(there, unit.faction.opponent)) and not _is_silent(scene, unit)
+    return is_open and objective_fault(scene, unit, there) is None
 
 
 def _may_fire(scene: Scene, unit: Unit) -> bool:
@@ -142,6 +148,16 @@ def missed(scene: Scene) -> tuple[HexCoord, ...]:
     return tuple(hex_ for hex_ in owed if any(_beside(scene, hex_, is_ready=False)))
 
 
+def _kept_by_declarations(scene: Scene) -> Iterator[Reason]:
+    """The hexes that must be attacked, kept from it only by what the stacks beside them are declared for."""
+    gone = {*unattacked(scene), *missed(scene)}
+    for hex_ in _owed(scene):
+        beside = (unit for there in hex_.neighbours() for unit in scene.at(there, scene.game.clock.phasing))
+        kept = (split_refusal(scene, unit, (hex_,)) for unit in beside if _is_able(scene, unit, hex_))
+        if hex_ not in gone and (declared := next(filter(None, kept), None)):
+            yield replace(declared, key="scw-kept-by-declared", args={"hex": scene.map.board.hex_name(hex_)})
+
+
 def _owed(scene: Scene) -> tuple[HexCoord, ...]:
     """The hexes from which enemies control units that must fight, and that nobody has attacked yet."""
     side = scene.game.clock.phasing
@@ -155,11 +171,11 @@ def _owed(scene: Scene) -> tuple[HexCoord, ...]:
 
 def _beside(scene: Scene, hex_: HexCoord, *, is_ready: bool) -> Iterator[Unit]:
     """Who stands beside a hex and may attack it, of those that have not fought in this phase or that have."""
-    clock = scene.game.clock
+    clock, may = scene.game.clock, _may_fight if is_ready else _is_able
     for there in hex_.neighbours():
         for unit in scene.at(there, clock.phasing) if clock.phasing else ():
             is_spent = clock.moment in {unit.stand.fought, unit.stand.fired}
-            if is_spent is not is_ready and _may_fight(scene, unit, hex_):
+            if is_spent is not is_ready and may(scene, unit, hex_):
                 yield unit
 
 
@@ -170,7 +186,7 @@ def undeclared(scene: Scene) -> tuple[HexCoord, ...]:
     waiting = (unit for unit in unmet_duties(scene) if unit.counter.arm.is_mobile)
     free = [scene.placed(unit.id) for unit in waiting if not is_named(scene, (unit.id,), ())]
     near = {there for unit, hex_ in free for there in hex_.neighbours() if _may_fight(scene, unit, there)}
-    owed = sorted(hex_ for hex_ in near & {*unattacked(scene)} if not is_declared(scene, hex_))
+    owed = sorted(hex_ for hex_ in near & {*unattacked(scene)} if not declared_with(scene, hex_))
     return tuple(owed or sorted(near))
 
 
@@ -192,6 +208,7 @@ def duties_left(scene: Scene) -> Iterator[Reason]:
     found = [Reason("scw-declare-first", "11.1b", left)] if left else []
     found += [_told(unit) for unit in unmet_duties(scene)]
     found += [Reason("scw-must-be-attacked", "11.1a", (hex_,)) for hex_ in unattacked(scene)]
+    found += _kept_by_declarations(scene)
     found += [Reason("scw-declared-left", "11.1b", pairing.hexes) for pairing in pairings_left(scene)]
     yield from (*found, *excused(scene)) or [Reason("scw-no-fight")]
 

@@ -18,7 +18,7 @@ from companion.games.spanish_civil_war.procedures.pairing import (
     as_attack,
     pair,
     pairing_refusals,
-    splits_stack,
+    split_refusal,
     undeclared_refusal,
 )
 from companion.games.spanish_civil_war.procedures.positions import objective_fault
@@ -108,8 +108,8 @@ def _attacker_refusals(
         yield Reason("scw-guns-only-support", "12.1b", about=about)
     if unit.stand.fought == scene.game.clock.moment:
         yield Reason("scw-fought-already", "11.1e", about=about)
-    if scene.readings.stack_attacks_one_hex and splits_stack(scene, unit, hexes):
-        yield Reason("scw-stack-split", "11.1d", (hex_,), about=about)
+    if scene.readings.stack_attacks_one_hex:
+        yield from _given(split_refusal(scene, unit, hexes))
     if not any(target in hex_.neighbours() for target in hexes):
         yield Reason("scw-not-adjacent", "11.2a", (hex_,), about=about)
     for target in hexes:

@@ -19,7 +19,7 @@ from companion.games.spanish_civil_war.procedures.figures import (
     bombardment_of,
     missing_values,
 )
-from companion.games.spanish_civil_war.procedures.pairing import is_declared
+from companion.games.spanish_civil_war.procedures.pairing import declared_with
 from companion.games.spanish_civil_war.procedures.positions import objective_fault
 from companion.games.spanish_civil_war.procedures.support import (
     air_refusal,
@@ -76,8 +76,8 @@ def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
     if not all(scene.game.clock.is_of(gun.faction, COMBAT) for gun in guns):
         yield Reason("scw-barrage-enemy-phase", "12.0b")
     yield from _nobody_there(scene, command, "12.4a")
-    if is_declared(scene, command.hex):
-        yield Reason("scw-barrage-attacked-hex", "12.4a", (command.hex,))
+    if declared := declared_with(scene, command.hex):
+        yield Reason("scw-barrage-declared-hex", "12.4a", declared)
     if refusal := fire_refusal(scene, command.guns, (command.hex,)):
         yield refusal
     if not scene.unfought(command.hex, guns[0].faction.opponent):

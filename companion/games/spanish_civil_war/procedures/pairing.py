@@ -1,6 +1,6 @@
 """Attacks declared at the start of a combat phase, and held to when they are fought (11.1b)."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Iterable, Iterator
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.table.commands import DeclareFight, PairUnits
@@ -16,12 +16,22 @@ from companion.reason import Reason
 def undeclared_refusal(
     scene: Scene, attackers: Collection[str], hexes: Collection[HexCoord]
 ) -> Reason | None:
-    """Why an attack is none that was declared for its hexes; None when it is, or when nobody declared any."""
-    pairings = scene.game.declared_now.pairings
+    """Why an attack is none that was declared for its hexes; None when it is, or when nobody declared any.
+
+    What was declared instead for the same units or hexes is named: it stands in the way.
+    """
+    pairings, named = scene.game.declared_now.pairings, {*attackers, *hexes}
     there = (pairing.attackers for pairing in pairings if set(pairing.hexes) == set(hexes))
     if not pairings or set(attackers) <= {id_ for ids in there for id_ in ids}:
         return None
-    return Reason("scw-not-as-declared", "11.1b", tuple(hexes))
+    others = (pairing for pairing in pairings if set(pairing.hexes) != set(hexes))
+    instead = [pairing for pairing in others if named & {*pairing.attackers, *pairing.hexes}]
+    return Reason("scw-not-as-declared", "11.1b", _hexes_of(instead or pairings))
+
+
+def _hexes_of(pairings: Iterable[Pairing]) -> tuple[HexCoord, ...]:
+    """The hexes that declared attacks are on, each once."""
+    return tuple(dict.fromkeys(hex_ for pairing in pairings for hex_ in pairing.hexes))
 
 
 def splits_stack(scene: Scene, unit: Unit, hexes: Collection[HexCoord]) -> bool:
@@ -32,16 +42,27 @@ def splits_stack(scene: Scene, unit: Unit, hexes: Collection[HexCoord]) -> bool:
     fight, hex_ = scene.game.fight, unit.stand.hex
     here = fight.attackers if fight else ()
     mates = [mate for mate in scene.at(hex_, unit.faction) if mate.id not in here] if hex_ else []
-    now, elsewhere = scene.game.clock.moment, _paired_elsewhere(scene, hexes)
-    return any(
-        mate.id in elsewhere or (_has_fought(scene, mate) and mate.stand.displaced != now) for mate in mates
-    )
+    now, elsewhere = scene.game.clock.moment, _paired_elsewhere(scene, mates, hexes)
+    return bool(elsewhere) or any(_has_fought(scene, mate) and mate.stand.displaced != now for mate in mates)
 
 
-def _paired_elsewhere(scene: Scene, hexes: Collection[HexCoord]) -> set[str]:
-    """Who is still to fight a declared attack on other hexes."""
+def _paired_elsewhere(
+    scene: Scene, units: Iterable[Unit], hexes: Collection[HexCoord]
+) -> tuple[HexCoord, ...]:
+    """The other hexes that some units are still to attack as declared."""
+    ids = {unit.id for unit in units}
     others = (pairing for pairing in pairings_left(scene) if not set(hexes) & set(pairing.hexes))
-    return {id_ for pairing in others for id_ in pairing.attackers}
+    return _hexes_of(pairing for pairing in others if ids & set(pairing.attackers))
+
+
+def split_refusal(scene: Scene, unit: Unit, hexes: Collection[HexCoord]) -> Reason | None:
+    """Why a unit may not attack apart from its stack, and what that is declared for; None when it may."""
+    hex_, about = unit.stand.hex, unit_in_words(unit.counter)
+    if hex_ is None or not splits_stack(scene, unit, hexes):
+        return None
+    if declared := _paired_elsewhere(scene, scene.at(hex_, unit.faction), hexes):
+        return Reason("scw-stack-declared", "11.1d", declared, about=about)
+    return Reason("scw-stack-split", "11.1d", (hex_,), about=about)
 
 
 def is_named(scene: Scene, attackers: Collection[str], hexes: Collection[HexCoord]) -> bool:
@@ -50,9 +71,9 @@ def is_named(scene: Scene, attackers: Collection[str], hexes: Collection[HexCoor
     return any({*attackers, *hexes} & {*pairing.attackers, *pairing.hexes} for pairing in pairings)
 
 
-def is_declared(scene: Scene, hex_: HexCoord) -> bool:
-    """Whether a hex is to be attacked by a declared pairing that has not been fought."""
-    return any(hex_ in pairing.hexes for pairing in pairings_left(scene))
+def declared_with(scene: Scene, hex_: HexCoord) -> tuple[HexCoord, ...]:
+    """A hex with all that are attacked together with it, as declared and not fought yet; else none."""
+    return _hexes_of(pairing for pairing in pairings_left(scene) if hex_ in pairing.hexes)
 
 
 def pairings_left(scene: Scene) -> tuple[Pairing, ...]:
@@ -79,10 +100,13 @@ def pairing_refusals(scene: Scene, command: PairUnits) -> Iterator[Reason]:
     """Why a pairing is not declared now, besides what speaks against the attack itself."""
     if has_begun(scene):
         yield Reason("scw-pairing-too-late", "11.1b")
-    paired = {id_ for pairing in scene.game.declared_now.pairings for id_ in pairing.attackers}
+    pairings, wanted = scene.game.declared_now.pairings, set(command.hexes)
     for unit in scene.units(command.attackers):
-        if unit.id in paired:
-            yield Reason("scw-paired-already", "11.1e", about=unit_in_words(unit.counter))
+        if hexes := _hexes_of(pairing for pairing in pairings if unit.id in pairing.attackers):
+            yield Reason("scw-paired-already", "11.1e", hexes, about=unit_in_words(unit.counter))
+    for pairing in pairings:
+        if wanted & set(pairing.hexes) and wanted != set(pairing.hexes):
+            yield Reason("scw-hex-declared", "11.1e", pairing.hexes)
 
 
 def as_attack(command: PairUnits) -> DeclareFight:

@@ -30,7 +30,8 @@ scw-now-bound = { $count ->
    *[other] { $count } units must still attack
 }
 scw-choice-pair = Declare: attack { $hex }
-scw-not-as-declared = This attack was not declared at the start of the phase.
+# $hexes (what was declared instead)
+scw-not-as-declared = This attack was not declared at the start of the phase. Declared instead: the attack on { $hexes }.
 scw-declare-first = Attacks that must be made are all declared before the first is fought; left to declare: { $hexes }
 # $hex (attacked), $start (the hexes attacked from), $count (units)
 scw-choice-pair-all = Declare: attack { $hex } from { $start } ({ $count ->
@@ -49,7 +50,12 @@ scw-defends-already = { $about } defends in its own hex only.
 scw-stack-split = Others of the stack of { $about } have attacked another hex in this phase.
 # $about (the unit)
 scw-stack-split-told = { $about } attacks another hex than others of its stack: as printed, that may not be.
-scw-paired-already = { $about } has been declared for an attack.
+# $about (the unit), $hexes (what its stack is declared to attack)
+scw-stack-declared = The stack of { $about } is declared for another attack: on { $hexes }.
+# $hex (what must be attacked), $hexes (what is attacked instead)
+scw-kept-by-declared = The enemies in { $hex } must be attacked, but who stands beside them is declared for the attack on { $hexes }.
+scw-paired-already = { $about } has been declared for an attack: on { $hexes }.
+scw-hex-declared = A hex is attacked once in a phase. Declared: the attack on { $hexes }.
 # $about (the unit)
 scw-fought-already = { $about } has attacked in this phase.
 scw-attacked-already = That hex has been attacked in this phase.
@@ -236,6 +242,7 @@ scw-choice-barrage = Barrage { $hex }
 ## + scw-no-enemy-there
 
 scw-barrage-attacked-hex = The hex is attacked by other units in this phase.
+scw-barrage-declared-hex = The hex is to be attacked in this phase. Declared: the attack on { $hexes }.
 # $hex, $count (guns)
 scw-choice-barrage-all = Barrage { $hex } with all { $count } guns that can
 scw-barrage-strength = Fire { $strength }

@@ -21,7 +21,8 @@ scw-now-late = 攻撃義務を果たせなくなったユニット { $count } �
 scw-now-attacks = 攻撃義務 { $count } 件：{ $hexes }
 scw-now-bound = 攻撃義務の残るユニット { $count } 個
 scw-choice-pair = 宣言：{ $hex } を攻撃
-scw-not-as-declared = フェイズ開始時に宣言されていない攻撃です。
+# $hexes（代わりに宣言されているヘクス）
+scw-not-as-declared = フェイズ開始時に宣言されていない攻撃です。宣言済み：{ $hexes } への攻撃
 scw-declare-first = 義務のある攻撃は、最初の戦闘を解決する前にすべて宣言します。未宣言：{ $hexes }
 # $hex（攻撃されるヘクス）、$start（攻撃元のヘクス）、$count（ユニット数）
 scw-choice-pair-all = 宣言：{ $start } から { $hex } を攻撃（{ $count } ユニット）
@@ -33,7 +34,12 @@ scw-defends-already = { $about } は自分のヘクスでのみ防禦します�
 # $about（ユニット）
 scw-stack-split = { $about } と同じスタックのユニットが、このフェイズに別のヘクスを攻撃しています。
 scw-stack-split-told = { $about } は同じスタックの他ユニットとは別のヘクスを攻撃します。ルールの文面では認められていません。
-scw-paired-already = { $about } は既に攻撃を宣言しています。
+# $about（ユニット）、$hexes（スタックが攻撃を宣言しているヘクス）
+scw-stack-declared = { $about } のスタックは別の攻撃を宣言しています：{ $hexes }
+# $hex（攻撃義務のあるヘクス）、$hexes（宣言されているヘクス）
+scw-kept-by-declared = { $hex } の敵は攻撃しなければなりませんが、隣接するユニットは { $hexes } への攻撃を宣言しています。
+scw-paired-already = { $about } は既に攻撃を宣言しています：{ $hexes }
+scw-hex-declared = 1ヘクスが攻撃を受けるのは各戦闘フェイズ1回限りです。宣言済み：{ $hexes } への攻撃
 # $about（ユニット）
 scw-fought-already = { $about } はこのフェイズにもう攻撃しました。
 scw-attacked-already = そのヘクスはこのフェイズにもう攻撃されました。
@@ -205,6 +211,7 @@ scw-choice-barrage = { $hex } へ弾幕射撃
 ## + scw-no-enemy-there
 
 scw-barrage-attacked-hex = そのヘクスはこのフェイズに通常攻撃または突撃を受けています。
+scw-barrage-declared-hex = そのヘクスはこのフェイズに通常攻撃または突撃を受けます。宣言済み：{ $hexes } への攻撃
 # $hex, $count（砲兵の数）
 scw-choice-barrage-all = { $hex } へ弾幕射撃（射撃できる砲兵 { $count } 個すべて）
 scw-barrage-strength = 砲撃力 { $strength }
