@@ -7,6 +7,7 @@ from companion.games.spanish_civil_war.procedures.duties import duties_left
 from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.combat import fight_choices
+from companion.games.spanish_civil_war.shown.now import now
 from companion.games.spanish_civil_war.shown.on_map import move_command
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -176,8 +177,11 @@ def test_it_has_no_effect_on_a_hex_left_empty(table: Table) -> None:
     assert table.where(FOOT) == "3533"
 
 
-def test_the_defender_advances_also_after_the_barrage_that_the_support_became(table: Table) -> None:
-    """It is fire of the same combat: his advance is made before the next one (11.7c, 12.3.3)."""
+def test_the_defender_advances_after_the_barrage_that_the_support_became(table: Table) -> None:
+    """It is fire of the same combat: results come before advances, advances before the next (5.0E8, 11.7c).
+
+    Else he would be out of the hex at which it is aimed (12.3.3); the table may insist.
+    """
     table.put(J_N_1_infantry_2="3433", J_R_48_artillery_1="3535")
     table.go_to(Phase.FIRST_COMBAT)
     table.do(attack(table, FOOT, "J-N-1-infantry-2"), JoinFight(units=(GUN,)))
@@ -185,7 +189,10 @@ def test_the_defender_advances_also_after_the_barrage_that_the_support_became(ta
     wish = AdvanceUnit(unit=TARGET, hex=table.hex("3532"))
     fight = table.game.fight
     assert fight is not None
-    assert list(advances(table.scene, fight)) == [wish]
+    assert list(advances(table.scene, fight)) == []
+    refusal = table.refused(wish)
+    assert (refusal.rule, refusal.hexes) == ("5.0E8", (table.hex("3533"),))
+    assert [one.choice.command for one in now(table.scene).due if one.choice] == [FireBarrage, EndFight]
     table.do(barrage(table))
     table.dice(3)
     fight = table.game.fight
@@ -194,6 +201,17 @@ def test_the_defender_advances_also_after_the_barrage_that_the_support_became(ta
     assert move_command(table.scene, (TARGET,), table.hex("3532")) == wish
     table.do(wish, EndFight())
     assert table.where(TARGET) == "3532"
+
+
+def test_the_table_may_insist_on_an_advance_before_the_barrage(table: Table) -> None:
+    table.put(J_N_1_infantry_2="3433", J_R_48_infantry_2="3533")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table, FOOT, "J-N-1-infantry-2"), JoinFight(units=(GUN,)))
+    table.do(RetreatUnit(unit=FOOT, hex=table.hex("3531")))
+    table.insist(AdvanceUnit(unit=TARGET, hex=table.hex("3532")))
+    table.do(barrage(table))
+    assert table.game.fight is not None
+    assert table.game.fight.defenders == ("J-R-48-infantry-2",)
 
 
 def test_the_defenders_support_becomes_no_barrage(table: Table) -> None:

@@ -269,6 +269,12 @@ def emptied_for(fight: Fight, side: Faction) -> tuple[HexCoord, ...]:
     return tuple(hex_ for hex_ in fight.emptied if (hex_ in fight.hexes) is is_attacker)
 
 
+def freed_targets(scene: Scene, fight: Fight) -> tuple[HexCoord, ...]:
+    """Where support fire whose attack was cancelled is yet to fall as a barrage (12.3.3b)."""
+    is_freed = fight.is_cancelled and bool(fight.attack_help.guns)
+    return tuple(hex_ for hex_ in fight.hexes if is_freed and scene.at(hex_, fight.attacker.opponent))
+
+
 def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
     """Why a unit does not advance into a hex; None when it may (11.7)."""
     fight, (unit, _) = scene.game.fight, scene.placed(command.unit)
@@ -276,6 +282,8 @@ def refusal_to_advance(scene: Scene, command: AdvanceUnit) -> Reason | None:
         return Reason("scw-not-in-fight", "11.7a", about=unit_in_words(unit.counter))
     if not fight.is_settled:
         return Reason("scw-duties-first", "11.7a")
+    if hexes := freed_targets(scene, fight):
+        return Reason("scw-fire-first", "5.0E8", hexes)
     if unit.stand.displaced == scene.game.clock.moment:
         return Reason("scw-displaced-already", "11.7a", about=unit_in_words(unit.counter))
     if has_enemy(scene, unit, command.hex):

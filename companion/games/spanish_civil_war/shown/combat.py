@@ -10,6 +10,7 @@ from companion.games.spanish_civil_war.procedures.aftermath import (
     closed_way,
     duty_refusal,
     end_refusal,
+    freed_targets,
     ways_out,
 )
 from companion.games.spanish_civil_war.procedures.before_the_die import stands_fast, stay_refusal
@@ -146,9 +147,10 @@ def _bound_to_stay(scene: Scene, fight: Fight) -> Iterator[Reason]:
 
 def _freed_fire(scene: Scene, fight: Fight) -> Iterator[Reason]:
     """The attacker's support fire counts as a barrage, be it of hexes that the enemy has left (12.3.3)."""
-    is_held = any(scene.at(hex_, fight.attacker.opponent) for hex_ in fight.hexes)
-    if fight.attack_help.guns:
-        yield Reason("scw-fire-goes-on" if is_held else "scw-fire-in-vain", "12.3.3b", fight.hexes)
+    if held := freed_targets(scene, fight):
+        yield Reason("scw-fire-goes-on", "12.3.3b", held)
+    elif fight.attack_help.guns:
+        yield Reason("scw-fire-in-vain", "12.3.3b", fight.hexes)
 
 
 def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:
@@ -233,8 +235,7 @@ def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
 def _freed_guns(scene: Scene, fight: Fight) -> Iterator[Choice]:
     """The support fire of a combat that a retreat cancelled, as a barrage (12.3.3b)."""
     guns = fight.attack_help.guns
-    held = [hex_ for hex_ in fight.hexes if scene.at(hex_, fight.attacker.opponent)]
-    for hex_ in held if fight.is_cancelled and guns else ():
+    for hex_ in freed_targets(scene, fight):
         wish = FireBarrage(guns=guns, hex=hex_)
         label = Reason("scw-choice-barrage", "12.3.3b", args={"hex": scene.map.board.hex_name(hex_)})
         refusal = barrage_refusal(scene, wish)

@@ -25,7 +25,7 @@ from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
 from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judged, status_choices
 from companion.games.spanish_civil_war.shown.victory import VICTORY_PANEL, summary
-from companion.games.spanish_civil_war.table.commands import EndFight, RollFight
+from companion.games.spanish_civil_war.table.commands import EndFight, FireBarrage, RollFight
 from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
@@ -87,7 +87,7 @@ def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:
 
 
 def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
-    """The die; then the steps and retreats that it brought; then the end of the combat."""
+    """The die; the steps and retreats that it brought; support fire freed (12.3.3b); then the end."""
     ways = {choice.command: choice for choice in fight_choices(scene, fight) if choice.is_legal}
     if roll := ways.get(RollFight):
         what = Reason("scw-now-roll", hexes=fight.hexes)
@@ -98,6 +98,8 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
     if count := len(fight.retreats_due):
         what = Reason("scw-now-retreats", "11.6", args={"count": count})
         yield Due(what, count, panel=COMBAT_PANEL, is_owed=True)
+    if fire := ways.get(FireBarrage):
+        yield Due(fire.label, choice=fire, panel=COMBAT_PANEL)
     if end := ways.get(EndFight):
         yield Due(end.label, choice=end, panel=COMBAT_PANEL)
 

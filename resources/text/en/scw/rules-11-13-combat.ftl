@@ -228,7 +228,7 @@ scw-gun-formation-out-of-command = Of the units that it may support here, none i
 
 ## 12.3 Support
 
-scw-fire-goes-on = The attacker’s support fire may go on as a barrage.
+scw-fire-goes-on = The attacker’s support fire goes on as a barrage of { $hexes }, before anybody advances.
 scw-fire-in-vain = The support fire counts as a barrage of { $hexes }, which the enemy has left: no effect. The guns have fired.
 # + scw-no-enemy-there
 

@@ -59,6 +59,8 @@ scw-attack-guns-first = The attacker names his guns before the defender does.
 scw-allot-too-late = Air support is sent to hexes before the first combat; now it joins the combat under way.
 scw-not-own-combat = Units attack in their own combat phase.
 scw-choice-support = { $about } joins in
+# $hexes (where the support fire of a cancelled attack is yet to fall)
+scw-fire-first = The support fire goes on as a barrage of { $hexes }: its result comes before any advance.
 scw-fight-rolled = The die of this combat has been rolled, or it was cancelled.
 scw-fight-cancelled = A retreat before the die has ended this combat.
 

@@ -197,7 +197,7 @@ scw-gun-formation-out-of-command = 支援できるユニットが、どれも指
 
 ## 12.3 支援射撃
 
-scw-fire-goes-on = 攻撃側の支援射撃は弾幕射撃に切り替えられます。
+scw-fire-goes-on = 攻撃側の支援射撃は{ $hexes }への弾幕射撃に切り替えられます。前進はその後です。
 scw-fire-in-vain = 支援射撃は { $hexes } への弾幕射撃とみなされますが、敵はもういないため効果はありません。砲兵は射撃済みです。
 # + scw-no-enemy-there
 

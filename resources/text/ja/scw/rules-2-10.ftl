@@ -52,6 +52,8 @@ scw-attack-guns-first = 支援射撃の砲兵は攻撃側が先に決めます�
 scw-allot-too-late = 割り当ては最初の戦闘の前に行います。以後は解決中の戦闘に参加させてください。
 scw-not-own-combat = 攻撃は自軍の戦闘フェイズに行います。
 scw-choice-support = { $about }が加わる
+# $hexes（取り消された攻撃の支援射撃が指向されるヘクス）
+scw-fire-first = 支援射撃は{ $hexes }への弾幕射撃に切り替えられます。戦闘後前進は、その結果を適用した後に行います。
 scw-fight-rolled = この戦闘のダイスは振られたか、戦闘が取り消されています。
 scw-fight-cancelled = 自発的後退により戦闘は終了しました。
 
