@@ -39,7 +39,13 @@ from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL, clock_pan
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, combat_panel
 from companion.games.spanish_civil_war.shown.forces import forces_panel
 from companion.games.spanish_civil_war.shown.map_layers import map_overlays
-from companion.games.spanish_civil_war.shown.moved import pairings_told, splits_told, tie_told, ways_told
+from companion.games.spanish_civil_war.shown.moved import (
+    more_told,
+    pairings_told,
+    splits_told,
+    tie_told,
+    ways_told,
+)
 from companion.games.spanish_civil_war.shown.now import now
 from companion.games.spanish_civil_war.shown.on_map import (
     hex_lines,
@@ -227,10 +233,11 @@ class SpanishCivilWar(
     # ---- what is shown ----
 
     def came_of(self, before: SpanishState, after: SpanishState) -> Sequence[Reason]:
-        """Ways round that moves were counted by; equal dice; attacks declared ahead, or split in a stack."""
+        """Ways round of moves; equal dice; attacks declared ahead, or split in a stack; counters too many."""
         scenes = self._scene(before), self._scene(after)
         tied = tie_told(before.waiting, after.waiting)
-        return (*ways_told(*scenes), *tied, *pairings_told(*scenes), *splits_told(*scenes))
+        fights = (*pairings_told(*scenes), *splits_told(*scenes))
+        return (*ways_told(*scenes), *tied, *fights, *more_told(*scenes))
 
     def panels(self, state: SpanishState) -> PanelSet:
         """Clock, supply and command, combat, forces, points, victory."""

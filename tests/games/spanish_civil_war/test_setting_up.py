@@ -3,9 +3,11 @@
 import pytest
 
 from companion.games.spanish_civil_war.counters.cells import with_cells
-from companion.games.spanish_civil_war.table.commands import TypeCounters
+from companion.games.spanish_civil_war.table.commands import RewriteCounters, TypeCounters
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
+from companion.kit.names import CounterMeant, Names, NameUnclearError
+from companion.text import Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 
@@ -72,6 +74,93 @@ def test_what_waits_takes_the_values_and_the_place_that_are_typed(table: Table) 
     assert told(table, "J-R-45-infantry-1", "J-R-45-infantry-2", "J-R-45-hq-1") == ["1340", "1240", "1441"]
     table.tell(REPUBLICAN, "45: 3-3-6 @ 1341")
     assert table.where("J-R-45-infantry-3") == "1341"
+
+
+# ---- counters that bear the same name or values ----
+
+
+def called(table: Table) -> list[str]:
+    """What the counters on the map and beside it are called."""
+    board = table.system.map.board
+    return [
+        Catalogue("en").reason(one.name, board.hex_name) for one in table.system.counters(table.session.state)
+    ]
+
+
+def meant_by(table: Table, typed: str) -> list[str]:
+    """The counters among which a player is asked to choose."""
+    with pytest.raises(NameUnclearError) as unclear:
+        Names(table.system.names(table.session.state), table.system.map.board.hex_name).meant(typed)
+    return [one.id for one in unclear.value.means if isinstance(one, CounterMeant)]
+
+
+def test_of_two_counters_alike_each_has_its_number_and_their_name_means_neither(table: Table) -> None:
+    table.tell(NATIONALIST, "Engineers 6-8-6 @ 2228")
+    before = table.session.state
+    table.tell(NATIONALIST, "Engineers 6-8-6 @ 2628")
+    assert called(table) == ["Engineers 6-8-6: engineers 1", "Engineers 6-8-6: engineers 2"]
+    assert meant_by(table, "Engineers 6-8-6") == ["J-N-ENG6-engineer-1", "J-N-ENG6-engineer-2"]
+    (more,) = table.system.came_of(before, table.session.state)
+    assert (more.key, more.args["told"], more.args["known"]) == ("scw-more-told", 2, 1)
+    assert more.hexes == (table.hex("2228"), table.hex("2628"))
+
+
+def test_the_printed_set_up_has_nowhere_more_counters_than_the_order_of_battle() -> None:
+    for battle in (Battle.JARAMA, Battle.BRUNETE):
+        table = Table(battle)
+        for side in (REPUBLICAN, NATIONALIST):
+            before, command = table.session.state, table.system.name_setup(table.session.state, side.value)
+            assert command
+            table.do(command)
+            assert table.system.came_of(before, table.session.state) == ()
+
+
+def test_counters_of_one_name_are_told_apart_wherever_they_are_named(table: Table) -> None:
+    table.tell(REPUBLICAN, "2/1: 2-2-10 I @ 3351")
+    assert called(table) == ["1st Tank Brigade: 2/1"]
+    table.tell(REPUBLICAN, "2/1: 2-2-10 I, HQ 0-1-10")
+    names = [
+        "1st Tank Brigade: 2/1 (tanks 1)",
+        "1st Tank Brigade: 2/1 (tanks 2)",
+        "1st Tank Brigade: 2/1 (HQ 1)",
+    ]
+    assert called(table) == names
+    assert meant_by(table, "2/1") == ["J-R-1TK-armour-1", "J-R-1TK-armour-2", "J-R-1TK-hq-1"]
+    rows = table.system.sheet_rows(table.session.state, REPUBLICAN.value)
+    assert [Catalogue("en").reason(row.name, table.system.map.board.hex_name) for row in rows] == names
+
+
+def test_a_name_typed_anew_on_the_sheet_is_shared_or_its_own_again(table: Table) -> None:
+    table.tell(NATIONALIST, '1: 7-4-6 "Alfa", 7-4-6 "Beta"')
+    for name, words in (("Alfa", ["Alfa (infantry 1)", "Alfa (infantry 2)"]), ("Gama", ["Alfa", "Gama"])):
+        table.do(RewriteCounters(cells={"J-N-1-infantry-2": ("II", "7-4-6", "", name)}))
+        assert called(table) == [f"1st Brigade: {one}" for one in words]
+
+
+@pytest.mark.parametrize("line", ["1: 7-4-6 @ 3532", "1: 7-4-6 @ 3532 3329", "1: @ 3532"])
+def test_of_counters_that_wait_under_different_names_none_is_taken_for_the_first(
+    table: Table, line: str
+) -> None:
+    table.tell(NATIONALIST, '1: 7-4-6 "Alfa", 7-4-6 "Beta"')
+    refusal = table.refused(TypeCounters(side=NATIONALIST, text=line)).about
+    assert refusal
+    assert (refusal.key, refusal.args["names"]) == ("name-several", "Alfa; Beta")
+    table.tell(NATIONALIST, '1: 7-4-6 "Beta" @ 3532')
+    assert told(table, "J-N-1-infantry-1", "J-N-1-infantry-2") == ["hand", "3532"]
+    table.tell(NATIONALIST, "1: 7-4-6 @ 3329")  # the last that waits
+    assert told(table, "J-N-1-infantry-1") == ["3329"]
+
+
+def test_of_named_counters_without_values_none_takes_those_of_another() -> None:
+    table = Table(Battle.BRUNETE)
+    command = table.system.name_setup(table.session.state, NATIONALIST.value)
+    assert command
+    table.do(command)
+    refusal = table.refused(TypeCounters(side=NATIONALIST, text="71: 3-3-6")).about
+    assert refusal
+    assert (refusal.key, refusal.args["text"]) == ("name-several", "3-3-6")
+    table.tell(NATIONALIST, "71: 3-3-6 @ 1511")  # where only one of them stands
+    assert table.unit("B-N-71-infantry-1").counter.front.attack == 3
 
 
 def test_more_hexes_than_counters_are_refused(table: Table) -> None:

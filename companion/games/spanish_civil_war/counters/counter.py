@@ -28,6 +28,7 @@ class Counter(Frozen):
     """One counter. `back` is its reduced side: None for a unit without one, unknown values where not told.
 
     `under` names an HQ below the formation's ("2/1"); `size` is None for HQs, trucks and aircraft.
+    `shares_name`: others of its formation bear the same name; older sessions do not tell.
     """
 
     id: str
@@ -39,10 +40,16 @@ class Counter(Frozen):
     front: PrintedValues = UNKNOWN
     back: PrintedValues | None = UNKNOWN
     under: str = ""
+    shares_name: bool = False
 
     def face(self, *, is_reduced: bool) -> PrintedValues:
         """The values that show."""
         return self.back or UNKNOWN if is_reduced else self.front
+
+    @property
+    def own_name(self) -> str:
+        """What it alone of its formation is called; empty where its name does not tell it apart."""
+        return "" if self.shares_name else self.name
 
     @property
     def is_complete(self) -> bool:

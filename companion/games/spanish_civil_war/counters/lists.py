@@ -8,6 +8,7 @@ from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter,
 from companion.games.spanish_civil_war.counters.lines import Group, Line, kind_of, read_lines
 from companion.games.spanish_civil_war.counters.notation import NotationError, Typed
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
+from companion.games.spanish_civil_war.counters.writing import written_counter
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
@@ -134,10 +135,21 @@ class _Reading:
     def _meant(
         self, formation: Formation, typed: Typed, spots: tuple[Spot, ...], taken: set[str]
     ) -> Counter | None:
-        """One that was told before and is meant, as it was told last."""
+        """One that was told before and is meant, as it was told last; any of like ones without a name.
+
+        NotationError names them where they bear different names and none is typed.
+        """
         alike = self.alike.get((formation.id, typed.arm), ())
         told = (self.added.get(one.id, one) for one in alike if one.id not in taken)
-        return next((one for one in told if self._is_meant(one, typed, spots)), None)
+        meant = [one for one in told if self._is_meant(one, typed, spots)]
+        meant = [one for one in meant if one.name == typed.name] or meant
+        if len(names := dict.fromkeys(one.name for one in meant)) > 1:
+            like = {"front": typed.front, "back": UNKNOWN, "size": typed.size, "name": ""}
+            text = written_counter(meant[0].model_copy(update=like))
+            raise NotationError(
+                Reason("name-several", args={"text": text, "names": "; ".join(names), "more": 0})
+            )
+        return next(iter(meant), None)
 
     def _is_meant(self, counter: Counter, typed: Typed, spots: tuple[Spot, ...]) -> bool:
         """Whether a counter of before lacks just what is typed now: its values, or its place."""

@@ -29,14 +29,15 @@ def unit_in_words(counter: Counter) -> Reason:
         "arm": counter.arm.value,
         "number": number,
         "name": counter.name,
-        "named": "yes" if counter.name else "no",
+        "named": "shared" if counter.shares_name else "yes" if counter.name else "no",
     }
     return Reason("scw-unit", args=args, about=formation_in_words(counter.formation))
 
 
 def unit_for_short(counter: Counter) -> Reason:
-    """A unit by what is printed on it alone, where it has a name."""
-    return Reason("scw-named", args={"name": counter.name}) if counter.name else unit_in_words(counter)
+    """A unit by what is printed on it alone, where that tells it apart."""
+    name = counter.own_name
+    return Reason("scw-named", args={"name": name}) if name else unit_in_words(counter)
 
 
 def id_in_words(id_: str, name: str = "") -> Reason:

@@ -131,7 +131,7 @@ def lose_steps(course: EventCourse[Scene], unit: Unit, steps: int) -> None:
     state = after_losses(unit.stand.state, steps, has_reduced_side=has_back)
     hex_ = unit.stand.hex
     is_gone = state is UnitState.REMOVED
-    course.add(StepLost(unit=unit.id, is_eliminated=is_gone, name=unit.counter.name))
+    course.add(StepLost(unit=unit.id, is_eliminated=is_gone, name=unit.counter.own_name))
     if is_gone and hex_ is not None:
         _is_gone(course, unit, hex_, by_retreat=False)
     settle_places(course)
@@ -255,7 +255,7 @@ def _lose_refusal(scene: Scene, command: LoseUnit) -> Reason | None:
 
 def _lose(course: EventCourse[Scene], command: LoseUnit) -> None:
     unit, hex_ = course.scene.placed(command.unit)
-    course.add(UnitLost(unit=unit.id, name=unit.counter.name))
+    course.add(UnitLost(unit=unit.id, name=unit.counter.own_name))
     _is_gone(course, unit, hex_, by_retreat=False)
     settle_places(course)
 

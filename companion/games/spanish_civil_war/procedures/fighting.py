@@ -228,11 +228,11 @@ def _join_one(course: EventCourse[Scene], unit: Unit) -> None:
         pools = Payment(new).taken_from(scene.game.assault_points)
         after = {"attackers": (*fight.attackers, unit.id), "payers": (*fight.payers, *new)}
         changed = fight.model_copy(update=after)
-        course.add(FightBegan(fight=changed, assault_points=pools, joined={unit.id: unit.counter.name}))
+        course.add(FightBegan(fight=changed, assault_points=pools, joined={unit.id: unit.counter.own_name}))
         return
     side = "attack_help" if unit.faction is fight.attacker else "defence_help"
     helpers = _with_helper(getattr(fight, side), unit)
-    joined = {unit.id: unit.counter.name} if unit.is_gun else {}  # of aircraft their flight tells
+    joined = {unit.id: unit.counter.own_name} if unit.is_gun else {}  # of aircraft their flight tells
     course.add(FightChanged(fight=fight.model_copy(update={side: helpers}), joined=joined))
     if unit.counter.arm is Arm.AIR:
         for event in flying(scene, unit.faction, Helpers(aircraft=(unit.id,))):

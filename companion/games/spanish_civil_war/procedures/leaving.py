@@ -84,7 +84,7 @@ def _leave(course: EventCourse[Scene], command: LeaveMap) -> None:
     if command.by is not None:
         move_units(course, MoveUnits(units=command.units, hex=command.by), is_leaving=True)
     units = course.scene.units(command.units)
-    named = {unit.id: unit.counter.name for unit in units if unit.counter.name}
+    named = {unit.id: unit.counter.own_name for unit in units if unit.counter.own_name}
     course.add(UnitsLeft(units=command.units, by=units[0].stand.hex, named=named))
 
 

@@ -115,7 +115,7 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
             points_left={} if is_leaving else left,
             may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
             riders=tuple(sorted(riding(units))),
-            named={unit.id: unit.counter.name for unit in units if unit.counter.name},
+            named={unit.id: unit.counter.own_name for unit in units if unit.counter.own_name},
             on_trust=_on_trust(scene, units),
         )
     )

@@ -161,5 +161,5 @@ def flying(scene: Scene, side: Faction, helpers: Helpers) -> tuple[AirFlown, ...
     now = scene.game.flown_now
     points = {**now.points, side: now.points.get(side, 0) + helpers.air_points}
     flown = Flown(turn=now.turn, units=(*now.units, *helpers.aircraft), points=points)
-    named = {unit.id: unit.counter.name for unit in scene.units(helpers.aircraft)}
+    named = {unit.id: unit.counter.own_name for unit in scene.units(helpers.aircraft)}
     return (AirFlown(flown=flown, side=side, points=helpers.air_points, units=named),)

@@ -1,6 +1,7 @@
 """Counters told, with the hexes in which they stand, told anew and struck."""
 
-from collections.abc import Iterator
+from collections import Counter as Tally
+from collections.abc import Iterable, Iterator
 
 from companion.games.spanish_civil_war.counters.cells import with_cells
 from companion.games.spanish_civil_war.counters.counter import Counter
@@ -56,13 +57,24 @@ def _read_in(scene: Scene, command: TypeCounters) -> ReadCounters:
     return read
 
 
+def _told(scene: Scene, counters: Iterable[Counter]) -> CountersTold:
+    """Counters as told; all that bear one name in a formation are marked, those told before too."""
+    given = {counter.id: counter for counter in counters}
+    sheet = sheet_of(scene).adding(given.values()).counters
+    names = Tally((one.formation, one.name) for one in sheet if one.name)
+    shared = {one.id: names[one.formation, one.name] > 1 for one in sheet}
+    changed = (one for one in sheet if one.id in given or one.shares_name is not shared[one.id])
+    marked = (one.model_copy(update={"shares_name": shared[one.id]}) for one in changed)
+    return CountersTold(counters=tuple(marked))
+
+
 def _tell_refusal(scene: Scene, command: TypeCounters) -> Reason | None:
     read = _read(scene, command)
     others = [c for c in read.added if c.faction is not command.side]
     if others:
         return Reason("scw-counters-other-side", about=formation_in_words(others[0].formation))
     course = EventCourse(scene)
-    course.add(CountersTold(counters=read.added))
+    course.add(_told(course.scene, read.added))
     for wish in _wishes(read):
         if refusal := place_refusal(course.scene, wish):
             return refusal
@@ -72,7 +84,7 @@ def _tell_refusal(scene: Scene, command: TypeCounters) -> Reason | None:
 
 def _tell(course: EventCourse[Scene], command: TypeCounters) -> None:
     read = _read(course.scene, command)
-    course.add(CountersTold(counters=read.added))
+    course.add(_told(course.scene, read.added))
     if read.places:
         begun = tuple(id_ for id_ in read.places if is_to_set_up(course.scene, course.scene.unit(id_)))
         course.add(UnitsSetOut(places=read.places, set_up=begun))
@@ -116,7 +128,7 @@ def _rewrite_refusal(scene: Scene, command: RewriteCounters) -> Reason | None:
 
 
 def _rewrite(course: EventCourse[Scene], command: RewriteCounters) -> None:
-    course.add(CountersTold(counters=tuple(_rewritten(course.scene, command))))
+    course.add(_told(course.scene, _rewritten(course.scene, command)))
 
 
 def rows_below(scene: Scene, id_: str) -> tuple[Counter, ...]:

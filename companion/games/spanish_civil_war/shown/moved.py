@@ -1,13 +1,15 @@
-"""What an act came to: ways round, equal dice, a stack that splits its attacks (6.1, B.1c, 11.1d)."""
+"""What an act came to: ways round, equal dice, split stacks, counters too many (6.1, B.1c, 11.1d)."""
 
 from collections.abc import Iterator, Sequence
 
-from companion.games.spanish_civil_war.counters.words import unit_in_words
+from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.procedures.marching import reach_of
 from companion.games.spanish_civil_war.procedures.pairing import splits_stack
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
+from companion.games.spanish_civil_war.scenario_data import Formation
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Spot, Unit
+from companion.games.spanish_civil_war.terms import Arm
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import AnyRequest
 from companion.reason import Reason
@@ -48,6 +50,25 @@ def pairings_told(before: Scene, after: Scene) -> Iterator[Reason]:
     pairings = after.game.declared_now.pairings
     for pairing in pairings[len(before.game.declared_now.pairings) :]:
         yield Reason("scw-declared-left", "11.1b", pairing.hexes)
+
+
+def more_told(before: Scene, after: Scene) -> Iterator[Reason]:
+    """Formations of which more counters were told than the order of battle has, and where they stand."""
+    if before.game.units.keys() >= after.game.units.keys():
+        return
+    for formation in after.order.formations:
+        units, known = _counted(after, formation), formation.count
+        if known is not None and len(units) > max(known, len(_counted(before, formation))):
+            hexes = tuple(dict.fromkeys(unit.stand.hex for unit in units if unit.stand.hex))
+            args = {"told": len(units), "known": known}
+            yield Reason("scw-more-told", "", hexes, args, formation_in_words(formation.id))
+
+
+def _counted(scene: Scene, formation: Formation) -> list[Unit]:
+    """The units told that its number in the order of battle speaks of: its own HQ is not among them."""
+    units = (unit for unit in scene.game.units.values() if unit.counter.formation == formation.id)
+    counts_hqs = formation.usual_arm is Arm.HEADQUARTERS
+    return [unit for unit in units if counts_hqs or unit.counter.arm is not Arm.HEADQUARTERS]
 
 
 def _attacking(scene: Scene) -> dict[str, tuple[HexCoord, ...]]:

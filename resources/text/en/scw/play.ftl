@@ -12,23 +12,25 @@ scw-side = { $side ->
 }
 # $name (printed on a counter)
 scw-named = { $name }
-# $arm (the branch), $named (yes, no)
+# $arm (the branch), $named (yes, no, shared with others)
 scw-unit = { $about }: { $named ->
     [yes] { $name }
-   *[no] { $arm ->
-        [infantry] infantry
-        [cavalry] cavalry
-        [engineer] engineers
-        [armour] tanks
-        [light-armour] armoured cars
-        [anti-tank] anti-tank guns
-        [anti-aircraft] F/88
-        [artillery] artillery
-        [hq] HQ
-        [truck] truck
-       *[air] no.
-    } { $number }
+    [shared] { $name } ({ scw-unit-kind })
+   *[no] { scw-unit-kind }
 }
+scw-unit-kind = { $arm ->
+    [infantry] infantry
+    [cavalry] cavalry
+    [engineer] engineers
+    [armour] tanks
+    [light-armour] armoured cars
+    [anti-tank] anti-tank guns
+    [anti-aircraft] F/88
+    [artillery] artillery
+    [hq] HQ
+    [truck] truck
+   *[air] no.
+} { $number }
 # $turn, $phase, $player (republican, nationalist, both)
 scw-moment = Turn { $turn }, { scw-phase }
 scw-phase = { $player ->
@@ -153,6 +155,8 @@ scw-told-count = { $told }{ $known ->
     [-1] { "" }
    *[other] {" "}of { $known }
 } told, { $map } on the map
+# $about (the formation), $told, $known (how many the rules give)
+scw-more-told = { $about }: { $told } are told, where the set-up and the reinforcements have { $known }.
 # $hexes (hex numbers), $turn (of an arrival), $where (hexes, start-line, madrid, air, due, due-at, relief, later, unknown)
 scw-setup = { $where ->
     [hexes] { $hexes }

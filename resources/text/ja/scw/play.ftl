@@ -12,23 +12,25 @@ scw-side = { $side ->
 }
 # $name （カウンターに印刷された名前）
 scw-named = { $name }
-# $arm（兵科）、$named（yes, no）
+# $arm（兵科）、$named（yes, no, shared）
 scw-unit = { $about }　{ $named ->
     [yes] { $name }
-   *[no] { $arm ->
-        [infantry] 歩兵
-        [cavalry] 騎兵
-        [engineer] 工兵
-        [armour] 戦車
-        [light-armour] 装甲車
-        [anti-tank] 対戦車砲
-        [anti-aircraft] F/88
-        [artillery] 砲兵
-        [hq] 司令部
-        [truck] トラック
-       *[air] No.
-    }{ $number }
+    [shared] { $name }（{ scw-unit-kind }）
+   *[no] { scw-unit-kind }
 }
+scw-unit-kind = { $arm ->
+    [infantry] 歩兵
+    [cavalry] 騎兵
+    [engineer] 工兵
+    [armour] 戦車
+    [light-armour] 装甲車
+    [anti-tank] 対戦車砲
+    [anti-aircraft] F/88
+    [artillery] 砲兵
+    [hq] 司令部
+    [truck] トラック
+   *[air] No.
+}{ $number }
 # $turn、$phase、$player（republican, nationalist, both）
 scw-moment = 第 { $turn } ターン　{ scw-phase }
 scw-phase = { $player ->
@@ -144,6 +146,8 @@ scw-told-count = 入力 { $told }{ $known ->
     [-1] { "" }
    *[other] /{ $known }
 }、マップ上 { $map }
+# $about（部隊名）、$told、$known（ルールに記載の数）
+scw-more-told = { $about }：カウンターが { $told } 個入力されていますが、初期配置と増援では { $known } 個です。
 # $hexes（ヘクス番号）、$turn（登場ターン）、$where（hexes, start-line, madrid, air, due, due-at, relief, later, unknown）
 scw-setup = { $where ->
     [hexes] { $hexes }
