@@ -22,7 +22,7 @@ from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterable, Sequence
 
     from PySide6.QtGui import QColor, QHideEvent
 
@@ -71,7 +71,7 @@ class TraceCard(QWidget):
         """What it drew on the map goes with it."""
         super().hideEvent(event)
         self._panel.way_wanted.emit(())
-        self._panel.highlight(())
+        self._light(())
 
     # ---- inside --------------------------------------------------------------------------------
 
@@ -87,6 +87,7 @@ class TraceCard(QWidget):
             self._column.addWidget(dim_line(words))
         way = next((line for line in lines if line.path), None)
         self._draw(way or lines[0])
+        self._light((way or lines[0]).to_free)
 
     def _around(self, lines: Sequence[TracedLine]) -> frozenset[HexCoord]:
         """The hexes on which lines rest: their own, and those next to them, whose enemies cut them."""
@@ -136,16 +137,26 @@ class TraceCard(QWidget):
         row.addWidget(words, 1)
         head.setAccessibleName(words.text())
         head.setToolTip(bridge.text("trace-show"))
-        head.tapped.connect(lambda: self._draw(line))
+        head.tapped.connect(lambda: self._show(line))
         self._heads.append((line, head))
         return head
 
+    def _show(self, line: TracedLine) -> None:
+        """Its way on the map, or the hexes that would have to be free."""
+        self._draw(line)
+        self._panel.highlight(line.to_free)
+
     def _draw(self, line: TracedLine) -> None:
-        """Its way on the map, or the hexes that would have to be free; its head is lit."""
+        """Its way on the map; its head is lit."""
         for one, head in self._heads:
             head.set_lit(one is line)
         self._panel.way_wanted.emit(line.path)
-        self._panel.highlight(line.to_free)
+
+    def _light(self, hexes: Iterable[HexCoord]) -> None:
+        """Light hexes up unasked, or none: what waits for an answer keeps its own lit."""
+        session = self._panel.bridge.session
+        if session is None or not session.state.waiting:
+            self._panel.highlight(hexes)
 
     def _checking(self, facts: Sequence[UncertainFact]) -> FlowLayout:
         """Two ways to settle what nobody has seen on the printed map, one below the other in large type."""

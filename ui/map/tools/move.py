@@ -126,7 +126,9 @@ class MoveTool(Tool):
         self._reach = self.moving.reach()
         self._shades = ShadeArt(self.view.bridge, self.view.board_geometry)
         hexes = (stack[0].hex,) if stack and stack[0].hex is not None else ()
-        self.view.highlight(hexes)
+        session = self.view.bridge.session
+        if session is None or not session.state.waiting:  # what is asked keeps its own hexes lit
+            self.view.highlight(hexes)
         self.view.spread_stack(self.moving.key)
         if self.moving.key != self._key:
             self._bring_into_view(hexes)

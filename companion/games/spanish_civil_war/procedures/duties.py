@@ -206,10 +206,10 @@ def duties_left(scene: Scene) -> Iterator[Reason]:
     """What is left to do before the phase ends."""
     left = undeclared(scene)
     found = [Reason("scw-declare-first", "11.1b", left)] if left else []
+    found += [Reason("scw-declared-left", "11.1b", pairing.hexes) for pairing in pairings_left(scene)]
     found += [_told(unit) for unit in unmet_duties(scene)]
     found += [Reason("scw-must-be-attacked", "11.1a", (hex_,)) for hex_ in unattacked(scene)]
     found += _kept_by_declarations(scene)
-    found += [Reason("scw-declared-left", "11.1b", pairing.hexes) for pairing in pairings_left(scene)]
     yield from (*found, *excused(scene)) or [Reason("scw-no-fight")]
 
 

@@ -94,8 +94,9 @@ class BarrageNotMade(SpanishEvent):
         return game
 
     def log(self) -> tuple[Reason, ...]:
-        """Why."""
-        return (Reason("scw-barrage-not-made", self.refusal.rule, about=self.refusal),)
+        """Why, and what is in the way."""
+        refusal = self.refusal
+        return (Reason("scw-barrage-not-made", refusal.rule, refusal.hexes, about=refusal),)
 
     def news(self) -> tuple[Reason, ...]:
         """The same."""
