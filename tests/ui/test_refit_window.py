@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.commands import BeginScenario
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
@@ -175,6 +176,36 @@ def take_back_what_was_revealed(walk: RefitWalk, qtbot: QtBot) -> None:
     again = next(one for one in bar.findChildren(QPushButton) if one.text() == walk.text("message-confirm"))
     qtbot.mouseClick(again, Qt.MouseButton.LeftButton)
     assert walk.campaign.step is RefitStep.REPLENISHMENT
+
+
+def test_what_waits_off_the_map_in_secret_is_shown_when_its_side_sits_down_in_its_rph(
+    walk: RefitWalk, qtbot: QtBot
+) -> None:
+    begin(walk, two_players=True)
+    walk.tell_control()
+    walk.skip_to(RefitStep.REPLENISHMENT)
+    for side, chit in ((BRITISH, Chit.ATTACK), (GERMAN, Chit.IDLE)):
+        sit_down(walk, qtbot, side)
+        walk.secret_work(side, chit)
+    walk.press("refit-choice-turn-up")
+    sit_down(walk, qtbot, BRITISH)
+    walk.reveal()
+    bought = {"group": "I1", "number": "1"}
+    walk.press("refit-choice-hide-group", **bought)
+    show = walk.text("refit-choice-show-group", **bought)
+    assert show in walk.labels()
+    sit_down(walk, qtbot, GERMAN)
+    assert show not in walk.labels()
+    bridge = walk.window.bridge
+    operations.execute(bridge, BeginScenario())
+    operations.set_facts(bridge, {"clock/moment/player": "british", "clock/moment/phase": "rph"})
+    walk.window.actions_by_id["procedure"].trigger()
+    QApplication.processEvents()
+    assert show not in walk.labels()
+    assert not walk.campaign.stock
+    sit_down(walk, qtbot, BRITISH)
+    walk.press("refit-choice-show-group", **bought)
+    assert {(lot.side, lot.place, lot.group) for lot in walk.campaign.stock} == {(BRITISH, "entry", "I1")}
 
 
 def test_a_chit_whose_key_is_lost_is_told_by_the_table(walk: RefitWalk, qtbot: QtBot) -> None:

@@ -19,6 +19,7 @@ from companion.games.elst.procedures.refit.beginning import lacks_marked_area, n
 from companion.games.elst.procedures.refit.buying import priced_order, work_in_hand
 from companion.games.elst.procedures.refit.clearing import in_plight
 from companion.games.elst.procedures.refit.commands import NextRefitStep
+from companion.games.elst.procedures.refit.new_groups import hidden_groups
 from companion.games.elst.procedures.refit.outside import needs_nobody, stragglers
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stepping import next_refusal
@@ -104,6 +105,7 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
     elif scene.game.moment.phase is Phase.RALLY:
         yield from _repairs(scene)
         yield from _to_be_placed(scene)
+        yield from _in_secret(scene)
     elif scene.game.moment.phase is Phase.MOVEMENT:
         yield from _entering(scene)
 
@@ -162,6 +164,13 @@ def _to_be_placed(scene: Scene) -> Iterator[Due]:
     if ids := _waiting(scene, Spot.RETAINED):
         what = Reason("elst-now-to-be-placed", "CG8b", args={"count": len(ids)})
         yield Due(what, len(ids), panel=FORCES_PANEL, counters=ids)
+
+
+def _in_secret(scene: Scene) -> Iterator[Due]:
+    """Groups of the side to act that are shown before they are placed, while its purse is in sight."""
+    side = scene.game.moment.player
+    if isinstance(side, Faction) and (count := len(hidden_groups(scene, side))):
+        yield Due(Reason("elst-now-in-secret", "4.5182", args={"count": count}), count, panel=REFIT_PANEL)
 
 
 def _entering(scene: Scene) -> Iterator[Due]:

@@ -6,10 +6,13 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Holding, Spot
 from companion.games.elst.procedures.forces.words import place_in_words
 from companion.games.elst.procedures.refit.following import PILE, as_pieces
+from companion.games.elst.procedures.refit.new_groups import group_pieces, hidden_groups
 from companion.games.elst.procedures.refit.stock import at, places_of
 from companion.games.elst.procedures.refit.stock_words import place_in_words as retained_in
 from companion.games.elst.rules.forces.pieces import printed_name
 from companion.games.elst.rules.forces.roster import Pieces, by_type, missing_among
+from companion.games.elst.rules.refit.areas import ENTRY_NAME
+from companion.games.elst.table.scene import Scene
 from companion.games.elst.table.state import ElstGame
 from companion.kit.system import PackedItem
 from companion.reason import Reason
@@ -53,6 +56,15 @@ def packed_counters(game: ElstGame) -> Iterator[PackedItem]:
             yield PackedItem(piece, hex=held.place.hex, count=held.count, marks=marks)
         else:
             yield PackedItem(piece, place=place_in_words(held.place), count=held.count)
+
+
+def packed_in_secret(scene: Scene) -> Iterator[PackedItem]:
+    """What waits in Entry Areas in secret, of the sides whose purses are in sight."""
+    for side in scene.purses:
+        where = retained_in(side, ENTRY_NAME)
+        for line in hidden_groups(scene, side):
+            for some in group_pieces(scene, side, line):
+                yield PackedItem(_packed(side, some), place=where, count=some.count)
 
 
 def _packed(side: Faction, some: Pieces) -> Reason:

@@ -26,7 +26,7 @@ from companion.games.elst.shown.clock import (
     table_panel,
 )
 from companion.games.elst.shown.forces.panel import FORCES_PANEL, forces_panel
-from companion.games.elst.shown.order_of_battle import packed_counters
+from companion.games.elst.shown.order_of_battle import packed_counters, packed_in_secret
 from companion.games.elst.shown.refit.panel import REFIT_PANEL, campaign_lines, refit_panel
 from companion.games.elst.shown.victory import verdict
 from companion.games.elst.table.scene import Scene
@@ -92,3 +92,4 @@ def packed(scene: Scene) -> Iterator[PackedItem]:
     yield from packed_batteries(scene)
     yield from packed_markers(scene.game.markers)
     yield from packed_counters(scene.game)
+    yield from packed_in_secret(scene)

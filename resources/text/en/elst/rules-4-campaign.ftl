@@ -107,7 +107,7 @@ help-entry = { $side ->
 
 refit-fact-new-group = { $group } ({ $number }): { $pieces }
 refit-no-new-group = Nothing of { $group } waits for a place.
-refit-group-first = This may belong to { $group }, which was bought and is in no place yet: give it one, or count others of the kind here.
+refit-group-first = This may belong to { $group }, which was bought and is in no place yet, or waits in secret: give it one for all to see, or count others of the kind here.
 refit-group-elsewhere =
     This may belong to { $group }, all of which first appears together. It is in: { refit-place }. Others of the kind are counted first.
 refit-group-apart = All of { $group } sets up in { refit-place }: no part of it in another area, and none in an Isolated one (4.5151b).

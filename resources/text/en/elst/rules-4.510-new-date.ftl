@@ -144,6 +144,8 @@ refit-one-infantry-group = The Germans may buy one group of type I on one date.
 refit-north-edge-closed = The Germans cannot enter at the north edge, so no new group of type I, V or HW sets up on map.
 refit-no-attack-chit-today = The Attack chit may not be bought on 25 September noon.
 refit-chit-must-be-used = The Attack chit must be used on the date on which it was bought.
+refit-secret-group-enters = { $group } stays a secret only off the map, where it waits to enter.
+refit-log-group-hidden = { $group } waits off the map in secret
 
 ## 4.516 Strength, weapons and leaders of Reinforcement Groups
 ## + refit-log-group
@@ -221,6 +223,11 @@ entry-not-own-rally = The { $faction ->
 entry-placed-first = What is Retained is placed off the map in an RPh of its side first, and enters in that player turn.
 refit-fact-setup-others = { $number }. { refit-side }: all others that begin on map
 refit-hex-not-enterable = No unit can enter this hex.
+# $count
+elst-now-in-secret = { $count ->
+    [one] One group waits off the map in secret: it is shown before it enters
+   *[other] { $count } groups wait off the map in secret: they are shown before they enter
+}
 
 ## 4.6 Start of play
 

@@ -104,7 +104,7 @@ help-entry = { $side ->
 
 refit-fact-new-group = { $group }（{ $number }）：{ $pieces }
 refit-no-new-group = 場所を待つ{ $group }はありません。
-refit-group-first = 購入したがまだ場所のない{ $group }のものかもしれません。先にその場所を決めるか、ここにある別の同種カウンターを数えてください。
+refit-group-first = 購入したがまだ場所のない（または秘密の）{ $group }のものかもしれません。先にその場所を公開して決めるか、ここにある別の同種カウンターを数えてください。
 refit-group-elsewhere = { $group }のものかもしれません。このRGは最初はすべて同じエリアに登場します（現在：{ refit-place }）。別の同種カウンターなら先に数えてください。
 refit-group-apart = { $group }は全体が{ refit-place }に配置されます。一部を別のエリアや孤立エリア（4.5151b）には置けません。
 # $count

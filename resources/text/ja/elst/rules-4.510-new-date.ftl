@@ -127,6 +127,8 @@ refit-one-infantry-group = ドイツ軍が購入できるIタイプのRGは、1C
 refit-north-edge-closed = ドイツ軍が北端から進入できないので、I、V、HWタイプのRGを盤上配置で購入できません。
 refit-no-attack-chit-today = 25日昼には攻撃チットを購入できません。
 refit-chit-must-be-used = 攻撃チットは購入したCG日に使わなければなりません。
+refit-secret-group-enters = { $group }を秘密にしておけるのは、進入を待つ盤外だけです。
+refit-log-group-hidden = { $group }は秘密のまま盤外で待つ
 
 ## 4.516 RGの戦力、SW、指揮官
 ## + refit-log-group
@@ -204,6 +206,8 @@ entry-not-own-rally = { $faction ->
 entry-placed-first = 残存したものは、まず自軍のRPhに盤外配置し、そのプレイヤーターン中に進入します。
 refit-fact-setup-others = { $number }. { refit-side }：盤上で始めるその他のもの
 refit-hex-not-enterable = このヘクスにはどのユニットも進入できません。
+# $count
+elst-now-in-secret = 秘密のまま盤外で待つRG{ $count }個：進入する前に公開します
 
 ## 4.6 プレイの開始
 

@@ -30,7 +30,7 @@ def placing_refusal(scene: Scene, command: MovePieces, pieces: tuple[Pieces, ...
     return (
         _formation_refusal(scene, command, pieces)
         or _out_refusal(scene, command, pieces)
-        or _moment_refusal(scene, command.side)
+        or moment_refusal(scene, command.side)
     )
 
 
@@ -64,7 +64,7 @@ def may_enter(forces: Forces, side: Faction) -> tuple[Pieces, ...]:
 def waiting_to_be_placed(scene: Scene) -> tuple[Pieces, ...]:
     """Those who may be placed off the map in the RPh under way (4.5182, CG8b)."""
     side = scene.game.moment.player
-    if not isinstance(side, Faction) or scene.game.clock.is_over or _moment_refusal(scene, side):
+    if not isinstance(side, Faction) or scene.game.clock.is_over or moment_refusal(scene, side):
         return ()
     return may_enter(scene.game.forces, side)
 
@@ -83,7 +83,7 @@ def came_on(course: Course, side: Faction, end: Place, wanted: tuple[Pieces, ...
     return found
 
 
-def _moment_refusal(scene: Scene, side: Faction) -> Reason | None:
+def moment_refusal(scene: Scene, side: Faction) -> Reason | None:
     """They are placed in an RPh of their own side, once play has begun (4.5182)."""
     moment, is_played = scene.game.moment, scene.campaign.step is None
     if is_played and moment.phase is Phase.RALLY and moment.player is side:

@@ -94,8 +94,12 @@ def _bring_refusal(scene: Scene, command: BringBattery) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
     battery = _kept(scene, command.battery)
-    most = scenario_data().batteries_a_side
-    return radio_refusal(battery.id, _in_play(scene, battery.faction), most)
+    return room_refusal(scene, battery.faction, battery.id)
+
+
+def room_refusal(scene: Scene, side: Side, name: str) -> Reason | None:
+    """Why the radio of one more battery does not come into play (CG3a)."""
+    return radio_refusal(name, _in_play(scene, side), scenario_data().batteries_a_side)
 
 
 def _bring(course: Course, command: BringBattery) -> None:

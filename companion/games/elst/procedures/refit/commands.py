@@ -296,12 +296,16 @@ class ChooseChit(PurseCommand):
 
 
 class BringGroup(PurseCommand):
-    """A group bought, the `bought`-th of its id, is Retained in a place: an area by its name, or "entry"."""
+    """A group bought, the `bought`-th of its id, is Retained in a place: an area by its name, or "entry".
+
+    `is_secret`: the other side learns nothing of it until it is brought there again, for all to see (4.515).
+    """
 
     type = "elst-bring-group"
     group: str
     bought: int
     place: str
+    is_secret: bool = False
 
 
 class TurnUpChit(PurseCommand):

@@ -6,8 +6,10 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.choices import free_name
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.entering import moment_refusal
 from companion.games.elst.procedures.forces.events import PiecesAdded
 from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.refit.beginning import bring, room_refusal
 from companion.games.elst.procedures.refit.commands import BringGroup
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.purse_events import GroupBrought
@@ -29,16 +31,22 @@ from companion.session.events import PileSet
 
 
 def new_groups(scene: Scene, side: Faction) -> tuple[PurchaseLine, ...]:
-    """A side's groups with counters or a battery, Retained nowhere yet; none while its purse is locked.
+    """A side's groups with counters or a battery, Retained nowhere yet or in secret; none while its purse
+    is locked.
 
-    Those of earlier dates count only if no scenario has been played since.
+    Those of earlier dates that are nowhere count only if no scenario has been played since.
     """
     if side not in scene.purses:
         return ()
     date, played = scene.campaign.date, scene.campaign.played
-    lines = (line for line in scene.purse(side).record if not line.retained_in)
-    fresh = (line for line in lines if line.date is date or line.date.is_after(played))
+    lines = (line for line in scene.purse(side).record if line.is_hidden or not line.retained_in)
+    fresh = (line for line in lines if line.is_hidden or line.date is date or line.date.is_after(played))
     return tuple(line for line in fresh if line.units or group_of(side, line.group).battery)
+
+
+def hidden_groups(scene: Scene, side: Faction) -> tuple[PurchaseLine, ...]:
+    """Those of which the other side learns when they are about to enter (4.515, 4.5182)."""
+    return tuple(line for line in new_groups(scene, side) if line.is_hidden)
 
 
 def group_pieces(scene: Scene, side: Faction, line: PurchaseLine) -> tuple[Pieces, ...]:
@@ -52,19 +60,24 @@ def open_places(scene: Scene, side: Faction, line: PurchaseLine) -> Iterator[str
 
     A battery is off the map; its radio sets up with whom its side likes (4.515-Gb, 4.515-Bb).
     """
-    areas = scene.areas.of_faction(side) if scene.areas and line.units else ()
+    is_setup = scene.campaign.step is not None and line.units
+    areas = scene.areas.of_faction(side) if scene.areas and is_setup else ()
     for name in (*(area.name for area in areas), ENTRY_NAME):
         if _place_refusal(scene, side, line, name) is None:
             yield name
 
 
 def _place_refusal(scene: Scene, side: Faction, line: PurchaseLine, place: str) -> Reason | None:
-    """On map only on its own date, if bought so, and in no Isolated area; Guns on any (4.515-Gb)."""
+    """On map only on its own date, if bought so, and in no Isolated area; Guns on any (4.515-Gb).
+
+    What waited off the map through a scenario, in secret, only enters.
+    """
     if place == ENTRY_NAME:
         return None
+    has_waited = line.is_hidden and not line.date.is_after(scene.campaign.played)
     is_isolated = scene.area(place, side).is_isolated
     is_due = line.on_map and line.date is scene.campaign.date
-    if not is_due and group_of(side, line.group).kind.pays_for_map:
+    if has_waited or (not is_due and group_of(side, line.group).kind.pays_for_map):
         return Reason("refit-group-enters", "4.5151b", args={"group": line.group})
     return Reason("refit-area-isolated", "4.5151b") if is_isolated else None
 
@@ -79,9 +92,28 @@ def _line(scene: Scene, command: BringGroup) -> PurchaseLine:
 
 
 def _refusal(scene: Scene, command: BringGroup) -> Reason | None:
-    if refusal := step_refusal(scene.campaign, RefitStep.SETUP, RefitStep.SHIFT):
+    if refusal := _moment_refusal(scene, command):
         return refusal
+    if command.is_secret and command.place != ENTRY_NAME:
+        return Reason("refit-secret-group-enters", "4.515", args={"group": command.group})
     return _place_refusal(scene, command.faction, _line(scene, command), command.place)
+
+
+def _moment_refusal(scene: Scene, command: BringGroup) -> Reason | None:
+    """What waits in secret is shown in an RPh of its side too, to be placed off the map (4.5182)."""
+    campaign, side = scene.campaign, command.faction
+    hidden = [(line.group, line.bought) for line in hidden_groups(scene, side)]
+    if campaign.step is None and not campaign.is_over and (command.group, command.bought) in hidden:
+        return moment_refusal(scene, side) or _radio_refusal(scene, command)
+    return step_refusal(campaign, RefitStep.SETUP, RefitStep.SHIFT)
+
+
+def _radio_refusal(scene: Scene, command: BringGroup) -> Reason | None:
+    """A radio that is shown in play comes into play at once, where there is room for it (CG3a)."""
+    side = command.faction
+    if command.is_secret or not group_of(side, command.group).battery:
+        return None
+    return room_refusal(scene, side, free_name(scene, side))
 
 
 def _bring(course: Course, command: BringGroup) -> None:
@@ -99,10 +131,13 @@ def _bring(course: Course, command: BringGroup) -> None:
             group=line.group,
             bought=line.bought,
             place=command.place,
+            is_hidden=command.is_secret,
             date=scene.campaign.date,
             secret_to=side.value,
         )
     )
+    if command.is_secret:
+        return
     if type_ := group_of(side, line.group).battery:
         _keep_battery(course, scenario_data().battery_type(type_))
         return
@@ -122,6 +157,8 @@ def _keep_battery(course: Course, type_: BatteryType) -> None:
     )
     course.add(BatteryKept(battery=battery))
     course.add(PileSet(name=name, pile=new_pile(scenario_data().chits)))
+    if course.scene.campaign.step is None and not room_refusal(course.scene, type_.faction, name):
+        bring(course, battery)
 
 
 HANDLERS: Handlers = {BringGroup: (_refusal, _bring)}

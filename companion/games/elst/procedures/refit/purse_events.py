@@ -198,6 +198,7 @@ class GroupBrought(DatedEvent):
     group: str
     bought: int
     place: str
+    is_hidden: bool = False  # older sessions brought every group for all to see
 
     def changes(self, purse: Purse) -> dict[str, object]:
         """Noted in its line."""
@@ -205,13 +206,15 @@ class GroupBrought(DatedEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Which, and where to."""
+        if self.is_hidden:
+            return (Reason("refit-log-group-hidden", "4.515", args={"group": self.group}),)
         group = Reason("refit-group-called", args={"group": self.group})
         return group, place_in_words(Faction(self.secret_to), self.place)
 
     def _noted(self, line: PurchaseLine) -> PurchaseLine:
         if (line.group, line.bought) != (self.group, self.bought):
             return line
-        return line.model_copy(update={"retained_in": self.place})
+        return line.model_copy(update={"retained_in": self.place, "is_hidden": self.is_hidden})
 
 
 class ChitChosen(DatedEvent):

@@ -1,13 +1,14 @@
 """Secret Shifts between areas (4.511)."""
 
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 from companion.chance.requests import RollRequest, RollRow
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.refit.commands import TryShift
 from companion.games.elst.procedures.refit.escaping import survivor_names
+from companion.games.elst.procedures.refit.new_groups import group_pieces, hidden_groups
 from companion.games.elst.procedures.refit.parties import Party, party_of, party_refusal
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.purse_events import ShiftDeclared, ShiftLossesRolled, ShiftMade
@@ -96,8 +97,17 @@ def _absence_refusal(scene: Scene, command: TryShift) -> Reason | None:
     gone = Counter(id_ for plan in tried for id_ in plan.units)
     wanted = Counter(scene.unit_ids(command.text, side))
     if not told:
-        return None
+        return _hidden_refusal(scene, command, wanted)
     return absence_reason(wanted, told - gone, command.origin, "4.511a")
+
+
+def _hidden_refusal(scene: Scene, command: TryShift, wanted: Mapping[str, int]) -> Reason | None:
+    """What waits in the Entry Area in secret is brought there for all to see first, to be counted once."""
+    side = command.faction
+    for line in hidden_groups(scene, side) if command.origin == ENTRY_NAME else ():
+        if any(some.type in wanted for some in group_pieces(scene, side, line)):
+            return Reason("refit-group-first", "CG8", args={"group": line.group})
+    return None
 
 
 def _attempts(scene: Scene, command: TryShift) -> int:

@@ -33,7 +33,8 @@ class PurchaseLine(Frozen):
     """One group of the purchase record. `bought` counts it among those of its kind, itself included.
 
     `has_rolled_weapons`: the dice for a Depleted group's support weapons have been rolled. `retained_in`
-    is the place where its counters were brought first; empty: none yet.
+    is the place where its counters were brought first; empty: none yet. `is_hidden`: the other side does
+    not know of them there.
     """
 
     date: CampaignDate
@@ -47,6 +48,7 @@ class PurchaseLine(Frozen):
     leaders: tuple[str, ...] = ()
     has_rolled_weapons: bool = False
     retained_in: str = ""
+    is_hidden: bool = False
 
     @property
     def remaining(self) -> int:

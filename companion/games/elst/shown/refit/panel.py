@@ -18,7 +18,7 @@ from companion.games.elst.procedures.refit.state import Campaign, PurseStep
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.pages import RefitPage, refit_page
 from companion.games.elst.shown.refit.passing import told_on_the_way
-from companion.games.elst.shown.refit.purse_tasks import attacks_left
+from companion.games.elst.shown.refit.purse_tasks import attacks_left, may_show_groups
 from companion.games.elst.shown.refit.task_parts import task_part
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import (
@@ -126,7 +126,7 @@ def _news(events: Sequence[Event]) -> Sequence[Reason]:
 
 
 def _parts(scene: Scene, page: RefitPage) -> Iterator[Part]:
-    if page.step in _SECRET_STEPS:
+    if page.step in _SECRET_STEPS or _shows_groups(scene, page):
         yield _secrets(scene, page)
     if page.step is RefitStep.SETUP_AREAS:
         yield ToldOnMap(tuple(line for side in Faction for line in _told(scene, side)))
@@ -139,6 +139,12 @@ def _parts(scene: Scene, page: RefitPage) -> Iterator[Part]:
     is_next = page.step is None and scene.game.clock.is_over
     if rest := tuple(choice for choice in page.onward if is_next or choice.command not in _ON):
         yield ChoiceList(rest)
+
+
+def _shows_groups(scene: Scene, page: RefitPage) -> bool:
+    """Whether a side may sit down in an RPh to show what enters; the same whether it has anything or not."""
+    are_kept = {*scene.purses} != {*Faction}
+    return may_show_groups(scene) and (are_kept or any(task.secret_to for task in page.tasks))
 
 
 def _outcome(page: RefitPage, side: str) -> Iterator[Part]:
@@ -173,7 +179,8 @@ def _secret(scene: Scene, page: RefitPage, side: Faction) -> Secret:
     tasks = tuple(task_part(scene, task) for task in page.tasks if task.secret_to == side)
     boxes = tuple(Reason(f"refit-work-{step.value}") for step in _WORK)
     track = (Track(boxes, _WORK.index(work)),) if is_work else ()
-    outcome = () if page.step is RefitStep.SETUP else _outcome(page, side.value)  # of the work before
+    is_work_over = page.step in (None, RefitStep.SETUP)
+    outcome = () if is_work_over else _outcome(page, side.value)
     return Secret(
         side.value,
         (*track, *tasks, *outcome),

@@ -17,18 +17,25 @@ from companion.games.elst.procedures.refit.commands import (
     TryShift,
     TurnUpChit,
 )
-from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups, open_places
+from companion.games.elst.procedures.refit.new_groups import (
+    group_pieces,
+    hidden_groups,
+    new_groups,
+    open_places,
+)
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.state import Campaign, PurseStep
 from companion.games.elst.procedures.refit.stock import places_of
 from companion.games.elst.procedures.refit.stock_words import place_in_words
 from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.groups import group_of
 from companion.games.elst.rules.refit.initiative import BRITISH_ATTACKS, Chit
 from companion.games.elst.rules.refit.planner import offers
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.records import PurchaseLine
 from companion.games.elst.rules.refit.replenishment import replenishment_choices, squads_returned
+from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.refit.forecasts import forecast
 from companion.games.elst.shown.refit.tasks import TEXT, Task, judged
 from companion.games.elst.table.scene import Scene
@@ -67,16 +74,31 @@ def _tasks_of(scene: Scene, side: Faction) -> Iterator[Task]:
             yield Task("show", (show,), "4.518", secret_to=side.value)
     if scene.campaign.step in (RefitStep.SHIFT, RefitStep.SETUP) and new_groups(scene, side):
         yield _new_groups(scene, side)
+    if may_show_groups(scene) and scene.game.moment.player is side and hidden_groups(scene, side):
+        yield _new_groups(scene, side)
+
+
+def may_show_groups(scene: Scene) -> bool:
+    """Whether a scenario after a Refit Phase is in an RPh, when what is to enter is placed (4.5182)."""
+    is_played = scene.campaign.step is None and not scene.campaign.is_over
+    return is_played and scene.campaign.played is not None and scene.game.moment.phase is Phase.RALLY
 
 
 def _new_groups(scene: Scene, side: Faction) -> Task:
-    """Groups bought, each with the places where all of it may be Retained."""
+    """Groups bought, each with the places where all of it may be Retained.
+
+    While the other side looks on there is nothing to keep from it.
+    """
     facts, choices = [], []
-    for line in new_groups(scene, side):
+    groups = new_groups if scene.campaign.step else hidden_groups
+    for line in groups(scene, side):
         facts.append(_group_told(scene, side, line))
         for place in open_places(scene, side, line):
             command = BringGroup(faction=side, group=line.group, bought=line.bought, place=place)
             choices.append(judged(scene, _bringing(side, line, place), command))
+        if not line.is_hidden and side.opponent not in scene.purses:
+            hiding = command.model_copy(update={"is_secret": True})
+            choices.append(judged(scene, Reason("refit-choice-hide-group", args=_numbered(line)), hiding))
     return Task("new-groups", tuple(choices), "CG8", tuple(facts), secret_to=side.value)
 
 
@@ -90,6 +112,8 @@ def _group_told(scene: Scene, side: Faction, line: PurchaseLine) -> Reason:
 
 
 def _bringing(side: Faction, line: PurchaseLine, place: str) -> Reason:
+    if line.is_hidden and place == ENTRY_NAME:
+        return Reason("refit-choice-show-group", args=_numbered(line))
     if not line.units:
         return Reason("refit-choice-bring-radio", args=_numbered(line))
     return Reason("refit-choice-bring-group", args=_numbered(line), about=place_in_words(side, place))
