@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import groupby
 
+import companion
 from companion.board.model import Board
 from companion.chance.answers import Source
 from companion.chance.joint import JointSource, commitment_to
@@ -15,7 +16,7 @@ from companion.session.seats import name_key, seat_of
 from companion.session.session import Session
 from companion.session.standing import Corrected, JointRoll, ShufflePublished
 
-_CLOSED = "truth-closed"
+_CLOSED, _OTHERWISE = "truth-closed", "truth-otherwise"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +65,7 @@ class _Check:
             yield Reason(_CLOSED, args={"faction": seat})
             return
         if one.difference and seat not in self._closed:
-            yield Reason("truth-otherwise", about=one.difference.refusal or entry.body.told)
+            yield Reason(_OTHERWISE, about=one.difference.refusal or entry.body.told)
         for event in entry.body.events:
             if isinstance(event, Corrected):
                 self._corrections.add(entry.act)
@@ -114,8 +115,15 @@ def told(session: Session, board: Board) -> tuple[Reason, ...]:
     boards = session.standing.boards
     is_of_map = boards is not None and bool(boards.overlay) and not session.standing.laid_at
     note = (Reason("truth-map-corrected"),) if is_of_map else ()
-    open_ = (one for one in found if one.reason.key != _CLOSED)
-    return (*_closed_words(found), *map(_in_words, open_), *note)
+    open_ = tuple(one for one in found if one.reason.key != _CLOSED)
+    return (*_closed_words(found), *map(_in_words, open_), *_mended_words(session, open_), *note)
+
+
+def _mended_words(session: Session, found: Iterable[Falsehood]) -> Iterator[Reason]:
+    """No entry says which version wrote it: that one may have accepted what is decided otherwise now."""
+    if any(one.reason.key == _OTHERWISE for one in found):
+        args = {"begun": session.started.app, "now": companion.__version__}
+        yield Reason("truth-rules-mended", args=args)
 
 
 def _in_words(one: Falsehood) -> Reason:

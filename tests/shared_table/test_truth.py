@@ -124,7 +124,33 @@ def test_each_falsehood_is_named_by_its_act_and_who_signed_it(two: TwoMachines) 
         ("blue", "truth-roll-forged"),
         ("blue", "truth-roll-left"),
     ]
-    assert {one.args["seat"] for one in told(two.host, WATER)} == {"faction-red", "faction-blue"}
+    *lies, note = told(two.host, WATER)
+    assert {one.args["seat"] for one in lies} == {"faction-red", "faction-blue"}
+    assert note.key == "truth-rules-mended"
+
+
+def test_what_an_older_version_accepted_accuses_nobody(two: TwoMachines) -> None:
+    """Both play by a version whose rules are mended since: it is told that this alone is no lie."""
+    for session in (two.host, two.guest):
+        session.play_on(_Cheating())
+    two.guest.execute(Sail(boat="blue"))
+    roll(two, two.guest)
+    for session in (two.host, two.guest):
+        session.play_on(TinyGame())
+    end(two)
+    assert named(two) == [("blue", "truth-otherwise")]
+    _, note = told(two.host, WATER)
+    assert (note.key, note.args["begun"]) == ("truth-rules-mended", two.host.started.app)
+
+
+def test_a_forged_roll_is_a_lie_whatever_the_version(two: TwoMachines) -> None:
+    two.host.execute(EndPhase())
+    two.meet()
+    two.guest.execute(TryLuck(faction="blue"))
+    two.guest.answer(two.guest.state.waiting[0].id, RollAnswer(rolls=(Roll.of(6, 6),), source=Source.JOINT))
+    end(two)
+    (lie,) = told(two.host, WATER)
+    assert (lie.key, lie.about and lie.about.key) == ("truth-false-of", "truth-roll-forged")
 
 
 class _Quay(TinyGame):

@@ -83,6 +83,6 @@ def test_what_is_false_is_named_by_its_entry_and_who_signed_it(
     meet(guest, session, qtbot)
     window.actions_by_id["truth"].trigger()
     told = checked(window, qtbot)
-    assert [line for line in told if line.startswith(f"Entry {seq}, signed by British: the rules decide ")]
+    assert [line for line in told if line.startswith(f"Entry {seq}, signed by British: decided otherwise ")]
     operations.write_note(window.bridge, 1, "later")
     assert not window.desk.page(TruthPage).lines.texts()  # what was found is no longer of this history

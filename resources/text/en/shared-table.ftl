@@ -132,7 +132,9 @@ truth-closed-of = { $count ->
 # $faction (its id)
 truth-closed = sealed, and not opened yet
 # $about (what was done, or why it is refused)
-truth-otherwise = the rules decide otherwise ({ $about })
+truth-otherwise = decided otherwise by this version ({ $about })
+# $begun (the version that began the session), $now (the version that checks it)
+truth-rules-mended = Decided otherwise by this version is no proof of false play: rules are mended, and the version that wrote an entry may have accepted it. The session was begun with version { $begun } and is checked with { $now }.
 truth-roll-forged = what came up does not follow from the seeds of both machines
 truth-roll-unshown = the seed of the machine that began the roll has not been shown
 truth-roll-exchanged = the seed shown is not the one that the roll was bound to

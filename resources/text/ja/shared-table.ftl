@@ -127,7 +127,9 @@ truth-closed-of = { WORDS($seat) }の記録{ $count }件（{ $entries }）はま
 # $faction (id)
 truth-closed = 封印されたまま、まだ公開されていません
 # $about (行動、または認められない理由)
-truth-otherwise = ルールでは別の結果になります（{ $about }）
+truth-otherwise = このバージョンでは別の結果になります（{ $about }）
+# $begun（開始したバージョン）、$now（確かめるバージョン）
+truth-rules-mended = 「このバージョンでは別の結果」だけでは不正とは言えません。ルールの判定は直されることがあり、記録したときのバージョンは認めていた場合があります。開始時のバージョンは{ $begun }、今のバージョンは{ $now }です。
 truth-roll-forged = 出目が両方のマシンのシードと合いません
 truth-roll-unshown = ダイスを振り始めたマシンのシードが公開されていません
 truth-roll-exchanged = 公開されたシードは、振る前に約束したものではありません
