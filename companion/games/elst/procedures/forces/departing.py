@@ -13,7 +13,7 @@ from companion.games.elst.procedures.forces.weakening import ELIMINATED, reduce
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.own_fire import morale_at
-from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.forces.marks import Mark, in_order
 from companion.games.elst.rules.forces.pieces import piece_type, printed_name
 from companion.games.elst.rules.forces.quality import Loss, broken_morale
 from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_among
@@ -177,9 +177,11 @@ def check_made(course: Course, leaver: Leaver, *, is_passed: bool) -> None:
 
 
 def _survivor(unit: Pieces, loss: Loss | None) -> tuple[Pieces, ...]:
-    """What is left of the unit: itself, also when wounded; its half-squad; nothing."""
+    """What is left of the unit: itself; a wounded leader; its half-squad; nothing."""
     if loss is Loss.ELIMINATED:
         return ()
+    if loss is Loss.WOUNDED:
+        return (unit.model_copy(update={"marks": in_order((*unit.marks, Mark.WOUNDED))}),)
     half_squad = unit.piece_type.half_squad
     left = half_squad if loss is Loss.REDUCED and half_squad else unit.type
     return (unit.model_copy(update={"type": left}),)

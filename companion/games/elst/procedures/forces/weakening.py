@@ -3,10 +3,11 @@
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import Weakening, WeakenUnit
-from companion.games.elst.procedures.forces.events import PiecesMoved, UnitExchanged
+from companion.games.elst.procedures.forces.events import PiecesMarked, PiecesMoved, UnitExchanged
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.step import Handlers
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.quality import Loss, casualty_loss, casualty_reduction, replacement
 from companion.games.elst.rules.forces.roster import Pieces
@@ -60,13 +61,16 @@ def _lower(unit: PieceType) -> PieceType | None:
 
 
 def reduce(course: Course, side: Faction, place: Place, unit: Pieces) -> Loss:
-    """Casualty Reduction where a unit stands: a half-squad stays, a HS or crew goes; a leader is wounded."""
-    loss = casualty_loss(unit.piece_type.kind)
+    """Casualty Reduction where a unit stands: a half-squad stays, a HS or crew goes; a leader is wounded,
+    and lost when he was."""
+    loss = Loss.ELIMINATED if Mark.WOUNDED in unit.marks else casualty_loss(unit.piece_type.kind)
     half = casualty_reduction(unit.piece_type)
     if half:
         course.add(_exchanged(side, place, unit, half))
     elif loss is Loss.ELIMINATED:
         course.add(PiecesMoved(side=side, start=place, end=ELIMINATED, pieces=(unit,)))
+    else:
+        course.add(PiecesMarked(side=side, place=place, pieces=(unit,), mark=Mark.WOUNDED))
     return loss
 
 

@@ -107,7 +107,16 @@ def test_a_broken_leader_is_wounded_and_retained() -> None:
     table.do(leave("9-1", "TT3", is_broken=True))
     table.answer(9)
     table.answer(12)
-    assert table.pile(Spot.RETAINED) == "9-1"
+    retained = table.forces.lying(GERMAN, Place(spot=Spot.RETAINED))
+    assert [(some.type, some.marks) for some in retained] == [("leader-9-1", (Mark.WOUNDED,))]
+
+
+def test_a_broken_leader_who_was_wounded_is_lost_with_his_weapon() -> None:
+    table = table_with("broken wounded 9-1, LMG @ TT3")
+    table.do(leave("9-1, LMG", "TT3", is_broken=True))
+    table.answer(9)
+    table.answer(12)
+    assert (table.pile(Spot.ELIMINATED), table.pile(Spot.RETAINED)) == ("9-1, LMG", "")
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.elst.procedures.forces.commands import LeaveMap
 from companion.games.elst.procedures.refit.commands import (
     CountRetained,
     LoseCaptured,
@@ -23,6 +24,7 @@ from companion.session.commands import ChooseSetting, SetFacts
 from companion.session.errors import IllegalCommandError
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
+    add,
     at_step,
     count,
     hex_at,
@@ -328,6 +330,22 @@ def test_a_wounded_leader_is_not_passed_over() -> None:
     table.answer(3)
     table.do(NextRefitStep())
     assert retained(table, GERMAN, EAST) == {"leader-8-0 wounded": 1}
+
+
+def test_a_leader_wounded_as_he_left_the_map_broken_rolls_too() -> None:
+    """CG11b: his failed NMC is Casualty Reduction; 4.508: a die for each wounded leader."""
+    table = CampaignTable()
+    add(table, GERMAN, "broken 8-1 @ TT8")
+    add(table, BRITISH, "4-5-7 @ A10")
+    table.do(LeaveMap(side=GERMAN, text="broken 8-1", hex=hex_at("TT8")))
+    table.reply(7)
+    table.answer(12)
+    table.go_to(RefitStep.WOUNDED)
+    assert retained(table, GERMAN, "entry") == {"leader-8-1 wounded": 1}
+    assert next_refusal(table).rule == "4.508"
+    table.do(offered_roll(table, RollKind.WOUNDED))
+    table.answer(5)
+    assert retained(table, GERMAN, "entry") == {}
 
 
 def test_all_that_still_roll_for_repairs_are_named() -> None:
