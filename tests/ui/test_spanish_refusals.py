@@ -288,3 +288,23 @@ def test_the_card_stands_off_the_hexes_by_which_units_come_onto_the_map(player: 
     left = QRect(QPoint(MARGIN, MARGIN), view.move_card.size())
     assert any(map(left.contains, spots)), "else it may stand there"
     assert not any(map(view.move_card.geometry().contains, spots))
+
+
+@pytest.mark.parametrize(
+    ("size", "text_size", "language"),
+    [((1024, 700), 18, "ja"), ((1366, 690), 18, "en"), ((1024, 700), 14, "en")],
+)
+def test_a_refused_move_leaves_the_line_in_sight_where_its_hex_is_typed_again(
+    player: Player, size: tuple[int, int], text_size: float, language: str
+) -> None:
+    window = player.window
+    operations.set_preference(window.bridge, text_size=text_size, language=language)
+    window.resize(*size)
+    settle()
+    type_move(player, "J-N-1-infantry-2", "1040")
+    settle()
+    bar, line = window.message_bar, window.map_view.move_card.line
+    told = QRect(bar.mapToGlobal(QPoint()), bar.size())
+    assert bar.isVisible()
+    assert line.isVisible()
+    assert not told.intersects(QRect(line.mapToGlobal(QPoint()), line.size()))

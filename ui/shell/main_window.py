@@ -406,7 +406,7 @@ class MainWindow(KeptWindow):
     def _message_room(self) -> QRect:
         """Where messages lie over the page: on the map above its layers and left of its buttons."""
         if self.is_map_shown:
-            room = self._beside_asked(free_corner(self.map_view))
+            room = self._clear_of_cards(free_corner(self.map_view))
         else:
             page = self._shown_page()
             foot = page.foot_height if isinstance(page, Page) else 0
@@ -414,18 +414,30 @@ class MainWindow(KeptWindow):
         above = self._above_keys(room)
         return above if above.height() > self.message_bar.height() else room
 
-    def _beside_asked(self, room: QRect) -> QRect:
-        """What a card over the map that reaches down to a message leaves beside it, if that is enough."""
-        card = self.asked_place.translated(-self._stack.mapTo(self, QPoint()))
+    def _clear_of_cards(self, room: QRect) -> QRect:
+        """What cards over the map that reach down to a message leave of it: beside them, else at the foot."""
+        asked = self.asked_place.translated(-self._stack.mapTo(self, QPoint()))
+        for card in (asked, *(one.geometry() for one in self.map_view.tool_cards if one.isVisible())):
+            if self._reaches_down(card, room):
+                beside = _beside(card, room)
+                room = beside if beside.width() >= _LEAST_MESSAGE else self._at_foot(room)
+        return room
+
+    def _reaches_down(self, card: QRect, room: QRect) -> bool:
         foot = QRect(room.left(), room.bottom() - self.message_bar.height(), room.width(), room.height())
-        if not card.intersects(foot):
-            return room
-        beside = QRect(room)
-        if card.center().x() > room.center().x():
-            beside.setRight(card.left() - _MARGIN)
-        else:
-            beside.setLeft(card.right() + _MARGIN)
-        return beside if beside.width() >= _LEAST_MESSAGE else room
+        return card.intersects(foot)
+
+    def _at_foot(self, room: QRect) -> QRect:
+        """Between what the map shows of its own there, down to its edge, if that is enough."""
+        view, edges = self.map_view, self.map_view.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        left = (
+            view.overlay_bar.geometry().right() + 1 + _MARGIN
+            if view.overlay_bar.isVisible()
+            else edges.left()
+        )
+        right = view.controls.x() - _MARGIN if view.controls.isVisible() else edges.right() + 1
+        foot = QRect(left, room.top(), right - left, edges.bottom() + 1 - room.top())
+        return foot if foot.width() >= _LEAST_MESSAGE else room
 
     def _above_keys(self, room: QRect) -> QRect:
         """What keys on the screen leave of a part of the page above them."""
@@ -566,3 +578,13 @@ class MainWindow(KeptWindow):
 
     def _remember(self) -> None:
         window_memory.remember(self, self._docks.remembered() if self._docks is not None else None)
+
+
+def _beside(card: QRect, room: QRect) -> QRect:
+    """The wider part of a room beside a card."""
+    beside = QRect(room)
+    if card.center().x() > room.center().x():
+        beside.setRight(card.left() - _MARGIN)
+    else:
+        beside.setLeft(card.right() + _MARGIN)
+    return beside

@@ -78,11 +78,12 @@ def test_a_tap_on_a_message_is_for_the_map_but_on_its_undo_and_the_next_success_
     told = Message(Severity.ERROR, Reason("nothing-typed"), slot="refusal", actions=("undo",))
     table.bridge.message.emit(told)
     settle()
-    bar = window.message_bar
+    bar, view = window.message_bar, window.map_view
+    view.fit()
+    view.zoom(2)  # so that there is a hex beneath
     words = next(one for one in bar.findChildren(QLabel) if one.text())
     assert " ".join(words.text().split()) == bar.text
     spot = QPoint(words.width() // 4, words.height() // 2)
-    view = window.map_view
     beneath = view.viewport().mapFrom(window, words.mapTo(window, spot))
     hex_ = view.board_geometry.hex_at(view.mapToScene(beneath))
     QTest.mouseClick(words, LEFT, pos=spot)
