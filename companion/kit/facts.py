@@ -26,7 +26,8 @@ class Fact:
     their ids (`option_in_words`). `secret_to` names the faction whose state holds it. A number outside
     `lowest` and `highest` (inclusive; None for no limit) is one that rules and game box do not know; the
     table may insist on it. A hex is one of the board unless it `may_be_off_map`. `kept_as`: the path under
-    which a sheet keeps it, where the one here means nothing in another session.
+    which a sheet keeps it, where the one here means nothing in another session. `lacking`: what it is while
+    its table has no entry for it.
     """
 
     path: str
@@ -39,6 +40,7 @@ class Fact:
     highest: int | None = None
     sort: str = ""
     kept_as: str = ""
+    lacking: JsonValue = None
 
     def refusal(self, value: JsonValue) -> Reason | None:
         """Why a value is out of the fact's limits; None when it is not."""

@@ -8,7 +8,7 @@ from shutil import copyfile
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.no_prisoners.game import NoPrisoners
@@ -73,6 +73,19 @@ def test_an_impossible_moment_is_refused_on_its_page_and_what_was_chosen_stays(w
     QTest.keyClick(page.editors["moment/player_turn"].field, Qt.Key.Key_Home)
     page.accept.click()
     assert window.bridge.in_play.state.game.moment.phase is Phase.MOVEMENT
+
+
+def test_a_landing_made_before_the_companion_came_is_told_on_the_page_of_facts(window: MainWindow) -> None:
+    _begin(window)
+    window.run_action("set-facts")
+    page, path = window.desk.page(FactsPage), "landings/1916-west"
+    settle()
+    line = page.editors[path].findChild(QLineEdit)
+    assert line.text() == "0"
+    QTest.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(line, "1")
+    page.accept.click()
+    assert window.bridge.in_play.state.game.landings == {"1916-west": 1}
 
 
 def test_a_sheet_is_kept_and_fills_the_next_game(

@@ -201,7 +201,8 @@ class FactsPage(Page):
 
     def _tracked(self, fact: Fact) -> JsonValue:
         state = self.bridge.in_play.state
-        return as_json(fact_at(state.scope(fact.secret_to).game, fact.path))
+        value = as_json(fact_at(state.scope(fact.secret_to).game, fact.path))
+        return fact.lacking if value is None else value
 
     def _want(self, fact: Fact, value: JsonValue, label: QLabel) -> None:
         self.wanted.pop(_key(fact), None)

@@ -2,6 +2,13 @@
 
 from companion.games.no_prisoners.procedures.entering import crosses_boundary, starts_in_ezoc
 from companion.games.no_prisoners.rules.movement.costs import governing
+from companion.games.no_prisoners.rules.movement.landings import (
+    GALLIPOLI_BOX,
+    GALLIPOLI_UNITS,
+    LANDINGS_A_YEAR,
+    evacuation_box,
+    year_box,
+)
 from companion.games.no_prisoners.rules.pools.optional import NAVAL_DIVISION
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
@@ -9,8 +16,6 @@ from companion.games.no_prisoners.terms import Faction, Front, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
-GALLIPOLI_BOX, GALLIPOLI_UNITS = "gallipoli", 3
-LANDINGS_A_YEAR = 1
 _OPEN_TERRAIN = frozenset({"city", "city_red", "damascus", "town", "clear"})
 
 
@@ -82,7 +87,8 @@ def _evacuation_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: i
     game, box = scene.game, landing_box(scene, counter.front, is_evacuation=True)
     if game.gallipoli_on is None or game.moment.turn <= game.gallipoli_on:
         return Reason("np-evacuation-later", "VAR-GAL3")
-    if any(other.startswith("evacuation-") and other != box for other in game.landings):
+    made = (other for other, count in game.landings.items() if count)
+    if any(other.startswith("evacuation-") and other != box for other in made):
         return Reason("np-evacuation-once", "VAR-GAL3")
     if game.landings.get(box, 0) + ahead >= GALLIPOLI_UNITS:
         return Reason("np-gallipoli-too-many", "VAR-GAL3", args={"most": GALLIPOLI_UNITS})
@@ -95,12 +101,12 @@ def _evacuation_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: i
 def landing_box(scene: Scene, front: Front, *, is_evacuation: bool = False) -> str:
     """Where landings are counted: by year and front, those of Gallipoli and its evacuation apart."""
     if is_evacuation:
-        return f"evacuation-{scene.game.moment.turn}"
+        return evacuation_box(scene.game.moment.game_turn)
     return GALLIPOLI_BOX if _gallipoli_left(scene, front) else _year_box(scene, front)
 
 
 def _year_box(scene: Scene, front: Front) -> str:
-    return f"{scene.game.moment.game_turn.year}-{front}"
+    return year_box(scene.game.moment.game_turn, front)
 
 
 def box_of(scene: Scene, counter: Counter, hex_: HexCoord) -> str:

@@ -7,7 +7,14 @@ from itertools import chain, islice
 
 from pydantic import JsonValue
 
-from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN
+from companion.games.no_prisoners.rules.movement.landings import (
+    GALLIPOLI_BOX,
+    GALLIPOLI_UNITS,
+    LANDINGS_A_YEAR,
+    evacuation_box,
+    year_box,
+)
+from companion.games.no_prisoners.rules.turn.calendar import LAST_TURN, GameTurn
 from companion.games.no_prisoners.rules.turn.sequence import (
     PHASES,
     PLAYER_TURNS,
@@ -85,10 +92,33 @@ def _campaign(scene: Scene) -> Iterator[Fact]:
         "gallipoli_on": "gallipoli",
     }.items():
         yield Fact(field, Reason(f"np-fact-{name}"), lowest=1, highest=scene.game.last_turn)
+    yield from _landings(scene)
     for event in scene.game.occurred:
         yield Fact(f"occurred/{event}", _times(event), lowest=0)
     yield Fact("tribes_in_cup", Reason("np-fact-cup"), lowest=0)
     yield Fact("railhead", Reason("np-fact-railhead"), is_hex=True)
+
+
+def _landings(scene: Scene) -> Iterator[Fact]:
+    """What has come by sea, of each year and front, and what went by it once Gallipoli was tried (20.0)."""
+    game = scene.game
+    if not game.scenario:  # sealed whole
+        return
+    turns = [GameTurn(number) for number in range(scene.scenario.first_turn, game.last_turn + 1)]
+    for box in dict.fromkeys(year_box(turn, front) for turn in turns for front in Front):
+        yield _landing(box, LANDINGS_A_YEAR)
+    if game.gallipoli_on is not None:
+        evacuations = (evacuation_box(turn) for turn in turns if turn.number > game.gallipoli_on)
+        for box in (GALLIPOLI_BOX, *evacuations):
+            yield _landing(box, GALLIPOLI_UNITS)
+
+
+def _landing(box: str, most: int) -> Fact:
+    """How many units came or went by sea, as they are counted in a box."""
+    sort, _, part = box.partition("-")
+    args = {"sort": sort, "turn": part} if sort == "evacuation" else {"sort": sort, "front": part}
+    label = Reason("np-fact-landings", args=args)
+    return Fact(f"landings/{box}", label, lowest=0, highest=most, lacking=0)
 
 
 def clock_refusal(moment: Moment, facts: Mapping[str, JsonValue]) -> Placed | None:

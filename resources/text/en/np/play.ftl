@@ -340,6 +340,12 @@ np-fact-vp = Victory points: { np-player-turn }
 np-fact-revolt = Turn of the Arab Revolt
 np-fact-senussi = Turn of the last Senussi revolt
 np-fact-gallipoli = Turn of Gallipoli again
+# $sort (a year, gallipoli, evacuation); $front, $turn
+np-fact-landings = { $sort ->
+    [gallipoli] Units landed, Gallipoli again
+    [evacuation] Units evacuated on turn { np-when }
+   *[other] Landings in { $sort }: { np-front }
+}
 np-fact-occurred = Times so far, { np-player-turn }: { np-event-name }
 np-fact-cup = Tribes in the cup
 np-fact-railhead = Railhead

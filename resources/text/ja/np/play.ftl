@@ -331,6 +331,12 @@ np-fact-vp = VP：{ np-player-turn }
 np-fact-revolt = アラブの反乱のターン
 np-fact-senussi = 最後のSenussi派の反乱のターン
 np-fact-gallipoli = 「ガリポリ再び」のターン
+# $sort（年、gallipoli、evacuation）；$front、$turn
+np-fact-landings = { $sort ->
+    [gallipoli] 「ガリポリ再び」の上陸ユニット数
+    [evacuation] 海上撤退のユニット数、{ np-when }
+   *[other] { $sort }年の上陸：{ np-front }
+}
 np-fact-occurred = これまでの発生回数、{ np-player-turn }：{ np-event-name }
 np-fact-cup = プールの部族数
 np-fact-railhead = 鉄道先端

@@ -151,6 +151,52 @@ def test_half_a_moment_is_judged_with_the_half_that_stands() -> None:
     assert session.state.game.moment.phase is Phase.GAME_END
 
 
+# ---- landings made before ----
+
+
+def _sailors(turn: int = 6) -> Sketch:
+    sketch = Sketch(turn=turn)
+    sketch.stand(al_w_42="0308", al_w_52="0308")
+    return sketch
+
+
+def test_a_landing_made_before_is_told_and_the_next_of_its_year_and_front_is_refused() -> None:
+    sketch = _sailors()
+    sketch.session.set_facts({"landings/1916-west": 1})
+    assert sketch.why_not("al-w-42", "1305", "landing") == "np-landing-limit"
+    sketch.session.set_facts({"landings/1916-west": 0, "landings/1916-east": 1, "landings/1917-west": 1})
+    sketch.do(sketch.march("al-w-42", "1305", "landing"))
+    assert sketch.game.landings["1916-west"] == 1
+    assert sketch.why_not("al-w-52", "1306", "landing") == "np-landing-limit"
+
+
+def test_more_landings_than_the_rules_know_are_insisted_on_by_the_table_only() -> None:
+    with pytest.raises(IllegalCommandError) as refused:
+        _sailors().session.set_facts({"landings/1916-west": 2})
+    assert (refused.value.reason.key, refused.value.can_overrule) == ("fact-too-high", True)
+
+
+def test_an_evacuation_made_before_is_told_once_gallipoli_was_tried() -> None:
+    sketch = Sketch(turn=9)
+    sketch.stand(al_w_42="1305", al_w_ga="0208")
+    assert not list(SYSTEM.facts_at(sketch.session.state, {"landings/gallipoli", "landings/evacuation-8"}))
+    sketch.session.set_facts({"gallipoli_on": 7})
+    sketch.session.set_facts({"landings/1917-west": 1, "landings/evacuation-8": 2})
+    assert sketch.why_not("al-w-42", "0208", "landing") == "np-evacuation-once"
+    sketch.session.set_facts({"landings/evacuation-8": 0})
+    sketch.do(sketch.march("al-w-42", "0208", "landing"))
+    assert sketch.game.landings["evacuation-9"] == 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_count_of_landings_has_a_name_of_its_own(language: str) -> None:
+    session, catalogue = _sailors().session, Catalogue(language)
+    session.set_facts({"gallipoli_on": 7})
+    facts = [fact for fact in SYSTEM.facts(session.state) if fact.path.startswith("landings/")]
+    assert {fact.lacking for fact in facts} == {0}
+    assert len({catalogue.reason(fact.label, str) for fact in facts}) == len(facts) > 3
+
+
 # ---- where counters are ----
 
 
