@@ -13,6 +13,7 @@ from companion.games.no_prisoners.rules.network.ground import Ground
 from companion.games.no_prisoners.rules.network.pieces import Piece, presence
 from companion.games.no_prisoners.rules.network.rail_nets import RailNets
 from companion.games.no_prisoners.rules.network.supply import Sources, Supply, supplies
+from companion.games.no_prisoners.rules.pools.optional import optional_unit
 from companion.games.no_prisoners.rules.turn.calendar import Season
 from companion.games.no_prisoners.scenario_data import Scenario, optional_units, scenario_data
 from companion.games.no_prisoners.settings import OPTIONS, READINGS, NpOptions
@@ -120,12 +121,22 @@ class Scene:
         return _is_under(counter, self.commands)
 
     def is_covered(self, counter: Counter) -> bool:
-        """Whether the card of a counter lies face down where commands hold them: until its end in play."""
+        """Whether the card of a counter lies face down where commands hold them: until its end in play.
+
+        One that lay open as it came onto the turn record track lies open there.
+        """
         is_marker = counter.type is UnitType.MARKER and not counter.id.startswith(LOST)
         is_in_play = counter.spot in (*_COVERED, Spot.ASIDE) and not is_marker
         is_to_be_sent = counter.spot is Spot.ASIDE and counter.id in optional_counters()
         is_open = is_to_be_sent or any(hand in self.game.open_hands for hand in _hands_of(counter))
-        return self.options.fog_of_war and is_in_play and not is_open
+        is_known = counter.spot is Spot.DUE and self._lies_open(counter)
+        return self.options.fog_of_war and is_in_play and not (is_open or is_known)
+
+    def _lies_open(self, counter: Counter) -> bool:
+        """Whether a card lies open that its command holds; one that nobody has sent yet it has to take."""
+        sent = {one for unit in self.game.sent for one in optional_unit(unit).units}
+        is_held = counter.id in sent or counter.id not in optional_counters()
+        return is_held and self.back(counter) in self.game.shown
 
     def meant(self, value: V) -> V:
         """A command or a request with the cards that it means by their backs."""

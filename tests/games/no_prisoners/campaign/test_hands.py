@@ -9,11 +9,14 @@ from companion.chance.answers import RollAnswer
 from companion.games.no_prisoners.procedures.retreating import retreat_ends
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.settings import FOG_OF_WAR
+from companion.games.no_prisoners.shown.track_page import track_page
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Stage
+from companion.games.no_prisoners.table.words import back_of, named
 from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, ResultCode, Role, UnitType
+from companion.kit.panels import Table
 from companion.kit.questions import Question, Reply
 from companion.kit.sheets import filling, sheet_of
 from companion.kit.system import Players, Start
@@ -423,10 +426,37 @@ def test_what_has_left_play_lies_open_and_what_comes_again_does_not(session: Ses
     seat(session, ALLIED)
     assert scene_of(session).game.counters[unit.id].spot is Spot.REPLACEABLE
     seat(session, CENTRAL)
-    read(session, unit.id, spot="due", due=9)
+    read(session, unit.id, spot="arriving")
     assert back not in session.state.game.shown
     seat(session, ALLIED)
     assert unit.id not in scene_of(session).game.counters
+
+
+def faces_due(session: Session) -> list[Counter]:
+    return [one for one in scene_of(session).game.at(Spot.DUE) if one.is_face]
+
+
+def test_what_both_have_seen_lies_open_on_the_track_until_it_comes(session: Session) -> None:
+    unit, unseen = own(scene_of(session), CENTRAL)[:2]
+    read(session, unit.id, spot="replaceable", hex=None)
+    read(session, unit.id, spot="due", due=2)
+    read(session, unseen.id, spot="due", hex=None, due=2)
+    seat(session, ALLIED)
+    assert scene_of(session).game.counters[unit.id].due == 2
+    assert unseen.id not in scene_of(session).game.counters
+    tables = [part for part in track_page(scene_of(session)).parts if isinstance(part, Table)]
+    assert [row[1] for row in tables[1].rows] == [named(unit), back_of(faces_due(session)[0])]
+    seat(session, CENTRAL)
+    read(session, unit.id, spot="arriving")
+    seat(session, ALLIED)
+    assert unit.id not in scene_of(session).game.counters
+
+
+def test_an_optional_unit_is_taken_in_hand_as_it_comes_onto_the_track(session: Session) -> None:
+    back = scene_of(session).back(scene_of(session).game.counters["cp-e-11rj"])
+    read(session, "cp-e-11rj", spot="due", due=2)
+    assert back not in session.state.game.shown
+    assert back in scene_of(session).hands[CENTRAL].cards
 
 
 def test_fog_that_lifts_shows_the_cards_of_each_side_as_soon_as_it_sits_there(session: Session) -> None:
