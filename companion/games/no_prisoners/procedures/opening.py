@@ -89,6 +89,7 @@ def _beginning(scenario: Scenario, field: Field, *, has_hands: bool, is_of_two: 
         shuffle="" if has_hands else secrets.token_hex(16),
         opens_cards=True,
         skips_empty_cup=True,
+        skips_empty_home=True,
         has_hands=has_hands,
         is_of_two=is_of_two,
     )

@@ -38,12 +38,22 @@ def begin_tribal_roll(course: Course) -> None:
     if roll is None:
         return
     if roll.is_homeward:
-        ask_roll(course, NpPurpose.HOME, "22.3a", roll.dice)
+        _ask_homeward(course, roll)
         return
     if game.tribes_in_cup is None and not game.is_cup_unreadable:
         course.ask(figure_question(NpPurpose.CUP, "18.0b", box_in_words(""), ""))
     else:
         _ask_draw(course, roll)
+
+
+def _ask_homeward(course: Course, roll: TribalRoll) -> None:
+    """The die; none where no tribe is on the map. Of what lies face down nobody here can say."""
+    game = course.scene.game
+    may_go = any(one.is_tribal or one.is_face for one in game.at(Spot.MAP, Faction.ALLIED, Front.EAST))
+    if may_go or not game.skips_empty_home:
+        ask_roll(course, NpPurpose.HOME, "22.3a", roll.dice)
+    else:
+        course.add(Told(reason=_gone_home(0)))
 
 
 def cup_counted(course: Course, tribes: int | None) -> None:
@@ -81,7 +91,7 @@ def send_tribes_home(course: Course, rolled: int) -> None:
     """So many tribes go home, all of them where there are no more; else their owner picks (22.3)."""
     tribes = tribes_on_map(course.scene)
     count = tribes_moved(rolled, len(tribes))
-    course.add(Told(reason=Reason("np-log-tribes-home", "22.3a", args={"count": count})))
+    course.add(Told(reason=_gone_home(count)))
     if count == len(tribes):
         for tribe in tribes:
             course.add(TribeWentToCup(unit=tribe.id, name=tribe.name))
@@ -94,6 +104,10 @@ def send_tribes_home(course: Course, rolled: int) -> None:
         is_homeward=True,
     )
     add_task(course, task)
+
+
+def _gone_home(count: int) -> Reason:
+    return Reason("np-log-tribes-home", "22.3a", args={"count": count})
 
 
 def _tribe(scene: Scene) -> Counter:

@@ -45,6 +45,7 @@ class CampaignBegan(NpEvent):
     shuffle: str = ""
     opens_cards: bool = False
     skips_empty_cup: bool = False
+    skips_empty_home: bool = False
     has_hands: bool = False
     is_of_two: bool = False
 
@@ -63,6 +64,7 @@ class CampaignBegan(NpEvent):
             shuffle=self.shuffle,
             opens_cards=self.opens_cards,
             skips_empty_cup=self.skips_empty_cup,
+            skips_empty_home=self.skips_empty_home,
             has_hands=self.has_hands,
             is_of_two=self.is_of_two,
         )

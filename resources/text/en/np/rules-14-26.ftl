@@ -227,6 +227,7 @@ np-roll-home = Tribes that go home
 np-task-homeward = Tribes to send home: { $amount }
 np-homeward-first = First name the tribes that go home.
 np-log-tribes-home = { $count ->
+    [0] No tribe is on the map: none goes home.
     [one] One tribe goes home.
    *[other] { $count } tribes go home.
 }

@@ -214,7 +214,10 @@ np-remind-winter-stacks = 冬が終わると、鉄道のない砂漠とワジの
 np-roll-home = 帰郷する部族数
 np-task-homeward = 帰郷させる部族：{ $amount }ユニット
 np-homeward-first = まず帰郷する部族を指定してください。
-np-log-tribes-home = 部族{ $count }ユニットが帰郷します。
+np-log-tribes-home = { $count ->
+    [0] 盤上に部族ユニットがなく、帰郷しません。
+   *[other] 部族{ $count }ユニットが帰郷します。
+}
 
 ## 22.4 夏季
 

@@ -7,6 +7,7 @@ import pytest
 
 from companion.chance.answers import RollAnswer
 from companion.games.no_prisoners.procedures.retreating import retreat_ends
+from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.settings import FOG_OF_WAR
 from companion.games.no_prisoners.shown.track_page import track_page
@@ -187,6 +188,19 @@ def test_the_table_insists_on_what_all_see_the_absent_side_do(session: Session, 
     for faction in Faction:
         again.secrecy.unlock(faction)
     assert first_difference(again) is None
+
+
+def test_the_die_of_the_way_home_is_asked_where_none_here_can_tell_tribes_from_others(
+    session: Session,
+) -> None:
+    seat(session, ALLIED)
+    hex_ = SYSTEM.field.board.parse_own("2425")
+    read(session, "al-e-cf", spot="map", hex={"q": hex_.q, "r": hex_.r})
+    moment = {"turn": 9, "player_turn": "east-allied", "phase": "random-event"}
+    session.set_facts({"revolted_on": 6, **{f"moment/{part}": value for part, value in moment.items()}})
+    seat(session, CENTRAL)
+    session.overrule(cmd.NextPhase(), "no event came up")
+    assert [one.purpose for one in session.state.waiting] == [NpPurpose.HOME]
 
 
 # ---- questions ----

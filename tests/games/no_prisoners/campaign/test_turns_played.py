@@ -250,6 +250,16 @@ def test_in_winter_tribes_go_home_into_the_cup() -> None:
     assert (table.game.tribes_in_cup, table.game.tasks) == (9, ())
 
 
+def test_where_no_tribe_is_on_the_map_no_die_is_asked_for_the_way_home() -> None:
+    table = _revolted(9, on=6)
+    table.put_all({"al-e-cf": "2425"})
+    table.do(cmd.NextPhase())
+    assert table.session.state.waiting == ()
+    lines = [reason for group in table.session.log()[-1].details for reason in group]
+    (home,) = (Catalogue("en").reason(one, str) for one in lines if one.key == "np-log-tribes-home")
+    assert home == "No tribe is on the map: none goes home. (22.3a)"
+
+
 def test_tribes_arrive_near_the_south_edge_or_other_allies_and_away_from_the_enemy() -> None:
     table = _revolted(7, on=6)
     table.do(cmd.NextPhase())
