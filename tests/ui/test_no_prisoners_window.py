@@ -22,6 +22,7 @@ from ui.session.bridge import Message
 from ui.shell.main_window import MainWindow
 
 RETURN = Qt.Key.Key_Return
+_DUE = (("spot", "due"), ("due", 6))
 
 
 def visible(widget: QWidget) -> list[str]:
@@ -185,6 +186,60 @@ def test_what_waits_is_taken_in_hand_whatever_was_looked_at_before(player: Playe
     operations.select_hex(bridge, player.hex("0511"))
     player.window.run_action("move-counters")
     assert [one.id for one in player.window.map_view.tools["move"].moving.going] == ["al-w-10ind"]
+
+
+def test_a_counter_of_the_table_s_own_is_made_by_keys_and_a_nation_told_by_mistake_taken_back(
+    player: Player,
+) -> None:
+    window, qtbot = player.window, player.qtbot
+    player.go_to(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    window.docks.bring("game")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    player.press("game", "Bring in another counter")
+    form = next(one.form for one in player.pages.findChildren(ChoiceListView) if one.isVisible() and one.form)
+    qtbot.waitUntil(form.inputs["name"].hasFocus)
+
+    def press(*keys: Qt.Key) -> None:
+        for key in keys:
+            qtbot.keyClick(QApplication.focusWidget(), key)
+            QApplication.processEvents()
+
+    qtbot.keyClicks(form.inputs["name"], "Scouts")
+    press(Qt.Key.Key_Tab, RETURN, Qt.Key.Key_Tab)  # of the Allies, and no front
+    press(Qt.Key.Key_Tab, Qt.Key.Key_Down, Qt.Key.Key_Tab, RETURN)
+    assert (form.inputs["side"].value(), form.inputs["nation"].value()) == ("allied", "german")
+    press(RETURN)
+    assert form.inputs["nation"].value() is None
+    press(Qt.Key.Key_Tab, RETURN)
+    assert form.notes["front"].isVisible()
+    press(RETURN)  # the first of both: the keyboard is where something lacks
+    assert form.inputs["front"].value() == "west"
+    form.submit()
+    (made,) = (one for one in player.game.counters.values() if one.name == "Scouts")
+    assert (made.faction, made.nation, made.spot) == (Faction.ALLIED, None, Spot.ARRIVING)
+
+
+def test_where_every_port_is_closed_the_landing_of_the_year_is_made_by_keys(player: Player) -> None:
+    window, qtbot = player.window, player.qtbot
+    moment = {"turn": 6, "player_turn": "east-allied", "phase": "random-event"}
+    come = {f"counters/{unit}/{name}": told for unit in ("al-e-lawrence", "al-e-cf") for name, told in _DUE}
+    garrison = {"counters/cp-e-gar-6/spot": "gone"}  # Wejh is empty
+    clock = {f"moment/{part}": value for part, value in moment.items()}
+    facts = {**come, **garrison, **clock, "revolted_on": 6, "tribes_in_cup": 0}
+    assert operations.execute(window.bridge, SetFacts(facts=facts))
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    player.go_on()
+    window.run_action("move-counters")
+    line = window.map_view.move_card.line
+    assert line.hasFocus()
+    qtbot.keyClicks(line, "1720")
+    qtbot.keyClick(line, RETURN)
+    assert player.game.landings == {"1916-east": 1}
+    QApplication.processEvents()
+    assert line.hasFocus()  # for who still waits
+    assert [one.id for one in window.map_view.tools["move"].moving.going] == ["al-e-cf"]
 
 
 def test_of_much_that_an_act_brings_it_is_told_how_much_more_the_log_has(shared: SharedWindow) -> None:

@@ -17,31 +17,55 @@ class Segments(QWidget):
     """Emits `chosen(value)` when the player picks one; setting it from outside is silent.
 
     `columns` wraps the buttons into rows; with 0 they share one, or stand in as many as they need. Where
-    they flow, each is as wide as its text. `line` is where what is typed goes while one has the keyboard.
+    they flow, each is as wide as its text. Where they `may_be_left`, what was picked is taken back by picking
+    it again: `chosen(None)`. `line` is where what is typed goes while one has the keyboard.
     """
 
     chosen = Signal(object)
     line: QPlainTextEdit | None = None
 
-    def __init__(self, values: Sequence[Any], *, columns: int = 0, flows: bool = False) -> None:
+    def __init__(
+        self, values: Sequence[Any], *, columns: int = 0, flows: bool = False, may_be_left: bool = False
+    ) -> None:
         super().__init__()
+        self._may_be_left, self._before = may_be_left, None
         self._buttons = {value: SegmentButton(self) for value in values}
-        group = QButtonGroup(self)
+        group = self._group = QButtonGroup(self)
+        group.buttonPressed.connect(self._remember)
         for value, button in self._buttons.items():
-            button.clicked.connect(lambda _checked=False, value=value: self.chosen.emit(value))
+            button.clicked.connect(lambda _checked=False, value=value: self._pick(value))
             group.addButton(button)
         group.buttonToggled.connect(self._place_stop)
+        self._place_stop()
         if columns:
             self._lay_out(columns)
         else:
             self._flow(even=not flows)
 
+    def _remember(self) -> None:
+        self._before = self.value()
+
+    def _pick(self, value: Any) -> None:
+        if self._may_be_left and value == self._before:
+            self._group.setExclusive(False)
+            self._buttons[value].setChecked(False)
+            self._group.setExclusive(True)
+        self.chosen.emit(self.value())
+
     def _place_stop(self, *_: object) -> None:
-        """Tab stops at what is chosen, where Qt would at the first; the arrows lead to the others."""
-        none_is = self.value() is None
-        for button in self._buttons.values():
-            is_stop = none_is or button.isChecked()
+        """Tab stops at what is chosen, where Qt would at the first; the arrows lead to the others.
+
+        With nothing chosen it stops at the one that has the keyboard, else at any. There the keyboard goes
+        that is given to all of them.
+        """
+        buttons = self._buttons.values()
+        stops = [button for button in buttons if button.isChecked()]
+        stops = stops or [button for button in buttons if button.hasFocus()] or list(buttons)
+        for button in buttons:
+            is_stop = button in stops
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_stop else Qt.FocusPolicy.NoFocus)
+        if stops:
+            self.setFocusProxy(stops[0])
 
     def _flow(self, *, even: bool) -> None:
         line = FlowLayout(self, even=even)

@@ -258,7 +258,7 @@ class ChoiceForm(QFrame):
             case InputKind.NUMBER:
                 return self._stepper(one)
             case InputKind.OPTION:
-                return self._options(one.options, one.usual)
+                return self._options(one)
             case InputKind.SEVERAL:
                 return Several(self._bridge, one)
         line = SuggestedLine(self._bridge, one) if one.suggestions else QLineEdit()
@@ -297,11 +297,12 @@ class ChoiceForm(QFrame):
         line.cancelled.connect(self.cancelled)
         return line
 
-    def _options(self, options: tuple[str, ...], usual: str) -> Segments | QComboBox:
+    def _options(self, one: Input) -> Segments | QComboBox:
+        options, usual = one.options, one.usual
         texts = {option: own_words(self._bridge, Reason(f"option-{option}")) for option in options}
         if len(options) > _IN_SIGHT:
             return _list(texts, usual)
-        segments = Segments(options, columns=2 if set(options) == _YES_NO else 0)
+        segments = Segments(options, columns=2 if set(options) == _YES_NO else 0, may_be_left=one.may_be_left)
         for option, text in texts.items():
             segments.set_text(option, text)
         if usual:
