@@ -298,6 +298,10 @@ class Fingers(Hands):
             for number in (text,) if _dice(things, text) else text:
                 self.tap(number)
             return
+        if faces := _faces(things, text):
+            for face in faces:
+                self._do(f"tap {face.name}", lambda face=face: self._hit(face), False)
+            return
         if not _on_keys(things):
             self._call_keys(things)
         self._do(f"type {text}", lambda: self._write(text), False)
@@ -354,13 +358,19 @@ class Fingers(Hands):
         self._display.touch(x, y, self._random.randint(-_SLIP, _SLIP))
 
     def _call_keys(self, things: list[Thing]) -> None:
-        """Tap the line that has the keyboard, else one that waits over the map, else go to a hex."""
+        """Tap the line that has the keyboard, or that of the card that has it, else one that waits over the
+        map, else go to a hex."""
         holder = _holder(things)
         if holder is not None and holder.role in FIELDS and holder.is_in_view:
             self.tap(holder.name, is_field=True)
         else:
             lines = [one for one in things if one.role == "EditableText" and one.is_in_view]
-            waiting = [one for one in lines if one.name.startswith(_WAITING)]
+            asked = [
+                one
+                for one in lines
+                if holder is not None and holder.role == "Grouping" and holder in one.path
+            ]
+            waiting = asked or [one for one in lines if one.name.startswith(_WAITING)]
             self.tap(waiting[0].name, is_field=True) if waiting else self.tap(_GO_TO)
 
     def _write(self, text: str) -> None:
@@ -430,11 +440,23 @@ def _chosen(listed: list[Thing]) -> int:
     return next(place for place, one in enumerate(listed) if "selected" in one.states)
 
 
+def _faces(things: list[Thing], text: str) -> list[Thing]:
+    """Of dice in rows below one another the face of each; none where there are not as many as numbers."""
+    rows = [sorted(_saying(things, number), key=lambda one: one.rect[1]) for number in text]
+    are_faces = text.isdigit() and len(text) > 1 and {*map(len, rows)} == {len(text)}
+    return [row[place] for place, row in enumerate(rows)] if are_faces else []
+
+
 def _dice(things: list[Thing], text: str) -> Thing | None:
-    """The one button that says a number; a hex smaller than a finger hits beside it is typed."""
-    found = [one for one in things if one.role in TARGETS and one.name == text and one.is_in_view]
-    is_hit = len(found) == 1 and min(found[0].rect[2:]) > 2 * _FINGER
-    return found[0] if is_hit and _key(things, text) is None else None
+    """The one button that says a number."""
+    found = _saying(things, text)
+    return found[0] if len(found) == 1 and _key(things, text) is None else None
+
+
+def _saying(things: list[Thing], text: str) -> list[Thing]:
+    """Buttons that say a number; a hex smaller than a finger hits beside it is typed."""
+    found = (one for one in things if one.role in TARGETS and one.name == text and one.is_in_view)
+    return [one for one in found if min(one.rect[2:]) > 2 * _FINGER]
 
 
 def _is_button(thing: Thing) -> bool:
