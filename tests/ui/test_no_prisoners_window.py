@@ -1,5 +1,7 @@
 """No Prisoners in the real window: begun from the start page and played through a whole game turn."""
 
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
@@ -110,6 +112,29 @@ def player(shared: SharedWindow, qtbot: QtBot) -> Player:
     assert window.page == "map"
     window.docks.bring("game")
     return Player(window, qtbot)
+
+
+@pytest.mark.parametrize("put_right", ["name", "players", "scenario", "reading"])
+def test_what_kept_a_session_from_beginning_is_told_until_something_is_changed(
+    shared: SharedWindow, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, put_right: str
+) -> None:
+    window = shared.on("no_prisoners")
+    window.actions_by_id["new-session"].trigger()
+    page = window.desk.pages["new-session"]
+    in_the_way = tmp_path / "sessions"
+    in_the_way.write_text("no folder")
+    monkeypatch.setattr("ui.session.files.sessions_folder", lambda: in_the_way)
+    page.begin_button.click()
+    assert window.message_bar.current.slot == "refusal"
+    match put_right:
+        case "name":
+            qtbot.keyClicks(page.name_line, "x")
+        case "players" | "scenario":
+            choice = getattr(page, put_right)
+            choice.button(next(one for one in choice.values() if one != choice.value())).click()
+        case "reading":
+            page.hiding.chosen.emit("np-first-turn-events", "only-west-cp-does-not-roll")
+    assert not window.message_bar.text
 
 
 def test_both_player_turns_of_a_game_turn_are_played_through(player: Player) -> None:

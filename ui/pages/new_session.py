@@ -62,6 +62,8 @@ class NewSessionPage(Page):
         self.players.chosen.connect(lambda _one: self._show_meaning())
         self.players.chosen.connect(lambda _one: self._show_settings())
         self.begin_button.clicked.connect(self.begin)
+        for changed in (self.scenario.chosen, self.players.chosen, self.name_line.textChanged):
+            changed.connect(lambda _one: bridge.unsay("refusal"))  # of what was to begin before
 
     @cached_property
     def game(self) -> KnownGame | None:
@@ -221,6 +223,7 @@ class NewSessionPage(Page):
 
     def _choose(self, key: str, value: JsonValue) -> None:
         self.chosen[key] = value
+        self.bridge.unsay("refusal")
         self._show_warning()
 
     def _name(self) -> None:
