@@ -137,6 +137,18 @@ def test_what_kept_a_session_from_beginning_is_told_until_something_is_changed(
     assert not window.message_bar.text
 
 
+@pytest.mark.parametrize("letter", ["x", "砂"])
+def test_a_session_of_however_long_a_name_begins(shared: SharedWindow, letter: str) -> None:
+    window = shared.on("no_prisoners")
+    for _ in range(2):  # with the folder there, and the name taken
+        window.actions_by_id["new-session"].trigger()
+        page = window.desk.pages["new-session"]
+        page.name_line.setText(letter * 300)
+        page.scenario.button(page.scenario.values()[-1]).click()
+        page.begin_button.click()
+        assert window.page == "map"
+
+
 def test_both_player_turns_of_a_game_turn_are_played_through(player: Player) -> None:
     seen = []
     while player.game.moment.turn == 6:

@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _UNFIT = re.compile(r'[\\/:*?"<>|\x00-\x1f]')  # what file names must do without on some system
+_LONGEST = 200  # bytes of a name, which leave room for what it goes by besides: file systems take 255
 
 
 def sessions_folder() -> Path:
@@ -41,4 +42,5 @@ def named_file(name: str) -> Path:
 
 def file_stem(name: str) -> str:
     """A name as a file can have it."""
-    return _UNFIT.sub(" ", name).strip()
+    fit = _UNFIT.sub(" ", name).strip().encode(errors="replace")
+    return fit[:_LONGEST].decode(errors="ignore").strip()
