@@ -20,10 +20,12 @@ from companion.kit.system import Players
 from companion.paths import settings_dir
 from tests.games.no_prisoners.campaign.random_play import as_until_now, by_hand
 from tests.ui.running import SIZE, running, settle
+from tests.ui.shared_tables import press
 from tests.ui.shown import everything_shown
 from ui import operations
 from ui.app import Application
 from ui.pages.facts_page import FactsPage
+from ui.pages.hand_over_page import HandOverPage
 from ui.panels.parts.choices import ChoiceListView
 from ui.session.bridge import Message
 from ui.shell.main_window import MainWindow
@@ -155,6 +157,27 @@ def test_two_who_begin_in_the_fog_are_shown_their_own_cards_in_the_window(window
     assert "face down" in everything_shown(window)
     operations.undo(window.bridge)
     assert window.message_bar.current.reason.key == "undo-locked"
+
+
+def test_who_has_revealed_all_is_offered_nothing_more_to_guard_or_reveal(window: MainWindow) -> None:
+    _begin(window, Players.TWO, fog=True)
+    window.desk.hand_over()
+    page = window.desk.page(HandOverPage)
+    page.factions.button("central-powers").click()
+    press(page, "hand-over-unlock")
+    press(page, "hand-over-reveal")
+    press(page, "hand-over-reveal-sure")
+    assert _words_of(page, QPushButton)[1:] == ["To the map", "Did both play true?"]
+    assert "The other player looks away" not in "".join(_words_of(page, QLabel))
+    _make_canary(window)
+    window.desk.hand_over()
+    page.factions.button("central-powers").click()
+    press(page, "hand-over-unlock")
+    assert "Reveal all my secrets" in _words_of(page, QPushButton)
+
+
+def _words_of(page: QWidget, kind: type[QLabel] | type[QPushButton]) -> list[str]:
+    return [one.text() for one in page.findChildren(kind) if one.isVisible()]
 
 
 def test_who_defends_in_the_fog_is_shown_by_its_own_side(window: MainWindow) -> None:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.reason import Reason
 from ui.operations.core import follow, operation
 from ui.operations.mending import leave_quietly
-from ui.session.bridge import Message, Severity
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -60,7 +58,6 @@ def reveal(bridge: SessionBridge, faction: str) -> None:
     from companion.shared_table.attending import publish
 
     follow(bridge, publish(bridge.in_play, faction))
-    bridge.message.emit(Message(Severity.INFO, Reason("truth-revealed"), ("truth",), slot="secrets"))
 
 
 def _alone(bridge: SessionBridge, faction: str, open_: Callable[[Session], Changes]) -> None:

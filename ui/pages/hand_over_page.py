@@ -102,6 +102,8 @@ class HandOverPage(Page):
             self._show_question(self._question)
         elif not session.secrecy.is_open(faction):
             self._show_unlocking(faction, has_passphrase=session.secrecy.has_passphrase(faction))
+        elif session.secrecy.has_revealed_all(faction):
+            self._show_revealed()
         else:
             self._show_open(has_passphrase=session.secrecy.has_passphrase(faction))
 
@@ -212,6 +214,12 @@ class HandOverPage(Page):
         self._add_button("hand-over-protect", self._protect)
         self._say("hand-over-reveal-means")
         self._add_button("hand-over-reveal", lambda: self._ask(_REVEAL))
+
+    def _show_revealed(self) -> None:
+        """Nothing is left to be guarded, or to be revealed again, until something more is done in secret."""
+        self._say("truth-revealed")
+        self._add_button("hand-over-go-on", self.closed.emit, is_default=True)
+        self._add_button("action-truth", lambda: self.action_wanted.emit("truth"))
 
     def _phrase_words(self, *, has_passphrase: bool) -> str:
         session = self.bridge.in_play

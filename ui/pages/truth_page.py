@@ -39,7 +39,8 @@ class TruthPage(Page):
             return
         if self.check.head and self.check.head != session.head and not self.check.is_under_way:
             self.check.forget()  # it was of another history
-        self.reveal.setVisible(session.secrecy.is_kept)
+        secrecy = session.secrecy
+        self.reveal.setVisible(secrecy.is_kept and not all(map(secrecy.has_revealed_all, secrecy.seats)))
         is_under_way = self.check.is_under_way
         self.begin.setEnabled(not is_under_way)
         self.state.setVisible(not self.check.found)

@@ -123,6 +123,12 @@ class Secrecy:
                 draft.execute(ShowCards(seat=faction, faction=faction))
         return self._reload()
 
+    def has_revealed_all(self, faction: str) -> bool:
+        """Whether everything that a seat has sealed until now is open to everyone."""
+        journal = self._recorder.journal
+        own = (seq for seq in journal.sealed if self.seat_of(journal.entries[seq - 1].faction) == faction)
+        return self._recorder.vault.has_revealed(faction, own)
+
     def _begin_own(self, faction: str) -> Changes:
         """Begin a key of this machine for a seat whose key another one has had; its cards get other backs."""
         vault = self._recorder.vault

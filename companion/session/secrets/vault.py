@@ -36,6 +36,7 @@ class Vault:
         self._game_key = base64.b64decode(started.key)
         self._open: dict[str, Ring] = {}
         self._revealed: dict[int, bytes] = {}
+        self._revealing: frozenset[str] = frozenset()
         self._found: dict[int, bytes] = {}  # by entry, what opens it
         self._at_hand: dict[tuple[int, bytes], Body] = {}
         if self.is_sealing:
@@ -234,7 +235,13 @@ class Vault:
         """Find the keys of entries that were revealed, which are written after them."""
         told = filter(self.tells_keys, records)
         self._found = {}
-        self._revealed = _revealed_keys(_decode(codec, record, record.body) for record in told)
+        reveals = tuple(_reveals(_decode(codec, record, record.body) for record in told))
+        self._revealed = _revealed_keys(reveals)
+        self._revealing = frozenset(reveal.faction for reveal in reveals)
+
+    def has_revealed(self, faction: str, entries: Iterable[int]) -> bool:
+        """Whether a faction has published keys, and those of sealed entries are among what was published."""
+        return faction in self._revealing and all(seq in self._revealed for seq in entries)
 
     @staticmethod
     def tells_keys(record: Record) -> bool:
@@ -317,9 +324,12 @@ def begin_chain(outside: OutsideKeys, session: str) -> None:
             outside.save(session, {**keys, _CHAIN: new_key()})
 
 
-def _revealed_keys(bodies: Iterable[Body]) -> dict[int, bytes]:
+def _reveals(bodies: Iterable[Body]) -> Iterator[EntriesRevealed]:
     events = (event for body in bodies for event in body.events)
-    reveals = (event for event in events if isinstance(event, EntriesRevealed))
+    return (event for event in events if isinstance(event, EntriesRevealed))
+
+
+def _revealed_keys(reveals: Iterable[EntriesRevealed]) -> dict[int, bytes]:
     return {seq: base64.b64decode(key) for reveal in reveals for seq, key in reveal.keys.items()}
 
 
