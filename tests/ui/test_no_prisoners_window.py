@@ -257,6 +257,26 @@ def test_a_counter_of_the_table_s_own_is_made_by_keys_and_a_nation_told_by_mista
     assert (made.faction, made.nation, made.spot) == (Faction.ALLIED, None, Spot.ARRIVING)
 
 
+def test_a_letter_typed_on_a_list_folded_up_chooses_from_it_and_a_number_goes_to_the_map(
+    player: Player,
+) -> None:
+    window, qtbot = player.window, player.qtbot
+    player.go_on()
+    window.docks.bring("game")
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    player.pages.show_page("np-table")
+    player.press("game", "Bring in another counter")
+    form = next(one.form for one in player.pages.findChildren(ChoiceListView) if one.isVisible() and one.form)
+    qtbot.waitUntil(form.inputs["name"].hasFocus)
+    kinds = form.inputs["kind"]
+    kinds.setFocus()
+    qtbot.keyClick(kinds, "c")
+    assert (kinds.currentText(), QApplication.focusWidget()) == ("composite", kinds)
+    qtbot.keyClick(kinds, "0")
+    assert not kinds.hasFocus()
+
+
 def test_where_every_port_is_closed_the_landing_of_the_year_is_made_by_keys(player: Player) -> None:
     window, qtbot = player.window, player.qtbot
     moment = {"turn": 6, "player_turn": "east-allied", "phase": "random-event"}

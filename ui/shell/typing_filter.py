@@ -36,11 +36,12 @@ class TypingFilter(HolderFilter):
         self._type_text = type_text
         window.installEventFilter(self)
 
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() not in (QEvent.Type.KeyPress, QEvent.Type.InputMethod):
             return False
         text = _typed_text(event)
-        return bool(text) and is_hex_character(text[0]) and self._type_text(text)
+        is_for_page = bool(text) and is_hex_character(text[0]) and not _begins_entry(watched, text)
+        return is_for_page and self._type_text(text)
 
     def is_watched(self, holder: QWidget) -> bool:
         """All but fields, which write themselves."""
@@ -50,6 +51,14 @@ class TypingFilter(HolderFilter):
 def writes_itself(widget: QWidget) -> bool:
     """Whether it is a field, which takes what is typed."""
     return isinstance(widget, _WRITES_ITSELF) or (isinstance(widget, QComboBox) and widget.isEditable())
+
+
+def _begins_entry(holder: QObject, text: str) -> bool:
+    """Whether it is a list folded up that has an entry which begins so: what is typed chooses that."""
+    if not isinstance(holder, QComboBox):
+        return False
+    entries = map(holder.itemText, range(holder.count()))
+    return any(entry.casefold().startswith(text[0].casefold()) for entry in entries)
 
 
 def _typed_text(event: QEvent) -> str:
