@@ -277,17 +277,43 @@ def test_a_letter_typed_on_a_list_folded_up_chooses_from_it_and_a_number_goes_to
     assert not kinds.hasFocus()
 
 
-def test_where_every_port_is_closed_the_landing_of_the_year_is_made_by_keys(player: Player) -> None:
-    window, qtbot = player.window, player.qtbot
+def _close_every_port(player: Player) -> None:
+    """Two reinforcements wait in the East: Wejh is empty, the enemy holds the other ports."""
     moment = {"turn": 6, "player_turn": "east-allied", "phase": "random-event"}
     come = {f"counters/{unit}/{name}": told for unit in ("al-e-lawrence", "al-e-cf") for name, told in _DUE}
     garrison = {"counters/cp-e-gar-6/spot": "gone"}  # Wejh is empty
     clock = {f"moment/{part}": value for part, value in moment.items()}
     facts = {**come, **garrison, **clock, "revolted_on": 6, "tribes_in_cup": 0}
-    assert operations.execute(window.bridge, SetFacts(facts=facts))
-    window.activateWindow()
-    qtbot.waitUntil(window.isActiveWindow)
+    assert operations.execute(player.window.bridge, SetFacts(facts=facts))
+    player.window.activateWindow()
+    player.qtbot.waitUntil(player.window.isActiveWindow)
     player.go_on()
+
+
+def test_where_every_port_is_closed_the_landing_of_the_year_is_made_by_taps(player: Player) -> None:
+    """On the line of what is due, then on the map; held, or by the other button, the next joins it there."""
+    _close_every_port(player)
+    due = (one for one in player.window.now_strip.findChildren(QPushButton) if "landing" in one.text())
+    next(due).click()
+    line = player.window.map_view.move_card.line
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+        player.qtbot.waitUntil(line.hasFocus)
+        _tap(player, "1720", button)
+        assert player.game.landings == {"1916-east": 1}
+    assert {player.game.counters[unit].hex for unit in ("al-e-lawrence", "al-e-cf")} == {player.hex("1720")}
+
+
+def _tap(player: Player, number: str, button: Qt.MouseButton) -> None:
+    view, hex_ = player.window.map_view, player.hex(number)
+    view.centre_on(hex_)
+    QApplication.processEvents()
+    spot = view.mapFromScene(view.board_geometry.centre(hex_))
+    player.qtbot.mouseClick(view.viewport(), button, pos=spot)
+
+
+def test_where_every_port_is_closed_the_landing_of_the_year_is_made_by_keys(player: Player) -> None:
+    window, qtbot = player.window, player.qtbot
+    _close_every_port(player)
     window.run_action("move-counters")
     line = window.map_view.move_card.line
     assert line.hasFocus()
