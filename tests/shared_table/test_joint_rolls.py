@@ -16,6 +16,7 @@ from companion.session.session import Session
 from companion.session.standing import ShufflePublished
 from companion.shared_table.attending import attend, let_app_answer
 from tests.session.tiny_game import LookOut, Sail, TinyGame, TryLuck
+from tests.shared_table.conftest import until
 from tests.shared_table.two import TwoMachines, two_machines
 
 
@@ -126,6 +127,7 @@ def test_what_is_rolled_in_secret_both_roll_and_one_sees(two: TwoMachines) -> No
 def test_a_table_where_nobody_else_plays_rolls_alone(tmp_path: Path) -> None:
     with two_machines(tmp_path, TinyGame(), "regatta", Players.SOLO) as two:
         two.line.close()
+        until(lambda: not any(map(two.host.store.is_here, two.host.secrecy.seats)))
         two.host.set_facts({"phase": "sail"})
         two.host.execute(LookOut())
         let_app_answer(two.host, two.host.state.waiting[0].id)
