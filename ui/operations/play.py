@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -55,7 +54,7 @@ def execute(
     try:
         _act(bridge, lambda session: session.execute(command, foreseen))
     except IllegalCommandError as refusal:
-        bridge.message.emit(replace(_refused(bridge, refusal, command, given), then=then))
+        bridge.message.emit(_refused(bridge, refusal, command, given, then))
         return False
     except ActSecondError as second:
         offer_again(bridge, second)
@@ -187,10 +186,16 @@ def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:
 
 
 def _refused(
-    bridge: SessionBridge, refusal: IllegalCommandError, command: Command, given: Mapping[str, object]
+    bridge: SessionBridge,
+    refusal: IllegalCommandError,
+    command: Command,
+    given: Mapping[str, object],
+    then: Callable[[], object] | None,
 ) -> Message:
-    """A refusal as a message; `overrules` is the command that the table may insist on."""
+    """A refusal as a message; `overrules` is the command that the table may insist on, followed by `then`."""
     wish, session = command if refusal.can_overrule else None, bridge.session
     line = session.system.refused_line(session.state, command) if wish and session else None
     place = placed(refusal, given).place
-    return Message(Severity.ERROR, refusal.reason, slot="refusal", overrules=wish, line=line, place=place)
+    return Message(
+        Severity.ERROR, refusal.reason, slot="refusal", overrules=wish, then=then, line=line, place=place
+    )

@@ -13,13 +13,14 @@ from typing import TypeVar
 from companion.session.errors import StoreError
 from companion.session.secrets.sealing import Seal
 from companion.session.stores.form import MAX_BODY, check_header, check_tables, format_of
-from companion.session.stores.places import last_written, log_of
+from companion.session.stores.places import Stamp, last_written, log_of
 from companion.session.stores.record import Head, Record, Snapshot
 from companion.session.stores.telling import file_error, telling
 
 T = TypeVar("T")
 
-PAUSE = 0.02  # seconds until another look at what may be half written
+_PAUSE = 0.02  # seconds until another look at what may be half written
+_PATIENCE = 2.0  # seconds for a file that is written to all the while
 _SECONDS = 20.0  # for looking at the tables
 _STEPS = 10_000  # of SQLite's machine between two looks at the clock
 _LIMITS = {
@@ -85,22 +86,35 @@ def look_into(path: Path, *, is_at_rest: bool | None = None) -> sqlite3.Connecti
         return connection
 
 
-def steadily(path: Path, look: Callable[[], T]) -> T:
-    """What a look into a file finds that another window may be writing to.
+class Looks:
+    """Looks into a file that another window may be writing to.
 
     That one folds its log in page by page: what is met in the midst of it is no damage. It is damage when
-    nobody has written since, and it is still there.
+    nobody has written since, and it is still there; nor is a file waited for that never comes to rest.
     """
-    before = None
+
+    def __init__(self, path: Path) -> None:
+        self._path, self._end = path, monotonic() + _PATIENCE
+        self._written: tuple[Stamp | None, Stamp | None] | None = None
+
+    def are_worth_another(self) -> bool:
+        """Whether to look once more after what has failed; it has waited a moment then."""
+        before, self._written = self._written, last_written(self._path)
+        if self._written == before or monotonic() > self._end:
+            return False
+        sleep(_PAUSE)
+        return True
+
+
+def steadily(path: Path, look: Callable[[], T]) -> T:
+    """What a look into a file finds that another window may be writing to."""
+    looks = Looks(path)
     while True:
         try:
             return look()
         except (StoreError, sqlite3.Error):
-            written = last_written(path)
-            if written == before:
+            if not looks.are_worth_another():
                 raise
-            before = written
-            sleep(PAUSE)
 
 
 def read_records(connection: sqlite3.Connection, path: Path, after: int = 0) -> Iterator[Record]:

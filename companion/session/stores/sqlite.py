@@ -13,7 +13,6 @@ from contextlib import closing, contextmanager, suppress
 from itertools import islice
 from pathlib import Path
 from threading import RLock, Timer
-from time import sleep
 from typing import Self, TypeVar
 
 from companion.reason import Reason
@@ -24,13 +23,12 @@ from companion.session.stores.places import (
     Stamp,
     has_log,
     kept_places,
-    last_written,
     log_of,
     stamp_of,
     sweep_log,
 )
 from companion.session.stores.reading import (
-    PAUSE,
+    Looks,
     look_into,
     read_head,
     read_heads,
@@ -154,7 +152,7 @@ class SqliteStore:
         """The records after a number, in order; StoreError at the first that is damaged or missing."""
         if not self._is_made:
             return
-        before, connection = None, self._connection
+        looks, connection = Looks(self.path), self._connection
         while True:
             try:
                 with self._reading() as reader:
@@ -164,13 +162,11 @@ class SqliteStore:
                 return
             except StoreError as error:
                 # It may have been written to meanwhile: by another window, or here for the first time.
-                written = last_written(self.path)
-                if written == before if self.is_read_only else connection is self._connection:
+                is_other = connection is not self._connection
+                if not (looks.are_worth_another() if self.is_read_only else is_other):
                     self._damage = error.reason
                     raise
-                before, connection = written, self._connection
-                if self.is_read_only:
-                    sleep(PAUSE)
+                connection = self._connection
 
     def append(self, records: Sequence[Record], mac: Mac | None = None) -> None:
         """Add records in one transaction, on the disk when this returns.

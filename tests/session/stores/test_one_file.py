@@ -1,5 +1,6 @@
 """The file alone holds the game, and one that is taken away while open loses nothing."""
 
+import os
 import shutil
 import sqlite3
 from concurrent.futures import ThreadPoolExecutor
@@ -12,6 +13,7 @@ import pytest
 from companion.session.backups import back_up
 from companion.session.errors import StoreError
 from companion.session.store import SqliteStore
+from companion.session.stores import reading
 from companion.session.stores.places import log_of
 from companion.session.stores.reading import look_into, read_head
 from tests.session.stores.records import numbers_in, record
@@ -92,6 +94,28 @@ def test_a_file_that_is_half_written_as_it_is_opened_is_no_damaged_one(
     writer.start()
     assert numbers_in(path) == list(range(1, 20))
     writer.join()
+
+
+def test_a_damaged_file_that_never_comes_to_rest_is_told_all_the_same(
+    store: SqliteStore, path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(reading, "_PATIENCE", 0.1)
+    store.append([record(seq, b"x" * 3000) for seq in range(4, 20)])
+    store.close()
+    path.write_bytes(path.read_bytes()[: 2 * 4096])
+    is_told = Event()
+
+    def write_on() -> None:
+        while not is_told.wait(0.001):
+            os.utime(path)
+
+    with ThreadPoolExecutor() as pool:
+        pool.submit(write_on)
+        try:
+            with pytest.raises(StoreError):
+                numbers_in(path)
+        finally:
+            is_told.set()
 
 
 def test_whoever_looks_on_while_acts_are_added_finds_all_that_was_acknowledged(

@@ -61,8 +61,10 @@ def _lower(unit: PieceType) -> PieceType | None:
 
 
 def reduce(course: Course, side: Faction, place: Place, unit: Pieces) -> Loss:
-    """Casualty Reduction where a unit stands: a half-squad stays, a HS or crew goes; a leader is wounded,
-    and lost when he was."""
+    """Casualty Reduction where a unit stands: a half-squad stays, a HS or crew goes; a leader is wounded.
+
+    One who was wounded before is lost.
+    """
     loss = Loss.ELIMINATED if Mark.WOUNDED in unit.marks else casualty_loss(unit.piece_type.kind)
     half = casualty_reduction(unit.piece_type)
     if half:

@@ -31,10 +31,10 @@ from companion.session.events import PileSet
 
 
 def new_groups(scene: Scene, side: Faction) -> tuple[PurchaseLine, ...]:
-    """A side's groups with counters or a battery, Retained nowhere yet or in secret; none while its purse
-    is locked.
+    """A side's groups with counters or a battery, Retained nowhere yet or in secret.
 
-    Those of earlier dates that are nowhere count only if no scenario has been played since.
+    None while its purse is locked. Those of earlier dates that are nowhere count only if no scenario has
+    been played since.
     """
     if side not in scene.purses:
         return ()

@@ -24,7 +24,6 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.panel import REFIT_PANEL
 from companion.kit.panels import Secrets
 from companion.kit.system import Players
-from companion.reports.sheet import Sheet
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
 from companion.session.session import Session
@@ -93,13 +92,9 @@ def everything_shown(table: CampaignTable) -> list[str]:
         log,
         session.undo_label,
         session.undo_detail,
-        sheets(session),
+        SYSTEM.records(session),
     )
     return [repr(one) for one in told]
-
-
-def sheets(session: Session) -> tuple[Sheet, ...]:
-    return SYSTEM.records(session)
 
 
 def offered(table: CampaignTable) -> list[tuple[str, bool]]:
@@ -240,13 +235,13 @@ def test_before_it_shifts_it_is_shown() -> None:
 
 
 def test_who_sits_down_in_an_rph_is_the_same_with_and_without_a_secret() -> None:
-    for table in (hide_and_play(), hide_and_play("V2"), bought_nothing()):
+    for table in (hide_and_play(), hide_and_play("V2"), hid_nothing()):
         rally(table)
         (panel,) = (one for one in SYSTEM.panels(table.state) if one.id == REFIT_PANEL)
         assert [part.sides for part in panel.parts if isinstance(part, Secrets)] == [()]
 
 
-def bought_nothing() -> CampaignTable:
+def hid_nothing() -> CampaignTable:
     table = setting_up("O2")
     table.session.secrecy.lock(GERMAN)
     table.do(BeginScenario())
