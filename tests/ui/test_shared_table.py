@@ -12,7 +12,10 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import AttemptContact
+from companion.games.elst.procedures.refit.commands import ChooseChit, CloseOrder, Replenish, RollPoints
+from companion.games.elst.rules.refit.initiative import Chit
 from companion.kit.system import Players
 from companion.paths import SETTINGS_VARIABLE
 from companion.session.asked_undo import asked_undo, undo_asked_by
@@ -22,6 +25,7 @@ from companion.shared_table.codes import code_of, read_code
 from companion.shared_table.entering import ticket_of_letters
 from companion.shared_table.joined import JoinedStore
 from companion.sight.marker_kinds import MarkerKind
+from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.ui import session_table
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
@@ -66,7 +70,7 @@ def test_a_window_hosts_and_what_the_other_does_appears_by_itself(
     qtbot.waitUntil(lambda: "British" in strip(window))
     guest.go_on()
     qtbot.waitUntil(lambda: phase(session) == phase(guest.session))
-    assert window.message_bar.text.startswith("British: ")
+    assert window.message_bar.text.startswith("British: Next phase – Turn 1, ")
     hex_ = window.bridge.board.parse_hex("II12")
     guest.session.execute(guest.session.system.put_marker(MarkerKind.SMOKE.value, hex_, 0, None))
     qtbot.waitUntil(lambda: hex_ in window.map_view._stack.highlight.lit)
@@ -206,6 +210,30 @@ def test_what_came_up_elsewhere_is_told_with_what_was_asked(
     guest.session.answer(asked.id, RollAnswer.physical(11))
     qtbot.waitUntil(lambda: any(" – rolled 11" in line for line in told))
     assert next(line for line in told if " – rolled 11" in line).startswith("British: ")
+
+
+def test_of_what_is_done_in_secret_elsewhere_what_all_may_know_is_told(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    hosting(window, Players.TWO)
+    session = window.bridge.session
+    CampaignTable.over(session).at_work()
+    guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    window.show_map()
+    told: list[str] = []
+    window.bridge.message.connect(lambda message: told.extend(map(window.bridge.reason_text, message.lines)))
+    meet(guest, session, qtbot)
+    guest.session.secrecy.unlock("british")
+    for command in (Replenish(faction=Faction.BRITISH), RollPoints(faction=Faction.BRITISH)):
+        guest.session.execute(command)
+    guest.session.answer(guest.session.state.waiting[0].id, RollAnswer.physical(5))
+    for command in (CloseOrder(faction=Faction.BRITISH), ChooseChit(faction=Faction.BRITISH, chit=Chit.IDLE)):
+        guest.session.execute(command)
+    qtbot.waitUntil(lambda: "British: The secret work of the British is done. (4.517)" in told)
+    assert {line for line in told if "secret" in line.lower()} == {
+        "British: Done in secret",
+        "British: The secret work of the British is done. (4.517)",
+    }
 
 
 def test_an_act_that_came_second_is_offered_again_beside_the_others(

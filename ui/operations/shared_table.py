@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.kit.news import news_since
 from companion.reason import CompanionError, Reason
 from companion.session.asked_undo import asked_undo
 from companion.session.errors import IllegalCommandError
-from companion.session.events import AnswerGiven
 from companion.session.standing import LockChanged, TableEvent
 from ui.operations.core import act, follow, operation
 from ui.operations.news import tell_news
@@ -17,7 +17,7 @@ from ui.session.bridge import Change, Message, Severity
 from ui.session.words import faction_name
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
     from companion.hexes.coordinates import HexCoord
     from companion.session.errors import ActSecondError
@@ -188,21 +188,28 @@ def let_in(bridge: SessionBridge, seat: str, key: str) -> None:
 
 
 def _words(bridge: SessionBridge, session: Session, first: int) -> Iterator[Reason]:
+    """What others did and what came of it; what all may know of something secret is named by that alone."""
+    news = news_since(session.journal, first).reasons
     for line in _of_others(session, first):
-        who = faction_name(bridge, _seat(session, line)) if _seat(session, line) else ""
-        answer = _answer_words(bridge, session, line)
-        args = {"who": who, "answer": answer}
-        key = "table-answered" if answer else "table-did"
-        yield Reason(key, args=args, about=line.label, hexes=_hexes(line))
+        seat = _seat(session, line)
+        args = {"who": faction_name(bridge, seat) if seat else "", "outcome": _outcome(bridge, line, news)}
+        if _is_joined(session, line):
+            key = "table-outcome"
+        else:
+            key = "table-did-so" if args["outcome"] else "table-did"
+        if args["outcome"] or key != "table-outcome":
+            yield Reason(key, args=args, about=line.label, hexes=_hexes(line))
 
 
-def _answer_words(bridge: SessionBridge, session: Session, line: LogLine) -> str:
-    """What came up, or was answered: that is what the other player waits for."""
+def _outcome(bridge: SessionBridge, line: LogLine, news: Sequence[Reason]) -> str:
+    """What came up, was answered or changed, as far as no news tell it."""
+    told = [reason for reason in (line.details[0] if line.details else ()) if reason not in news]
+    return bridge.catalogue.join(map(bridge.reason_text, told)) if told else ""
+
+
+def _is_joined(session: Session, line: LogLine) -> bool:
     body = session.journal.entries[line.seq - 1].body
-    is_answer = body is not None and any(isinstance(event, AnswerGiven) for event in body.events)
-    return (
-        bridge.catalogue.join(map(bridge.reason_text, line.details[0])) if is_answer and line.details else ""
-    )
+    return body is not None and body.joined_to is not None
 
 
 def _of_others(session: Session, first: int) -> Iterator[LogLine]:

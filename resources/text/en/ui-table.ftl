@@ -54,8 +54,10 @@ table-left = { $about } has left the table.
 table-looking-on = You look on at this table, and follow what is done there.
 # $who (a seat, or nothing), $about (what it did)
 table-did = { $who }: { $about }
-# $who (a seat, or nothing), $about (what was asked), $answer (what came up, or was answered)
-table-answered = { $who }: { $about } – { $answer }
+# $who (a seat, or nothing), $about (what was done, or asked), $outcome (what changed, came up or was answered)
+table-did-so = { $who }: { $about } – { $outcome }
+# $who (a seat, or nothing), $outcome (what all may know of something secret)
+table-outcome = { $who }: { $outcome }
 # $about (what was to be done here)
 table-second = Another player was first. Yours was not done: { $about }
 # $about (why not)

@@ -54,8 +54,10 @@ table-left = { $about }がテーブルを離れました。
 table-looking-on = このテーブルを観戦しています。進行に追従します。
 # $who (席、または空), $about (したこと)
 table-did = { $who }：{ $about }
-# $who (席、または空), $about (尋ねられたこと), $answer (出目または答え)
-table-answered = { $who }：{ $about } ― { $answer }
+# $who (席、または空), $about (したこと、または尋ねられたこと), $outcome (変わったこと、出目または答え)
+table-did-so = { $who }：{ $about } ― { $outcome }
+# $who (席、または空), $outcome (秘密のうち全員が知ってよいこと)
+table-outcome = { $who }：{ $outcome }
 # $about (ここでしようとしたこと)
 table-second = ほかのプレイヤーが先でした。こちらは行われていません：{ $about }
 # $about (できない理由)
