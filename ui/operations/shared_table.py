@@ -74,7 +74,7 @@ def follow_table(bridge: SessionBridge) -> None:
     first, before = session.journal.next_seq, session.state
     act(bridge, session, lambda session: session.catch_up() | attend(session))
     came_of = session.system.came_of(before, session.state)
-    tell_news(bridge, session, first, came_of, done=tuple(_words(bridge, session, first)))
+    tell_news(bridge, session, first, came_of, done=_words(bridge, session, first))
     if not is_rolling(session):
         bridge.unsay(_ROLLING)
     tell_asked_undo(bridge)  # before the news, which wait behind it
@@ -99,7 +99,7 @@ def offer_again(bridge: SessionBridge, error: ActSecondError) -> None:
     session = bridge.in_play
     first = session.journal.next_seq
     follow_table(bridge)
-    done = tuple(_words(bridge, session, first))
+    done = _words(bridge, session, first)
     bridge.unsay("news")  # it stands beside what is offered
     offered = error.offered
     if offered is None:
@@ -187,18 +187,22 @@ def let_in(bridge: SessionBridge, seat: str, key: str) -> None:
     follow(bridge, bridge.in_play.tell_table(SeatKeyGranted(seat=seat, key=key)))
 
 
-def _words(bridge: SessionBridge, session: Session, first: int) -> Iterator[Reason]:
-    """What others did and what came of it; what all may know of something secret is named by that alone."""
+def _words(bridge: SessionBridge, session: Session, first: int) -> tuple[Reason, ...]:
+    """What others did and what came of it; of something secret, what all may know where there is any."""
     news = news_since(session.journal, first).reasons
+    told: dict[int, Reason] = {}
     for line in _of_others(session, first):
         seat = _seat(session, line)
-        args = {"who": faction_name(bridge, seat) if seat else "", "outcome": _outcome(bridge, line, news)}
-        if _is_joined(session, line):
-            key = "table-outcome"
-        else:
-            key = "table-did-so" if args["outcome"] else "table-did"
-        if args["outcome"] or key != "table-outcome":
-            yield Reason(key, args=args, about=line.label, hexes=_hexes(line))
+        outcome = _outcome(bridge, line, news)
+        args = {"who": faction_name(bridge, seat) if seat else "", "outcome": outcome}
+        secret = _joined_to(session, line)
+        if secret and outcome:
+            told.pop(secret, None)
+            told[line.seq] = Reason("table-outcome", args=args, hexes=_hexes(line))
+        elif not secret:
+            key = "table-did-so" if outcome else "table-did"
+            told[line.seq] = Reason(key, args=args, about=line.label, hexes=_hexes(line))
+    return tuple(told.values())
 
 
 def _outcome(bridge: SessionBridge, line: LogLine, news: Sequence[Reason]) -> str:
@@ -207,9 +211,10 @@ def _outcome(bridge: SessionBridge, line: LogLine, news: Sequence[Reason]) -> st
     return bridge.catalogue.join(map(bridge.reason_text, told)) if told else ""
 
 
-def _is_joined(session: Session, line: LogLine) -> bool:
+def _joined_to(session: Session, line: LogLine) -> int | None:
+    """The secret entry of which this holds the public part, by number."""
     body = session.journal.entries[line.seq - 1].body
-    return body is not None and body.joined_to is not None
+    return body.joined_to if body else None
 
 
 def _of_others(session: Session, first: int) -> Iterator[LogLine]:
