@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from companion.session.journal import Act, Journal
-from companion.session.standing import BranchOffered, UndoAsked
+from companion.session.standing import BranchOffered, Corrected, Redone, UndoAsked, Undone
 from companion.session.store import SessionStore
 
 T = TypeVar("T", UndoAsked, BranchOffered)
@@ -33,6 +33,8 @@ def _asked(kind: type[T], journal: Journal) -> tuple[int, T | None]:
     last = last_of(journal.acts)
     for entry in reversed(journal.entries[last:]):
         for event in entry.body.events if entry.body else ():
+            if isinstance(event, Undone | Redone | Corrected):
+                return 0, None
             if isinstance(event, kind):
                 return entry.seq, event if event.upto == last else None
     return 0, None

@@ -218,6 +218,15 @@ class Journal:
         self._first_act = self._first_act or self.entries[0].act
         return bool(entry.act) and entry.act == self._first_act
 
+    def touched_by(self, entry: Entry) -> Changes:
+        """What an entry changed, with all that the acts which it takes or puts back had."""
+        changes = Changes.LOG
+        for event in entry.body.events if entry.body else ():
+            changes |= event.touches
+            for seq in moved_by(event):
+                changes |= self.touched_by(self.entries[seq - 1])
+        return changes
+
     def find_act(self, seq: int) -> int | None:
         """The place among the acts that hold of the one with this entry."""
         place = bisect_right(self.acts, seq, key=lambda act: act.seqs[0]) - 1  # in order, whatever is undone
@@ -397,6 +406,18 @@ class Journal:
             own = [event for event in events if not isinstance(event, StandingEvent)]
             state = evolve_all(self._system, state, own)
         return state
+
+
+def moved_by(event: Event) -> tuple[int, ...]:
+    """The entries of the acts that an event takes out of what holds, or puts back."""
+    match event:
+        case Undone():
+            return (*event.entries, *event.restored)
+        case Redone():
+            return (*event.entries, *event.replaced)
+        case Corrected():
+            return event.entries
+    return ()
 
 
 Shortcut = Callable[[Journal, int], tuple[int, State] | None]  # a known state before an act's place

@@ -8,7 +8,7 @@ from companion.program_log import LOG
 from companion.reason import Reason
 from companion.session.commands import TurnCards
 from companion.session.entries import Entry
-from companion.session.journal import Journal
+from companion.session.journal import Journal, moved_by
 from companion.session.messages import Event
 from companion.session.standing import (
     BoardsCorrected,
@@ -93,13 +93,7 @@ def _altered(event: Event, journal: Journal) -> tuple[int, ...]:
         case NoteRemoved():
             noted = journal.entries[event.note - 1].body
             return tuple(one.on for one in (noted.events if noted else ()) if isinstance(one, Noted))
-        case Undone():
-            return (*event.entries, *event.restored)
-        case Redone():
-            return (*event.entries, *event.replaced)
-        case Corrected():
-            return event.entries
-    return ()
+    return moved_by(event)
 
 
 def _veiled(line: LogLine, veil: LineVeil) -> LogLine:

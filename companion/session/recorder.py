@@ -198,7 +198,7 @@ class Recorder:
         for record in self.store.read(after=len(journal.entries)):
             entry = self.vault.read(self.codec, record)
             _append(journal, entry)
-            changes |= entry.body.changes if entry.body else Changes.LOG
+            changes |= journal.touched_by(entry)
             is_opened |= self.vault.tells_keys(record)
         if self.vault.take_seats(journal.seats) or is_opened:
             self.reload()

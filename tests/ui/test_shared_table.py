@@ -258,7 +258,7 @@ def test_undo_of_what_both_have_seen_asks_the_other(
 ) -> None:
     hosting(window)
     session = window.bridge.session
-    first = phase(session)
+    first, before = phase(session), window.now_strip.where.text()
     guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
     window.show_map()
     guest.go_on()
@@ -271,7 +271,14 @@ def test_undo_of_what_both_have_seen_asks_the_other(
     asked = asked_undo(guest.session.journal)
     guest.session.undo(back_to=asked.back_to, confirmed=True)
     qtbot.waitUntil(lambda: phase(session) == first)
+    assert window.now_strip.where.text() == before
     assert asked_undo(session.journal) is None
+    meet(guest, session, qtbot)
+    guest.session.redo()
+    qtbot.waitUntil(lambda: phase(session) == second)
+    assert asked_undo(session.journal) is None, "it was answered, though the act is there again"
+    guest.session.undo()
+    qtbot.waitUntil(lambda: phase(session) == first)
     guest.go_on()
     guest.session.tell_table(undo_asked_by(guest.session.journal, "british", None))
     qtbot.waitUntil(lambda: wanted(window) is not None)
