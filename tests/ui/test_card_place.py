@@ -5,16 +5,24 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import AttemptContact
 from companion.reason import Reason
+from companion.text import LANGUAGES
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
+from ui.session.bridge import Severity
 from ui.shell.main_window import MainWindow
+
+LONGEST = (
+    Reason("truth-rules-mended", args={"begun": "0.1.0", "now": "0.1.1"}),
+    Reason("hand-over-closed", args={"faction": "german"}),
+    Reason("grid-skipped"),
+)
 
 
 @pytest.fixture
@@ -345,5 +353,58 @@ def test_a_long_message_ends_beside_a_card_that_reaches_down_to_it(window: MainW
         bar, card = _spot(window.message_bar), window.asked_place
         assert card.bottom() > bar.top(), "else there is nothing to end beside"
         assert not bar.intersects(card)
+    finally:
+        operations.set_preference(window.bridge, text_size=14)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+@pytest.mark.parametrize(("points", "panels"), [(14, ()), (14, ("tracker",)), (28, ())])
+def test_the_longest_message_stands_whole_covers_no_card_and_moves_nothing(
+    window: MainWindow,
+    table: Table,
+    language: str,
+    size: tuple[int, int],
+    points: int,
+    panels: tuple[str, ...],
+) -> None:
+    operations.set_language(window.bridge, language)
+    operations.set_preference(window.bridge, text_size=points)
+    try:
+        window.resize(*size)
+        window.docks.remember(panels)
+        window.docks.arrange()
+        _ask(table)
+        while window.message_bar.current is not None:
+            window.message_bar.close_current()
+        before = at_rest(window), window.asked_place
+        assert not before[1].isEmpty()
+        for said in LONGEST:
+            window.bridge.say(said, Severity.WARNING, slot="longest")
+            at_rest(window)
+            bar = window.message_bar
+            words = next(one for one in bar.findChildren(QLabel) if one.text())
+            assert "".join(words.text().split()) == "".join(bar.text.split())
+            assert bar.rect().contains(words.geometry())
+            assert not _spot(bar).intersects(window.asked_place)
+            assert (at_rest(window), window.asked_place) == before
+    finally:
+        operations.set_preference(window.bridge, text_size=14)
+        operations.set_language(window.bridge, "en")
+
+
+def test_a_message_that_tries_several_rooms_comes_to_rest(
+    window: MainWindow, table: Table, qtbot: QtBot
+) -> None:
+    operations.set_preference(window.bridge, text_size=28)
+    try:
+        window.resize(1024, 700)
+        window.docks.remember(())
+        window.docks.arrange()
+        _ask(table)
+        window.bridge.say(LONGEST[0], Severity.WARNING)
+        at_rest(window)
+        with qtbot.assertNotEmitted(window.message_bar.placed, wait=100):
+            pass
     finally:
         operations.set_preference(window.bridge, text_size=14)

@@ -59,7 +59,7 @@ if TYPE_CHECKING:
 _HEX_MENU = ("correct-hex", "correct-map", "confirm-hex")
 _SMALLEST = (720, 480)
 _MARGIN = 10  # pixels between a message and the edges of the page
-_LEAST_MESSAGE = 400  # pixels in width
+_FAIR_MESSAGE, _LEAST_MESSAGE = 400, 240  # pixels in width
 _ROOM_CHANGES = frozenset({Change.LANGUAGE, Change.PREFERENCES, Change.SESSION})
 
 
@@ -380,7 +380,7 @@ class MainWindow(KeptWindow):
         self.desk: SessionDesk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(
-            self.bridge, self._action_text, self._stack, self._message_room, self._can_do
+            self.bridge, self._action_text, self._stack, self._message_rooms, self._can_do
         )
         self.now_strip = NowStrip(self.bridge)
         self.start_page = StartPage(self.bridge, self.actions_by_id)
@@ -403,29 +403,24 @@ class MainWindow(KeptWindow):
     def _shown_page(self) -> QWidget:
         return of_kind(QWidget, self._stack.currentWidget())
 
-    def _message_room(self) -> QRect:
-        """Where messages lie over the page: on the map above its layers and left of its buttons."""
+    def _message_rooms(self) -> list[QRect]:
+        """Where messages may lie over the page, the best first: above keys on the screen, if it can."""
         if self.is_map_shown:
-            room = self._clear_of_cards(free_corner(self.map_view))
+            rooms = self._clear_of_cards(free_corner(self.map_view))
         else:
             page = self._shown_page()
             foot = page.foot_height if isinstance(page, Page) else 0
-            room = self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -max(foot, _MARGIN))
-        above = self._above_keys(room)
-        return above if above.height() > self.message_bar.height() else room
+            rooms = [self._stack.rect().adjusted(_MARGIN, _MARGIN, -_MARGIN, -max(foot, _MARGIN))]
+        return [*map(self._above_keys, rooms), *rooms]
 
-    def _clear_of_cards(self, room: QRect) -> QRect:
-        """What cards over the map that reach down to a message leave of it: beside them, else at the foot."""
+    def _clear_of_cards(self, room: QRect) -> list[QRect]:
+        """What cards leave of the map above its layers and left of its buttons, else at its foot."""
         asked = self.asked_place.translated(-self._stack.mapTo(self, QPoint()))
+        rooms = [room, self._at_foot(room)]
         for card in (asked, *(one.geometry() for one in self.map_view.tool_cards if one.isVisible())):
-            if self._reaches_down(card, room):
-                beside = _beside(card, room)
-                room = beside if beside.width() >= _LEAST_MESSAGE else self._at_foot(room)
-        return room
-
-    def _reaches_down(self, card: QRect, room: QRect) -> bool:
-        foot = QRect(room.left(), room.bottom() - self.message_bar.height(), room.width(), room.height())
-        return card.intersects(foot)
+            rooms = [part for one in rooms for part in _clear_of(card, one)]
+        rooms = [one for one in rooms if one.width() >= _LEAST_MESSAGE]
+        return sorted(rooms, key=lambda one: one.width() < _FAIR_MESSAGE) or [room]
 
     def _at_foot(self, room: QRect) -> QRect:
         """Between what the map shows of its own there, down to its edge, if that is enough."""
@@ -437,7 +432,7 @@ class MainWindow(KeptWindow):
         )
         right = view.controls.x() - _MARGIN if view.controls.isVisible() else edges.right() + 1
         foot = QRect(left, room.top(), right - left, edges.bottom() + 1 - room.top())
-        return foot if foot.width() >= _LEAST_MESSAGE else room
+        return foot if foot.width() >= _FAIR_MESSAGE else room
 
     def _above_keys(self, room: QRect) -> QRect:
         """What keys on the screen leave of a part of the page above them."""
@@ -578,6 +573,15 @@ class MainWindow(KeptWindow):
 
     def _remember(self) -> None:
         window_memory.remember(self, self._docks.remembered() if self._docks is not None else None)
+
+
+def _clear_of(card: QRect, room: QRect) -> list[QRect]:
+    """The parts of a room below and beside a card that reaches into it."""
+    if not card.intersects(room):
+        return [room]
+    below = QRect(room)
+    below.setTop(card.bottom() + 1)
+    return [below, _beside(card, room)]
 
 
 def _beside(card: QRect, room: QRect) -> QRect:

@@ -1,12 +1,12 @@
-"""The message bar: one line at a time, never in the way."""
+"""The message bar: one message at a time, whole, never in the way."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,6 +22,7 @@ from shiboken6 import isValid
 from companion.text.arguments import shortened
 from ui import operations
 from ui.look.icons import icon, pixmap
+from ui.look.style import text_font
 from ui.operations.play import GOING_ON
 from ui.session.bridge import Change, Message, SessionBridge, Severity
 from ui.shell.kinds import of_kind
@@ -37,7 +38,9 @@ if TYPE_CHECKING:
 _INFO_MS = 8000
 _SIGN = 1.5  # in text sizes
 _MOST_WAITING = 20
-_LINES = 2  # of words
+_LINES = 2  # of words beside the buttons
+_ALL = 1000  # lines
+_USUAL, _PARTS = 14, (0.75, 0.5)  # points, and parts of the size that the player chose
 _AROUND, _EDGE, _GAP = 12, 4, 8  # pixels left of all, at the other edges, between icon, words and buttons
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
 _PASSING = frozenset({"refusal", "news", "roll", "drawn", GOING_ON})  # refused, asked or told until then
@@ -48,12 +51,12 @@ _UNTIL_PLAY = frozenset({"unchecked"})  # told as a session begins, over with th
 class MessageBar(QFrame):
     """Shows the newest message; those it pushes aside return when it is closed.
 
-    It lies over the foot of the page, in the `room` it is given, and moves nothing there; taps pass through
-    it but for its buttons. They show the message's hexes (`hexes_wanted`) or run actions (`action_wanted`,
-    with the action's id, where the window says that it `can_do` that). `line_wanted` asks the map for the
-    line of sight of the message shown, or for none; `turned` tells which message is shown now, `placed`
-    that it stands elsewhere or no longer. Mere information leaves by itself. A question is answered by its
-    button; a refusal that the table may overrule takes a note first.
+    It lies over the foot of the page, in one of the `rooms` it is given, and moves nothing there; taps pass
+    through it but for its buttons. They show the message's hexes (`hexes_wanted`) or run actions
+    (`action_wanted`, with the action's id, where the window says that it `can_do` that). `line_wanted` asks
+    the map for the line of sight of the message shown, or for none; `turned` tells which message is shown
+    now, `placed` that it stands elsewhere or no longer. Mere information leaves by itself. A question is
+    answered by its button; a refusal that the table may overrule takes a note first.
     """
 
     hexes_wanted = Signal(object)
@@ -67,13 +70,13 @@ class MessageBar(QFrame):
         bridge: SessionBridge,
         action_text: Callable[[str], str],
         page: QWidget,
-        room: Callable[[], QRect],
+        rooms: Callable[[], Sequence[QRect]],
         can_do: Callable[[str], bool] = bool,
     ) -> None:
         super().__init__(page)
         self.setObjectName("message-bar")
         self._bridge = bridge
-        self._action_text, self._room, self._can_do = action_text, room, can_do
+        self._action_text, self._rooms, self._can_do = action_text, rooms, can_do
         self._messages: list[Message] = []
         self._offered: list[str] | None = None  # the words of the buttons
         self._works: list[Callable[[], object]] = []
@@ -161,35 +164,62 @@ class MessageBar(QFrame):
         self._pass_on(event)
 
     def place(self) -> None:
-        """Stand at the foot of the room, as wide as the words or the room, in two lines at most.
+        """Stand at the foot of the first room that holds all of it, else of the largest, cut as it must be.
 
-        Where these hold less than is to be said, the buttons stand below and leave all the width to it.
+        Words larger than usual are smaller where no room holds them otherwise.
         """
         if self.isHidden():
             return
-        room = self._room()
-        is_below = self._fit_words(room.width())
+        rooms = self._rooms()
+        room = self._room_for_all(rooms) or max(rooms, key=_area)
+        size = self._lay(room, self._lines_in(room))
+        top = max(room.bottom() + 1 - size.height(), 0)  # on the map whatever it covers
+        self.setGeometry(QRect(QPoint(room.left(), top), size))
+        QCoreApplication.removePostedEvents(self, QEvent.Type.LayoutRequest)  # of trying rooms: it stands
+        self.raise_()
+        self.placed.emit()
+
+    def _room_for_all(self, rooms: Sequence[QRect]) -> QRect | None:
+        """The first room that holds all of it, in the largest words that any of them holds."""
+        full = self._bridge.text_size
+        for points in dict.fromkeys((full, *(max(part * full, min(full, _USUAL)) for part in _PARTS))):
+            self._text.setFont(text_font(points))
+            if room := next(filter(self._is_held_by, rooms), None):
+                return room
+        return None
+
+    def _is_held_by(self, room: QRect) -> bool:
+        return self._lay(room).height() <= room.height()
+
+    def _lines_in(self, room: QRect) -> int:
+        """How many lines of words a room holds."""
+        height, line = self._lay(room).height(), self._text.fontMetrics().lineSpacing()
+        return max((room.height() - height + self._text.height()) // line, 1)
+
+    def _lay(self, room: QRect, most: int = _ALL) -> QSize:
+        """Put all its parts in their places, as wide as the words or the room; how large that is.
+
+        Where two lines hold less than is to be said, the buttons stand below and leave all the width to it.
+        """
+        is_below = self._fit_words(room.width(), most)
         across = min(self._buttons.sizeHint().width(), room.width() - 2 * _EDGE)
         buttons = QSize(across, self._buttons.heightForWidth(across))
         words = self._left + self._text.width() + _EDGE
         width = max(words, across + 2 * _EDGE) if is_below else words + _GAP + across
-        foot = self._stand(buttons, min(width, room.width()), is_below=is_below)
-        top = max(room.bottom() + 1 - foot, 0)  # on the map whatever it covers
-        self.setGeometry(room.left(), top, min(width, room.width()), foot)
-        self.raise_()
-        self.placed.emit()
+        width = min(width, room.width())
+        return QSize(width, self._stand(buttons, width, is_below=is_below))
 
     @property
     def _left(self) -> int:
         """Where the words begin."""
         return _AROUND + self._icon.sizeHint().width() + _GAP
 
-    def _fit_words(self, room: int) -> bool:
+    def _fit_words(self, room: int, most: int) -> bool:
         """Give the words their lines; whether the buttons stand below them."""
         inside = room - self._left - _EDGE
         beside = max(inside - self._buttons.sizeHint().width() - _GAP, 1)
         is_below = self._text.needs(beside) > _LINES
-        self._text.fit(min(self._text.on_one_line, inside if is_below else beside))
+        self._text.fit(min(self._text.on_one_line, inside if is_below else beside), most)
         return is_below
 
     def _stand(self, buttons: QSize, width: int, *, is_below: bool) -> int:
@@ -346,6 +376,10 @@ class MessageBar(QFrame):
             self._refresh()
         if changes & {Change.LANGUAGE, Change.PREFERENCES, Change.SESSION}:
             self._refresh()
+
+
+def _area(room: QRect) -> int:
+    return max(room.width(), 0) * max(room.height(), 0)
 
 
 def _is_mere(message: Message) -> bool:

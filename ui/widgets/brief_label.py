@@ -1,15 +1,13 @@
-"""Words in two lines at most: what is left out stands in the tip, and is heard by who listens."""
+"""Words in so many lines at most: what is left out stands in the tip, and is heard by who listens."""
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ui.widgets.broken_lines import broken, unbroken
 
-_MOST = 2
-
 
 class BriefLabel(QLabel):
-    """Shows as much of its `whole` words as two lines hold; `fit` tells it how wide they are."""
+    """Shows as much of its `whole` words as its lines hold; `fit` tells it how wide and how many they are."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -30,11 +28,11 @@ class BriefLabel(QLabel):
         """How many lines of so many pixels all of it takes."""
         return len(broken(self.whole, self.font(), width))
 
-    def fit(self, width: int) -> None:
-        """Stand in lines of so many pixels."""
+    def fit(self, width: int, most: int) -> None:
+        """Stand in lines of so many pixels, in no more of them than so many."""
         lines = broken(self.whole, self.font(), width)
-        if len(lines) > _MOST:
-            lines[_MOST - 1 :] = ["".join(lines[_MOST - 1 :])]
+        if len(lines) > most:
+            lines[most - 1 :] = ["".join(lines[most - 1 :])]
         shown = [
             self.fontMetrics().elidedText(one, Qt.TextElideMode.ElideRight, width)
             for one in map(str.strip, lines)

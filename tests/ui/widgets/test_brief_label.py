@@ -1,4 +1,4 @@
-"""Words in two lines at most."""
+"""Words in so many lines at most."""
 
 import pytest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -23,6 +23,6 @@ def test_what_fits_on_one_line_stands_on_one_and_whole(qapp: QApplication, qtbot
     label = BriefLabel(ground)
     for words in WORDS:
         label.tell(words)
-        label.fit(label.on_one_line)
+        label.fit(label.on_one_line, 1)
         assert label.text() == words
     dress(qapp, palette_for("light"), 14)

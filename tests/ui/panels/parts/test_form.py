@@ -64,7 +64,7 @@ def test_what_comes_of_it_is_told_at_its_field_alone(
 ) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    bar = MessageBar(bridge, str, page, page.rect)
+    bar = MessageBar(bridge, str, page, lambda: [page.rect()])
     why = Message(Severity.ERROR, Reason("no-session"), place=Place(field="hex"))
     form.given.connect(lambda _: bridge.message.emit(why))
     form.inputs["hex"].setText("nn8")
@@ -80,7 +80,7 @@ def test_what_comes_of_it_is_told_at_its_field_alone(
 def test_what_the_table_may_insist_on_stands_in_the_slot_besides(bridge: SessionBridge, qtbot: QtBot) -> None:
     page = QWidget()
     qtbot.addWidget(page)
-    bar = MessageBar(bridge, str, page, page.rect)
+    bar = MessageBar(bridge, str, page, lambda: [page.rect()])
     wish, place = AttemptContact(battery="G1"), Place(field="hex")
     bar.show_message(Message(Severity.ERROR, Reason("no-session"), overrules=wish, place=place))
     assert bar.current is not None
