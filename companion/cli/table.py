@@ -4,6 +4,7 @@ import signal
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 from typing import Any
@@ -30,6 +31,10 @@ from companion.shared_table.ticket import Ticket
 
 _ASKED_AGAIN = 0.2
 _ROOM_IN_NAME = 8
+_OF_THIS_VERB = {  # what is told of an option in place of a field
+    "shared-letters-not-found": "cli-table-not-found",
+    "shared-address-malformed": "cli-table-address-malformed",
+}
 
 
 def host(options: HostOptions, language: str) -> None:
@@ -152,7 +157,11 @@ def _is_agreed(voice: Voice, digits: str) -> bool:
 
 def _ticket_of_letters(voice: Voice, options: JoinOptions) -> Ticket:
     """The ticket that the host gives to who has letters and shows the same digits."""
-    return ticket_of_letters(options.code, options.at, lambda digits: _is_agreed(voice, digits))
+    try:
+        return ticket_of_letters(options.code, options.at, lambda digits: _is_agreed(voice, digits))
+    except TableError as refusal:
+        key = _OF_THIS_VERB.get(refusal.reason.key, refusal.reason.key)
+        raise TableError(replace(refusal.reason, key=key)) from refusal
 
 
 def _follow(voice: Voice, options: JoinOptions, store: JoinedStore, moved: Event, stopped: Event) -> None:

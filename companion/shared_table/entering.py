@@ -22,7 +22,9 @@ def ticket_of_letters(letters: str, at: str | None, is_same: Callable[[str], boo
         for address in found.addresses:
             with suppress(AwayError):
                 return asyncio.run(_enter(address, found.port, letters, is_same))
-    raise TableError.of("cli-table-not-found")
+    if at is None:
+        raise TableError.of("shared-letters-not-found")
+    raise TableError.of("shared-letters-unanswered", address=at)
 
 
 def _doors(letters: str, at: str | None) -> Iterator[Found]:
@@ -31,7 +33,7 @@ def _doors(letters: str, at: str | None) -> Iterator[Found]:
         return
     address, _, port = at.rpartition(":")
     if not address or not port.isdecimal():
-        raise TableError.of("cli-table-address-malformed", at=at)
+        raise TableError.of("shared-address-malformed", address=at)
     yield Found((address.strip("[]"),), int(port))
 
 

@@ -18,6 +18,7 @@ from companion.known_games import GAMES, systems_with
 from companion.paths import SETTINGS_VARIABLE
 from companion.session.session import Session
 from companion.session.store import SqliteStore
+from companion.shared_table import entering
 from companion.shared_table.codes import read_code
 from companion.shared_table.joined import join_table
 from tests.cli.conftest import Companion, companion  # noqa: F401
@@ -83,6 +84,17 @@ def test_a_session_is_hosted_joined_played_on_and_killed(
     assert Session.open(kept, systems_with(None)).standing.notes
     store.close()
     kept.close()
+
+
+def test_letters_that_no_table_here_has_are_told_with_the_option(
+    companion: Companion,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(entering, "look_for", lambda *_: iter(()))
+    assert "--at" in companion("join", "ABCD-EFGH").err
+    assert companion("join", "ABCD-EFGH", "--at", "127.0.0.1:9").err.startswith(
+        "No table answers at 127.0.0.1:9."
+    )
 
 
 def test_a_wrong_code_is_one_line(companion: Companion) -> None:  # noqa: F811

@@ -20,11 +20,13 @@ from companion.kit.system import Players
 from companion.paths import SETTINGS_VARIABLE
 from companion.session.asked_undo import asked_undo, undo_asked_by
 from companion.session.session import default_keys
+from companion.shared_table import entering
 from companion.shared_table.attending import attend
 from companion.shared_table.codes import code_of, read_code
 from companion.shared_table.entering import ticket_of_letters
 from companion.shared_table.joined import JoinedStore
 from companion.sight.marker_kinds import MarkerKind
+from companion.text import LANGUAGES
 from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.ui import session_table
 from tests.ui.artillery_table import GUN, Table
@@ -108,6 +110,31 @@ def test_eight_letters_let_in_after_both_windows_show_the_same_digits(
         assert coming.result(SECONDS).seat == "british"
     assert not page.same.isVisible()
     assert page.renew.isVisible()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        ("ABCD-EFGH", "@192.168.1.20:47001"),  # nothing answers on this network
+        ("ABCD-EFGH＠192.168.1.20", "192.168.1.20:47001"),  # the port is lacking
+        (f"ABCD-EFGH@{HERE}:9", f"{HERE}:9"),
+    ],
+)
+def test_who_finds_no_table_is_told_what_to_type(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: str, typed: str, told: str
+) -> None:
+    monkeypatch.setattr(entering, "look_for", lambda *_: iter(()))
+    operations.set_language(window.bridge, language)
+    card = window.start_page.join
+    card.line.setText(typed)
+    card.button.click()
+    qtbot.waitUntil(lambda: not card.note.isHidden())
+    words = card.note.text()
+    operations.set_language(window.bridge, "en")
+    assert told in words
+    assert "--at" not in words
+    card.line.clear()
 
 
 def test_where_each_points_shows_on_the_others_map_unless_secrets_are_kept(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import suppress
 from threading import Event
 from typing import TYPE_CHECKING
+from unicodedata import normalize
 
 from PySide6.QtCore import QObject, Signal
 
@@ -96,7 +97,7 @@ class Joining(QObject):
 
         if is_whole(self._text):
             return read_code(self._text)
-        letters, _, at = self._text.partition("@")
+        letters, _, at = normalize("NFKC", self._text).partition("@")  # as a Japanese keyboard types it
         return ticket_of_letters(letters.strip(), at.strip() or None, self._compare)
 
     def _compare(self, digits: str) -> bool:

@@ -186,8 +186,8 @@ cli-table-back = The table is there again.
 # $seats (their ids)
 cli-table-seat-unknown = There is no such seat, but { $seats } and spectator.
 cli-table-not-found = No table with these letters is found on this network. Add --at with its address and port.
-# $at (as typed)
-cli-table-address-malformed = --at { $at }: write an address and a port, as 192.168.1.20:47001.
+# $address (as typed)
+cli-table-address-malformed = --at { $address }: write an address and a port, as 192.168.1.20:47001.
 cli-mail-needs-file = Give --take or --out with a file of moves.
 # $count, $file (its name)
 cli-mail-taken = { $file }: { $count ->

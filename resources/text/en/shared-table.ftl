@@ -60,6 +60,11 @@ shared-record-misplaced = Entry { $entry } does not follow what is there, and wa
 shared-code-is-none = That is no code of a table. A whole code begins with WGT.
 shared-code-cut = The code is not whole: paste all of it.
 shared-code-newer = The code comes from a newer version of this program; please update.
+shared-letters-not-found = No table with these letters is found on this network. Type an @ after them, then address and port as the host’s page shows them: ABCD-EFGH@192.168.1.20:47001
+# $address (as typed, with the port)
+shared-letters-unanswered = No table answers at { $address }. Compare address and port with those that the host sees.
+# $address (as typed)
+shared-address-malformed = { $address } is no address with a port. Type both after the @, as 192.168.1.20:47001.
 shared-letters-wrong = These are not the letters of this table.
 shared-letters-used = The letters have been used, or were mistyped too often. Ask the host for new ones.
 shared-digits-differ = The digits are not the same: another machine stands between the two. Nothing was given away.

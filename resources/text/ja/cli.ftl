@@ -148,8 +148,8 @@ cli-table-back = テーブルにつながりました。
 # $seats (id)
 cli-table-seat-unknown = その席はありません。{ $seats }、またはspectatorです。
 cli-table-not-found = このネットワークに、その文字のテーブルが見つかりません。--atでアドレスとポートを指定してください。
-# $at (入力)
-cli-table-address-malformed = --at { $at }: 192.168.1.20:47001のように、アドレスとポートを書いてください。
+# $address (入力)
+cli-table-address-malformed = --at { $address }: 192.168.1.20:47001のように、アドレスとポートを書いてください。
 cli-mail-needs-file = --takeか--outで、手のファイルを指定してください。
 # $count, $file (ファイル名)
 cli-mail-taken = { $file }: 記録を{ $count }件加えました。

@@ -60,6 +60,11 @@ shared-record-misplaced = 記録{ $entry }はこれまでの記録に続かな�
 shared-code-is-none = テーブルのコードではありません。全体のコードはWGTで始まります。
 shared-code-cut = コードが欠けています。全体を貼り付けてください。
 shared-code-newer = このコードはより新しい版で作られています。プログラムを更新してください。
+shared-letters-not-found = このネットワークに、その文字のテーブルが見つかりません。文字の後に@と、ホストの画面に出ているアドレスとポートを入力してください（例：ABCD-EFGH@192.168.1.20:47001）。
+# $address (入力したアドレスとポート)
+shared-letters-unanswered = { $address }にテーブルの応答がありません。アドレスとポートがホストの表示と同じか確かめてください。
+# $address (入力)
+shared-address-malformed = { $address }はアドレスとポートではありません。@の後に192.168.1.20:47001のように両方を入力してください。
 shared-letters-wrong = このテーブルの文字ではありません。
 shared-letters-used = この文字はすでに使われたか、打ち間違いが多すぎました。ホストに新しい文字をもらってください。
 shared-digits-differ = 数字が一致しません。間に別のマシンが入っています。何も渡していません。
