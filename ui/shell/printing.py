@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF
-from PySide6.QtGui import QPageLayout, QPageSize, QPdfWriter, QTextDocument
+from PySide6.QtGui import QFont, QPageLayout, QPageSize, QPdfWriter, QTextDocument
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 
 from ui.look.style import text_font
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
 _POINTS = 10
 _MARGIN = 12.0  # millimetres
+_LOCAL_FORMS = QFont.Tag("locl")
 
 
 def print_page(parent: QWidget, html: str, name: str) -> None:
@@ -55,7 +56,9 @@ def _layout() -> QPageLayout:
 
 def _document(html: str) -> QTextDocument:
     """The page in a font that writes Japanese too."""
-    document = QTextDocument()
-    document.setDefaultFont(text_font(_POINTS))
+    document, font = QTextDocument(), text_font(_POINTS)
+    # among Latin letters a font for Japanese has figures of its own, of which a PDF cannot tell what they are
+    font.setFeature(_LOCAL_FORMS, 0)
+    document.setDefaultFont(font)
     document.setHtml(html)
     return document

@@ -15,6 +15,7 @@ from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from tests.games.elst.refit.assistant.refit_table import SYSTEM
 from tests.golden.elst_campaign import recorded
+from tests.ui.pages.pdf_text import pdf_text
 from tests.ui.session_table import begin
 from ui import operations
 from ui.map.painter import BOARD_LAYERS
@@ -107,6 +108,17 @@ def test_the_pdf_holds_its_fonts(
     assert pdf.startswith(b"%PDF-")
     assert _pages(tmp_path / "records.pdf") == 3  # the course, and each side on paper of its own
     assert re.search(rb"/FontFile[23]?\b", pdf)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_figures_are_found_in_the_pdf_and_copied_from_it(
+    page: RecordsPage, bridge: SessionBridge, tmp_path: Path, language: str
+) -> None:
+    operations.set_language(bridge, language)
+    page.save_to(tmp_path / "records.pdf")
+    figures = set(re.findall("[0-9]+", page.sheets.toPlainText()))
+    assert figures
+    assert figures <= set(re.findall("[0-9]+", pdf_text((tmp_path / "records.pdf").read_bytes())))
 
 
 def test_a_place_that_takes_no_file_is_told(
