@@ -41,6 +41,18 @@ def nothing_left_over() -> Iterator[None]:
     collect_due()
 
 
+@pytest.fixture(autouse=True)
+def nothing_noted_later(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Ends the session of the shared window with its test.
+
+    That notes where it stands a second after the last act, then on the next test's list of sessions.
+    """
+    shared = request.getfixturevalue("shared") if "shared" in request.fixturenames else None
+    yield
+    if shared is not None:
+        shared.end_session()
+
+
 @pytest.fixture
 def ends() -> Iterator[ExitStack]:
     """What is to be closed when a test is over."""

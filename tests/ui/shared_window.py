@@ -46,6 +46,12 @@ class SharedWindow:
         assert self._lent
         return self._lent.window
 
+    def end_session(self) -> None:
+        """Nothing is in play any more, nor noted; behind the start page, as when the next test begins."""
+        if self._lent is not None:
+            self._lent.window.show_start_page()
+            operations.close_session(self._lent.window.bridge)
+
     def close(self) -> None:
         if self._lent is not None:
             self._put_in_order()  # the size of the text is that of the whole process

@@ -237,6 +237,17 @@ def _type(line: QLineEdit, text: str) -> None:
     line.editingFinished.emit()
 
 
+@pytest.mark.parametrize("is_first", [True, False])
+def test_no_session_of_a_test_before_is_noted_on_the_list_of_the_next(
+    shared: SharedWindow, qtbot: QtBot, *, is_first: bool
+) -> None:
+    if is_first:
+        operations.execute(begun(shared.on("elst"), qtbot).bridge, NextPhase())
+    else:
+        qtbot.wait(1200)  # longer than where a session stands waits to be noted
+        assert recent_sessions() == ()
+
+
 def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow, qtbot: QtBot) -> None:
     operations.execute(own.bridge, NextPhase())
     run(own, "close-session")
