@@ -13,7 +13,9 @@ from companion.chance.pile import PileKind
 from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.settings import fire_table
+from companion.kit.placed import Place
 from companion.kit.system import Players
+from companion.reason import Reason
 from companion.session.backups import backups
 from companion.session.recent import recent_sessions
 from companion.session.standing import ShufflePublished
@@ -23,6 +25,7 @@ from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.app import Application
 from ui.pages.page import Page
+from ui.session.bridge import Message, Severity
 from ui.session.keeper import SessionKeeper
 from ui.shell.main_window import MainWindow
 from ui.widgets.fold import Fold
@@ -95,6 +98,28 @@ def test_facts_are_set_together_and_undone_as_one_step(played: MainWindow) -> No
     assert (game.moment.turn, game.moment.player, game.battery("G1").has_contact) == (2, "german", True)
     run(played, "undo")
     assert played.bridge.session.state.game.moment.turn == 1
+
+
+def test_a_wrong_hex_among_the_facts_is_told_until_it_is_typed_anew(played: MainWindow, qtbot: QtBot) -> None:
+    run(played, "set-facts")
+    line = played.desk.pages["facts"].editors["artillery/batteries/G1/observer/hex"].field
+    line.setText("zz99")
+    line.editingFinished.emit()
+    assert played.message_bar.current.slot == "refusal"
+    qtbot.keyClick(line, Qt.Key.Key_End)
+    qtbot.keyClick(line, Qt.Key.Key_Backspace)
+    assert played.message_bar.current is None
+
+
+def test_why_a_fact_beyond_those_listed_cannot_be_set_goes_as_a_fact_is_changed(played: MainWindow) -> None:
+    run(played, "set-facts")
+    page = played.desk.pages["facts"]
+    page._is_setting = True
+    played.bridge.message.emit(Message(Severity.ERROR, Reason("no-session"), place=Place(field="not/listed")))
+    page._is_setting = False
+    assert played.message_bar.current.reason.key == "no-session"
+    page.editors["clock/moment/turn"].field.more.click()
+    assert played.message_bar.current is None
 
 
 def test_a_hex_and_a_pile_can_be_set_too(played: MainWindow, at) -> None:

@@ -4,8 +4,9 @@ from collections.abc import Iterator
 from functools import cache
 
 import pytest
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -96,6 +97,11 @@ def test_a_list_of_neighbours_answers_many_questions_at_once(player: Player) -> 
     hex_ = page.asked.hex
     board = player.bridge.board
     around = [board.hex_name(one) for one in board.parse_hex(hex_).neighbours() if one in board]
+    page.around.setText("12x")
+    page.around.returnPressed.emit()
+    assert player.window.message_bar.current.slot == "refusal"
+    QTest.keyClick(page.around, Qt.Key.Key_Backspace)
+    assert player.window.message_bar.current is None
     page.around.setText("、".join(around))
     page.around.returnPressed.emit()
     assert page.found == ""

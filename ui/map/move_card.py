@@ -461,6 +461,8 @@ class MoveCard(ToolCard):
         if (self._moving.key, self._moving.chosen) == held:
             self.line.setText(typed)
             self.line.selectAll()
+        else:
+            self.line.begin_another()
 
     def _on_left_empty(self) -> None:
         """A stack on the map stays; a whole box of counters is not passed over by one Enter too many."""

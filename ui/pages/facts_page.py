@@ -210,6 +210,7 @@ class FactsPage(Page):
             self.wanted[_key(fact)] = value
         self._mark(label, fact)
         self._enable()
+        self.bridge.unsay("refusal")  # of what was wanted before
 
     def _mark(self, label: QLabel, fact: Fact) -> None:
         """What was changed is set in bold until it is set or put back."""

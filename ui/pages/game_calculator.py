@@ -223,6 +223,7 @@ class GameCalculator(Panel):
         line = QLineEdit(str(field.start or ""))
         if field.fills is not None:
             line.returnPressed.connect(partial(self._fill, line, field.fills))
+            line.textEdited.connect(lambda _text: self.bridge.unsay("refusal"))  # of what stood there before
         else:
             line.editingFinished.connect(self.answer)
         return line

@@ -50,6 +50,7 @@ class GridPage(Page):
         self.outcome.setObjectName("answer")
         self.answers = {name: self.button(f"grid-{name}", is_default=name == "yes") for name in _ANSWERS}
         self.around = QLineEdit()
+        self.around.textEdited.connect(lambda _text: bridge.unsay("refusal"))  # of what stood there before
         self.accept, self.again, self.skip = (
             self.button("grid-accept", is_default=True),
             self.button("grid-again"),

@@ -57,6 +57,7 @@ class ShortcutTable(QWidget):
         except CompanionError:
             self._refresh()
             raise
+        self._bridge.unsay("refusal")  # of other keys
         shortcuts = {**self._bridge.preferences.shortcuts, spec.id: wanted}
         operations.set_preference(self._bridge, shortcuts=shortcuts)
 

@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord
-from companion.reason import Reason
+from companion.reason import CompanionError, Reason
 from companion.sight.relief.terrain import has_heights
 from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
@@ -151,9 +151,14 @@ class SightEntry(QWidget):
             self._check_fields()
 
     def _check_fields(self) -> None:
-        ends = self._bridge.guard(lambda: [self.ends[end].positions()[0] for end in ENDS])
-        if ends is not None:
-            self._check(*ends)
+        found = []
+        for line in self.ends.values():
+            try:
+                found.append(line.positions()[0])
+            except CompanionError as wrong:
+                line.tell(wrong.reason)
+                return
+        self._check(*found)
 
     def _check(self, source: Position, target: Position) -> None:
         """Check the line; within one hex it is looked down."""

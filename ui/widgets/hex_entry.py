@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from companion.hexes.coordinates import HexCoord
+    from companion.reason import Reason
     from companion.sight.result import Position
 
 _EDGE = 10  # pixels beside the bar
@@ -45,8 +46,10 @@ class HexLineEdit(MarkedLine):
         self._bridge, self._goals = bridge, goals
         self.takes_levels = False
         self.note: FieldNote | None = None
+        self._is_given = False  # what is told of it stands until something else is typed
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferUppercase)
         self.textEdited.connect(self._make_plain)
+        self.textEdited.connect(self._take_back)
         list_names(self, lambda text: completions(bridge, plain(text), goals))
         self.returnPressed.connect(self.submit)
 
@@ -62,10 +65,11 @@ class HexLineEdit(MarkedLine):
         """Read the line; what is wrong with it is told by its note, else in the message bar; it stays."""
         if not self.text().strip():
             return
+        self._is_given = True
         try:
             entered = self.positions() if self.takes_levels else self.read()
         except CompanionError as wrong:
-            self._tell(wrong)
+            self.tell(wrong.reason)
             self.refuse()
         else:
             self.hexes_entered.emit(entered)
@@ -78,15 +82,21 @@ class HexLineEdit(MarkedLine):
         """The same with the level of each that is named."""
         return positions_in(self._bridge, self.text(), self._goals)
 
-    def _tell(self, wrong: CompanionError) -> None:
+    def tell(self, wrong: Reason) -> None:
+        """Say what is wrong, until something else is typed."""
         if self.note is not None:
-            self.note.tell(wrong.reason)
+            self.note.tell(wrong)
         else:
-            self._bridge.say(wrong.reason, Severity.ERROR, slot="refusal")
+            self._bridge.say(wrong, Severity.ERROR, slot="refusal")
+            self._is_given = True
 
     def refuse(self) -> None:
         """What was typed will not do: it stays, to be typed anew."""
         self.selectAll()
+
+    def begin_another(self) -> None:
+        """What is typed from now on has nothing to do with what was refused."""
+        self._is_given = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self._is_listing:
@@ -106,6 +116,12 @@ class HexLineEdit(MarkedLine):
             event.accept()
         else:
             super().inputMethodEvent(event)
+
+    def _take_back(self) -> None:
+        """What was given stands here no more: why it will not do goes with it."""
+        if self._is_given:
+            self._is_given = False
+            self._bridge.unsay("refusal")
 
     def _make_plain(self, text: str) -> None:
         if (clean := plain(text)) != text:

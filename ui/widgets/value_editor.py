@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import option_in_words
+from companion.reason import CompanionError
 from ui.session.names import hexes_in
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hex_text import plain
@@ -151,12 +152,15 @@ class ValueEditor(QWidget):
         line.textEdited.connect(self.edited)
 
     def _read_hex(self, line: HexLineEdit) -> None:
-        """An empty line is no hex; a wrong one is told in the message bar and counts for nothing."""
+        """An empty line is no hex; a wrong one is told by its line and counts for nothing."""
         text = line.text().strip()
-        hexes = self._bridge.guard(lambda: hexes_in(self._bridge, text)) if text else ()
-        if hexes is not None:
-            self._read = line.text()
-            self.changed.emit(as_json(hexes[0]) if hexes else None)
+        try:
+            hexes = hexes_in(self._bridge, text) if text else ()
+        except CompanionError as wrong:
+            line.tell(wrong.reason)
+            return
+        self._read = line.text()
+        self.changed.emit(as_json(hexes[0]) if hexes else None)
 
 
 def option_words(bridge: SessionBridge, option: JsonValue, sort: str = "") -> str:

@@ -239,6 +239,25 @@ def test_a_refused_hex_moves_nothing_and_stays_typed(mover: Mover) -> None:
     assert mover.bridge.session.state.game.forces.pile(Faction.BRITISH, Spot.HAND)
 
 
+def test_why_a_hex_was_refused_goes_as_another_is_typed(mover: Mover) -> None:
+    mover.add("4-5-7")
+    mover.begin()
+    mover.type_hex("NN8")
+    assert mover.refused() == "initial-other-columns"
+    QTest.keyClicks(QApplication.focusWidget(), "c")
+    assert mover.refused() == ""
+
+
+def test_why_a_counter_was_set_aside_stands_while_the_hex_of_the_next_is_typed(mover: Mover) -> None:
+    mover.add("4-5-7 @ C10\n9-1 @ C11")
+    mover.begin()
+    first = mover.in_hand
+    mover.type_hex("zz99")
+    assert mover.in_hand != first
+    QTest.keyClicks(QApplication.focusWidget(), "d1")
+    assert mover.refused() == "hex-off-board"
+
+
 def test_a_refused_line_leaves_every_later_line_to_its_own_counter(mover: Mover) -> None:
     """Typed ahead without a look: the second line names two hexes, the fourth none; both come again."""
     mover.add("4-5-7 @ C10\n9-1 @ C11\n8-1 @ C12\n8-0 @ C13\n7-0 @ C14")

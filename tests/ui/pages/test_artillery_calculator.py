@@ -97,8 +97,10 @@ def test_a_line_that_cannot_be_is_told(hands: CalculatorHands, messages: list[Me
     assert hands.told == before
     taken_back: list[str] = []
     hands.calculator.bridge.unsaid.connect(taken_back.append)
+    hands.field("fire-line").backspace()
+    assert taken_back == ["refusal"], "something else is typed"
     hands.type("fire-line", "100 3 7")
-    assert taken_back == ["refusal"]
+    assert taken_back == ["refusal"] * 2
 
 
 @contact

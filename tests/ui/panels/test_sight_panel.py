@@ -56,6 +56,18 @@ def test_the_two_fields_check_once_both_are_there(
     assert (bridge.sight.source.hex, bridge.sight.target.hex) == (at("A5"), at("B7"))
 
 
+def test_what_is_wrong_with_one_field_goes_as_that_is_typed_anew(
+    panel: SightPanel, bridge: SessionBridge, messages: list[Message], qtbot: QtBot
+) -> None:
+    source, target = (panel.entry.ends[end] for end in ("source", "target"))
+    qtbot.keyClicks(source, "zz99")
+    qtbot.keyClicks(target, "b7")
+    qtbot.keyClick(target, Qt.Key.Key_Return)
+    assert [message.reason.key for message in messages] == ["hex-off-board"]
+    with qtbot.waitSignal(bridge.unsaid):
+        qtbot.keyClick(source, Qt.Key.Key_Backspace)
+
+
 @pytest.mark.parametrize("text", ["NN8 ZZ99", "NN8 NN", "A5 A5"])
 def test_a_bad_line_is_one_message_and_changes_nothing(
     panel: SightPanel, bridge: SessionBridge, messages: list[Message], qtbot: QtBot, text: str

@@ -61,6 +61,19 @@ def test_a_wrong_number_is_told_once_and_stays_on_the_line(
     assert line.selectedText() == "ZZ99"
 
 
+def test_why_a_line_will_not_do_goes_with_the_next_sign_typed(
+    line: HexLineEdit, bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    with qtbot.assertNotEmitted(bridge.unsaid):
+        qtbot.keyClicks(line, "zz99")
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    with qtbot.waitSignal(bridge.unsaid) as unsaid:
+        qtbot.keyClicks(line, "n")
+    assert unsaid.args == ["refusal"]
+    with qtbot.assertNotEmitted(bridge.unsaid):
+        qtbot.keyClicks(line, "n8")
+
+
 def test_a_name_of_the_map_stands_for_its_hex(line: HexLineEdit, qtbot: QtBot, at) -> None:
     qtbot.keyClicks(line, "town h")
     with qtbot.waitSignal(line.hexes_entered) as entered:

@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from companion.kit.panels import Choice, Forecast, Input, Suggestion
     from ui.panels.drafts import Draft
 from ui.panels.parts.several import Several
-from ui.session.bridge import Message, SessionBridge
+from ui.session.bridge import Message, SessionBridge, Severity
 
 _MOST = 99
 _ODDS_LINES = 4  # have their room from the start: nothing moves as odds come
@@ -95,7 +95,7 @@ class ChoiceForm(QFrame):
         for name, field in self.inputs.items():
             if isinstance(field, HexLineEdit):
                 field.note = self.notes[name]
-        self._is_giving = False
+        self._is_giving = self._is_refused = False
         self._before: tuple[QScrollArea, int] | None = None  # how it was scrolled when it came into view
         bridge.message.connect(self._note)
         self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
@@ -107,6 +107,8 @@ class ChoiceForm(QFrame):
         self._chances = chances
         self._take_up()
         self._follow_draft({} if draft is None else draft)
+        for field in self.inputs.values():
+            on_change(field, lambda *_: self._take_back())
         self.odds.setVisible(choice.odds is not None)
         if choice.odds is not None:
             self.odds.setMinimumHeight(_ODDS_LINES * self.odds.fontMetrics().lineSpacing())
@@ -154,6 +156,13 @@ class ChoiceForm(QFrame):
         note = self.notes.get(message.place.field)
         if self._is_giving and note is not None:
             note.tell(message.reason)
+        self._is_refused = self._is_giving and message.severity is Severity.ERROR
+
+    def _take_back(self) -> None:
+        """What was refused is changed: why goes, and with it the offer to insist."""
+        if self._is_refused:
+            self._is_refused = False
+            self._bridge.unsay("refusal")
 
     def _let_type(self) -> None:
         """Come into view and let the player type at once, unless it has been given or left meanwhile."""

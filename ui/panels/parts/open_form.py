@@ -27,7 +27,10 @@ class OpenForm(QFrame):
         self.fields = {one.name: Segments(one.options) for one in form.choice.inputs}
         self.give = QPushButton(panel.bridge.reason_text(form.choice.label))
         self._lay_out(QGridLayout(self), panel.bridge.reason_text(form.title))
+        self._is_refused = False
         self.give.clicked.connect(self._give)
+        for field in self.fields.values():
+            field.chosen.connect(lambda _one: self._take_back())
 
     def _lay_out(self, grid: QGridLayout, title: str) -> None:
         heading = WrappedLabel(title)
@@ -65,4 +68,10 @@ class OpenForm(QFrame):
     def _give(self) -> None:
         told = {name: field.value() for name, field in self.fields.items()}
         if None not in told.values():
-            operations.execute(self._bridge, self._choice.build(**told))
+            self._is_refused = not operations.execute(self._bridge, self._choice.build(**told))
+
+    def _take_back(self) -> None:
+        """What was refused is changed: why goes."""
+        if self._is_refused:
+            self._is_refused = False
+            self._bridge.unsay("refusal")

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
 from companion.games.elst.procedures.artillery.commands import AttemptContact, MoveObserver
-from companion.kit.panels import Choice, Input, InputKind, Suggestion
+from companion.kit.panels import Choice, Form, Input, InputKind, Suggestion
 from companion.kit.placed import Place
 from companion.kit.questions import value_in_words
 from companion.reason import Reason
@@ -21,6 +21,7 @@ from ui import operations
 from ui.panels.panel import Panel
 from ui.panels.parts.choices import ChoiceListView
 from ui.panels.parts.form import ChoiceForm
+from ui.panels.parts.open_form import OpenForm
 from ui.session.bridge import Message, SessionBridge, Severity
 from ui.shell.message_bar import MessageBar
 
@@ -84,6 +85,43 @@ def test_what_the_table_may_insist_on_stands_in_the_slot_besides(bridge: Session
     wish, place = AttemptContact(battery="G1"), Place(field="hex")
     bar.show_message(Message(Severity.ERROR, Reason("no-session"), overrules=wish, place=place))
     assert bar.current is not None
+
+
+def test_what_was_refused_goes_from_the_slot_as_soon_as_a_field_is_changed(
+    form: ChoiceForm, bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    page = QWidget()
+    qtbot.addWidget(page)
+    bar = MessageBar(bridge, str, page, lambda: [page.rect()])
+    wish = AttemptContact(battery="G1")
+    why = Message(Severity.ERROR, Reason("no-session"), slot="refusal", overrules=wish)
+    form.given.connect(lambda _: bridge.message.emit(why))
+    form.inputs["hex"].setText("nn8")
+    form.inputs["battery"].setText("G1")
+    form.submit()
+    assert bar.current is why
+    form.inputs["battery"].setText("G2")
+    assert bar.current is None
+    bridge.message.emit(why)  # of something else
+    form.inputs["battery"].setText("G3")
+    assert bar.current is why
+
+
+def test_an_open_form_tells_what_was_refused_until_another_answer_is_chosen(
+    bridge: SessionBridge, qtbot: QtBot, tmp_path: Path
+) -> None:
+    Table(bridge, tmp_path)
+    panel = Panel(bridge)
+    qtbot.addWidget(panel)
+    one = Input("battery", InputKind.OPTION, LABEL, options=("yes", "no"))
+    form = OpenForm(panel, Form(LABEL, Choice(LABEL, AttemptContact, inputs=(one,))))
+    qtbot.addWidget(form)
+    form.fields["battery"].button("yes").click()
+    with qtbot.assertNotEmitted(bridge.unsaid):
+        form.give.click()
+    with qtbot.waitSignal(bridge.unsaid) as unsaid:
+        form.fields["battery"].button("no").click()
+    assert unsaid.args == ["refusal"]
 
 
 @pytest.fixture
