@@ -4,7 +4,7 @@ A window draws all of it without knowing the game. What is shown is public, and 
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING, Any, NamedTuple
@@ -103,7 +103,10 @@ class MapCounter:
     `label` are the printed values, `title` the printed designation, `size` the mark above the symbol
     ("II", "X"); `name` says all of it in words, `facts` what else is known of it. One that `goes_by_name`
     is not told apart by its values: lists have its name before them, and the map its `designation`, which is
-    the name for short. What is done with one counter of a `formation` is often done with its next.
+    the name for short. What is done with one counter of a `formation` is often done with its next. Of those
+    in a stack that look the same and have one `likeness` and one set of `traits` any stands for any other,
+    whatever their names; without a likeness they go by these. `traits` are said where nothing else tells
+    two apart.
     """
 
     id: str
@@ -123,6 +126,8 @@ class MapCounter:
     facts: tuple[Reason, ...] = ()
     goes_by_name: bool = False
     formation: str = ""
+    likeness: Hashable = None
+    traits: tuple[Reason, ...] = ()
 
     @property
     def short_name(self) -> str:

@@ -23,7 +23,7 @@ from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
-from ui.session.counters import Stack, apart, kinds, marked, place_name
+from ui.session.counters import Stack, apart, kind_name, kinds, place_name, told_apart
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.fitted_scroll import FittedScroll
@@ -358,7 +358,9 @@ class MoveCard(ToolCard):
     def _show_kinds(self, stack: Stack) -> None:
         groups = apart(stack) if stack and stack[0].hex is not None else {}
         # each by itself comes first, where it always is: what spares taps must cost nobody a scroll
-        told = (*map(self._kind, kinds(stack)), *map(self._only, groups, groups.values()))
+        every = kinds(stack)
+        each = map(self._kind, every, told_apart(self._bridge, every))
+        told = (*each, *map(self._only, groups, groups.values()))
         self._choices = [choose for *_, choose in told]
         self._words_on = [words for words, *_ in told]
         for chip in self._chips[len(told) :]:
@@ -382,11 +384,11 @@ class MoveCard(ToolCard):
         self.kinds.flow.addWidget(chip)
         chip.show()  # the lines are measured at once
 
-    def _kind(self, kind: Stack) -> Chip:
+    def _kind(self, kind: Stack, short: str) -> Chip:
         going = sum(counter.id in self._moving.chosen for counter in kind)
-        name, short = self._bridge.reason_text(kind[0].name), marked(self._bridge, kind[0])
+        name = kind_name(self._bridge, kind)
         if kind[0].is_moved:
-            name, short = self._bridge.text("move-kind-moved", name=name), f"✓ {short}"
+            name = self._bridge.text("move-kind-moved", name=name)
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         words = self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))
         return words, name, going > 0, lambda: self._choose(lambda: self._moving.choose(kind))

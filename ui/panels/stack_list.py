@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from companion.kit.map_items import Motion
 from companion.latest import LatestOfEach
 from ui.look.icons import pixmap
-from ui.session.counters import Stack, facts_of, kinds, marked, place_name, stacks_of
+from ui.session.counters import Stack, facts_of, kind_name, kinds, marked, place_name, stacks_of
 from ui.widgets.one_press import OnePress
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapped_label import WrappedLabel
@@ -185,7 +185,7 @@ def stack_facts(bridge: SessionBridge, stack: Stack) -> list[str]:
     """For each kind of counter its name, and under it what is known."""
     lines: list[str] = []
     for kind in kinds(stack):
-        name = bridge.reason_text(kind[0].name)
+        name = kind_name(bridge, kind)
         if name not in lines:
             lines += [name, *(f"  {bridge.reason_text(fact)}" for fact in facts_of(bridge, kind[0]))]
     return lines

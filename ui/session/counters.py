@@ -106,7 +106,8 @@ def kinds(stack: Stack) -> list[Stack]:
     """Like counters together, in the order of the stack."""
     found: dict[Hashable, list[MapCounter]] = {}
     for counter in stack:
-        look = (counter.name, counter.marks, counter.is_reduced, counter.motion)
+        name = counter.name if counter.likeness is None else counter.likeness
+        look = (name, counter.marks, counter.is_reduced, counter.motion, counter.traits)
         found.setdefault(look, []).append(counter)
     return [tuple(kind) for kind in found.values()]
 
@@ -129,8 +130,34 @@ def printed(bridge: SessionBridge, counter: MapCounter) -> str:
 
 def marked(bridge: SessionBridge, counter: MapCounter) -> str:
     """What a counter is called for short, with what lies on it."""
-    marks = (bridge.text("stack-mark", name=bridge.reason_text(mark.name)) for mark in counter.marks)
-    return printed(bridge, counter) + "".join(marks)
+    return _with(bridge, printed(bridge, counter), (mark.name for mark in counter.marks))
+
+
+def told_apart(bridge: SessionBridge, every: Sequence[Stack]) -> list[str]:
+    """What each kind of a stack is called for short; of some called the same what differs, else names."""
+    words = [("✓ " if kind[0].is_moved else "") + marked(bridge, kind[0]) for kind in every]
+    for told in ([kind[0].traits for kind in every], [_names(kind) for kind in every]):
+        same: dict[str, list[Sequence[Reason]]] = {}
+        for one, reasons in zip(words, told, strict=True):
+            same.setdefault(one, []).append(reasons)
+        words = [
+            _with(bridge, one, (it for it in reasons if any(it not in others for others in same[one])))
+            for one, reasons in zip(words, told, strict=True)
+        ]
+    return words
+
+
+def kind_name(bridge: SessionBridge, kind: Stack) -> str:
+    """The whole name of like counters; where they are numbered, each."""
+    return bridge.catalogue.join(map(bridge.reason_text, _names(kind)))
+
+
+def _names(kind: Stack) -> tuple[Reason, ...]:
+    return tuple(dict.fromkeys(counter.name for counter in kind))
+
+
+def _with(bridge: SessionBridge, name: str, told: Iterable[Reason]) -> str:
+    return name + "".join(bridge.text("stack-mark", name=bridge.reason_text(one)) for one in told)
 
 
 def place_name(bridge: SessionBridge, counter: MapCounter) -> str:

@@ -193,15 +193,18 @@ def is_barred(scene: Scene, unit: Unit, here: HexCoord, there: HexCoord) -> bool
 
 def _only_way(scene: Scene, unit: Unit) -> str | None:
     """The hex that an attacker came from in the movement phase before (11.6f); None for a free choice."""
-    fight, clock, stand = scene.game.fight, scene.game.clock, unit.stand
-    before = _MOVED_BEFORE.get(clock.moment.phase)
-    has_moved = stand.moved is not None and (stand.moved.turn, stand.moved.phase) == (
-        clock.moment.turn,
-        before,
-    )
-    came_from = scene.map.board.hex_name(stand.came_from) if stand.came_from else None
+    fight, left = scene.game.fight, left_for_zone(scene, unit)
+    came_from = scene.map.board.hex_name(left) if left else None
     is_attacker = fight is not None and unit.faction is fight.attacker
-    return way_back(came_from, is_attacker=is_attacker, has_moved=has_moved)
+    return way_back(came_from, is_attacker=is_attacker, has_moved=left is not None)
+
+
+def left_for_zone(scene: Scene, unit: Unit) -> HexCoord | None:
+    """In a combat phase the hex that a unit left for one in an enemy ZOC in the movement phase before it."""
+    moment, moved = scene.game.clock.moment, unit.stand.moved
+    if moved is None or (moved.turn, moved.phase) != (moment.turn, _MOVED_BEFORE.get(moment.phase)):
+        return None
+    return unit.stand.came_from
 
 
 def _retreat_refusal(scene: Scene, command: RetreatUnit) -> Reason | None:

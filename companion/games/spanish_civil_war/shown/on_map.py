@@ -38,6 +38,7 @@ from companion.games.spanish_civil_war.shown.combat import (
 )
 from companion.games.spanish_civil_war.shown.map_pontoons import pontoon_lines, pontoon_marks
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
+from companion.games.spanish_civil_war.shown.traits import traits_of
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     BombHex,
@@ -98,7 +99,7 @@ def map_counters(scene: Scene) -> Iterator[MapCounter]:
     for id_, unit in game.units.items():
         status = judged.get(id_, IN_ORDER)
         if unit.stand.spot is Spot.MAP:  # all that it may look different by
-            changing = (unit, status, game.clock, game.pontoons)
+            changing = (unit, status, game.clock, game.pontoons, game.fight, game.is_reserve_free)
             yield _kept.of(id_, changing, partial(_looking_as, scene, unit, status))
         elif unit.stand.spot in _BESIDE:
             yield _looking_as(scene, unit, status)
@@ -108,12 +109,15 @@ def _looking_as(scene: Scene, unit: Unit, status: TableStatus) -> MapCounter:
     """The same object for as long as it looks the same: a new phase leaves most as they are."""
     motion, is_supplied, is_in_command = _motion(scene, unit), status.is_supplied, status.is_in_command
     is_bridge = bool(scene.game.pontoons) and unit.id in scene.game.standing_pontoons
-    looks = (unit, is_supplied, is_in_command, is_bridge, _schedule(scene, unit))
+    traits = tuple(traits_of(scene, unit))
+    looks = (unit, is_supplied, is_in_command, is_bridge, _schedule(scene, unit), traits)
     # of each motion by itself: phase by phase the same units wait again
-    return _looks.of((unit.id, motion), looks, partial(_counter, scene, unit, status, motion))
+    return _looks.of((unit.id, motion), looks, partial(_counter, scene, unit, status, motion, traits))
 
 
-def _counter(scene: Scene, unit: Unit, status: TableStatus, motion: Motion) -> MapCounter:
+def _counter(
+    scene: Scene, unit: Unit, status: TableStatus, motion: Motion, traits: tuple[Reason, ...]
+) -> MapCounter:
     counter, stand = unit.counter, unit.stand
     is_on_map = stand.spot is Spot.MAP
     return MapCounter(
@@ -131,6 +135,8 @@ def _counter(scene: Scene, unit: Unit, status: TableStatus, motion: Motion) -> M
         is_reduced=stand.is_reduced,
         motion=motion,
         formation=counter.formation,
+        likeness=counter.model_copy(update={"id": ""}),
+        traits=traits,
     )
 
 

@@ -220,6 +220,21 @@ scw-input-hex = Hex
 ## The map
 
 scw-layer-places = Victory places
+# What tells it apart from others of its stack. $values (printed on its other side)
+scw-trait-back = other side { $values }
+# $points (movement points left)
+scw-trait-goes-on = { $points } MP left
+scw-trait-from = from { $hexes }
+scw-trait = { $trait ->
+    [retreats] must retreat
+    [fights] in the combat
+    [displaced] has retreated or advanced
+    [fired] has fired
+    [flown] has flown
+    [held] held in reserve
+    [granted] needs no supply line
+   *[fought] has fought
+}
 
 ## Facts
 

@@ -210,6 +210,21 @@ scw-input-hex = ヘクス
 ## マップ
 
 scw-layer-places = 勝利ポイントの場所
+# 同じスタックの同じ見た目のユニットとの違い。$values（裏面の数値）
+scw-trait-back = 裏面 { $values }
+# $points（残り移動力）
+scw-trait-goes-on = 残り { $points } MP
+scw-trait-from = { $hexes } から
+scw-trait = { $trait ->
+    [retreats] 要後退
+    [fights] 戦闘中
+    [displaced] 後退・前進済み
+    [fired] 射撃済み
+    [flown] 使用済み
+    [held] 予備
+    [granted] 補給線不要
+   *[fought] 戦闘済み
+}
 
 ## 事実
 
