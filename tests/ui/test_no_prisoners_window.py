@@ -184,6 +184,15 @@ def test_a_counter_is_moved_by_typing_its_hex(player: Player) -> None:
     assert player.game.counters["al-w-53"].spot is Spot.MAP
 
 
+def test_in_a_combat_phase_nothing_is_said_of_moving(player: Player) -> None:
+    player.go_to(PlayerTurn.WEST_ALLIED, Phase.COMBAT_1)
+    view = player.window.map_view
+    unit = next(one for one in player.game.on_map if one.id == "al-w-53")
+    view.move_from(unit.hex)
+    where = player.window.bridge.hex_name(unit.hex)
+    assert view.move_card.title.text().startswith(where)
+
+
 def test_the_command_search_takes_a_whole_name_before_what_only_has_it_in_it(player: Player) -> None:
     """ "Move" is no "Undo: Move a counter", and nothing that removes a unit."""
     player.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)

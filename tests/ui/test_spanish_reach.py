@@ -87,6 +87,22 @@ def test_who_stands_between_enemies_in_a_combat_is_offered_its_attacks(shared: S
     assert (fight.hexes, fight.kind) == ((table.hex("3531"),), AttackKind.ASSAULT)
 
 
+def test_in_a_combat_phase_nothing_is_said_of_moving(shared: SharedWindow) -> None:
+    """Neither of who has nothing to fight with, nor once an attack was declared."""
+    laid = lay("jarama", J_N_1_infantry_1="3432", J_N_1_hq_1="3430", J_R_48_infantry_1="3531")
+    laid.go_to(Phase.FIRST_COMBAT)
+    table = at_laid_table(shared, laid.session)
+    card = table.window.map_view.move_card
+    take(table, "J-N-1-hq-1")
+    assert card.title.text() == "3430 · Nationalists"
+    take(table, "J-N-1-infantry-1")
+    card.offers[0].click()
+    assert table.game.fight is not None
+    for id_, place in (("J-N-1-infantry-1", "3432"), ("J-N-1-hq-1", "3430")):
+        take(table, id_)
+        assert (card.title.text(), card.place_label.isHidden()) == (f"{place} · Nationalists", True)
+
+
 def test_who_may_still_move_is_offered_no_attack(table: Player) -> None:
     take(table, "J-N-1-infantry-1")
     assert all(button.isHidden() for button in table.window.map_view.move_card.offers)

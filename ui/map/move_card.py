@@ -286,7 +286,8 @@ class MoveCard(ToolCard):
         self._close_form()
         stack, waiting = self._moving.stack, self._moving.due
         self._offered = self._moving.offered
-        leads = not waiting and self._is_led  # what is in hand moves no more
+        # what is in hand moves no more
+        leads = not waiting and (self._is_led or not self._moving.is_business)
         self.title.setText(self._words(stack) if leads else self._title(stack, len(waiting)))
         self.place_label.setText(self._words(stack))
         self.place_label.setVisible(not leads)

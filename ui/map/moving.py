@@ -70,6 +70,7 @@ class Moving(QObject):
         self._doing = ""  # the formation with which something was begun
         self._order: list[StackKey] = []  # in which stacks are picked from now on
         self._due: frozenset[StackKey] = frozenset()
+        self._has_waited = False  # anybody, in this phase
         self._staying: set[StackKey] = set()
         self._stepped: _Step | None = None  # from one stack to the next, and nothing done since
         self._left_for: tuple[StackKey, StackKey | None, frozenset[str]] | None = None  # which, what was left
@@ -105,6 +106,13 @@ class Moving(QObject):
         faction = self.key.faction if self.key else next(iter(waiting)).faction if waiting else ""
         due = sorted((key for key in waiting if key not in self._staying), key=_reading(faction))
         return tuple(sorted(due, key=lambda key: self._lateness(waiting[key])) if self._aside else due)
+
+    @property
+    def is_business(self) -> bool:
+        """Whether moving is what the phase is about, or was: somebody waits or has moved."""
+        every = stacks_of(self._bridge).values()
+        moves = any(counter.motion is not Motion.FREE for stack in every for counter in stack)
+        return moves or self._has_waited
 
     @property
     def aside(self) -> int:
@@ -376,6 +384,7 @@ class Moving(QObject):
             self._staying.clear()
             self._aside.clear()
             self._doing = ""
+            self._has_waited = False
         if changes & _PLAY:
             self._stepped = None
         if self.is_on and changes & _PLAY:
@@ -384,7 +393,7 @@ class Moving(QObject):
     def _follow(self, *, is_new_phase: bool) -> None:
         """What undo brought back is next; else the stack in hand while it waits; else the one after it."""
         before, due = self._due, self.due
-        self._due = frozenset(due)
+        self._note_due()
         if is_new_phase:
             self._pick(next(iter(due), None))
             if not due:
@@ -408,6 +417,7 @@ class Moving(QObject):
 
     def _note_due(self) -> None:
         self._due = frozenset(self.due)
+        self._has_waited = self._has_waited or bool(self._due)
 
 
 def _due_of(stacks: Mapping[StackKey, Stack]) -> Mapping[StackKey, Stack]:

@@ -405,6 +405,25 @@ def test_a_tap_on_another_own_stack_picks_it_and_a_long_press_joins_it(mover: Mo
     assert mover.at("C12") == "2x 4-5-7"
 
 
+def test_that_nothing_is_left_to_move_is_said_where_moving_is_what_the_phase_is_about(mover: Mover) -> None:
+    nothing = "Nothing is left to move"
+    mover.add("4-5-7 @ C10")
+    mover.begin()
+    assert mover.card.title.text() == "1 stack still to move"
+    mover.type_hex("c11")
+    assert mover.card.title.text() == nothing
+    operations.set_facts(mover.bridge, {"clock/moment/phase": "pfph"})
+    mover.begin()
+    assert mover.card.title.text() == "Tap the counters that move."
+    mover.tap("C11")
+    assert mover.card.title.text() == "C11 · British"
+    mover.add("9-1")  # in hand, to be set up
+    assert mover.card.title.text() != nothing
+    mover.begin()
+    mover.tap("C12")
+    assert mover.card.title.text() == nothing
+
+
 def test_going_back_a_stack_shows_the_map_as_it_was_and_who_of_it_was_to_go(mover: Mover) -> None:
     mover.add("2x 4-5-7, 9-1 @ C10\n4-5-7 @ QQ12")
     mover.begin()
