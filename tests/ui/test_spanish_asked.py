@@ -11,6 +11,7 @@ from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import DeclareFight
 from companion.games.spanish_civil_war.terms import Battle
 from companion.session.session import Session
+from companion.text import LANGUAGES
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
@@ -115,6 +116,28 @@ def test_elevation_is_answered_by_keys_alone_and_what_was_told_stands_at_its_hex
     settle()
     shown = [label.text() for label in window.docks.panels["hex"].findChildren(QLabel) if label.isVisible()]
     assert any(text.startswith("A change in elevation in 3339") for text in shown)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_elevation_told_by_mistake_is_taken_back_where_facts_are_set(
+    gunner: Player, language: str
+) -> None:
+    keys("y")
+    press(ENTER)
+    operations.set_language(gunner.bridge, language)
+    gunner.window.desk.show("facts")
+    page = gunner.window.desk.pages["facts"]
+    page.search.setText("3338")
+    words = {"en": "Not known: ask again", "ja": "不明（改めて尋ねる）"}
+    settle()
+    tap(page.editors["slopes/3338"], words[language])
+    page.set_them()
+    assert gunner.game.slopes_told == {}
+    gunner.window.show_map()
+    (gun,) = (one for one in gunner.counters() if one.id == "J-N-1-artillery-1")
+    gunner.window.map_view.take_stack(gun.stack)
+    gunner.window.map_view.move_card.offers[0].click()
+    assert [one.subject for one in gunner.bridge.session.state.waiting] == ["3338"]
 
 
 def test_attacks_are_declared_by_taps_and_the_page_says_first_which_are(shared: SharedWindow) -> None:

@@ -29,6 +29,7 @@ from companion.games.spanish_civil_war.table.commands import (
     RollFight,
     StayInFight,
 )
+from companion.games.spanish_civil_war.table.state import NOT_TOLD
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.questions import Reply
@@ -400,9 +401,26 @@ def test_what_was_told_of_hills_stands_at_their_hex_until_it_is_set_right(hills:
     assert told() == []
     answer(hills, None)
     assert told() == ["unknown"]
-    for value, shown in ((True, "yes"), (False, "no")):
+    for value, shown in ((True, ["yes"]), (False, ["no"]), (NOT_TOLD, [])):
         hills.do(SetFacts(facts={"slopes/3338": value}))
-        assert told() == [shown]
+        assert told() == shown
+
+
+def test_what_was_told_of_hills_can_be_taken_back_and_is_asked_anew(hills: Table) -> None:
+    hills.do(over_the_hills(hills))
+    answer(hills, "yes")
+    hills.do(SetFacts(facts={"slopes/3338": NOT_TOLD}))
+    said = [reason.key for group in hills.session.log()[-1].details for reason in group]
+    assert said == ["scw-fact-slope", "option-slope-not-told"]
+    hills.session.undo()
+    assert hills.game.slopes == {"3338": True}
+    hills.session.redo()
+    hills.do(over_the_hills(hills))
+    assert asked(hills) == ["scw-slope-needed:3338"]
+    answer(hills, None)
+    hills.do(SetFacts(facts={"slopes/3338": NOT_TOLD}))  # before the barrage goes on
+    answer(hills, "no")
+    assert asked(hills) == ["scw-slope-needed:3338"]
 
 
 def test_who_cannot_tell_whether_hills_rise_reads_that_they_count_as_level(hills: Table) -> None:

@@ -125,7 +125,7 @@ def unseen_by(scene: Scene, gun: str, hex_: HexCoord, spotter: str) -> Reason | 
 
 
 def _line(scene: Scene, origin: HexCoord, hex_: HexCoord) -> Sightline:
-    return sightline(scene.map.board, origin, hex_, scene.battle, scene.game.slopes)
+    return sightline(scene.map.board, origin, hex_, scene.battle, scene.game.slopes_told)
 
 
 def _untold(scene: Scene, command: FireBarrage) -> Iterator[HexCoord]:

@@ -207,7 +207,7 @@ def hex_lines(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
     bonus = terrain_bonus(scene.terrain((hex_,)))
     args = {"value": f"{bonus.points:+d}"}
     ground = (Reason("scw-hex-defence", args=args, about=bonus.reason),) if bonus.reason else ()
-    told, name = scene.game.slopes, scene.map.board.own_name(hex_)
+    told, name = scene.game.slopes_told, scene.map.board.own_name(hex_)
     slope = (slope_in_words(hex_, told[name]),) if name in told else ()
     return (*ground, *slope, *pontoon_lines(scene, hex_))
 

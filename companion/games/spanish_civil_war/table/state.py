@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Collection, Iterator, Mapping
 from enum import StrEnum
 from fractions import Fraction
+from typing import Final, Literal
 
 from pydantic import Field
 
@@ -17,6 +18,8 @@ from companion.hexes.coordinates import HexCoord
 from companion.latest import Latest, LatestOfEach
 from companion.saved import Frozen, FrozenMap, with_entry
 from companion.session.messages import Event
+
+NOT_TOLD: Final = "not-told"
 
 
 class Spot(StrEnum):
@@ -148,7 +151,8 @@ class SpanishGame(Frozen):
 
     `holders` are those of Brunete's places, by place id; `captured` the objectives that divisions hold
     captured, by formation id and hex number; `released` whether reserve units came out by threat;
-    `slopes` whether the ground of hexes rises or falls, by the board's number, None where nobody can tell.
+    `slopes` whether the ground of hexes rises or falls, by the board's number: None where nobody can tell,
+    `NOT_TOLD` where what was told was taken back.
     """
 
     battle: Battle = Battle.JARAMA
@@ -162,7 +166,7 @@ class SpanishGame(Frozen):
     holders: FrozenMap[str, Faction] = Field(default_factory=dict)
     captured: FrozenMap[str, FrozenMap[str, bool]] = Field(default_factory=dict)
     pontoons: FrozenMap[str, Pontoon] = Field(default_factory=dict)
-    slopes: FrozenMap[str, bool | None] = Field(default_factory=dict)
+    slopes: FrozenMap[str, bool | Literal["not-told"] | None] = Field(default_factory=dict)
     replacements: tuple[str, ...] = ()
     relieved: tuple[str, ...] = ()  # the divisions that left for them
     is_reserve_called: bool = False  # two units came out because of a threat (J.18c)
@@ -192,6 +196,11 @@ class SpanishGame(Frozen):
     def told_formations(self) -> frozenset[str]:
         """The formations of which a counter was told."""
         return frozenset(unit.counter.formation for unit in self.units.values())
+
+    @property
+    def slopes_told(self) -> Mapping[str, bool | None]:
+        """The hexes of whose ground something is told; it is asked of all others."""
+        return {name: told for name, told in self.slopes.items() if told != NOT_TOLD}
 
     def captured_by(self, division: str) -> tuple[str, ...]:
         """The hex numbers of the objectives that a division holds captured (B.15b)."""

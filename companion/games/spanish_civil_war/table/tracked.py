@@ -11,7 +11,7 @@ from companion.games.spanish_civil_war.rules.scenario.initiative import settled_
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.games.spanish_civil_war.table.state import SpanishGame, Spot, Unit
+from companion.games.spanish_civil_war.table.state import NOT_TOLD, SpanishGame, Spot, Unit
 from companion.games.spanish_civil_war.terms import Weather
 from companion.kit.facts import Fact
 from companion.kit.system import PackedItem
@@ -62,7 +62,8 @@ def _facts_of_battle(scene: Scene) -> Iterator[Fact]:
     board = scene.map.board
     for name in scene.game.slopes:
         where = {"hex": board.hex_name(board.parse_own(name))}
-        yield Fact(f"slopes/{name}", Reason("scw-fact-slope", "12.4.1c", args=where), _EITHER)
+        label, options = Reason("scw-fact-slope", "12.4.1c", args=where), (*_EITHER, NOT_TOLD)
+        yield Fact(f"slopes/{name}", label, options, sort="slope")
 
 
 def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:

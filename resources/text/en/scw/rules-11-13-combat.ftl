@@ -274,6 +274,7 @@ scw-log-slope = { $slopes ->
 }
 # $hex (where)
 scw-fact-slope = Change in elevation: { $hex }
+option-slope-not-told = Not known: ask again
 # $about (why)
 scw-barrage-not-made = The barrage is not made. { $about }
 scw-spotter-other-formation = The spotter is not of the gun’s formation.

@@ -243,6 +243,7 @@ scw-log-slope = { $hexes }：{ $slopes ->
 }
 # $hex(そのヘクス)
 scw-fact-slope = 高低差：{ $hex }
+option-slope-not-told = 不明（改めて尋ねる）
 # $about(理由)
 scw-barrage-not-made = 弾幕射撃は行われません。{ $about }
 scw-spotter-other-formation = 観測ユニットが砲兵と同じ編成ではありません。
