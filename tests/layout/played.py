@@ -45,14 +45,23 @@ def _records(evening: str) -> Sequence[Record]:
     return tuple(read_lean(EVENINGS[evening]))
 
 
+def stations(evening: str, step: int) -> Iterator[Session]:
+    """An evening as it stood after every so many entries: one session, to be looked at before it goes on."""
+    return (session for entries, session in _played(evening) if not entries % step)
+
+
 def _walk(evening: str) -> Iterator[tuple[int, Kind]]:
+    return ((entries, _kind(session)) for entries, session in _played(evening))
+
+
+def _played(evening: str) -> Iterator[tuple[int, Session]]:
     records = _records(evening)
     store = MemoryStore(records[:1])
     session = Session.open(store, find_system)
     for record in records[1:]:
         store.append((record,))
         session.catch_up()
-        yield record.seq, _kind(session)
+        yield record.seq, session
 
 
 def _kind(session: Session) -> Kind:
