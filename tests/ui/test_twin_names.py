@@ -1,5 +1,6 @@
 """In the states of whole evenings no two buttons of one card share their words and differ in what they do."""
 
+import os
 from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
@@ -14,7 +15,10 @@ from companion.text import LANGUAGES, Catalogue
 from tests.layout.played import EVENINGS, stations
 from ui.session.counters import kinds, stacks, told_apart
 
-STEP = 40  # entries of an evening from one look at it to the next
+STEP = (
+    10 if os.environ.get("COMPANION_FUZZ") else 150
+)  # entries of an evening from one look at it to the next
+pytestmark = pytest.mark.fuzz
 
 
 class Reader:

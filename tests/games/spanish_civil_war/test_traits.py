@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.traits import traits_of
 from companion.games.spanish_civil_war.table.commands import BombHex, RollFight
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.map_items import MapCounter
@@ -28,7 +29,8 @@ def shown(table: Table, id_: str) -> MapCounter:
 
 def told(table: Table, id_: str) -> list[str]:
     """Its traits, but for its other side."""
-    traits = (trait for trait in shown(table, id_).traits if trait.key != "scw-trait-back")
+    scene = table.scene
+    traits = (one for one in traits_of(scene, scene.game.units[id_]) if one.key != "scw-trait-back")
     return [str(trait.args.get("trait", trait.key)) for trait in traits]
 
 
@@ -94,7 +96,7 @@ def test_a_truck_that_may_go_on_is_told_by_the_points_it_has_left() -> None:
         table.insist(table.placing(f"B-R-TRUCK-truck-{number}", "1501"))
     table.go_to(Phase.FIRST_MOVEMENT)
     table.do(table.move("B-R-TRUCK-truck-1", "1503"))
-    (trait,) = shown(table, "B-R-TRUCK-truck-1").traits[-1:]
+    *_, trait = traits_of(table.scene, table.unit("B-R-TRUCK-truck-1"))
     left = table.unit("B-R-TRUCK-truck-1").stand.points_left
     assert (trait.key, trait.args) == ("scw-trait-goes-on", {"points": left})
 

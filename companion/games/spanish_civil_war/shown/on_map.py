@@ -1,6 +1,6 @@
 """The counters of a battle on its map, and what may be done with them there."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Hashable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -95,21 +95,31 @@ _schedules: LatestOfEach[Reason] = LatestOfEach()
 
 def map_counters(scene: Scene) -> Iterator[MapCounter]:
     """Every unit on the map, to be set up, or in the reserve's box."""
-    game, judged = scene.game, scene.game.judged_now
+    game, judged, twins = scene.game, scene.game.judged_now, _twins(scene.game.units)
     for id_, unit in game.units.items():
         status = judged.get(id_, IN_ORDER)
+        traits = tuple(traits_of(scene, unit)) if id_ in twins else ()
         if unit.stand.spot is Spot.MAP:  # all that it may look different by
-            changing = (unit, status, game.clock, game.pontoons, game.fight, game.is_reserve_free)
-            yield _kept.of(id_, changing, partial(_looking_as, scene, unit, status))
+            changing = (unit, status, game.clock, game.pontoons, traits)
+            yield _kept.of(id_, changing, partial(_looking_as, scene, unit, status, traits))
         elif unit.stand.spot in _BESIDE:
-            yield _looking_as(scene, unit, status)
+            yield _looking_as(scene, unit, status, traits)
 
 
-def _looking_as(scene: Scene, unit: Unit, status: TableStatus) -> MapCounter:
+def _twins(units: Mapping[str, Unit]) -> frozenset[str]:
+    """Those in whose place others show the same values: only these are to be told apart by more."""
+    alike: dict[Hashable, list[str]] = {}
+    for id_, unit in units.items():
+        if unit.stand.spot is Spot.MAP or unit.stand.spot in _BESIDE:
+            face = unit.counter.face(is_reduced=unit.stand.is_reduced)
+            alike.setdefault((unit.stand.hex, unit.stand.spot, unit.counter.arm, face), []).append(id_)
+    return frozenset(id_ for ids in alike.values() if len(ids) > 1 for id_ in ids)
+
+
+def _looking_as(scene: Scene, unit: Unit, status: TableStatus, traits: tuple[Reason, ...]) -> MapCounter:
     """The same object for as long as it looks the same: a new phase leaves most as they are."""
     motion, is_supplied, is_in_command = _motion(scene, unit), status.is_supplied, status.is_in_command
     is_bridge = bool(scene.game.pontoons) and unit.id in scene.game.standing_pontoons
-    traits = tuple(traits_of(scene, unit))
     looks = (unit, is_supplied, is_in_command, is_bridge, _schedule(scene, unit), traits)
     # of each motion by itself: phase by phase the same units wait again
     return _looks.of((unit.id, motion), looks, partial(_counter, scene, unit, status, motion, traits))
