@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from companion.sight.los import Position, line_of_sight
+from companion.sight.los import Position, line_of_sight, verdict_of
 from companion.sight.result import Verdict
 from companion.sight.terrain import SightTerrain
 
@@ -26,6 +26,7 @@ def test_pair_agrees(elst: SightTerrain, pair: Pair) -> None:
     result = line_of_sight(elst, Position(hexes[0]), Position(hexes[1]))
     assert result.range == range_
     assert (result.nominal is Verdict.BLOCKED) == (blocked_by is not None)
+    assert verdict_of(elst, Position(hexes[0]), Position(hexes[1])) is result.verdict
     if blocked_by is None:
         assert result.hindrance == hindrance
     if blocked_by == "building":

@@ -16,10 +16,10 @@ from companion.games.elst.rules.refit.ground import RefitGround, prepared_ground
 from companion.games.elst.rules.refit.readings import RefitReadings
 from companion.games.elst.rules.refit.strategic import Control
 from companion.hexes.coordinates import HexCoord
-from companion.sight.los import line_of_sight
+from companion.sight.los import line_of_sight, verdict_of
 from companion.sight.markers import Markers
 from companion.sight.prepared import prepared_terrain
-from companion.sight.result import LosResult, Position
+from companion.sight.result import LosResult, Position, Verdict
 from companion.sight.settings import SightSettings
 
 
@@ -61,6 +61,12 @@ class Field:
     def los(self, source: Position, target: Position, markers: Markers, settings: SightSettings) -> LosResult:
         """The line of sight from a position to another."""
         return line_of_sight(prepared_terrain(self.board, settings), source, target, markers)
+
+    def verdict(
+        self, source: Position, target: Position, markers: Markers, settings: SightSettings
+    ) -> Verdict:
+        """Its verdict alone, for what is asked of many lines at once."""
+        return verdict_of(prepared_terrain(self.board, settings), source, target, markers)
 
     def line(
         self, source: Position, target: Position, markers: Markers, settings: SightSettings

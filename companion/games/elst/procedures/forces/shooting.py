@@ -31,7 +31,7 @@ from companion.kit.questions import Question
 from companion.reason import Reason
 from companion.saved import with_entry
 from companion.session.errors import IllegalCommandError
-from companion.sight.result import LosResult, Position, Verdict
+from companion.sight.result import Position, Verdict
 
 # ---- the command ----
 
@@ -119,12 +119,9 @@ def sees(scene: Scene, shot: Shot, level: int) -> bool | None:
     """Whether the firer sees a level of the hex; None where only the table can tell (1.1k)."""
     if level in shot.seen:
         return shot.seen[level]
-    verdict = _line(scene, shot, level).verdict
+    aimed = Position(shot.at, level)
+    verdict = scene.field.verdict(_firer(shot), aimed, markers_of(scene), scene.sight)
     return None if verdict is Verdict.TOO_CLOSE else verdict is not Verdict.BLOCKED
-
-
-def _line(scene: Scene, shot: Shot, level: int) -> LosResult:
-    return scene.field.los(_firer(shot), Position(shot.at, level), markers_of(scene), scene.sight)
 
 
 # ---- the level ----
@@ -210,7 +207,8 @@ def _judged(scene: Scene, shot: Shot) -> ShotJudged:
 def _struck(scene: Scene, shot: Shot, level: int) -> Struck:
     """TEM and hindrance of a Location; the TEM of other hexes, the base rules tell."""
     tem = steeple_hex_tem(level, _attack(shot)) if scene.field.has(shot.at, STEEPLE) else None
-    return Struck(level=level, tem=tem, hindrance=_line(scene, shot, level).hindrance)
+    line = scene.field.los(_firer(shot), Position(shot.at, level), markers_of(scene), scene.sight)
+    return Struck(level=level, tem=tem, hindrance=line.hindrance)
 
 
 def _close(scene: Scene, shot: Shot) -> str:
