@@ -27,6 +27,7 @@ from companion.session.state import TABLE
 LineVeil = Callable[[Sequence[Reason]], tuple[Reason, ...]]
 
 _WORDLESS = Reason("log-wordless")
+_MOST_TOLD = 7  # things that came of a step, in its name
 
 # Entries that say nothing of the game; notes and bookmarks show on the entries they are on.
 _SILENT = (BoardsCorrected, Noted, NoteRemoved, Bookmarked, BookmarkRemoved, PileShuffled)
@@ -56,6 +57,13 @@ class LogLine:
     is_undone: bool = False
     notes: tuple[NoteLine, ...] = ()
     bookmark: str | None = None
+
+    @property
+    def in_short(self) -> tuple[Reason, ...]:
+        """All of the one thing that came of it, or what the first few are about; not what the label names."""
+        told = (tuple(one for one in group if one != self.label.about) for group in self.details)
+        groups = [group for group in told if group]
+        return groups[0] if len(groups) == 1 else tuple(group[0] for group in groups[:_MOST_TOLD])
 
 
 def log_lines(

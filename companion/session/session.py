@@ -69,7 +69,6 @@ from companion.session.standing import (
 )
 from companion.session.store import Record, SessionStore
 
-_MOST_TOLD = 7  # things that came of a step, in its name
 _BOARD_FROM = f'"{BoardFrom.type}"'.encode()
 _BARRIER_KEYS = {
     Barrier.APP_ROLL: "undo-asks-app-roll",
@@ -524,13 +523,7 @@ class Session:
         if done.correction is not None:
             return _dice_corrected(done)
         (seq, *_) = done.acts[0].seqs
-        told = [
-            tuple(one for one in group if one != line.label.about)
-            for line in self.log(seq, seq)
-            for group in line.details
-        ]
-        groups = [group for group in told if group]
-        return groups[0] if len(groups) == 1 else tuple(group[0] for group in groups[:_MOST_TOLD])
+        return next((line.in_short for line in self.log(seq, seq)), ())
 
     def _require_own(self, acts: Sequence[Act], asker: str = "") -> None:
         """Refuse acts that were hidden from those who sit at the machine, but those of a seat that asks."""

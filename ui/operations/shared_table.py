@@ -8,6 +8,7 @@ from companion.kit.news import news_since
 from companion.reason import CompanionError, Reason
 from companion.session.asked_undo import asked_undo
 from companion.session.errors import IllegalCommandError
+from companion.session.events import AnswerGiven
 from companion.session.standing import LockChanged, TableEvent
 from ui.operations.core import act, follow, operation
 from ui.operations.news import tell_news
@@ -193,7 +194,7 @@ def _words(bridge: SessionBridge, session: Session, first: int) -> tuple[Reason,
     told: dict[int, Reason] = {}
     for line in _of_others(session, first):
         seat = _seat(session, line)
-        outcome = _outcome(bridge, line, news)
+        outcome = _outcome(bridge, session, line, news)
         args = {"who": faction_name(bridge, seat) if seat else "", "outcome": outcome}
         secret = _joined_to(session, line)
         if secret and outcome:
@@ -205,10 +206,13 @@ def _words(bridge: SessionBridge, session: Session, first: int) -> tuple[Reason,
     return tuple(told.values())
 
 
-def _outcome(bridge: SessionBridge, line: LogLine, news: Sequence[Reason]) -> str:
-    """What came up, was answered or changed, as far as no news tell it."""
-    told = [reason for reason in (line.details[0] if line.details else ()) if reason not in news]
-    return bridge.catalogue.join(map(bridge.reason_text, told)) if told else ""
+def _outcome(bridge: SessionBridge, session: Session, line: LogLine, news: Sequence[Reason]) -> str:
+    """What came up or was answered, all of it, or what changed in short; as far as no news tell it."""
+    body = session.journal.entries[line.seq - 1].body
+    answers = [event for event in (body.events if body else ()) if isinstance(event, AnswerGiven)]
+    rows = line.details[: sum(len(event.log_groups()) for event in answers)]
+    told = [one for row in rows for one in row] if answers else line.in_short
+    return bridge.catalogue.join([bridge.reason_text(one) for one in told if one not in news])
 
 
 def _joined_to(session: Session, line: LogLine) -> int | None:
