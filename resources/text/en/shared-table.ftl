@@ -81,12 +81,12 @@ shared-store-unknown = Tables cannot be kept at { $store }: name a folder as sql
 # $about (the seat that hosts), $epoch (a number)
 shared-epoch-begun = { $about }: this machine hosts the table from now on (host { $epoch })
 # $about (the seat)
-shared-seat-let-in = { $about } let in with a new key
+shared-seat-let-in = { $about }: let in with a new key
 
 # $about (the seat)
-shared-undo-asked = { $about } asks to take back
+shared-undo-asked = { $about }: request to take back
 # $about (the seat)
-shared-branch-offered = { $about } asks for what it did on its own to hold
+shared-branch-offered = { $about }: request that what was done there alone hold
 
 ## Moves by mail
 
@@ -101,22 +101,22 @@ shared-moves-missing = A letter is missing: this copy ends at entry { $entry }, 
 ## Rolls of two machines
 
 # $about (the seat)
-joint-roll-begun = { $about } rolls together with the other machine
+joint-roll-begun = { $about }: a roll of both machines
 # $about (the seat)
-joint-seed-told = { $about } rolls along
+joint-seed-told = { $about }: a part in that roll
 joint-seed-shown = The seed of a roll is shown
 joint-roll-under-way = Both machines make this roll together; it is answered as soon as the other one has its part in it.
 joint-roll-made = Both machines have made this roll already; Let the app roll brings the same again.
 joint-roll-lost = This roll was begun with another key of this seat, and only that could end it. Take back what asked for it.
 # $about (the seat)
-secret-key-asked = { $about } asks for the key of what was dealt to it
+secret-key-asked = { $about }: the key of what was dealt there is asked for
 # $about (the seat)
 secret-key-passed = The key of what was dealt to { $about } is passed on, sealed for that seat
 
 ## The map of the table
 
 # $count (how many corrections), $about (the seat)
-table-map-laid = { $about } lays the map for all: { $count ->
+table-map-laid = { $about }: this map is laid for all: { $count ->
     [0] as it comes
     [one] one correction
    *[other] { $count } corrections

@@ -48,9 +48,9 @@ join-in-play = The code is for the session in play here. Close it first, then jo
 ## At the table
 
 # $about (the seat)
-table-came = { $about } has come to the table.
+table-came = { $about }: at the table now.
 # $about (the seat)
-table-left = { $about } has left the table.
+table-left = { $about }: away from the table now.
 table-looking-on = You look on at this table, and follow what is done there.
 # $who (a seat, or nothing), $about (what it did)
 table-did = { $who }: { $about }
@@ -71,7 +71,7 @@ table-let-in = Let it in
 # $about (the step)
 table-undo-asked = The other player is asked to take back: { $about }
 # $who (a seat), $about (the step)
-table-undo-wanted = { $who } asks to take back: { $about }
+table-undo-wanted = { $who }: may this be taken back? { $about }
 table-undo-agree = Agree
 
 ## Away from the table, and back
@@ -99,7 +99,7 @@ histories-ask = Ask the others for this one
 histories-agree = Agree to this one
 histories-asked = The others are asked to go on with what you did on your own. Until they agree, both stay as they are.
 # $who (a seat)
-histories-offered = { $who } asks for what it did on its own to hold instead of what was done here.
+histories-offered = { $who }: may what was done there hold instead of what was done here?
 # $file (its name)
 histories-kept = The other history is kept beside: { $file }
 histories-under-way = Reading …
