@@ -78,3 +78,9 @@ def test_the_one_that_has_fired_says_so_on_its_button(shared: SharedWindow, lang
     operations.set_language(player.bridge, language)
     words = {"en": " (has fired)", "ja": "（射撃済み）"}[language]
     assert chips(player) == [f"{CHIP}{words}", CHIP]
+
+
+def test_a_list_counts_those_together_that_are_called_the_same(shared: SharedWindow) -> None:
+    player = hand_on(shared, fired())
+    (stack,) = (one for one in stacks_of(player.bridge).values() if one[0].hex == player.hex("3530"))
+    assert stack_words(player.bridge, stack) == f"2× {CHIP}"

@@ -172,13 +172,12 @@ def row_words(bridge: SessionBridge, stack: Stack, where: str) -> str:
 
 
 def stack_words(bridge: SessionBridge, stack: Stack) -> str:
-    """What a stack is, like counters together."""
-    return ", ".join(_counted(bridge, kind) for kind in kinds(stack))
-
-
-def _counted(bridge: SessionBridge, kind: Stack) -> str:
-    name = marked(bridge, kind[0])
-    return name if len(kind) == 1 else f"{len(kind)}× {name}"
+    """What a stack is, those called the same together."""
+    counts: dict[str, int] = {}
+    for kind in kinds(stack):
+        name = marked(bridge, kind[0])
+        counts[name] = counts.get(name, 0) + len(kind)
+    return ", ".join(name if count == 1 else f"{count}× {name}" for name, count in counts.items())
 
 
 def stack_facts(bridge: SessionBridge, stack: Stack) -> list[str]:
