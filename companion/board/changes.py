@@ -7,7 +7,7 @@ from types import MappingProxyType
 
 from companion.board.archives.terrain_codes import terrain_rows
 from companion.board.facts import HexFacts, HexsideFacts
-from companion.board.model import Board
+from companion.board.model import BARE, Board
 from companion.files import in_one_line, read_json
 from companion.hexes.coordinates import Hexside
 from companion.paths import resources_dir
@@ -15,7 +15,6 @@ from companion.reason import CompanionError, Reason
 
 _FILE = resources_dir() / "terrain" / "changes.json"
 _CHANGES = "changes"  # the board's value that names them
-BARE = "open-ground"
 _BUILT = frozenset({"building", "factory", "marketplace"})
 
 Becomes = Mapping[str, str]

@@ -30,7 +30,7 @@ from companion.board.facts import (
     terrain_fact,
     value_fact,
 )
-from companion.board.model import Board
+from companion.board.model import BARE, Board
 from companion.board.reshape import (
     BUILDING,
     DRAWN_TERRAIN,
@@ -43,6 +43,7 @@ from companion.board.reshape import (
     has_area,
     join_line,
     recast,
+    repainted,
 )
 from companion.hexes.coordinates import Direction, HexCoord, Hexside
 from companion.saved import with_entry, without_entry
@@ -98,12 +99,25 @@ class Draft:
                 assert_never(entry)
 
     def _set_terrain(self, entry: TerrainCorrection, site: Site) -> None:
+        if self._base.has_heights:
+            self._set_ground(entry, site)
+            return
         facts = self._hexes[site.hex]
         was_present = entry.key in facts.terrain
         terrain = facts.terrain | {entry.key} if entry.present else facts.terrain - {entry.key}
         self._put(replace(facts, terrain=terrain), [terrain_fact(entry.key)], site.provenance)
         if entry.key in DRAWN_TERRAIN and entry.present != was_present:
             self._redraw(entry, site)
+
+    def _set_ground(self, entry: TerrainCorrection, site: Site) -> None:
+        """The one terrain of a hex whose ground is drawn: what was drawn as the other is drawn as it."""
+        facts = self._hexes[site.hex]
+        is_other = entry.present != (entry.key in facts.terrain)
+        after = frozenset({entry.key if entry.present else BARE}) if is_other else facts.terrain
+        changed = map(terrain_fact, facts.terrain | after | {entry.key})
+        self._put(replace(facts, terrain=after), changed, site.provenance)
+        for key in after:
+            self._areas = repainted(self._areas, facts.terrain - after, key, site)
 
     def _redraw(self, entry: TerrainCorrection, site: Site) -> None:
         """Fill the hex with a field or pond, or take it out of them."""

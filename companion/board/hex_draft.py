@@ -14,7 +14,7 @@ from companion.board.entries import (
     TerrainCorrection,
     ValueCorrection,
 )
-from companion.board.model import Board
+from companion.board.model import BARE, Board
 from companion.hexes.coordinates import Direction, HexCoord, Hexside
 
 Way = tuple[str, Direction]  # a network and the hexside it crosses
@@ -27,7 +27,7 @@ class HexDraft:
     `terrain` is without buildings, `building` the material of one ("stone", "wood"; None: none).
     `ways` maps networks and hexsides to the network's kind there. `features` are those of the six
     hexsides, `values` the keys of further values that hold ("tower"). `known_terrain` holds every
-    terrain key of the board.
+    terrain key of the board. `is_one`: a terrain takes the place of another, all of whose ground is drawn.
     """
 
     hex: HexCoord
@@ -37,6 +37,7 @@ class HexDraft:
     features: frozenset[tuple[Direction, str]]
     values: frozenset[str]
     known_terrain: frozenset[str] = frozenset()
+    is_one: bool = False
 
     @classmethod
     def of(cls, board: Board, hex_: HexCoord) -> "HexDraft":
@@ -53,10 +54,15 @@ class HexDraft:
             ),
             values=frozenset(key for key, value in facts.values.items() if value is True),
             known_terrain=frozenset().union(*(one.terrain for one in board.hexes.values())),
+            is_one=board.has_heights,
         )
 
     def with_terrain(self, key: str, is_present: bool) -> "HexDraft":
-        """With or without a terrain key."""
+        """With or without a terrain key; without its only one it is open ground."""
+        if self.is_one and is_present:
+            return replace(self, terrain=frozenset({key}))
+        if self.is_one:
+            return replace(self, terrain=self.terrain - {key} or frozenset({BARE}))
         return replace(self, terrain=_toggled(self.terrain, key, is_present))
 
     def with_building(self, material: str | None) -> "HexDraft":
@@ -130,7 +136,8 @@ class _Difference:
     def _terrain(self, before: HexDraft, name: str) -> Iterator[Correction]:
         if before.building != self.draft.building:
             yield BuildingCorrection(hex=name, at=self.at, note=self.note, material=self.draft.building)
-        for key in sorted(before.terrain ^ self.draft.terrain):
+        gone = frozenset() if before.is_one else before.terrain - self.draft.terrain
+        for key in sorted(gone | (self.draft.terrain - before.terrain)):
             yield self._terrain_correction(name, key, key in self.draft.terrain)
 
     def _ways(self, before: HexDraft, name: str) -> Iterator[Correction]:

@@ -17,7 +17,7 @@ from companion.board.entries import BUILDING_PREFIX
 from companion.board.facts import HexFacts, Value
 from companion.board.files import read_json, reading
 from companion.board.library import board_folder
-from companion.board.model import Board
+from companion.board.model import BARE, Board
 from companion.board.once import once_a_board
 from companion.hexes.coordinates import Direction, HexCoord
 from companion.saved import Frozen, FrozenMap
@@ -118,7 +118,7 @@ def legend_of(board: Board) -> Legend:
     return Legend(
         ways=tuple(sorted(ways, key=lambda way: (way[0] != _ROAD, way))),
         features=_joined(features, file.features),
-        terrain=_joined(keys - built - made, file.terrain),
+        terrain=_joined(keys - built - made - {BARE}, file.terrain),  # which is drawn as open ground
         materials=tuple(sorted(key.removeprefix(BUILDING_PREFIX) for key in built)),
         places=file.places,
         values=file.values,

@@ -12,6 +12,9 @@ from companion.board.joined.names import JoinedNames
 from companion.hexes.coordinates import Direction, HexCoord, HexNameError, Hexside, Numbering, Orientation
 from companion.reason import CompanionError, Reason
 
+LEVELS = "levels"  # the sight chart of boards with heights
+BARE = "open-ground"  # the terrain there where nothing else is
+
 
 class UnknownHexError(CompanionError):
     """A hex number that is mistyped or not on this board."""
@@ -111,6 +114,11 @@ class Board:
             args = {"text": text, "names": ", ".join(map(names.shown, hexes))}
             raise UnknownHexError(Reason("hex-on-several-boards", args=args))
         return hexes[0]
+
+    @property
+    def has_heights(self) -> bool:
+        """Whether it is one of levels, all of whose ground is drawn: each hex is of one terrain."""
+        return self.values.get("sight") == LEVELS
 
     def terrain(self, hex_: HexCoord) -> frozenset[str]:
         """The terrain keys of a hex; empty for open ground."""

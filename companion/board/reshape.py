@@ -1,6 +1,6 @@
 """How outlines and lines follow a correction: cut out, recast, added, broken, joined."""
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 import shapely
@@ -48,6 +48,15 @@ def cut_out(areas: Iterable[Area], kind: str, site: Site) -> list[Area]:
     return kept
 
 
+def repainted(areas: Iterable[Area], kinds: Collection[str], kind: str, site: Site) -> list[Area]:
+    """The areas with what is of some kinds in the hex made another, at its own level, in that hex alone."""
+    kept: list[Area] = []
+    for area in areas:
+        is_concerned = area.kind in kinds and site.hex in area.hexes
+        kept.extend(_repainted(area, kind, site) if is_concerned else [area])
+    return kept
+
+
 def recast(areas: Iterable[Area], material: str, site: Site) -> list[Area]:
     """The areas with the buildings of the hex made of another material, in that hex alone."""
     kept: list[Area] = []
@@ -82,14 +91,26 @@ def assumed_area(kind: str, site: Site) -> Area:
     )
 
 
+def _repainted(area: Area, kind: str, site: Site) -> list[Area]:
+    rest, parts = _divided(area, site, kind)
+    return [*rest, *(replace(part, kind=kind, provenance=site.provenance) for part in parts)]
+
+
 def _recast(area: Area, material: str, site: Site) -> list[Area]:
     made = {"material": material}
     if area.hexes == (site.hex,) or area.values.get("material") == material:
         return [replace(area, values={**area.values, **made}, provenance=site.provenance)]
+    rest, parts = _divided(area, site, material)
+    return [
+        *rest,
+        *(replace(part, values={**part.values, **made}, provenance=site.provenance) for part in parts),
+    ]
+
+
+def _divided(area: Area, site: Site, becomes: str) -> tuple[list[Area], list[Area]]:
+    """What is left of an area outside the hex, and what lies inside, which becomes something else."""
     inside = shapely.intersection(polygon_of(area), site.polygon, grid_size=1)
-    parts = _pieces(area, inside, site, f"{area.id}-{site.name}-{material}")
-    recast = [replace(part, values={**part.values, **made}, provenance=site.provenance) for part in parts]
-    return [*_outside(area, site), *recast]
+    return _outside(area, site), _pieces(area, inside, site, f"{area.id}-{site.name}-{becomes}")
 
 
 def _outside(area: Area, site: Site) -> list[Area]:

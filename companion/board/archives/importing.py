@@ -19,7 +19,7 @@ from companion.board.archives.placing import Placing
 from companion.board.archives.sides import hexside_facts
 from companion.board.archives.terrain_codes import key_of_code
 from companion.board.facts import HexFacts, Point, Value
-from companion.board.model import Board
+from companion.board.model import LEVELS, Board
 from companion.board.shapes import as_points
 from companion.files import in_one_line, reading, refuse
 from companion.hexes.coordinates import HexCoord, Orientation
@@ -31,7 +31,6 @@ _MOST_METADATA = 2_000_000
 _MOST_GROUND = 20_000_000
 _MOST_NAMES = 12
 _LOOKED_AT = 2_000  # pixels, of all that are not understood
-LEVELS = "levels"  # the sight chart of boards with heights
 
 
 @dataclass(frozen=True, eq=False)

@@ -9,7 +9,7 @@ from types import MappingProxyType
 import numpy as np
 import shapely
 
-from companion.board.archives.importing import LEVELS, Imported, as_id
+from companion.board.archives.importing import Imported, as_id
 from companion.board.archives.sides import SLOPE, SLOPE_BACK
 from companion.board.changes import changed
 from companion.board.facts import Area, HexFacts, HexsideFacts, Point
@@ -17,7 +17,7 @@ from companion.board.files import refuse
 from companion.board.joined.laying import Lying, lay
 from companion.board.joined.names import JoinedNames, OwnName
 from companion.board.joined.plan import MapPlan, PlacedBoard, file_of, load_plan
-from companion.board.model import Board
+from companion.board.model import LEVELS, Board
 from companion.board.shapes import as_points, open_ring
 from companion.files import reading
 from companion.hexes.coordinates import HexCoord, Hexside, Orientation
@@ -57,7 +57,7 @@ def laid_boards(plan: MapPlan, opened: Sequence[Imported]) -> tuple[list[str], t
     """What each of a plan's boards is called, and all of them where they lie; FileError as for the map."""
     names = _names(plan.boards, [one.board for one in opened])
     for name, one in zip(names, opened, strict=True):
-        if one.board.values.get("sight") != LEVELS or one.board.orientation is not Orientation.FLAT_TOP:
+        if not one.board.has_heights or one.board.orientation is not Orientation.FLAT_TOP:
             refuse("join-no-heights", name)
     return names, lay(list(zip(plan.boards, names, (one.board for one in opened), strict=True)))
 

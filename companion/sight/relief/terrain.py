@@ -256,7 +256,7 @@ class ReliefTerrain:
 
 def has_heights(board: Board) -> bool:
     """Whether a board is one of levels, judged by the rules of heights."""
-    return board.values.get("sight") == "levels"
+    return board.has_heights
 
 
 def _packed(points: IntArray) -> IntArray:
