@@ -169,7 +169,7 @@ correction-confirmed = same on your map
 correction-with-note = { $correction } (“{ $note }”)
 # $count (how many)
 corrections-title = Your corrections: { $count }
-corrections-none = None yet. They are kept in a file of their own; the map that came with the program stays as it is.
+corrections-none = None yet. They are kept in a file of their own; the map itself stays as it is.
 corrections-export = Save to file
 corrections-import = From file
 corrections-revert = Take this one back

@@ -169,7 +169,7 @@ correction-confirmed = 手元と同じ
 correction-with-note = { $correction }「{ $note }」
 # $count (件数)
 corrections-title = あなたの訂正：{ $count }件
-corrections-none = まだありません。訂正は別のファイルに保存され、付属のマップはそのまま残ります。
+corrections-none = まだありません。訂正は別のファイルに保存され、元のマップはそのまま残ります。
 corrections-export = 書き出す
 corrections-import = 読み込む
 corrections-revert = この訂正を取り消す
