@@ -1,6 +1,6 @@
 """The way back from pages that are only looked at, however many were opened from one another."""
 
-_LOOKED_AT = frozenset({"start", "settings", "rules", "guide", "boards", "grid-check", "host-table"})
+_LOOKED_AT = frozenset({"start", "settings", "rules", "guide", "boards", "grid-check", "host-table", "facts"})
 
 
 class WayBack:

@@ -302,6 +302,21 @@ def test_records_are_looked_at_and_left_for_the_refit_phase(page: ProcedurePage,
     assert window.page == "procedure"
 
 
+def test_what_is_set_right_leads_back_to_where_it_was_found_wrong(
+    page: ProcedurePage, window: MainWindow
+) -> None:
+    page.records.click()
+    for left, there in (("records", "procedure"), ("procedure", "procedure")):
+        window.actions_by_id["set-facts"].trigger()
+        facts = window.desk.pages["facts"]
+        facts.editors["clock/moment/turn"].field.more.click()
+        facts.accept.click()
+        assert window.page == left
+        if left == "records":
+            window.desk.pages["records"].back.click()
+        assert window.page == there
+
+
 def test_a_campaign_that_is_over_says_so_and_offers_nothing_more(
     page: ProcedurePage, window: MainWindow
 ) -> None:
