@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import partial
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Spot
@@ -143,15 +144,16 @@ def _scenarios(planned: tuple[ScenarioType, ...] | None) -> Reason:
 
 def purse_sheet(side: Faction, purse: Purse) -> Sheet:
     """A side's campaign roster (4.515) and purchase record (4.5153)."""
-    roster = tuple(_roster_row(side, line) for line in purse.roster)
+    carried = (*(line.start for line in purse.roster[1:]), purse.left)  # set right since, if need be
+    roster = tuple(map(partial(_roster_row, side), purse.roster, carried))
     record = tuple(_record_row(side, line) for line in purse.record)
     sections = (_section("roster", _ROSTER, roster), _section("purchases", _RECORD, record))
     return Sheet(Reason("record-own", args={"side": side.value}), sections, secret_to=side.value)
 
 
-def _roster_row(side: Faction, line: RosterLine) -> tuple[Reason, ...]:
+def _roster_row(side: Faction, line: RosterLine, left: int) -> tuple[Reason, ...]:
     bought = ", ".join(_bought(side, purchase) for purchase in line.purchases)
-    cells = (str(line.start), str(line.gained), str(line.total), bought, str(line.spent), str(line.left))
+    cells = (str(line.start), str(line.gained), str(line.total), bought, str(line.spent), str(left))
     return (date_in_words("refit-date", line.date), *map(_cell, cells))
 
 

@@ -47,6 +47,7 @@ GAME = ElstGame(
     campaign=Campaign(stock=(Retained(side=Faction.BRITISH, place="#1", type="leader-9-1"),)),
 )
 PURSE = Purse(
+    left=11,
     roster=(
         RosterLine(
             date=MORNING,
@@ -112,6 +113,16 @@ def test_the_roster_adds_up_and_the_purchase_record_counts() -> None:
             "O",
             "British, area #1",
         ]
+    ]
+
+
+def test_what_is_left_is_told_as_it_was_set_right() -> None:
+    (line,) = PURSE.roster
+    later = RosterLine(date=NOON, start=13, gained=20, spent=30)
+    sheet = purse_sheet(Faction.BRITISH, PURSE.model_copy(update={"roster": (line, later), "left": 2}))
+    assert [row[1:] for row in _texts(sheet)] == [
+        ["0", "22", "22", "I1 O, G1", "11", "13"],
+        ["13", "20", "33", "–", "30", "2"],
     ]
 
 
