@@ -67,21 +67,21 @@ class RecordsPage(Page):
         self.sheets.setHtml(self.html())
 
     def html(self) -> str:
-        """The page as it is shown."""
-        return self._html()
+        """The page as it is shown, under a title of its own."""
+        return self._html("")
 
     def printed(self) -> str:
         """The page as it is printed and saved: with the map of what was told on it, where a game has one."""
         if self._picture_of is None or not stages_of(self.bridge):
-            return self._html()
+            return self._html(self.bridge.text("page-records"))
         was_shown = self.bridge.areas.is_shown
         operations.show_areas(self.bridge, True)
         picture = png_of(self._picture_of(_PICTURE, _LAYERS))
         operations.show_areas(self.bridge, was_shown)
-        return self._html((self.bridge.text("areas-title"), picture))
+        areas = (self.bridge.text("areas-title"), picture)
+        return self._html(self.bridge.text("page-records"), areas)
 
-    def _html(self, picture: tuple[str, bytes] = ("", b"")) -> str:
-        title = self.bridge.text("page-records")
+    def _html(self, title: str, picture: tuple[str, bytes] = ("", b"")) -> str:
         return sheets_html(tuple(self._chosen()), words_of(self.bridge), title, picture)
 
     def save_to(self, path: Path) -> None:
@@ -115,6 +115,7 @@ class RecordsPage(Page):
         box.setChecked(True)
         box.toggled.connect(lambda _on: self.refresh())
         self._row.addWidget(box)
+        self.setTabOrder((self.pdf_button, *self.own.values())[-1], box)
         return box
 
     def _is_wanted(self, side: str) -> bool:

@@ -16,6 +16,7 @@ from companion.session.stores.memory import MemoryStore
 from tests.games.elst.refit.assistant.refit_table import SYSTEM
 from tests.golden.elst_campaign import recorded
 from tests.ui.pages.pdf_text import pdf_text
+from tests.ui.running import settle
 from tests.ui.session_table import begin
 from ui import operations
 from ui.map.painter import BOARD_LAYERS
@@ -83,6 +84,22 @@ def test_a_side_is_left_out_when_it_is_not_ticked(page: RecordsPage) -> None:
     page.own[Faction.BRITISH].click()
     assert "British: secret records" not in page.sheets.toPlainText()
     assert "Germans: secret records" in page.sheets.toPlainText()
+
+
+def test_tab_leads_from_the_buttons_to_the_sides_and_then_to_the_sheets(page: RecordsPage) -> None:
+    wanted = [page.print_button, page.pdf_button, *page.own.values(), page.sheets]
+    chain = [page.print_button]
+    while len(chain) < len(wanted):
+        chain.append(chain[-1].nextInFocusChain())
+    assert chain == wanted
+
+
+def test_the_title_stands_once_and_no_table_is_wider_than_the_page(page: RecordsPage) -> None:
+    page.resize(1366, 690)
+    settle()
+    assert page.sheets.toPlainText().startswith("Course of the campaign")
+    assert page.sheets.horizontalScrollBar().maximum() == 0
+    assert "<h1>Campaign records</h1>" in page.printed()
 
 
 def test_locked_secrets_are_neither_shown_nor_offered(bridge: SessionBridge, qtbot: QtBot) -> None:
