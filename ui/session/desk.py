@@ -28,6 +28,7 @@ from ui.session.store_watch import StoreWatch
 from ui.session.table_line import TableLine
 from ui.session.words import faction_name, window_title
 from ui.shell.kinds import of_kind
+from ui.widgets.ask_file import ask_where
 from ui.widgets.literal import literal_title
 
 if TYPE_CHECKING:
@@ -251,9 +252,8 @@ class SessionDesk(QObject):
         name = f"{path.stem if path else 'log'}.html"
         kinds = ";;".join(f"{self._bridge.text(f'file-kind-{form}')} (*.{form})" for form in _LOG_FORMS)
         title = self._bridge.text("action-export-log")
-        chosen, _filter = QFileDialog.getSaveFileName(self._window, title, name, kinds)
-        if chosen:
-            operations.export_log(self._bridge, Path(chosen))
+        if path := ask_where(self._window, self._bridge, title, name, kinds):
+            operations.export_log(self._bridge, path)
 
     def close(self) -> None:
         """Put the session away."""
@@ -336,7 +336,7 @@ class SessionDesk(QObject):
             self.go_back()
         elif page_id == "new-session" and not self.has_session:
             self._window.show_start_page()
-        elif self._is_beside_procedure(page_id):
+        elif page_id == "hand-over" and self._before_hand_over == "procedure":
             self.show("procedure")
         else:
             self.go_to_map()
@@ -356,12 +356,6 @@ class SessionDesk(QObject):
             self.show("new-session")
         else:
             self.go_back()
-
-    def _is_beside_procedure(self, page_id: str) -> bool:
-        """Whether a page was looked at in the midst of a procedure."""
-        if page_id == "hand-over":
-            return self._before_hand_over == "procedure"
-        return page_id == "records" and self._is_procedure_under_way
 
     @property
     def _is_procedure_under_way(self) -> bool:

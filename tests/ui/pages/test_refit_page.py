@@ -302,6 +302,15 @@ def test_records_are_looked_at_and_left_for_the_refit_phase(page: ProcedurePage,
     assert window.page == "procedure"
 
 
+def test_records_looked_at_before_the_refit_phase_begins_lead_back_to_its_page(
+    page: ProcedurePage, window: MainWindow
+) -> None:
+    operations.undo(window.bridge)
+    page.records.click()
+    window.desk.pages["records"].back.click()
+    assert window.page == "procedure"
+
+
 def test_what_is_set_right_leads_back_to_where_it_was_found_wrong(
     page: ProcedurePage, window: MainWindow
 ) -> None:
