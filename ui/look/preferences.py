@@ -51,6 +51,7 @@ class Preferences(BaseModel):
     scans: dict[str, ScanPlacement] = Field(default_factory=dict)  # board id -> the player's own picture
     checked_grids: tuple[str, ...] = ()  # boards whose grid was compared with the printed map, or left as is
     shortcuts: dict[str, str] = Field(default_factory=dict)  # action id -> key sequence
+    files_folder: str = ""  # where the player named a file last
     window_geometry: str = ""  # base64 of QWidget.saveGeometry
     place_sizes: dict[str, PlaceSize] = Field(default_factory=dict)  # as dragged: left, right, bottom
     open_panels: tuple[str, ...] | None = None  # around the map, that asked for last at the end
@@ -63,7 +64,7 @@ class Preferences(BaseModel):
 
     def shows_like(self, other: "Preferences") -> bool:
         """Whether they differ at most in language and in how the window was left, read at the start alone."""
-        left = {"board": "", "window_geometry": "", "open_panels": None, "language": ""}
+        left = {"board": "", "files_folder": "", "window_geometry": "", "open_panels": None, "language": ""}
         return self.model_copy(update=left) == other.model_copy(update=left)
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QTextBrowser
+from PySide6.QtWidgets import QHBoxLayout, QTextBrowser
 
 from companion.board.files import write_text
 from companion.reason import Reason
@@ -17,6 +17,7 @@ from ui.session.at_table import has_two_seats
 from ui.session.bridge import Change
 from ui.session.reports import pack_up_page
 from ui.shell.printing import png_of
+from ui.widgets.ask_file import ask_where
 from ui.widgets.layouts import keep_gutter
 
 if TYPE_CHECKING:
@@ -72,9 +73,8 @@ class PackUpPage(Page):
     def _ask_and_save(self) -> None:
         title = self.bridge.text("pack-up-save")
         kinds = f"{self.bridge.text('file-kind-html')} (*.html)"
-        name, _filter = QFileDialog.getSaveFileName(self, title, f"{self._stem()}.html", kinds)
-        if name:
-            self.save_to(Path(name))
+        if path := ask_where(self, self.bridge, title, f"{self._stem()}.html", kinds):
+            self.save_to(path)
 
     def _print(self) -> None:
         from PySide6.QtGui import QTextDocument

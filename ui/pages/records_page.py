@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
-from PySide6.QtWidgets import QCheckBox, QFileDialog, QTextBrowser
+from PySide6.QtWidgets import QCheckBox, QTextBrowser
 
 from companion.board.files import write_bytes
 from companion.reason import Reason
@@ -19,6 +19,7 @@ from ui.session.records import records_game
 from ui.session.told_map import stages_of
 from ui.session.words import faction_name, words_of
 from ui.shell.printing import pdf_of, png_of, print_page
+from ui.widgets.ask_file import ask_where
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import keep_gutter
 
@@ -126,11 +127,9 @@ class RecordsPage(Page):
 
     def _ask_and_save(self) -> None:
         kinds = f"{self.bridge.text('file-kind-pdf')} (*.pdf)"
-        name, _filter = QFileDialog.getSaveFileName(
-            self, self.bridge.text("records-pdf"), f"{self._stem()}.pdf", kinds
-        )
-        if name:
-            self.save_to(Path(name))
+        title = self.bridge.text("records-pdf")
+        if path := ask_where(self, self.bridge, title, f"{self._stem()}.pdf", kinds):
+            self.save_to(path)
 
     def _stem(self) -> str:
         path = self.bridge.session_path

@@ -7,7 +7,6 @@ from pathlib import Path
 from PySide6.QtCore import QModelIndex, QSize
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
-    QFileDialog,
     QHBoxLayout,
     QLineEdit,
     QPushButton,
@@ -24,6 +23,7 @@ from ui.panels.check_words import checks_text
 from ui.panels.checks_model import COLUMNS, ChecksModel
 from ui.panels.panel import Panel
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.ask_file import ask_where
 from ui.widgets.greyed import grey
 from ui.widgets.row_table import set_row_height, show_rows
 from ui.widgets.wrapped_label import WrappedLabel
@@ -134,6 +134,6 @@ class ChecksPanel(Panel):
 
     def _ask_and_export(self) -> None:
         title = self.bridge.text("checks-export")
-        name, _filter = QFileDialog.getSaveFileName(self, title, f"{self.bridge.board.id}-checks.txt")
-        if name:
-            self.export_to(Path(name))
+        path = ask_where(self, self.bridge, title, f"{self.bridge.board.id}-checks.txt")
+        if path is not None:
+            self.export_to(path)

@@ -6,13 +6,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from companion.files import FileError
 from companion.reason import Reason
 from ui import operations
 from ui.session.board_job import BoardJob
 from ui.session.bridge import Message, Severity
+from ui.widgets.ask_file import ask_folder, ask_where, ask_which
 
 if TYPE_CHECKING:
     from companion.board.joined.plan import MapPlan
@@ -64,26 +64,24 @@ class BoardDesk(QObject):
 
     def ask_and_lay(self, plan: MapPlan) -> None:
         """Let the player name the file of a map, keep it there and open it."""
-        from companion.board.joined.plan import SUFFIX, is_plan
+        from companion.board.joined.plan import SUFFIX
 
         title, kind = (self._window.bridge.text(key) for key in ("join-save", "file-kind-map"))
-        chosen = QFileDialog.getSaveFileName(self._window, title, f"map{SUFFIX}", f"{kind} (*{SUFFIX})")
-        if chosen[0]:
-            path = Path(chosen[0])
-            self.lay(plan, path if is_plan(path) else path.with_name(path.name + SUFFIX))
+        path = ask_where(self._window, self._window.bridge, title, f"map{SUFFIX}", f"{kind} (*{SUFFIX})")
+        if path is not None:
+            self.lay(plan, path)
 
     def ask_for_file(self) -> None:
         """Let the player pick an archive or a board file; archives have no ending that tells them apart."""
         title, kind = (self._window.bridge.text(key) for key in ("action-boards", "file-kind-board"))
-        name, _filter = QFileDialog.getOpenFileName(self._window, title, "", f"{kind} (*)")
-        if name:
-            self.open(Path(name))
+        if path := ask_which(self._window, self._window.bridge, title, f"{kind} (*)"):
+            self.open(path)
 
     def ask_for_folder(self) -> None:
         """Let the player pick a folder of boards."""
-        name = QFileDialog.getExistingDirectory(self._window, self._window.bridge.text("boards-open-folder"))
-        if name:
-            self.open(Path(name))
+        bridge = self._window.bridge
+        if path := ask_folder(self._window, bridge, bridge.text("boards-open-folder")):
+            self.open(path)
 
     def open(self, path: Path) -> None:
         """Open a file and show its map, or put every board of a folder on the shelf."""

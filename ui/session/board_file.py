@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog
+from ui.widgets.ask_file import ask_which
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from PySide6.QtWidgets import QWidget
 
     from ui.session.bridge import SessionBridge
@@ -16,5 +17,4 @@ if TYPE_CHECKING:
 def pick_board(parent: QWidget, bridge: SessionBridge) -> Path | None:
     """The file that a session is played on, wherever it lies here; None when the player picks none."""
     kinds = f"{bridge.text('file-kind-board')} (*)"
-    name, _filter = QFileDialog.getOpenFileName(parent, bridge.text("board-source-point"), "", kinds)
-    return Path(name) if name else None
+    return ask_which(parent, bridge, bridge.text("board-source-point"), kinds)

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QFileDialog
 
 from ui.session.files import sessions_folder
+from ui.widgets.ask_file import ask_where, ask_which
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QMimeData
@@ -24,17 +24,13 @@ _SUFFIX, _ROOM_IN_NAME = ".moves", 8
 
 def pick_moves(parent: QWidget, bridge: SessionBridge) -> Path | None:
     """Which file of moves the player wants to read."""
-    name, _filter = QFileDialog.getOpenFileName(parent, bridge.text("action-take-moves"), "", _kinds(bridge))
-    return Path(name) if name else None
+    return ask_which(parent, bridge, bridge.text("action-take-moves"), _kinds(bridge))
 
 
 def name_moves(parent: QWidget, bridge: SessionBridge, seat: str) -> Path | None:
     """Where the player wants the own moves."""
     stem = bridge.session_path.stem if bridge.session_path else "moves"
-    name, _filter = QFileDialog.getSaveFileName(
-        parent, bridge.text("mail-write"), f"{stem}-{seat}{_SUFFIX}", _kinds(bridge)
-    )
-    return Path(name) if name else None
+    return ask_where(parent, bridge, bridge.text("mail-write"), f"{stem}-{seat}{_SUFFIX}", _kinds(bridge))
 
 
 def file_with(moves: Moves) -> Path:

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QFileDialog
-
 from ui import operations
+from ui.widgets.ask_file import ask_where, ask_which
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from ui.shell.main_window import MainWindow
 
 
@@ -23,9 +23,9 @@ def export_corrections(window: MainWindow) -> None:
 def import_corrections(window: MainWindow) -> None:
     """Take over corrections from a file the player picks."""
     title = window.bridge.text("file-import-corrections")
-    name, _filter = QFileDialog.getOpenFileName(window, title, "", _filters(window, "json"))
-    if name:
-        operations.import_corrections(window.bridge, Path(name))
+    path = ask_which(window, window.bridge, title, _filters(window, "json"))
+    if path is not None:
+        operations.import_corrections(window.bridge, path)
 
 
 def keep_sheet(window: MainWindow) -> None:
@@ -38,9 +38,9 @@ def keep_sheet(window: MainWindow) -> None:
 def fill_from_sheet(window: MainWindow) -> None:
     """Take over the sheet of an earlier game from a file the player picks."""
     title = window.bridge.text("action-fill-from-sheet")
-    name, _filter = QFileDialog.getOpenFileName(window, title, "", _filters(window, "json"))
-    if name:
-        operations.fill_from_sheet(window.bridge, Path(name))
+    path = ask_which(window, window.bridge, title, _filters(window, "json"))
+    if path is not None:
+        operations.fill_from_sheet(window.bridge, path)
 
 
 def ask_for_table_file(window: MainWindow) -> Path | None:
@@ -53,14 +53,12 @@ def ask_for_scan(window: MainWindow) -> Path | None:
     from ui.map.scan_picture import FORMATS
 
     kind = f"{window.bridge.text('file-kind-scan')} ({' '.join(f'*.{suffix}' for suffix in FORMATS)})"
-    name, _filter = QFileDialog.getOpenFileName(window, window.bridge.text("file-scan"), "", kind)
-    return Path(name) if name else None
+    return ask_which(window, window.bridge, window.bridge.text("file-scan"), kind)
 
 
 def _ask_where(window: MainWindow, title_key: str, name: str, *suffixes: str) -> Path | None:
     title = window.bridge.text(title_key)
-    chosen, _filter = QFileDialog.getSaveFileName(window, title, name, _filters(window, *suffixes))
-    return Path(chosen) if chosen else None
+    return ask_where(window, window.bridge, title, name, _filters(window, *suffixes))
 
 
 def _filters(window: MainWindow, *suffixes: str) -> str:

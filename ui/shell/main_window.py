@@ -364,6 +364,7 @@ class MainWindow(KeptWindow):
             self.table_job = TableJob(self.bridge, path, self)
             self.table_job.ended.connect(self._forget_table)
             self.table_job.start()
+            self.actions_by_id.refresh_states()  # by now it can be given up
 
     def cancel_table(self) -> None:
         """Give up a table still being made."""
