@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTimer
 from PySide6.QtWidgets import QGridLayout, QLabel
 
 from ui.look.icons import pixmap
 from ui.panels.panel import Panel
 from ui.session.bridge import Change
 from ui.session.panel_data import procedure_of
+from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import clear
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtGui import QResizeEvent
 
     from companion.kit.panels import ProcedureStep
     from ui.session.bridge import SessionBridge
@@ -50,6 +53,19 @@ class StepRail(Panel):
             self._add(row, one, here)
         for row in range(self._grid.rowCount() + 1):  # one stretched before would hold steps apart
             self._grid.setRowStretch(row, int(row == len(steps)))
+        self._show_current_soon()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_current_soon()
+
+    def _show_current_soon(self) -> None:
+        """Once what scrolls it knows how long it is."""
+        QTimer.singleShot(0, self, self._show_current)
+
+    def _show_current(self) -> None:
+        if self.current is not None:
+            bring_into_view(self.current)
 
     def _add(self, row: int, step: ProcedureStep, here: int) -> None:
         name = QLabel(self.bridge.text(step.name.key), wordWrap=True)

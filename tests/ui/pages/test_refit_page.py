@@ -30,6 +30,7 @@ from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.form import ChoiceForm
 from ui.shell.main_window import MainWindow
 from ui.widgets.fold import Fold
+from ui.widgets.layouts import scrolling
 from ui.widgets.reason_list import ReasonList
 from ui.widgets.tap_frame import TapFrame
 
@@ -67,6 +68,17 @@ def button(page: ProcedurePage, text: str) -> QPushButton:
 
 def test_without_a_session_there_is_no_refit_phase(window: MainWindow) -> None:
     assert not window.actions_by_id["procedure"].isEnabled()
+
+
+def test_the_step_under_way_is_in_sight_however_late(
+    page: ProcedurePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    window.resize(1366, 560)
+    operations.set_facts(window.bridge, {"campaign/step": RefitStep.SETUP.value}, "")
+    bar = scrolling(page.rail).verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    qtbot.waitUntil(lambda: bar.value() == bar.maximum(), timeout=1000)
+    assert page.rail.current.text() == "Set-up"
 
 
 def test_steps_are_walked_and_left_and_taken_up_again(page: ProcedurePage, window: MainWindow) -> None:
