@@ -78,7 +78,7 @@ class MainWindow(KeptWindow):
         self.bridge: SessionBridge = bridge
         self.page: str = "start"
         self.way_back = WayBack()
-        self._tool_way = ToolWay(self)
+        self._tool_way, self._shade_way = ToolWay(self), ToolWay(self)
         self._before_go_to = "map"  # where the player goes back to without a hex
         self._way_before: tuple[str, ...] = ()  # and what that page leads back to
         self.table_job: TableJob | None = None
@@ -294,12 +294,20 @@ class MainWindow(KeptWindow):
             self.show_hexes((check.source.hex, check.target.hex))
 
     def show_viewshed(self) -> None:
-        """Shade what is seen from the line's source or the selected hex; asked again, take it away."""
+        """Shade what is seen from the line's source or the selected hex; asked again, take it away.
+
+        Asked again at once, go back to the page left.
+        """
+        if self._shade_way.goes_back(self.map_view.tool.id):
+            operations.hide_viewshed(self.bridge)
+            return
+        self._shade_way.leave_for(self.map_view.tool.id)
         self.show_map()
         if self.bridge.viewshed is None:
             operations.show_viewshed(self.bridge)
         else:
             operations.hide_viewshed(self.bridge)
+        self._shade_way.arrive()
 
     def clear(self) -> None:
         """Take line and shading off the map, and what is lit up."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -36,6 +36,11 @@ class ToolWay:
         if not window.is_map_shown:
             before, docks = window.map_view.tool.id, window.docks.remembered()
             self._left = _Left(tool_id, window.page, pages, before, docks, window.bridge.state)
+
+    def arrive(self) -> None:
+        """What taking it up has brought about is nothing done since."""
+        if self._left is not None:
+            self._left = replace(self._left, state=self._window.bridge.state)
 
     def goes_back(self, tool_id: str) -> bool:
         """Go back from a tool to where it was taken up; False where nothing leads back."""

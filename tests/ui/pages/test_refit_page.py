@@ -21,6 +21,7 @@ from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import YES
+from companion.sight.result import Position
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
@@ -79,6 +80,19 @@ def test_the_step_under_way_is_in_sight_however_late(
     qtbot.waitUntil(lambda: bar.maximum() > 0)
     qtbot.waitUntil(lambda: bar.value() == bar.maximum(), timeout=1000)
     assert page.rail.current.text() == "Set-up"
+
+
+def test_what_is_seen_from_a_hex_is_looked_at_and_left_by_the_same_tap(
+    page: ProcedurePage, window: MainWindow
+) -> None:
+    for first in (False, True):
+        if first:  # with a line to look from; without one the map asks for a hex
+            nn8, ii12 = (Position(window.bridge.board.parse_hex(name)) for name in ("NN8", "II12"))
+            operations.check_sight(window.bridge, nn8, ii12)
+        for there in ("map", "procedure"):
+            window.actions_by_id["viewshed"].trigger()
+            assert window.page == there
+            assert (window.bridge.viewshed is not None) is (first and there == "map")
 
 
 def test_steps_are_walked_and_left_and_taken_up_again(page: ProcedurePage, window: MainWindow) -> None:
