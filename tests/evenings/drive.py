@@ -31,13 +31,16 @@ _SCREEN = (1366, 768)
 
 
 @contextmanager
-def at_the_table(python: str, manner: str = "plain") -> Iterator[Hands]:
+def at_the_table(python: str, manner: str = "plain", brings: str = "") -> Iterator[Hands]:
     """Hands before the running program, on a screen and with a home of their own."""
     with TemporaryDirectory(prefix="evening-") as home:
         screen = VirtualScreen(*_SCREEN)
         display = Display(screen.name)
-        hands = MANNERS[manner](Program(python, ROOT, Path(home), screen.name), display)
+        program = Program(python, ROOT, Path(home), screen.name)
+        hands = MANNERS[manner](program, display)
         try:
+            if brings:
+                program.bring(brings)
             hands.open()
             yield hands
         finally:
@@ -81,11 +84,12 @@ def _line(thing: Thing) -> str:
 def main(python: str, file: str, *words: str) -> None:
     """Play an evening, or what is typed."""
     manner = next((word for word in words if word in MANNERS), "plain")
-    with at_the_table(python, manner) as hands:
-        if file == "-":
+    evening = read(Path(file)) if file != "-" else None
+    with at_the_table(python, manner, evening.brings if evening else "") as hands:
+        if evening is None:
             _try(hands)
             return
-        rows = [row for row in read(Path(file)).rows if row.is_short or "short" not in words]
+        rows = [row for row in evening.rows if row.is_short or "short" not in words]
         told = [_played(row, hands) for row in rows]
         hands.put_down()
         end = sorted({one.words.strip() for one in hands.rest() if one.is_in_view and one.words.strip()})

@@ -24,7 +24,7 @@ _ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f
 _TAPPED_BY_PAD = {"Next phase": "+", "Undo": "-"}
 _TICKED = ("CheckBox", "RadioButton")
 _CELL, _TABLE, _MENU = "Cell", "Table", "ButtonMenu"  # a cell of no table is a hex
-_LIST = "ComboBox"
+_LIST, _FILE, _DIALOG = "ComboBox", "TreeItem", "Dialog"
 _MERELY_HELD = (*FIELDS, _CELL)
 _ONWARD = ("Next phase", "Next step")
 _CHORDS = dict.fromkeys(_ONWARD, "ctrl+shift+Return") | {"Undo": "ctrl+z"}
@@ -37,7 +37,7 @@ _PUT_AWAY = "Put the keys away"
 _TO_KEYS = ("All commands", "View", _KEYS)
 _GO_TO, _WAITING = "Go to a hex", ("To hex", "Type", "Put it in hex")
 _ENTER_ALL = "Enter all"
-_GIVES = (_ENTER_ALL, "Do it", "Enter")
+_GIVES = (_ENTER_ALL, "Do it", "Enter", "Open")
 _BUTTONS = {
     "ctrl+k": ("Find a command",),
     "ctrl+l": ("Sight",),
@@ -184,6 +184,9 @@ class Keys(Hands):
         """Reach it by keys and press it."""
         thing = self._find(name, beside, is_field)
         path = thing.path
+        if thing.role == _FILE and any(one.role == _DIALOG for one in path):
+            self.type(name)  # into the line that has the keyboard there
+            return
         if thing.role == _CELL and not _is_in_table(thing):
             self.type(thing.name.split()[0])
             self.key("Return")

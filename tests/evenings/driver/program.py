@@ -27,6 +27,11 @@ class Program:
         self._environment = _environment(root, home, display, self.socket)
         self._process: subprocess.Popen[bytes] | None = None
 
+    def bring(self, module: str) -> None:
+        """Let a module of the tests put what the player owns into his folder."""
+        command = [self._command[0], "-m", module, self._environment["HOME"]]
+        subprocess.run(command, cwd=self._root, env=self._environment, check=True)
+
     def start(self) -> None:
         """Start it, and wait until it can be read."""
         with self._errors.open("ab") as errors:

@@ -2,7 +2,7 @@
 
 A step is one line: `tap NAME`, `tap NAME beside WORDS`, `field NAME` (tap the field, not a button
 of that name), `type TEXT`, `key CHORD CHORD`, `see WORDS`,
-`miss WORDS` (no longer shown), `close` and `open`.
+`miss WORDS` (no longer shown), `close` and `open`. `brings` names a module that makes the player's own files.
 """
 
 from __future__ import annotations
@@ -35,6 +35,8 @@ class Evening:
 
     id: str
     rows: tuple[Row, ...]
+    brings: str
+    """The module that makes the player's own files in the folder it is given; empty: he has none."""
 
 
 def read(file: Path) -> Evening:
@@ -50,7 +52,7 @@ def read(file: Path) -> Evening:
         )
         for one in told["row"]
     )
-    return Evening(file.stem, tuple(rows))
+    return Evening(file.stem, tuple(rows), told.get("brings", ""))
 
 
 def play(row: Row, hands: Hands) -> str:
