@@ -37,7 +37,7 @@ _PUT_AWAY = "Put the keys away"
 _TO_KEYS = ("All commands", "View", _KEYS)
 _GO_TO, _WAITING = "Go to a hex", ("To hex", "Type", "Put it in hex")
 _ENTER_ALL = "Enter all"
-_GIVES = (_ENTER_ALL, "Do it", "Enter", "Open")
+_GIVES = (_ENTER_ALL, "Do it", "Enter", "Go on", "Open")
 _BUTTONS = {
     "ctrl+k": ("Find a command",),
     "ctrl+l": ("Sight",),
