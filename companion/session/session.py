@@ -523,7 +523,8 @@ class Session:
         if done.correction is not None:
             return _dice_corrected(done)
         (seq, *_) = done.acts[0].seqs
-        return next((line.in_short for line in self.log(seq, seq)), ())
+        told = next((line.in_short for line in log_lines(self.journal, seq, seq)), ())
+        return veiled(self.system, self.state, told)
 
     def _require_own(self, acts: Sequence[Act], asker: str = "") -> None:
         """Refuse acts that were hidden from those who sit at the machine, but those of a seat that asks."""

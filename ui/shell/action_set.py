@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 _NEEDS = frozenset(spec.needs for spec in ACTIONS if spec.needs is not None)
 
 _LABELLED = tuple(spec for spec in ACTIONS if spec.label is not None or spec.called is not None)
+_STEADY = tuple(spec for spec in ACTIONS if spec not in _LABELLED)  # called the same whatever can be done
 
 
 class ActionSet(QObject):
@@ -124,7 +125,7 @@ class ActionSet(QObject):
 
     def _refresh_all_words(self) -> None:
         self._missing = None  # what is missing may have other words now
-        for spec in ACTIONS:
+        for spec in _STEADY:
             self._refresh_words(spec.id)
 
     def _refresh_looks(self) -> None:
