@@ -50,6 +50,7 @@ from tests.ui.shared_window import SharedWindow
 from tests.ui.shown import everything_shown
 from ui import operations
 from ui.pages.hand_over_page import HandOverPage
+from ui.pages.recap_page import RecapPage
 from ui.shell.main_window import MainWindow
 
 
@@ -355,6 +356,27 @@ def test_nobody_is_asked_to_hand_over_a_machine_of_his_own(
     window.show_map()
     settle()
     assert "Hand over" not in everything_shown(window)
+
+
+def test_who_comes_back_to_a_table_that_he_hosted_is_offered_to_open_it_again(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    session_table.begin(window.bridge)
+    path = window.bridge.session_path
+    window.desk.open(path)
+    qtbot.waitUntil(lambda: window.page == "recap")
+    assert not window.desk.page(RecapPage).host.isVisible(), "it was never hosted"
+    page = page_of(window)
+    page.own.button("german").click()
+    page.begin.click()
+    guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    operations.close_session(window.bridge)
+    window.desk.open(path)
+    qtbot.waitUntil(lambda: window.page == "recap")
+    window.desk.page(RecapPage).host.click()
+    page_of(window).begin.click()
+    qtbot.waitUntil(lambda: "British" in strip(window), timeout=10_000)
+    guest.store.close()
 
 
 def test_a_third_window_looks_on_in_table_mode(

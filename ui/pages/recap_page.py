@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QLabel
 from companion.session.recap import recap
 from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
+from ui.session.at_table import line_of
 from ui.session.bridge import Change
 from ui.session.reports import session_title
 from ui.session.words import line_words, when_words, where_words
@@ -41,6 +42,8 @@ class RecapPage(Page):
         self.head = HistoryHead(bridge)
         self.go_on = self.button("recap-go-on", is_default=True)
         self.go_on.clicked.connect(self.closed)
+        self.host = self.button("recap-host")  # those who played along come back by themselves, but only then
+        self.host.clicked.connect(lambda: self.action_wanted.emit("host-table"))
         self._lay_out()
 
     def refresh(self) -> None:
@@ -55,6 +58,7 @@ class RecapPage(Page):
         time = when_words(self.bridge, now)
         self.when.setText(self.bridge.text("recap-when", time=time, file=file) if time else file)
         self.doubts.show_lines([Line(self.bridge.reason_text(doubt)) for doubt in session.doubts()])
+        self.host.setVisible(session.standing.is_shared and line_of(session) is None)
         self.head.refresh()
         lines = session.log(max(1, session.journal.next_seq - 3 * _LAST_LINES))
         shown = [line for line in lines if line.time and not line.is_undone][-_LAST_LINES:]
@@ -77,6 +81,7 @@ class RecapPage(Page):
         column.addWidget(self.doubts)
         row = FlowLayout()
         row.addWidget(self.go_on)
+        row.addWidget(self.host)
         for action_id in _MORE:
             button = self.button(f"action-{action_id}")
             button.clicked.connect(lambda _=False, wanted=action_id: self.action_wanted.emit(wanted))

@@ -94,6 +94,7 @@ readings-during = A change counts for what comes after; what was decided stands.
 ## Recap
 
 recap-go-on = Go on
+recap-host = Open the table again
 # $time (of the last act), $file (its name)
 recap-when = Last played { $time } · { $file }
 recap-last = What was done last

@@ -94,6 +94,7 @@ readings-during = 変更はこれ以降の判定に使います。すでに決�
 ## 状況
 
 recap-go-on = 続ける
+recap-host = テーブルをもう一度開く
 # $time (最後の行動の時刻), $file (ファイル名)
 recap-when = 前回 { $time }・{ $file }
 recap-last = 最後に行ったこと

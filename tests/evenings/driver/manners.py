@@ -43,6 +43,7 @@ _BUTTONS = {
     "ctrl+l": ("Sight",),
     "ctrl+g": (_GO_TO,),
     "ctrl+z": ("Undo",),
+    "ctrl+Return": ("Declare the shot",),
     "ctrl+shift+Return": _ONWARD,
 }
 _WAYS = {"ctrl+alt+Return": ("All commands", "Session", "Go on to what is due next")}  # through the menu
