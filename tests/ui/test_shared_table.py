@@ -373,7 +373,9 @@ def test_who_comes_back_to_a_table_that_he_hosted_is_offered_to_open_it_again(
     operations.close_session(window.bridge)
     window.desk.open(path)
     qtbot.waitUntil(lambda: window.page == "recap")
-    window.desk.page(RecapPage).host.click()
+    host = window.desk.page(RecapPage).host
+    assert host.isVisible()
+    host.click()
     page_of(window).begin.click()
     qtbot.waitUntil(lambda: "British" in strip(window), timeout=10_000)
     guest.store.close()

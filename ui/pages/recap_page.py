@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel
 from companion.session.recap import recap
 from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
-from ui.session.at_table import line_of
+from ui.session.at_table import is_to_open
 from ui.session.bridge import Change
 from ui.session.reports import session_title
 from ui.session.words import line_words, when_words, where_words
@@ -58,7 +58,7 @@ class RecapPage(Page):
         time = when_words(self.bridge, now)
         self.when.setText(self.bridge.text("recap-when", time=time, file=file) if time else file)
         self.doubts.show_lines([Line(self.bridge.reason_text(doubt)) for doubt in session.doubts()])
-        self.host.setVisible(session.standing.is_shared and line_of(session) is None)
+        self.host.setVisible(is_to_open(session))
         self.head.refresh()
         lines = session.log(max(1, session.journal.next_seq - 3 * _LAST_LINES))
         shown = [line for line in lines if line.time and not line.is_undone][-_LAST_LINES:]

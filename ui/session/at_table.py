@@ -71,6 +71,13 @@ def awaits_key(session: Session) -> bool:
     return is_awaiting_key(session)
 
 
+def is_to_open(session: Session) -> bool:
+    """Whether this machine hosts the table of a session, and nobody can come to it now."""
+    from companion.shared_table.hosted import HostedStore
+
+    return isinstance(session.store, HostedStore) and not session.store.is_open
+
+
 def may_host(session: Session) -> bool:
     """Whether this machine may open its file to others: a guest's, while the table is away."""
     from companion.shared_table.link import Phase
