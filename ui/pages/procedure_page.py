@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy
 
 from ui import operations
@@ -22,6 +22,7 @@ from ui.session.bridge import Change
 from ui.session.panel_data import procedure_name, procedure_of
 from ui.session.records import records_game
 from ui.session.words import with_told
+from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import upright
 
 if TYPE_CHECKING:
@@ -193,6 +194,9 @@ class ProcedurePage(Page):
             self.map.aim(aiming)
 
     def _show_prompt(self, is_wanted: bool) -> None:
+        has_come = is_wanted and not self.prompt.isVisible()
         self.prompt.setVisible(is_wanted)
         if is_wanted and self.prompt.isVisible():
             self.prompt.take_keyboard()
+            if has_come:  # in large type it has no room below the page's head
+                QTimer.singleShot(0, self.prompt, lambda: bring_into_view(self.prompt))

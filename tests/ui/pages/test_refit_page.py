@@ -1,5 +1,7 @@
 """The refit assistant in the real window: its steps walked, left and taken up again."""
 
+from contextlib import ExitStack
+
 import pytest
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
@@ -294,6 +296,19 @@ def test_a_repair_number_is_asked_on_the_page_before_the_die(repairs: RefitWalk)
     assert "+1 Gun without a crew" in repairs.page.prompt.odds.text()
     repairs.roll(1)
     assert [lot.type for lot in repairs.campaign.stock if Mark.MALFUNCTIONED in lot.marks] == []
+
+
+def test_in_the_largest_text_a_die_is_asked_for_in_sight(repairs: RefitWalk, ends: ExitStack) -> None:
+    window, prompt = repairs.window, repairs.page.prompt
+    counted(repairs, "Sherman V", Mark.STUNNED)
+    window.resize(1366, 690)
+    operations.set_preference(window.bridge, text_size=28)
+    ends.callback(operations.set_preference, window.bridge, text_size=14)
+    press_roll(repairs, "Sherman V")
+    for _ in range(3):
+        QApplication.processEvents()
+    view = repairs.page.viewport()
+    assert view.rect().contains(prompt.rect().translated(prompt.mapTo(view, QPoint())))
 
 
 def test_the_last_die_is_put_right_on_the_page_though_more_was_done_since(repairs: RefitWalk) -> None:
