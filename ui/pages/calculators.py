@@ -21,7 +21,8 @@ class Calculators(QWidget):
     """Made when first asked for, but for the sight calculator, which is there at once.
 
     A game brings its calculators as data; where its rules know no sight, that calculator is left out.
-    Their `answers` are for the page to place beside the fields.
+    The game's `answers` are for the page to place beside the fields; the card of the sight calculator, which
+    tells why, by itself.
     """
 
     def __init__(self, bridge: SessionBridge) -> None:
@@ -79,13 +80,14 @@ class Calculators(QWidget):
     def one(self, name: str) -> QWidget:
         """A calculator by its name."""
         if name not in self._made:
-            self._take(name, GameCalculator(self._bridge, self._data[name]))
+            made = GameCalculator(self._bridge, self._data[name])
+            of_kind(QVBoxLayout, self.answers.layout()).addWidget(made.answer_card)
+            self._take(name, made)
         return self._made[name]
 
     def _take(self, name: str, made: SightCalculator | GameCalculator) -> None:
         self._made[name] = made
         self._stack.addWidget(made)
-        of_kind(QVBoxLayout, self.answers.layout()).addWidget(made.answer_card)
 
     def _name(self) -> None:
         words = [self._words(name) for name in self.names]

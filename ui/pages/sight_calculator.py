@@ -22,12 +22,14 @@ if TYPE_CHECKING:
 
 _MOST_REASONS = 4  # the map's panel shows them all
 _MARGINS = (18, 14, 18, 14)  # within a card
+_WORD_SCALE = 1.2  # of the verdict: what begins a session stands below it
 
 
 class SightCalculator(QFrame):
     """Asks for two hexes and tells how one sees the other. `line_wanted` asks for the line on the map.
 
-    The `answer_card` is there only while there is a line.
+    The verdict stands below the fields, in the room of the hint: it pushes nothing of the page away. The
+    `answer_card` tells why, where the page places it, and is there only while there is an answer.
     """
 
     line_wanted = Signal()
@@ -38,7 +40,7 @@ class SightCalculator(QFrame):
         self._bridge = bridge
         self._texts = Texts(bridge)
         self.entry = SightEntry(bridge, self._texts)
-        self.badge, self.reasons = VerdictBadge(), ReasonList()
+        self.badge, self.reasons = VerdictBadge(_WORD_SCALE), ReasonList()
         self._declare, self._show_map = QPushButton(), QPushButton()
         self._is_wanted = False  # while another calculator is in sight
         self.answer_card = QFrame()
@@ -53,37 +55,36 @@ class SightCalculator(QFrame):
     def show_answer(self, *, is_wanted: bool) -> None:
         """Show the answer as far as there is one, or not."""
         self._is_wanted = is_wanted
-        self.answer_card.setVisible(is_wanted and self._bridge.sight is not None)
+        check = self._bridge.sight
+        self.answer_card.setVisible(is_wanted and check is not None and check.result is not None)
 
     def _build(self) -> None:
-        column = self._column = QVBoxLayout(self)
+        column = QVBoxLayout(self)
         column.setContentsMargins(*_MARGINS)
-        column.addWidget(self._label("calculator-hint", "dim"))
+        self._hint, self._told = QLabel(wordWrap=True), self._row()
+        self._hint.setObjectName("dim")
+        self._texts.bind("calculator-hint", self._hint.setText)
         column.addWidget(self.entry)
+        column.addWidget(self._hint)
+        column.addWidget(self._told)
         column.addStretch(1)
         answer = QVBoxLayout(self.answer_card)
         answer.setContentsMargins(*_MARGINS)
-        for widget in (self.badge, self.reasons):
-            answer.addWidget(widget)
-        answer.addLayout(self._buttons())
+        answer.addWidget(self.reasons)
         self.basis = QLabel(wordWrap=True)
         self.basis.setObjectName("dim")
         answer.addWidget(self.basis)
 
-    def _buttons(self) -> QHBoxLayout:
+    def _row(self) -> QWidget:
+        """The verdict, else the button that asks for it, and the way to the map."""
         self._texts.bind("calculator-show-map", self._show_map.setText)
         self._texts.bind("action-declare", self._declare.setText)
-        row = QHBoxLayout()
-        row.addWidget(self._declare)
-        row.addWidget(self._show_map)
-        row.addStretch(1)
-        return row
-
-    def _label(self, key: str, name: str) -> QLabel:
-        label = QLabel(wordWrap=True)
-        label.setObjectName(name)
-        self._texts.bind(key, label.setText)
-        return label
+        told = QWidget()
+        row = QHBoxLayout(told)
+        row.setContentsMargins(0, 0, 0, 0)
+        for widget in (self.badge, self._declare, self._show_map):
+            row.addWidget(widget)
+        return told
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
@@ -95,6 +96,8 @@ class SightCalculator(QFrame):
         check = self._bridge.sight
         self.entry.dress()
         self.entry.show_line(check.source if check else None, check.target if check else None)
+        self._hint.setVisible(check is None)
+        self._told.setVisible(check is not None)
         self._declare.setVisible(check is not None and not check.declared)
         self.show_answer(is_wanted=self._is_wanted)
         self.basis.setVisible(self._bridge.session is not None)

@@ -94,6 +94,7 @@ class StartPage(QScrollArea):
         self._body.addLayout(self._right, 4)
         column.addLayout(self._body)
         column.addWidget(self.card)
+        column.addWidget(self.calculator.answer_card)
         column.addStretch(1)
         self._texts.bind("start-title", page.setAccessibleName, self.setAccessibleName)
         self.setWidget(page)

@@ -14,8 +14,9 @@ _PADDING = 10.0
 class VerdictBadge(QWidget):
     """Shows an icon of resources/icons/colour beside one or two large words."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, word_scale: float = _WORD_SCALE) -> None:
+        super().__init__()
+        self._word_scale = word_scale
         self._look: tuple[str, str, str, QColor, Palette] | None = None
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -65,6 +66,6 @@ class VerdictBadge(QWidget):
 
     def _word_font(self) -> QFont:
         font = self.font()
-        font.setPointSizeF(font.pointSizeF() * _WORD_SCALE)
+        font.setPointSizeF(font.pointSizeF() * self._word_scale)
         font.setBold(True)
         return font

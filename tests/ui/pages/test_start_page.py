@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.reason import Reason
+from companion.sight.result import Position
 from companion.text import LANGUAGES
 from tests.layout.settling import settle as settle_all
 from tests.ui.running import settle
@@ -14,6 +15,8 @@ from tests.ui.test_boards import choose
 from ui import operations
 from ui.app import Application
 from ui.pages.start_page import StartPage
+
+_BEGUN_WITH = (0, 2, 3, 4)  # of the places of its parts
 
 
 class LayoutRequests(QObject):
@@ -139,6 +142,28 @@ def test_nothing_moves_while_a_table_is_joined(
     settle()
     assert not card.below.isVisible()
     assert _places(page) == before
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+def test_a_verdict_pushes_nothing_away_that_a_session_begins_with(
+    shared: SharedWindow, size: tuple[int, int], language: str
+) -> None:
+    window = shared.on("elst")
+    window.resize(*size)
+    operations.set_language(window.bridge, language)
+    page, parse = window.start_page, window.bridge.board.parse_hex
+    before = _at_rest(page)
+    operations.check_sight(window.bridge, Position(parse("OO8")), Position(parse("II12")))
+    assert [_at_rest(page)[at] for at in _BEGUN_WITH] == [before[at] for at in _BEGUN_WITH]
+    badge = page.calculator.badge
+    assert badge.isVisible()
+    assert page.viewport().rect().contains(QRect(badge.mapTo(page.viewport(), QPoint(0, 0)), badge.size()))
+    assert page.calculator.reasons.isVisible()  # below all of these
+    operations.check_sight(window.bridge, Position(parse("NN8")), Position(parse("II12")))  # with its floors
+    settle_all(window)
+    begin = page.card.scenarios["initial"]
+    assert size == (1024, 700) or begin.visibleRegion().boundingRect() == begin.rect()
 
 
 def _at_rest(page: StartPage) -> list[QRect]:
