@@ -124,7 +124,7 @@ def show_check(bridge: SessionBridge, index: int) -> None:
     result = measured(then, judge_line(then, told.start, told.end))
     shown = SightCheck(told.start, told.end, result, declared=True)
     if shown == bridge.sight:  # it stands there: its answer is told
-        bridge.say(told.log()[0])
+        bridge.say(_answer_of(told))
     bridge.update(sight=shown, viewshed=None, trial_markers=bridge.trial_markers.none())
     if (result.verdict, result.hindrance) != (told.verdict, told.hindrance):
         bridge.say(Reason("check-was-otherwise", about=told.log()[0]))
@@ -145,8 +145,14 @@ def _declare(bridge: SessionBridge, state: BridgeState, check: SightCheck) -> No
     told = SightChecked.of(result, state.markers.merged(state.trial_markers))
     shown = replace(check, result=result, declared=True, live=False)
     if shown == bridge.sight:  # nothing else will change: the answer is told anew
-        bridge.say(told.log()[0])
+        bridge.say(_answer_of(told))
     put(bridge, replace(state, sight=shown), _recorded(bridge, told))
+
+
+def _answer_of(told: SightChecked) -> Reason:
+    """The line and its answer."""
+    hexes = tuple(one.hex for one in (told.start, told.end) if one)
+    return Reason("check-told-again", hexes=hexes, about=told.log()[0])
 
 
 def _recorded(bridge: SessionBridge, told: SightChecked) -> frozenset[Change]:

@@ -192,6 +192,8 @@ check-note = Note
 # $source (hex, with its level)
 check-all-seen = all seen from { $source }
 check-was-otherwise = When it was checked: { $about }
+# $hexes (from where, to where), $about (the answer)
+check-told-again = Line of sight { $hexes }: { $about }
 checks-search = Search the log
 checks-jump = Show on map
 checks-copy = Copy

@@ -192,6 +192,8 @@ check-note = メモ
 # $source (ヘクスと階層)
 check-all-seen = { $source }から見える範囲
 check-was-otherwise = 判定した時の結果：{ $about }
+# $hexes (どこから、どこへ)、$about (結果)
+check-told-again = 視線 { $hexes }：{ $about }
 checks-search = 記録を検索
 checks-jump = マップに表示
 checks-copy = コピー

@@ -201,7 +201,8 @@ def test_a_check_shown_again_tells_what_it_was_where_the_map_says_otherwise_now(
 ) -> None:
     operations.check_sight(begun, Position(at("NN8")), Position(at("SS12")))
     operations.show_check(begun, 0)
-    assert [one.reason.key for one in messages] == ["sight-told"]  # it was shown already
+    told = [begun.reason_text(one.reason) for one in messages]
+    assert told == ["Line of sight NN8, SS12: blocked"]  # it was shown already
     begun.session.record_sight(SightChecked(source=at("NN8"), target=at("SS12"), verdict=Verdict.CLEAR))
     assert check_row(begun, begun.checks[1])[1:3] == ("NN8 → SS12", "CLEAR")
     operations.show_check(begun, 1)

@@ -27,6 +27,16 @@ def test_a_check_is_judged_logged_and_told_once(bridge: SessionBridge) -> None:
     assert heard == [frozenset({Change.SIGHT, Change.LOG})]
 
 
+def test_a_line_checked_again_is_named_with_its_answer(
+    bridge: SessionBridge, messages: list[Message]
+) -> None:
+    look(bridge, "NN8", "MM15", RAISED)
+    assert messages == []  # it is seen on the map
+    look(bridge, "NN8", "MM15", RAISED)
+    told = [bridge.reason_text(message.reason) for message in messages]
+    assert told == ["Line of sight NN8, MM15: clear, from level 1"]
+
+
 def test_a_preview_is_not_logged(bridge: SessionBridge, at) -> None:
     operations.preview_sight(bridge, Position(at("NN8")), Position(at("MM15")))
     assert bridge.sight is not None
