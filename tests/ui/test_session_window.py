@@ -175,6 +175,25 @@ def _keep(window: MainWindow, kind: PileKind) -> None:
     QApplication.processEvents()
 
 
+def test_a_pile_is_found_by_its_words_and_what_was_changed_of_it_is_kept(played: MainWindow) -> None:
+    run(played, "set-facts")
+    page = played.desk.pages["facts"]
+    page.piles.editors["G1", "red"].field.less.click()
+    page.search.setText("observer")
+    assert page.editors
+    assert not page.piles.keepers
+    page.search.setText("pile g1 red")
+    assert not page.editors
+    assert set(page.piles.keepers) == {"G1"}
+    assert page.more.isHidden()  # something was found
+    page.search.setText("zebra")
+    assert page.more.text() == "Nothing here is called so."
+    page.set_them()
+    assert played.bridge.session.state.piles["G1"].left["red"] == 2
+    run(played, "set-facts")
+    assert set(page.piles.keepers) == {"G1"}
+
+
 def test_a_fact_is_found_by_a_word_of_it(played: MainWindow) -> None:
     run(played, "set-facts")
     page = played.desk.pages["facts"]

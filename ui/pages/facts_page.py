@@ -72,7 +72,6 @@ class FactsPage(Page):
             self.note.clear()
         self._drop_settled()
         self._show_facts()
-        self.piles.refresh()
         self._enable()
 
     def set_them(self) -> None:
@@ -141,6 +140,7 @@ class FactsPage(Page):
         shown = [(fact, text) for fact in facts if _has(text := self.bridge.reason_text(fact.label), words)]
         self._rows = [self._row(fact, text) for fact, text in shown[:_MOST]]
         self._place_rows()
+        self.piles.refresh(lambda text: _has(text, words))
         self.more.setText(self._beside(len(shown)))
         self.more.setVisible(bool(self.more.text()))
 
@@ -149,7 +149,7 @@ class FactsPage(Page):
         session, said = self.bridge.session, []
         if found > _MOST:
             said.append(self.bridge.text("facts-more", count=found - _MOST))
-        if not found and self.search.text():
+        if not (found or self.piles.keepers) and self.search.text():
             said.append(self.bridge.text("facts-none-found"))
         if session is not None and session.secrecy.is_kept and not session.secrecy.seated:
             said.append(self.bridge.text("facts-nobody-seated"))
