@@ -93,7 +93,8 @@ class SightEntry(QWidget):
             column.addWidget(self.levels[end])
 
     def _name(self, texts: Texts) -> None:
-        texts.bind("line-pair-hint", self.pair.setPlaceholderText, self.pair.setAccessibleName)
+        texts.bind("line-pair", self.pair.setAccessibleName)
+        texts.bind("line-pair-hint", self.pair.setPlaceholderText)
         if has_heights(self._bridge.board):
             texts.bind("line-pair-hint", lambda _: self.pair.setPlaceholderText(self._example()))
         texts.bind("action-screen-keys", self._keys_button.setToolTip, self._keys_button.setAccessibleName)

@@ -40,6 +40,7 @@ line-level = { $hex } { $level }
 line-blind-hexes = Hatched: ground on the way that { $hex } does not see.
 line-source = From
 line-target = To
+line-pair = Line of sight, from and to
 line-pair-hint = NN8 II12
 line-check = Check this line
 line-swap = Look from the other end

@@ -40,6 +40,7 @@ line-level = { $hex } { $level }
 line-blind-hexes = 斜線：{ $hex }から見えない、線上の地面
 line-source = 視点
 line-target = 目標
+line-pair = 視線（視点と目標）
 line-pair-hint = NN8 II12
 line-check = この視線を判定
 line-swap = 両端を入れ替える

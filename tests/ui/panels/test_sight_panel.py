@@ -33,6 +33,13 @@ def _shown_rows(panel: SightPanel):
     return [row for row in panel.crossings.rows if not row.isHidden()]
 
 
+def test_the_line_is_heard_by_what_it_is_not_by_its_example(panel: SightPanel, bridge: SessionBridge) -> None:
+    assert panel.entry.pair.accessibleName() == "Line of sight, from and to"
+    operations.set_language(bridge, "ja")
+    assert panel.entry.pair.accessibleName() == "視線（視点と目標）"
+    assert panel.entry.pair.placeholderText() == "NN8 II12"
+
+
 def test_a_line_is_checked_within_ten_keystrokes(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
 ) -> None:
