@@ -3,6 +3,7 @@
 from functools import cache
 
 import pytest
+from PySide6.QtWidgets import QToolButton
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.session.session import Session
@@ -50,8 +51,13 @@ def hand_on(shared: SharedWindow, session: Session) -> Player:
 
 def chips(player: Player) -> list[str]:
     """What stands on the buttons of the stack in hand."""
+    return [" ".join(chip.text().split()) for chip in buttons(player)]
+
+
+def buttons(player: Player) -> list[QToolButton]:
+    """The buttons of the stack in hand."""
     flow = player.window.map_view.move_card.kinds.flow
-    return [" ".join(flow.itemAt(place).widget().text().split()) for place in range(flow.count())]
+    return [flow.itemAt(place).widget() for place in range(flow.count())]
 
 
 def test_two_guns_alike_are_one_button_that_takes_one_after_the_other(shared: SharedWindow) -> None:
@@ -78,6 +84,7 @@ def test_the_one_that_has_fired_says_so_on_its_button(shared: SharedWindow, lang
     operations.set_language(player.bridge, language)
     words = {"en": " (has fired)", "ja": "（射撃済み）"}[language]
     assert chips(player) == [f"{CHIP}{words}", CHIP]
+    assert [words in chip.accessibleName() for chip in buttons(player)] == [True, False]
 
 
 def test_a_list_counts_those_together_that_are_called_the_same(shared: SharedWindow) -> None:

@@ -23,7 +23,7 @@ from ui.map.tools.select import SelectTool
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
-from ui.session.counters import Stack, apart, kind_name, kinds, place_name, told_apart
+from ui.session.counters import Stack, apart, kind_heard, kinds, place_name, told_apart
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.fitted_scroll import FittedScroll
@@ -387,7 +387,7 @@ class MoveCard(ToolCard):
 
     def _kind(self, kind: Stack, short: str) -> Chip:
         going = sum(counter.id in self._moving.chosen for counter in kind)
-        name = kind_name(self._bridge, kind)
+        name = kind_heard(self._bridge, kind)
         if kind[0].is_moved:
             name = self._bridge.text("move-kind-moved", name=name)
         key = "move-kind-one" if len(kind) == 1 else "move-kind"

@@ -152,6 +152,12 @@ def kind_name(bridge: SessionBridge, kind: Stack) -> str:
     return bridge.catalogue.join(map(bridge.reason_text, _names(kind)))
 
 
+def kind_heard(bridge: SessionBridge, kind: Stack) -> str:
+    """The whole name of like counters with what lies on them and their traits, as a reader hears it."""
+    top = kind[0]
+    return _with(bridge, kind_name(bridge, kind), (*(mark.name for mark in top.marks), *top.traits))
+
+
 def _names(kind: Stack) -> tuple[Reason, ...]:
     return tuple(dict.fromkeys(counter.name for counter in kind))
 

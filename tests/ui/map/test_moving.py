@@ -358,6 +358,16 @@ def test_what_a_stack_may_do_besides_is_in_the_menu(mover: Mover) -> None:
     assert mover.in_hand == ""
 
 
+def test_what_lies_on_a_counter_is_heard_of_its_button_too(mover: Mover) -> None:
+    mover.add("4-5-7, 4-5-7 broken @ A10")
+    mover.begin()
+    mover.tap("A10")
+    flow = mover.card.kinds.flow
+    heard = [flow.itemAt(place).widget().accessibleName() for place in range(flow.count())]
+    assert len(set(heard)) == 2
+    assert sum("broken" in name for name in heard) == 1
+
+
 def test_the_broken_leave_by_the_menu_and_their_check_is_asked_for(mover: Mover) -> None:
     mover.add("4-5-7 broken @ A10")
     mover.begin()
