@@ -10,14 +10,17 @@ from companion.games.elst.procedures.forces.commands import AddRoster, TakeContr
 from companion.games.elst.procedures.refit.commands import MarkPlayArea
 from companion.games.elst.shown.forces.overlays import PLAY_AREA
 from companion.hexes.coordinates import HexCoord
-from companion.kit.map_items import StackKey, Style, Symbol
+from companion.kit.map_items import MapCounter, StackKey, Style, Symbol
+from companion.reason import Reason
 from tests.ui.running import settle
 from tests.ui.session_table import begin
 from ui import operations
 from ui.look.style import palette_named
-from ui.map.art.counters import style_colour
+from ui.map.art.counters import CounterArt, style_colour
 from ui.map.art.symbols import paint_symbol
 from ui.map.canvas import Canvas
+from ui.map.geometry import HEX
+from ui.map.layers.sight import paint_end
 from ui.map.view import MapView
 from ui.session.bridge import SessionBridge
 from ui.session.counters import counters_in, counters_of, overlays_of
@@ -114,6 +117,27 @@ def test_another_language_paints_the_map_anew_only_where_it_has_words(
     painted.clear()
     operations.next_language(bridge)
     assert painted
+
+
+@pytest.mark.parametrize("is_source", [True, False])
+@pytest.mark.parametrize("label", ["4-4-7", "8-1 leader"])
+def test_what_a_counter_says_stands_free_of_the_ring_of_a_line_of_sight(
+    bridge: SessionBridge, label: str, is_source: bool
+) -> None:
+    drawn = []
+    for has_ring in (False, True):
+        shown = QImage(100, 100, QImage.Format.Format_RGB32)
+        shown.fill(bridge.palette.table)
+        painter = QPainter(shown)
+        painter.setTransform(QTransform.fromTranslate(50, 50))
+        canvas = Canvas(painter, QRectF(-50, -50, 100, 100), 1, bridge.palette)
+        counter = MapCounter("any", "german", Reason("any"), label=label)
+        CounterArt(canvas, 0.62 * HEX, bridge.reason_text).paint(counter, QPointF(), 1)
+        if has_ring:
+            paint_end(canvas, QPointF(), bridge.palette.los_clear, is_source=is_source)
+        painter.end()
+        drawn.append(shown.copy(22, 63, 56, 11))  # the line of the label
+    assert drawn[0] == drawn[1]
 
 
 def test_no_session_shows_no_counters(view: MapView, bridge: SessionBridge) -> None:

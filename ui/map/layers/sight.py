@@ -40,7 +40,7 @@ _BLOCKED = _Stroke("los_blocked", 3.0, (0.1, 2.2))
 _TOO_CLOSE = _Stroke("los_too_close", 5.0, (4.0, 1.6, 0.1, 1.6))
 _UNDECLARED = _Stroke("selection", 3.0, (2.5, 2.0))
 _ROOM_TO_WRITE = 34.0  # pixels a hex must be high for what it adds to be written there
-_RING = 0.3  # hexes from a centre to the ring round an end of the line
+_RING = 0.43  # hexes from a centre to the ring round an end: about a counter, whose values it leaves in sight
 
 
 class SightLayer(Layer):
