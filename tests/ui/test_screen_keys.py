@@ -236,6 +236,24 @@ def test_they_stand_anew_as_they_grow(window: MainWindow) -> None:
     assert window.typing_room.contains(window.screen_keys.place)
 
 
+def test_names_that_have_no_room_beside_the_first_are_not_offered(window: MainWindow) -> None:
+    window.open_go_to()
+    pad = window.screen_keys.pad
+    pad.show_names(("De Hoop", "Town Hall", "Station"))
+    settle()
+    widest = pad.width()
+    assert [one.text() for one in pad.names if one.isVisible()] == ["De Hoop", "Town Hall", "Station"]
+    pad.show_names(("Nijmegen-Arnhem Road", "Nijmegen-Arnhem Road west of the Town Hall", "De Hoop"))
+    settle()
+    assert [one.text() for one in pad.names if one.isVisible()] == ["Nijmegen-Arnhem Road"]
+    pad.show_names(("From the Nijmegen-Arnhem Road west of the Town Hall to the church of Elst",))
+    settle()
+    (first, *_) = pad.names
+    assert first.text().endswith("…")
+    assert first.width() >= first.sizeHint().width()
+    assert pad.width() == widest
+
+
 def test_made_as_the_look_changes_they_have_their_own_text(application: Application) -> None:
     """However small that of the window is."""
     window = application.window

@@ -67,6 +67,7 @@ class KeyPad(QFrame):
         self._erase, self._enter = _key(), _key()
         self._space = _key()
         self.names = [_name() for _ in range(_MOST_NAMES)]
+        self._named: tuple[str, ...] = ()
         self._rows: tuple[str, ...] = _LETTERS
         self._has_room = True  # for names
         self._lay_out()
@@ -79,11 +80,22 @@ class KeyPad(QFrame):
         self.show_names(())
 
     def show_names(self, names: Sequence[str]) -> None:
-        """Offer names to be taken by a tap; there is room for a few."""
-        for button, name in zip(self.names, (*names, *[""] * _MOST_NAMES), strict=False):
-            button.setText(literal(name))
+        """Offer names to be taken by a tap: the first few, as many as stand whole beside one another."""
+        self._named = tuple(names[:_MOST_NAMES])
+        self._fit_names()
+
+    def _fit_names(self) -> None:
+        """The first is there in any case; of one wider than the keys as much as has room."""
+        room = self._boards[self._rows].sizeHint().width()
+        for place, button in enumerate(self.names):
+            name = self._named[place] if place < len(self._named) else ""
+            around = button.minimumSizeHint().width() - button.fontMetrics().horizontalAdvance(button.text())
+            shown = button.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, max(room - around, 0))
+            is_offered = bool(name) and (shown == name or not place)
+            button.setText(literal(shown))
             button.setAccessibleName(name)
-            button.setVisible(bool(name))
+            button.setVisible(is_offered)
+            room -= button.sizeHint().width() + _GAP if is_offered else room
 
     def make_room_for_names(self, *, is_there: bool) -> None:
         """Whether names have their row."""
@@ -156,6 +168,7 @@ class KeyPad(QFrame):
         self._kana.setVisible(has_words and language_of(self._bridge.preferences) == _HAS_KANA)
         self._name_keys()
         self._size_keys()
+        self._fit_names()
         self.adjustSize()
 
     def _name_keys(self) -> None:
