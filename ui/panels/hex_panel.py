@@ -37,6 +37,7 @@ class HexPanel(Panel):
         self._number.setObjectName("title")
         self._hint.setObjectName("dim")
         self._hand: QWidget | None = None
+        self._is_editing = False  # behind the hand
         self._told_of: HexCoord | None = None
         self._seen, self._seen_up = WrappingButton(), WrappingButton()
         self.same_button, self.fix_button = WrappingButton(), WrappingButton()
@@ -52,13 +53,21 @@ class HexPanel(Panel):
             self._begin()
 
     def show_hand(self, make: Callable[[], QWidget] | None) -> None:
-        """Show a map tool's hand above the hex, in place of the first hint and the editor, or put it away."""
+        """Show a map tool's hand above the hex, in place of the first hint and the editor, or put it away.
+
+        What was begun in the editor of that hex goes on then; no other tool puts it aside.
+        """
         if make is not None and self._hand is None:
             self._hand = make()
             self._column.insertWidget(0, self._hand)
         if self._hand is not None:
             self._hand.setVisible(make is not None)
-        self._show_editor(False)
+        if make is not None:
+            self._is_editing = self._is_editing or not self.editor.isHidden()
+            self._show_editor(False)
+        elif self._is_editing:
+            self._is_editing = False
+            self._show_editor(self.editor.hex == self.bridge.selected)
         self._refresh_when_seen()
 
     def refresh(self) -> None:

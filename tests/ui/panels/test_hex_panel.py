@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.board.facts import Source
@@ -45,6 +46,24 @@ def test_another_hex_is_told_of_from_its_name_on(bridge: SessionBridge, qtbot: Q
     area.verticalScrollBar().setValue(90)
     panel.open_editor()
     assert area.verticalScrollBar().value() == 0  # what is put right is read from its beginning, too
+
+
+def test_what_is_begun_in_the_editor_outlasts_another_tool(
+    panel: HexPanel, bridge: SessionBridge, at
+) -> None:
+    operations.select_hex(bridge, at("M14"))
+    panel.open_editor()
+    panel.editor.note.setText("felled")
+    panel.show_hand(None)  # any tool but the one that draws
+    assert panel.editor.isVisible()
+    panel.show_hand(QWidget)
+    assert not panel.editor.isVisible()
+    panel.show_hand(None)
+    assert (panel.editor.isVisible(), panel.editor.note.text()) == (True, "felled")
+    panel.show_hand(QWidget)
+    operations.select_hex(bridge, at("N13"))
+    panel.show_hand(None)
+    assert not panel.editor.isVisible()
 
 
 def test_without_a_selection_it_says_what_to_do(panel: HexPanel) -> None:
