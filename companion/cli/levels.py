@@ -6,7 +6,6 @@ from companion.board.model import Board
 from companion.cli.voice import Voice
 from companion.kit.names import hex_called
 from companion.sight.chart import load_chart
-from companion.sight.relief.terrain import has_heights
 from companion.sight.result import GROUND, Position
 
 _GROUND = "ground"
@@ -15,20 +14,20 @@ _MOST_FLOORS = 20
 
 def level_id(board: Board, level: int) -> str | int:
     """How a level is called in files."""
-    return level if has_heights(board) else load_chart(board.id).levels[level]
+    return level if board.has_heights else load_chart(board.id).levels[level]
 
 
 def level_words(voice: Voice, board: Board, level: int) -> str:
     """How a level is called in words."""
-    if has_heights(board) and level != GROUND:
+    if board.has_heights and level != GROUND:
         return voice.text("level-floor", level=level)
-    return voice.text(f"level-{_GROUND if has_heights(board) else load_chart(board.id).levels[level]}")
+    return voice.text(f"level-{_GROUND if board.has_heights else load_chart(board.id).levels[level]}")
 
 
 def typed_position(voice: Voice, board: Board, hex_: str, level: str) -> Position:
     """A hex and a level of it, as they are typed; a level that the board lacks is wrong usage."""
     hex_found = hex_called(board, hex_)
-    if has_heights(board):
+    if board.has_heights:
         return Position(hex_found, _floor(voice, level))
     levels = load_chart(board.id).levels
     if level not in levels:

@@ -16,7 +16,7 @@ from companion.sight.los import line_of_sight
 from companion.sight.markers import Markers
 from companion.sight.relief.margin import with_margin
 from companion.sight.relief.marked import marked_line
-from companion.sight.relief.terrain import ReliefTerrain, has_heights
+from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.result import SightError
 from companion.sight.terrain import SightTerrain
 
@@ -44,7 +44,7 @@ def _check_one(options: LosOptions, voice: Voice, source: str, target: str) -> N
     )
     if ends[0] == ends[1]:
         raise SightError(Reason("sight-same-hex", hexes=(ends[0].hex,)))
-    if has_heights(board):
+    if board.has_heights:
         relief = relief_terrain(options, board)
         markers = typed_markers(options, relief)
         result = with_margin(relief, marked_line(relief, *ends, markers), markers)
@@ -80,6 +80,6 @@ def _write_pairs(options: LosOptions, voice: Voice, pairs: Path) -> None:
 
 def _prepared(options: LosOptions, board: Board) -> tuple[SightTerrain | ReliefTerrain, Markers]:
     """The board prepared for sight, with the markers on it."""
-    prepare = relief_terrain if has_heights(board) else sight_terrain
+    prepare = relief_terrain if board.has_heights else sight_terrain
     terrain: SightTerrain | ReliefTerrain = prepare(options, board)
     return terrain, typed_markers(options, terrain)

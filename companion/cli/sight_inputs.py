@@ -17,7 +17,7 @@ from companion.sight.marker_chart import marker_hindrance, why_no_smoke
 from companion.sight.markers import Markers, SmokeKind
 from companion.sight.prepared import prepared_terrain
 from companion.sight.relief.line import check_floor
-from companion.sight.relief.terrain import ReliefTerrain, has_heights
+from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.result import GROUND, Position
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
@@ -40,7 +40,7 @@ def sight_board(options: SightOptions) -> Board:
 
 def _changed(board: Board, options: SightOptions) -> Board:
     """The board with its terrain as a scenario has it; only boards with heights know such changes."""
-    if options.change and not has_heights(board):
+    if options.change and not board.has_heights:
         raise ChangeError(Reason("terrain-change-no-heights", args={"board": board.title}))
     return changed(board, options.change or ())
 

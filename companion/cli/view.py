@@ -13,7 +13,6 @@ from companion.cli.options import ViewOptions
 from companion.cli.sight_inputs import relief_terrain, sight_board, sight_terrain, typed_markers
 from companion.cli.voice import Voice, speaking
 from companion.sight.relief.marked import marked_view
-from companion.sight.relief.terrain import has_heights
 from companion.sight.result import Position, Verdict
 from companion.sight.viewshed import Viewshed, viewshed
 
@@ -25,7 +24,7 @@ def show_view(options: ViewOptions, language: str) -> None:
     with speaking(language) as voice:
         voice.board = board = sight_board(options)
         position = typed_position(voice, board, options.hex, options.level)
-        if options.to_floor and not has_heights(board):
+        if options.to_floor and not board.has_heights:
             raise typer.BadParameter(voice.text("cli-view-no-floors"))
         shed = _seen_from(options, board, position)
         options = replace(options, hex=board.hex_name(position.hex))  # as printed, however typed
@@ -41,7 +40,7 @@ def show_view(options: ViewOptions, language: str) -> None:
 
 
 def _seen_from(options: ViewOptions, board: Board, position: Position) -> Viewshed:
-    if has_heights(board):
+    if board.has_heights:
         relief = relief_terrain(options, board)
         return marked_view(relief, position, typed_markers(options, relief), options.to_floor)
     terrain = sight_terrain(options, board)

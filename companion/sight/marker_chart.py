@@ -12,7 +12,6 @@ from companion.paths import resources_dir
 from companion.reason import Reason
 from companion.sight.chart import MarkerHindrance, load_chart, smoke_refusal
 from companion.sight.marker_kinds import MarkerKind
-from companion.sight.relief.terrain import has_heights
 
 _FILE = resources_dir() / "terrain" / "markers.json"
 
@@ -36,9 +35,9 @@ def level_markers() -> LevelMarkers:
 
 def marker_hindrance(board: Board) -> MarkerHindrance:
     """What markers add on a board; SightChartError where its game knows no lines of sight."""
-    return level_markers().hindrance if has_heights(board) else load_chart(board.id).markers
+    return level_markers().hindrance if board.has_heights else load_chart(board.id).markers
 
 
 def why_no_smoke(board: Board, hex_: HexCoord) -> Reason | None:
     """Why no smoke counter may be placed in a hex; None when one may."""
-    return None if has_heights(board) else smoke_refusal(load_chart(board.id), board, hex_)
+    return None if board.has_heights else smoke_refusal(load_chart(board.id), board, hex_)

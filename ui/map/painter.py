@@ -10,7 +10,6 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 from companion.board.model import Board
 from companion.board.once import once_a_board
-from companion.sight.relief.terrain import has_heights
 from ui.look.style import Palette
 from ui.map.art.buildings import BuildingArt, TowerArt, WindmillArt
 from ui.map.art.fields import FieldArt
@@ -111,7 +110,7 @@ class BoardPainter:
         self.geometry = geometry
         self._has_edge = board.extent is not None
         self._backdrop = [(layer, make(board, geometry)) for layer, make in _BACKDROP]
-        stack = _RELIEF_STACK if has_heights(board) else _STACK
+        stack = _RELIEF_STACK if board.has_heights else _STACK
         self._stack = [(layer, make(board, geometry)) for layer, make in stack]
 
     def paint(self, painter: QPainter, rect: QRectF, look: Look) -> None:

@@ -13,7 +13,6 @@ from companion.known_games import game_on
 from companion.reason import Reason
 from companion.sight.chart import Effect, Feature
 from companion.sight.relief.prepared import level_on
-from companion.sight.relief.terrain import has_heights
 from companion.sight.result import RAISED
 from ui.panels.levels import has_raised, level_name, raised_level, sight_chart
 from ui.panels.terrain_words import begun, terrain_name, terrain_words
@@ -31,7 +30,7 @@ def describe_terrain(bridge: SessionBridge, hex_: HexCoord) -> str:
     kinds = {place.kind for place in bridge.board.places if hex_ in place.hexes}
     kinds = {kind for kind in kinds if f"terrain-{kind.replace('_', '-')}" in bridge.catalogue}
     parts = [terrain_words(bridge.catalogue, facts.terrain | kinds)]
-    if has_heights(bridge.board):
+    if bridge.board.has_heights:
         parts.append(bridge.text("hex-on-level", level=level_on(bridge.board, hex_)))
     elif has_raised(bridge.board, hex_):
         parts.append(level_name(bridge, RAISED))

@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from companion.sight.chart import RaisedLevel, SightChart, SightChartError, is_raised, load_chart
 from companion.sight.relief.prepared import floors_on, most_floors
-from companion.sight.relief.terrain import has_heights
 from companion.sight.result import GROUND, RAISED
 
 if TYPE_CHECKING:
@@ -17,7 +16,7 @@ if TYPE_CHECKING:
 
 def sight_chart(board: Board) -> SightChart | None:
     """The sight chart of a board's game; None without lines of sight, and over heights."""
-    if has_heights(board):
+    if board.has_heights:
         return None
     try:
         return load_chart(board.id)
@@ -27,7 +26,7 @@ def sight_chart(board: Board) -> SightChart | None:
 
 def has_sight(board: Board) -> bool:
     """Whether the game on a board knows lines of sight, or the board its heights."""
-    return has_heights(board) or sight_chart(board) is not None
+    return board.has_heights or sight_chart(board) is not None
 
 
 def raised_level(board: Board) -> RaisedLevel | None:
@@ -43,7 +42,7 @@ def has_raised(board: Board, hex_: HexCoord) -> bool:
 
 def levels_of(board: Board, hex_: HexCoord) -> range:
     """The levels of a hex, from the ground up."""
-    if has_heights(board):
+    if board.has_heights:
         return floors_on(board, hex_)
     chart = sight_chart(board)
     return range(1 + (chart is not None and is_raised(chart, board.hexes[hex_])))
@@ -51,11 +50,11 @@ def levels_of(board: Board, hex_: HexCoord) -> range:
 
 def all_levels(board: Board) -> range:
     """The levels that some hex of a board may have."""
-    return range((most_floors(board) if has_heights(board) else RAISED) + 1)
+    return range((most_floors(board) if board.has_heights else RAISED) + 1)
 
 
 def level_name(bridge: SessionBridge, level: int) -> str:
     """What a level is called on the board."""
-    if has_heights(bridge.board):
+    if bridge.board.has_heights:
         return bridge.text("level-ground") if level == GROUND else bridge.text("level-floor", level=level)
     return bridge.text(f"level-{load_chart(bridge.board.id).levels[level]}")

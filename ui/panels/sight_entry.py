@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QHBoxLayout, QToolButton, QVBoxLayout, QWidget
 
 from companion.hexes.coordinates import HexCoord
 from companion.reason import CompanionError, Reason
-from companion.sight.relief.terrain import has_heights
 from companion.sight.result import GROUND, RAISED, Position
 from ui import operations
 from ui.look.icons import icon
@@ -95,7 +94,7 @@ class SightEntry(QWidget):
     def _name(self, texts: Texts) -> None:
         texts.bind("line-pair", self.pair.setAccessibleName)
         texts.bind("line-pair-hint", self.pair.setPlaceholderText)
-        if has_heights(self._bridge.board):
+        if self._bridge.board.has_heights:
             texts.bind("line-pair-hint", lambda _: self.pair.setPlaceholderText(self._example()))
         texts.bind("action-screen-keys", self._keys_button.setToolTip, self._keys_button.setAccessibleName)
         refresh = grey_while_empty(self._bridge, (self.pair, *self.ends.values()), self._go_button)

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
 
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
-from companion.sight.relief.terrain import has_heights
 from companion.sight.result import LosResult
 from ui import operations
 from ui.look.icons import icon
@@ -125,7 +124,7 @@ class SightPanel(Panel):
         column.setContentsMargins(6, 8, 6, 8)
         buttons = FlowLayout(even=True)
         first: tuple[QWidget, ...] = (self.notes, self.profile)
-        if has_heights(self.bridge.board):  # where the side view tells most
+        if self.bridge.board.has_heights:  # where the side view tells most
             first = (self.profile, self.blind, self.notes)
         self._details = self._scrolling(*first, self.crossings)
         for widget in (self.entry, self._hint, self.card, self._declare):

@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING
 
 from companion.sight.profile import side_profile
 from companion.sight.relief.profile import profile_over_heights
-from companion.sight.relief.terrain import has_heights
 from ui.session.sight_terrain import relief_of
 from ui.widgets.profile_view import HexSpan, ProfilePicture
 
@@ -20,7 +19,7 @@ if TYPE_CHECKING:
 
 def is_raised(bridge: SessionBridge, result: LosResult) -> bool:
     """Whether a line between two hexes has anything to be seen from the side: heights, or an end above."""
-    is_high = has_heights(bridge.board) or max(result.source_level, result.target_level) > 0
+    is_high = bridge.board.has_heights or max(result.source_level, result.target_level) > 0
     return is_high and result.source != result.target
 
 
@@ -41,7 +40,7 @@ def profile_picture(bridge: SessionBridge, result: LosResult) -> ProfilePicture:
 
 
 def _profile(bridge: SessionBridge, result: LosResult) -> SideProfile:
-    if has_heights(bridge.board):
+    if bridge.board.has_heights:
         profile = profile_over_heights(relief_of(bridge.board, bridge.sight_settings), result)
         return replace(profile, hidden=frozenset()) if bridge.fair_play else profile  # no looks ahead
     return side_profile(bridge.terrain, result)

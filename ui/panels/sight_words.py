@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.sight.relief.terrain import has_heights
 from companion.sight.result import Verdict
 from ui.panels.levels import level_name
 from ui.panels.terrain_words import terrain_words
@@ -69,7 +68,7 @@ def margin_words(bridge: SessionBridge, result: LosResult) -> str:
 
     Over heights it is not measured while the line is dragged, and nothing is said.
     """
-    if bridge.sight is not None and bridge.sight.live and has_heights(bridge.board):
+    if bridge.sight is not None and bridge.sight.live and bridge.board.has_heights:
         return ""
     if result.margin is None:
         return bridge.text("line-margin-none")

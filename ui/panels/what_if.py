@@ -6,7 +6,6 @@ from itertools import groupby
 from typing import TYPE_CHECKING
 
 from companion.sight.relief.marked import what_one_more_would_do as one_more_over_heights
-from companion.sight.relief.terrain import has_heights
 from companion.sight.result import Verdict
 from companion.sight.whatif import OneMore, what_one_more_would_do
 from ui.session.sight_terrain import relief_of
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
 
 def one_more_words(bridge: SessionBridge, result: LosResult) -> str:
     """What each further marker would lead to, markers that add the same together; empty for nothing."""
-    if has_heights(bridge.board):
+    if bridge.board.has_heights:
         more = one_more_over_heights(relief_of(bridge.board, bridge.sight_settings), result)
     else:
         more = what_one_more_would_do(bridge.terrain, result)

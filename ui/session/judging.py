@@ -19,13 +19,12 @@ def judge_line(state: BridgeState, source: Position, target: Position) -> LosRes
     """The answer for a line, under the kept and the trial markers; SightError for a line without two ends."""
     from companion.sight.los import line_of_sight
     from companion.sight.relief.marked import marked_line
-    from companion.sight.relief.terrain import has_heights
     from companion.sight.result import SightError
 
     if source == target:
         raise SightError(Reason("sight-same-hex", hexes=(source.hex,)))
     markers = _markers_on_line(state)
-    if has_heights(state.board):
+    if state.board.has_heights:
         return marked_line(relief_of(state.board, state.sight_settings), source, target, markers)
     return line_of_sight(terrain_of(state.board, state.sight_settings), source, target, markers)
 
@@ -37,9 +36,8 @@ def _markers_on_line(state: BridgeState) -> Markers:
 def measured(state: BridgeState, result: LosResult) -> LosResult:
     """An answer with its margin, which over heights takes too long while a line is being dragged."""
     from companion.sight.relief.margin import with_margin
-    from companion.sight.relief.terrain import has_heights
 
-    if not has_heights(state.board):
+    if not state.board.has_heights:
         return result
     relief = relief_of(state.board, state.sight_settings)
     return with_margin(relief, result, _markers_on_line(state))
@@ -48,10 +46,9 @@ def measured(state: BridgeState, result: LosResult) -> LosResult:
 def judge_view(state: BridgeState, position: Position, floor: int = 0) -> Viewshed:
     """What is seen from a position, under the kept markers; over heights on a floor of each hex."""
     from companion.sight.relief.marked import marked_view
-    from companion.sight.relief.terrain import has_heights
     from companion.sight.viewshed import viewshed
 
-    if has_heights(state.board):
+    if state.board.has_heights:
         return marked_view(relief_of(state.board, state.sight_settings), position, state.markers, floor)
     return viewshed(terrain_of(state.board, state.sight_settings), position, state.markers)
 

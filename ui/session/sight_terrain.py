@@ -29,7 +29,6 @@ def relief_of(board: Board, settings: SightSettings) -> ReliefTerrain:
 def prepare_sight(board: Board, settings: SightSettings) -> None:
     """Prepare a board beforehand; one of a game without sight needs nothing."""
     from companion.sight.chart import SightChartError
-    from companion.sight.relief.terrain import has_heights
 
     with suppress(SightChartError):
-        (relief_of if has_heights(board) else terrain_of)(board, settings)
+        (relief_of if board.has_heights else terrain_of)(board, settings)

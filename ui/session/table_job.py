@@ -102,10 +102,9 @@ def _tell_or_stop(worker: Worker, part: float) -> None:
 
 def _table(state: BridgeState, worker: Worker) -> SightTable | None:
     from companion.sight.relief.marked_table import marked_table
-    from companion.sight.relief.terrain import has_heights
     from companion.sight.table import sight_table
 
-    if has_heights(state.board):
+    if state.board.has_heights:
         relief = relief_of(state.board, state.sight_settings)
         with suppress(_GivenUpError):
             return marked_table(relief, state.markers, partial(_tell_or_stop, worker))

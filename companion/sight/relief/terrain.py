@@ -254,11 +254,6 @@ class ReliefTerrain:
         return int(self.base[self.grid.index[hex_]]) + floor
 
 
-def has_heights(board: Board) -> bool:
-    """Whether a board is one of levels, judged by the rules of heights."""
-    return board.has_heights
-
-
 def _packed(points: IntArray) -> IntArray:
     result: IntArray = points[:, 0] * (1 << 32) + points[:, 1]
     return result
