@@ -1,5 +1,6 @@
 """Sessions on a board out of the players' own file: it is found again, or told by name and place."""
 
+import shutil
 from pathlib import Path
 
 import pytest
@@ -128,9 +129,10 @@ def test_another_board_is_not_taken_for_it(session_file: Path, tmp_path: Path) -
 
 
 def test_a_map_of_several_boards_is_the_same_wherever_all_of_it_lies(tmp_path: Path) -> None:
+    made = _archive(tmp_path / "bd7")  # once: an archive holds when it was made
     for folder in ("here", "there"):
         (tmp_path / folder).mkdir()
-        file = str(_archive(tmp_path / folder / "bd7"))
+        file = str(shutil.copy(made, tmp_path / folder))
         plan = MapPlan(boards=(PlacedBoard(file=file), PlacedBoard(file=file, column=1, turned=True)))
         save_plan(plan, tmp_path / folder / "two.boards")
     here, there = (tmp_path / folder / "two.boards" for folder in ("here", "there"))
