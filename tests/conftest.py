@@ -19,6 +19,7 @@ from companion.program_log import LOG
 from companion.session.secrets import keys
 from companion.session.stores import writing
 from companion.text import STRICT_VARIABLE
+from tests.forms import IS_LONG
 
 # Qt reads this once, when the first application object is made.
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
@@ -32,7 +33,7 @@ os.environ[STRICT_VARIABLE] = "1"
 # A shared machine may stall a single example, so examples have no deadline.
 hypothesis.settings.register_profile("default", deadline=None, max_examples=12)
 hypothesis.settings.register_profile("fuzz", deadline=None, max_examples=5000)
-hypothesis.settings.load_profile("fuzz" if os.environ.get("COMPANION_FUZZ") else "default")
+hypothesis.settings.load_profile("fuzz" if IS_LONG else "default")
 
 _WINDOW_FOLDER = f"{Path(__file__).parent / 'ui'}{os.sep}"
 _MARKED = {

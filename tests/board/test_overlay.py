@@ -1,7 +1,6 @@
 """The player's overlay: each kind of correction, what follows from it, and the file it is kept in."""
 
 import json
-import os
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -41,6 +40,7 @@ from companion.paths import settings_dir
 from companion.reason import CompanionError
 from companion.text import LANGUAGES, Catalogue
 from tests.board.board_files import save_board
+from tests.forms import IS_LONG
 
 NOON = datetime(2024, 5, 1, 12, tzinfo=UTC)
 
@@ -388,7 +388,7 @@ _ENTRIES = st.one_of(
 )
 
 
-@settings(max_examples=5000 if os.environ.get("COMPANION_FUZZ") else 10)  # checking a board takes long
+@settings(max_examples=5000 if IS_LONG else 10)  # checking a board takes long
 @given(st.lists(_ENTRIES, max_size=30))
 def test_terrain_and_outlines_never_contradict_each_other(entries: list[Correction]) -> None:
     """Whatever the player corrects, in whatever order, the board stays sound."""

@@ -1,6 +1,5 @@
 """Random play with batteries of every kind: nothing illegal, no dead end, state and journal one."""
 
-import os
 from collections.abc import Callable
 from random import Random
 
@@ -11,11 +10,12 @@ from companion.games.elst.rules.artillery.access import Chit
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
 from companion.games.elst.scenario_data import scenario_data
 from companion.session.session import Session
+from tests.forms import IS_LONG
 from tests.games.elst.random_play import Player, Wilful
 from tests.games.elst.table import BOARD, SYSTEM
 from tests.session.made_values import comes_back
 
-PHASES = 10_000 if os.environ.get("COMPANION_FUZZ") else 100
+PHASES = 10_000 if IS_LONG else 60
 GAMES_AT_ONCE = 4  # so that one failure does not hide the others
 
 

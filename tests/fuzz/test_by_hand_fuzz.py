@@ -1,6 +1,5 @@
 """Every fact of every game set by hand, one by one and in pairs: whatever is asked afterwards is answered."""
 
-import os
 from collections.abc import Iterator
 from contextlib import suppress
 from random import Random
@@ -16,9 +15,9 @@ from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
 from tests.boards_of_games import board_of
+from tests.forms import IS_LONG
 from tests.games.by_hand import Position
 
-IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 OTHERS, PAIRS = 3, 500 if IS_LONG else 2
 SET_UP = {"batteries": ["german-field-gun", "british-battalion-mortar"], "np-set-up": "sample"}
 SHORT = [

@@ -1,6 +1,5 @@
 """Whole campaigns at random: no dead end, no limit broken, no point lost, every one comes to its end."""
 
-import os
 from collections import Counter
 
 import pytest
@@ -11,10 +10,11 @@ from companion.games.elst.rules.campaign_dates import CampaignDate, TimeOfDay
 from companion.games.elst.rules.refit.groups import ATTACK_CHIT, GroupKind, group_of
 from companion.games.elst.rules.refit.initiative import BRITISH_ATTACKS
 from companion.games.elst.rules.refit.records import PurchaseLine
+from tests.forms import IS_LONG
 from tests.games.elst.refit.random_players import Players
 
-CAMPAIGNS = 500 if os.environ.get("COMPANION_FUZZ") else 2
-GAMES_AT_ONCE = 5 if os.environ.get("COMPANION_FUZZ") else 2  # so that one failure does not hide the others
+CAMPAIGNS = 500 if IS_LONG else 2
+GAMES_AT_ONCE = 5 if IS_LONG else 2  # so that one failure does not hide the others
 
 
 def check_purse(purse: Purse, side: Faction) -> None:

@@ -1,6 +1,5 @@
 """Command lines at random: an answer, or a refusal of exactly one line; never a traceback."""
 
-import os
 import sys
 from io import StringIO
 from pathlib import Path
@@ -9,8 +8,9 @@ from random import Random
 import pytest
 
 from companion.cli import app, run
+from tests.forms import IS_LONG
 
-LINES = 30_000 if os.environ.get("COMPANION_FUZZ") else 60
+LINES = 30_000 if IS_LONG else 60
 PARTS = 4  # so that one failure does not hide the others
 VERBS = (("los",), ("los",), ("view",), ("board", "check"), ("board", "info"), ("board",), ())
 OPTIONS = (

@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.forms import IS_LONG
 from tests.fuzz.tried import Tell, tell_tried
 
 ROOT = Path(__file__).parents[2]
-FILES = 10_000 if os.environ.get("COMPANION_FUZZ") else 12
-AT_ONCE = 8 if os.environ.get("COMPANION_FUZZ") else 1
+FILES = 10_000 if IS_LONG else 6
+AT_ONCE = 8 if IS_LONG else 1
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="opens files in forked processes")

@@ -27,10 +27,10 @@ from companion.sight.terrain import SightTerrain
 from companion.text import LANGUAGES, Catalogue
 from tests.board.board_files import board_from_json
 from tests.board.conftest import small_document
+from tests.forms import IS_LONG
 from tests.fuzz.damage import damaged
 from tests.games.no_prisoners.campaign.random_play import begin
 
-IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 BOARDS = 5000 if IS_LONG else 60
 FILES = 2000 if IS_LONG else 30
 CATALOGUES = [Catalogue(language) for language in LANGUAGES]

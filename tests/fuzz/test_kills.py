@@ -8,11 +8,12 @@ from pathlib import Path
 
 import pytest
 
+from tests.forms import IS_LONG
 from tests.fuzz.tried import Tell, tell_tried
 
 ROOT = Path(__file__).parents[2]
-KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 3
-AT_ONCE = 4 if os.environ.get("COMPANION_FUZZ") else 1
+KILLS = 2000 if IS_LONG else 2
+AT_ONCE = 4 if IS_LONG else 1
 
 
 @pytest.mark.skipif(not hasattr(os, "fork"), reason="kills forked processes")

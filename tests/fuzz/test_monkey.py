@@ -11,10 +11,10 @@ import pytest
 
 from companion.known_games import GAMES
 from companion.paths import SETTINGS_VARIABLE
+from tests.forms import IS_LONG
 from tests.fuzz.tried import Tell, tell_tried
 
 ROOT = Path(__file__).parents[2]
-IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 MINUTES = 20 / len(GAMES) if IS_LONG else 0  # for a game; one round at least
 FEW = "elst", "np", "jarama"  # one of each program of play
 TOGETHER = [[game] for game in GAMES] if IS_LONG else [[*FEW]]  # in one process: starting it takes longest

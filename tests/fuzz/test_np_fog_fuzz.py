@@ -4,7 +4,6 @@ Whoever acts sits alone at the machine. Now and then either side looks at everyt
 file; at the end the session is opened again, and with both keys every act is decided as it was (9.6).
 """
 
-import os
 import re
 from collections.abc import Iterator, Mapping
 from pathlib import Path
@@ -28,10 +27,11 @@ from companion.session.secrets.keys import OutsideKeys
 from companion.session.secrets.sealing import Seal
 from companion.session.session import Session
 from companion.session.store import SqliteStore
+from tests.forms import IS_LONG
 from tests.games.no_prisoners.campaign.random_play import SYSTEM, Player, by_hand
 from tests.games.no_prisoners.campaign.test_fog import everything_told
 
-GAMES, ACTS, LOOKS = (10, 1500, 15) if os.environ.get("COMPANION_FUZZ") else (1, 25, 1)
+GAMES, ACTS, LOOKS = (10, 1500, 15) if IS_LONG else (1, 25, 1)
 Side = tuple[Faction, Front]
 CANARY, STRENGTH = "Blinker", 29
 

@@ -1,6 +1,5 @@
 """Whole games of No Prisoners at random: no dead end, no broken count, every one comes to its end."""
 
-import os
 from collections.abc import Iterator
 from random import Random
 
@@ -10,10 +9,10 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.state import NpGame
 from companion.reason import Reason
 from companion.text import LANGUAGES, Catalogue
+from tests.forms import IS_LONG
 from tests.games.no_prisoners.campaign.random_play import SYSTEM, Player
 from tests.session.made_values import comes_back
 
-IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 GAMES = 200 if IS_LONG else 1
 
 

@@ -1,6 +1,5 @@
 """Damaged pictures of the map: each is read, or refused in one line, before it takes the memory."""
 
-import os
 import struct
 import zlib
 from pathlib import Path
@@ -12,10 +11,11 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from companion.text import LANGUAGES, Catalogue
+from tests.forms import IS_LONG
 from tests.fuzz.damage import bytes_lost
 from ui.map.scan_picture import ScanPictureError, read_picture
 
-PICTURES = 2000 if os.environ.get("COMPANION_FUZZ") else 40
+PICTURES = 2000 if IS_LONG else 40
 
 
 def _chunk(kind: bytes, content: bytes) -> bytes:

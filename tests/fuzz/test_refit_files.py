@@ -1,6 +1,5 @@
 """Campaigns of Decision at Elst in files: a scenario and its Refit Phase at random, closed and opened."""
 
-import os
 from contextlib import suppress
 from pathlib import Path
 
@@ -13,13 +12,14 @@ from companion.session.errors import IllegalCommandError
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SqliteStore
+from tests.forms import IS_LONG
 from tests.fuzz.hands import Hand, find_system, unlock_all
 from tests.fuzz.tried import Tell, tell_tried
 from tests.games.elst.refit.assistant.refit_table import SYSTEM
 from tests.games.elst.refit.random_players import Players
 
-REFITS = 1000 if os.environ.get("COMPANION_FUZZ") else 3  # gone through, whatever it takes
-AT_ONCE = 10 if os.environ.get("COMPANION_FUZZ") else 1  # so that one failure does not hide the others
+REFITS = 1000 if IS_LONG else 3  # gone through, whatever it takes
+AT_ONCE = 10 if IS_LONG else 1  # so that one failure does not hide the others
 MOST_COMMANDS = 800
 
 

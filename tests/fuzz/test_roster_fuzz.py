@@ -1,6 +1,5 @@
 """Roster lines at random: named, or refused in one line; never anything else."""
 
-import os
 from collections.abc import Callable
 from random import Random
 
@@ -14,9 +13,10 @@ from companion.session.errors import IllegalCommandError
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
+from tests.forms import IS_LONG, tried_with
 from tests.games.elst.forces.tracking.forces_table import SYSTEM as ELST
 
-LINES = 70_000 if os.environ.get("COMPANION_FUZZ") else 480
+LINES = 70_000 if IS_LONG else 480
 NINES = "9" * 30
 WORDS = {
     "elst": (
@@ -72,7 +72,7 @@ def _try(session: Session, side: str, text: str, tell: Callable[[str], None]) ->
     return True
 
 
-@pytest.mark.parametrize("seed", range(4))
+@tried_with("seed", range(4), 2)
 @pytest.mark.parametrize("game", WORDS)
 def test_every_roster_line_is_named_or_refused_in_one_line(game: str, seed: int) -> None:
     random, session, taken, refusals = Random(seed), _session(game), 0, list[str]()

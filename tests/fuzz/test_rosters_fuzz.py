@@ -1,6 +1,5 @@
 """Damaged rosters: each line is taken, or refused in words."""
 
-import os
 from random import Random
 
 import pytest
@@ -12,10 +11,11 @@ from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
 from tests.boards_of_games import board_of
+from tests.forms import IS_LONG
 from tests.fuzz.damage import bytes_lost
 from ui.session.roster_store import keep_roster, kept_roster, roster_file
 
-ROSTERS = 3000 if os.environ.get("COMPANION_FUZZ") else 100
+ROSTERS = 3000 if IS_LONG else 100
 LINES = {
     "elst": ("initial", "german", "3x 4-5-7, 9-1 @ NN8\n4-6-7 @ II12\nMMG 5-12, LMG 3-8\n2x PzIV @ HH10\n"),
     "jarama": ("jarama", "republican", "XI: 3-4-6/2-2-6 II, HQ 0-1-6 @ 3136\nXII: art 4(8)6, truck\n"),

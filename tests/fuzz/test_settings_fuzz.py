@@ -1,6 +1,5 @@
 """Settings folders full of garbage: the program starts with every one of them, and loses no file."""
 
-import os
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -11,10 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from companion.paths import settings_dir
 from companion.text import STRICT_VARIABLE
+from tests.forms import IS_LONG
 from tests.fuzz.garbage import put_garbage
 from ui.app import Application
 
-STARTS = 300 if os.environ.get("COMPANION_FUZZ") else 4
+STARTS = 300 if IS_LONG else 2
 PREFERENCES = {
     "language": "ja",
     "theme": "dark",

@@ -1,6 +1,5 @@
 """Battles at random: every choice offered can be taken or refused, told in words, and saved."""
 
-import os
 from collections.abc import Iterator
 from random import Random
 
@@ -17,11 +16,12 @@ from companion.session.messages import Command
 from companion.session.replay import first_difference
 from companion.session.session import Session
 from companion.text import LANGUAGES, Catalogue
+from tests.forms import IS_LONG
 from tests.games.spanish_civil_war.table import Table
 from tests.session.made_values import comes_back
 
-BATTLES = 40 if os.environ.get("COMPANION_FUZZ") else 1
-WISHES = 250 if os.environ.get("COMPANION_FUZZ") else 60
+BATTLES = 40 if IS_LONG else 1
+WISHES = 250 if IS_LONG else 40
 ALL_KINDS = "3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6, tank ?-1-12/- I, eng 4-4-6 II, air 4, truck, aa 2-2-8 I"
 NEAR = 6
 

@@ -1,12 +1,10 @@
 """Corrections in the beginnings of whole games: all that still holds stays, undo gives back what was."""
 
-import os
 from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import islice
 from random import Random
 
-import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from pydantic import TypeAdapter
@@ -20,6 +18,7 @@ from companion.session.messages import Command
 from companion.session.session import Session
 from companion.session.store import Record
 from companion.session.stores.memory import MemoryStore
+from tests.forms import IS_LONG, tried_with
 from tests.games.elst.table import SYSTEM as ELST
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.golden.lean import read_lean
@@ -27,8 +26,7 @@ from tests.golden.spanish_two_turns import SYSTEMS
 from tests.golden.test_whole_games import FILES
 
 ENTRIES = 120
-every_game = pytest.mark.parametrize("game", FILES)
-IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
+some_games = tried_with("game", ("elst", "jarama", "war-in-the-desert", "brunete", "the-last-crusade"), 3)
 few = settings(max_examples=100 if IS_LONG else 2, deadline=None)
 
 
@@ -97,7 +95,7 @@ def _play(session: Session, commands: Sequence[tuple[Command, object]]) -> int:
     return done
 
 
-@every_game
+@some_games
 @given(st.randoms(use_true_random=False))
 @few
 def test_a_corrected_die_is_the_game_played_with_that_die(game: str, random: Random) -> None:
@@ -120,7 +118,7 @@ def test_a_corrected_die_is_the_game_played_with_that_die(game: str, random: Ran
     assert _bytes(session) == written
 
 
-@every_game
+@some_games
 @given(st.randoms(use_true_random=False))
 @few
 def test_going_back_anywhere_and_on_again_loses_nothing(game: str, random: Random) -> None:

@@ -16,6 +16,7 @@ from companion.games.spanish_civil_war.terms import Battle
 from companion.session.session import Session
 from companion.session.store import Record
 from companion.session.stores.memory import MemoryStore
+from tests.forms import tried_with
 from tests.games.elst.table import SYSTEM as ELST
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.golden import whole_battles, whole_campaigns, whole_elst
@@ -64,7 +65,7 @@ def _session(records: tuple[Record, ...]) -> Session:
 
 
 @pytest.mark.slow
-@every_game
+@tried_with("game", ("elst", "jarama", "war-in-the-desert", "brunete", "the-last-crusade"), 3)
 def test_every_command_is_decided_again_as_recorded(game: str) -> None:
     assert say_difference(open_game(game)) == ""
 

@@ -36,7 +36,7 @@ class Form:
     folder: Path
 
 
-FORMS = (Form(60, 75, _FOLDER / "short"), Form(240, 300, _FOLDER))
+FORMS = (Form(20, 30, _FOLDER / "short"), Form(240, 300, _FOLDER))
 
 Table = dict[str, tuple[int, str]]
 

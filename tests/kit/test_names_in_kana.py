@@ -11,10 +11,11 @@ from companion.games.spanish_civil_war.counters.names import find_called, names_
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.names import Name, Names, NameUnclearError, folded, hex_called, place_names
+from tests.forms import tried_with
 from tests.kit.kana import ways_to_write
 
 
-@pytest.mark.parametrize("board_id", ["elst", "no_prisoners", "jarama", "brunete"])
+@tried_with("board_id", ["elst", "no_prisoners", "jarama", "brunete"], 2)
 def test_every_place_is_found_where_a_hex_is_asked(board_id: str) -> None:
     board = open_board(board_id)
     names = Names(place_names(board), board.hex_name)

@@ -1,13 +1,13 @@
 """Nothing cut, outside, over another, small or faint in the window, at the stops of the tour."""
 
 import gc
-import os
 from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
+from tests.forms import IS_LONG
 from tests.layout.played import EVENINGS, at, kinds
 from tests.layout.proof import LONG, SHORT, flaws, flaws_in_play
 from ui.app import Application
@@ -15,7 +15,6 @@ from ui.tour.guide import Guide
 
 # In table mode with words a third longer a column of results is a few pixels short of a word.
 KNOWN = ("scw-calculator",)
-IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 STATES, VARIANTS = LONG if IS_LONG else SHORT
 
 

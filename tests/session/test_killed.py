@@ -13,10 +13,11 @@ import pytest
 
 from companion.kit.system import Start
 from companion.session.files import begin_session, open_session
+from tests.forms import IS_LONG
 from tests.session.tiny_game import TinyGame, systems
 
 ROOT = Path(__file__).parents[2]
-KILLS = 2000 if os.environ.get("COMPANION_FUZZ") else 30
+KILLS = 2000 if IS_LONG else 20
 
 
 @pytest.mark.fuzz

@@ -1,6 +1,5 @@
 """Everything that is saved comes back as it was."""
 
-import os
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import UTC, datetime
 from enum import IntEnum, StrEnum
@@ -30,10 +29,11 @@ from companion.session.events import SCOPE_EVENTS, Asked, SettingChosen
 from companion.session.messages import Event, Message
 from companion.session.standing import STANDING_EVENTS
 from tests.boards_of_games import board_of
+from tests.forms import IS_LONG
 from tests.session.made_values import comes_back, is_record, is_same, parts, values
 from tests.session.tiny_game import TinyGame
 
-EXAMPLES = 100 if os.environ.get("COMPANION_FUZZ") else 5
+EXAMPLES = 100 if IS_LONG else 3
 TIME = datetime(2026, 1, 2, 3, 4, 5, 6, tzinfo=UTC)
 DONE = Reason("do-nothing")
 EVERY_GAME = (STANDING_EVENTS, SCOPE_EVENTS, COMMANDS)

@@ -1,6 +1,5 @@
 """Random play of the tiny game: whatever is done, state and journal stay one."""
 
-import os
 import tempfile
 from pathlib import Path
 from random import Random
@@ -23,6 +22,7 @@ from companion.session.messages import Command
 from companion.session.session import Session
 from companion.session.state import TABLE
 from companion.session.store import SqliteStore
+from tests.forms import IS_LONG
 from tests.session.tiny_game import (
     FACTIONS,
     AskWind,
@@ -216,6 +216,6 @@ class RandomPlay(RuleBasedStateMachine):
 
 
 RandomPlay.TestCase.settings = settings(
-    max_examples=2000 if os.environ.get("COMPANION_FUZZ") else 12, stateful_step_count=30, deadline=None
+    max_examples=2000 if IS_LONG else 12, stateful_step_count=30, deadline=None
 )
 TestRandomPlay = RandomPlay.TestCase

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
+from tests.forms import IS_LONG
 from tests.fuzz.tried import Tell, tell_tried
 from tests.postgres import find_binaries
 
 ROOT = Path(__file__).parents[2]
-IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 KILLS = 125 if IS_LONG else 2
 STORES = ("a folder", "a database") * 4 if IS_LONG else ("a folder",)
 

@@ -1,6 +1,5 @@
 """Recorded games, played on at two machines: each act by the seat whose it is, and both see the same."""
 
-import os
 from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
@@ -16,11 +15,12 @@ from companion.session.stores.memory import MemoryStore
 from companion.shared_table.hosted import HostedTable
 from companion.shared_table.joined import join_table
 from companion.shared_table.signing import SeatKeys
+from tests.forms import IS_LONG
 from tests.golden.lean import read_lean
 from tests.golden.test_whole_games import ELST, FILES, SYSTEM, SYSTEMS
 from tests.shared_table.conftest import HERE, SECONDS, until
 
-ACTS = 100_000 if os.environ.get("COMPANION_FUZZ") else 40
+ACTS = 100_000 if IS_LONG else 40
 FIND = {**SYSTEMS, SYSTEM.id: SYSTEM, ELST.id: ELST}.get
 
 

@@ -1,6 +1,5 @@
 """Evenings at two machines: a refit with secret purchases, turns in the fog, an artillery mission."""
 
-import os
 from collections import Counter as Tally
 from pathlib import Path
 from random import Random
@@ -40,6 +39,7 @@ from companion.session.session import Session
 from companion.session.truth import falsehoods
 from companion.shared_table.attending import let_app_answer, publish
 from tests.cli.conftest import Companion, companion  # noqa: F401
+from tests.forms import IS_LONG
 from tests.games.elst.refit.assistant.refit_table import SYSTEM as ELST
 from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.games.elst.table import Table, at
@@ -48,7 +48,7 @@ from tests.games.no_prisoners.campaign.test_campaign import LONG
 from tests.shared_table.test_fog import require_hidden
 from tests.shared_table.two import TwoMachines, two_machines
 
-TURNS = 3 if os.environ.get("COMPANION_FUZZ") else 1
+TURNS = 3 if IS_LONG else 1
 BRITISH, GERMAN = ElstFaction.BRITISH, ElstFaction.GERMAN
 
 

@@ -10,11 +10,11 @@ from typing import Any
 import pytest
 
 from companion.shared_table import limits, link
+from tests.forms import IS_LONG
 from tests.fuzz.tried import Tell, tell_tried
 from tests.shared_table.pipes import JumpingLoop
 from tests.shared_table.schedules import Schedule
 
-IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 SCHEDULES = int(os.environ.get("COMPANION_SCHEDULES", "100000" if IS_LONG else "25"))
 AT_ONCE = 8 if IS_LONG else 1
 FIRST = int(os.environ.get("COMPANION_SEED", "1"))

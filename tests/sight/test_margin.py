@@ -1,6 +1,5 @@
 """The margin: how much larger or smaller outlines would have to be for another answer."""
 
-import os
 import random
 
 import numpy as np
@@ -12,9 +11,10 @@ from companion.sight.markers import Markers
 from companion.sight.result import LosResult, Position, Verdict
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
+from tests.forms import IS_LONG
 from tests.sight.sketches import Sketch
 
-LINES = 500 if os.environ.get("COMPANION_FUZZ") else 200
+LINES = 500 if IS_LONG else 200
 
 ROUNDING = 3e-4  # hexes: outlines rounded to the lattice, arcs drawn as polygons
 

@@ -1,6 +1,5 @@
 """The fast judgement against brute force on exact fractions."""
 
-import os
 import random
 
 import pytest
@@ -12,11 +11,12 @@ from companion.hexes.coordinates import HexCoord, Orientation, disk
 from companion.sight.los import Position, line_of_sight
 from companion.sight.result import Verdict
 from companion.sight.terrain import SightTerrain
+from tests.forms import IS_LONG
 from tests.sight import strategies
 from tests.sight.oracle import Oracle
 from tests.sight.sketches import CHART, board
 
-LINES = 400 if os.environ.get("COMPANION_FUZZ") else 130
+LINES = 400 if IS_LONG else 130
 
 
 def assert_agrees(terrain: SightTerrain, oracle: Oracle, source: HexCoord, target: HexCoord) -> None:

@@ -1,7 +1,6 @@
 """What must hold on every board: the same from both ends, whichever way the board lies, and no gain
 from more terrain."""
 
-import os
 from dataclasses import dataclass, replace
 from math import dist
 
@@ -21,10 +20,11 @@ from companion.sight.settings import BlindBuilding, BlindPair, SightSettings
 from companion.sight.table import sight_table
 from companion.sight.terrain import SightTerrain
 from companion.sight.viewshed import viewshed
+from tests.forms import IS_LONG
 from tests.sight import strategies
 from tests.sight.sketches import CHART, board
 
-LINES = 500 if os.environ.get("COMPANION_FUZZ") else 200
+LINES = 500 if IS_LONG else 200
 FEWER = settings(max_examples=settings.default.max_examples // 2)
 FEW = settings(max_examples=settings.default.max_examples // 5)
 

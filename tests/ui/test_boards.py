@@ -12,6 +12,7 @@ from companion.known_games import GAMES
 from companion.reason import Reason
 from companion.session.recent import RecentSession, recent_sessions
 from companion.text import LANGUAGES
+from tests.forms import tried_with
 from ui import operations
 from ui.app import Application
 from ui.look.language import catalogue_in
@@ -73,7 +74,7 @@ def test_the_game_chosen_shows_its_calculators_without_a_session(
     assert window.message_bar.text.startswith("No Prisoners is on the table already")
 
 
-@pytest.mark.parametrize(("board", "game", "scenario"), [one for one in CARDS if one[0] != "elst"])
+@tried_with(("board", "game", "scenario"), [one for one in CARDS if one[0] != "elst"], 2)
 def test_a_scenario_leads_to_a_new_session_of_it(
     application: Application, qtbot: QtBot, board: str, game: str, scenario: str
 ) -> None:

@@ -18,6 +18,7 @@ from companion.reason import Reason
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import Position, Verdict
 from companion.text import LANGUAGES
+from tests.forms import tried_with
 from ui import operations
 from ui.app import Application
 from ui.look.language import catalogue_in
@@ -354,7 +355,7 @@ def bridge_of_a_closed_window(board: str, scenario: str) -> weakref.ref[SessionB
     return weakref.ref(application.bridge)
 
 
-@pytest.mark.parametrize(
+@tried_with(
     ("board", "scenario"), [("elst", "initial"), ("jarama", "jarama"), ("no_prisoners", "war-in-the-desert")]
 )
 def test_a_closed_window_and_its_session_are_forgotten(board: str, scenario: str) -> None:

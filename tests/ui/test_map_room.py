@@ -13,6 +13,7 @@ from companion.games.elst.procedures.artillery.commands import AddBattery, Attem
 from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.sight.result import Position
+from tests.forms import tried_with
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
@@ -58,7 +59,7 @@ def test_what_was_asked_for_last_is_open_in_any_case() -> None:
     assert places_with_room(wide, []) == []
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@tried_with("language", ["ja", "en"])
 def test_the_map_keeps_its_share_through_a_whole_mission(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, language: str
 ) -> None:
@@ -151,7 +152,7 @@ def test_the_rail_has_a_button_for_every_panel(window: MainWindow) -> None:
     assert window.rail.isHidden()
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@tried_with("language", ["ja", "en"])
 def test_a_panel_brought_forward_is_not_cut(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, language: str
 ) -> None:
@@ -209,7 +210,7 @@ def test_what_scrolls_within_a_panel_is_not_cut_however_narrow_its_column_was_dr
     assert notes.width() <= area.width()
 
 
-@pytest.mark.parametrize("text_size", [14, 18, 20])
+@tried_with("text_size", [20, 18, 14])
 def test_the_line_of_the_folded_tracker_narrows_no_panel(
     window: MainWindow, tmp_path: Path, text_size: int
 ) -> None:

@@ -16,6 +16,7 @@ from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.sequence import Phase
 from companion.kit.now import Due, Now
 from companion.reason import Reason
+from tests.forms import tried_with
 from tests.ui.running import settle
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
@@ -184,7 +185,7 @@ def test_what_is_due_and_what_else_stand_in_it(owed: MainWindow) -> None:
     assert len(strip.more.findChildren(QAction)) == len(strip.more.menu().findChildren(QAction))
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@tried_with("language", ["ja", "en"])
 def test_nothing_of_it_is_cut_and_its_height_follows_the_text_alone(owed: MainWindow, language: str) -> None:
     operations.set_language(owed.bridge, language)
     strip = owed.now_strip
@@ -283,7 +284,7 @@ def test_a_long_question_is_said_as_one_that_waits_where_there_is_no_room(table:
     assert due.text().startswith(asked)
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@tried_with("language", ["ja", "en"])
 def test_who_is_connected_stands_in_the_second_row_where_only_that_has_room(
     table: MainWindow, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot, language: str
 ) -> None:

@@ -19,8 +19,8 @@ from companion.sight.marker_kinds import MarkerKind
 from companion.sight.relief.prepared import prepared_relief
 from companion.sight.relief.profile import profile_over_heights
 from companion.sight.result import Position, Verdict
-from companion.text import LANGUAGES
 from tests.board.archives.made_archives import WOODS, disc, made_archive
+from tests.forms import tried_with
 from tests.ui.running import settle
 from ui import operations
 from ui.app import Application
@@ -128,7 +128,7 @@ def _offered(panel: SightPanel, end: End) -> list[int]:
     return [] if chooser.isHidden() else [v for v in chooser.values() if not chooser.button(v).isHidden()]
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@tried_with("language", ["ja", "en"])
 def test_long_names_of_terrain_stand_whole_where_a_hex_is_corrected(
     application: Application, qtbot: QtBot, archive: Path, language: str
 ) -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.refit.procedure import RefitStep
+from tests.forms import tried_with
 from tests.ui.artillery_table import Table
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.running import settle
@@ -39,7 +40,7 @@ def _spot(window: MainWindow, button: QAbstractButton) -> QPoint:
     return button.mapTo(window, button.rect().center())
 
 
-@pytest.mark.parametrize("size", SIZES)
+@tried_with("size", SIZES)
 def test_steps_of_a_tem_low_in_the_list_go_to_one_hex(
     window: MainWindow, tmp_path: Path, size: tuple[int, int]
 ) -> None:

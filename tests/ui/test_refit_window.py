@@ -1,7 +1,5 @@
 """A whole Refit Phase in the real window, alone and by two players who hand the machine over."""
 
-import os
-
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -15,6 +13,7 @@ from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.paths import settings_dir
 from companion.reason import Reason
+from tests.forms import IS_LONG
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.running import settle
 from tests.ui.shown import everything_shown
@@ -27,7 +26,7 @@ from ui.session.bridge import Severity
 from ui.shell.main_window import MainWindow
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
-WALKED_IN = ("en", "ja") if os.environ.get("COMPANION_FUZZ") else ("en",)
+WALKED_IN = ("en", "ja") if IS_LONG else ("en",)
 
 
 @pytest.fixture

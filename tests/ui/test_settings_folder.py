@@ -11,6 +11,7 @@ from companion.kit.system import Start
 from companion.paths import settings_dir
 from companion.session.recent import recent_sessions, remember
 from companion.text import STRICT_VARIABLE
+from tests.forms import tried_with
 from ui import operations
 from ui.app import Application
 from ui.look.preferences import Preferences, load_preferences, preferences_file, save_preferences
@@ -69,7 +70,7 @@ BROKEN: dict[str, tuple[Callable[[], Path], str | bytes]] = {
 }
 
 
-@pytest.mark.parametrize("name", BROKEN)
+@tried_with("name", BROKEN, 4)
 def test_a_broken_file_is_told_in_one_line_and_the_program_starts(name: str, start) -> None:
     place, content = BROKEN[name]
     file = place()

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
+from tests.forms import tried_with
 from tests.ui.spanish_table import at_table
 from ui.shell.main_window import MainWindow
 
@@ -34,7 +35,7 @@ def window(qtbot: QtBot, name: str) -> Iterator[MainWindow]:
         yield player.window
 
 
-@pytest.mark.parametrize("name", ANSWERED)
+@tried_with("name", ANSWERED, 3)
 def test_each_answers_within_ten_keystrokes(window: MainWindow, name: str) -> None:
     keys, answer = ANSWERED[name]
     window.start_page.calculators.show_one(name)

@@ -18,6 +18,7 @@ from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord, distance
 from companion.session.commands import SetFacts
 from companion.session.session import Session
+from tests.forms import tried_with
 from tests.games.spanish_civil_war.table import Table
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
@@ -290,7 +291,7 @@ def test_the_card_stands_off_the_hexes_by_which_units_come_onto_the_map(player: 
     assert not any(map(view.move_card.geometry().contains, spots))
 
 
-@pytest.mark.parametrize(
+@tried_with(
     ("size", "text_size", "language"),
     [((1024, 700), 18, "ja"), ((1366, 690), 18, "en"), ((1024, 700), 14, "en")],
 )

@@ -1,6 +1,5 @@
 """The table of all lines of sight, made beside the window."""
 
-import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -14,6 +13,7 @@ from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import Position, Verdict
 from companion.sight.settings import SightSettings
 from companion.sight.terrain import SightTerrain
+from tests.forms import IS_LONG
 from ui import operations
 from ui.session.sight_terrain import terrain_of
 from ui.session.table_job import TableJob
@@ -46,7 +46,7 @@ def said(window: MainWindow) -> str:
 def test_the_table_agrees_with_single_lines(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, answer, at, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if not os.environ.get("COMPANION_FUZZ"):  # all lines of the whole board take long
+    if not IS_LONG:  # all lines of the whole board take long
         monkeypatch.setattr("ui.session.table_job.terrain_of", _around_nn8)
     answer(tmp_path / "sight.npz")
     job = start(window)

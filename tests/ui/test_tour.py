@@ -1,7 +1,6 @@
 """The tour: every stop a picture of its own, the player's settings untouched."""
 
 import gc
-import os
 import re
 from pathlib import Path
 
@@ -11,6 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from companion.sight.result import Verdict
+from tests.forms import IS_LONG
 from ui.app import Application
 from ui.games.elst.tour_refit import escape, losses, purchase, shift
 from ui.look.preferences import preferences_file
@@ -19,7 +19,6 @@ from ui.tour.stops import SHOTS, STOPS
 from ui.tour.tour import TourError, write_shots, write_tour
 
 ROOT = Path(__file__).parents[2]
-IS_LONG = bool(os.environ.get("COMPANION_FUZZ"))
 VISITED = STOPS if IS_LONG else [*{stop.board: stop for stop in STOPS}.values()]  # the last on every board
 
 

@@ -1,6 +1,5 @@
 """In the states of whole evenings no two buttons of one card share their words and differ in what they do."""
 
-import os
 from collections.abc import Iterable, Iterator, Sequence
 
 import pytest
@@ -12,12 +11,11 @@ from companion.kit.panels import Basket, Choice, ChoiceList, Form, Part, Secrets
 from companion.reason import Reason
 from companion.session.session import Session
 from companion.text import LANGUAGES, Catalogue
+from tests.forms import IS_LONG
 from tests.layout.played import EVENINGS, stations
 from ui.session.counters import kinds, stacks, told_apart
 
-STEP = (
-    10 if os.environ.get("COMPANION_FUZZ") else 150
-)  # entries of an evening from one look at it to the next
+STEP = 10 if IS_LONG else 300  # entries of an evening from one look at it to the next
 pytestmark = pytest.mark.fuzz
 
 

@@ -1,7 +1,5 @@
 """A wrong tap is taken back by one input and a wrong die by two; focus, scroll and view are as before."""
 
-import os
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,6 +8,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QScrollArea, QWidge
 from companion.chance.requests import RollRequest
 from companion.known_games import GAMES
 from companion.session.session import Session
+from tests.forms import IS_LONG, tried_with
 from tests.layout.played import at, length
 from tests.layout.settling import settle
 from tests.ui.shared_window import SharedWindow
@@ -20,10 +19,9 @@ from ui.shell.main_window import MainWindow
 from ui.shell.toolbar import MainToolBar
 
 EVENINGS = ("elst", "jarama", "war-in-the-desert", "brunete")
-TRIED = EVENINGS if os.environ.get("COMPANION_FUZZ") else EVENINGS[:2]  # Elst, and a battle
-MOMENTS, MOST = 4, 1  # of an evening some, and two acts there: the first and the way on
+MOMENTS, MOST = 4 if IS_LONG else 3, 1  # of an evening some, and two acts there: the first and the way on
 LEFT = Qt.MouseButton.LeftButton
-every_game = pytest.mark.parametrize("evening", TRIED)
+every_game = tried_with("evening", EVENINGS)
 pytestmark = pytest.mark.fuzz
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QToolButton, QWidget
 
@@ -58,6 +58,7 @@ class CrossingRow(TapFrame):
         self._show_reasons(crossing)
         self.set_mark("blocker", is_blocker)
         self._show_markers(crossing.hex)
+        self._place_markers()
         self.setAccessibleName(f"{self._name.text()} {self._terrain.text()} {self._amount.text()}")
 
     def set_unfolded(self, is_unfolded: bool) -> None:
@@ -92,7 +93,6 @@ class CrossingRow(TapFrame):
         grid.addWidget(self._terrain, 1, 1)
         grid.addWidget(self._marks, *_BESIDE)
         grid.addWidget(self._reasons, 2, 1, 1, 2)
-        grid.setColumnMinimumWidth(0, self.fontMetrics().horizontalAdvance("+00"))
         grid.setColumnStretch(1, 1)
         self._terrain.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self._reasons.hide()
@@ -104,15 +104,29 @@ class CrossingRow(TapFrame):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place_markers()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._place_markers()
+
+    def _place_markers(self) -> None:
+        """Beside the words where these stand whole, else under them; amounts have a column of their own."""
+        self._grid.setColumnMinimumWidth(0, self._amount_width)
         are_beside = self.width() >= self._words_width + self._marks.sizeHint().width() + _EDGES
         if are_beside != self._are_beside:
             self._are_beside = are_beside
             self._grid.addWidget(self._marks, *(_BESIDE if are_beside else _BELOW))
 
     @property
+    def _amount_width(self) -> int:
+        return max(self._amount.sizeHint().width(), self.fontMetrics().horizontalAdvance("+00"))
+
+    @property
     def _words_width(self) -> int:
         words = max(label.minimumSizeHint().width() for label in (self._name, self._terrain))
-        return self._amount.sizeHint().width() + words
+        return self._amount_width + words
 
     def _amount_words(self, crossing: Crossing) -> str:
         if crossing.blocks:

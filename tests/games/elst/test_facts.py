@@ -1,6 +1,5 @@
 """Facts set by hand: what rules and game box do not know is refused, and every state stays usable."""
 
-import os
 from functools import cache
 from typing import Any
 
@@ -21,6 +20,7 @@ from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
 from companion.text import LANGUAGES, Catalogue
 from tests.as_json import as_json
+from tests.forms import IS_LONG
 from tests.games.elst.random_play import BATTERIES
 from tests.games.elst.table import BOARD
 
@@ -70,7 +70,7 @@ def use(session: Session) -> None:
 
 
 @pytest.mark.hypothesis
-@settings(max_examples=500 if os.environ.get("COMPANION_FUZZ") else 25)  # each reads its session again
+@settings(max_examples=500 if IS_LONG else 25)  # each reads its session again
 @given(st.data())
 def test_any_value_of_any_fact_is_refused_with_a_reason_or_leaves_a_usable_state(data: st.DataObject) -> None:
     session = new_session()

@@ -4,7 +4,6 @@ import random
 from pathlib import Path
 
 import numpy as np
-import pytest
 from numpy.typing import NDArray
 
 from companion.board.archives.importing import import_board
@@ -16,6 +15,7 @@ from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.relief.verdicts import verdicts_of
 from companion.sight.result import Verdict
 from tests.board.archives.made_archives import GRAIN, GULLY, WALL, WOODS, disc, made_archive
+from tests.forms import tried_with
 from tests.sight.relief.made_ground import Ground, Walls, made_board
 
 KINDS = (
@@ -55,7 +55,7 @@ def _assert_same(board: Board) -> None:
     assert len(verdicts) >= 3
 
 
-@pytest.mark.parametrize("seed", range(6))
+@tried_with("seed", range(6), 3)
 def test_on_boards_of_all_terrains(seed: int) -> None:
     rng = random.Random(seed)
     _assert_same(made_board(_ground(rng), _walls(rng)))

@@ -1,6 +1,5 @@
 """The guide: every task has its lines and its picture in every language, and F1 finds the one at hand."""
 
-import os
 from pathlib import Path
 
 import pytest
@@ -12,6 +11,7 @@ from pytestqt.qtbot import QtBot
 from companion.guide import Task, common_tasks, guide_of, picture_folder
 from companion.known_games import GAMES
 from companion.text import LANGUAGES
+from tests.forms import IS_LONG
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -60,7 +60,7 @@ def test_the_pictures_show_what_the_window_shows_today(
     qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """In few large squares, since another system draws its letters otherwise."""
-    if not os.environ.get("COMPANION_FUZZ"):
+    if not IS_LONG:
         monkeypatch.setattr("ui.tour.stops.GUIDE_STOPS", GUIDE_STOPS[:1])
     write_guide(tmp_path)
     stale = [file.name for file in tmp_path.iterdir() if differs(file, picture_folder() / file.name)]

@@ -1,16 +1,16 @@
 """The settings: nothing lies beside the page in large type, and nothing changes as it is scrolled."""
 
-import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFrame, QWidget
 
+from tests.forms import tried_with
 from ui import operations
 from ui.look.preferences import MAX_TEXT_SIZE
 from ui.shell.main_window import MainWindow
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@tried_with("language", ["ja", "en"])
 def test_the_settings_do_not_scroll_sideways(window: MainWindow, language: str) -> None:
     operations.set_preference(window.bridge, language=language, text_size=MAX_TEXT_SIZE)
     window.resize(1024, 700)

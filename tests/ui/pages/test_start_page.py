@@ -8,6 +8,7 @@ from pytestqt.qtbot import QtBot
 from companion.reason import Reason
 from companion.sight.result import Position
 from companion.text import LANGUAGES
+from tests.forms import tried_with
 from tests.layout.settling import settle as settle_all
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
@@ -29,7 +30,7 @@ class LayoutRequests(QObject):
         return False
 
 
-@pytest.mark.parametrize("language", ["en", "ja"])
+@tried_with("language", ["ja", "en"])
 @pytest.mark.parametrize("calculator", ["np-combat", "np-events"])
 def test_nothing_is_cut_at_the_side_in_table_mode(
     application: Application, qtbot: QtBot, language: str, calculator: str
@@ -48,8 +49,8 @@ def test_nothing_is_cut_at_the_side_in_table_mode(
     qtbot.waitUntil(lambda: page.horizontalScrollBar().maximum() == 0)
 
 
-@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
-@pytest.mark.parametrize("board", ["elst", "no_prisoners", "jarama", "brunete"])
+@tried_with("size", [(1024, 700), (1366, 768)])
+@tried_with("board", ["no_prisoners", "jarama", "brunete", "elst"], 2)
 def test_an_answer_stands_beside_its_fields(shared: SharedWindow, board: str, size: tuple[int, int]) -> None:
     """At the top of the other column, so that it is in sight while the fields are typed into."""
     window = shared.on(board)
@@ -67,7 +68,7 @@ def test_an_answer_stands_beside_its_fields(shared: SharedWindow, board: str, si
         assert corner.y() < page.viewport().height() / 3
 
 
-@pytest.mark.parametrize("board", ["elst", "jarama", "brunete", "no_prisoners"])
+@tried_with("board", ["no_prisoners", "jarama", "brunete", "elst"], 2)
 def test_every_calculator_has_room_in_the_largest_text(shared: SharedWindow, board: str) -> None:
     window = shared.on(board)
     window.resize(1024, 700)
@@ -113,7 +114,7 @@ def test_a_page_that_nobody_touches_rests(shared: SharedWindow) -> None:
 
 
 @pytest.mark.parametrize("points", [14, 28])
-@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+@tried_with("size", [(1024, 700), (1366, 768)])
 def test_nothing_moves_while_a_table_is_joined(
     shared: SharedWindow, size: tuple[int, int], points: int
 ) -> None:
@@ -145,7 +146,7 @@ def test_nothing_moves_while_a_table_is_joined(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 700), (1366, 768)])
+@tried_with("size", [(1024, 700), (1366, 768)])
 def test_a_verdict_pushes_nothing_away_that_a_session_begins_with(
     shared: SharedWindow, size: tuple[int, int], language: str
 ) -> None:

@@ -13,6 +13,7 @@ from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.scenario_data import BatteryType, scenario_data
 from companion.games.spanish_civil_war.terms import Battle
 from companion.text import LANGUAGES
+from tests.forms import tried_with
 from tests.games.spanish_civil_war.table import Table as BattleTable
 from tests.kit.kana import ways_to_write
 from tests.ui.artillery_table import Table
@@ -182,7 +183,7 @@ def _as_it_stands(words: str) -> tuple[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("type_", scenario_data().battery_types, ids=lambda type_: type_.id)
+@tried_with("type_", scenario_data().battery_types, 2, ids=lambda type_: type_.id)
 def test_every_battery_is_found_by_the_words_it_is_offered_by_and_by_its_name(
     window: MainWindow, qtbot: QtBot, tmp_path: Path, type_: BatteryType, language: str
 ) -> None:

@@ -4,7 +4,6 @@ So a player in the fog is judged on what he sees: every verdict is the same with
 counters, and in a combat with the cards that it opened.
 """
 
-import os
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -23,11 +22,12 @@ from companion.games.no_prisoners.table.state import Combat, Stage
 from companion.games.no_prisoners.terms import Crt, Faction, Role, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.session.seats import HighCommand
+from tests.forms import IS_LONG
 from tests.games.no_prisoners.campaign.random_play import Player
 from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_fighting import battle, fought
 
-SEEDS = (0, 1) if os.environ.get("COMPANION_FUZZ") else (1,)
+SEEDS = (0, 1) if IS_LONG else (1,)
 
 
 def _seen_by(scene: Scene, faction: Faction) -> Scene:
