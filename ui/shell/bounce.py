@@ -14,8 +14,8 @@ _PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 class BounceGuard(QObject):
     """Watches windows: a press at once after another, at its place, is for what was pressed or for nothing.
 
-    So nobody answers the page that a tap has just opened. It is one for all windows, as a tap may bring a
-    new one.
+    So nobody answers the page that a tap has just opened, or takes back what was just ticked. It is one for
+    all windows, as a tap may bring a new one.
     """
 
     def __init__(self) -> None:

@@ -1,18 +1,34 @@
 """A line whose tap marks what stands in it, so that what is typed takes its place."""
 
-from PySide6.QtCore import Qt
+from typing import Any
+
+from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent
 from PySide6.QtWidgets import QLineEdit
 
+from ui.widgets.one_press import BOUNCE_MS
+
 
 class MarkedLine(QLineEdit):
-    """Marked whole by the tap that gives it the keyboard; a further tap sets the cursor."""
+    """Marked whole by the tap that gives it the keyboard, bouncing or not; a further tap sets the cursor."""
 
     _is_entered = False
+
+    def __init__(self, *args: Any, **kwargs: Any) -> None:
+        super().__init__(*args, **kwargs)
+        self._entered = QElapsedTimer()  # a press that has put a list away comes again without its time
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._is_entered = event.reason() is Qt.FocusReason.MouseFocusReason
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if not self._is_bounce():
+            super().mousePressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if not self._is_bounce():
+            super().mouseDoubleClickEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         super().mouseReleaseEvent(event)
@@ -23,3 +39,8 @@ class MarkedLine(QLineEdit):
     def is_replaced(self) -> bool:
         """Whether what is typed takes the place of what stands there."""
         return True
+
+    def _is_bounce(self) -> bool:
+        if self._is_entered:
+            self._entered.start()
+        return not self._is_entered and self._entered.isValid() and self._entered.elapsed() < BOUNCE_MS

@@ -15,6 +15,7 @@ class Menu(QMenu):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, toolTipsVisible=True)
         self._shown = QElapsedTimer()
+        self._is_bounce = False
         self.installEventFilter(NotesPresses(self))
 
     def showEvent(self, event: QShowEvent) -> None:
@@ -22,9 +23,14 @@ class Menu(QMenu):
         super().showEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A press at once after that which opened it is no wish to close it."""
-        if self.rect().contains(event.position().toPoint()) or self._shown.elapsed() >= BOUNCE_MS:
+        """A press at once after that which opened it is no wish to close it, nor for what came under it."""
+        self._is_bounce = self._shown.elapsed() < BOUNCE_MS
+        if not self._is_bounce:
             super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if not self._is_bounce:
+            super().mouseReleaseEvent(event)
 
     def add_heading(self, text: str) -> None:
         """What the menu is about; that of a section is not drawn where menus are dressed."""

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QEvent, QObject, QPointF
 from PySide6.QtGui import QMouseEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 BOUNCE_MS = 250  # slower ones are meant
 _NEAR = 8  # pixels
@@ -24,9 +24,15 @@ class LastPress:
         self._pressed, self._at, self.ms = pressed, event.globalPosition(), event.timestamp()
 
     def is_bounced_by(self, pressed: QWidget | None, event: QMouseEvent) -> bool:
-        """Whether a press follows at once, at the same place, and would hit another widget."""
-        is_near = (event.globalPosition() - self._at).manhattanLength() < _NEAR
-        return is_near and event.timestamp() - self.ms < BOUNCE_MS and pressed is not self._pressed
+        """Whether a press follows at once, at the same place, and would hit another widget or switch back."""
+        if (event.globalPosition() - self._at).manhattanLength() >= _NEAR:
+            return False
+        is_another = pressed is not self._pressed
+        return event.timestamp() - self.ms < BOUNCE_MS and (is_another or _is_switch(pressed))
+
+
+def _is_switch(pressed: QWidget | None) -> bool:
+    return isinstance(pressed, QAbstractButton) and pressed.isCheckable()
 
 
 LAST_PRESS = LastPress()

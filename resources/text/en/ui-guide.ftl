@@ -49,7 +49,7 @@ guide-move =
     Take Move (Ctrl+U), or tap a stack on the map and then Move.
     The card shows the stack in hand; tap a counter to leave it behind.
     Type the hex it went to and press Enter, or tap the hex.
-    Enter alone lets the stack stay. Either way the next one that has not moved is in hand.
+    Enter twice lets the stack stay, once more the one after it. Either way the next one that has not moved is in hand.
     Where the rules of movement are known, the hexes in reach are shaded.
     A move that the rules do not allow is refused with its rule; the table may insist.
     A tap on another stack of your own takes that in hand.

@@ -319,10 +319,31 @@ def test_a_part_of_a_stack_that_is_refused_gives_its_turn_to_the_rest(mover: Mov
     assert mover.moving.going == leader
 
 
-def test_return_on_the_empty_line_lets_a_stack_stay_until_the_next_phase(mover: Mover) -> None:
+def test_return_on_the_empty_line_rings_what_lets_a_stack_stay_and_gives_it(mover: Mover) -> None:
+    mover.add("4-5-7 @ C11\n4-5-7 @ C10\n4-5-7 @ C9")
+    mover.begin()
+    mover.type_hex("")
+    assert mover.in_hand == "C11 4-5-7"
+    mover.type_hex("")
+    assert mover.in_hand == "C10 4-5-7"
+    mover.type_hex("")  # it is ringed for the next one
+    assert mover.in_hand == "C9 4-5-7"
+
+
+def test_a_thumb_on_space_and_return_after_a_move_lets_no_stack_stay(mover: Mover) -> None:
+    mover.add("4-5-7 @ C11\n4-5-7 @ C10\n4-5-7 @ C9")
+    mover.begin()
+    for hex_, then in (("D11", "C10 4-5-7"), ("D10", "C9 4-5-7")):
+        mover.type_hex(hex_)
+        QTest.keyClicks(QApplication.focusWidget(), " \r")
+        assert mover.in_hand == then
+    assert len(mover.moving.due) == 1
+
+
+def test_a_stack_that_stays_does_so_until_the_next_phase(mover: Mover) -> None:
     mover.add("4-5-7 @ C11\n4-5-7 @ C10")
     mover.begin()
-    assert mover.in_hand == "C11 4-5-7"
+    mover.type_hex("")
     mover.type_hex("")
     assert mover.in_hand == "C10 4-5-7"
     assert len(mover.moving.due) == 1
