@@ -11,6 +11,7 @@ from companion.reason import Reason
 from ui.session.bridge import SessionBridge
 from ui.shell.bounce import BounceGuard
 from ui.widgets.greyed import grey
+from ui.widgets.marked_line import MarkedLine
 from ui.widgets.menu import Menu
 from ui.widgets.one_press import BOUNCE_MS, LAST_PRESS
 
@@ -73,6 +74,44 @@ def test_the_same_button_is_pressed_as_often_as_it_is_tapped(turning: Turning) -
     tap(turning)
     tap(turning)
     assert turning.pressed == ["second", "second"]
+
+
+def test_a_box_ticked_by_a_bouncing_finger_is_ticked(turning: Turning) -> None:
+    box = QPushButton("fair play", checkable=True)
+    turning.setCurrentIndex(turning.addWidget(box))
+    tap(turning)
+    tap(turning)
+    assert box.isChecked()
+    tap(turning, BOUNCE_MS + 100)
+    assert not box.isChecked()
+
+
+def test_the_second_tap_chooses_nothing_from_a_menu_that_opened_over_its_button(qtbot: QtBot) -> None:
+    menu = Menu()
+    gone = menu.addAction("Gone")
+    qtbot.addWidget(menu)
+    menu.popup(QPoint(20, 20))
+    on_it = menu.actionGeometry(gone).center()
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=on_it)
+    assert menu.isVisible()
+    assert menu.activeAction() is None
+    qtbot.wait(BOUNCE_MS + 50)
+    QTest.mousePress(menu, Qt.MouseButton.LeftButton, pos=on_it)
+    assert menu.activeAction() is gone
+
+
+def test_a_bouncing_finger_leaves_a_line_marked(qtbot: QtBot) -> None:
+    line, other, both = MarkedLine("53rd Infantry"), QPushButton("other"), QWidget()
+    column = QVBoxLayout(both)
+    column.addWidget(other)
+    column.addWidget(line)
+    qtbot.addWidget(both)
+    with qtbot.waitExposed(both):
+        both.show()
+    other.setFocus()
+    for _ in range(2):
+        QTest.mouseClick(both.windowHandle(), Qt.MouseButton.LeftButton, pos=line.geometry().center())
+    assert line.selectedText() == "53rd Infantry"
 
 
 def test_who_greys_a_button_by_pressing_it_twice_at_once_has_not_asked_why(

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -307,6 +308,16 @@ def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow, qtbot: Qt
     own.desk.pages["recap"].go_on.click()
     assert own.page == "map"
     assert phase(own) is Phase.PREP_FIRE
+
+
+def test_enter_on_the_recap_rings_what_goes_on_and_another_presses_it(played: MainWindow) -> None:
+    run(played, "recap")
+    page = played.desk.pages["recap"]
+    page.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_Return)
+    assert (played.page, page.go_on.hasFocus()) == ("recap", True)
+    QTest.keyClick(page.go_on, Qt.Key.Key_Return)
+    assert played.page == "map"
 
 
 def test_a_session_in_which_nothing_was_done_tells_no_time(own: MainWindow) -> None:

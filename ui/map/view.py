@@ -74,7 +74,7 @@ _ORDINARY = 72.0  # pixels to a hex at the ordinary size
 _LARGEST = 320.0
 _SLICE = 4  # milliseconds of drawing squares before the window is answered again
 _PEEK_KEY = Qt.Key.Key_Space
-_NO_SCAN = Message(Severity.INFO, Reason("scan-none"), ("lay-scan",), slot="scan")
+_NO_SCAN = Message(Severity.INFO, Reason("scan-none"), ("lay-scan",), slot="scan", is_held=True)
 # Of play and of words the layers know what they show; told of all of play, also of what a correction
 # changed besides.
 _PLAY = frozenset({Change.UNITS, Change.PHASE, Change.PILES, Change.LOG, Change.REQUESTS})

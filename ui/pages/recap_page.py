@@ -28,7 +28,7 @@ _MORE = ("pack-up", "set-facts", "readings")
 class RecapPage(Page):
     """Shows the public recap and the last lines of the log that may be seen, the last one first.
 
-    `closed` goes on to the map, as Enter does.
+    `closed` goes on to the map, as Enter does the second time.
     """
 
     id = "recap"
@@ -65,9 +65,9 @@ class RecapPage(Page):
         self.lines.show_lines([Line(line_words(self.bridge, line)) for line in reversed(shown)])
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes on, unless a button has the focus."""
+        """Enter rings the button that goes on, which a second one then presses."""
         if self.hasFocus() and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.closed.emit()
+            self.go_on.setFocus(Qt.FocusReason.OtherFocusReason)
         else:
             super().keyPressEvent(event)
 

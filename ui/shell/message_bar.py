@@ -109,7 +109,9 @@ class MessageBar(QFrame):
         """
         if message.is_at_field:
             return
-        waiting = [one for one in self._messages if not _is_replaced(one, message) and not self._is_told(one)]
+        waiting = [one for one in self._messages if not _is_replaced(one, message)]
+        if not message.is_held:
+            waiting = [one for one in waiting if not self._is_told(one)]
         self._messages = [*waiting[-_MOST_WAITING:], message]
         self._refresh()
 

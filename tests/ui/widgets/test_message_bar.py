@@ -70,6 +70,20 @@ def test_information_that_was_seen_does_not_come_back_behind_another(
     assert (bar.isHidden(), bar.text) == (True, "")
 
 
+def test_what_is_told_while_a_key_is_held_gives_way_to_what_stood_before(
+    bar: MessageBar, bridge: SessionBridge
+) -> None:
+    """Space on the map took away what the turn had brought."""
+    bridge.message.emit(Message(Severity.INFO, Reason("nothing-typed")))
+    settle()
+    told = bar.text
+    bridge.message.emit(Message(Severity.INFO, Reason("scan-none"), slot="scan", is_held=True))
+    assert bar.text != told
+    settle()
+    bridge.unsay("scan")
+    assert bar.text == told
+
+
 def test_an_equal_message_and_one_of_the_same_slot_replace_the_old(
     bar: MessageBar, bridge: SessionBridge
 ) -> None:
