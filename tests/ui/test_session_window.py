@@ -310,14 +310,14 @@ def test_the_start_page_goes_on_with_a_recent_session(own: MainWindow, qtbot: Qt
     assert phase(own) is Phase.PREP_FIRE
 
 
-def test_enter_on_the_recap_rings_what_goes_on_and_another_presses_it(played: MainWindow) -> None:
-    run(played, "recap")
-    page = played.desk.pages["recap"]
+def test_enter_on_the_recap_rings_what_goes_on_and_another_presses_it(own: MainWindow) -> None:
+    run(own, "recap")
+    page = own.desk.pages["recap"]
     page.setFocus()
     QTest.keyClick(page, Qt.Key.Key_Return)
-    assert (played.page, page.go_on.hasFocus()) == ("recap", True)
+    assert (own.page, page.go_on.hasFocus()) == ("recap", True)
     QTest.keyClick(page.go_on, Qt.Key.Key_Return)
-    assert played.page == "map"
+    assert own.page == "map"
 
 
 def test_a_session_in_which_nothing_was_done_tells_no_time(own: MainWindow) -> None:

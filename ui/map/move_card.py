@@ -471,7 +471,7 @@ class MoveCard(ToolCard):
             self.line.begin_another()
 
     def _on_left_empty(self) -> None:
-        """Enter rings *Stays*, once more gives it and rings it for the next stack: one too many passes none."""
+        """Enter rings *Stays*; another gives it and rings it for the next stack. One too many passes none."""
         if self.stay_button.property("ringed"):
             self._moving.stay()
         key = self._moving.key
