@@ -390,11 +390,9 @@ class MoveCard(ToolCard):
 
     def _kind(self, kind: Stack, short: str) -> Chip:
         going = sum(counter.id in self._moving.chosen for counter in kind)
-        name = kind_heard(self._bridge, kind)
-        if kind[0].is_moved:
-            name = self._bridge.text("move-kind-moved", name=name)
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         words = self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))
+        name = kind_heard(self._bridge, kind)
         return words, name, going > 0, lambda: self._choose(lambda: self._moving.choose(kind))
 
     def _only(self, symbol: Symbol, group: Stack) -> Chip:

@@ -153,9 +153,11 @@ def kind_name(bridge: SessionBridge, kind: Stack) -> str:
 
 
 def kind_heard(bridge: SessionBridge, kind: Stack) -> str:
-    """The whole name of like counters with what lies on them and their traits, as a reader hears it."""
-    top = kind[0]
-    return _with(bridge, kind_name(bridge, kind), (*(mark.name for mark in top.marks), *top.traits))
+    """The whole name of like counters, whether they moved, what lies on them and their traits, to be heard."""
+    top, name = kind[0], kind_name(bridge, kind)
+    if top.is_moved:
+        name = bridge.text("move-kind-moved", name=name)
+    return _with(bridge, name, (*(mark.name for mark in top.marks), *top.traits))
 
 
 def _names(kind: Stack) -> tuple[Reason, ...]:

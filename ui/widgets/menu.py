@@ -6,7 +6,7 @@ from PySide6.QtCore import QElapsedTimer, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
-from ui.widgets.one_press import BOUNCE_MS, NotesPresses
+from ui.widgets.one_press import BOUNCE_MS, LAST_PRESS
 
 
 class Menu(QMenu):
@@ -16,7 +16,6 @@ class Menu(QMenu):
         super().__init__(parent, toolTipsVisible=True)
         self._shown = QElapsedTimer()
         self._is_bounce = False
-        self.installEventFilter(NotesPresses(self))
 
     def showEvent(self, event: QShowEvent) -> None:
         self._shown.restart()
@@ -24,7 +23,10 @@ class Menu(QMenu):
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """A press at once after that which opened it is no wish to close it, nor for what came under it."""
-        self._is_bounce = self._shown.elapsed() < BOUNCE_MS
+        is_outside = not self.rect().contains(event.position().toPoint())
+        is_again = is_outside or LAST_PRESS.is_at(event.globalPosition())
+        self._is_bounce = is_again and self._shown.elapsed() < BOUNCE_MS
+        LAST_PRESS.note(self, event)  # the menu goes: the second tap is for nothing below it
         if not self._is_bounce:
             super().mousePressEvent(event)
 

@@ -23,9 +23,13 @@ class LastPress:
         """It is this one from now on."""
         self._pressed, self._at, self.ms = pressed, event.globalPosition(), event.timestamp()
 
+    def is_at(self, place: QPointF) -> bool:
+        """Whether it was at a place on the screen."""
+        return (place - self._at).manhattanLength() < _NEAR
+
     def is_bounced_by(self, pressed: QWidget | None, event: QMouseEvent) -> bool:
         """Whether a press follows at once, at the same place, and would hit another widget or switch back."""
-        if (event.globalPosition() - self._at).manhattanLength() >= _NEAR:
+        if not self.is_at(event.globalPosition()):
             return False
         is_another = pressed is not self._pressed
         return event.timestamp() - self.ms < BOUNCE_MS and (is_another or _is_switch(pressed))
