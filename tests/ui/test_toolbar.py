@@ -1,10 +1,9 @@
 """The row of buttons above the map: whole names or none, and the menu always in reach."""
 
 import pytest
-from PySide6.QtCore import QEvent, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QToolButton
+from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.session_table import begin
@@ -99,10 +98,7 @@ def test_a_bouncing_finger_undoes_one_step_and_a_quick_one_two(
     operations.set_facts(window.bridge, {"clock/moment/turn": 2})
     operations.set_facts(window.bridge, {"clock/moment/turn": 3})
     undo = window.findChild(MainToolBar).widgetForAction(window.actions_by_id["undo"])
-    left, spot = Qt.MouseButton.LeftButton, QPointF(undo.rect().center())
-    for kind, at in ((QEvent.Type.MouseButtonPress, 1000), (QEvent.Type.MouseButtonDblClick, 1000 + after)):
-        press = QMouseEvent(kind, spot, undo.mapToGlobal(spot), left, left, Qt.KeyboardModifier.NoModifier)
-        press.setTimestamp(at)
-        QApplication.sendEvent(undo, press)
-        QTest.mouseRelease(undo, left)
+    spot = undo.mapTo(window, undo.rect().center())
+    for delay in (500, after):
+        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=spot, delay=delay)
     assert window.bridge.session.state.game.clock.moment.turn == left_at

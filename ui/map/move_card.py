@@ -34,7 +34,7 @@ from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import height_in
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
-from ui.widgets.one_press import OnePress
+from ui.widgets.one_press import press_once
 from ui.widgets.scrolled_flow import ScrolledFlow
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -111,7 +111,6 @@ class MoveCard(ToolCard):
         self._words_on: list[str] = []  # in one line, however they are broken
         self._offered: tuple[Choice, ...] = ()
         self._choices: list[Callable[[], None]] = []
-        self._one_press = OnePress(self)
         self._lay_out()
         self._name()
         self._connect()
@@ -260,8 +259,8 @@ class MoveCard(ToolCard):
         for place, button in enumerate(self.offers):
             button.clicked.connect(lambda _=False, place=place: self._do(self._offered[place]))
         self.stay_button.clicked.connect(self._moving.stay)
-        # each takes another stack in hand; chips take back what they did
-        self._one_press.watch(*self.offers, self.stay_button, self.back, self.on)
+        # each takes another stack in hand
+        press_once(*self.offers, self.stay_button, self.back, self.on)
         self.back.clicked.connect(lambda: self._moving.step(-1))
         self.on.clicked.connect(lambda: self._moving.step(1))
         self.done.clicked.connect(self._leave)
@@ -380,7 +379,6 @@ class MoveCard(ToolCard):
     def _add_chip(self, place: int) -> None:
         """It chooses what stands in its place as it is pressed."""
         chip = staying_down(QToolButton())
-        self._one_press.watch(chip)
         chip.setObjectName("chip")
         chip.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a finger on it leaves the keyboard with the line
         chip.clicked.connect(lambda _is_down: self._choices[place]())

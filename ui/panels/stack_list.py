@@ -11,7 +11,7 @@ from companion.kit.map_items import Motion
 from companion.latest import LatestOfEach
 from ui.look.icons import pixmap
 from ui.session.counters import Stack, facts_of, kind_name, kinds, marked, place_name, stacks_of
-from ui.widgets.one_press import OnePress
+from ui.widgets.one_press import press_once
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapped_label import WrappedLabel
 
@@ -42,7 +42,6 @@ class StackList(QWidget):
         self.unfolded: StackKey | None = None
         self._faction = ""
         self._first: list[StackKey] = []
-        self._one_press = OnePress(self)
         self._words: LatestOfEach[str] = LatestOfEach()
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -94,7 +93,7 @@ class StackList(QWidget):
 
     def _add_row(self) -> None:
         row = StackRow(self._panel)
-        self._one_press.watch(row)  # a second one would fold it again
+        press_once(row)  # a second one would fold it again
         row.tapped.connect(lambda: self._pick(row))
         row.pointed.connect(lambda is_on: self.pointed.emit(row.hexes if is_on else ()))
         self.rows.append(row)

@@ -153,7 +153,7 @@ def kind_name(bridge: SessionBridge, kind: Stack) -> str:
 
 
 def kind_heard(bridge: SessionBridge, kind: Stack) -> str:
-    """The whole name of like counters, whether they moved, what lies on them and their traits, to be heard."""
+    """The whole name of like counters, whether they moved, what lies on them and their traits, as heard."""
     top, name = kind[0], kind_name(bridge, kind)
     if top.is_moved:
         name = bridge.text("move-kind-moved", name=name)

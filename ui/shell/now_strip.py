@@ -32,7 +32,7 @@ from ui.widgets.greyed import grey
 from ui.widgets.layouts import clear, widgets_in
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
-from ui.widgets.one_press import OnePress
+from ui.widgets.one_press import press_once
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
@@ -143,7 +143,7 @@ class NowStrip(QToolBar):
         self.more.menu().aboutToShow.connect(self._fill_menu)
         self.due.clicked.connect(self._do_next)
         self.onward.clicked.connect(self._go_on)
-        OnePress(self).watch(self.due, self.onward, self._frame)
+        press_once(self.due, self.onward, self._frame)
 
     # ---- what is shown -----------------------------------------------------------------------
 

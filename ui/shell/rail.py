@@ -12,7 +12,6 @@ from ui.shell.dock_specs import DOCKS
 from ui.shell.kinds import of_kind
 from ui.widgets.buttons import text_button
 from ui.widgets.menu import Menu
-from ui.widgets.one_press import OnePress
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QResizeEvent
@@ -37,7 +36,6 @@ class PanelRail(QToolBar):
         self.more.setObjectName("more")
         self.more.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.more.setMenu(Menu(self))
-        self._one_press = OnePress(self)
         self.addActions(self._panels)
         self._last = self.addWidget(self.more)
         for action in self._panels:
@@ -60,7 +58,6 @@ class PanelRail(QToolBar):
             if action not in self.actions():
                 self.insertAction(following, action)
             following = action
-            self._one_press.watch(self.widgetForAction(action))
         self._last.setVisible(bool(spared))
         self.more.menu().clear()
         self.more.menu().addActions(spared)

@@ -13,7 +13,7 @@ from ui.session.bridge import Change
 from ui.shell.actions import ACTIONS, Group
 from ui.shell.kinds import of_kind
 from ui.widgets.menu import Menu
-from ui.widgets.one_press import OnePress
+from ui.widgets.one_press import press_once
 
 if TYPE_CHECKING:
     from ui.shell.main_window import MainWindow
@@ -54,7 +54,6 @@ class MainToolBar(QToolBar):
         self._bridge = window.bridge
         self._window = window
         self._menus = {group: Menu(self) for group in Group}
-        self._one_press = OnePress(self)
         self._build()
         window.bridge.changed.connect(self._on_changed)
         self._dress()
@@ -118,7 +117,7 @@ class MainToolBar(QToolBar):
                 self.removeAction(self._window.actions_by_id[action_id])
         for action in self.actions():
             self.widgetForAction(action).installEventFilter(self)
-            self._one_press.watch(self.widgetForAction(action))  # a second press would take back the first
+            press_once(self.widgetForAction(action))  # a second press would take back the first
         self._set_style(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         if self._wanted_width() > self.width():
             self._set_style(Qt.ToolButtonStyle.ToolButtonIconOnly)

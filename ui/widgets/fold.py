@@ -12,7 +12,6 @@ from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.in_view import bring_into_view
 from ui.widgets.literal import literal
-from ui.widgets.one_press import OnePress
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
@@ -35,7 +34,6 @@ class Fold(QWidget):
         self.head = staying_down(text_button(literal(title)), is_down=is_open)
         self.head.setObjectName("fold")
         self.head.installEventFilter(self)  # it may be given another place
-        OnePress(self).watch(self.head)  # a finger that bounces opens it and does not close it
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.head.setMinimumWidth(1)

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 BOUNCE_MS = 250  # slower ones are meant
 _NEAR = 8  # pixels
+_ONCE = "pressed-once"
 
 
 class LastPress:
@@ -28,15 +29,25 @@ class LastPress:
         return (place - self._at).manhattanLength() < _NEAR
 
     def is_bounced_by(self, pressed: QWidget | None, event: QMouseEvent) -> bool:
-        """Whether a press follows at once, at the same place, and would hit another widget or switch back."""
+        """Whether a press follows at once, at the same place, for another widget or a second time."""
         if not self.is_at(event.globalPosition()):
             return False
         is_another = pressed is not self._pressed
-        return event.timestamp() - self.ms < BOUNCE_MS and (is_another or _is_switch(pressed))
+        return event.timestamp() - self.ms < BOUNCE_MS and (is_another or _is_pressed_once(pressed))
 
 
-def _is_switch(pressed: QWidget | None) -> bool:
-    return isinstance(pressed, QAbstractButton) and pressed.isCheckable()
+def press_once(*widgets: QWidget) -> None:
+    """A second press at once would do a second thing, so it does none; what is switched needs no telling."""
+    for widget in widgets:
+        widget.setProperty(_ONCE, True)
+
+
+def _is_pressed_once(pressed: QWidget | None) -> bool:
+    if isinstance(pressed, QAbstractButton):
+        return pressed.isCheckable() or bool(pressed.property(_ONCE))
+    while pressed is not None and not pressed.property(_ONCE):
+        pressed = pressed.parentWidget()
+    return pressed is not None
 
 
 LAST_PRESS = LastPress()
@@ -49,28 +60,3 @@ class NotesPresses(QObject):
         if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
             LAST_PRESS.note(watched if isinstance(watched, QWidget) else None, event)
         return False
-
-
-class OnePress(QObject):
-    """For buttons whose second press would do a second thing, or take back the first."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._pressed_ms = 0
-        self._is_bounce = False  # of the press: its lifting is none either, for what lies under the button
-
-    def watch(self, *buttons: QWidget) -> None:
-        """From now on their double press is one press."""
-        for button in buttons:
-            button.installEventFilter(self)
-
-    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        if not isinstance(event, QMouseEvent):
-            return False
-        if event.type() == QEvent.Type.MouseButtonDblClick:
-            since, self._pressed_ms = event.timestamp() - self._pressed_ms, event.timestamp()
-            self._is_bounce = since < BOUNCE_MS
-            return self._is_bounce
-        if event.type() == QEvent.Type.MouseButtonPress:
-            self._pressed_ms, self._is_bounce = event.timestamp(), False
-        return event.type() == QEvent.Type.MouseButtonRelease and self._is_bounce

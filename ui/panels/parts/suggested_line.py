@@ -11,6 +11,7 @@ from companion.kit.names import Name, Names
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.literal import literal
 from ui.widgets.name_list import list_names
+from ui.widgets.one_press import press_once
 
 if TYPE_CHECKING:
     from companion.kit.panels import Input, Suggestion
@@ -39,6 +40,7 @@ class SuggestedLine(QWidget):
         for suggestion in one.suggestions:
             chip = QPushButton(literal(bridge.reason_text(suggestion.label)))
             chip.clicked.connect(lambda _checked=False, one=suggestion: self._take(one))
+            press_once(chip)  # a bouncing finger names one counter more
             flow.addWidget(chip)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
