@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
+from tests.ui.running import settle
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -97,6 +98,7 @@ def test_a_bouncing_finger_undoes_one_step_and_a_quick_one_two(
     begin(window.bridge)
     operations.set_facts(window.bridge, {"clock/moment/turn": 2})
     operations.set_facts(window.bridge, {"clock/moment/turn": 3})
+    settle()
     undo = window.findChild(MainToolBar).widgetForAction(window.actions_by_id["undo"])
     spot = undo.mapTo(window, undo.rect().center())
     for delay in (500, after):
