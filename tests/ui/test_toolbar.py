@@ -1,9 +1,9 @@
 """The row of buttons above the map: whole names or none, and the menu always in reach."""
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QToolButton
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication, QLabel, QToolButton
 from pytestqt.qtbot import QtBot
 
 from tests.ui.running import settle
@@ -100,7 +100,11 @@ def test_a_bouncing_finger_undoes_one_step_and_a_quick_one_two(
     operations.set_facts(window.bridge, {"clock/moment/turn": 3})
     settle()
     undo = window.findChild(MainToolBar).widgetForAction(window.actions_by_id["undo"])
-    spot = undo.mapTo(window, undo.rect().center())
-    for delay in (500, after):
-        QTest.mouseClick(window.windowHandle(), Qt.MouseButton.LeftButton, pos=spot, delay=delay)
+    spot, left = QPointF(undo.mapTo(window, undo.rect().center())), Qt.MouseButton.LeftButton
+    press, lift = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease
+    for kind, at in ((press, 1000), (lift, 1001), (press, 1000 + after), (lift, 1001 + after)):
+        held = left if kind == press else Qt.MouseButton.NoButton
+        event = QMouseEvent(kind, spot, window.mapToGlobal(spot), left, held, Qt.KeyboardModifier.NoModifier)
+        event.setTimestamp(at)
+        QApplication.sendEvent(window.windowHandle(), event)
     assert window.bridge.session.state.game.clock.moment.turn == left_at
