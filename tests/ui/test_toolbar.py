@@ -14,6 +14,7 @@ from ui.shell.actions import ACTIONS
 from ui.shell.command_palette import CommandPalette
 from ui.shell.main_window import MainWindow
 from ui.shell.toolbar import MainToolBar
+from ui.widgets.one_press import LAST_PRESS
 
 
 @pytest.fixture
@@ -101,6 +102,7 @@ def test_a_bouncing_finger_undoes_one_step_and_a_quick_one_two(
     settle()
     undo = window.findChild(MainToolBar).widgetForAction(window.actions_by_id["undo"])
     spot, left = QPointF(undo.mapTo(window, undo.rect().center())), Qt.MouseButton.LeftButton
+    LAST_PRESS.forget()
     press, lift = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonRelease
     for kind, at in ((press, 1000), (lift, 1001), (press, 1000 + after), (lift, 1001 + after)):
         held = left if kind == press else Qt.MouseButton.NoButton
