@@ -13,8 +13,8 @@ from companion.games.elst.rules.refit.records import PurchaseLine
 from tests.forms import IS_LONG
 from tests.games.elst.refit.random_players import Players
 
-CAMPAIGNS = 500 if IS_LONG else 2
-GAMES_AT_ONCE = 5 if IS_LONG else 2  # so that one failure does not hide the others
+CAMPAIGNS = 500 if IS_LONG else 1
+GAMES_AT_ONCE = 5 if IS_LONG else 1  # so that one failure does not hide the others
 
 
 def check_purse(purse: Purse, side: Faction) -> None:

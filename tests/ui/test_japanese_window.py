@@ -16,6 +16,7 @@ from companion.games.elst.procedures.refit.commands import FixAreas, NextRefitSt
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.kit.questions import YES, Reply
 from companion.kit.system import Players
+from tests.forms import long_only
 from tests.ui.session_table import begin
 from tests.ui.shown import everything_shown
 from ui import operations
@@ -109,6 +110,7 @@ def _walk(window: MainWindow) -> Iterator[str]:
         yield action_id
 
 
+@long_only
 def test_every_step_of_the_refit_phase(japanese: MainWindow, qtbot: QtBot) -> None:
     """Two players, up to the secret work of one of them."""
     bridge = japanese.bridge

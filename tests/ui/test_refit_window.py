@@ -13,7 +13,7 @@ from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.paths import settings_dir
 from companion.reason import Reason
-from tests.forms import IS_LONG
+from tests.forms import IS_LONG, long_only
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.running import settle
 from tests.ui.shown import everything_shown
@@ -97,6 +97,7 @@ def test_one_player_walks_a_whole_refit_phase(walk: RefitWalk, language: str) ->
     assert walk.campaign.step is None
 
 
+@long_only
 def test_nothing_is_cut_in_japanese_either(walk: RefitWalk) -> None:
     """At the steps where most is shown."""
     operations.set_language(walk.window.bridge, "ja")

@@ -27,7 +27,7 @@ from companion.shared_table.entering import ticket_of_letters
 from companion.shared_table.joined import JoinedStore
 from companion.sight.marker_kinds import MarkerKind
 from companion.text import LANGUAGES
-from tests.forms import IS_LONG
+from tests.forms import long_only
 from tests.games.elst.refit.assistant.refit_table import CampaignTable
 from tests.ui import session_table
 from tests.ui.artillery_table import GUN, Table
@@ -440,9 +440,8 @@ def test_a_window_joins_by_the_pasted_line_and_plays_on(
     qtbot.waitUntil(session_is_there(window.bridge.session), timeout=10_000)
 
 
-@pytest.mark.fuzz
 @pytest.mark.slow
-@pytest.mark.skipif(not IS_LONG, reason="a second window takes its time; long form only")
+@long_only
 def test_two_windows_in_two_processes_play(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     page = hosting(window, Players.TWO)
     window.show_map()

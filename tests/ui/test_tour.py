@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
 from companion.sight.result import Verdict
-from tests.forms import IS_LONG
+from tests.forms import IS_LONG, long_only
 from ui.app import Application
 from ui.games.elst.tour_refit import escape, losses, purchase, shift
 from ui.look.preferences import preferences_file
@@ -45,6 +45,7 @@ def test_every_stop_becomes_a_picture_of_its_own(
     assert not preferences_file().exists()
 
 
+@long_only
 def test_every_form_that_the_tour_fills_in_is_there(qapp: QApplication) -> None:
     """Those of the refit go as its steps change; the pictures are made only where there is time for them."""
     application = Application()

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 from companion.guide import Task, common_tasks, guide_of, picture_folder
 from companion.known_games import GAMES
 from companion.text import LANGUAGES
-from tests.forms import IS_LONG
+from tests.forms import long_only
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -55,13 +55,9 @@ def test_every_game_has_tasks_of_its_own_before_those_of_all() -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.fuzz
-def test_the_pictures_show_what_the_window_shows_today(
-    qapp: object, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@long_only
+def test_the_pictures_show_what_the_window_shows_today(qapp: object, tmp_path: Path) -> None:
     """In few large squares, since another system draws its letters otherwise."""
-    if not IS_LONG:
-        monkeypatch.setattr("ui.tour.stops.GUIDE_STOPS", GUIDE_STOPS[:1])
     write_guide(tmp_path)
     stale = [file.name for file in tmp_path.iterdir() if differs(file, picture_folder() / file.name)]
     assert stale == [], "companion tour --guide --out resources/guide"
