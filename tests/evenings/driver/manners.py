@@ -27,7 +27,8 @@ _CELL, _TABLE, _MENU = "Cell", "Table", "ButtonMenu"  # a cell of no table is a 
 _LIST, _FILE, _DIALOG = "ComboBox", "TreeItem", "Dialog"
 _MERELY_HELD = (*FIELDS, _CELL)
 _ONWARD = ("Next phase", "Next step")
-_CHORDS = dict.fromkeys(_ONWARD, "ctrl+shift+Return") | {"Undo": "ctrl+z"}
+_GO_ON = "ctrl+shift+Return"
+_CHORDS = dict.fromkeys(_ONWARD, _GO_ON) | {"Undo": "ctrl+z"}
 _COMMANDS = "ctrl+k"
 _BACK = "Back"
 _FINGER, _SLIP = 9, 3  # pixels that a finger hits beside what it means, and slips as it lifts
@@ -43,8 +44,8 @@ _BUTTONS = {
     "ctrl+l": ("Sight",),
     "ctrl+g": (_GO_TO,),
     "ctrl+z": ("Undo",),
+    "ctrl+y": ("Redo",),
     "ctrl+Return": ("Declare the shot",),
-    "ctrl+shift+Return": _ONWARD,
 }
 _WAYS = {"ctrl+alt+Return": ("All commands", "Session", "Go on to what is due next")}  # through the menu
 _LISTED = {  # keys that go through a list
@@ -323,6 +324,8 @@ class Fingers(Hands):
             self._do(f"erase {text}", lambda: [self._press(_ERASE) for _ in text], False)
         elif chord in _BUTTONS:
             self.tap(next((name for name in _BUTTONS[chord] if named(things, name)), _BUTTONS[chord][0]))
+        elif chord == _GO_ON:
+            self.tap(_onward(things))
         elif chord in _WAYS:
             for name in _WAYS[chord]:
                 self.tap(name)
@@ -407,6 +410,15 @@ MANNERS: dict[str, type[Hands]] = {
     "keys": Keys,
     "fingers": Fingers,
 }
+
+
+def _onward(things: list[Thing]) -> str:
+    """What stands at the end of the strip, whatever it leads to: the last button on the topmost one."""
+    on_it = [
+        one for one in things if one.role == "Button" and any(part.role == "Button" for part in one.path)
+    ]
+    top = min(one.rect[1] for one in on_it)
+    return max((one for one in on_it if one.rect[1] == top), key=lambda one: one.rect[0]).name
 
 
 def _on_keys(things: list[Thing]) -> bool:
