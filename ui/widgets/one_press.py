@@ -32,8 +32,10 @@ class LastPress:
         """Whether a press follows at once, at the same place, for another widget or a second time."""
         if not self.is_at(event.globalPosition()):
             return False
-        is_another = pressed is not self._pressed
-        return event.timestamp() - self.ms < BOUNCE_MS and (is_another or _is_pressed_once(pressed))
+        since = event.timestamp() - self.ms
+        if pressed is self._pressed:  # at the same moment a double press is told besides the press that it is
+            return 0 < since < BOUNCE_MS and _is_pressed_once(pressed)
+        return since < BOUNCE_MS
 
 
 def press_once(*widgets: QWidget) -> None:
