@@ -13,7 +13,7 @@ from ui.shell.bounce import BounceGuard
 from ui.widgets.greyed import grey
 from ui.widgets.marked_line import MarkedLine
 from ui.widgets.menu import Menu
-from ui.widgets.one_press import BOUNCE_MS, LAST_PRESS
+from ui.widgets.one_press import BOUNCE_MS, LAST_PRESS, LastPress, press_once
 
 SPOT = QPoint(60, 40)
 
@@ -74,6 +74,22 @@ def test_the_same_button_is_pressed_as_often_as_it_is_tapped(turning: Turning) -
     tap(turning)
     tap(turning)
     assert turning.pressed == ["second", "second"]
+
+
+def test_a_double_press_is_told_besides_the_press_that_it_is(qtbot: QtBot) -> None:
+    """At the same moment: a second press a third of a second after the first went astray."""
+    button, last = QPushButton("Next phase"), LastPress()
+    qtbot.addWidget(button)
+    press_once(button)
+    press, double = QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick
+    seen = []
+    for kind, at in ((press, 1000), (press, 1320), (double, 1320), (press, 1420)):
+        left, place = Qt.MouseButton.LeftButton, QPointF(SPOT)
+        event = QMouseEvent(kind, place, place, left, left, Qt.KeyboardModifier.NoModifier)
+        event.setTimestamp(at)
+        seen.append(last.is_bounced_by(button, event))
+        last.note(button, event)
+    assert seen == [False, False, False, True]
 
 
 def test_a_box_ticked_by_a_bouncing_finger_is_ticked(turning: Turning) -> None:
