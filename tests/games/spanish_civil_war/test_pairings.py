@@ -67,7 +67,7 @@ def test_once_some_are_declared_all_that_must_be_made_are_declared_before_the_fi
     table.do(pair(table, FOOT, "3533"))
     assert next(duties_left(table.scene)).key == "scw-declare-first"
     left = [due.what for due in table.system.now(table.session.state).due if due.what.rule == "11.1b"]
-    assert [(one.key, one.hexes) for one in left][:1] == [("scw-declare-first", (table.hex("3433"),))]
+    assert [(one.key, one.hexes) for one in left][:1] == [("scw-now-declare", (table.hex("3433"),))]
     assert table.refused(attack(table, FOOT)).key == "scw-declare-first"
     (choice,) = open_attacks(table.scene)
     assert choice.build() == pair(table, SECOND, "3433")

@@ -107,8 +107,8 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
 def _fights(scene: Scene) -> Iterator[Due]:
     """Supply and command; enemies that must be attacked, hex by hex; who must attack; what was declared."""
     yield from _judging(scene)
-    if left := undeclared(scene):
-        yield Due(Reason("scw-declare-first", "11.1b", left), panel=COMBAT_PANEL)
+    left = undeclared(scene)
+    yield from _counted("scw-now-declare", "11.1b", len(left), left)
     targets = unattacked(scene)
     yield from _counted("scw-now-attacks", "11.1a", len(targets), targets)
     left = missed(scene)

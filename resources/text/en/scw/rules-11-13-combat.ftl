@@ -33,6 +33,11 @@ scw-choice-pair = Declare: attack { $hex }
 # $hexes (what was declared instead)
 scw-not-as-declared = This attack was not declared at the start of the phase. Declared instead: the attack on { $hexes }.
 scw-declare-first = Attacks that must be made are all declared before the first is fought; left to declare: { $hexes }
+# $count
+scw-now-declare = { $count ->
+    [one] One attack must be declared: { $hexes }
+   *[other] { $count } attacks must be declared: { $hexes }
+}
 # $hex (attacked), $start (the hexes attacked from), $count (units)
 scw-choice-pair-all = Declare: attack { $hex } from { $start } ({ $count ->
     [one] one unit

@@ -24,6 +24,8 @@ scw-choice-pair = 宣言：{ $hex } を攻撃
 # $hexes（代わりに宣言されているヘクス）
 scw-not-as-declared = フェイズ開始時に宣言されていない攻撃です。宣言済み：{ $hexes } への攻撃
 scw-declare-first = 義務のある攻撃は、最初の戦闘を解決する前にすべて宣言します。未宣言：{ $hexes }
+# $count
+scw-now-declare = 宣言すべき攻撃 { $count } 件：{ $hexes }
 # $hex（攻撃されるヘクス）、$start（攻撃元のヘクス）、$count（ユニット数）
 scw-choice-pair-all = 宣言：{ $start } から { $hex } を攻撃（{ $count } ユニット）
 scw-pairing-too-late = 攻撃の宣言は、最初の戦闘を解決する前に行います。
