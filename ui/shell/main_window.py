@@ -33,6 +33,7 @@ from ui.shell.page_stack import PageStack
 from ui.shell.page_typing import asking, type_on_page
 from ui.shell.rail import PanelRail
 from ui.shell.screen_keys import ScreenKeys
+from ui.shell.stray_keys import StrayKeys
 from ui.shell.strip_wiring import connect_strip
 from ui.shell.tab_scroll import TabScroll
 from ui.shell.tool_way import ToolWay
@@ -385,6 +386,7 @@ class MainWindow(KeptWindow):
         self._stack = PageStack()
         self.focus_keeper = FocusKeeper(self, partial(asking, self), self._shown_page)
         self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
+        self.stray_keys = StrayKeys(self)
         self.tab_scroll = TabScroll(self)
         self.desk: SessionDesk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)

@@ -1,0 +1,91 @@
+"""A thumb on Space or Enter changes no field of a window."""
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from pytestqt.qtbot import QtBot
+
+from ui.shell.button_keys import ButtonKeys
+from ui.shell.stray_keys import StrayKeys
+from ui.widgets.buttons import staying_down
+
+Key = Qt.Key
+
+
+class Form(QWidget):
+    """Two boxes, a button that stays down, and a line."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.first, self.second, self.line = QCheckBox("N20"), QCheckBox("N21"), QLineEdit("3532")
+        self.button = staying_down(QPushButton("16th Infantry Division"))
+        column = QVBoxLayout(self)
+        for field in (self.first, self.second, self.button, self.line):
+            column.addWidget(field)
+        self.button_keys, self.stray_keys = ButtonKeys(self, lambda: None), StrayKeys(self)
+
+
+@pytest.fixture
+def form(qtbot: QtBot) -> Form:
+    form = Form()
+    qtbot.addWidget(form)
+    with qtbot.waitActive(form):
+        form.show()
+        form.activateWindow()
+    return form
+
+
+def press(form: Form, *keys: Qt.Key) -> None:
+    for key in keys:
+        QTest.keyClick(form.focusWidget(), key)
+
+
+def tap(box: QAbstractButton) -> None:
+    box.setFocus(Qt.FocusReason.MouseFocusReason)
+    QTest.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
+
+
+def test_a_box_that_was_tapped_stays_ticked(form: Form) -> None:
+    tap(form.first)
+    press(form, Key.Key_Space)
+    assert form.first.isChecked()
+    form.second.setFocus()  # as when it is drawn anew
+    press(form, Key.Key_Space)
+    assert not form.second.isChecked()
+
+
+def test_a_box_that_keys_led_to_is_ticked(form: Form) -> None:
+    form.first.setFocus()
+    press(form, Key.Key_Space)
+    assert form.first.isChecked()
+    tap(form.first)
+    press(form, Key.Key_Tab, Key.Key_Space)
+    assert (form.first.isChecked(), form.second.isChecked()) == (False, True)
+
+
+def test_a_button_that_was_tapped_stays_down(form: Form) -> None:
+    """Units to be withdrawn were picked by a tap, and dropped by Enter."""
+    tap(form.button)
+    press(form, Key.Key_Space, Key.Key_Return)
+    assert form.button.isChecked()
+    press(form, Key.Key_Backtab, Key.Key_Tab, Key.Key_Return)
+    assert not form.button.isChecked()
+
+
+def test_words_that_are_marked_stay(form: Form) -> None:
+    """A hex that was refused was wiped out, and why with it."""
+    form.line.setFocus()
+    form.line.selectAll()
+    press(form, Key.Key_Space)
+    assert form.line.selectedText() == "3532"
+    press(form, Key.Key_End, Key.Key_Space)
+    assert form.line.text() == "3532 "
+
+
+def test_a_blank_is_typed_where_nothing_stands(form: Form) -> None:
+    """Some lines take a ring off by it."""
+    form.line.clear()
+    form.line.setFocus()
+    press(form, Key.Key_Space)
+    assert form.line.text() == " "
