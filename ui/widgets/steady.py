@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QWidget
 
 from ui.widgets.one_press import NotesPresses
@@ -31,6 +32,13 @@ class _PassesOn(QObject):
         return True
 
 
+class _NoBlank(QObject):
+    """Keeps Space from a list unfolded: no entry begins so, and none would be found by what follows it."""
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+
+
 class FoldedList(QComboBox):
     """One of several, unfolded to be chosen from; as wide as the widest, also in another language or size."""
 
@@ -39,6 +47,7 @@ class FoldedList(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         steady(self)
         self.view().viewport().installEventFilter(NotesPresses(self))
+        self.view().installEventFilter(_NoBlank(self))
 
     def sizeHint(self) -> QSize:
         """Qt's own may round a part of a pixel away."""

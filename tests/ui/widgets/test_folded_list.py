@@ -1,4 +1,7 @@
-"""A list that unfolds stays wide enough for its words."""
+"""A list that unfolds stays wide enough for its words, and finds what is typed."""
+
+from PySide6.QtCore import Qt
+from pytestqt.qtbot import QtBot
 
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
@@ -20,3 +23,15 @@ def test_it_grows_with_the_text_though_it_was_shown_before(shared: SharedWindow)
     folded.setParent(None)
     folded.deleteLater()
     assert min(words) > 20
+
+
+def test_space_in_it_is_no_beginning_of_an_entry(qtbot: QtBot) -> None:
+    folded = FoldedList()
+    folded.addItems(["set-up", "random event", "reinforcements"])
+    qtbot.addWidget(folded)
+    with qtbot.waitExposed(folded):
+        folded.show()
+    folded.showPopup()
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_R, Qt.Key.Key_E, Qt.Key.Key_Return):
+        qtbot.keyClick(folded.view(), key)
+    assert folded.currentText() == "reinforcements"
