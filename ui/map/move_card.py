@@ -448,10 +448,12 @@ class MoveCard(ToolCard):
             form.deleteLater()
 
     def _on_entered(self, hexes: tuple[HexCoord, ...]) -> None:
+        typed = self.line.text()
         if len(hexes) != 1:
             self._bridge.say(Reason("form-wants-hex"), Severity.ERROR, slot="refusal")
             self.line.refuse()
         elif not self._moving.move_to(hexes[0]):
+            self.line.setText(typed)  # a second refusal shows the stack anew
             self.line.refuse()
 
     def _on_refused(self) -> None:

@@ -118,8 +118,8 @@ class HexLineEdit(MarkedLine):
             super().inputMethodEvent(event)
 
     def _take_back(self) -> None:
-        """What was given stands here no more: why it will not do goes with it."""
-        if self._is_given:
+        """What was given stands here no more: why it will not do goes with it, but not by a blank alone."""
+        if self._is_given and not self.text().isspace():
             self._is_given = False
             self._bridge.unsay("refusal")
 

@@ -239,6 +239,19 @@ def test_a_refused_hex_moves_nothing_and_stays_typed(mover: Mover) -> None:
     assert mover.bridge.session.state.game.forces.pile(Faction.BRITISH, Spot.HAND)
 
 
+def test_a_hex_refused_again_stays_typed_and_why_stands_whatever_thumb_hits_space(mover: Mover) -> None:
+    mover.add("4-5-7")
+    mover.begin()
+    mover.type_hex("NN8")
+    for key in (Qt.Key.Key_Space, ENTER):
+        QTest.keyClick(QApplication.focusWidget(), key)
+    assert mover.card.line.selectedText() == "NN8"
+    why = mover.refused()
+    mover.card.line.clear()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert mover.refused() == why != ""
+
+
 def test_why_a_hex_was_refused_goes_as_another_is_typed(mover: Mover) -> None:
     mover.add("4-5-7")
     mover.begin()
