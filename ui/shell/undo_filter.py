@@ -29,5 +29,5 @@ class UndoFilter(HolderFilter):
 
 def _is_empty(field: QObject) -> bool:
     if isinstance(field, QLineEdit):
-        return not field.text()
-    return isinstance(field, QPlainTextEdit) and not field.toPlainText()
+        return not field.text().strip()
+    return isinstance(field, QPlainTextEdit) and not field.toPlainText().strip()

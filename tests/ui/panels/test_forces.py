@@ -22,6 +22,7 @@ from ui.shell.main_window import MainWindow
 
 BRITISH, GERMAN = Faction.BRITISH, Faction.GERMAN
 WIDEST = 340
+CONTROL, NO_MODIFIER = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.NoModifier
 
 
 class Player:
@@ -306,6 +307,15 @@ def test_five_squads_in_a_hex_are_told_as_they_are_named(player: Player) -> None
     assert told.startswith("M20: 5 British squads, of which the base game lets 3 stack in a hex.")
     player.show("scenario")
     assert any(line.startswith("M20: 5 British squads") for line in player.told)
+
+
+def test_undo_takes_back_what_was_named_though_space_was_hit_since(player: Player) -> None:
+    player.type("4-5-7 @ C10")
+    player.panel.roster.lines.setFocus()
+    for key, modifier in ((Qt.Key.Key_Space, NO_MODIFIER), (Qt.Key.Key_Z, CONTROL)):
+        QTest.keyClick(QApplication.focusWidget(), key, modifier)
+    QApplication.processEvents()
+    assert not list(player.forces.of(BRITISH))
 
 
 def test_another_session_begins_with_an_empty_line(player: Player) -> None:
