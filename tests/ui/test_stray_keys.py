@@ -1,29 +1,40 @@
 """A thumb on Space or Enter changes no field of a window."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QCheckBox,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from ui.shell.button_keys import ButtonKeys
 from ui.shell.stray_keys import StrayKeys
 from ui.widgets.buttons import staying_down
+from ui.widgets.menu import Menu
 
 Key = Qt.Key
 
 
 class Form(QWidget):
-    """Two boxes, a button that stays down, and a line."""
+    """Two boxes, a button that stays down, one with a menu, and a line."""
 
     def __init__(self) -> None:
         super().__init__()
         self.first, self.second, self.line = QCheckBox("N20"), QCheckBox("N21"), QLineEdit("3532")
-        self.button = staying_down(QPushButton("16th Infantry Division"))
+        self.button, self.more = staying_down(QPushButton("16th Infantry Division")), QPushButton("More")
         column = QVBoxLayout(self)
-        for field in (self.first, self.second, self.button, self.line):
+        for field in (self.first, self.second, self.button, self.more, self.line):
             column.addWidget(field)
-        self.button_keys, self.stray_keys = ButtonKeys(self, lambda: None), StrayKeys(self)
+        self.more.setMenu(Menu(self.more))
+        self.more.menu().addAction("Climb the steeple")
+        self.button_keys, self.stray_keys = ButtonKeys(self, self.line.setFocus), StrayKeys(self)
 
 
 @pytest.fixture
@@ -71,6 +82,15 @@ def test_a_button_that_was_tapped_stays_down(form: Form) -> None:
     assert form.button.isChecked()
     press(form, Key.Key_Backtab, Key.Key_Tab, Key.Key_Return)
     assert not form.button.isChecked()
+
+
+def test_a_button_tapped_for_its_menu_gives_the_keyboard_back(form: Form) -> None:
+    """Enter opened once more what a choice from it had closed."""
+    QTimer.singleShot(50, form.more.menu().hide)
+    form.more.setFocus(Qt.FocusReason.MouseFocusReason)
+    QTest.mousePress(form.more, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert form.focusWidget() is form.line
 
 
 def test_words_that_are_marked_stay(form: Form) -> None:

@@ -6,7 +6,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QAbstractButton, QCheckBox, QRadioButton, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QCheckBox,
+    QPushButton,
+    QRadioButton,
+    QToolButton,
+    QWidget,
+)
 
 from ui.shell.holder_filter import HolderFilter
 
@@ -27,7 +34,7 @@ class ButtonKeys(HolderFilter):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, QAbstractButton):
             return False
-        if event.type() == QEvent.Type.MouseButtonRelease and not watched.isCheckable():
+        if event.type() == _tap_of(watched) and not watched.isCheckable():
             QTimer.singleShot(0, self, self._leave)
         if not isinstance(event, QKeyEvent):
             return False
@@ -38,3 +45,9 @@ class ButtonKeys(HolderFilter):
     def is_watched(self, holder: QWidget) -> bool:
         """Buttons that do something; one that ticks takes Space."""
         return isinstance(holder, QAbstractButton) and not isinstance(holder, _TICKS)
+
+
+def _tap_of(button: QAbstractButton) -> QEvent.Type:
+    """What tells that it was tapped; where a menu opens by the press, that has what follows."""
+    opens = isinstance(button, QPushButton | QToolButton) and button.menu() is not None
+    return QEvent.Type.MouseButtonPress if opens else QEvent.Type.MouseButtonRelease
