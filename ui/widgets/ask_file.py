@@ -22,7 +22,7 @@ _ENDING = re.compile(r"\*(\.\w+)")
 def ask_where(parent: QWidget, bridge: SessionBridge, title: str, name: str, kinds: str = "") -> Path | None:
     """Where the player wants a new file; a name without an ending gets that of the kind chosen.
 
-    A file that is there under that name is asked about as if it had been typed whole.
+    A file that is there under that name is asked about as if it had been typed whole; a blank is no name.
     """
     wanted, endings = _folder(bridge) / name, _ENDING.findall(kinds)
     while True:
@@ -30,6 +30,8 @@ def ask_where(parent: QWidget, bridge: SessionBridge, title: str, name: str, kin
         if not chosen:
             return None
         path = Path(chosen)
+        if not path.stem.strip():
+            continue
         if endings and path.suffix.lower() not in endings:
             path = path.with_name(path.name + (*_ENDING.findall(kind), *endings)[0])
         if path == Path(chosen) or not path.exists():

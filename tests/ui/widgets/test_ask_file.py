@@ -88,3 +88,11 @@ def test_nothing_is_written_over_unasked(where: Ask, home: Path, monkeypatch: py
     dialog = Dialog(monkeypatch, str(home / "log"), str(home / "log.txt"))
     assert where("log.txt") == home / "log.txt"
     assert dialog.proposed[1] == str(home / "log.txt")
+
+
+def test_a_thumb_on_space_and_enter_names_no_file(
+    where: Ask, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dialog = Dialog(monkeypatch, str(home / " "), str(home / "log.txt"))
+    assert where("log.txt") == home / "log.txt"
+    assert dialog.proposed == [str(home / "log.txt")] * 2
