@@ -1,7 +1,7 @@
 """A thumb on Space or Enter changes no field of a window."""
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QTimer
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -86,9 +86,11 @@ def test_a_button_that_was_tapped_stays_down(form: Form) -> None:
 
 def test_a_button_tapped_for_its_menu_gives_the_keyboard_back(form: Form) -> None:
     """Enter opened once more what a choice from it had closed."""
-    QTimer.singleShot(50, form.more.menu().hide)
     form.more.setFocus(Qt.FocusReason.MouseFocusReason)
     QTest.mousePress(form.more, Qt.MouseButton.LeftButton)
+    QApplication.processEvents()
+    assert form.focusWidget() is form.more  # what is chosen may hand it on to its own field
+    form.more.menu().hide()
     QApplication.processEvents()
     assert form.focusWidget() is form.line
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QCheckBox,
+    QMenu,
     QPushButton,
     QRadioButton,
     QToolButton,
@@ -34,20 +35,25 @@ class ButtonKeys(HolderFilter):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if not isinstance(watched, QAbstractButton):
             return False
-        if event.type() == _tap_of(watched) and not watched.isCheckable():
-            QTimer.singleShot(0, self, self._leave)
+        if event.type() == QEvent.Type.MouseButtonRelease and not watched.isCheckable():
+            self._leave_soon()
+        if event.type() == QEvent.Type.MouseButtonPress and (menu := _menu_of(watched)) is not None:
+            menu.aboutToHide.connect(self._leave_soon, Qt.ConnectionType.SingleShotConnection)
         if not isinstance(event, QKeyEvent):
             return False
         if event.key() in ENTER and event.type() == QEvent.Type.KeyPress and not event.isAutoRepeat():
             watched.click()
         return event.key() in (*ENTER, Qt.Key.Key_Space)
 
+    def _leave_soon(self) -> None:
+        """Once what was pressed has done its work."""
+        QTimer.singleShot(0, self, self._leave)
+
     def is_watched(self, holder: QWidget) -> bool:
         """Buttons that do something; one that ticks takes Space."""
         return isinstance(holder, QAbstractButton) and not isinstance(holder, _TICKS)
 
 
-def _tap_of(button: QAbstractButton) -> QEvent.Type:
-    """What tells that it was tapped; where a menu opens by the press, that has what follows."""
-    opens = isinstance(button, QPushButton | QToolButton) and button.menu() is not None
-    return QEvent.Type.MouseButtonPress if opens else QEvent.Type.MouseButtonRelease
+def _menu_of(button: QAbstractButton) -> QMenu | None:
+    """What its press opens; it has what follows."""
+    return button.menu() if isinstance(button, QPushButton | QToolButton) else None
