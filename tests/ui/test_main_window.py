@@ -22,6 +22,7 @@ from tests.forms import tried_with
 from ui import operations
 from ui.app import Application
 from ui.look.language import catalogue_in
+from ui.panels.hex_panel import HexPanel
 from ui.session.bridge import SessionBridge, Severity
 from ui.session.files import fresh_file
 from ui.shell.actions import ACTIONS
@@ -142,6 +143,24 @@ def test_who_looks_at_settings_rules_and_guide_comes_back_page_by_page(window: M
     window.desk.show("boards")
     window.desk.show("boards")
     assert window.page == "map"
+
+
+def test_a_tool_of_the_map_tapped_in_error_leads_back_to_what_was_begun(window: MainWindow, at) -> None:
+    """By the same tap or by one on the tool before, unless anything was done since."""
+    window.show_map()
+    operations.select_hex(window.bridge, at("NN8"))
+    window.correct_selected()
+    editor = window.docks.panel("hex", HexPanel).editor
+    editor.note.setText("felled")
+    for back in ("markers", "select"):
+        run(window, "markers")
+        assert (window.tool, editor.isVisible()) == ("marker", False)
+        run(window, back)
+        assert (window.tool, editor.isVisible(), editor.note.text()) == ("select", True, "felled")
+    run(window, "markers")
+    operations.toggle_marker(window.bridge, at("NN9"), MarkerKind.WRECK, keep=True)
+    run(window, "markers")
+    assert (window.tool, window.is_dock_shown("markers")) == ("marker", True)
 
 
 def test_an_input_method_types_into_go_to_as_well(window: MainWindow) -> None:

@@ -98,6 +98,30 @@ def _show_dock(dock: DockSpec) -> ActionSpec:
     )
 
 
+def _tool(
+    id_: str,
+    group: Group,
+    tool: str,
+    shortcut: str,
+    icon: str,
+    *,
+    needs: Need | None = None,
+    is_for: BoardFilter = on_every_board,
+) -> ActionSpec:
+    """Takes a tool of the map in hand, or lays it down."""
+    return ActionSpec(
+        id_,
+        group,
+        lambda w: w.use_tool(tool),
+        shortcut,
+        icon,
+        needs=needs,
+        is_checked=lambda w: w.tool == tool,
+        is_for=is_for,
+        shows=lambda w: w.take_tool(tool),
+    )
+
+
 def _go_on(window: MainWindow) -> None:
     once_taken(window, lambda: operations.go_on(window.bridge))
 
@@ -161,8 +185,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("close-session", Group.SESSION, lambda w: w.desk.close(), "", "close",
                needs=needs.SESSION),
 
-    ActionSpec("sight", Group.SIGHT, lambda w: w.use_tool("sight"), "Ctrl+L", "sight",
-               is_checked=lambda w: w.tool == "sight", is_for=has_sight),
+    _tool("sight", Group.SIGHT, "sight", "Ctrl+L", "sight", is_for=has_sight),
     ActionSpec("viewshed", Group.SIGHT, lambda w: w.show_viewshed(), "Ctrl+E", "viewshed",
                is_checked=lambda w: w.bridge.viewshed is not None, is_for=has_sight),
     ActionSpec("declare", Group.SIGHT, lambda w: operations.declare_sight(w.bridge), "Ctrl+Return", "declare",
@@ -187,8 +210,7 @@ ACTIONS: tuple[ActionSpec, ...] = (
                is_for=has_sight),
 
     ActionSpec("go-to", Group.MAP, lambda w: w.open_go_to(), "Ctrl+G", "keyboard"),
-    ActionSpec("select", Group.MAP, lambda w: w.use_tool("select"), "Ctrl+D", "select",
-               is_checked=lambda w: w.tool == "select"),
+    _tool("select", Group.MAP, "select", "Ctrl+D", "select"),
     ActionSpec("zoom-in", Group.MAP, lambda w: w.map_view.zoom(_ZOOM_STEP), "Ctrl++", "zoom-in",
                needs=needs.MAP_SHOWN),
     ActionSpec("zoom-out", Group.MAP, lambda w: w.map_view.zoom(1 / _ZOOM_STEP), "Ctrl+-", "zoom-out",
@@ -197,13 +219,11 @@ ACTIONS: tuple[ActionSpec, ...] = (
     ActionSpec("fit", Group.MAP, lambda w: w.map_view.fit(), "Ctrl+F", "fit", needs=needs.MAP_SHOWN),
     ActionSpec("flip", Group.MAP, lambda w: operations.flip_board(w.bridge), "Ctrl+Shift+F", "flip",
                is_checked=lambda w: w.bridge.preferences.is_flipped),
-    ActionSpec("setup-areas", Group.MAP, lambda w: w.use_tool("control"), "", "areas",
-               is_checked=lambda w: w.tool == "control", is_for=_has_areas),
+    _tool("setup-areas", Group.MAP, "control", "", "areas", is_for=_has_areas),
     ActionSpec("grid-check", Group.MAP, lambda w: w.desk.show("grid-check"), "", "hex",
                needs=needs.OTHER_GRIDS, is_checked=lambda w: w.page == "grid-check"),
     ActionSpec("lay-scan", Group.MAP, lambda w: w.lay_scan(), "", "import"),
-    ActionSpec("fit-scan", Group.MAP, lambda w: w.use_tool("scan"), "", "scan",
-               needs=needs.SCAN, is_checked=lambda w: w.tool == "scan"),
+    _tool("fit-scan", Group.MAP, "scan", "", "scan", needs=needs.SCAN),
     ActionSpec("remove-scan", Group.MAP, lambda w: operations.take_scan_away(w.bridge), "", "remove",
                needs=needs.OWN_SCAN),
 
@@ -217,22 +237,18 @@ ACTIONS: tuple[ActionSpec, ...] = (
                needs=needs.PAST, repeats=False),
     ActionSpec("leave-past", Group.EDIT, lambda w: operations.leave_past(w.bridge), "", "close",
                needs=needs.PAST, repeats=False),
-    ActionSpec("markers", Group.EDIT, lambda w: w.use_tool("marker"), "Ctrl+M", "marker",
-               is_checked=lambda w: w.tool == "marker", is_for=has_sight),
+    _tool("markers", Group.EDIT, "marker", "Ctrl+M", "marker", is_for=has_sight),
     ActionSpec("keep-markers", Group.EDIT, lambda w: operations.keep_trial_markers(w.bridge), "", "pin",
                needs=needs.TRIAL_MARKERS, is_for=has_sight),
     ActionSpec("clear-markers", Group.EDIT, lambda w: operations.clear_markers(w.bridge), "", "eraser",
                needs=needs.MARKERS, is_for=has_sight),
-    ActionSpec("move-counters", Group.EDIT, lambda w: w.use_tool("move"), "Ctrl+U", "move",
-               needs=needs.COUNTERS, is_checked=lambda w: w.tool == "move"),
-    ActionSpec("roll-call", Group.EDIT, lambda w: w.use_tool("roll-call"), "Ctrl+Shift+C", "confirm",
-               needs=needs.ROLL, is_checked=lambda w: w.tool == "roll-call"),
+    _tool("move-counters", Group.EDIT, "move", "Ctrl+U", "move", needs=needs.COUNTERS),
+    _tool("roll-call", Group.EDIT, "roll-call", "Ctrl+Shift+C", "confirm", needs=needs.ROLL),
     ActionSpec("correct-hex", Group.EDIT, lambda w: w.correct_selected(), "Ctrl+B", "edit",
                needs=needs.SELECTION),
     ActionSpec("confirm-hex", Group.EDIT, lambda w: w.confirm_selected(), "Ctrl+Shift+B", "confirm",
                needs=needs.SELECTION),
-    ActionSpec("correct-map", Group.EDIT, lambda w: w.use_tool("correct"), "Ctrl+Shift+E", "draw",
-               is_checked=lambda w: w.tool == "correct"),
+    _tool("correct-map", Group.EDIT, "correct", "Ctrl+Shift+E", "draw"),
     ActionSpec("export-corrections", Group.EDIT, files.export_corrections, "", "export"),
     ActionSpec("import-corrections", Group.EDIT, files.import_corrections, "", "import"),
 

@@ -230,10 +230,15 @@ class MainWindow(KeptWindow):
     # ---- what actions do ---------------------------------------------------------------------
 
     def use_tool(self, tool_id: str) -> None:
-        """Take a map tool in hand and bring its panel; asked again at once, go back to the page left."""
-        if self._tool_way.goes_back(tool_id):
-            return
-        self._tool_way.leave_for(tool_id)
+        """Take a map tool in hand and bring its panel; asked again at once, go back to what was left."""
+        if not self._tool_way.goes_back(tool_id):
+            self._tool_way.leave_for(tool_id)
+            self.take_tool(tool_id)
+            self._tool_way.arrive()
+        self.actions_by_id.refresh_states()
+
+    def take_tool(self, tool_id: str) -> None:
+        """Take a map tool in hand and bring its panel, whatever is in hand."""
         self.show_map()
         self.map_view.set_tool(tool_id)
         panels = {"sight": "sight", "marker": "markers", "correct": "hex"}
@@ -275,7 +280,7 @@ class MainWindow(KeptWindow):
         self.show_map()
         self._before_go_to = "map"
         if len(hexes) == 2:
-            self.use_tool("sight")
+            self.take_tool("sight")
             operations.check_sight(self.bridge, *ends)
         operations.select_hex(self.bridge, hexes[-1])
         self.show_hexes(hexes)
@@ -290,7 +295,7 @@ class MainWindow(KeptWindow):
 
     def show_line(self) -> None:
         """Show the line that is judged on the map."""
-        self.use_tool("sight")
+        self.take_tool("sight")
         if (check := self.bridge.sight) is not None:
             self.show_hexes((check.source.hex, check.target.hex))
 

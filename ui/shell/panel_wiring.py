@@ -65,7 +65,7 @@ def connect_panel(window: MainWindow, docks: Docks, panel: Panel) -> None:
 
 def _move_from(window: MainWindow, hex_: HexCoord) -> None:
     """The counters of the hex that the panel tells of, whosever turn it is to move."""
-    window.use_tool(MoveTool.id)
+    window.take_tool(MoveTool.id)
     moving = window.map_view.tool_of(MoveTool).moving
     if moving.key is None or moving.key.hex != hex_:
         moving.pick_in(hex_)
@@ -108,6 +108,6 @@ def _connect_drawing(window: MainWindow, panel: HexPanel) -> None:
 
 
 def _draw_with(window: MainWindow, brush: Brush, hex_: HexCoord) -> None:
-    window.use_tool(CorrectTool.id)
+    window.take_tool(CorrectTool.id)
     window.map_view.tool_of(CorrectTool).take(brush)
     window.map_view.ensure_visible_hex(hex_)

@@ -1,4 +1,4 @@
-"""The way back from a tool of the map that was taken up on another page."""
+"""The way back from a tool of the map, or from the map itself, that was taken up by a tap."""
 
 from __future__ import annotations
 
@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from ui.session.bridge import BridgeState
     from ui.shell.main_window import MainWindow
+
+    _Now = tuple[BridgeState, str, tuple[str, ...]]  # what is shown, how the book stands, the open panels
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,11 +21,14 @@ class _Left:
     pages: tuple[str, ...]
     tool_before: str
     docks: tuple[str, ...]
-    state: BridgeState
+    now: _Now
 
 
 class ToolWay:
-    """Leads to the map with a tool in hand; the same tap leads back, unless anything was done since."""
+    """Leads to the map with a tool in hand; the same tap leads back, unless anything was done since.
+
+    So does, on the map, a tap on the tool that was in hand before.
+    """
 
     def __init__(self, window: MainWindow) -> None:
         self._window = window
@@ -32,25 +37,31 @@ class ToolWay:
     def leave_for(self, tool_id: str) -> None:
         """The tool is about to be taken up."""
         window, pages = self._window, self._window.way_back.pages
-        self._left = None
-        if not window.is_map_shown:
-            before, docks = window.map_view.tool.id, window.docks.remembered()
-            self._left = _Left(tool_id, window.page, pages, before, docks, window.bridge.state)
+        before, docks = window.map_view.tool.id, window.docks.remembered()
+        self._left = _Left(tool_id, window.page, pages, before, docks, self._now)
 
     def arrive(self) -> None:
         """What taking it up has brought about is nothing done since."""
         if self._left is not None:
-            self._left = replace(self._left, state=self._window.bridge.state)
+            self._left = replace(self._left, now=self._now)
 
     def goes_back(self, tool_id: str) -> bool:
         """Go back from a tool to where it was taken up; False where nothing leads back."""
         window, left = self._window, self._left
         self._left = None
-        is_in_hand = window.is_map_shown and window.map_view.tool.id == tool_id
-        if left is None or not is_in_hand or (tool_id, window.bridge.state) != (left.tool, left.state):
+        if left is None or window.tool != left.tool or self._now != left.now:
+            return False
+        if tool_id != left.tool and (tool_id, "map") != (left.tool_before, left.page):
             return False
         window.map_view.set_tool(left.tool_before)
         window.docks.remember(left.docks)
-        window.desk.go_back_to(left.page)
+        window.docks.arrange()
+        if left.page != window.page:
+            window.desk.go_back_to(left.page)
         window.way_back.take_up(left.pages)
         return True
+
+    @property
+    def _now(self) -> _Now:
+        bridge, book = self._window.bridge, self._window.bridge.book_so_far
+        return bridge.state, book.head if book else "", self._window.docks.remembered()

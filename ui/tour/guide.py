@@ -87,7 +87,7 @@ class Guide:
         operations.set_preference(bridge, **Preferences(language=language, theme="light").model_dump())
         if bridge.is_table_mode:
             operations.toggle_table_mode(bridge)
-        window.use_tool("select")
+        window.take_tool("select")
         window.clear()
         window.map_view.fit()
         if window.is_map_only:
@@ -147,7 +147,7 @@ class Guide:
 
     def look(self, source: str, target: str, level: int = 0) -> None:
         """Check a line and show it large enough to read."""
-        self.window.use_tool("sight")
+        self.window.take_tool("sight")
         ends = self.hex(source), self.hex(target)
         operations.check_sight(self.bridge, Position(ends[0], level), Position(ends[1]))
         self.window.map_view.reset_zoom()

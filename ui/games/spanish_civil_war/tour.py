@@ -76,7 +76,7 @@ def set_up(guide: Guide) -> None:
 
 def drawing(guide: Guide) -> None:
     """The map put right by drawing on it: a road just drawn, the next thing in hand."""
-    guide.window.use_tool("correct")
+    guide.window.take_tool("correct")
     guide.window.map_view.reset_zoom()
     guide.window.map_view.centre_on(guide.hex("3137"))
     tool = guide.window.map_view.tool_of(CorrectTool)
