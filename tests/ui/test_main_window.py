@@ -163,6 +163,21 @@ def test_a_tool_of_the_map_tapped_in_error_leads_back_to_what_was_begun(window: 
     assert (window.tool, window.is_dock_shown("markers")) == ("marker", True)
 
 
+def test_the_map_tapped_in_error_leads_back_to_the_page_left(window: MainWindow, at) -> None:
+    window.show_rules()
+    window.show_settings()
+    run(window, "map-page")
+    assert window.page == "map"
+    run(window, "map-page")
+    assert window.page == "settings"
+    window.show_settings()
+    assert window.page == "rules"
+    run(window, "map-page")
+    operations.select_hex(window.bridge, at("NN8"))
+    run(window, "map-page")
+    assert window.page == "map"
+
+
 def test_an_input_method_types_into_go_to_as_well(window: MainWindow) -> None:
     window.show_map()
     event = QInputMethodEvent()

@@ -79,7 +79,7 @@ class MainWindow(KeptWindow):
         self.bridge: SessionBridge = bridge
         self.page: str = "start"
         self.way_back = WayBack()
-        self._tool_way, self._shade_way = ToolWay(self), ToolWay(self)
+        self._tool_way, self._shade_way, self._map_way = ToolWay(self), ToolWay(self), ToolWay(self)
         self._before_go_to = "map"  # where the player goes back to without a hex
         self._way_before: tuple[str, ...] = ()  # and what that page leads back to
         self.table_job: TableJob | None = None
@@ -178,6 +178,14 @@ class MainWindow(KeptWindow):
         """Show the map with its panels."""
         self.show_page("map", self.map_view)
         self.focus_keeper.give()
+
+    def look_at_map(self) -> None:
+        """Show the map; asked again at once, go back to the page left."""
+        tool = self.map_view.tool.id
+        if not self._map_way.goes_back(tool):
+            self._map_way.leave_for(tool)
+            self.show_map()
+            self._map_way.arrive()
 
     @cached_property
     def settings_page(self) -> SettingsPage:
