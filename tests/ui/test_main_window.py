@@ -178,6 +178,28 @@ def test_the_map_tapped_in_error_leads_back_to_the_page_left(window: MainWindow,
     assert window.page == "map"
 
 
+def test_a_page_tapped_in_error_gives_way_to_the_one_left_while_nothing_was_done(window: MainWindow) -> None:
+    bridge = window.bridge
+    operations.begin_session(bridge, fresh_file("elst"), Start(scenario="initial"))
+    try:
+        run(window, "recap")
+        run(window, "pack-up")
+        window.desk.pages["pack-up"].back.click()
+        assert window.page == "recap"
+        run(window, "set-facts")
+        run(window, "readings")
+        run(window, "readings")
+        assert window.page == "facts"
+        run(window, "set-facts")
+        assert window.page == "recap"
+        run(window, "readings")
+        operations.go_on(bridge)
+        run(window, "readings")
+        assert window.page == "map"
+    finally:
+        operations.close_session(bridge)
+
+
 def test_an_input_method_types_into_go_to_as_well(window: MainWindow) -> None:
     window.show_map()
     event = QInputMethodEvent()

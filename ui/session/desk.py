@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
@@ -46,6 +47,16 @@ _PANELS = ("forces", *(dock.id for dock in game_docks()), "tracker")
 _LOG_FORMS = ("html", "csv", "txt")
 
 
+@dataclass(frozen=True, slots=True)
+class _Shown:
+    """A page asked for, the one before it and those before that, and how the session stood then."""
+
+    page: str
+    before: str
+    pages: tuple[str, ...]
+    head: str
+
+
 class SessionDesk(QObject):
     """Makes the session's pages when they are first asked for and shows what comes into play."""
 
@@ -54,6 +65,7 @@ class SessionDesk(QObject):
         self._window = window
         self._bridge = window.bridge
         self.pages: dict[str, Page] = {}
+        self._shown: _Shown | None = None
         self._before_hand_over = ""  # the page that the players come back to
         self._is_beginning = False  # a session is to begin once the grid is checked
         self._is_fresh = False  # a session came into play and the map was not seen since
@@ -98,12 +110,28 @@ class SessionDesk(QObject):
     def show(self, page_id: str) -> None:
         """Show a page; asked again, go back to where the player was."""
         if self._window.page == page_id:
-            self._leave(page_id)
+            self._close_again(page_id)
             return
         self._is_beginning = page_id == "new-session"
         if self._is_beginning and operations.needs_grid_check(self._bridge) and not self.has_session:
             page_id = "grid-check"  # sessions keep hexes by the grid, so it comes first
+        before, pages = self._window.page, self._window.way_back.pages
         self._window.show_page(page_id, self._page(page_id))
+        self._shown = _Shown(page_id, before, pages, self._head)
+
+    def _close_again(self, page_id: str) -> None:
+        """The page that was shown in error gives way to the one before, unless anything was done since."""
+        shown, self._shown = self._shown, None
+        if shown is None or (shown.page, shown.head) != (page_id, self._head):
+            self._leave(page_id)
+        else:
+            self.go_back_to(shown.before)
+            self._window.way_back.take_up(shown.pages)
+
+    @property
+    def _head(self) -> str:
+        """How the session in play stands."""
+        return self._bridge.session.head if self._bridge.session else ""
 
     def show_guide(self, *places: str) -> None:
         """Show the guide at the task of some places, else of where the player is; asked again, go back."""

@@ -1,7 +1,18 @@
 """The way back from pages that are only looked at, however many were opened from one another."""
 
 _LOOKED_AT = frozenset(
-    {"start", "settings", "rules", "guide", "boards", "grid-check", "host-table", "facts", "records"}
+    {
+        "start",
+        "settings",
+        "rules",
+        "guide",
+        "boards",
+        "grid-check",
+        "host-table",
+        "facts",
+        "records",
+        "pack-up",
+    }
 )
 
 
