@@ -30,7 +30,9 @@ _ONWARD = ("Next phase", "Next step")
 _GO_ON = "ctrl+shift+Return"
 _CHORDS = dict.fromkeys(_ONWARD, _GO_ON) | {"Undo": "ctrl+z"}
 _COMMANDS = "ctrl+k"
-_BACK = "Back"
+_BACKS = ("Back", "Cancel")  # what leaves a page or a form
+_REDO = "Redo"
+_FACING = {"The next stack": "The stack before", "The stack before": "The next stack"}
 _FINGER, _SLIP = 9, 3  # pixels that a finger hits beside what it means, and slips as it lifts
 _KEYS, _SPACE, _ENTER, _ERASE = "Keys on the screen", "space", "Enter", "Erase"
 _CAPITALS, _QUOTE, _PRESSED = "Aa", '"', ("Button", "CheckBox")
@@ -116,31 +118,37 @@ class Astray(Hands):
     def _stray(self) -> None:
         before = self.rest()
         wrong = self._random.choice([one for one in before if _is_button(one)])
-        undo = _undo(before)
         self._display.tap(*wrong.middle)
         after = self.rest()
         if essence(after, False) == essence(before, False):
             return
-        if wrong.name.startswith("Undo"):
-            self._display.key("ctrl+y")
-        elif _is_switched_off(after, wrong):
-            sleep(_LOOKED_S)
-            self._display.tap(*wrong.middle)
-        elif other := _other_way(after, wrong):
-            self._display.tap(*other.middle)
-        elif back := _way_back(before, after):
-            self._display.tap(*back.middle)
-        elif chosen := _chosen_before(before, after, wrong):  # of its like
-            sleep(_LOOKED_S)
-            self._display.tap(*chosen.middle)
-        elif _undo(after) == undo:  # nothing of the game: what looks only goes as it came
-            sleep(_LOOKED_S)  # a second tap at once would be a finger that bounces
-            self._display.tap(*wrong.middle) if "checked" not in wrong.states else self._display.key("Escape")
+        back = self._way_back(before, after, wrong)
+        if isinstance(back, str):
+            self._display.key(back)
         else:
-            self._display.key("ctrl+z")
-        self._tapped, self._tapped_at = wrong.middle, monotonic()  # who goes on there has looked in between
+            sleep(_LOOKED_S)  # a second tap at once would be a finger that bounces
+            self._display.tap(*back.middle)
+        last = wrong if isinstance(back, str) else back
+        self._tapped, self._tapped_at = last.middle, monotonic()  # who goes on there has looked in between
         if left := _texts(before) ^ _texts(self.rest()):
             self.count.strayed.append(f"{wrong.name}: {sorted(left)[:6]}")
+
+    def _way_back(self, before: list[Thing], after: list[Thing], wrong: Thing) -> Thing | str:
+        """What takes it back: another tap, or a key."""
+        again = _again(after, wrong)
+        if wrong.name.startswith("Undo"):
+            return "ctrl+y"
+        if _is_switched_off(after, wrong):
+            return again
+        if (
+            found := _other_way(after, wrong)
+            or _leaving(before, after)
+            or _chosen_before(before, after, wrong)
+        ):
+            return found
+        if _undo(after) != _undo(before):
+            return "ctrl+z"
+        return again if "checked" not in wrong.states else "Escape"  # what looks only goes as it came
 
 
 class Pad(Hands):
@@ -522,13 +530,14 @@ def _is_menu(things: list[Thing]) -> bool:
 
 def _undo(things: list[Thing]) -> str:
     """What undo would take back now."""
-    return next((one.name for one in things if one.name.startswith("Undo")), "")
+    return next((one.name for one in things if one.role in TARGETS and one.name.startswith("Undo")), "")
 
 
-def _way_back(before: list[Thing], after: list[Thing]) -> Thing | None:
-    """The button that leaves a page which has come."""
-    came = [one for one in after if one.name == _BACK and one.is_in_view]
-    return came[0] if came and not any(one.name == _BACK for one in before) else None
+def _leaving(before: list[Thing], after: list[Thing]) -> Thing | None:
+    """The button that leaves a page or a form which has come."""
+    known = {one.name for one in before}
+    came = [one for one in after if one.name in _BACKS and one.name not in known and one.is_in_view]
+    return came[0] if came else None
 
 
 def _is_switched_off(after: list[Thing], wrong: Thing) -> bool:
@@ -537,8 +546,17 @@ def _is_switched_off(after: list[Thing], wrong: Thing) -> bool:
     return "checked" in wrong.states and bool(like) and all("checked" not in one.states for one in like)
 
 
+def _again(things: list[Thing], wrong: Thing) -> Thing:
+    """The same button where it stands now: larger type, say, has moved it, which is seen."""
+    like = [one for one in things if (one.role, one.name) == (wrong.role, wrong.name) and one.is_in_view]
+    return like[0] if len(like) == 1 else wrong
+
+
 def _other_way(things: list[Thing], wrong: Thing) -> Thing | None:
-    """The other button of a stepper."""
+    """The arrow beside that leads back, or the other button of a stepper."""
+    facing = [one for one in things if one.name == _FACING.get(wrong.name) and one.is_in_view]
+    if facing:
+        return facing[0]
     beside = [one for one in things if one.name in _STEPPERS and one.path[-1:] == wrong.path[-1:]]
     others = [one for one in beside if wrong.name in _STEPPERS and one.name != wrong.name]
     return others[0] if len(others) == 1 else None
@@ -553,4 +571,5 @@ def _chosen_before(before: list[Thing], after: list[Thing], wrong: Thing) -> Thi
 
 
 def _texts(things: list[Thing]) -> set[str]:
-    return {one.words for one in things if one.is_in_view}
+    """What is told in view; who has taken something back is offered it again, which is as it should be."""
+    return {one.words for one in things if one.is_in_view and not one.name.startswith(_REDO)}
