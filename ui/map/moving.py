@@ -47,6 +47,15 @@ class _Step:
     to: StackKey
 
 
+@dataclass(frozen=True, slots=True)
+class _Laid:
+    """The stack put down, what of it was to go, and how the game stood and what was looked at by then."""
+
+    key: StackKey
+    chosen: frozenset[str]
+    now: tuple[object, HexCoord | None]
+
+
 class Moving(QObject):
     """What is in hand while counters are moved. `changed` when it is another stack, or another part of it.
 
@@ -72,6 +81,7 @@ class Moving(QObject):
         self._due: frozenset[StackKey] = frozenset()
         self._has_waited = False  # anybody, in this phase
         self._staying: set[StackKey] = set()
+        self._laid: _Laid | None = None
         self._stepped: _Step | None = None  # from one stack to the next, and nothing done since
         self._left_for: tuple[StackKey, StackKey | None, frozenset[str]] | None = None  # which, what was left
         self._aside: dict[str, _Refused | None] = {}  # counters set aside, with why; the first comes first
@@ -138,10 +148,16 @@ class Moving(QObject):
     # ---- picking -------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Take the first stack that waits, unless one is in hand; one in the hex looked at comes first."""
+        """Take the first stack that waits, unless one is in hand; one in the hex looked at comes first.
+
+        What was put down a moment ago, with nothing done nor looked at since, is in hand again.
+        """
         self.is_on = True
         self._note_due()
-        if not self.stack and not self._pick_selected():
+        laid, self._laid = self._laid, None
+        if laid is not None and laid.now == self._now:
+            self._pick(laid.key, laid.chosen)
+        elif not self.stack and not self._pick_selected():
             self._pick(next(iter(self.due), None))
 
     def _pick_selected(self) -> bool:
@@ -153,6 +169,7 @@ class Moving(QObject):
 
     def end(self) -> None:
         """Put everything down."""
+        self._laid = _Laid(self.key, self.chosen, self._now) if self.key else None
         self.is_on = self.is_asking = False
         self._pick(None)
 
@@ -334,6 +351,11 @@ class Moving(QObject):
         return system.reach(session.state, [one.id for one in self.going])
 
     # ---- inside --------------------------------------------------------------------------------
+
+    @property
+    def _now(self) -> tuple[object, HexCoord | None]:
+        session = self._bridge.session
+        return session.state if session else None, self._bridge.selected
 
     def _pick(self, key: StackKey | None, chosen: frozenset[str] = frozenset()) -> None:
         self.key, self.is_instead = key, False

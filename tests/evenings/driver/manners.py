@@ -148,6 +148,8 @@ class Astray(Hands):
             return found
         if _undo(after) != _undo(before):
             return "ctrl+z"
+        if len(up := _let_go(before, after)) == 1:  # a tool laid down, say
+            return up[0]
         return again if "checked" not in wrong.states else "Escape"  # what looks only goes as it came
 
 
@@ -564,10 +566,16 @@ def _other_way(things: list[Thing], wrong: Thing) -> Thing | None:
 
 def _chosen_before(before: list[Thing], after: list[Thing], wrong: Thing) -> Thing | None:
     """What was chosen in place of what was tapped, and is no more."""
-    now = {(one.name, one.rect) for one in after if "checked" in one.states}
     like = [one for one in before if one.role == wrong.role and one.path[-1:] == wrong.path[-1:]]
-    gone = [one for one in like if "checked" in one.states and (one.name, one.rect) not in now]
+    gone = _let_go(like, after)
     return gone[0] if len(gone) == 1 and gone[0] != wrong else None
+
+
+def _let_go(before: list[Thing], after: list[Thing]) -> list[Thing]:
+    """What was chosen and is no more, where it is still to be seen."""
+    now = {(one.name, one.rect): one.states for one in after}
+    were = [one for one in before if "checked" in one.states]
+    return [one for one in were if "checked" not in now.get((one.name, one.rect), frozenset({"checked"}))]
 
 
 def _texts(things: list[Thing]) -> set[str]:

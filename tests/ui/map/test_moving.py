@@ -524,6 +524,26 @@ def test_the_stack_of_the_hex_in_sight_is_taken_in_hand_first(mover: Mover) -> N
         mover.window.use_tool("select")
 
 
+def test_a_hand_put_down_in_error_is_taken_up_as_it_was(mover: Mover) -> None:
+    """While nothing was done nor looked at since."""
+    mover.add("4-5-7 @ C10\n2x 4-5-7 @ C12")
+    mover.begin()
+    mover.moving.step(1)
+    for _ in range(2):  # none, then one
+        mover.moving.choose(mover.moving.stack)
+    held = mover.moving.key, mover.moving.chosen
+    assert len(held[1]) == 1
+    for laid_down in ("select", "sight"):
+        mover.window.use_tool(laid_down)
+        assert mover.moving.key is None
+        mover.window.use_tool("move")
+        assert (mover.moving.key, mover.moving.chosen) == held
+    mover.window.use_tool("select")
+    operations.select_hex(mover.bridge, mover.bridge.board.parse_hex("C10"))
+    mover.begin()
+    assert mover.in_hand == "C10 4-5-7"
+
+
 def test_escape_puts_the_tool_down(mover: Mover) -> None:
     mover.add("4-5-7 @ C10")
     mover.begin()
