@@ -279,7 +279,7 @@ class MoveCard(ToolCard):
         if Change.LANGUAGE in changes:
             self._texts.retranslate()
         if self.is_called and changes & {Change.LANGUAGE, Change.PREFERENCES}:
-            self._show()
+            self._keep_form(self._show)
 
     def _show(self) -> None:
         if not self._moving.is_on:
@@ -391,13 +391,13 @@ class MoveCard(ToolCard):
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         words = self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))
         name = kind_heard(self._bridge, kind)
-        return words, name, going > 0, lambda: self._choose(lambda: self._moving.choose(kind))
+        return words, name, going > 0, lambda: self._keep_form(lambda: self._moving.choose(kind))
 
     def _only(self, symbol: Symbol, group: Stack) -> Chip:
         """Takes those of one branch alone with one tap, in place of one for each other counter."""
         words = self._bridge.text("move-only", symbol=symbol.value)
         is_so = self._moving.chosen == {counter.id for counter in group}
-        return words, words, is_so, lambda: self._choose(lambda: self._moving.choose_only(group))
+        return words, words, is_so, lambda: self._keep_form(lambda: self._moving.choose_only(group))
 
     def _fill_menu(self) -> None:
         menu = self.more.menu()
@@ -419,10 +419,10 @@ class MoveCard(ToolCard):
         else:
             self._moving.do(choice)
 
-    def _choose(self, take: Callable[[], None]) -> None:
-        """Other counters of the stack go; a form that is open stays so, for those who go now."""
+    def _keep_form(self, change: Callable[[], None]) -> None:
+        """Other counters of the stack go, or all looks otherwise: an open form stays so, for those who go."""
         asked, draft = self._asked, self._draft
-        take()
+        change()
         same = (one for one in self._moving.choices() if asked and one.label == asked.label)
         if choice := next(same, None):
             self._open_form(choice, draft)

@@ -432,6 +432,8 @@ def test_a_choice_that_needs_a_hex_asks_for_it_and_a_tap_gives_it(
     monkeypatch.setattr(mover.moving, "choices", lambda: [choice])
     mover.do("Move")
     assert mover.card.form is not None
+    operations.show_overlay(mover.bridge, "command", True)  # another layer of the map leaves it open
+    assert mover.card.form is not None
     mover.tap("D12")
     assert mover.at("C10") == "4-5-7"  # the tap went to the form
     mover.card.form.submit()
