@@ -25,6 +25,7 @@ from companion.kit.panels import InputKind
 from companion.kit.placed import FieldError
 from companion.kit.questions import NO, YES
 from companion.reason import CompanionError, Reason
+from ui.cards.ring import mark
 from ui.look.style import text_font
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.suggested_line import SuggestedLine
@@ -95,7 +96,7 @@ class ChoiceForm(QFrame):
         for name, field in self.inputs.items():
             if isinstance(field, HexLineEdit):
                 field.note = self.notes[name]
-        self._is_giving = self._is_refused = False
+        self._is_giving = self._is_refused = self._is_begun = False
         self._before: tuple[QScrollArea, int] | None = None  # how it was scrolled when it came into view
         bridge.message.connect(self._note)
         self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
@@ -145,6 +146,13 @@ class ChoiceForm(QFrame):
             area, height = before
             area.verticalScrollBar().setValue(height)  # what was in sight tells what came of it
 
+    def _enter(self, one: Input, *, is_told: bool) -> None:
+        """Enter where nothing was told, nor need be, rings what gives; once that is ringed it gives."""
+        if is_told or self._is_begun or not one.may_be_left or self.accept.property("ringed"):
+            self.submit()
+        else:
+            mark(self.accept, is_on=True)
+
     def _mark_typed(self) -> None:
         """What would not do as a whole is typed anew over what stands in the line under the keyboard."""
         line = self.focusWidget()
@@ -159,7 +167,9 @@ class ChoiceForm(QFrame):
         self._is_refused = self._is_giving and message.severity is Severity.ERROR
 
     def _take_back(self) -> None:
-        """What was refused is changed: why goes, and with it the offer to insist."""
+        """What was refused is changed: why goes, and with it the offer to insist; and so does the ring."""
+        self._is_begun = True
+        mark(self.accept, is_on=False)
         if self._is_refused:
             self._is_refused = False
             self._bridge.unsay("refusal")
@@ -276,7 +286,7 @@ class ChoiceForm(QFrame):
             line.tapped.connect(partial(self._follow_tap, line))
         elif one.names_counters:
             list_names(typed, self._counters)
-        typed.returnPressed.connect(self.submit)
+        typed.returnPressed.connect(lambda: self._enter(one, is_told=bool(typed.text().strip())))
         if one.hint is not None:
             typed.setPlaceholderText(self._bridge.reason_text(one.hint))
         return line
@@ -296,7 +306,7 @@ class ChoiceForm(QFrame):
         """Steps keep within the limits; what is typed beyond them is told, never cut down (`_limited`)."""
         most = max(_MOST, one.highest or 0)
         stepper = Stepper(-most, most, start=max(one.lowest, 0), usual=(one.lowest, one.highest))
-        stepper.submitted.connect(self.submit)
+        stepper.submitted.connect(lambda: self._enter(one, is_told=stepper.value is not None))
         return stepper
 
     def _hex_line(self, goals: Collection[HexCoord]) -> HexLineEdit:

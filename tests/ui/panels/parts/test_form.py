@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
@@ -194,6 +194,25 @@ def test_enter_in_a_number_gives_the_form(bridge: SessionBridge, qtbot: QtBot) -
     with qtbot.waitSignal(form.given) as given:
         QTest.keyClick(form.inputs["count"].line, Qt.Key.Key_Return)
     assert given.args == [{"count": 7}]
+
+
+@pytest.mark.parametrize("kind", [InputKind.NUMBER, InputKind.TEXT])
+def test_enter_in_a_field_that_may_be_left_rings_what_gives_before_it_does(
+    bridge: SessionBridge, qtbot: QtBot, kind: InputKind
+) -> None:
+    """One Enter too many after a tap in the menu placed a smoke grenade of nobody's hindrance."""
+    form = ChoiceForm(
+        bridge, Choice(LABEL, AttemptContact, inputs=(Input("count", kind, LABEL, may_be_left=True),))
+    )
+    qtbot.addWidget(form)
+    form.show()
+    line = form.findChild(QLineEdit)
+    with qtbot.assertNotEmitted(form.given):
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert form.accept.property("ringed")
+    with qtbot.waitSignal(form.given) as given:
+        qtbot.keyClick(line, Qt.Key.Key_Return)
+    assert given.args == [{}]
 
 
 def test_a_number_beyond_its_limits_is_told_and_marked_to_be_typed_over(
