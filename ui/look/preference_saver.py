@@ -34,5 +34,5 @@ class PreferenceSaver(QObject):
             self._bridge.say(refusal.reason, Severity.WARNING, slot="preferences")
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
-        if changes & {Change.PREFERENCES, Change.LEFT_OPEN}:
+        if changes & {Change.PREFERENCES, Change.OVERLAYS, Change.LEFT_OPEN}:
             self._timer.start()

@@ -67,6 +67,11 @@ class Preferences(BaseModel):
         left = {"board": "", "files_folder": "", "window_geometry": "", "open_panels": None, "language": ""}
         return self.model_copy(update=left) == other.model_copy(update=left)
 
+    def differs_in_overlays(self, other: "Preferences") -> bool:
+        """Whether nothing is otherwise but which layers a game draws over its map."""
+        drawn = {"shown_overlays": other.shown_overlays, "hidden_overlays": other.hidden_overlays}
+        return self.model_copy(update=drawn) == other
+
 
 def preferences_file() -> Path:
     """Where the preferences are kept; the file may not exist yet."""

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _MARGIN = 10
 _ICON_PER_POINT = 1.5
 _LEAST = 50  # pixels in height
-_CHANGES = frozenset({Change.SESSION, Change.LANGUAGE, Change.PREFERENCES})
+_CHANGES = frozenset({Change.SESSION, Change.LANGUAGE, Change.PREFERENCES, Change.OVERLAYS})
 _PLAYED = frozenset({Change.UNITS, Change.PHASE})  # an act may bring a layer, as the play area's
 
 

@@ -54,6 +54,7 @@ class Change(Enum):
     VIEWSHED = auto()
     SELECTION = auto()
     PREFERENCES = auto()
+    OVERLAYS = auto()  # of the preferences: which layers the game draws over its map, and nothing else
     LEFT_OPEN = auto()  # to be kept alone: how the window was left, the language besides
     LANGUAGE = auto()
     AREAS = auto()
@@ -455,6 +456,8 @@ class SessionBridge(QObject):
     def _change_of(self, field: str, before: BridgeState) -> Change:
         if field == "preferences" and self.preferences.shows_like(before.preferences):
             return Change.LEFT_OPEN
+        if field == "preferences" and self.preferences.differs_in_overlays(before.preferences):
+            return Change.OVERLAYS
         return _CHANGES[field]
 
     def _language_change(self, before: Preferences) -> set[Change]:

@@ -41,7 +41,8 @@ class OverlayLayer(Layer):
     id = "overlays"
     stage = Stage.SHADE
     changed_by = frozenset(
-        {Change.SESSION, Change.UNITS, Change.PHASE, Change.BOARD, Change.LANGUAGE, Change.PREFERENCES}
+        {Change.SESSION, Change.UNITS, Change.PHASE, Change.BOARD, Change.LANGUAGE}
+        | {Change.PREFERENCES, Change.OVERLAYS}
     )
     _shown: Sequence[Overlay] = ()
     badges: dict[HexCoord, Badge]

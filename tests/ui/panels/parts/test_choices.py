@@ -26,8 +26,11 @@ REFUSED = replace(OTHER, refusal=Reason("form-incomplete"))
 
 
 class _Plain(Panel):
+    refreshed = 0
+
     def refresh(self) -> None:
         """It shows what the test gives it."""
+        self.refreshed += 1
 
 
 Show = Callable[..., ChoiceListView]
@@ -80,6 +83,19 @@ def test_something_else_to_do_has_a_button_of_its_own(show: Show) -> None:
     assert show(OTHER) is not view
     assert show(CONTACT, OTHER).buttons != view.buttons
     assert len(show(CONTACT, REFUSED).buttons) == 1
+
+
+def test_another_layer_of_the_map_draws_no_panel_anew_in_which_a_form_is_open(
+    show: Show, bridge: SessionBridge
+) -> None:
+    view = show(CONTACT)
+    view.choose(CONTACT)
+    panel = view.parentWidget()
+    before = panel.refreshed
+    operations.show_overlay(bridge, "command", True)
+    assert panel.refreshed == before
+    operations.flip_board(bridge)
+    assert panel.refreshed == before + 1
 
 
 def test_a_form_left_empty_gives_way_to_the_buttons(show: Show) -> None:
