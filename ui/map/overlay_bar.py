@@ -34,8 +34,8 @@ class OverlayBar(QFrame):
     """A button for each layer along the map's lower edge; none where a game has none.
 
     More than one line would hide too much of the map: then a button unfolds them, beside those of the
-    layers that are shown. Unfolded they are scrolled on a map too low for all of them. `placed` when it
-    stands elsewhere than before.
+    layers that are shown. One just put out keeps its button, which brings it back. Unfolded they are
+    scrolled on a map too low for all of them. `placed` when it stands elsewhere than before.
     """
 
     placed = Signal()
@@ -45,9 +45,10 @@ class OverlayBar(QFrame):
         self.setObjectName("map-controls")
         self._view, self._bridge = view, view.bridge
         self.buttons: dict[str, QToolButton] = {}
+        self._tapped = ""  # the layer switched last
         self.unfold = staying_down(QToolButton(self))
         self.unfold.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.unfold.toggled.connect(self.place)
+        self.unfold.toggled.connect(self._on_unfolded)
         self._scrolled = ScrolledFlow(upward=True)  # the button that unfolds them stays where it is
         self._flow = self._scrolled.flow
         around = QVBoxLayout(self)
@@ -96,6 +97,14 @@ class OverlayBar(QFrame):
             self.place()
         return super().event(event)
 
+    def _on_unfolded(self) -> None:
+        self._tapped = ""
+        self.place()
+
+    def _switch(self, overlay_id: str, *, is_on: bool) -> None:
+        self._tapped = overlay_id
+        operations.show_overlay(self._bridge, overlay_id, is_on)
+
     def _on_changed(self, changes: frozenset[Change]) -> None:
         has_others = changes & _PLAYED and overlay_ids(self._bridge) != (*self.buttons,)
         if changes & _CHANGES or has_others:
@@ -133,10 +142,11 @@ class OverlayBar(QFrame):
         is_folding = sum(widths) > room
         self.unfold.setVisible(is_folding)
         left = room - self.unfold.sizeHint().width()
-        for button, width in zip(self.buttons.values(), widths, strict=True):
+        for (overlay_id, button), width in zip(self.buttons.items(), widths, strict=True):
             is_open = not is_folding or self.unfold.isChecked()
-            left -= width if button.isChecked() else 0
-            button.setVisible(is_open or (button.isChecked() and left >= 0))
+            stays = button.isChecked() or overlay_id == self._tapped
+            left -= width if stays else 0
+            button.setVisible(is_open or (stays and left >= 0))
 
     def _name_unfold(self) -> None:
         side = round(self._bridge.text_size * _ICON_PER_POINT)
@@ -148,5 +158,5 @@ class OverlayBar(QFrame):
     def _button(self, overlay_id: str) -> QToolButton:
         button = staying_down(QToolButton())
         button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        button.clicked.connect(lambda is_on: operations.show_overlay(self._bridge, overlay_id, is_on))
+        button.clicked.connect(lambda is_on: self._switch(overlay_id, is_on=is_on))
         return button

@@ -226,6 +226,23 @@ def test_layers_that_need_more_than_one_line_unfold_at_a_button(near_view: MapVi
     assert shown == ["elst-control"], "a layer that is shown can be taken away at once"
 
 
+def test_a_layer_put_out_in_error_comes_back_at_the_same_tap(near_view: MapView) -> None:
+    bar = near_view.overlay_bar
+    button = bar.buttons["elst-control"]
+    near_view.resize(2400, 640)
+    button.click()
+    near_view.resize(700, 640)
+    while bar.unfold.isHidden():
+        near_view.resize(near_view.width() - 20, 640)
+    assert button.isVisible()
+    for is_on in (False, True, False):
+        button.click()
+        assert (button.isChecked(), button.isVisible()) == (is_on, True)
+    bar.unfold.click()
+    bar.unfold.click()
+    assert not button.isVisible()
+
+
 def test_a_layer_that_an_act_brings_stands_in_the_bar_at_once(view: MapView, at: At) -> None:
     """4.5171b: what a German attack uses is marked in play."""
     begin(view.bridge, scenario="german-attack")
