@@ -167,6 +167,10 @@ class Moving(QObject):
         moves = any(counter.motion is not Motion.FREE for stack in there for counter in stack)
         return here is not None and (moves or not self.due) and self.pick_in(here)
 
+    def forget_laid(self) -> None:
+        """What was put down is taken up by whoever picks it: something else was looked at since."""
+        self._laid = None
+
     def end(self) -> None:
         """Put everything down."""
         self._laid = _Laid(self.key, self.chosen, self._now) if self.key else None

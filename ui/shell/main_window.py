@@ -290,7 +290,7 @@ class MainWindow(KeptWindow):
         if len(hexes) == 2:
             self.take_tool("sight")
             operations.check_sight(self.bridge, *ends)
-        operations.select_hex(self.bridge, hexes[-1])
+        self._look_at(hexes[-1])
         self.show_hexes(hexes)
 
     def show_hexes(self, hexes: tuple[HexCoord, ...]) -> None:
@@ -562,8 +562,15 @@ class MainWindow(KeptWindow):
         self.map_view.show_line(line)
 
     def _on_hex_tapped(self, hex_: HexCoord) -> None:
-        operations.select_hex(self.bridge, hex_)
+        self._look_at(hex_)
         self.focus_keeper.give()
+
+    def _look_at(self, hex_: HexCoord) -> None:
+        """Tell of a hex; who takes up the tool for moving then means what stands there."""
+        from ui.map.tools.move import MoveTool
+
+        operations.select_hex(self.bridge, hex_)
+        self.map_view.tool_of(MoveTool).moving.forget_laid()
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

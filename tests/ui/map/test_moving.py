@@ -19,6 +19,7 @@ from companion.kit.map_items import MapCounter
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import Reply
 from companion.reason import Reason
+from companion.sight.result import Position
 from companion.text import LANGUAGES
 from tests.ui.running import settle
 from tests.ui.session_table import begin
@@ -524,6 +525,20 @@ def test_the_stack_of_the_hex_in_sight_is_taken_in_hand_first(mover: Mover) -> N
         mover.begin()
         assert mover.in_hand == f"{name} 4-5-7"
         mover.window.use_tool("select")
+
+
+def test_who_puts_the_hand_down_and_goes_to_a_hex_takes_what_stands_there(mover: Mover) -> None:
+    """Though it was looked at before, and another stack was in hand meanwhile."""
+    mover.add("4-5-7 @ C10\n4-5-7 @ C12")
+    there = mover.window.bridge.board.parse_hex("C12")
+    mover.window.go_to((Position(there),))
+    mover.begin()
+    mover.moving.step(1)
+    assert mover.in_hand == "C10 4-5-7"
+    mover.window.use_tool("select")
+    mover.window.go_to((Position(there),))
+    mover.window.use_tool("move")
+    assert mover.in_hand == "C12 4-5-7"
 
 
 def test_a_hand_put_down_in_error_is_taken_up_as_it_was(mover: Mover) -> None:
