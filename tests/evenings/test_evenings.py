@@ -13,7 +13,7 @@ from tests.evenings.driving import FORM, HERE, drive
 
 RECORDED = HERE / "recorded.toml"
 EVENINGS = sorted(file.stem for file in HERE.glob("*.toml") if file != RECORDED)
-FEW = ("elst", "elst_refit", "jarama", "no_prisoners")
+FEW = ("elst", "jarama", "no_prisoners")
 PATIENCE_S = 120 if FORM else 1800
 
 

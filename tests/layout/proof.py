@@ -20,7 +20,7 @@ from ui.tour.stops import STOPS
 _STOPS = {stop.id: stop for stop in STOPS}
 _BOARD = "elst"  # where the pages beside the tour are seen
 LONG = (*_STOPS, *PAGES), VARIANTS
-SHORT = ("hindered", "scw-combat", "sheet-page"), VARIANTS[:2]
+SHORT = ("hindered", "scw-combat"), VARIANTS[:2]
 
 
 def flaws(guide: Guide, state: str, variants: Iterable[Variant]) -> Iterator[str]:

@@ -19,7 +19,7 @@ from ui.shell.main_window import MainWindow
 from ui.shell.toolbar import MainToolBar
 
 EVENINGS = ("elst", "jarama", "war-in-the-desert", "brunete")
-MOMENTS, MOST = 4 if IS_LONG else 3, 1  # of an evening some, and two acts there: the first and the way on
+MOMENTS, MOST = 4 if IS_LONG else 2, 1  # of an evening some, and two acts there: the first and the way on
 LEFT = Qt.MouseButton.LeftButton
 every_game = tried_with("evening", EVENINGS)
 pytestmark = pytest.mark.fuzz
