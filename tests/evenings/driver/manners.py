@@ -150,6 +150,10 @@ class Astray(Hands):
             return "ctrl+z"
         if len(up := _let_go(before, after)) == 1:  # a tool laid down, say
             return up[0]
+        if _is_gone(after, wrong) and (
+            backs := [one for one in after if one.name in _BACKS and one.is_in_view]
+        ):
+            return backs[0]  # one page leads to another, and both have the way back
         return again if "checked" not in wrong.states else "Escape"  # what looks only goes as it came
 
 
@@ -546,6 +550,11 @@ def _is_switched_off(after: list[Thing], wrong: Thing) -> bool:
     """Whether what was on is off now, where it was: no other was chosen in its place."""
     like = [one for one in after if (one.name, one.rect) == (wrong.name, wrong.rect)]
     return "checked" in wrong.states and bool(like) and all("checked" not in one.states for one in like)
+
+
+def _is_gone(things: list[Thing], wrong: Thing) -> bool:
+    """Whether what was tapped is no more to be seen."""
+    return not any((one.role, one.name) == (wrong.role, wrong.name) and one.is_in_view for one in things)
 
 
 def _again(things: list[Thing], wrong: Thing) -> Thing:
