@@ -16,7 +16,7 @@ from tests.fuzz.tried import Tell, tell_tried
 
 ROOT = Path(__file__).parents[2]
 MINUTES = 20 / len(GAMES) if IS_LONG else 0  # for a game; one round at least
-FEW = "elst", "jarama"
+FEW = "elst", "np", "jarama"  # one of each program of play
 TOGETHER = [[game] for game in GAMES] if IS_LONG else [[*FEW]]  # in one process: starting it takes longest
 ACTIONS = 200 if IS_LONG else 12  # a round, in a window of its own
 

@@ -18,15 +18,14 @@ from companion.session.messages import Command
 from companion.session.session import Session
 from companion.session.store import Record
 from companion.session.stores.memory import MemoryStore
-from tests.forms import IS_LONG, tried_with
+from tests.forms import IS_LONG
 from tests.games.elst.table import SYSTEM as ELST
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.golden.lean import read_lean
 from tests.golden.spanish_two_turns import SYSTEMS
-from tests.golden.test_whole_games import FILES
+from tests.golden.test_whole_games import FILES, some_games
 
 ENTRIES = 120
-some_games = tried_with("game", ("elst", "jarama", "war-in-the-desert", "brunete", "the-last-crusade"), 3)
 few = settings(max_examples=100 if IS_LONG else 2, deadline=None)
 
 

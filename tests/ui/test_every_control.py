@@ -13,7 +13,7 @@ from ui.app import Application
 from ui.tour.guide import Guide, TourStop
 from ui.tour.stops import STOPS
 
-_FEW = ("contact", "scw-combat")
+_FEW = ("contact", "scw-combat", "np-events")
 _SAMPLE = 2
 VISITED = [stop for stop in STOPS if IS_LONG or stop.id in _FEW]
 

@@ -163,6 +163,21 @@ def test_a_tool_of_the_map_tapped_in_error_leads_back_to_what_was_begun(window: 
     assert (window.tool, window.is_dock_shown("markers")) == ("marker", True)
 
 
+def test_what_is_seen_from_a_hex_is_put_out_and_lit_again_by_the_same_tap(window: MainWindow, at) -> None:
+    window.show_map()
+    operations.select_hex(window.bridge, at("NN8"))
+    run(window, "viewshed")
+    operations.toggle_marker(window.bridge, at("NN9"), MarkerKind.WRECK, keep=True)
+    for is_lit in (False, True, False):
+        run(window, "viewshed")
+        assert (window.bridge.viewshed is not None) is is_lit
+    window.show_settings()
+    run(window, "viewshed")
+    assert (window.page, window.bridge.viewshed is not None) == ("map", True)
+    run(window, "viewshed")
+    assert (window.page, window.bridge.viewshed) == ("settings", None)
+
+
 def test_the_map_tapped_in_error_leads_back_to_the_page_left(window: MainWindow, at) -> None:
     window.show_rules()
     window.show_settings()

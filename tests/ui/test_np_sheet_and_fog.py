@@ -204,6 +204,7 @@ def test_a_game_sealed_whole_whose_key_is_elsewhere_shows_nothing_and_fails_nowh
     copyfile(SEALED_WHOLE, path)
     window.desk.open(path)
     assert window.page == "hand-over"
+    window.desk.go_to_map()
     _look_around(window)
     window.desk.go_to_map()
     for action in ("counter-sheet", "set-facts", "recap", "readings", "pack-up"):

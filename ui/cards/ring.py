@@ -69,9 +69,14 @@ def lettered(text: str, key: str) -> str:
     return text if text.upper().startswith(key) else f"{text} ({key})"
 
 
+def is_marked(button: QWidget) -> bool:
+    """Whether it is ringed by what is typed elsewhere."""
+    return bool(button.property("ringed"))
+
+
 def mark(button: QWidget, *, is_on: bool) -> None:
     """Ring a button that what is typed elsewhere means."""
-    if bool(button.property("ringed")) != is_on:
+    if is_marked(button) != is_on:
         button.setProperty("ringed", is_on)
         button.style().unpolish(button)
         button.style().polish(button)

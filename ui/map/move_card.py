@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from companion.reason import Reason
 from ui import operations
-from ui.cards.ring import mark
+from ui.cards.ring import is_marked, mark
 from ui.map.corners import MARGIN
 from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
@@ -253,7 +253,7 @@ class MoveCard(ToolCard):
         self.line.hexes_entered.connect(self._on_entered)
         self.line.refused.connect(self._on_refused)
         self.line.left_empty.connect(self._on_left_empty)
-        self.line.textEdited.connect(lambda: self._ring_stay(is_on=False))
+        self.line.textEdited.connect(lambda: mark(self.stay_button, is_on=False))
         self.line.cancelled.connect(self._leave)
         self.move_button.clicked.connect(self.line.submit)
         for place, button in enumerate(self.offers):
@@ -285,7 +285,7 @@ class MoveCard(ToolCard):
         if not self._moving.is_on:
             return
         self._close_form()
-        self._ring_stay(is_on=False)
+        mark(self.stay_button, is_on=False)
         stack, waiting = self._moving.stack, self._moving.due
         self._offered = self._moving.offered
         # what is in hand moves no more
@@ -470,13 +470,11 @@ class MoveCard(ToolCard):
 
     def _on_left_empty(self) -> None:
         """Enter rings *Stays*; another gives it and rings it for the next stack. One too many passes none."""
-        if self.stay_button.property("ringed"):
+        if is_marked(self.stay_button):
             self._moving.stay()
         key = self._moving.key
-        self._ring_stay(is_on=key is not None and key.hex is not None and key in self._moving.due)
-
-    def _ring_stay(self, *, is_on: bool) -> None:
-        mark(self.stay_button, is_on=is_on)
+        may_stay = key is not None and key.hex is not None and key in self._moving.due
+        mark(self.stay_button, is_on=may_stay)
 
     def _put_tool_down(self) -> None:
         self._view.set_tool(SelectTool.id)

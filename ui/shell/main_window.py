@@ -312,16 +312,16 @@ class MainWindow(KeptWindow):
 
         Asked again at once, go back to the page left.
         """
-        if self._shade_way.goes_back(self.map_view.tool.id):
-            operations.hide_viewshed(self.bridge)
-            return
-        self._shade_way.leave_for(self.map_view.tool.id)
-        self.show_map()
+        is_back = self._shade_way.goes_back(self.map_view.tool.id)
+        if not is_back:
+            self._shade_way.leave_for(self.map_view.tool.id)
+            self.show_map()
         if self.bridge.viewshed is None:
             operations.show_viewshed(self.bridge)
         else:
             operations.hide_viewshed(self.bridge)
-        self._shade_way.arrive()
+        if not is_back:
+            self._shade_way.arrive()
 
     def clear(self) -> None:
         """Take line and shading off the map, and what is lit up."""

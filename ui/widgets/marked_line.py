@@ -21,13 +21,15 @@ class MarkedLine(QLineEdit):
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)
         self._is_entered = event.reason() is Qt.FocusReason.MouseFocusReason
+        if self._is_entered:
+            self._entered.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        if not self._is_bounce():
+        if not self._is_bounced:
             super().mousePressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        if not self._is_bounce():
+        if not self._is_bounced:
             super().mouseDoubleClickEvent(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -40,7 +42,7 @@ class MarkedLine(QLineEdit):
         """Whether what is typed takes the place of what stands there."""
         return True
 
-    def _is_bounce(self) -> bool:
-        if self._is_entered:
-            self._entered.start()
+    @property
+    def _is_bounced(self) -> bool:
+        """Whether a press follows at once the tap that gave the keyboard."""
         return not self._is_entered and self._entered.isValid() and self._entered.elapsed() < BOUNCE_MS

@@ -150,9 +150,8 @@ class Astray(Hands):
             return "ctrl+z"
         if len(up := _let_go(before, after)) == 1:  # a tool laid down, say
             return up[0]
-        if _is_gone(after, wrong) and (
-            backs := [one for one in after if one.name in _BACKS and one.is_in_view]
-        ):
+        backs = [one for one in after if one.name in _BACKS and one.is_in_view]
+        if backs and not _like(after, wrong):
             return backs[0]  # one page leads to another, and both have the way back
         return again if "checked" not in wrong.states else "Escape"  # what looks only goes as it came
 
@@ -552,14 +551,14 @@ def _is_switched_off(after: list[Thing], wrong: Thing) -> bool:
     return "checked" in wrong.states and bool(like) and all("checked" not in one.states for one in like)
 
 
-def _is_gone(things: list[Thing], wrong: Thing) -> bool:
-    """Whether what was tapped is no more to be seen."""
-    return not any((one.role, one.name) == (wrong.role, wrong.name) and one.is_in_view for one in things)
+def _like(things: list[Thing], wrong: Thing) -> list[Thing]:
+    """What is called as what was tapped, where it is to be seen."""
+    return [one for one in things if (one.role, one.name) == (wrong.role, wrong.name) and one.is_in_view]
 
 
 def _again(things: list[Thing], wrong: Thing) -> Thing:
     """The same button where it stands now: larger type, say, has moved it, which is seen."""
-    like = [one for one in things if (one.role, one.name) == (wrong.role, wrong.name) and one.is_in_view]
+    like = _like(things, wrong)
     return like[0] if len(like) == 1 else wrong
 
 

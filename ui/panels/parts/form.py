@@ -25,7 +25,7 @@ from companion.kit.panels import InputKind
 from companion.kit.placed import FieldError
 from companion.kit.questions import NO, YES
 from companion.reason import CompanionError, Reason
-from ui.cards.ring import mark
+from ui.cards.ring import is_marked, mark
 from ui.look.style import text_font
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.suggested_line import SuggestedLine
@@ -148,7 +148,7 @@ class ChoiceForm(QFrame):
 
     def _enter(self, one: Input, *, is_told: bool) -> None:
         """Enter where nothing was told, nor need be, rings what gives; once that is ringed it gives."""
-        if is_told or self._is_begun or not one.may_be_left or self.accept.property("ringed"):
+        if is_told or self._is_begun or not one.may_be_left or is_marked(self.accept):
             self.submit()
         else:
             mark(self.accept, is_on=True)
