@@ -191,6 +191,11 @@ class Session:
         """Eight characters that stand for the whole history, to be written down by the other player."""
         return short_head(self.store.head.digest)
 
+    @property
+    def last_step(self) -> int:
+        """The first entry of what undo would take back; 0 for none. Undo leads back to an older."""
+        return self.journal.done[-1].acts[0].seqs[0] if self.journal.done else 0
+
     def find_head(self, typed: str) -> int | None:
         """The latest entry up to which the history is one whose head was written down; None for no such."""
         return find_head(self.store, typed)

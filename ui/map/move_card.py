@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import zip_longest
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtWidgets import (
@@ -21,6 +21,7 @@ from ui.cards.ring import is_marked, mark
 from ui.map.corners import MARGIN
 from ui.map.tool_card import ToolCard
 from ui.map.tools.select import SelectTool
+from ui.panels.drafts import Drafts
 from ui.panels.panel import Texts
 from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Change, Severity
@@ -106,6 +107,7 @@ class MoveCard(ToolCard):
         self.form: ChoiceForm | None = None
         self._asked: Choice | None = None  # what the form is for, and what stands in it
         self._draft: Draft = {}
+        self._drafts = Drafts(view.bridge)
         self._shown: StackKey | None = None
         self._chips: list[QToolButton] = []
         self._words_on: list[str] = []  # in one line, however they are broken
@@ -307,8 +309,16 @@ class MoveCard(ToolCard):
         if stack and self.is_called:
             self.line.setText("")
             self._take_keyboard()
+        self._open_again()
         self.place()
         self.kinds.scroll_to(scrolled)
+
+    def _open_again(self) -> None:
+        """What a form gave was taken back: it stands open as it was."""
+        if self._drafts.has_back:
+            back = next((one for one in self._moving.choices() if self._drafts.is_back(one)), None)
+            if back is not None:
+                self._open_form(back, self._drafts.of(back))
 
     def _scrolled_to(self) -> int:
         """How far the counters of a stack were scrolled while it stays in hand; another begins at its top."""
@@ -432,14 +442,21 @@ class MoveCard(ToolCard):
         self._asked, self._draft = choice, {} if draft is None else draft
         form = self.form = ChoiceForm(self._bridge, choice, draft=self._draft)
         form.aim_wanted.connect(self._tool.aim)
-        form.given.connect(
-            lambda values: operations.execute(self._bridge, choice.build(**values), given=values)
-        )
-        form.cancelled.connect(self._show)
+        form.given.connect(lambda values: self._give(choice, form, values))
+        form.cancelled.connect(lambda: self._drop(choice))
         self._show_rows(False)
         self._doing.addWidget(form)
         form.show()
         self.place()
+
+    def _give(self, choice: Choice, form: ChoiceForm, values: dict[str, Any]) -> None:
+        before, at = form.before, self._bridge.in_play.last_step
+        if operations.execute(self._bridge, choice.build(**values), given=values):
+            self._drafts.note_given(choice, before, at)
+
+    def _drop(self, choice: Choice) -> None:
+        self._drafts.drop(choice)
+        self._show()
 
     def _close_form(self) -> None:
         if self.form is not None:

@@ -25,6 +25,8 @@ if TYPE_CHECKING:
     from companion.session.messages import Command
     from ui.session.bridge import Message, SessionBridge
 
+_Hand = tuple["StackKey | None", frozenset[str]]  # a stack, and what of it is to go
+_NOTHING: _Hand = None, frozenset()
 _due: Latest[Mapping[StackKey, Stack]] = Latest(most=2)
 _PLAY = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
 
@@ -82,6 +84,8 @@ class Moving(QObject):
         self._has_waited = False  # anybody, in this phase
         self._staying: set[StackKey] = set()
         self._laid: _Laid | None = None
+        self._hands: dict[int, _Hand] = {}  # by the step done last by then
+        self._at = 0  # that step
         self._stepped: _Step | None = None  # from one stack to the next, and nothing done since
         self._left_for: tuple[StackKey, StackKey | None, frozenset[str]] | None = None  # which, what was left
         self._aside: dict[str, _Refused | None] = {}  # counters set aside, with why; the first comes first
@@ -228,7 +232,7 @@ class Moving(QObject):
         count = (len(gone) + 1) % (len(ids) + 1)
         self.chosen = self.chosen - frozenset(ids) | frozenset(ids[:count])
         self.following, self.is_instead = None, False
-        self.changed.emit()
+        self._tell()
 
     def choose_only(self, group: Sequence[MapCounter]) -> None:
         """Some of the stack go and nobody else; after them alone all go again."""
@@ -236,7 +240,7 @@ class Moving(QObject):
         everybody = frozenset(counter.id for counter in self.stack)
         self.chosen = everybody if self.chosen == only else only
         self.following = None
-        self.changed.emit()
+        self._tell()
 
     # ---- doing ---------------------------------------------------------------------------------
 
@@ -366,6 +370,13 @@ class Moving(QObject):
         mates, self.following = self._going_on(key) if key else (frozenset(), None)
         self.chosen = mates if self.following else chosen or frozenset(self._first_chosen())
         self._order = self._rotated()
+        self._tell()
+
+    def _tell(self) -> None:
+        """What is in hand is another; undo leads back to it."""
+        if self.is_on and self._bridge.session is not None:
+            self._at = self._bridge.session.last_step
+            self._hands[self._at] = self.key, self.chosen
         self.changed.emit()
 
     def _first_chosen(self) -> list[str]:
@@ -406,6 +417,8 @@ class Moving(QObject):
             self._refusal = _Refused(message.reason, self._tried)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
+        if Change.SESSION in changes:
+            self._hands.clear()
         if changes & {Change.PHASE, Change.SESSION}:
             self._staying.clear()
             self._aside.clear()
@@ -417,9 +430,15 @@ class Moving(QObject):
             self._follow(is_new_phase=bool(changes & {Change.PHASE, Change.SESSION}))
 
     def _follow(self, *, is_new_phase: bool) -> None:
-        """What undo brought back is next; else the stack in hand while it waits; else the one after it."""
+        """What undo brought back is next; else the stack in hand while it waits; else the one after it.
+
+        Undo and redo lead back to what was in hand by then.
+        """
         before, due = self._due, self.due
         self._note_due()
+        if (held := self._held_by_then()) is not None:
+            self._pick(*held)
+            return
         if is_new_phase:
             self._pick(next(iter(due), None))
             if not due:
@@ -433,13 +452,20 @@ class Moving(QObject):
         else:
             self._keep()
 
+    def _held_by_then(self) -> tuple[StackKey, frozenset[str]] | None:
+        """What was in hand where undo or redo has led to; a new step was never the last one before."""
+        at = self._bridge.session.last_step if self._bridge.session is not None else 0
+        is_other, self._at = at != self._at, at
+        key, chosen = self._hands.get(at, _NOTHING)
+        return (key, chosen) if is_other and key is not None and key in stacks_of(self._bridge) else None
+
     def _keep(self) -> None:
         """The stack in hand waits for nobody: it stays in hand as far as it is still there."""
         if self.is_instead:  # and what was offered is done, or is another thing by now
             self.following, self.is_instead = None, False
         here = frozenset(counter.id for counter in self.stack)
         self.chosen = self.chosen & here or frozenset(self._first_chosen())
-        self.changed.emit()
+        self._tell()
 
     def _note_due(self) -> None:
         self._due = frozenset(self.due)

@@ -53,15 +53,14 @@ class Panel(QWidget):
     `listens_to` names the changes after which `refresh` runs; language and preferences always count.
     A hidden panel waits until it is shown; one that `holds_secrets`, and any in a game
     that hides parts of what is public, forgets at once what is closed.
-    `hexes_highlighted` asks the map to light hexes up (an empty tuple puts them out), `hex_wanted` to
-    bring one into view, `way_wanted` to draw a way through hexes (none for an empty tuple), `aim_wanted`
-    to let the player tap one (an `Aiming`, or None for no more), `brush_wanted` to let the player draw with
-    a brush about a hex; `action_wanted` asks the window for one
-    of ui.shell.actions by its id, `rule_wanted` for the words of a rule by its number. `unfolded` names the
-    folds that the player has open, `kept` what was taken last in fields that keep it, `drafts` what was typed
-    and not given yet. `map_tool` is that of a map beside it. A `switch` between its pages stands first in
-    it, a `foot` last, or above and below what scrolls it where there is room. One whose `refresh` fails says
-    so in its own place.
+    `hexes_highlighted` asks the map to light hexes up (an empty tuple puts them out), `hex_wanted` to bring
+    one into view, `way_wanted` to draw a way through hexes (none for an empty tuple), `aim_wanted` to let
+    the player tap one (an `Aiming`, or None for no more), `brush_wanted` to let the player draw with a
+    brush about a hex; `action_wanted` asks the window for one of ui.shell.actions by its id, `rule_wanted`
+    for the words of a rule by its number. `unfolded` names the folds that the player has open, `kept` what
+    was taken last in fields that keep it, `drafts` what was told in forms and not given yet. `map_tool` is
+    that of a map beside it. A `switch` between its pages stands first in it, a `foot` last, or above and
+    below what scrolls it where there is room. One whose `refresh` fails says so in its own place.
     """
 
     hexes_highlighted = Signal(object)

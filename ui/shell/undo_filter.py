@@ -1,4 +1,4 @@
-"""While nothing is typed in a line, undo is the session's."""
+"""While a line has nothing of its own to undo, undo is the session's."""
 
 from __future__ import annotations
 
@@ -8,26 +8,33 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QWidget
 
 from ui.shell.holder_filter import HolderFilter
 
-_KEYS = (QKeySequence.StandardKey.Undo, QKeySequence.StandardKey.Redo)
+_KEY = QKeySequence.StandardKey
+_UNDO, _REDO = _KEY.Undo, _KEY.Redo
 
 
 class UndoFilter(HolderFilter):
-    """An empty line would bring back what was given with it, as dice that nobody rolled."""
+    """An empty line would bring back what was given with it, as dice that nobody rolled.
+
+    One that was filled in for the player, as a form that stands open again, has nothing to bring back.
+    """
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.ShortcutOverride or not isinstance(event, QKeyEvent):
             return False
-        if _is_empty(watched) and any(map(event.matches, _KEYS)):
-            event.ignore()
-            return True
-        return False
+        key = next((key for key in (_UNDO, _REDO) if event.matches(key)), None)
+        if key is None or _is_its_own(watched, key):
+            return False
+        event.ignore()
+        return True
 
     def is_watched(self, holder: QWidget) -> bool:
         """Only what is written in."""
         return isinstance(holder, QLineEdit | QPlainTextEdit)
 
 
-def _is_empty(field: QObject) -> bool:
+def _is_its_own(field: QObject, key: _KEY) -> bool:
+    """Whether a field has something written that it would undo or redo."""
     if isinstance(field, QLineEdit):
-        return not field.text().strip()
-    return isinstance(field, QPlainTextEdit) and not field.toPlainText().strip()
+        can = field.isUndoAvailable() if key is _UNDO else field.isRedoAvailable()
+        return can and bool(field.text().strip())
+    return isinstance(field, QPlainTextEdit) and bool(field.toPlainText().strip())

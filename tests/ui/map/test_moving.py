@@ -440,6 +440,23 @@ def test_a_choice_that_needs_a_hex_asks_for_it_and_a_tap_gives_it(
     mover.card.form.submit()
     assert mover.at("D12") == "4-5-7"
     assert mover.card.form is None
+    operations.undo(mover.bridge)
+    again = mover.card.form
+    assert again is not None
+    assert again.inputs["to_hex"].text() == "D12"  # given by its button, not by the tap
+    again.refuse.click()
+    assert mover.card.form is None
+
+
+def test_what_went_amiss_is_in_hand_again_once_it_is_taken_back(mover: Mover) -> None:
+    mover.add("4-5-7 @ C10\n4-4-7 @ C10\n4-5-7 @ C11")
+    mover.begin()
+    mover.tap("C10")
+    mover.chip("4-5-7")
+    assert mover.in_hand == "C10 4-4-7"
+    mover.tap("D12")
+    operations.undo(mover.bridge)
+    assert mover.in_hand == "C10 4-4-7"
 
 
 def test_a_tap_on_another_own_stack_picks_it_and_a_long_press_joins_it(mover: Mover) -> None:

@@ -81,9 +81,9 @@ class ChoiceListView(QWidget):
             operations.do_choice(self._panel.bridge, choice)
 
     def _open_begun(self) -> None:
-        """The form that is open for the next, or one that something was typed into."""
+        """The form that is open for the next or once more, or one that something was typed into."""
         drafts, forms = self._panel.drafts, [choice for choice in self.choices if choice.inputs]
-        if following := [choice for choice in forms if drafts.is_next(choice)]:
+        if following := [choice for choice in forms if drafts.is_next(choice) or drafts.is_back(choice)]:
             self._open_form(following[0])
         elif begun := [choice for choice in forms if drafts.of(choice)]:
             self._open_form(begun[0], is_again=True)
@@ -158,14 +158,13 @@ class ChoiceListView(QWidget):
         self._column.addWidget(form)
 
     def _drop(self, choice: Choice) -> None:
-        self._panel.drafts.of(choice).clear()
-        self._panel.drafts.begin_next(None)
+        self._panel.drafts.drop(choice)
         self._show_choices()
 
     def _do(self, choice: Choice, values: dict[str, Any]) -> None:
         """What is given is no draft any more, unless it is refused; a list that nothing drew anew goes on."""
-        draft = self._panel.drafts.of(choice)
-        typed, form = dict(draft), self.form
+        draft, form, at = self._panel.drafts.of(choice), self.form, self._panel.bridge.in_play.last_step
+        typed, before = dict(draft), form.before if form is not None else {}
 
         def insisted_on() -> None:
             if draft:
@@ -177,6 +176,8 @@ class ChoiceListView(QWidget):
         self._panel.drafts.begin_next(choice if choice.is_repeated else None)
         if not operations.execute(self._panel.bridge, choice.build(**values), given=values, then=insisted_on):
             draft.update(typed)
-        elif isValid(self) and form is not None and self.form is form:
+            return
+        self._panel.drafts.note_given(choice, before, at)
+        if isValid(self) and form is not None and self.form is form:
             self._show_choices()
             self._open_begun()

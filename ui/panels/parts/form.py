@@ -27,12 +27,12 @@ from companion.kit.questions import NO, YES
 from companion.reason import CompanionError, Reason
 from ui.cards.ring import is_marked, mark
 from ui.look.style import text_font
+from ui.panels.parts.field_value import tell_in, told_in
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.suggested_line import SuggestedLine
 from ui.session.names import roster_completions
 from ui.session.words import own_words
 from ui.shell.aiming import Aiming, Chances
-from ui.shell.kinds import of_kind
 from ui.widgets.beside import Beside
 from ui.widgets.field_note import FieldNote, on_change
 from ui.widgets.hex_entry import HexLineEdit
@@ -65,7 +65,7 @@ class ChoiceForm(QFrame):
 
     While it shows, a hex that it needs may be tapped on the map. Where the choice has odds, they are told
     of what is filled in so far, and `way_wanted` asks for their way on the map. `kept` holds what was
-    taken last in fields that keep it, `draft` what was typed before and not given. As it opens it lets the
+    taken last in fields that keep it, `draft` what was told before and not given. As it opens it lets the
     player type at once, unless it only comes back (`takes_keyboard`).
     """
 
@@ -97,6 +97,8 @@ class ChoiceForm(QFrame):
             if isinstance(field, HexLineEdit):
                 field.note = self.notes[name]
         self._is_giving = self._is_refused = self._is_begun = False
+        self._draft: Draft = {} if draft is None else draft
+        self.before: Draft = {}  # what was told when it was given, or before the tap that gave it
         self._before: tuple[QScrollArea, int] | None = None  # how it was scrolled when it came into view
         bridge.message.connect(self._note)
         self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
@@ -107,7 +109,7 @@ class ChoiceForm(QFrame):
         self.cancelled.connect(lambda: self._bridge.unsay("refusal"))  # of what is given up
         self._chances = chances
         self._take_up()
-        self._follow_draft({} if draft is None else draft)
+        self._follow_draft()
         for field in self.inputs.values():
             on_change(field, lambda *_: self._take_back())
         self.odds.setVisible(choice.odds is not None)
@@ -131,6 +133,10 @@ class ChoiceForm(QFrame):
 
     def submit(self) -> None:
         """Hand over what was given; what is missing or wrong is told at its field."""
+        self._submit(dict(self._draft))
+
+    def _submit(self, typed: Draft) -> None:
+        self.before = typed
         try:
             values = self._values()
         except FieldError as wrong:
@@ -192,6 +198,7 @@ class ChoiceForm(QFrame):
         A line of many hexes takes one after the other. One that the rules allow is given at once where
         nothing else is asked.
         """
+        before = dict(self._draft)
         lines = {name: widget for name, widget in self.inputs.items() if isinstance(widget, HexLineEdit)}
         empty = [name for name, line in lines.items() if not line.text()]
         if lines:
@@ -199,14 +206,14 @@ class ChoiceForm(QFrame):
             kept = f"{lines[name].text()} " if name in self._many and name not in empty else ""
             lines[name].setText(f"{kept}{self._bridge.hex_name(hex_)}")
         if len(self.inputs) == 1 and hex_ in self._goals:
-            self.submit()
+            self._submit(before)
         elif len(empty) <= 1:
             self.accept.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _follow_tap(self, line: SuggestedLine, one: Suggestion) -> None:
         """What was tapped is given at once where nothing else is asked or told; else the keyboard goes on."""
         if len(self.inputs) == 1 and not one.is_added and self._choice.odds is None:
-            self.submit()
+            self._submit({})
             return
         empty = [other for other in self._lines() if not other.text()]
         following = line.line if one.is_added else next(iter(empty), line.line)
@@ -235,23 +242,12 @@ class ChoiceForm(QFrame):
             raise FieldError(wrong.reason, name) from wrong
 
     def _value(self, name: str, widget: QWidget) -> Any:
-        value: str | int | tuple[str, ...] | None
-        match widget:
-            case HexLineEdit():
-                hexes = widget.read() if widget.text().strip() else ()
-                return hexes if name in self._many else self._one(hexes)
-            case Stepper():
-                value = self._limited(name, widget.value)
-            case Segments():
-                value = widget.value()
-            case QComboBox():
-                value = widget.currentData()
-            case Several():
-                value = widget.taken or None
-            case SuggestedLine():
-                value = widget.line.text().strip() or None
-            case _:
-                value = of_kind(QLineEdit, widget).text().strip() or None
+        if isinstance(widget, HexLineEdit):
+            hexes = widget.read() if widget.text().strip() else ()
+            return hexes if name in self._many else self._one(hexes)
+        value = told_in(widget)
+        if isinstance(widget, Stepper):
+            value = self._limited(name, value)
         if value is None and name not in self._optional:
             label = next(one.label for one in self._choice.inputs if one.name == name)
             raise CompanionError(Reason("form-incomplete", about=label))
@@ -373,13 +369,19 @@ class ChoiceForm(QFrame):
         names = (one.name for one in self._choice.inputs if one.is_kept and one.name in values)
         self._kept.update({name: str(values[name]) for name in names})
 
-    def _follow_draft(self, draft: Draft) -> None:
-        """Show what was typed before, and note what is typed from now on."""
+    def _follow_draft(self) -> None:
+        """Show what was told before, and note what is told from now on."""
         for name, field in self.inputs.items():
-            line = field.line if isinstance(field, SuggestedLine) else field
-            if isinstance(line, QLineEdit):
-                line.setText(draft.get(name, ""))
-                line.textChanged.connect(partial(_note_draft, draft, name))
+            if name in self._draft:
+                tell_in(field, self._draft[name])
+            on_change(field, lambda *_, name=name: self._note_draft(name))
+
+    def _note_draft(self, name: str) -> None:
+        told = told_in(self.inputs[name])
+        if told is None:
+            self._draft.pop(name, None)
+        else:
+            self._draft[name] = told
 
     # ---- odds ----
 
@@ -400,13 +402,6 @@ class ChoiceForm(QFrame):
             return self._choice.odds(self._choice.build(**self._values()))
         except (CompanionError, ValueError):
             return None
-
-
-def _note_draft(draft: Draft, name: str, text: str) -> None:
-    if text.strip():
-        draft[name] = text
-    else:
-        draft.pop(name, None)
 
 
 def _list(texts: dict[str, str], usual: str) -> QComboBox:

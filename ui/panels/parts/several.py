@@ -35,3 +35,8 @@ class Several(QWidget):
     def taken(self) -> tuple[str, ...]:
         """What is taken now."""
         return tuple(text for text, chip in self.chips.items() if chip.isChecked())
+
+    def take(self, texts: tuple[str, ...]) -> None:
+        """Take some and no others."""
+        for text, chip in self.chips.items():
+            chip.setChecked(text in texts)

@@ -168,6 +168,24 @@ def test_what_was_given_is_no_draft_any_more(
     assert draw().form is None
 
 
+def test_what_is_taken_back_stands_in_its_form_again_until_that_is_left(
+    draw: Callable[[], ChoiceListView], bridge: SessionBridge
+) -> None:
+    view = draw()
+    view.choose(view.choices[0])
+    view.form.inputs["lines"].setText(GUN)
+    QTest.keyClick(view.form.inputs["lines"], Qt.Key.Key_Return)
+    assert draw().form is None
+    operations.undo(bridge)
+    assert draw().form.inputs["lines"].text() == GUN
+    again = draw()
+    assert again.form.inputs["lines"].text() == GUN
+    again.form.refuse.click()
+    assert draw().form is None
+    operations.redo(bridge)
+    assert draw().form is None
+
+
 def test_what_the_table_insists_on_is_no_draft_any_more(
     draw: Callable[[], ChoiceListView], bridge: SessionBridge, messages: list[Message]
 ) -> None:
