@@ -17,6 +17,7 @@ from companion.games.elst.rules.sequence import Phase
 from companion.kit.now import Due, Now
 from companion.reason import Reason
 from tests.forms import tried_with
+from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
 from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
@@ -370,11 +371,37 @@ def test_where_what_is_due_led_the_same_tap_leads_back(qtbot: QtBot) -> None:
             strip.due_wanted.emit(last.id, ())
             settle()
             assert window.is_dock_shown("forces")
+        window.run_action("set-facts")
+        strip.due_wanted.emit(last.id, ())
+        assert window.is_map_shown
+        strip.due_wanted.emit(last.id, ())
+        assert window.page == "facts"
+        window.show_map()
         strip.due_wanted.emit(last.id, ())
         operations.set_language(player.bridge, "ja")  # anything done since
         strip.due_wanted.emit(last.id, ())
         settle()
         assert window.is_dock_shown("game")
+
+
+def test_a_question_brought_in_error_is_put_off_and_leads_back_to_the_page_left_for_it(
+    table: MainWindow,
+) -> None:
+    artillery = Table(table.bridge, None)
+    artillery.ready_to_fire()
+    artillery.do(AttemptContact(battery=GUN))
+    table.run_action("guide")
+    table.run_action("set-facts")
+    for _ in range(2):
+        table.now_strip.due.click()
+        settle()
+        assert table.is_map_shown
+        QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+        assert table.page == "facts"
+    table.now_strip.due.click()
+    artillery.answer(7)
+    settle()
+    assert table.is_map_shown
 
 
 @pytest.mark.parametrize("points", [14, 28])

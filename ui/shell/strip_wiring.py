@@ -29,7 +29,7 @@ def connect_strip(window: MainWindow, strip: NowStrip) -> None:
     window.message_bar.turned.connect(strip.set_message)
     strip.onward.clicked.connect(window.focus_keeper.leave_button)  # one key, one step
     strip.unfold_wanted.connect(lambda: window.toggle_dock(TRACKER))
-    strip.answer_wanted.connect(lambda: _bring_question(window))
+    strip.answer_wanted.connect(_Question(window).bring)
     strip.action_wanted.connect(lambda action_id: _run(window, action_id))
     strip.due_wanted.connect(_Way(window).lead)
 
@@ -44,6 +44,55 @@ class _Seen:
     stack: StackKey | None = None
 
 
+@dataclass(frozen=True, slots=True)
+class _Left:
+    """A page that the strip led away from, the pages before it, and how the book stood by then."""
+
+    page: str = "map"
+    pages: tuple[str, ...] = ()
+    head: str = ""
+
+    @classmethod
+    def of(cls, window: MainWindow) -> _Left:
+        """The page that is shown now."""
+        book = window.bridge.book_so_far
+        return cls(window.page, window.way_back.pages, book.head if book else "")
+
+    def go_back(self, window: MainWindow) -> None:
+        """Show the page again; it leads back as before."""
+        if self.page != window.page:
+            window.desk.go_back_to(self.page)
+            window.way_back.take_up(self.pages)
+
+
+class _Question(QObject):
+    """What waits for an answer comes back to who put it off, where they are if that page asks.
+
+    Put off once more, with nothing done since, it leads back to the page that was left for it.
+    """
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._left: _Left | None = None
+        self._is_heard = False
+
+    def bring(self) -> None:
+        left = _Left.of(self._window)
+        card_in_use(self._window).come_back()
+        self._left = left if left.page != self._window.page else None
+        if not self._is_heard:
+            self._is_heard = True
+            self._window.docks.prompt.asked.connect(self._follow)
+
+    def _follow(self, is_asked: bool) -> None:
+        if is_asked:
+            return
+        left, self._left = self._left, None
+        if left is not None and self._window.is_map_shown and _Left.of(self._window).head == left.head:
+            left.go_back(self._window)
+
+
 class _Way(QObject):
     """To where what is due is done; the same tap leads back, unless anything was done since."""
 
@@ -51,11 +100,11 @@ class _Way(QObject):
         super().__init__(window)
         self._window = window
         self._from = _Seen()  # where the strip led last
+        self._left = _Left()
         self._led: tuple[str, _Seen, BridgeState] | None = None  # to what, to where, all else then
 
     def lead(self, panel_id: str, counters: Collection[str]) -> None:
-        window = self._window
-        is_from_map = window.is_map_shown
+        window, left = self._window, _Left.of(self._window)
         window.show_map()
         now, led = self._seen(), self._led
         self._led = None
@@ -64,8 +113,9 @@ class _Way(QObject):
             return
         _bring_page(window, panel_id)
         _take_first(window, counters)
-        if is_from_map and (then := self._seen()) != now:
-            self._from, self._led = now, (panel_id, then, window.bridge.state)
+        then = self._seen()
+        if then != now or left.page != window.page:
+            self._from, self._left, self._led = now, left, (panel_id, then, window.bridge.state)
 
     def _go_back(self) -> None:
         window = self._window
@@ -73,6 +123,7 @@ class _Way(QObject):
         window.docks.remember(self._from.docks)
         window.docks.arrange()
         window.map_view.set_tool(self._from.tool)
+        self._left.go_back(window)
 
     def _seen(self) -> _Seen:
         window = self._window
@@ -87,11 +138,6 @@ def _run(window: MainWindow, action_id: str) -> None:
         page.show_due()
     else:
         window.run_action(action_id)
-
-
-def _bring_question(window: MainWindow) -> None:
-    """What waits for an answer comes back to who put it off, where they are if that page asks."""
-    card_in_use(window).come_back()
 
 
 def _take_first(window: MainWindow, ids: Collection[str]) -> None:
