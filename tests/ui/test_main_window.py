@@ -145,6 +145,26 @@ def test_who_looks_at_settings_rules_and_guide_comes_back_page_by_page(window: M
     assert window.page == "map"
 
 
+def test_a_page_that_was_only_looked_at_leaves_the_keyboard_with_the_field_that_had_it(
+    window: MainWindow, at
+) -> None:
+    window.show_map()
+    operations.select_hex(window.bridge, at("NN8"))
+    window.correct_selected()
+    note = window.docks.panel("hex", HexPanel).editor.note
+    note.setFocus()
+    window.show_rules()
+    assert QApplication.focusWidget() is not note
+    window.show_settings()
+    window.desk.go_back()
+    assert window.page == "rules"
+    window.desk.go_back()
+    assert QApplication.focusWidget() is note
+    window.show_rules()
+    window.show_map()  # asked for by itself, not as the way back
+    assert QApplication.focusWidget() is window.map_view
+
+
 def test_a_tool_of_the_map_tapped_in_error_leads_back_to_what_was_begun(window: MainWindow, at) -> None:
     """By the same tap or by one on the tool before, unless anything was done since."""
     window.show_map()

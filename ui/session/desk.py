@@ -378,6 +378,7 @@ class SessionDesk(QObject):
         ways = {"start": self._window.show_start_page, "settings": self._window.show_settings}
         ways |= {"rules": self._window.show_rules, "map": self.go_to_map}
         ways.get(page_id, lambda: self._window.show_page(page_id, self._page(page_id)))()
+        self._window.focus_keeper.come_back(page_id)
 
     def _on_grid_settled(self) -> None:
         if self._is_beginning:

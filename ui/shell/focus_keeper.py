@@ -66,6 +66,7 @@ class FocusKeeper(QObject):
         self._place: _Place | None = None  # of the field that has the keyboard
         self._before: _Place | None = None  # of the field that had it before the card
         self._due: _Place | None = None  # to be found again once its work is drawn
+        self._left: dict[str, _Place | None] = {}  # by the page left
         self._last: QWidget | None = None
         of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
@@ -80,6 +81,17 @@ class FocusKeeper(QObject):
         """A button was tapped, or Qt picked one as another page was shown: no key presses it by itself."""
         if isinstance(QApplication.focusWidget(), QAbstractButton):
             self.give()
+
+    def leave(self, page: str) -> None:
+        """Another page is about to be shown in place of one."""
+        holder = QApplication.focusWidget()
+        self._left[page] = _place_of(holder) if holder is not None else None
+
+    def come_back(self, page: str) -> None:
+        """A page is shown again as it was left: the field with the keyboard has it again."""
+        place = self._left.get(page)
+        if place is not None and self._asked() is None and (field := place.field_now) is not None:
+            field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hand_on(self, holder: QWidget) -> None:
         """The holder is hidden or greyed: settle who is next, once its work is drawn anew."""

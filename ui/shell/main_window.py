@@ -512,6 +512,7 @@ class MainWindow(KeptWindow):
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
         self.way_back.follow(self.page, name)
+        self.focus_keeper.leave(self.page)
         self.page = name
         self.message_bar.leave_page()
         self._stack.setCurrentWidget(page)
