@@ -194,7 +194,10 @@ class Session:
     @property
     def last_step(self) -> int:
         """The first entry of what undo would take back; 0 for none. Undo leads back to an older."""
-        return self.journal.done[-1].acts[0].seqs[0] if self.journal.done else 0
+        last = self.journal.done[-1] if self.journal.done else None
+        if last is None:
+            return 0
+        return last.acts[0].seqs[0] if last.correction is None else last.correction
 
     def find_head(self, typed: str) -> int | None:
         """The latest entry up to which the history is one whose head was written down; None for no such."""

@@ -398,6 +398,10 @@ def test_a_question_brought_in_error_is_put_off_and_leads_back_to_the_page_left_
         assert table.is_map_shown
         QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
         assert table.page == "facts"
+        table.now_strip.answer_wanted.emit()
+        assert table.is_map_shown
+        table.now_strip.answer_wanted.emit()  # the same tap
+        assert table.page == "facts"
     table.now_strip.due.click()
     artillery.answer(7)
     settle()

@@ -68,29 +68,39 @@ class _Left:
 class _Question(QObject):
     """What waits for an answer comes back to who put it off, where they are if that page asks.
 
-    Put off once more, with nothing done since, it leads back to the page that was left for it.
+    The same tap, or putting it off, leads back to the page that was left for it, unless anything was done
+    since.
     """
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self._left: _Left | None = None
+        self._left = _Left()
         self._is_heard = False
 
     def bring(self) -> None:
-        left = _Left.of(self._window)
-        card_in_use(self._window).come_back()
-        self._left = left if left.page != self._window.page else None
+        window, card = self._window, self._window.docks.prompt
+        if self._leads_back:
+            card.put_off()
+            return
+        left = _Left.of(window)
+        card_in_use(window).come_back()
+        self._left = left if left.page != window.page else _Left()
         if not self._is_heard:
             self._is_heard = True
-            self._window.docks.prompt.asked.connect(self._follow)
+            card.asked.connect(self._follow)
+
+    @property
+    def _leads_back(self) -> bool:
+        is_other = self._left.page != self._window.page
+        return is_other and self._window.is_map_shown and _Left.of(self._window).head == self._left.head
 
     def _follow(self, is_asked: bool) -> None:
-        if is_asked:
-            return
-        left, self._left = self._left, None
-        if left is not None and self._window.is_map_shown and _Left.of(self._window).head == left.head:
-            left.go_back(self._window)
+        if not is_asked:
+            left, leads_back = self._left, self._leads_back
+            self._left = _Left()
+            if leads_back:
+                left.go_back(self._window)
 
 
 class _Way(QObject):
