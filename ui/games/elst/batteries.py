@@ -21,7 +21,7 @@ from ui.widgets.wrapped_label import WrappedLabel
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtGui import QShowEvent
+    from PySide6.QtGui import QHideEvent, QShowEvent
     from PySide6.QtWidgets import QWidget
 
     from companion.kit.panels import Choice
@@ -42,6 +42,7 @@ class BatteriesPanel(Panel):
         super().__init__(bridge, parent)
         self.cards: dict[str, BatteryCardView] = {}
         self._moment: object = None  # at which the way in was last seen
+        self._left_at = ""  # how the session stood as the panel was last put out of sight
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 6, 6, 6)
 
@@ -58,10 +59,19 @@ class BatteriesPanel(Panel):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        QTimer.singleShot(0, self, self._show_due)  # once it has its place and height
+        if self._head != self._left_at:
+            QTimer.singleShot(0, self, self._show_due)  # once it has its place and height
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        self._left_at = self._head
+
+    @property
+    def _head(self) -> str:
+        return self.bridge.session.head if self.bridge.session is not None else ""
 
     def _show_due(self) -> None:
-        """A panel that opens begins with the battery that is due next, however it was left."""
+        """A panel that opens begins with the battery that is due next, unless nothing was done meanwhile."""
         now = now_of(self.bridge)
         if due := next((one.panel for one in (now.due if now else ()) if one.panel.startswith(_CARD)), ""):
             self.show_part(due)
