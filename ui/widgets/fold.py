@@ -11,6 +11,7 @@ from ui.look.icons import fold_icon
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
 from ui.widgets.in_view import bring_into_view
+from ui.widgets.layouts import scrolling
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
@@ -46,7 +47,8 @@ class Fold(QWidget):
         column.addWidget(self.head)
         column.addWidget(self._body)
         self.head.toggled.connect(self._turn)
-        self.head.clicked.connect(lambda: QTimer.singleShot(0, self, self._come_into_view))
+        self.head.clicked.connect(self._on_clicked)
+        self._scrolled: tuple[int, int] | None = None  # before it came into view, and since
         self._sign()
         self._turn(is_open)
 
@@ -79,9 +81,22 @@ class Fold(QWidget):
     def _sign(self) -> None:
         self.head.setIcon(fold_icon(self.palette().buttonText().color().rgba()))
 
+    def _on_clicked(self) -> None:
+        QTimer.singleShot(0, self, self._come_into_view if self.is_open else self._scroll_back())
+
     def _come_into_view(self) -> None:
         if self.is_open and self.isVisible():
+            area = scrolling(self)
+            before = area.verticalScrollBar().value() if area else 0
             bring_into_view(self)
+            self._scrolled = (before, area.verticalScrollBar().value()) if area else None
+
+    def _scroll_back(self) -> Callable[[], None]:
+        """To where all was scrolled before it was opened, unless the player has scrolled since."""
+        area, (before, since) = scrolling(self), self._scrolled or (0, -1)
+        if area is None or area.verticalScrollBar().value() != since:
+            return lambda: None
+        return lambda: area.verticalScrollBar().setValue(before)
 
     def _turn(self, is_open: bool) -> None:
         if is_open and not self._is_filled:

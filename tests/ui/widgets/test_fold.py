@@ -1,5 +1,6 @@
 """A fold's heading in a narrow column."""
 
+from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from ui.widgets.fold import Fold
@@ -16,3 +17,38 @@ def test_a_heading_too_long_for_a_line_takes_several_and_keeps_its_name(qtbot: Q
     assert fold.head.accessibleName() == "Not now, and nobody knows when: 12"
     fold.resize(600, 200)
     assert fold.head.text() == "Not now, and nobody knows when: 12"
+
+
+def test_what_is_opened_in_error_and_closed_again_leaves_all_scrolled_as_it_was(qtbot: QtBot) -> None:
+    area, page = QScrollArea(), QWidget()
+    column = QVBoxLayout(page)
+    above, below = QWidget(), QWidget()
+    fold = Fold("More", lambda: [_tall(100)])
+    for part in (above, fold, below):
+        column.addWidget(part)
+    above.setFixedHeight(300)
+    below.setFixedHeight(300)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    area.resize(200, 340)
+    qtbot.addWidget(area)
+    area.show()
+    bar = area.verticalScrollBar()
+    bar.setValue(10)
+    fold.head.click()
+    qtbot.waitUntil(lambda: bar.value() > 10)
+    fold.head.click()
+    qtbot.waitUntil(lambda: bar.value() == 10)
+    fold.head.click()
+    qtbot.waitUntil(lambda: bar.value() > 10)
+    bar.setValue(bar.value() + 5)  # by the player
+    moved = bar.value()
+    fold.head.click()
+    QApplication.processEvents()
+    assert bar.value() == moved
+
+
+def _tall(height: int) -> QWidget:
+    row = QWidget()
+    row.setFixedHeight(height)
+    return row
