@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QApplication, QWidget
-from shiboken6 import isValid
 
 from ui.map.tools.move import MoveTool
+from ui.widgets.give_back import give_back
 
 if TYPE_CHECKING:
     from companion.kit.map_items import StackKey
@@ -60,6 +60,4 @@ class ListTaps(QObject):
         else:
             self._view.set_tool(before.tool)
         self._view.look(before.outlook)
-        holder = before.holder
-        if holder is not None and isValid(holder) and holder.isVisible():
-            holder.setFocus(Qt.FocusReason.OtherFocusReason)
+        give_back(before.holder)

@@ -70,6 +70,12 @@ class FocusKeeper(QObject):
         self._last: QWidget | None = None
         of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
 
+    @property
+    def is_in_field(self) -> bool:
+        """Whether a field of the page shown has the keyboard."""
+        holder = QApplication.focusWidget()
+        return isinstance(holder, _FIELDS) and _can_take(holder)
+
     def give(self) -> None:
         """Give the keyboard to what is asked, else to the page; a field of the card keeps it."""
         holder = QApplication.focusWidget()

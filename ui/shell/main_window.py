@@ -79,7 +79,7 @@ class MainWindow(KeptWindow):
         self.bridge: SessionBridge = bridge
         self.page: str = "start"
         self.way_back = WayBack()
-        self._tool_way, self._shade_way, self._map_way = ToolWay(self), ToolWay(self), ToolWay(self)
+        self.tool_way, self._shade_way, self._map_way = ToolWay(self), ToolWay(self), ToolWay(self)
         self._before_go_to = "map"  # where the player goes back to without a hex
         self._way_before: tuple[str, ...] = ()  # and what that page leads back to
         self.table_job: TableJob | None = None
@@ -175,9 +175,11 @@ class MainWindow(KeptWindow):
         self.rules_page.show_rule(number)
 
     def show_map(self) -> None:
-        """Show the map with its panels."""
+        """Show the map with its panels; where it is shown already, a field of a panel keeps the keyboard."""
+        is_new = not self.is_map_shown
         self.show_page("map", self.map_view)
-        self.focus_keeper.give()
+        if is_new or not self.focus_keeper.is_in_field:
+            self.focus_keeper.give()
 
     def look_at_map(self) -> None:
         """Show the map; asked again at once, go back to the page left."""
@@ -239,15 +241,17 @@ class MainWindow(KeptWindow):
 
     def use_tool(self, tool_id: str) -> None:
         """Take a map tool in hand and bring its panel; asked again at once, go back to what was left."""
-        if not self._tool_way.goes_back(tool_id):
-            self._tool_way.leave_for(tool_id)
+        if not self.tool_way.goes_back(tool_id):
+            self.tool_way.leave_for(tool_id)
             self.take_tool(tool_id)
-            self._tool_way.arrive()
+            self.tool_way.arrive()
         self.actions_by_id.refresh_states()
 
     def take_tool(self, tool_id: str) -> None:
         """Take a map tool in hand and bring its panel, whatever is in hand."""
         self.show_map()
+        if tool_id != self.map_view.tool.id:
+            self.focus_keeper.give()
         self.map_view.set_tool(tool_id)
         panels = {"sight": "sight", "marker": "markers", "correct": "hex"}
         if tool_id in panels:

@@ -18,6 +18,7 @@ from ui.panels.sight_panel import SightPanel
 if TYPE_CHECKING:
     from companion.board.legend import Brush
     from companion.hexes.coordinates import HexCoord
+    from companion.kit.map_items import StackKey
     from companion.sight.marker_kinds import MarkerKind
     from ui.map.view import MapView
     from ui.panels.panel import Panel
@@ -60,7 +61,15 @@ def connect_panel(window: MainWindow, docks: Docks, panel: Panel) -> None:
             _connect_drawing(window, panel)
             panel.play.move_wanted.connect(lambda hex_: _move_from(window, hex_))
         case ForcesPanel():
-            panel.stack_wanted.connect(ListTaps(view).take)
+            taps = ListTaps(view)
+            panel.stack_wanted.connect(lambda key: _take_listed(window, taps, key))
+
+
+def _take_listed(window: MainWindow, taps: ListTaps, key: StackKey) -> None:
+    """A stack of a list; a tap on the tool that was in hand leads back as well as the same tap."""
+    window.tool_way.leave_for(MoveTool.id)
+    taps.take(key)
+    window.tool_way.arrive()
 
 
 def _move_from(window: MainWindow, hex_: HexCoord) -> None:

@@ -42,7 +42,9 @@ class BatteriesPanel(Panel):
         super().__init__(bridge, parent)
         self.cards: dict[str, BatteryCardView] = {}
         self._moment: object = None  # at which the way in was last seen
-        self._left_at = ""  # how the session stood as the panel was last put out of sight
+        self._left: object = (
+            None  # how the session stood and all was scrolled by then
+        )
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 6, 6, 6)
 
@@ -59,16 +61,17 @@ class BatteriesPanel(Panel):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self._head != self._left_at:
+        if self._now != self._left:
             QTimer.singleShot(0, self, self._show_due)  # once it has its place and height
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
-        self._left_at = self._head
+        self._left = self._now
 
     @property
-    def _head(self) -> str:
-        return self.bridge.session.head if self.bridge.session is not None else ""
+    def _now(self) -> object:
+        session, area = self.bridge.session, scrolling(self)
+        return session.head if session is not None else "", area.verticalScrollBar().value() if area else 0
 
     def _show_due(self) -> None:
         """A panel that opens begins with the battery that is due next, unless nothing was done meanwhile."""
