@@ -89,14 +89,17 @@ class Fold(QWidget):
             area = scrolling(self)
             before = area.verticalScrollBar().value() if area else 0
             bring_into_view(self)
+            if area is not None and area.isAncestorOf(self.head):
+                area.ensureWidgetVisible(self.head, 0, 0)  # wherever it stands: the same tap closes it
             self._scrolled = (before, area.verticalScrollBar().value()) if area else None
 
     def _scroll_back(self) -> Callable[[], None]:
         """To where all was scrolled before it was opened, unless the player has scrolled since."""
         area, (before, since) = scrolling(self), self._scrolled or (0, -1)
-        if area is None or area.verticalScrollBar().value() != since:
+        bar = area.verticalScrollBar() if area is not None else None
+        if bar is None or bar.value() != min(since, bar.maximum()):  # there may be less to scroll already
             return lambda: None
-        return lambda: area.verticalScrollBar().setValue(before)
+        return lambda: bar.setValue(before)
 
     def _turn(self, is_open: bool) -> None:
         if is_open and not self._is_filled:

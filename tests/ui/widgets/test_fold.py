@@ -1,5 +1,6 @@
 """A fold's heading in a narrow column."""
 
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -46,6 +47,24 @@ def test_what_is_opened_in_error_and_closed_again_leaves_all_scrolled_as_it_was(
     fold.head.click()
     QApplication.processEvents()
     assert bar.value() == moved
+
+
+def test_a_head_that_stands_elsewhere_stays_in_sight_as_more_opens_than_there_is_room_for(
+    qtbot: QtBot,
+) -> None:
+    area, page = QScrollArea(), QWidget()
+    column = QVBoxLayout(page)
+    fold = Fold("More", lambda: [_tall(900)])
+    for part in (fold.head, _tall(200), fold, _tall(300)):
+        column.addWidget(part)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    area.resize(200, 340)
+    qtbot.addWidget(area)
+    area.show()
+    fold.head.click()
+    QTest.qWait(20)
+    assert area.viewport().rect().contains(fold.head.geometry().translated(page.pos()))
 
 
 def _tall(height: int) -> QWidget:
