@@ -143,6 +143,23 @@ def test_answers_that_speak_against_the_likelier_way_are_believed(newcomer: Play
     assert page.accept.isVisible()
 
 
+def test_the_way_back_from_a_beginning_leads_to_the_check_that_was_left_for_it(newcomer: Player) -> None:
+    desk = newcomer.window.desk
+    newcomer.run("new-session")
+    desk.pages["grid-check"].likeliest.click()  # in error
+    for _ in range(2):
+        assert newcomer.window.page == "new-session"
+        desk.pages["new-session"].back.click()
+        assert newcomer.window.page == "grid-check"
+        desk.pages["grid-check"].skip.click()
+    desk.pages["new-session"].back.click()
+    desk.pages["grid-check"].back.click()
+    assert newcomer.window.page == "start"
+    newcomer.run("new-session")
+    desk.pages["new-session"].back.click()
+    assert newcomer.window.page == "start"  # checked long ago
+
+
 def test_going_without_says_how_to_come_back_and_leads_there(newcomer: Player, qtbot: QtBot) -> None:
     newcomer.run("new-session")
     newcomer.window.desk.pages["grid-check"].skip.click()

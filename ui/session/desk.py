@@ -68,6 +68,7 @@ class SessionDesk(QObject):
         self._shown: _Shown | None = None
         self._before_hand_over = ""  # the page that the players come back to
         self._is_beginning = False  # a session is to begin once the grid is checked
+        self._grid_way: tuple[str, ...] | None = None  # behind the grid-check left for the beginning
         self._is_fresh = False  # a session came into play and the map was not seen since
         self._opening: Opening | None = None
         self.boards: BoardDesk = BoardDesk(window, self)
@@ -112,7 +113,7 @@ class SessionDesk(QObject):
         if self._window.page == page_id:
             self._close_again(page_id)
             return
-        self._is_beginning = page_id == "new-session"
+        self._is_beginning, self._grid_way = page_id == "new-session", None
         if self._is_beginning and operations.needs_grid_check(self._bridge) and not self.has_session:
             page_id = "grid-check"  # sessions keep hexes by the grid, so it comes first
         before, pages = self._window.page, self._window.way_back.pages
@@ -363,11 +364,20 @@ class SessionDesk(QObject):
         if self._window.way_back.leads(page_id):
             self.go_back()
         elif page_id == "new-session" and not self.has_session:
-            self._window.show_start_page()
+            self._leave_beginning()
         elif page_id == "hand-over" and self._before_hand_over == "procedure":
             self.show("procedure")
         else:
             self.go_to_map()
+
+    def _leave_beginning(self) -> None:
+        """To the check of the grid that was the page before, else to the start page."""
+        way, self._grid_way = self._grid_way, None
+        if way is None:
+            self._window.show_start_page()
+        else:
+            self._window.show_page("grid-check", self._page("grid-check"))
+            self._window.way_back.take_up(way)
 
     def go_back(self) -> None:
         """Leave a page that was only looked at."""
@@ -382,7 +392,9 @@ class SessionDesk(QObject):
 
     def _on_grid_settled(self) -> None:
         if self._is_beginning:
+            way = self._window.way_back.pages
             self.show("new-session")
+            self._grid_way = way
         else:
             self.go_back()
 
