@@ -42,7 +42,7 @@ class BatteriesPanel(Panel):
         super().__init__(bridge, parent)
         self.cards: dict[str, BatteryCardView] = {}
         self._moment: object = None  # at which the way in was last seen
-        self._left: object = None  # how the session stood and all was scrolled by then
+        self._left: object = None  # session and scrolling as it was last put out of sight
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 6, 6, 6)
 

@@ -28,10 +28,13 @@ def told_in(field: QWidget) -> Any:
 
 
 def tell_in(field: QWidget, told: Any) -> None:
-    """Put something that was told in a field before there again."""
+    """Put something that was told in a field before there again, where it may still be told."""
     match field:
-        case Stepper() | Segments():
+        case Stepper():
             field.set_value(told)
+        case Segments():
+            if told in field.values():
+                field.set_value(told)
         case QComboBox():
             field.setCurrentIndex(field.findData(told))
         case Several():
