@@ -22,12 +22,13 @@ if TYPE_CHECKING:
     from ui.panels.panel import Panel
 
 _BAR = 0.5  # how high a gauge's bar is, in text sizes
-_BOLD = 1.1  # how much wider than the rest the headings are
 _ROOM = 20  # in text sizes: how wide a panel is at least
 _LEAST, _MOST = 0.6, 0.7  # of that, in a small window: the most where words are long
 _NARROWEST = 270  # pixels that any column has for it, however small the text
 _WIDE = re.compile(r"[\u3000-\u9fff\uff00-\uffef]")  # a line of these breaks anywhere
-_LIT_EDGES = 26  # pixels beside the words of the lit row
+_LIT_EDGES = 22  # pixels beside the words of the lit row
+_ROUNDED = 2  # pixels that a label takes beside its words
+_APART, _CLOSE = 6, 2  # pixels between columns, and where words would be cut
 
 
 class GaugeView(QWidget):
@@ -81,48 +82,65 @@ class TrackView(QWidget):
 
 def table_view(panel: Panel, table: Table) -> QWidget:
     """Rows under headings, each column as wide as its texts ask; the current row is lit."""
-    columns = [*zip(table.columns, *table.rows, strict=True)]
-    lit = None if table.current is None else table.current + 1  # below the headings
-    widest = [max(_width(panel, cell, row == lit) for row, cell in enumerate(cells)) for cells in columns]
+    looks = ["subheading", *("lit" if place == table.current else "" for place in range(len(table.rows)))]
+    columns = [[*zip(cells, looks, strict=True)] for cells in zip(table.columns, *table.rows, strict=True)]
+    widest = [max(_width(panel, cell, look) for cell, look in cells) for cells in columns]
+    words = [max(_word(panel, cell, look) for cell, look in cells) for cells in columns]
     fields = {column for row in table.rows for column, cell in enumerate(row) if isinstance(cell, Fact)}
-    unbroken = sum(max(_word(panel, cell) for cell in cells) for cells in columns)
-    view = _TableView(widest, fields, round(_ROOM * panel.bridge.text_size), unbroken)
+    view = _TableView(widest, words, fields, round(_ROOM * panel.bridge.text_size))
     grid = view.grid
-    _add_row(panel, grid, table.columns, "subheading")
-    for place, row in enumerate(table.rows):
-        _add_row(panel, grid, row, "lit" if place == table.current else "")
+    for row, look in zip((table.columns, *table.rows), looks, strict=True):
+        _add_row(panel, grid, row, look)
     return view
 
 
 class _TableView(QFrame):
     """Columns as wide as their words, as far as the room goes that a panel usually has.
 
-    `unbroken` is how wide the longest single words are together.
+    No word is broken while there is room for all `words`, the longest single one of each column.
     """
 
-    def __init__(self, widest: Sequence[int], fields: Collection[int], room: int, unbroken: int) -> None:
+    def __init__(
+        self, widest: Sequence[int], words: Sequence[int], fields: Collection[int], room: int
+    ) -> None:
         super().__init__()
-        self._widest, self._fields, self._room, self._unbroken = widest, fields, room, unbroken
+        self._widest, self._words, self._fields, self._room = widest, words, fields, room
         self.grid = QGridLayout(self)
         self.grid.setContentsMargins(0, 0, 0, 0)
         self._fit(room)
 
     def minimumSizeHint(self) -> QSize:
         hint = super().minimumSizeHint()
-        unbroken = self._unbroken + self.grid.horizontalSpacing() * (len(self._widest) - 1)
+        unbroken = sum(self._words) + _APART * (len(self._widest) - 1)
         least = min(max(round(_LEAST * self._room), unbroken), max(round(_MOST * self._room), _NARROWEST))
         return QSize(min(hint.width(), least), hint.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit(min(event.size().width(), self._room))
+        self._fit(event.size().width())
         super().resizeEvent(event)
 
     def _fit(self, width: int) -> None:
-        uncut = uncut_width(self._widest, width - self.grid.horizontalSpacing() * (len(self._widest) - 1))
-        for column, words in enumerate(self._widest):
-            least = min(words, uncut)
+        gaps, unbroken = len(self._widest) - 1, sum(self._words)
+        is_close = unbroken + gaps * _APART > width
+        self.grid.setHorizontalSpacing(_CLOSE if is_close else _APART)
+        room = max(min(width, self._room) - gaps * _APART, unbroken if not is_close else 0)
+        for column, least in enumerate(column_widths(self._widest, self._words, room)):
             self.grid.setColumnMinimumWidth(column, least)
-            self.grid.setColumnStretch(column, 0 if column in self._fields else words - least)
+            self.grid.setColumnStretch(column, 0 if column in self._fields else self._widest[column] - least)
+
+
+def column_widths(widest: Sequence[int], words: Sequence[int], room: int) -> list[int]:
+    """How wide columns are that stand in a room: each as its longest word, and of the rest what is fair.
+
+    Where there is no room for the words, these share it.
+    """
+    left = room - sum(words)
+    if left < 0:
+        uncut = uncut_width(words, room)
+        return [min(word, uncut) for word in words]
+    more = [whole - word for whole, word in zip(widest, words, strict=True)]
+    uncut = uncut_width(more, left)
+    return [word + min(rest, uncut) for word, rest in zip(words, more, strict=True)]
 
 
 def uncut_width(widths: Sequence[int], room: int) -> int:
@@ -139,23 +157,25 @@ def uncut_width(widths: Sequence[int], room: int) -> int:
     return max(widths, default=0)
 
 
-def _width(panel: Panel, cell: Cell, is_lit: bool) -> int:
+def _width(panel: Panel, cell: Cell, look: str) -> int:
     if isinstance(cell, Fact):
         return field_width(panel)
-    return (_LIT_EDGES if is_lit else 0) + _measured(panel, panel.bridge.reason_text(cell))
+    return _measured(panel, panel.bridge.reason_text(cell), look)
 
 
-def _word(panel: Panel, cell: Cell) -> int:
+def _word(panel: Panel, cell: Cell, look: str) -> int:
     """How wide the longest word of a cell is."""
     if isinstance(cell, Fact):
         return field_width(panel)
     words = panel.bridge.reason_text(cell).split()
-    return max((_measured(panel, word) for word in words if not _WIDE.search(word)), default=0)
+    return max((_measured(panel, word, look) for word in words if not _WIDE.search(word)), default=0)
 
 
-def _measured(panel: Panel, words: str) -> int:
-    measure = QFontMetrics(text_font(panel.bridge.text_size))  # a panel not yet shown has another font
-    return round(measure.horizontalAdvance(words) * _BOLD)
+def _measured(panel: Panel, words: str, look: str) -> int:
+    font = text_font(panel.bridge.text_size)  # a panel not yet shown has another font
+    font.setBold(bool(look))
+    edges = _LIT_EDGES if look == "lit" else _ROUNDED
+    return QFontMetrics(font).horizontalAdvance(words) + edges
 
 
 def _add_row(panel: Panel, grid: QGridLayout, cells: Sequence[Cell], name: str) -> None:

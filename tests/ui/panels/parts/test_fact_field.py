@@ -14,7 +14,7 @@ from ui import operations
 from ui.look.preferences import Preferences
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.fact_field import FactLine, FactTick, field_width
-from ui.panels.parts.figures import uncut_width
+from ui.panels.parts.figures import column_widths, uncut_width
 from ui.session.bridge import Message, SessionBridge
 
 RETURN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
@@ -111,3 +111,9 @@ def test_columns_share_the_room_and_narrow_ones_are_never_broken() -> None:
     assert uncut_width([30, 40, 300], 280) == 210
     assert uncut_width([30, 200, 300], 280) == 125
     assert uncut_width([30, 40], 280) == 40
+
+
+def test_no_word_of_a_column_is_broken_while_all_have_room() -> None:
+    assert column_widths([60, 110, 170, 310], [58, 103, 155, 143], 463) == [59, 104, 156, 144]
+    assert column_widths([30, 40], [30, 20], 280) == [30, 40]
+    assert column_widths([90, 300], [80, 200], 200) == [80, 120]
