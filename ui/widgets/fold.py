@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 from ui.look.icons import fold_icon
 from ui.widgets.broken_lines import break_words
 from ui.widgets.buttons import staying_down, text_button
-from ui.widgets.in_view import bring_into_view
-from ui.widgets.layouts import scrolling
+from ui.widgets.in_view import Scrolled, bring_into_view
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ class Fold(QWidget):
         column.addWidget(self._body)
         self.head.toggled.connect(self._turn)
         self.head.clicked.connect(self._on_clicked)
-        self._scrolled: tuple[int, int] | None = None  # before it came into view, and since
+        self._scrolled: Scrolled | None = None
         self._sign()
         self._turn(is_open)
 
@@ -82,24 +81,16 @@ class Fold(QWidget):
         self.head.setIcon(fold_icon(self.palette().buttonText().color().rgba()))
 
     def _on_clicked(self) -> None:
-        QTimer.singleShot(0, self, self._come_into_view if self.is_open else self._scroll_back())
+        QTimer.singleShot(0, self, self._come_into_view if self.is_open else self._scroll_back)
 
     def _come_into_view(self) -> None:
         if self.is_open and self.isVisible():
-            area = scrolling(self)
-            before = area.verticalScrollBar().value() if area else 0
-            bring_into_view(self)
-            if area is not None and area.isAncestorOf(self.head):
-                area.ensureWidgetVisible(self.head, 0, 0)  # wherever it stands: the same tap closes it
-            self._scrolled = (before, area.verticalScrollBar().value()) if area else None
+            self._scrolled = bring_into_view(self, self.head)  # the same tap closes it, wherever that stands
 
-    def _scroll_back(self) -> Callable[[], None]:
-        """To where all was scrolled before it was opened, unless the player has scrolled since."""
-        area, (before, since) = scrolling(self), self._scrolled or (0, -1)
-        bar = area.verticalScrollBar() if area is not None else None
-        if bar is None or bar.value() != min(since, bar.maximum()):  # there may be less to scroll already
-            return lambda: None
-        return lambda: bar.setValue(before)
+    def _scroll_back(self) -> None:
+        scrolled, self._scrolled = self._scrolled, None
+        if scrolled is not None:
+            scrolled.go_back()
 
     def _turn(self, is_open: bool) -> None:
         if is_open and not self._is_filled:

@@ -156,6 +156,7 @@ class ChoiceListView(QWidget):
         form.way_wanted.connect(self._panel.way_wanted)
         form.takes_keyboard = not is_again
         self._column.addWidget(form)
+        form.show()  # now, while all is scrolled as it was
 
     def _drop(self, choice: Choice) -> None:
         self._panel.drafts.drop(choice)

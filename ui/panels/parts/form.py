@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
@@ -14,7 +15,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -36,7 +36,7 @@ from ui.shell.aiming import Aiming, Chances
 from ui.widgets.beside import Beside
 from ui.widgets.field_note import FieldNote, on_change
 from ui.widgets.hex_entry import HexLineEdit
-from ui.widgets.in_view import bring_into_view
+from ui.widgets.in_view import Scrolled, bring_into_view
 from ui.widgets.layouts import scrolling
 from ui.widgets.name_list import list_names
 from ui.widgets.segments import Segments
@@ -99,14 +99,13 @@ class ChoiceForm(QFrame):
         self._is_giving = self._is_refused = self._is_begun = False
         self._draft: Draft = {} if draft is None else draft
         self.before: Draft = {}  # what was told when it was given, or before the tap that gave it
-        self._before: tuple[QScrollArea, int] | None = None  # how it was scrolled when it came into view
+        self._scrolled: Scrolled | None = None
         bridge.message.connect(self._note)
         self.accept = QPushButton(self._bridge.text("form-accept"), default=True)
         self.refuse = QPushButton(self._bridge.text("form-cancel"))
         self._lay_out(choice)
         self.accept.clicked.connect(self.submit)
-        self.refuse.clicked.connect(self.cancelled)
-        self.cancelled.connect(lambda: self._bridge.unsay("refusal"))  # of what is given up
+        self.refuse.clicked.connect(self._leave)
         self._chances = chances
         self._take_up()
         self._follow_draft()
@@ -121,7 +120,9 @@ class ChoiceForm(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         if self.takes_keyboard:
-            QTimer.singleShot(0, self, self._let_type)
+            area = scrolling(self)
+            before = area.verticalScrollBar().value() if area is not None else 0
+            QTimer.singleShot(0, self, lambda: self._let_type(before))
         if any(isinstance(widget, HexLineEdit) for widget in self.inputs.values()):
             self.aim_wanted.emit(Aiming(self.take_hex, self._chances, self.type_text, self._goals))
 
@@ -143,14 +144,21 @@ class ChoiceForm(QFrame):
             self.notes[wrong.field].tell(wrong.reason)
             return
         self._keep(values)
-        self._is_giving, before = True, self._before
+        self._is_giving, scrolled = True, self._scrolled
         self.given.emit(values)
         self._is_giving = False
         if isValid(self) and self.isVisible():
             self._mark_typed()
-        if before is not None and isValid(before[0]) and not (isValid(self) and self.isVisible()):
-            area, height = before
-            area.verticalScrollBar().setValue(height)  # what was in sight tells what came of it
+        if scrolled is not None and not (isValid(self) and self.isVisible()):
+            scrolled.go_back(though_moved=True)  # what was in sight tells what came of it
+
+    def _leave(self) -> None:
+        """What was refused goes with what is given up, and all is scrolled as before."""
+        scrolled = self._scrolled
+        self._bridge.unsay("refusal")
+        self.cancelled.emit()
+        if scrolled is not None:
+            QTimer.singleShot(0, scrolled.bar, scrolled.go_back)
 
     def _enter(self, one: Input, *, is_told: bool) -> None:
         """Enter where nothing was told, nor need be, rings what gives; once that is ringed it gives."""
@@ -180,13 +188,15 @@ class ChoiceForm(QFrame):
             self._is_refused = False
             self._bridge.unsay("refusal")
 
-    def _let_type(self) -> None:
-        """Come into view and let the player type at once, unless it has been given or left meanwhile."""
+    def _let_type(self, before: int) -> None:
+        """Come into view and let the player type at once, unless it has been given or left meanwhile.
+
+        What it came in place of has gone by then: `before` that all was scrolled so far.
+        """
         if not self.isVisible():
             return
-        area = scrolling(self)
-        self._before = None if area is None else (area, area.verticalScrollBar().value())
-        bring_into_view(self)
+        scrolled = bring_into_view(self)
+        self._scrolled = None if scrolled is None else replace(scrolled, before=before)
         line = next(iter(self.findChildren(QLineEdit)), None)
         if line is not None:
             line.setFocus()
@@ -309,7 +319,7 @@ class ChoiceForm(QFrame):
         line = HexLineEdit(self._bridge, goals=goals)
         line.setPlaceholderText(self._bridge.text("form-hex-hint"))
         line.hexes_entered.connect(lambda _hexes: self.submit())
-        line.cancelled.connect(self.cancelled)
+        line.cancelled.connect(self._leave)
         return line
 
     def _options(self, one: Input) -> Segments | QComboBox:

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
@@ -336,3 +336,25 @@ def test_what_would_not_do_as_a_whole_is_typed_anew_where_the_keyboard_is(
     QTest.keyClicks(form.inputs["last"], "GG17")
     assert form.inputs["last"].text() == "GG17"
     assert form.inputs["first"].text() == "BB8"
+
+
+def test_a_form_left_in_vain_leaves_all_scrolled_as_it_was(
+    draw: Callable[[], ChoiceListView], qtbot: QtBot
+) -> None:
+    area, page, above = QScrollArea(), QWidget(), QWidget()
+    above.setFixedHeight(290)
+    view = draw()
+    column = QVBoxLayout(page)
+    for part in (above, view):
+        column.addWidget(part)
+    area.setWidgetResizable(True)
+    area.setWidget(page)
+    area.resize(300, 320)
+    qtbot.addWidget(area)
+    area.show()
+    bar = area.verticalScrollBar()
+    bar.setValue(5)
+    view.choose(view.choices[0])
+    qtbot.waitUntil(lambda: bar.value() > 5)
+    view.form.refuse.click()
+    qtbot.waitUntil(lambda: bar.value() == 5)
