@@ -462,6 +462,14 @@ def test_words_begun_keep_the_signs_of_the_number_pad_an_empty_line_has_none(tab
     table.go_to_bar.line.clear()
     _pad(table, Qt.Key.Key_Plus)
     assert table.bridge.in_play.state.game.moment != moment
+    _pad(table, Qt.Key.Key_Minus)
+    assert table.bridge.in_play.state.game.moment == moment
+    table.open_go_to("ZZ99")
+    table.go_to_bar.line.submit()
+    settle()
+    assert table.go_to_bar.line.selectedText() == "ZZ99"  # refused
+    _pad(table, Qt.Key.Key_Plus)
+    assert table.bridge.in_play.state.game.moment != moment
 
 
 def test_a_key_that_a_field_of_words_has_no_use_for_is_none_of_the_pad_s(table: MainWindow) -> None:

@@ -62,12 +62,16 @@ class NumberPad(HolderFilter):
 
 
 def _needs_signs(holder: QWidget | None) -> bool:
-    """Whether a sign belongs to what is typed: no words and no hex begin with one, a number may."""
+    """Whether a sign belongs to what is typed: no words and no hex begin with one, a number may.
+
+    What is marked as a whole, since it was refused, would be typed over.
+    """
     if not isinstance(holder, _WRITES) or is_in_card(holder):
         return False
     match holder:
         case QLineEdit():
-            return isinstance(holder.parent(), Stepper | QAbstractSpinBox) or holder.text() != ""
+            is_begun = holder.text() != holder.selectedText()
+            return isinstance(holder.parent(), Stepper | QAbstractSpinBox) or is_begun
         case QPlainTextEdit() | QTextEdit():
-            return holder.toPlainText() != ""
+            return len(holder.toPlainText()) > len(holder.textCursor().selectedText())
     return True

@@ -68,7 +68,8 @@ class Hands:
         if all(abs(a - b) <= _NEAR for a, b in zip(thing.middle, self._tapped, strict=True)):
             sleep(max(self._tapped_at + _MEANT_S - monotonic(), 0))
         self._tapped = thing.middle
-        self._do(f"tap {name}", lambda: self._hit(thing), thing.role in FIELDS)
+        is_written_in = thing.role in FIELDS and "focused" in thing.states
+        self._do(f"tap {name}", lambda: self._hit(thing), thing.role in FIELDS, may_be_dead=is_written_in)
 
     def type(self, text: str) -> None:
         """Type where the keyboard is."""
@@ -122,10 +123,13 @@ class Hands:
         self._program.check()
         return self._sight.look()
 
-    def _do(self, what: str, act: Callable[[], None], focus_counts: bool) -> None:
+    def _do(
+        self, what: str, act: Callable[[], None], focus_counts: bool, *, may_be_dead: bool = False
+    ) -> None:
+        """Do something that is to be seen; who taps the line that he writes in already sees nothing of it."""
         before = essence(self._look(), focus_counts)
         act()
-        if essence(self.rest(), focus_counts) == before:
+        if essence(self.rest(), focus_counts) == before and not may_be_dead:
             self.count.dead.append(what)
         self._done(what)
 

@@ -181,8 +181,8 @@ class Pad(Hands):
     def type(self, text: str) -> None:
         """Digits on the pad, words on the keyboard."""
         if text.isdigit():
-            for digit in text:
-                self.key(digit)
+            self.count.keys += len(text)
+            self._do(f"type {text}", lambda: [self._display.key(_ON_PAD[digit]) for digit in text], False)
         else:
             super().type(text)
 
