@@ -220,6 +220,7 @@ def test_the_line_of_the_folded_tracker_narrows_no_panel(
     table = Table(window.bridge, tmp_path)
     table.ready_to_fire()
     window.docks.bring("batteries")
+    settle(window)
     before = window.docks.by_id["batteries"].width()
     table.do(AttemptContact(battery=GUN))
     settle(window)

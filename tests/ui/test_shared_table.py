@@ -456,7 +456,7 @@ def test_two_windows_in_two_processes_play(window: MainWindow, tmp_path: Path, q
         text=True,
     ) as guest:
         try:
-            qtbot.waitUntil(lambda: window.message_bar.text.startswith("British: "), timeout=30_000)
+            qtbot.waitUntil(lambda: window.message_bar.text.startswith("British: Next"), timeout=30_000)
             assert not seats.is_open("british")
             assert "british" not in default_keys().load(window.bridge.session.started.session)
             assert next(guest.stdout).strip() == "British seated · German connected"
