@@ -103,11 +103,12 @@ def _is_left_out(one: Control) -> bool:
 
 
 def _seen(window: MainWindow) -> tuple[object, ...]:
-    """All that is told of the windows, the maps as drawn, what was copied, and where one may type."""
+    """All that is told of the windows, the maps as drawn, what was copied, where one types, what is marked."""
     maps = [view.viewport().grab().toImage() for view in window.findChildren(MapView) if view.isVisible()]
     holder = window.focusWidget()
     typed_into = holder if isinstance(holder, QLineEdit | QPlainTextEdit) else None
-    return [*map(_told, listing())], maps, QGuiApplication.clipboard().text(), typed_into
+    marked = holder.selectedText() if isinstance(holder, QLineEdit) else ""
+    return [*map(_told, listing())], maps, QGuiApplication.clipboard().text(), typed_into, marked
 
 
 def _told(node: Node) -> dict[str, object]:

@@ -168,13 +168,16 @@ class GoToBar(QFrame):
         return False
 
     def open(self, text: str = "") -> None:
-        """Show the line, with the first typed characters in it."""
+        """Show the line, with the first typed characters in it; with none what stands there is marked."""
         if not self.isVisible():
             self.line.clear()
         self.show()
         self.raise_()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        self.line.type_text(text)
+        if text:
+            self.line.type_text(text)
+        else:
+            self.line.selectAll()
         self.place()
 
     def place(self) -> None:
