@@ -103,7 +103,7 @@ def _is_left_out(one: Control) -> bool:
 
 
 def _seen(window: MainWindow) -> tuple[object, ...]:
-    """All that is told of the windows, the maps as drawn, what was copied, where one types, what is marked."""
+    """All that is told, the maps as drawn, what was copied, where one types, what is marked there."""
     maps = [view.viewport().grab().toImage() for view in window.findChildren(MapView) if view.isVisible()]
     holder = window.focusWidget()
     typed_into = holder if isinstance(holder, QLineEdit | QPlainTextEdit) else None
