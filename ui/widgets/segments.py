@@ -12,6 +12,8 @@ from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.literal import literal
 from ui.widgets.segment_button import SegmentButton
 
+_ALONG: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}
+
 
 class Segments(QWidget):
     """Emits `chosen(value)` when the player picks one; setting it from outside is silent.
@@ -86,10 +88,18 @@ class Segments(QWidget):
         grid.activate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter picks the one that has the focus, as Space does."""
-        focused = next((button for button in self._buttons.values() if button.hasFocus()), None)
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and focused is not None:
+        """Enter picks the one that has the focus, as Space does; arrows lead on from the end of a row."""
+        shown = [button for button in self._buttons.values() if not button.isHidden()]
+        focused = next((button for button in shown if button.hasFocus()), None)
+        if focused is None:
+            super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused.click()
+        elif event.key() in _ALONG and 0 <= (place := shown.index(focused) + _ALONG[event.key()]) < len(
+            shown
+        ):
+            shown[place].click()
+            shown[place].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 
@@ -112,3 +122,9 @@ class Segments(QWidget):
     def value(self) -> Any:
         """The value chosen; None before any is."""
         return next((value for value, button in self._buttons.items() if button.isChecked()), None)
+
+
+def _along(shown: Sequence[SegmentButton], focused: SegmentButton, key: int) -> SegmentButton | None:
+    """The one before or after, as they are read."""
+    place = shown.index(focused) + _ALONG.get(key, 0)
+    return shown[place] if key in _ALONG and 0 <= place < len(shown) else None

@@ -272,6 +272,10 @@ class Keys(Hands):
                 return True
             seen.add(holder)
             self._stroke(_arrow(holder, goal))
+            if (
+                _holder(after := self.rest()) == holder and wanted(after) == goal
+            ):  # as where Down is a floor lower
+                self._stroke(_along(holder, goal))
 
     def _press_holder(self, *, is_ticked: bool) -> None:
         """Enter, or what ticks; not where arrows have ticked it already."""
@@ -522,6 +526,11 @@ def _arrow(holder: Thing, goal: Thing) -> str:
     if abs(to_y - y) > holder.rect[3] // 2:
         return "Down" if to_y > y else "Up"
     return "Right" if to_x > x else "Left"
+
+
+def _along(holder: Thing, goal: Thing) -> str:
+    """The arrow that leads through rows as they are read."""
+    return "Right" if holder.middle[::-1] < goal.middle[::-1] else "Left"
 
 
 def _is_tool(thing: Thing) -> bool:

@@ -1,5 +1,10 @@
 """Segments keep each of their words whole."""
 
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
@@ -27,3 +32,15 @@ def test_in_a_narrow_place_no_word_is_cut_though_the_style_sheet_knows_a_least_w
             assert button.width() >= 40
     segments.setParent(None)
     segments.deleteLater()
+
+
+def test_arrows_lead_on_from_the_end_of_a_row(qtbot: QtBot) -> None:
+    segments = Segments(("ground", "first", "second"), columns=2)
+    qtbot.addWidget(segments)
+    segments.set_value("ground")
+    segments.show()
+    settle()
+    segments.setFocus()
+    for key, chosen in (("Right", "first"), ("Right", "second"), ("Left", "first"), ("Left", "ground")):
+        QTest.keyClick(QApplication.focusWidget(), getattr(Qt.Key, f"Key_{key}"))
+        assert (segments.value(), QApplication.focusWidget()) == (chosen, segments.button(chosen))
