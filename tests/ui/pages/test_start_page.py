@@ -154,6 +154,7 @@ def test_a_verdict_pushes_nothing_away_that_a_session_begins_with(
     window.resize(*size)
     operations.set_language(window.bridge, language)
     page, parse = window.start_page, window.bridge.board.parse_hex
+    page.calculators.show_one(page.calculators.names[0])  # another may be in front
     before = _at_rest(page)
     operations.check_sight(window.bridge, Position(parse("OO8")), Position(parse("II12")))
     assert [_at_rest(page)[at] for at in _BEGUN_WITH] == [before[at] for at in _BEGUN_WITH]
