@@ -326,6 +326,9 @@ class Fingers(Hands):
             return
         if not _on_keys(things):
             self._call_keys(things)
+        if _key(self.rest(), text[0]) is None and not text[0].isdigit():  # numbers alone
+            super().tap(_PUT_AWAY)
+            self.tap(_GO_TO)
         self._do(f"type {text}", lambda: self._write(text), False)
 
     def key(self, chord: str) -> None:
