@@ -95,11 +95,9 @@ class Segments(QWidget):
             super().keyPressEvent(event)
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             focused.click()
-        elif event.key() in _ALONG and 0 <= (place := shown.index(focused) + _ALONG[event.key()]) < len(
-            shown
-        ):
-            shown[place].click()
-            shown[place].setFocus(Qt.FocusReason.TabFocusReason)
+        elif following := _along(shown, focused, event.key()):
+            following.click()
+            following.setFocus(Qt.FocusReason.TabFocusReason)
         else:
             super().keyPressEvent(event)
 

@@ -157,13 +157,16 @@ def test_typed_words_stay_while_a_page_is_left_or_drawn_anew(
     assert draw().form is None
 
 
-def test_what_was_given_is_no_draft_any_more(
-    draw: Callable[[], ChoiceListView], bridge: SessionBridge
-) -> None:
-    view = draw()
+def _give_the_gun(view: ChoiceListView) -> None:
     view.choose(view.choices[0])
     view.form.inputs["lines"].setText(GUN)
     QTest.keyClick(view.form.inputs["lines"], Qt.Key.Key_Return)
+
+
+def test_what_was_given_is_no_draft_any_more(
+    draw: Callable[[], ChoiceListView], bridge: SessionBridge
+) -> None:
+    _give_the_gun(draw())
     assert bridge.session.state.waiting
     assert draw().form is None
 
@@ -171,10 +174,7 @@ def test_what_was_given_is_no_draft_any_more(
 def test_what_is_taken_back_stands_in_its_form_again_until_that_is_left(
     draw: Callable[[], ChoiceListView], bridge: SessionBridge
 ) -> None:
-    view = draw()
-    view.choose(view.choices[0])
-    view.form.inputs["lines"].setText(GUN)
-    QTest.keyClick(view.form.inputs["lines"], Qt.Key.Key_Return)
+    _give_the_gun(draw())
     assert draw().form is None
     operations.undo(bridge)
     assert draw().form.inputs["lines"].text() == GUN
@@ -191,10 +191,7 @@ def test_what_the_table_insists_on_is_no_draft_any_more(
 ) -> None:
     bridge.in_play.execute(AttemptContact(battery=GUN))
     bridge.in_play.answer(bridge.in_play.state.waiting[0].id, RollAnswer.physical(12))
-    view = draw()
-    view.choose(view.choices[0])
-    view.form.inputs["lines"].setText(GUN)
-    QTest.keyClick(view.form.inputs["lines"], Qt.Key.Key_Return)
+    _give_the_gun(draw())
     assert draw().form is not None, "refused: it was tried in this phase"
     refusal = messages[-1]
     operations.overrule(bridge, refusal.overrules, "", refusal.then)
