@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from companion.known_games import game_on
 from ui.pages.game_calculator import GameCalculator
@@ -36,12 +36,15 @@ class Calculators(QWidget):
         self.names = (*sight, *self._data)
         self._row = Segments(self.names if len(self.names) <= _FEW else (), flows=True)
         self._list = FoldedList()
-        self._stack = QStackedWidget()
+        self._shown: QWidget | None = None
+        place = QWidget()  # no stack: that is as high as the highest of its pages, in sight or not
+        self._place = QVBoxLayout(place)
+        self._place.setContentsMargins(0, 0, 0, 0)
         self._made: dict[str, SightCalculator | GameCalculator] = {}
         self._take(_SIGHT, self.sight)  # never shown where the rules know no sight
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        for widget in (self._row, self._list, self._stack):
+        for widget in (self._row, self._list, place):
             column.addWidget(widget)
         self._list.setVisible(not self._row.values())
         self._row.setVisible(bool(self._row.values()))
@@ -60,20 +63,19 @@ class Calculators(QWidget):
             self._row.set_value(name)
         self._list.setCurrentIndex(self.names.index(name))
         for widget in self._made.values():
-            policy = QSizePolicy.Policy.Preferred if widget is chosen else QSizePolicy.Policy.Ignored
-            widget.setSizePolicy(policy, policy)
+            widget.setVisible(widget is chosen)
             widget.show_answer(is_wanted=widget is chosen)
-        self._stack.setCurrentWidget(chosen)
+        self._shown = chosen
 
     def fit(self, room: int) -> None:
         """Fold the calculator in sight where it is too wide."""
-        shown = self._stack.currentWidget()
+        shown = self._shown
         if isinstance(shown, GameCalculator):
             shown.fit(room)
 
     def type_text(self, text: str) -> None:
         """Take characters typed beside any field into the calculator of a game that is in sight."""
-        shown = self._stack.currentWidget()
+        shown = self._shown
         if isinstance(shown, GameCalculator):
             shown.type_text(text)
 
@@ -87,7 +89,8 @@ class Calculators(QWidget):
 
     def _take(self, name: str, made: SightCalculator | GameCalculator) -> None:
         self._made[name] = made
-        self._stack.addWidget(made)
+        self._place.addWidget(made)
+        made.hide()
 
     def _name(self) -> None:
         words = [self._words(name) for name in self.names]
