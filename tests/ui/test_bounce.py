@@ -1,5 +1,7 @@
 """A finger that bounces presses what it meant, and nothing that has come under it by that."""
 
+from collections.abc import Iterator
+
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtGui import QMouseEvent
@@ -116,8 +118,10 @@ def test_the_second_tap_chooses_nothing_from_a_menu_that_opened_over_its_button(
     assert menu.activeAction() is menu.actions()[1]
 
 
-def test_a_bouncing_finger_leaves_a_line_marked(qtbot: QtBot) -> None:
-    line, other, both = MarkedLine("53rd Infantry"), QPushButton("other"), QWidget()
+@pytest.fixture
+def line(qtbot: QtBot) -> Iterator[MarkedLine]:
+    """Beside what has the keyboard."""
+    line, other, both = MarkedLine("53rd Infantry Division"), QPushButton("other"), QWidget()
     column = QVBoxLayout(both)
     column.addWidget(other)
     column.addWidget(line)
@@ -125,9 +129,26 @@ def test_a_bouncing_finger_leaves_a_line_marked(qtbot: QtBot) -> None:
     with qtbot.waitExposed(both):
         both.show()
     other.setFocus()
+    yield line
+    both.close()
+
+
+def test_a_bouncing_finger_leaves_a_line_marked(line: MarkedLine) -> None:
     for _ in range(2):
-        QTest.mouseClick(both.windowHandle(), Qt.MouseButton.LeftButton, pos=line.geometry().center())
-    assert line.selectedText() == "53rd Infantry"
+        QTest.mouseClick(
+            line.window().windowHandle(), Qt.MouseButton.LeftButton, pos=line.geometry().center()
+        )
+    assert line.selectedText() == line.text()
+
+
+@pytest.mark.parametrize(("slip", "is_tap"), [(4, True), (60, False)])
+def test_a_finger_that_slips_as_it_lifts_has_tapped(line: MarkedLine, slip: int, is_tap: bool) -> None:
+    window, begun = line.window().windowHandle(), line.geometry().center()
+    QTest.mousePress(window, Qt.MouseButton.LeftButton, pos=begun)
+    QTest.mouseMove(window, begun - QPoint(slip, 0))
+    QTest.mouseRelease(window, Qt.MouseButton.LeftButton, pos=begun - QPoint(slip, 0))
+    assert line.hasSelectedText()
+    assert (line.selectedText() == line.text()) is is_tap
 
 
 def test_who_greys_a_button_by_pressing_it_twice_at_once_has_not_asked_why(

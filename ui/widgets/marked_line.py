@@ -2,20 +2,24 @@
 
 from typing import Any
 
-from PySide6.QtCore import QElapsedTimer, Qt
+from PySide6.QtCore import QElapsedTimer, QPointF, Qt
 from PySide6.QtGui import QFocusEvent, QMouseEvent
-from PySide6.QtWidgets import QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit
 
 from ui.widgets.one_press import BOUNCE_MS
 
 
 class MarkedLine(QLineEdit):
-    """Marked whole by the tap that gives it the keyboard, bouncing or not; a further tap sets the cursor."""
+    """Marked whole by the tap that gives it the keyboard, bouncing or not; a further tap sets the cursor.
+
+    A finger slips as it lifts: nothing is marked by less than a drag.
+    """
 
     _is_entered = False
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         super().__init__(*args, **kwargs)
+        self._pressed = QPointF()
         self._entered = QElapsedTimer()  # a press that has put a list away comes again without its time
 
     def focusInEvent(self, event: QFocusEvent) -> None:
@@ -25,10 +29,17 @@ class MarkedLine(QLineEdit):
             self._entered.start()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.position()
         if not self._is_bounced:
             super().mousePressEvent(event)
 
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        way = (event.position() - self._pressed).manhattanLength()
+        if way >= QApplication.startDragDistance():
+            super().mouseMoveEvent(event)
+
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self._pressed = event.position()
         if not self._is_bounced:
             super().mouseDoubleClickEvent(event)
 
