@@ -47,6 +47,7 @@ _BUTTONS = {
     "ctrl+g": (_GO_TO,),
     "ctrl+z": ("Undo",),
     "ctrl+y": ("Redo",),
+    "ctrl+shift+z": ("Correct the last",),
     "ctrl+Return": ("Declare the shot",),
 }
 _WAYS = {"ctrl+alt+Return": ("All commands", "Session", "Go on to what is due next")}  # through the menu
@@ -345,7 +346,8 @@ class Fingers(Hands):
         elif chord in _BUTTONS:
             self.tap(next((name for name in _BUTTONS[chord] if named(things, name)), _BUTTONS[chord][0]))
         elif chord == _GO_ON:
-            self.tap(_onward(things))
+            onward = _onward(things)  # a page may offer the same by the same name
+            self._do(f"tap {onward.name}", lambda: self._hit(onward), False)
         elif chord in _WAYS:
             for name in _WAYS[chord]:
                 self.tap(name)
@@ -353,6 +355,8 @@ class Fingers(Hands):
             self._do(f"key {chord}", lambda: self._press(_ENTER), False)
         elif chord == "Return":
             self._give()
+        elif chord == "Escape":
+            self.put_down()
         else:
             raise StumbleError(f"no key {chord} on the screen")
 
@@ -432,13 +436,13 @@ MANNERS: dict[str, type[Hands]] = {
 }
 
 
-def _onward(things: list[Thing]) -> str:
+def _onward(things: list[Thing]) -> Thing:
     """What stands at the end of the strip, whatever it leads to: the last button on the topmost one."""
     on_it = [
         one for one in things if one.role == "Button" and any(part.role == "Button" for part in one.path)
     ]
     top = min(one.rect[1] for one in on_it)
-    return max((one for one in on_it if one.rect[1] == top), key=lambda one: one.rect[0]).name
+    return max((one for one in on_it if one.rect[1] == top), key=lambda one: one.rect[0])
 
 
 def _on_keys(things: list[Thing]) -> bool:
