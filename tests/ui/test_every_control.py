@@ -6,16 +6,16 @@ from random import Random
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from tests.forms import IS_LONG
+from tests.forms import IS_LONG, tried_with
 from tests.layout.settling import settle
 from tests.ui.controls import controls, is_dead
 from ui.app import Application
 from ui.tour.guide import Guide, TourStop
 from ui.tour.stops import STOPS
 
-_FEW = ("contact", "scw-combat", "np-events")
+_FIRST = "contact"  # what both other games offer stands in longer lists, which takes longer
 _SAMPLE = 2
-VISITED = [stop for stop in STOPS if IS_LONG or stop.id in _FEW]
+VISITED = sorted(STOPS, key=lambda stop: stop.id != _FIRST)
 
 
 @pytest.fixture
@@ -31,9 +31,8 @@ def show(guide: Guide, stop: TourStop) -> None:
     settle(guide.window)
 
 
-@pytest.mark.fuzz
 @pytest.mark.slow
-@pytest.mark.parametrize("stop", VISITED, ids=lambda stop: stop.id)
+@tried_with("stop", VISITED, ids=lambda stop: stop.id)
 def test_nothing_is_pressed_in_vain(guide: Guide, stop: TourStop) -> None:
     show(guide, stop)
     found = [*controls(guide.window)]

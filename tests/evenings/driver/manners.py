@@ -325,6 +325,11 @@ class Fingers(Hands):
             for face in faces:
                 self._do(f"tap {face.name}", lambda face=face: self._hit(face), False)
             return
+        holder = _holder(things)
+        if holder is not None and holder.role == "ListItem":  # one of a list pulled down, which Enter taps
+            listed = (one for one in _open_list(things) if one.name.lower().startswith(text))
+            self._meant = next(listed, None)
+            return
         if not _on_keys(things):
             self._call_keys(things)
         if _key(self.rest(), text[0]) is None and not text[0].isdigit():  # numbers alone
