@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from PySide6.QtCore import QSize
+    from PySide6.QtWidgets import QWidget
 
     from companion.hexes.coordinates import HexCoord
     from ui.map.view import MapView
@@ -62,10 +63,14 @@ def lower_edge(view: MapView, right: int) -> int:
 
 def is_over_asked(view: MapView, place: QRect) -> bool:
     """Whether a part of the map lies under what is asked."""
-    if view.asked is None or not view.asked.isVisible():
+    return is_under(view, place, view.asked)
+
+
+def is_under(view: MapView, place: QRect, other: QWidget | None) -> bool:
+    """Whether a part of the map lies under another widget of the window."""
+    if other is None or not other.isVisible():
         return False
-    asked = QRect(view.mapFromGlobal(view.asked.mapToGlobal(QPoint())), view.asked.size())
-    return place.intersects(asked)
+    return place.intersects(QRect(view.mapFromGlobal(other.mapToGlobal(QPoint())), other.size()))
 
 
 def _corner(view: MapView, size: QSize, *, is_left: bool) -> QRect:

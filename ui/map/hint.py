@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, QSize, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
+
+from ui.map.corners import is_under
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -30,6 +32,8 @@ class ToolHint(QLabel):
         super().__init__(view)
         self._view = view
         self.is_wanted = True
+        self._place = QRect()
+        self._over: QWidget | None = None
         self.setObjectName("tool-hint")
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setWordWrap(True)
@@ -76,7 +80,16 @@ class ToolHint(QLabel):
         free = QRect(0, 0, self._right_edge, self._view.legend.top_edge)
         buttons = self._view.controls.geometry()
         fitting = [box for box in boxes if free.contains(box) and not box.intersects(buttons)]
-        self.setGeometry(self._best(fitting) if fitting else QRect())
+        self._place = self._best(fitting) if fitting else QRect()
+        self._stand()
+
+    def give_way(self, other: QWidget) -> None:
+        """Stand nowhere while another widget of the window lies over its place."""
+        self._over = other
+        self._stand()
+
+    def _stand(self) -> None:
+        self.setGeometry(QRect() if is_under(self._view, self._place, self._over) else self._place)
 
     @property
     def _right_edge(self) -> int:

@@ -222,6 +222,7 @@ class MainWindow(KeptWindow):
         for pointed in (view.hex_hovered, view.hex_pressed):
             pointed.connect(self.desk.pointing.point)
         view.overlay_bar.placed.connect(self.message_bar.place)
+        self.message_bar.placed.connect(lambda: view.hint.give_way(self.message_bar))
         view.tool_changed.connect(self.actions_by_id.refresh_states)
         view.scan.changed.connect(self.actions_by_id.refresh_states)
         return view

@@ -4,7 +4,7 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QLabel
 
 from companion.sight.marker_kinds import MarkerKind
 from ui import operations
@@ -251,3 +251,17 @@ def test_the_hint_of_a_tool_stands_beside_the_board_and_goes_with_the_first_touc
     assert not any(view.board_geometry.hex_at(view.mapToScene(spot)) for spot in corners)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(1, 320))
     assert view.hint.isHidden()
+
+
+def test_a_hint_stands_nowhere_while_something_lies_over_its_place(view: MapView) -> None:
+    QApplication.processEvents()
+    place, other = view.hint.geometry(), QLabel(view)
+    other.setGeometry(place.translated(0, place.height() // 2))
+    other.show()
+    view.hint.give_way(other)
+    assert view.hint.geometry().isEmpty()
+    view.hint.place()
+    assert view.hint.geometry().isEmpty()
+    other.hide()
+    view.hint.give_way(other)
+    assert view.hint.geometry() == place
