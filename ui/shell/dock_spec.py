@@ -22,7 +22,8 @@ class DockSpec:
     """One panel: its id (the title is `dock-<id>`), where it stands, how to make it, key and icon.
 
     One without a title is as high as it needs to be, and opens and closes by itself. It `shows` the game's
-    panels whose ids begin so, where it shows any.
+    panels whose ids begin so, where it shows any. Where not all have room on the rail, those go into its menu
+    first that are `spared` most.
     """
 
     id: str
@@ -33,3 +34,4 @@ class DockSpec:
     is_for: BoardFilter = on_every_board
     has_title: bool = True
     shows: str = ""
+    spared: int = 0

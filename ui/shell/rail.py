@@ -63,13 +63,16 @@ class PanelRail(QToolBar):
         self.more.menu().addActions(spared)
 
     def _spared(self) -> list[QAction]:
-        """The last ones, where not all have room beside the button of the menu."""
+        """Those asked for least, the last of them first, where not all have room beside the menu's button."""
         offered = [action for action in self._panels if action.isVisible()]
         layout = of_kind(QLayout, self.layout())
         margins, gap = layout.contentsMargins(), layout.spacing()
         side = self.widgetForAction(self._panels[0]).sizeHint().height() + gap
         places = (self.height() - margins.top() - margins.bottom() + gap) // side
-        return offered[max(places - 1, 1) :] if len(offered) > places else []
+        if len(offered) <= places:
+            return []
+        wanted = sorted(offered, key=lambda action: DOCKS[self._panels.index(action)].spared)
+        return [action for action in offered if action in wanted[max(places - 1, 1) :]]
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
