@@ -42,6 +42,18 @@ def test_no_button_is_cut_short_and_the_menu_stays(
     qtbot.waitUntil(lambda: all(one.width() >= one.sizeHint().width() for one in buttons(window)))
 
 
+@pytest.mark.parametrize("board", ["elst", "jarama"])
+def test_undo_and_moving_keep_their_buttons_in_the_largest_text(shared: SharedWindow, board: str) -> None:
+    """A button that is not shown on a board takes no room from others."""
+    window = shared.on(board)
+    window.resize(1024, 700)
+    operations.set_preference(window.bridge, text_size=28)
+    settle()
+    shown = {button.defaultAction().objectName() for button in buttons(window) if button.defaultAction()}
+    assert {"undo", "move-counters"} <= shown
+    assert ("settings" in shown) is (board == "jarama")
+
+
 def test_the_refit_phase_has_its_button_while_a_campaign_is_played(window: MainWindow, qtbot: QtBot) -> None:
     bar, action = window.findChild(MainToolBar), window.actions_by_id["procedure"]
     window.resize(1920, 700)

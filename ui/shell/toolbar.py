@@ -38,7 +38,10 @@ _BUTTONS = (*_LEFT, _SPRING, *_RIGHT)
 _NAMED = frozenset(
     {"sight", "viewshed", "markers", "move-counters"}
 )  # these show their short name beside the icon
-_SPARE = ("map-only", "guide", "redo", "rules", "table-mode", "settings", "undo", "move-counters")
+_SPARE = (
+    *("map-only", "guide", "redo", "rules", "table-mode", "settings", "viewshed", "markers"),
+    *("undo", "move-counters"),  # what a wrong tap and every turn ask for goes last
+)
 _WHEN_USABLE = ("procedure",)  # away while there is nothing to do with it
 _ICON_PER_POINT = 1.7
 
@@ -136,7 +139,7 @@ class MainToolBar(QToolBar):
 
     def _wanted_width(self) -> int:
         """The width in which nothing is cut short."""
-        widgets = [self.widgetForAction(action) for action in self.actions()]
+        widgets = [self.widgetForAction(action) for action in self.actions() if action.isVisible()]
         layout = of_kind(QLayout, self.layout())
         gaps = layout.spacing() * len(widgets) + 2 * layout.contentsMargins().left()
         return sum(widget.sizeHint().width() for widget in widgets) + gaps
