@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QPushButton
 
 from companion.kit.now import way_on
 from ui import operations
@@ -13,10 +14,13 @@ from ui.panels.panel import Panel
 from ui.session.bridge import Change
 from ui.session.panel_data import now_of, procedure_of
 from ui.widgets.greyed import grey_while_asked
+from ui.widgets.layouts import height_in, turn
 
 if TYPE_CHECKING:
     from companion.kit.panels import Choice
     from ui.session.bridge import SessionBridge
+
+_MARGINS = (22, 4, 22, 4)
 
 
 class WayOn(Panel):
@@ -35,12 +39,13 @@ class WayOn(Panel):
         self.result, self.why = QLabel(wordWrap=True), QLabel(wordWrap=True)
         self.result.setObjectName("procedure-result")
         self.why.setObjectName("greyed")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(22, 4, 22, 4)
-        for label in (self.result, self.why):
-            row.addWidget(label, 1)
-        row.addStretch()
-        row.addWidget(self.on)
+        self._row, self._way = QBoxLayout(QBoxLayout.Direction.LeftToRight, self), QHBoxLayout()
+        self._row.setContentsMargins(*_MARGINS)
+        self._row.addWidget(self.result, 1)
+        self._row.addLayout(self._way, 1)
+        self._way.addWidget(self.why, 1)
+        self._way.addStretch()
+        self._way.addWidget(self.on)
         self.on.clicked.connect(self.go_on)
 
     def refresh(self) -> None:
@@ -56,6 +61,19 @@ class WayOn(Panel):
         self.result.setText(last)
         self.result.setVisible(bool(last))
         self.why.setVisible(refusal is not None)
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            turn(self._row, QBoxLayout.Direction.TopToBottom, is_wide=self._is_lower_beside)
+        return super().event(event)
+
+    @property
+    def _is_lower_beside(self) -> bool:
+        """Whether result and way on take less of the page side by side: large words wrap often there."""
+        width, gap = self.width() - _MARGINS[0] - _MARGINS[2], self._row.spacing()
+        half = (width - gap) // 2
+        beside = max(self.result.heightForWidth(half), height_in(self._way, half))
+        return beside <= self.result.heightForWidth(width) + gap + height_in(self._way, width)
 
     def go_on(self) -> None:
         """Do it; where it is refused, the button stands beside why and says that the table insists."""

@@ -195,6 +195,26 @@ def test_an_overbought_order_is_refused_and_may_be_insisted_on(
     assert [one.group for one in walk.purse(Faction.BRITISH).order] == ["I1", "I1"]
 
 
+def test_in_the_largest_text_the_way_on_leaves_the_step_room_and_the_strip_its_name(
+    page: ProcedurePage, window: MainWindow, qtbot: QtBot, ends: ExitStack
+) -> None:
+    """What was bought stands over why the step cannot be left: side by side they would wrap often."""
+    window.resize(1024, 700)
+    operations.set_preference(window.bridge, text_size=28)
+    ends.callback(operations.set_preference, window.bridge, text_size=14)
+    walk = RefitWalk(window, qtbot)
+    walk.skip_to(RefitStep.REPLENISHMENT)
+    walk.press("refit-choice-points")
+    walk.roll(1)
+    walk.buy(0)
+    QApplication.processEvents()
+    result, why = page.next.result, page.next.why
+    assert result.isVisible()
+    assert why.isVisible()
+    assert result.geometry().bottom() < why.geometry().top()
+    assert window.now_strip.where.text() == "Purchase of Reinforcement Groups"
+
+
 def test_a_hex_is_tapped_on_the_map_and_the_odds_follow(
     page: ProcedurePage, window: MainWindow, qtbot: QtBot
 ) -> None:

@@ -52,9 +52,9 @@ def now(scene: Scene) -> Now:
     campaign, step = scene.campaign, scene.campaign.step
     if step is not None:
         part = _part_in_hand(scene, step)
-        name = Reason(part.text_key, part.value)
+        name, short = Reason(part.text_key, part.value), Reason(part.text_key)
         due = tuple(_of_step(scene, step))
-        return Now(name, name, due=due, onward=way_on(ways_on(scene)), stretch=REFIT_PANEL)
+        return Now(name, short, due=due, onward=way_on(ways_on(scene)), stretch=REFIT_PANEL)
     if campaign.is_over:
         over = campaign_lines(campaign)[-1]
         won = (Due(line, panel=REFIT_PANEL, is_quiet=True) for line in verdict(scene)[:1])
