@@ -47,10 +47,12 @@ _BUTTONS = {
     "ctrl+g": (_GO_TO,),
     "ctrl+z": ("Undo",),
     "ctrl+y": ("Redo",),
-    "ctrl+shift+z": ("Correct the last",),
     "ctrl+Return": ("Declare the shot",),
 }
-_WAYS = {"ctrl+alt+Return": ("All commands", "Session", "Go on to what is due next")}  # through the menu
+_WAYS = {  # through the menu
+    "ctrl+alt+Return": ("All commands", "Session", "Go on to what is due next"),
+    "ctrl+shift+z": ("All commands", "Markers and corrections", "Correct the last answer"),
+}
 _LISTED = {  # keys that go through a list
     "Down": lambda at: at + 1,
     "Up": lambda at: at - 1,
