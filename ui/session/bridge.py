@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from companion.kit.placed import SLOT, Place
 from companion.kit.sighted import SightedGame
+from companion.latest import Latest
 from companion.program_log import LOG
 from companion.reason import CompanionError, Reason
 from ui.look.language import catalogue_in, language_of
@@ -214,6 +215,7 @@ class SessionBridge(QObject):
         self._untold: set[Change] = set()
         self._telling = 0  # tellings under way: who hears of one may bring about another
         self._is_gathering = False
+        self._veils: Latest[Callable[[Reason], Reason]] = Latest()
         self._free: Session | None = None  # made when something is done on a table without a game
 
     @property
@@ -445,10 +447,8 @@ class SessionBridge(QObject):
         session = self.session
         if session is None:
             return reason
-        from companion.session.secrets.veil import veil_of
-
         try:
-            return veil_of(session.system, session.state)(reason)
+            return self._veils.of((session.system, session.state), lambda: _veil_in(session))(reason)
         except Exception:  # what may be a secret is not shown, whatever is wrong
             LOG.exception("the game cannot tell what is secret")
             return Reason("panel-broken")
@@ -463,6 +463,12 @@ class SessionBridge(QObject):
     def _language_change(self, before: Preferences) -> set[Change]:
         is_other = language_of(before) != language_of(self.preferences)
         return {Change.LANGUAGE} if is_other else set()
+
+
+def _veil_in(session: Session) -> Callable[[Reason], Reason]:
+    from companion.session.secrets.veil import veil_of
+
+    return veil_of(session.system, session.state)
 
 
 def _first_state(base_board: Board, preferences: Preferences, overlay: Overlay | None) -> BridgeState:

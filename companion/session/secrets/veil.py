@@ -40,7 +40,9 @@ def veiled(system: AnyGame, state: State, line: Sequence[Reason]) -> tuple[Reaso
 
 def veil_of(system: AnyGame, state: State) -> Veil:
     """What turns a single reason into what may be read of it now."""
-    return lambda reason: veiled(system, state, (reason,))[0]
+    if isinstance(system, VeiledGame):
+        return lambda reason: veiled(system, state, (reason,))[0]
+    return lambda reason: system.reworded(state, reason)
 
 
 def is_veiled(system: AnyGame, state: State) -> bool:

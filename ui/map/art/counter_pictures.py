@@ -41,6 +41,9 @@ class Shown:
     look: Hashable
 
 
+Laid = tuple[Shown, QPointF]  # and where its middle lies
+
+
 class CounterPictures:
     """Draws counters by copying pictures; `word` turns the letters of marks into text."""
 
@@ -48,8 +51,9 @@ class CounterPictures:
         self._word = word
         self._kept: dict[Hashable, dict[Hashable, QPixmap]] = {}  # by what they are drawn with
         self._placed: list[tuple[object, tuple[object, ...], list[Placed]]] = []  # the last two
+        self._spots: dict[int, tuple[Laid, Placed]] = {}  # in the view drawn last, by what was laid
 
-    def paint(self, canvas: Canvas, laid: Sequence[tuple[Shown, QPointF]]) -> None:
+    def paint(self, canvas: Canvas, laid: Sequence[Laid]) -> None:
         """Draw counters, each about a point of the scene, upright and sharp.
 
         The same ones in the same view stand where they stood in one of the two frames before.
@@ -57,18 +61,29 @@ class CounterPictures:
         view = (_drawing(canvas), canvas.painter.transform(), QRectF(canvas.rect))
         kept = next((placed for of, seen, placed in self._placed if of is laid and seen == view), None)
         if kept is None:
-            kept = self.place(canvas, laid)
+            kept = self._place_moved(
+                canvas, laid, is_same_view=bool(self._placed) and self._placed[-1][1] == view
+            )
             self._placed = [*self._placed[-1:], (laid, view, kept)]
         copy_pictures(canvas, kept)
 
-    def place(self, canvas: Canvas, laid: Iterable[tuple[Shown, QPointF]]) -> list[Placed]:
-        """The pictures of those that lie in sight, and where on the screen they stand."""
-        near, drawing = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX), _drawing(canvas)
+    def _place_moved(self, canvas: Canvas, laid: Sequence[Laid], *, is_same_view: bool) -> list[Placed]:
+        """Those in sight; in the same view what was laid before stands where it stood."""
+        before = self._spots if is_same_view else {}
+        near = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
+        seen = [one for one in laid if near.contains(one[1])]
+        new = [one for one in seen if id(one) not in before]
+        placed = {id(one): (one, spot) for one, spot in zip(new, self.place(canvas, new), strict=True)}
+        self._spots = {id(one): placed.get(id(one)) or before[id(one)] for one in seen}
+        return [spot for _, spot in self._spots.values()]
+
+    def place(self, canvas: Canvas, laid: Iterable[Laid]) -> list[Placed]:
+        """The pictures of counters, and where on the screen they stand."""
+        drawing = _drawing(canvas)
         if drawing not in self._kept and len(self._kept) >= _MOST_ZOOMS:
             self._kept.clear()
         kept = self._kept.setdefault(drawing, {})
-        shown = ((self._picture(canvas, one, kept), centre) for one, centre in laid if near.contains(centre))
-        return place_pictures(canvas, shown)
+        return place_pictures(canvas, ((self._picture(canvas, one, kept), centre) for one, centre in laid))
 
     def _picture(self, canvas: Canvas, shown: Shown, kept: dict[Hashable, QPixmap]) -> QPixmap:
         key = (shown.look, shown.side, shown.faction, shown.count)

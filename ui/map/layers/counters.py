@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
 
 from companion.latest import Latest, LatestOfEach
-from ui.map.art.counter_pictures import CounterPictures, Shown, look
+from ui.map.art.counter_pictures import CounterPictures, Laid, Shown, look
 from ui.map.canvas import copy_pictures
 from ui.map.geometry import HEX
 from ui.map.layers.layer import Layer
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 ByHex = dict["HexCoord", list[Stack]]
-Laid = tuple[Shown, QPointF]  # and where its middle lies
 
 _SIDE = 0.62 * HEX
 _SHARED = 0.46 * HEX  # a side where two factions share a hex
@@ -51,8 +50,9 @@ class CounterLayer(Layer):
         self._pictures = CounterPictures(bridge.reason_text)
         self._stacks: Latest[ByHex] = Latest(most=2)
         self._looks: LatestOfEach[Hashable] = LatestOfEach()
-        self._laid_hexes: LatestOfEach[tuple[Laid, ...]] = LatestOfEach()
-        self._laid_looks: dict[HexCoord, tuple[tuple[object, ...], tuple[Laid, ...]]] = {}
+        self._looks_by_hex: Latest[Mapping[HexCoord, Hashable]] = Latest(most=2)
+        self._laid_for: tuple[object, ...] = ()
+        self._laid_hexes: dict[HexCoord, tuple[Hashable, tuple[Laid, ...]]] = {}
         self._laid: Latest[tuple[Laid, ...]] = Latest(most=2)
         self._seen: tuple[Laid, ...] = ()
 
@@ -62,8 +62,7 @@ class CounterLayer(Layer):
 
     @property
     def drawn(self) -> object:
-        looks = [(hex_, self._stack_looks(hex_)) for hex_ in self._by_hex]
-        return self.geometry, self.bridge.session and self.bridge.session.system, looks
+        return self.geometry, self.bridge.session and self.bridge.session.system, self._every_look()
 
     def refresh(self) -> None:
         stacks, board = stacks_of(self.bridge), self.bridge.board
@@ -86,35 +85,38 @@ class CounterLayer(Layer):
 
     def _lay(self, canvas: Canvas, laid_for: tuple[object, ...]) -> tuple[Laid, ...]:
         """The same as before where nothing looks otherwise, as counters that wait do not."""
-        laid = tuple(chain.from_iterable(self._laid_in(canvas, hex_, laid_for) for hex_ in self._by_hex))
+        drawn_for = (*laid_for, self.geometry, self.bridge.in_play.system)
+        if drawn_for != self._laid_for:
+            self._laid_for, self._laid_hexes = drawn_for, {}
+        looks = self._every_look().items()
+        laid = tuple(chain.from_iterable(self._laid_in(canvas, hex_, look) for hex_, look in looks))
         if laid != self._seen:
             self._seen = laid
         return self._seen
 
-    def _laid_in(self, canvas: Canvas, hex_: HexCoord, laid_for: tuple[object, ...]) -> tuple[Laid, ...]:
-        """What is seen in a hex: the same as long as the same counters lie there."""
-        there = self._by_hex[hex_]
-        counters = tuple(chain.from_iterable(there))
-        worded = self.bridge.catalogue if any(one.marks for one in counters) else None
-        changing = (*laid_for, self.geometry, self.bridge.in_play.system, worded, *counters)
-        return self._laid_hexes.of(hex_, changing, lambda: self._laid_anew(canvas, hex_, laid_for))
-
-    def _laid_anew(self, canvas: Canvas, hex_: HexCoord, laid_for: tuple[object, ...]) -> tuple[Laid, ...]:
-        """The same as before where others lie there that look like them."""
-        looks = (*laid_for, self.geometry, self.bridge.in_play.system, self._stack_looks(hex_))
-        before = self._laid_looks.get(hex_)
+    def _laid_in(self, canvas: Canvas, hex_: HexCoord, looks: Hashable) -> tuple[Laid, ...]:
+        """What is seen in a hex: the same as before where others lie there that look like them."""
+        before = self._laid_hexes.get(hex_)
         if before is None or before[0] != looks:
             laid = tuple(self._stacks_at(canvas, hex_, self._by_hex[hex_]))
-            before = self._laid_looks[hex_] = looks, laid
+            before = self._laid_hexes[hex_] = looks, laid
         return before[1]
+
+    def _every_look(self) -> Mapping[HexCoord, Hashable]:
+        """What is seen of the stacks in each hex, in the words of the language in use."""
+        return self._looks_by_hex.of(
+            (self._by_hex, self.bridge.catalogue),
+            lambda: {hex_: self._stack_looks(hex_) for hex_ in self._by_hex},
+        )
 
     def _stack_looks(self, hex_: HexCoord) -> Hashable:
         there = self._by_hex[hex_]
         return tuple((stack[0].faction, len(stack), *map(self._look, stack)) for stack in there)
 
     def _look(self, counter: MapCounter) -> Hashable:
-        changing = (counter, self.bridge.catalogue if counter.marks else None)
-        return self._looks.of(counter.id, changing, lambda: look(counter, self.bridge.reason_text))
+        worded = self.bridge.catalogue if counter.marks else None
+        name = counter.id, worded and worded.language
+        return self._looks.of(name, (counter, worded), lambda: look(counter, self.bridge.reason_text))
 
     def _stacks_at(self, canvas: Canvas, hex_: HexCoord, there: list[Stack]) -> Iterator[Laid]:
         centre, side = self.geometry.centre(hex_), _SIDE if len(there) == 1 else _SHARED

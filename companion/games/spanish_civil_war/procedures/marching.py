@@ -85,6 +85,12 @@ def closed_to(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
 
 def march_of(scene: Scene, unit: Unit, start: HexCoord) -> March:
     """A unit about to move from a hex."""
+    if (unit.id, start) not in scene.marches:
+        scene.marches[unit.id, start] = _begun(scene, unit, start)
+    return scene.marches[unit.id, start]
+
+
+def _begun(scene: Scene, unit: Unit, start: HexCoord) -> March:
     others = (friend for friend in scene.game.on_map(unit.faction) if friend.id != unit.id)
     return March(
         scene.map,

@@ -29,6 +29,7 @@ from companion.session.state import PlayState
 
 if TYPE_CHECKING:
     from companion.games.spanish_civil_war.procedures.marching import Reach
+    from companion.games.spanish_civil_war.rules.ground.movement import March
 
 SpanishState = PlayState[SpanishGame, None]
 _pieces: LatestOfEach[Piece] = LatestOfEach()
@@ -90,6 +91,11 @@ class Scene:
     @cached_property
     def reaches(self) -> dict[str, "Reach"]:
         """How far units go, as far as it was asked: map, judgement and move ask for the same."""
+        return {}
+
+    @cached_property
+    def marches(self) -> dict[tuple[str, HexCoord], "March"]:
+        """Units about to move from a hex, as far as anybody asked; kept for the next."""
         return {}
 
     @property
