@@ -80,27 +80,31 @@ def is_to_open(session: Session) -> bool:
 
 def may_host(session: Session) -> bool:
     """Whether this machine may open its file to others: a guest's, while the table is away."""
+    line = line_of(session)
+    if line is None or not is_guest(session):
+        return True
     from companion.shared_table.link import Phase
 
-    line = line_of(session)
-    return line is None or not is_guest(session) or line.standing.phase is Phase.AWAY
+    return line.standing.phase is Phase.AWAY
 
 
 def is_apart(session: Session | None) -> bool:
     """Whether this copy and its table went different ways."""
-    from companion.shared_table.link import Phase
-
     line = line_of(session)
-    return line is not None and line.standing.phase is Phase.APART
+    if line is None:
+        return False
+    from companion.shared_table.link import Phase  # what a table's network needs takes long to load
+
+    return line.standing.phase is Phase.APART
 
 
 def offered_to(session: Session | None) -> BranchOffered | None:
     """The history that another seat asks the host to take; None for none."""
-    from companion.shared_table.branches import offered_branch
-
     line = line_of(session)
     if session is None or line is None or session.is_looking_on or line.host != line.seat:
         return None
+    from companion.shared_table.branches import offered_branch
+
     offer = offered_branch(session.journal)
     return offer if offer is not None and offer.seat != line.seat else None
 

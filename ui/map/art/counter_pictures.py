@@ -61,15 +61,15 @@ class CounterPictures:
         view = (_drawing(canvas), canvas.painter.transform(), QRectF(canvas.rect))
         kept = next((placed for of, seen, placed in self._placed if of is laid and seen == view), None)
         if kept is None:
-            kept = self._place_moved(
-                canvas, laid, is_same_view=bool(self._placed) and self._placed[-1][1] == view
-            )
+            if self._placed and self._placed[-1][1][:2] != view[:2]:
+                self._spots = {}
+            kept = self._place_moved(canvas, laid)
             self._placed = [*self._placed[-1:], (laid, view, kept)]
         copy_pictures(canvas, kept)
 
-    def _place_moved(self, canvas: Canvas, laid: Sequence[Laid], *, is_same_view: bool) -> list[Placed]:
-        """Those in sight; in the same view what was laid before stands where it stood."""
-        before = self._spots if is_same_view else {}
+    def _place_moved(self, canvas: Canvas, laid: Sequence[Laid]) -> list[Placed]:
+        """Those in sight; what was laid before stands where it stood."""
+        before = self._spots
         near = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
         seen = [one for one in laid if near.contains(one[1])]
         new = [one for one in seen if id(one) not in before]

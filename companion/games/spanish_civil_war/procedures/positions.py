@@ -1,6 +1,6 @@
 """Whether units may be in a hex: corps boundaries, objectives of others."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.reserves import closed_area
@@ -11,7 +11,10 @@ from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.hexes.coordinates import HexCoord
+from companion.latest import LatestOfEach
 from companion.reason import Reason
+
+_of_others: LatestOfEach[frozenset[HexCoord]] = LatestOfEach()  # objectives that a division may not pass
 
 
 def place_fault(scene: Scene, units: Iterable[Unit], hex_: HexCoord) -> Reason | None:
@@ -43,6 +46,17 @@ def objective_fault(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
 def closed_hexes(scene: Scene, unit: Unit) -> frozenset[HexCoord]:
     """The hexes that a unit may not even pass, whatever it pays (B.15c, B.15f, J.18e)."""
     board = scene.map.board
-    names = (name for own in scenario(scene.battle).objectives.values() for name in own)
-    near: Iterable[HexCoord] = board if _is_corps_hq(unit) else map(board.parse_hex, names)
-    return frozenset(hex_ for hex_ in near if _fault(scene, unit, hex_)) | closed_area(scene, unit)
+    if _is_corps_hq(unit):
+        closed = frozenset(hex_ for hex_ in board if _fault(scene, unit, hex_))
+    else:
+        closed = _of_others.of(
+            (scene.battle, unit.faction, unit.counter.formation),
+            (board, scene.game.captured),
+            lambda: frozenset(hex_ for hex_ in _objectives(scene) if objective_fault(scene, unit, hex_)),
+        )
+    return closed | closed_area(scene, unit)
+
+
+def _objectives(scene: Scene) -> Iterator[HexCoord]:
+    for own in scenario(scene.battle).objectives.values():
+        yield from map(scene.map.board.parse_hex, own)
