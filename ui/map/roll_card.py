@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from companion.reason import CompanionError, Reason
 from ui.map.tool_card import ToolCard
@@ -20,6 +20,7 @@ from ui.widgets.buttons import text_button
 from ui.widgets.field_note import FieldNote
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.greyed import grey
+from ui.widgets.hinted_line import HintedLine
 from ui.widgets.in_view import bring_into_view
 from ui.widgets.name_list import list_names
 from ui.widgets.wrapped_label import WrappedLabel
@@ -43,7 +44,7 @@ class RollCard(ToolCard):
         self._texts = Texts(view.bridge)
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.listed = WrappedLabel()
-        self.line = QLineEdit()
+        self.line = HintedLine()
         list_names(self.line, self._complete)
         self.note = FieldNote(view.bridge, self.line)
         self.same_button, self.side_button, self.done = QPushButton(), QPushButton(), QPushButton()
@@ -92,7 +93,7 @@ class RollCard(ToolCard):
 
     def _name(self) -> None:
         bind = self._texts.bind
-        bind("roll-call-line", self.line.setPlaceholderText, self.line.setAccessibleName)
+        bind("roll-call-line", lambda whole: self.line.hint(whole, self._bridge.text("roll-call-line-brief")))
         bind("roll-call-line-tip", self.line.setToolTip)
         bind("roll-call-same", self.same_button.setText)
         bind("roll-call-other-side", self.side_button.setText)

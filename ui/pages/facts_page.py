@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel
 
 from companion.kit.facts import fact_at
 from companion.reason import Reason
@@ -14,6 +14,7 @@ from ui.pages.pile_facts import PileFacts
 from ui.session.bridge import Change, Severity
 from ui.widgets.field_note import FieldNote
 from ui.widgets.greyed import grey
+from ui.widgets.hinted_line import HintedLine
 from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
@@ -50,7 +51,7 @@ class FactsPage(Page):
         self._placed = (0, False)  # the shape they stand in
         self._is_setting = False
         self.wanted: dict[_Key, JsonValue] = {}
-        self.search, self.note = MarkedLine(clearButtonEnabled=True), QLineEdit()
+        self.search, self.note = MarkedLine(clearButtonEnabled=True), HintedLine()
         self.accept = self.button("facts-set", is_default=True)
         self._grid, self.more = QGridLayout(), QLabel(wordWrap=True)
         self.more.setObjectName("dim")
@@ -117,7 +118,9 @@ class FactsPage(Page):
 
     def _lay_out(self) -> None:
         self.texts.bind("facts-search", self.search.setPlaceholderText, self.search.setAccessibleName)
-        self.texts.bind("facts-note", self.note.setPlaceholderText, self.note.setAccessibleName)
+        self.texts.bind(
+            "facts-note", lambda whole: self.note.hint(whole, self.bridge.text("facts-note-brief"))
+        )
         self.column.addWidget(self.label("facts-about", "dim"))
         row = QHBoxLayout()
         for widget, stretch in ((self.search, 2), (self.note, 3), (self.accept, 0)):

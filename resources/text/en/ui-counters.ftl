@@ -9,6 +9,7 @@ action-roll-call = Roll-call: does the table stand as tracked?
 # $count, $all (how many stacks are confirmed, of how many)
 roll-call-confirmed = Confirmed: { $count } of { $all }
 roll-call-line = Enter = same; else what stands here
+roll-call-line-brief = Enter = same
 roll-call-line-tip = Names of counters with commas between them, “2x 3-4-6” for several; “-” for nothing. What is not named goes off the map until it is named where it stands.
 roll-call-same = Same
 roll-call-other-side = Other side

@@ -113,6 +113,7 @@ recap-line = { $action } – { $details }
 facts-about = Change what differs from your table and press the button. It is one step, logged, and can be undone.
 facts-search = Find a fact
 facts-note = Note for the log (may be left empty)
+facts-note-brief = Note
 facts-set = Set
 facts-none-changed = Nothing is changed yet.
 # $count (facts that are not shown)

@@ -9,6 +9,7 @@ action-roll-call = 点呼：卓上は記録どおりか
 # $count, $all (確かめたスタックの数と全体の数)
 roll-call-confirmed = 確認済み：{ $count }／{ $all }
 roll-call-line = Enter＝同じ・他は入力
+roll-call-line-brief = Enter＝同じ
 roll-call-line-tip = カウンターの名前を読点で区切ります。複数は「2x 3-4-6」、何もなければ「-」。書かなかった駒は、別の場所で名前を入れるまでマップから外れます。
 roll-call-same = 同じ
 roll-call-other-side = 相手側

@@ -113,6 +113,7 @@ recap-line = { $action } — { $details }
 facts-about = 盤面と違うところを変えてボタンを押します。1つの手順としてログに残り、取り消せます。
 facts-search = 項目を探す
 facts-note = ログのメモ（省略可）
+facts-note-brief = メモ
 facts-set = 設定する
 facts-none-changed = まだ何も変更していません。
 # $count（表示されていない項目）
