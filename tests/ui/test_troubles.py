@@ -144,7 +144,7 @@ def test_what_a_game_cannot_veil_is_not_shown(
     window: MainWindow, monkeypatch: pytest.MonkeyPatch, troubles: Faults
 ) -> None:
     begin(window.bridge)
-    monkeypatch.setattr("companion.session.secrets.veil.veil_of", _fail)
+    monkeypatch.setattr(type(window.bridge.in_play.system), "reworded", _fail)
     window.bridge.say(Reason("refit-fact-points", args={"side": "german"}))
     assert window.message_bar.text == "Cannot be shown"
     assert "what is secret" in _forget(troubles)
