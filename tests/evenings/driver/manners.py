@@ -49,6 +49,8 @@ _BUTTONS = {
     "ctrl+y": ("Redo",),
     "ctrl+Return": ("Declare the shot",),
 }
+_IN_SHEET = {"ctrl+d": "Copy down (Ctrl+D)", "ctrl+Return": "One more like it (Ctrl+Return)"}
+_ARROWS = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
 _WAYS = {  # through the menu
     "ctrl+alt+Return": ("All commands", "Session", "Go on to what is due next"),
     "ctrl+shift+z": ("All commands", "Markers and corrections", "Correct the last answer"),
@@ -350,6 +352,8 @@ class Fingers(Hands):
             self._do(f"tap {meant.name}", lambda: self._hit(meant), False)
         elif chord == "ctrl+z" and (text := _written(things)):
             self._do(f"erase {text}", lambda: [self._press(_ERASE) for _ in text], False)
+        elif chord in (*_IN_SHEET, *_ARROWS) and (cell := _cell_held(things)) is not None:
+            self._go_in_sheet(chord, things, cell)
         elif chord in _BUTTONS:
             self.tap(next((name for name in _BUTTONS[chord] if named(things, name)), _BUTTONS[chord][0]))
         elif chord == _GO_ON:
@@ -358,8 +362,6 @@ class Fingers(Hands):
         elif chord in _WAYS:
             for name in _WAYS[chord]:
                 self.tap(name)
-        elif chord == "Return" and _key(self.rest(), _ENTER) is not None:
-            self._do(f"key {chord}", lambda: self._press(_ENTER), False)
         elif chord == "Return":
             self._give()
         elif chord == "Escape":
@@ -374,13 +376,26 @@ class Fingers(Hands):
             super().tap(_PUT_AWAY)
         super().tap(name, beside, is_field)
 
+    def _go_in_sheet(self, chord: str, things: list[Thing], held: Thing) -> None:
+        """What keys do to a row has its button; the cell beside is tapped."""
+        if chord in _IN_SHEET:
+            self.tap(_IN_SHEET[chord])
+            return
+        cell = _beside(things, held, _ARROWS[chord])
+        if cell is None:
+            raise StumbleError(f"no cell in sight beside {held.name}")
+        self._do(f"tap {cell.name}", lambda: self._hit(cell), False)
+
     def put_down(self) -> None:
         """Put the keys away."""
         if _on_keys(self.rest()):
             self.tap(_PUT_AWAY)
 
     def _give(self) -> None:
-        """What gives all that was tapped, where it was not given by that."""
+        """Enter among the keys; else what gives all that was tapped, where it was not given by that."""
+        if _key(self.rest(), _ENTER) is not None:
+            self._do("key Return", lambda: self._press(_ENTER), False)
+            return
         things = [one for one in self.rest() if one.is_in_view and "disabled" not in one.states]
         if given := [one for one in things if one.name in _GIVES]:
             self.tap(given[0].name)
@@ -519,6 +534,22 @@ def _holder(things: list[Thing]) -> Thing | None:
     """What has the keyboard; of a bar's tab and a table's cell Qt says so, once chosen, whoever has it."""
     focused = [one for one in reversed(things) if "focused" in one.states and one.role != "PageTab"]
     return next((one for one in focused if one.role != _CELL or _is_held(one.path[-1])), None)
+
+
+def _cell_held(things: list[Thing]) -> Thing | None:
+    """The cell of a table that has the keyboard."""
+    holder = _holder(things)
+    return holder if holder is not None and holder.role == _CELL and _is_in_table(holder) else None
+
+
+def _beside(things: list[Thing], held: Thing, way: tuple[int, int]) -> Thing | None:
+    """The cell in sight that follows another one on one way."""
+    (x, y), (right, down) = held.middle, way
+    mates = [one for one in things if one.role == _CELL and one.path[-1:] == held.path[-1:]]
+    line = [one for one in mates if one.is_in_view and (one.middle[0] == x if down else one.middle[1] == y)]
+    far = {(one.middle[0] - x) * right + (one.middle[1] - y) * down: one for one in line}
+    ahead = [steps for steps in far if steps > 0]
+    return far[min(ahead)] if ahead else None
 
 
 def _is_in_table(cell: Thing) -> bool:
