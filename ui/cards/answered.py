@@ -7,13 +7,10 @@ from typing import TYPE_CHECKING
 
 from companion.chance.answers import RollAnswer, Source
 from companion.kit.questions import Reply, value_in_words
-from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.events import ChitsDrawn, DiceRolled, QuestionAnswered
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from companion.chance.answers import Roll
     from companion.chance.pile import DrawPile
     from companion.kit.questions import AnyAnswer, AnyRequest
@@ -22,7 +19,6 @@ if TYPE_CHECKING:
     from companion.session.session import Session
 
 _ANSWERS = (DiceRolled, ChitsDrawn, QuestionAnswered)
-_last: Latest[int | None] = Latest()
 _RECENT = 200  # acts among which the latest answer is looked for; older ones are found in the log
 
 
@@ -98,16 +94,12 @@ def has_answered(session: Session) -> bool:
 
 def _last_place(session: Session) -> int | None:
     acts = session.journal.acts
-    return _last.of((session.state, acts, *acts[-1:]), lambda: _find_last(acts))
-
-
-def _find_last(acts: Sequence[Act]) -> int | None:
     places = reversed(range(max(len(acts) - _RECENT, 0), len(acts)))
     return next((place for place in places if _answer_of(acts[place]) is not None), None)
 
 
 def _answer_of(act: Act) -> DiceRolled | ChitsDrawn | QuestionAnswered | None:
-    return next((one for body in act.bodies for one in body.events if isinstance(one, _ANSWERS)), None)
+    return next((one for one in act.events if isinstance(one, _ANSWERS)), None)
 
 
 def answered_entry(session: Session, seq: int) -> Answered | None:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 _ROOM = 1.5  # a picture's side in sides of the counter: marks stand out, and the shadow
 _BADGE_ROOM = 28  # pixels more for the badge with the number of a stack
 _BADGES_FROM = 22.0  # pixels of a side
+_TIMES = 3  # as many spots are kept as counters are laid; some have moved on since
 _MOST, _MOST_ZOOMS = 400, 4  # kept: of one zoom, and of how many
 
 
@@ -69,13 +70,14 @@ class CounterPictures:
 
     def _place_moved(self, canvas: Canvas, laid: Sequence[Laid]) -> list[Placed]:
         """Those in sight; what was laid before stands where it stood."""
-        before = self._spots
+        if len(self._spots) > _TIMES * len(laid):
+            self._spots = {}
         near = canvas.rect.adjusted(-HEX, -HEX, HEX, HEX)
         seen = [one for one in laid if near.contains(one[1])]
-        new = [one for one in seen if id(one) not in before]
-        placed = {id(one): (one, spot) for one, spot in zip(new, self.place(canvas, new), strict=True)}
-        self._spots = {id(one): placed.get(id(one)) or before[id(one)] for one in seen}
-        return [spot for _, spot in self._spots.values()]
+        new = [one for one in seen if id(one) not in self._spots]
+        for one, spot in zip(new, self.place(canvas, new), strict=True):
+            self._spots[id(one)] = one, spot
+        return [self._spots[id(one)][1] for one in seen]
 
     def place(self, canvas: Canvas, laid: Iterable[Laid]) -> list[Placed]:
         """The pictures of counters, and where on the screen they stand."""
