@@ -1,10 +1,10 @@
 """Counters and layers of a game as the map shows them."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QImage, QPainter, QTransform
+from PySide6.QtCore import QPointF, QRect, QRectF
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QTransform
 
 from companion.games.elst.procedures.forces.commands import AddRoster, TakeControl
 from companion.games.elst.procedures.refit.commands import MarkPlayArea
@@ -16,9 +16,10 @@ from tests.ui.running import settle
 from tests.ui.session_table import begin
 from ui import operations
 from ui.look.style import palette_named
+from ui.map.art import counter_pictures
 from ui.map.art.counters import CounterArt, style_colour
 from ui.map.art.symbols import paint_symbol
-from ui.map.canvas import Canvas
+from ui.map.canvas import Canvas, Placed, place_pictures
 from ui.map.geometry import HEX
 from ui.map.layers.sight import paint_end
 from ui.map.view import MapView
@@ -117,6 +118,30 @@ def test_another_language_paints_the_map_anew_only_where_it_has_words(
     painted.clear()
     operations.next_language(bridge)
     assert painted
+
+
+def test_only_a_counter_that_is_new_is_placed_whatever_part_of_the_map_was_drawn_before(
+    near_view: MapView, bridge: SessionBridge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    add(bridge, "4-4-7 @ KK10\n4-4-7 @ KK9\n4-4-7 @ LL10")
+    image(near_view)
+    near_view.viewport().grab(QRect(0, 0, 60, 60))
+    placed: list[int] = []
+
+    def counted(canvas: Canvas, pictures: Iterable[tuple[QPixmap, QPointF]]) -> list[Placed]:
+        found = place_pictures(canvas, pictures)
+        placed.append(len(found))
+        return found
+
+    monkeypatch.setattr(counter_pictures, "place_pictures", counted)
+    add(bridge, "9-1 @ KK11")
+    shown = image(near_view)
+    assert sum(placed) == 1
+
+    near_view.zoom(2)
+    image(near_view)
+    near_view.zoom(0.5)
+    assert image(near_view) == shown
 
 
 @pytest.mark.parametrize("is_source", [True, False])
