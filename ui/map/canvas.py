@@ -1,12 +1,23 @@
 """What a drawing is made with: the painter, the part wanted, the scale and the colours."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QGuiApplication, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QGlyphRun,
+    QGuiApplication,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPixmap,
+    QRawFont,
+)
 
 from ui.look.style import Palette
 from ui.map.geometry import HEX
@@ -58,6 +69,11 @@ class Canvas:
         """Draw along a path."""
         self.painter.strokePath(path, pen)
 
+    def draw_lines(self, lines: list[QLineF], pen: QPen) -> None:
+        """Draw straight lines: up to a pixel's width these take a tenth of a path's time, above it half."""
+        self.painter.setPen(pen)
+        self.painter.drawLines(lines)
+
     def upright(self, centre: QPointF) -> None:
         """Move the painter's origin to a point, turned so that what is drawn there reads upright."""
         self.painter.translate(centre)
@@ -100,43 +116,108 @@ class Lettering:
 
 def write(canvas: Canvas, text: str, centre: QPointF, lettering: Lettering) -> None:
     """Write a text around a point, upright however the painter is turned."""
-    write_each(canvas, ((text, centre),), lettering)
+    painter, face = canvas.painter, _face_for(canvas, lettering)
+    width = face.metrics.horizontalAdvance(text)
+    start = painter.transform().map(centre) + QPointF(-width / 2, face.drop)
+    painter.save()
+    painter.resetTransform()
+    painter.setFont(face.font)
+    for way, colour in _coats(face, lettering):
+        painter.setPen(colour)
+        painter.drawText(start + way, text)
+    painter.restore()
 
 
 def write_each(canvas: Canvas, texts: Iterable[tuple[str, QPointF]], lettering: Lettering) -> None:
-    """Write texts, each around its point: turning the painter for each would take half as long again."""
-    painter = canvas.painter
-    font, metrics = _font(_device_size(canvas, lettering), lettering.is_bold, lettering.is_italic)
-    around = [way * (font.pixelSize() * _HALO_WIDTH) for way in _HALO_WAYS]
-    to_screen, down = painter.transform(), metrics.capHeight() / 2
+    """Write short texts, each around its point: all of their letters at once take a fourth of the time.
+
+    A text with a letter that only another font has is written on its own.
+    """
+    painter, face = canvas.painter, _face_for(canvas, lettering)
+    to_screen, run = painter.transform(), _Run()
+    for text, centre in texts:
+        glyphs = [face.glyph(letter) for letter in text]
+        if all(number for number, _ in glyphs):
+            run.add(glyphs, to_screen.map(centre) + QPointF(0, face.drop))
+        else:
+            write(canvas, text, centre, lettering)
     painter.save()
     painter.resetTransform()
-    painter.setFont(font)
-    for text, centre in texts:
-        start = to_screen.map(centre) + QPointF(-metrics.horizontalAdvance(text) / 2, down)
-        if lettering.halo is not None:
-            painter.setPen(lettering.halo)
-            for way in around:
-                painter.drawText(start + way, text)
-        painter.setPen(lettering.colour)
-        painter.drawText(start, text)
+    letters = run.of(face)
+    for way, colour in _coats(face, lettering):
+        painter.setPen(colour)
+        painter.drawGlyphRun(way, letters)
     painter.restore()
 
 
 def text_width(text: str, *, is_bold: bool = False, is_italic: bool = False) -> float:
     """How wide a text is, in heights of its lettering."""
-    return _font(_MEASURED, is_bold, is_italic)[1].horizontalAdvance(text) / _MEASURED
+    return _face(_MEASURED, is_bold, is_italic).metrics.horizontalAdvance(text) / _MEASURED
+
+
+def _face_for(canvas: Canvas, lettering: Lettering) -> "_Face":
+    return _face(_device_size(canvas, lettering), lettering.is_bold, lettering.is_italic)
 
 
 def _device_size(canvas: Canvas, lettering: Lettering) -> int:
     return max(round(lettering.size * abs(canvas.painter.transform().m11())), 1)
 
 
+def _coats(face: "_Face", lettering: Lettering) -> Iterator[tuple[QPointF, QColor]]:
+    """How far aside, and in what colour, a text is drawn time after time."""
+    if lettering.halo is not None:
+        for way in _HALO_WAYS:
+            yield way * (face.font.pixelSize() * _HALO_WIDTH), lettering.halo
+    yield QPointF(), lettering.colour
+
+
+_Glyph = tuple[int, float]  # its number in the font, 0 where it has none, and its width
+
+
+class _Face:
+    """A font of one size, its measures, and the glyph of every letter met so far."""
+
+    def __init__(self, font: QFont) -> None:
+        self.font, self.metrics, self.raw = font, QFontMetricsF(font), QRawFont.fromFont(font)
+        self.drop = self.metrics.capHeight() / 2  # from the middle of a text to its baseline
+        self._glyphs: dict[str, _Glyph] = {}
+
+    def glyph(self, letter: str) -> _Glyph:
+        if letter not in self._glyphs:
+            numbers = self.raw.glyphIndexesForString(letter)
+            widths = [width.x() for width in self.raw.advancesForGlyphIndexes(numbers)]
+            self._glyphs[letter] = (min(numbers, default=0), sum(widths))
+        return self._glyphs[letter]
+
+
+class _Run:
+    """Letters of many texts, each where it stands."""
+
+    def __init__(self) -> None:
+        self._numbers: list[int] = []
+        self._places: list[QPointF] = []
+
+    def add(self, glyphs: list[_Glyph], middle: QPointF) -> None:
+        """Set one text around a point of its baseline."""
+        x, y = middle.x() - sum(width for _, width in glyphs) / 2, middle.y()
+        for number, width in glyphs:
+            self._numbers.append(number)
+            self._places.append(QPointF(x, y))
+            x += width
+
+    def of(self, face: _Face) -> QGlyphRun:
+        run = QGlyphRun()
+        run.setRawFont(face.raw)
+        run.setGlyphIndexes(self._numbers)
+        run.setPositions(self._places)
+        return run
+
+
 @lru_cache(maxsize=256)
-def _font(pixels: int, is_bold: bool, is_italic: bool) -> tuple[QFont, QFontMetricsF]:
+def _face(pixels: int, is_bold: bool, is_italic: bool) -> _Face:
     font = QFont(QGuiApplication.font())
     font.setPixelSize(pixels)
     font.setBold(is_bold)
     font.setItalic(is_italic)
     font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
-    return font, QFontMetricsF(font)
+    return _Face(font)

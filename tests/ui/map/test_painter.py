@@ -1,12 +1,17 @@
 """The board's drawing: what shows where, on which layer, in which colours."""
 
+from collections.abc import Callable
+from itertools import product
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QTransform
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from pytestqt.qtbot import QtBot
 
 from companion.board.model import Board
 from ui.look.style import palette_named
+from ui.map.art.grid import GridArt
+from ui.map.canvas import Canvas, Lettering, write, write_each
 from ui.map.geometry import HEX, SceneGeometry
 from ui.map.painter import BOARD_LAYERS, BoardPainter, Look
 
@@ -93,6 +98,37 @@ def test_hex_numbers_thin_out_from_afar(painter: BoardPainter) -> None:
     near = painter.picture(QSize(400, 400), numbers, QRectF(0, 0, 6 * HEX, 6 * HEX))
     far = painter.picture(QSize(400, 400), numbers, QRectF(0, 0, 24 * HEX, 24 * HEX))
     assert 0 < inked(far) < inked(near)
+
+
+def test_texts_written_at_once_look_as_each_alone(painter: BoardPainter) -> None:
+    """Also one with letters that only another font has."""
+    texts = [("GG28", QPointF(100, 30)), ("1619", QPointF(100, 100)), ("\u753a\U0001f0a1", QPointF(100, 170))]
+    lettering = Lettering(24, LIGHT.label, LIGHT.label_halo)
+
+    def picture(write_on: Callable[[Canvas], object]) -> QImage:
+        image = QImage(SIZE, QImage.Format.Format_RGB32)
+        image.fill(LIGHT.table)
+        drawing = QPainter(image)
+        write_on(Look(LIGHT).canvas(drawing, QRectF(image.rect())))
+        drawing.end()
+        return image
+
+    together = picture(lambda canvas: write_each(canvas, texts, lettering))
+    apart = picture(lambda canvas: [write(canvas, text, at, lettering) for text, at in texts])
+    others = [
+        (x, y)
+        for x, y in product(range(200), range(200))
+        if not is_like(together.pixelColor(x, y), apart.pixelColor(x, y), 60)
+    ]
+    assert len(others) < 0.05 * inked(apart), others
+
+
+def test_every_hexside_is_drawn_once(elst: Board, painter: BoardPainter) -> None:
+    art = GridArt(elst, painter.geometry)
+    whole = painter.geometry.board_rect.adjusted(-HEX, -HEX, HEX, HEX)
+    middles = {(round(line.center().x()), round(line.center().y())) for line in art.sides.within(whole)}
+    sides = {frozenset((hex_, there)) for hex_ in elst.hexes for there in hex_.neighbours()}
+    assert len(middles) == len(art.sides.lines) == len(sides)
 
 
 def inked(image: QImage) -> int:

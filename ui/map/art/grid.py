@@ -1,20 +1,21 @@
 """The hex grid, its centre dots and the printed hex numbers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterator
 
-from PySide6.QtCore import QPointF, Qt
-from PySide6.QtGui import QColor, QPainterPath, QPolygonF
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QColor, QPolygonF
 
 from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord
 from ui.map.canvas import Canvas, Lettering, write_each
 from ui.map.geometry import HEX, SceneGeometry
-from ui.map.path_index import PathIndex, PointIndex
+from ui.map.path_index import LineIndex, PointIndex
 
 _DOTS_FROM = 16  # pixels to a hex
 _NUMBER_SIZE = 0.15 * HEX
 _NUMBER_HEIGHT = 0.385 * HEX  # above the centre, as printed
 _READABLE = 8.0  # pixels under which a number is not written in its hex
+_LINE = 0.0138  # just under a pixel at the ordinary size
 _STEPS = (1, 2, 5, 10)
 _LATER = 3  # so many of a hex's neighbours, clockwise from the first, come after it in order
 
@@ -24,14 +25,15 @@ class GridArt:
 
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
         corners = geometry.polygon(HexCoord(0, 0)).translated(-geometry.centre(HexCoord(0, 0)))
-        inner = _sides(corners, range(_LATER))
-        self._sides = PathIndex(_own_sides(board, geometry, hex_, corners, inner) for hex_ in board.hexes)
+        # The corner after direction 1 comes first, so side k+1 runs from corner k-1 to corner k.
+        sides = [QLineF(corners.at((k - 1) % 6), corners.at(k)) for k in range(6)]
+        own = ((geometry.centre(hex_), k) for hex_ in board.hexes for k in _own_sides(board, hex_))
+        self.sides = LineIndex(sides[k].translated(centre) for centre, k in own)
 
     def paint(self, canvas: Canvas) -> None:
         colour = QColor(canvas.palette.hex_line)
         colour.setAlphaF(0.85 if canvas.hex_pixels > 30 else 0.6)
-        for path in self._sides.within(canvas.rect):
-            canvas.stroke(path, canvas.pen(colour, 0.014, 0.7))
+        canvas.draw_lines(self.sides.within(canvas.rect), canvas.pen(colour, _LINE, 0.7))
 
 
 class DotArt:
@@ -90,24 +92,7 @@ def _is_printed(board: Board, hex_: HexCoord) -> bool:
     return bool(board.hexes[hex_].values.get("label_printed", True))
 
 
-def _own_sides(
-    board: Board, geometry: SceneGeometry, hex_: HexCoord, corners: QPolygonF, inner: QPainterPath
-) -> QPainterPath:
+def _own_sides(board: Board, hex_: HexCoord) -> Iterator[int]:
     """The sides of a hex that no earlier hex of the board draws: those to later ones, and at the edge."""
-    centre = geometry.centre(hex_)
-    path = inner.translated(centre)
-    earlier = enumerate(hex_.neighbours()[_LATER:], _LATER)
-    outer = [place for place, neighbour in earlier if neighbour not in board]
-    if outer:
-        path.addPath(_sides(corners, outer).translated(centre))
-    return path
-
-
-def _sides(corners: QPolygonF, places: Iterable[int]) -> QPainterPath:
-    """Sides around the origin, counted clockwise from 0."""
-    path = QPainterPath()
-    # The corner after direction 1 comes first, so side k+1 runs from corner k-1 to corner k.
-    for k in places:
-        path.moveTo(corners.at((k - 1) % 6))
-        path.lineTo(corners.at(k))
-    return path
+    neighbours = hex_.neighbours()
+    return (k for k in range(6) if k < _LATER or neighbours[k] not in board)
