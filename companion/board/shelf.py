@@ -6,17 +6,19 @@ Only where they lie is kept, with a small picture; the boards stay in the player
 import hashlib
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 from pydantic import BaseModel, ConfigDict
 
-from companion.board.archives.importing import Imported
 from companion.board.files import read_json, write_text
 from companion.board.joined.plan import SUFFIX, MapPlan
 from companion.board.model import Board
 from companion.paths import settings_dir
 from companion.reason import Reason
 from companion.settings_file import read_or, set_aside
+
+if TYPE_CHECKING:
+    from companion.board.archives.importing import Imported
 
 _FOLDER, _FILE = "boards", "shelf.json"
 
@@ -48,7 +50,7 @@ class ShelfBoard(BaseModel):
     remarks: tuple[Remark, ...] = ()
 
     @classmethod
-    def of(cls, file: Path, imported: Imported) -> "ShelfBoard":
+    def of(cls, file: Path, imported: "Imported") -> "ShelfBoard":
         """What is kept of a board that was opened."""
         board = imported.board
         found = (facts.values.get("level") for facts in board.hexes.values())

@@ -3,13 +3,14 @@
 from functools import cache
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from companion.paths import resources_dir
 from ui.look.style import Palette
+from ui.shell.kinds import of_kind
 
-_SIZES = (24, 48, 96)
+_LARGEST = 48  # points to a side, in the largest text
 
 
 @cache
@@ -21,7 +22,7 @@ def icon(name: str, palette: Palette) -> QIcon:
         (palette.accent_text, QIcon.Mode.Normal, QIcon.State.On),
         (palette.outline, QIcon.Mode.Disabled, QIcon.State.Off),
     )
-    for size in _SIZES:
+    for size in _sizes():
         shape = _shape(name, size)
         for colour, mode, state in looks:
             made.addPixmap(_inked(shape, colour), mode, state)
@@ -33,9 +34,15 @@ def fold_icon(rgba: int) -> QIcon:
     """The sign of a fold in one colour, pointing down while it is open."""
     made = QIcon()
     for name, state in (("folded", QIcon.State.Off), ("unfolded", QIcon.State.On)):
-        for size in _SIZES:
+        for size in _sizes():
             made.addPixmap(_pixmap(name, rgba, size, 1.0), QIcon.Mode.Normal, state)
     return made
+
+
+def _sizes() -> list[int]:
+    """The pixels to a side that icons are drawn in; each doubling costs as much as all before it together."""
+    needed = _LARGEST * of_kind(QGuiApplication, QGuiApplication.instance()).devicePixelRatio()
+    return [size for size in (24, 48, 96) if size < 2 * needed]
 
 
 def pixmap(name: str, colour: QColor, size: int, ratio: float = 1.0) -> QPixmap:

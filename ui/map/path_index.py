@@ -1,10 +1,10 @@
-"""Paths, lines and points by where they lie, so that painting a part of the board touches only that."""
+"""Paths and points sorted by where they lie, so that painting a part of the board touches only that."""
 
 from collections.abc import Iterable, Iterator
 from math import floor
 
 import numpy as np
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from ui.map.geometry import HEX
@@ -48,20 +48,6 @@ class PathIndex:
 
     def __bool__(self) -> bool:
         return bool(self._joined)
-
-
-class LineIndex:
-    """Many straight lines."""
-
-    def __init__(self, lines: Iterable[QLineF]) -> None:
-        self.lines = list(lines)
-        self._middles = PointIndex(line.center() for line in self.lines)
-        self._slack = max((line.length() / 2 for line in self.lines), default=0.0)
-
-    def within(self, rect: QRectF) -> list[QLineF]:
-        """The lines that may show in a part of the scene."""
-        slack = self._slack
-        return [self.lines[one] for one in self._middles.within(rect.adjusted(-slack, -slack, slack, slack))]
 
 
 class PointIndex:

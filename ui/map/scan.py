@@ -11,7 +11,6 @@ from PySide6.QtGui import QTransform
 from companion.reason import CompanionError
 from ui import operations
 from ui.map.geometry import HEX
-from ui.map.scan_picture import ScanPicture, read_picture
 from ui.session.bridge import Change, SessionBridge, Severity
 from ui.shell.workers import Worker
 
@@ -20,6 +19,7 @@ if TYPE_CHECKING:
 
     from companion.board.scan_fit import ScanFit
     from companion.board.scan_placement import ScanPlacement
+    from ui.map.scan_picture import ScanPicture
 
     _Wanted = tuple[Path, Callable[[ScanPicture], None]]  # what to read, and what to do with it
 
@@ -81,6 +81,8 @@ class MapScan(QObject):
 
     def _read(self, path: Path, then: Callable[[ScanPicture], None]) -> None:
         wanted = self._wanted = (path, then)
+        from ui.map.scan_picture import read_picture  # with all that reads archives
+
         worker = Worker(lambda _worker: (wanted, read_picture(path)))
         worker.done.connect(self._on_read)  # a method, so that nothing comes once this is gone
         worker.refused.connect(lambda reason: self._bridge.say(reason, Severity.WARNING, slot=_SLOT))

@@ -6,13 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from companion.session.session import Session
 from ui.session.at_table import is_apart, offered_to
 from ui.shell.workers import Worker
 
 if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.reason import Reason
+    from companion.session.session import Session
     from companion.session.store import SessionStore
     from ui.session.bridge import SessionBridge
 
@@ -64,6 +64,7 @@ class Parting(QObject):
 def _read(session: Session, board: Board) -> tuple[Session, int]:
     """On a thread of its own: the other history, opened as this machine may read it, and what both share."""
     from companion.known_games import systems_with
+    from companion.session.session import Session
     from companion.shared_table.branches import common_of
 
     store = _other_of(session)

@@ -1,15 +1,15 @@
 """The hex grid, its centre dots and the printed hex numbers."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
-from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPolygonF
 
 from companion.board.model import Board
 from companion.hexes.coordinates import HexCoord
 from ui.map.canvas import Canvas, Lettering, write_each
 from ui.map.geometry import HEX, SceneGeometry
-from ui.map.path_index import LineIndex, PointIndex
+from ui.map.path_index import PointIndex
 
 _DOTS_FROM = 16  # pixels to a hex
 _NUMBER_SIZE = 0.15 * HEX
@@ -26,14 +26,20 @@ class GridArt:
     def __init__(self, board: Board, geometry: SceneGeometry) -> None:
         corners = geometry.polygon(HexCoord(0, 0)).translated(-geometry.centre(HexCoord(0, 0)))
         # The corner after direction 1 comes first, so side k+1 runs from corner k-1 to corner k.
-        sides = [QLineF(corners.at((k - 1) % 6), corners.at(k)) for k in range(6)]
-        own = ((geometry.centre(hex_), k) for hex_ in board.hexes for k in _own_sides(board, hex_))
-        self.sides = LineIndex(sides[k].translated(centre) for centre, k in own)
+        around = [QLineF(corners.at((k - 1) % 6), corners.at(k)) for k in range(6)]
+        self._centres = PointIndex(map(geometry.centre, board.hexes))
+        own = zip(self._centres.points, board.hexes, strict=True)
+        self._sides = [[side.translated(at) for side in _own(around, board, hex_)] for at, hex_ in own]
 
     def paint(self, canvas: Canvas) -> None:
         colour = QColor(canvas.palette.hex_line)
         colour.setAlphaF(0.85 if canvas.hex_pixels > 30 else 0.6)
-        canvas.draw_lines(self.sides.within(canvas.rect), canvas.pen(colour, _LINE, 0.7))
+        canvas.draw_lines(self.sides_in(canvas.rect), canvas.pen(colour, _LINE, 0.7))
+
+    def sides_in(self, rect: QRectF) -> list[QLineF]:
+        """The hexsides that may show in a part of the scene."""
+        near = self._centres.within(rect.adjusted(-HEX, -HEX, HEX, HEX))
+        return [side for number in near for side in self._sides[number]]
 
 
 class DotArt:
@@ -92,7 +98,8 @@ def _is_printed(board: Board, hex_: HexCoord) -> bool:
     return bool(board.hexes[hex_].values.get("label_printed", True))
 
 
-def _own_sides(board: Board, hex_: HexCoord) -> Iterator[int]:
-    """The sides of a hex that no earlier hex of the board draws: those to later ones, and at the edge."""
-    neighbours = hex_.neighbours()
-    return (k for k in range(6) if k < _LATER or neighbours[k] not in board)
+def _own(around: Sequence[QLineF], board: Board, hex_: HexCoord) -> Iterator[QLineF]:
+    """Those sides of a hex that no earlier hex of the board draws: to later ones, and at the edge."""
+    yield from around[:_LATER]
+    earlier = zip(hex_.neighbours()[_LATER:], around[_LATER:], strict=True)
+    yield from (side for neighbour, side in earlier if neighbour not in board)
