@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterator
 from dataclasses import dataclass
 from enum import IntEnum, StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
 from pydantic_core.core_schema import (
@@ -88,7 +89,7 @@ class HexCoord(NamedTuple):
 
     def neighbours(self) -> tuple["HexCoord", ...]:
         """The six adjacent hexes, clockwise from direction 1."""
-        return tuple(HexCoord(self.q + dq, self.r + dr) for dq, dr in _STEPS.values())
+        return _neighbours(self)
 
 
 _STEPS: dict[Direction, tuple[int, int]] = {
@@ -99,6 +100,15 @@ _STEPS: dict[Direction, tuple[int, int]] = {
     Direction.SW: (-1, 0),
     Direction.NW: (-1, 1),
 }
+_MOST_KEPT = 1 << 13  # hexes, of which the largest boards have a third
+
+
+@lru_cache(maxsize=_MOST_KEPT)
+def _neighbours(hex_: HexCoord) -> tuple[HexCoord, ...]:
+    """Kept, since every way over a map asks for those of each of its hexes."""
+    return tuple(HexCoord(hex_.q + dq, hex_.r + dr) for dq, dr in _STEPS.values())
+
+
 _DIRECTION_OF_STEP = {step: direction for direction, step in _STEPS.items()}
 
 

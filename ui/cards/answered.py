@@ -99,7 +99,8 @@ def _last_place(session: Session) -> int | None:
 
 
 def _answer_of(act: Act) -> DiceRolled | ChitsDrawn | QuestionAnswered | None:
-    return next((one for one in act.events if isinstance(one, _ANSWERS)), None)
+    bodies = (entry.body for entry in act.entries)
+    return next((one for body in bodies if body for one in body.events if isinstance(one, _ANSWERS)), None)
 
 
 def answered_entry(session: Session, seq: int) -> Answered | None:

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 from math import cos, pi, sin
+from threading import get_ident
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import (
@@ -134,16 +135,13 @@ def write_each(canvas: Canvas, texts: Iterable[tuple[str, QPointF]], lettering: 
     A text with a letter that only another font has is written on its own.
     """
     painter, face = canvas.painter, _face_for(canvas, lettering)
-    to_screen, run = painter.transform(), _Run()
+    to_screen, run = painter.transform(), _Run(face.font)
     for text, centre in texts:
-        glyphs = [face.glyph(letter) for letter in text]
-        if all(number for number, _ in glyphs):
-            run.add(glyphs, to_screen.map(centre) + QPointF(0, face.drop))
-        else:
+        if not run.has_added(text, to_screen.map(centre) + QPointF(0, face.drop)):
             write(canvas, text, centre, lettering)
     painter.save()
     painter.resetTransform()
-    letters = run.of(face)
+    letters = run.letters()
     for way, colour in _coats(face, lettering):
         painter.setPen(colour)
         painter.drawGlyphRun(way, letters)
@@ -152,11 +150,11 @@ def write_each(canvas: Canvas, texts: Iterable[tuple[str, QPointF]], lettering: 
 
 def text_width(text: str, *, is_bold: bool = False, is_italic: bool = False) -> float:
     """How wide a text is, in heights of its lettering."""
-    return _face(_MEASURED, is_bold, is_italic).metrics.horizontalAdvance(text) / _MEASURED
+    return _face(_MEASURED, is_bold, is_italic, get_ident()).metrics.horizontalAdvance(text) / _MEASURED
 
 
 def _face_for(canvas: Canvas, lettering: Lettering) -> "_Face":
-    return _face(_device_size(canvas, lettering), lettering.is_bold, lettering.is_italic)
+    return _face(_device_size(canvas, lettering), lettering.is_bold, lettering.is_italic, get_ident())
 
 
 def _device_size(canvas: Canvas, lettering: Lettering) -> int:
@@ -171,50 +169,53 @@ def _coats(face: "_Face", lettering: Lettering) -> Iterator[tuple[QPointF, QColo
     yield QPointF(), lettering.colour
 
 
-_Glyph = tuple[int, float]  # its number in the font, 0 where it has none, and its width
-
-
 class _Face:
-    """A font of one size, its measures, and the glyph of every letter met so far."""
+    """A font of one size and its measures."""
 
     def __init__(self, font: QFont) -> None:
-        self.font, self.metrics, self.raw = font, QFontMetricsF(font), QRawFont.fromFont(font)
+        self.font, self.metrics = font, QFontMetricsF(font)
         self.drop = self.metrics.capHeight() / 2  # from the middle of a text to its baseline
-        self._glyphs: dict[str, _Glyph] = {}
-
-    def glyph(self, letter: str) -> _Glyph:
-        if letter not in self._glyphs:
-            numbers = self.raw.glyphIndexesForString(letter)
-            widths = [width.x() for width in self.raw.advancesForGlyphIndexes(numbers)]
-            self._glyphs[letter] = (min(numbers, default=0), sum(widths))
-        return self._glyphs[letter]
 
 
 class _Run:
-    """Letters of many texts, each where it stands."""
+    """Letters of many texts, each where it stands; not kept, since glyphs belong to the thread that draws."""
 
-    def __init__(self) -> None:
+    def __init__(self, font: QFont) -> None:
+        self._raw = QRawFont.fromFont(font)
+        self._glyphs: dict[str, tuple[int, float]] = {}  # of every letter met, and its width; 0 where none
         self._numbers: list[int] = []
         self._places: list[QPointF] = []
 
-    def add(self, glyphs: list[_Glyph], middle: QPointF) -> None:
-        """Set one text around a point of its baseline."""
+    def has_added(self, text: str, middle: QPointF) -> bool:
+        """Set a text around a point of its baseline, if the font has all of its letters."""
+        glyphs = [self._glyph(letter) for letter in text]
+        if not all(number for number, _ in glyphs):
+            return False
         x, y = middle.x() - sum(width for _, width in glyphs) / 2, middle.y()
         for number, width in glyphs:
             self._numbers.append(number)
             self._places.append(QPointF(x, y))
             x += width
+        return True
 
-    def of(self, face: _Face) -> QGlyphRun:
+    def letters(self) -> QGlyphRun:
         run = QGlyphRun()
-        run.setRawFont(face.raw)
+        run.setRawFont(self._raw)
         run.setGlyphIndexes(self._numbers)
         run.setPositions(self._places)
         return run
 
+    def _glyph(self, letter: str) -> tuple[int, float]:
+        if letter not in self._glyphs:
+            numbers = self._raw.glyphIndexesForString(letter)
+            widths = [width.x() for width in self._raw.advancesForGlyphIndexes(numbers)]
+            self._glyphs[letter] = min(numbers, default=0), sum(widths)
+        return self._glyphs[letter]
+
 
 @lru_cache(maxsize=256)
-def _face(pixels: int, is_bold: bool, is_italic: bool) -> _Face:
+def _face(pixels: int, is_bold: bool, is_italic: bool, _thread: int) -> _Face:
+    """One for each thread that draws: a font has its engine of one thread at a time."""
     font = QFont(QGuiApplication.font())
     font.setPixelSize(pixels)
     font.setBold(is_bold)

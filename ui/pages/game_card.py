@@ -89,9 +89,9 @@ class GameCard(QFrame):
         """The game in words; of a board without one, what it is called and how large it is."""
         board, text = self._bridge.base_board, self._bridge.text
         own = {"title": board.title, "about": text("own-board-about", hexes=len(board)), "helps": ""}
-        name = board.id.replace("_", "-")
+        name, has_card = board.id.replace("_", "-"), has_board(board.id)
         for part, label in self._words.items():
-            label.setText(text(f"card-{name}-{part}") if has_board(board.id) else own[part])
+            label.setText(text(f"card-{name}-{part}") if has_card else own[part])
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

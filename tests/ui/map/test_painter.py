@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from itertools import product
+from threading import Thread
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSize
@@ -121,6 +122,18 @@ def test_texts_written_at_once_look_as_each_alone(painter: BoardPainter) -> None
         if not is_like(together.pixelColor(x, y), apart.pixelColor(x, y), 60)
     ]
     assert len(others) < 0.05 * inked(apart), others
+
+
+def test_numbers_are_written_on_any_thread(painter: BoardPainter) -> None:
+    """The small picture of a board is drawn beside the map; what draws letters belongs to one thread."""
+    numbers = Look(LIGHT, opacities={**dict.fromkeys(BOARD_LAYERS, 0.0), "hex-numbers": 1.0})
+    spot, drawn = QRectF(0, 0, 6 * HEX, 6 * HEX), []
+    for _ in range(2):
+        aside = Thread(target=lambda: drawn.append(painter.picture(QSize(400, 400), numbers, spot)))
+        aside.start()
+        aside.join()
+        drawn.append(painter.picture(QSize(400, 400), numbers, spot))
+    assert all(one == drawn[0] for one in drawn)
 
 
 def test_every_hexside_is_drawn_once(elst: Board, painter: BoardPainter) -> None:
