@@ -36,13 +36,19 @@ def reach(
     allowance: Cost,
     step: StepRule,
     beside: Callable[[HexCoord], tuple[HexCoord, ...]] = HexCoord.neighbours,
+    goal: HexCoord | None = None,
 ) -> Mapping[HexCoord, Arrival]:
-    """Every hex that can be reached within the allowance, with its cheapest way; the start included."""
+    """Every hex that can be reached within the allowance, with its cheapest way; the start included.
+
+    Where one hex alone is asked for, only those that cost no more.
+    """
     arrivals: dict[HexCoord, Arrival] = {start: Arrival(0, None)}
     queue: list[tuple[Cost, HexCoord]] = [(0, start)]
     while queue:
         cost, here = heappop(queue)
         arrived = arrivals[here]
+        if here == goal:
+            break
         if cost > arrived.cost or arrived.stops:
             continue
         for there in beside(here):

@@ -38,3 +38,15 @@ def test_a_way_is_told_where_the_straight_one_costs_more() -> None:
     assert (way[0], way[-1], len(way), arrivals[EAST].cost) == (START, EAST, 3, 2)
     assert detour_to(arrivals, HexCoord(-2, 0)) == ()
     assert detour_to(arrivals, HexCoord(40, 0)) == ()
+
+
+def test_a_single_hex_is_found_as_cheaply_as_among_all() -> None:
+    def rough(here: HexCoord, there: HexCoord) -> Step | None:
+        cost = (3 * there.q + 5 * there.r) % 7
+        return Step(cost, stops=cost == 1) if cost else None
+
+    every = reach(START, 12, rough)
+    for hex_ in (*every, HexCoord(40, 0)):
+        found = reach(START, 12, rough, goal=hex_)
+        assert found.get(hex_) == every.get(hex_)
+    assert len(reach(START, 12, rough, goal=EAST)) < len(every)

@@ -49,6 +49,7 @@ class SharedWindow:
     def end_session(self) -> None:
         """Nothing is in play any more, nor noted; behind the start page, as when the next test begins."""
         if self._lent is not None:
+            self._lent.window.setUpdatesEnabled(False)  # nobody looks at it till it is lent again
             self._lent.window.show_start_page()
             operations.close_session(self._lent.window.bridge)
 
@@ -80,5 +81,6 @@ class SharedWindow:
         window.map_view.set_tool("select")
         window.docks.remember(())
         window.resize(*SIZE)
+        window.setUpdatesEnabled(True)
         window.activateWindow()  # another may have been in front since
         settle()

@@ -120,7 +120,7 @@ def points_spent(scene: Scene, counter: Counter, kind: MoveKind) -> Fraction:
 
 def _paid(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord, kind: MoveKind) -> Fraction:
     rule = _StepRule(scene, counter.model_copy(update={"hex": here}), here, kind)
-    found = rule.walk.reach(Fraction(NO_LIMIT), rule.cost).get(there)
+    found = rule.walk.reach(Fraction(NO_LIMIT), rule.cost, there).get(there)
     return Fraction(found.cost) if found else Fraction(NO_LIMIT)
 
 

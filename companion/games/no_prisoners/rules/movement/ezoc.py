@@ -33,9 +33,14 @@ class ZocWalk:
         return Reason("np-minimum-ezoc", "8.4b", (there,)) if is_disengaging else None
 
     def reach(
-        self, points: Cost, cost: Callable[[HexCoord, HexCoord], Cost | None]
+        self,
+        points: Cost,
+        cost: Callable[[HexCoord, HexCoord], Cost | None],
+        goal: HexCoord | None = None,
     ) -> Mapping[HexCoord, Arrival]:
         """Every hex within some points, where the ground opens a step at a cost; EZOC ends the move.
+
+        As far as is needed for one hex, where only that is asked for.
 
         A normal move is of one hex at least (8.4).
         """
@@ -44,7 +49,7 @@ class ZocWalk:
             paid = None if self.refusal(here, there) else cost(here, there)
             return None if paid is None else Step(paid, stops=there in self.ezoc)
 
-        found = dict(reach(self.start, points, step))
+        found = dict(reach(self.start, points, step, goal=goal))
         has_minimum = self.kind is MoveKind.NORMAL and not self.goes_on
         for there in self.start.neighbours() if has_minimum else ():
             if there not in found and (first := step(self.start, there)):
