@@ -17,6 +17,7 @@ _UP_DOWN = {Qt.Key.Key_Up, Qt.Key.Key_Down}
 _SIDEWAYS = {Qt.Key.Key_Left, Qt.Key.Key_Right}
 _COPY_DOWN = QKeySequence("Ctrl+D")
 _ADD = QKeySequence("Ctrl+Return")
+_AHEAD = 3  # rows in sight below the one that keys led to: what comes next
 
 
 class SheetTable(QTableView):
@@ -49,7 +50,7 @@ class SheetTable(QTableView):
     def go_to(self, index: QModelIndex) -> None:
         """Take a cell in hand, alone: whatever key is held down while this is done."""
         self.selectionModel().setCurrentIndex(index, QItemSelectionModel.SelectionFlag.ClearAndSelect)
-        self.scrollTo(index)
+        self._look_ahead()
 
     def closeEditor(self, editor: QWidget, hint: QAbstractItemDelegate.EndEditHint) -> None:
         """Return takes what was typed and goes down a row."""
@@ -90,6 +91,8 @@ class SheetTable(QTableView):
             self._open()
         elif event.key() != Qt.Key.Key_Space:  # a blank is no value: it would wipe out what stands there
             super().keyPressEvent(event)
+            if event.key() in _UP_DOWN:
+                self._look_ahead()
 
     def _signal_of(self, event: QKeyEvent) -> SignalInstance | None:
         """What a key wants of the rows; None for another key."""
@@ -97,6 +100,13 @@ class SheetTable(QTableView):
         if event.key() == Qt.Key.Key_Delete:
             return self.strike_wanted
         return {_COPY_DOWN: self.copy_wanted, _ADD: self.add_wanted}.get(keys)
+
+    def _look_ahead(self) -> None:
+        """The cell in hand is in sight, and the rows that come next as far as there is room."""
+        here = self.currentIndex()
+        last = self.model().rowCount() - 1
+        self.scrollTo(here.siblingAtRow(min(here.row() + _AHEAD, last)))
+        self.scrollTo(here)
 
     def _open(self) -> None:
         if self.currentIndex().flags() & Qt.ItemFlag.ItemIsEditable:

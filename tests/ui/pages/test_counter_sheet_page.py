@@ -11,6 +11,7 @@ from tests.ui.spanish_table import Player
 from ui.pages.counter_sheet_page import CounterSheetPage
 from ui.session.roster_store import kept_roster
 from ui.widgets.cell_editor import CellEditor
+from ui.widgets.sheet_table import SheetTable
 
 FIRST, SECOND, THIRD = (f"J-R-48-infantry-{number}" for number in (1, 2, 3))
 SIZE, FRONT, BACK, NAME = range(1, 5)
@@ -173,6 +174,27 @@ def test_arrows_take_what_was_typed_and_lead_on(sheet: CounterSheetPage) -> None
     QTest.keyClicks(sheet.table, "2")
     QTest.keyClick(editor(sheet), Qt.Key.Key_Left)
     assert editor(sheet).cursorPosition() == 0  # in what is typed they move the cursor
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Down, Qt.Key.Key_Return])
+def test_the_rows_that_come_next_are_in_sight(sheet: CounterSheetPage, player: Player, key: Qt.Key) -> None:
+    for brigade in ("11", "12", "14", "46"):
+        player.tell("republican", f"{brigade}: 6x inf")
+    table, rows = sheet.table, len(sheet.model.rows)
+    table.go_to(sheet.model.index(0, NAME))
+    table.setFocus()
+    assert not is_in_sight(table, rows - 1)
+    for row in range(1, rows):
+        QTest.keyClick(table, key)
+        if (open_one := editor(sheet)) is not None:
+            QTest.keyClick(open_one, key)
+            QCoreApplication.processEvents()
+        assert table.currentIndex().row() == row
+        assert all(is_in_sight(table, one) for one in range(row, min(row + 4, rows)))
+
+
+def is_in_sight(table: SheetTable, row: int) -> bool:
+    return table.viewport().rect().contains(table.visualRect(table.model().index(row, NAME)))
 
 
 @pytest.mark.parametrize("by_key", [True, False])
