@@ -377,11 +377,14 @@ class Fingers(Hands):
         super().tap(name, beside, is_field)
 
     def _go_in_sheet(self, chord: str, things: list[Thing], held: Thing) -> None:
-        """What keys do to a row has its button; the cell beside is tapped."""
+        """What keys do to a row has its button; the cell beside is tapped, below what is in sight by Enter."""
         if chord in _IN_SHEET:
             self.tap(_IN_SHEET[chord])
             return
         cell = _beside(things, held, _ARROWS[chord])
+        if cell is None and chord == "Down" and _key(things, _ENTER):
+            self._do("open and leave", lambda: [self._press(_ENTER) for _ in range(2)], False)
+            return
         if cell is None:
             raise StumbleError(f"no cell in sight beside {held.name}")
         self._do(f"tap {cell.name}", lambda: self._hit(cell), False)
