@@ -377,7 +377,7 @@ class Fingers(Hands):
         super().tap(name, beside, is_field)
 
     def _go_in_sheet(self, chord: str, things: list[Thing], held: Thing) -> None:
-        """What keys do to a row has its button; the cell beside is tapped, and reached by Enter out of sight."""
+        """What keys do to a row has its button; the cell beside is tapped, out of sight reached by Enter."""
         if chord in _IN_SHEET:
             self.tap(_IN_SHEET[chord])
             return
