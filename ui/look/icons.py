@@ -10,7 +10,7 @@ from companion.paths import resources_dir
 from ui.look.style import Palette
 from ui.shell.kinds import of_kind
 
-_LARGEST = 48  # points to a side, in the largest text
+_LARGEST = 48  # pixels to a side on a screen of one dot a pixel, in the largest text
 
 
 @cache
