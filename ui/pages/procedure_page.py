@@ -26,7 +26,7 @@ from ui.widgets.in_view import bring_into_view
 from ui.widgets.layouts import upright
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QResizeEvent, QShowEvent
 
     from companion.kit.panels import ProcedureStep
     from ui.panels.panel import Panel
@@ -153,6 +153,12 @@ class ProcedurePage(Page):
         super().resizeEvent(event)
         self._share_width()
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """What is asked already as the page comes is in sight too."""
+        super().showEvent(event)
+        if self.prompt.isVisibleTo(self):
+            self._bring_prompt()
+
     # ---- putting together ----
 
     def _header(self) -> QHBoxLayout:
@@ -194,9 +200,11 @@ class ProcedurePage(Page):
             self.map.aim(aiming)
 
     def _show_prompt(self, is_wanted: bool) -> None:
-        has_come = is_wanted and not self.prompt.isVisible()
         self.prompt.setVisible(is_wanted)
         if is_wanted and self.prompt.isVisible():
             self.prompt.take_keyboard()
-            if has_come:  # in large type it has no room below the page's head
-                QTimer.singleShot(0, self.prompt, lambda: bring_into_view(self.prompt))
+            self._bring_prompt()
+
+    def _bring_prompt(self) -> None:
+        """In large type it has no room below the page's head."""
+        QTimer.singleShot(0, self.prompt, lambda: bring_into_view(self.prompt))
