@@ -8,7 +8,6 @@ from PySide6.QtSvg import QSvgRenderer
 
 from companion.paths import resources_dir
 from ui.look.style import Palette
-from ui.shell.kinds import of_kind
 
 _LARGEST = 48  # pixels to a side on a screen of one dot a pixel, in the largest text
 
@@ -41,7 +40,7 @@ def fold_icon(rgba: int) -> QIcon:
 
 def _sizes() -> list[int]:
     """The pixels to a side that icons are drawn in; each doubling costs as much as all before it together."""
-    needed = _LARGEST * of_kind(QGuiApplication, QGuiApplication.instance()).devicePixelRatio()
+    needed = _LARGEST * max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
     return [size for size in (24, 48, 96) if size < 2 * needed]
 
 

@@ -66,7 +66,7 @@ class ProcedurePage(Page):
         self.step.drawn.connect(self.rail.refresh)
         self.step.drawn.connect(self._begin_at_top)
         self.step.way_wanted.connect(self.map.show_way)
-        self.prompt.asked.connect(self._show_prompt)
+        self.prompt.asked.connect(self._on_asked)
 
     def type_text(self, text: str) -> bool:
         """Take typed characters into what is asked, else into what is told on the map; False for neither."""
@@ -156,8 +156,7 @@ class ProcedurePage(Page):
     def showEvent(self, event: QShowEvent) -> None:
         """What is asked already as the page comes is in sight too."""
         super().showEvent(event)
-        if self.prompt.isVisibleTo(self):
-            self._bring_prompt()
+        self._bring_prompt()
 
     # ---- putting together ----
 
@@ -203,8 +202,13 @@ class ProcedurePage(Page):
         self.prompt.setVisible(is_wanted)
         if is_wanted and self.prompt.isVisible():
             self.prompt.take_keyboard()
-            self._bring_prompt()
+
+    def _on_asked(self, is_wanted: bool) -> None:
+        """Something else is asked, or nothing any more; while it is the same, the page stays where it is."""
+        self._show_prompt(is_wanted)
+        self._bring_prompt()
 
     def _bring_prompt(self) -> None:
         """In large type it has no room below the page's head."""
-        QTimer.singleShot(0, self.prompt, lambda: bring_into_view(self.prompt))
+        if self.prompt.isVisible():
+            QTimer.singleShot(0, self.prompt, lambda: bring_into_view(self.prompt))

@@ -40,9 +40,7 @@ class ZocWalk:
     ) -> Mapping[HexCoord, Arrival]:
         """Every hex within some points, where the ground opens a step at a cost; EZOC ends the move.
 
-        As far as is needed for one hex, where only that is asked for.
-
-        A normal move is of one hex at least (8.4).
+        A normal move is of one hex at least (8.4). Where a goal is given, no further than that.
         """
 
         def step(here: HexCoord, there: HexCoord) -> Step | None:
