@@ -40,7 +40,8 @@ def fold_icon(rgba: int) -> QIcon:
 
 def _sizes() -> list[int]:
     """The pixels to a side that icons are drawn in; each doubling costs as much as all before it together."""
-    needed = _LARGEST * max(screen.devicePixelRatio() for screen in QGuiApplication.screens())
+    ratios = (screen.devicePixelRatio() for screen in QGuiApplication.screens())
+    needed = _LARGEST * max(ratios, default=1.0)
     return [size for size in (24, 48, 96) if size < 2 * needed]
 
 
