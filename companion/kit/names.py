@@ -11,6 +11,7 @@ from typing import Generic, TypeVar
 from companion.board.model import Board, UnknownHexError
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import MapCounter
+from companion.latest import Latest
 from companion.reason import CompanionError, Reason
 from companion.text import LANGUAGES, Catalogue
 
@@ -246,6 +247,9 @@ def _likeness(one: str, other: str) -> float:
 # ---- what boards and counters are called ----
 
 
+_places: Latest[Names[HexCoord]] = Latest()  # a sheet of counters asks place after place of one board
+
+
 def place_names(board: Board) -> tuple[Name[HexCoord], ...]:
     """The named places of a board; one that covers several hexes means each of them."""
     catalogue = Catalogue(LANGUAGES[0])
@@ -275,7 +279,7 @@ def hex_called(board: Board, text: str) -> HexCoord:
         return board.parse_hex(text)
     except UnknownHexError as refusal:
         try:
-            return Names(place_names(board), board.hex_name).meant(text)
+            return _places.of((board,), lambda: Names(place_names(board), board.hex_name)).meant(text)
         except NameUnclearError as unclear:
             raise (unclear if unclear.means else refusal) from None
 
