@@ -13,6 +13,7 @@ from pathlib import Path
 import hypothesis
 import pydantic.fields  # noqa: F401 - whole before Qt comes, whose import hook trips over half-loaded modules
 import pytest
+from hypothesis.internal.conjecture import providers
 
 from companion.paths import SETTINGS_VARIABLE
 from companion.program_log import LOG
@@ -34,6 +35,8 @@ os.environ[STRICT_VARIABLE] = "1"
 hypothesis.settings.register_profile("default", deadline=None, max_examples=12)
 hypothesis.settings.register_profile("fuzz", deadline=None, max_examples=5000)
 hypothesis.settings.load_profile("fuzz" if IS_LONG else "default")
+if not IS_LONG:  # to draw from the numbers in our sources too, each process reads them all: three seconds
+    providers.is_local_module_file = lambda path: False
 
 _WINDOW_FOLDER = f"{Path(__file__).parent / 'ui'}{os.sep}"
 _MARKED = {
