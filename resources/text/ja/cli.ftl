@@ -135,7 +135,7 @@ cli-board-uncertain = 出典で確かでないヘクス：{ $hexes }
 cli-table-hosted = テーブルをポート{ $port }で開いています。コードは席ごとに違い、持っている人がその席に着けます。
 # $port (番号)
 # $file（写しの置き場所）
-cli-table-aside = これまでの写しは { $file } に残しました。
+cli-table-aside = これまでの写しは{ $file }に残しました。
 cli-table-serving = テーブルをポート{ $port }で提供しています。
 cli-table-spectator = 観戦
 # $letters, $seat (名前)

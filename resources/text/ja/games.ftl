@@ -8,4 +8,4 @@ game-without-board = マップ{ $board }がシナリオのフォルダーにあ�
 # $game (ゲームのid)
 game-listed-twice = ゲーム{ $game }、またはそのマップのゲームがすでにあります。
 # $game (ゲームのid), $file (プログラムのログ)
-game-broken = ゲーム{ $game }は内部に問題があり、使えません。詳細は { $file } にあります。
+game-broken = ゲーム{ $game }は内部に問題があり、使えません。詳細は{ $file }にあります。

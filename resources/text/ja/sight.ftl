@@ -4,12 +4,12 @@
 
 sight-clear = 視線を妨げるものはありません。
 # $hindrance (合計), $limit (遮断される合計)
-sight-hindered = 視線上の妨害は合計 +{ $hindrance } です。
+sight-hindered = 視線上の妨害は合計+{ $hindrance }です。
 sight-blocked-by-obstacle = { $hexes }の建物が視線を遮ります。
 # $hindrance (合計), $limit (遮断される合計)
-sight-blocked-by-hindrance = 妨害が合計 { $hindrance } になります。{ $limit } 以上で視線は遮断されます。
+sight-blocked-by-hindrance = 妨害が合計{ $hindrance }になります。{ $limit }以上で視線は遮断されます。
 # $tolerance (ヘクス単位)
-sight-too-close = 際どい線です。輪郭を { NUMBER($tolerance, maximumFractionDigits: 3) } ヘクス広げた場合と狭めた場合で判定が変わります。マップ上に糸を張って決めてください。
+sight-too-close = 際どい線です。輪郭を{ NUMBER($tolerance, maximumFractionDigits: 3) }ヘクス広げた場合と狭めた場合で判定が変わります。マップ上に糸を張って決めてください。
 sight-adjacent = 隣接ヘクスには常に視線が通ります。
 sight-same-hex = { $hex }が2回指定されています。別のヘクスか、同じヘクスの別の階層を指定してください。
 
@@ -41,17 +41,17 @@ sight-assumes-no-markers = 視線上に煙幕・FFE・車両・残骸はない�
 sight-assumes-smoke-uncounted = { $hexes }のWPは数えない（妨害値が未入力）。
 sight-assumes-map-as-read = { $hexes }の地形は読み取ったとおり（お手元のマップと見比べてください）。
 # $terrain (地形のキー)
-sight-assumes-terrain-harmless = { $hexes }の { $terrain } は視線に影響しない。
+sight-assumes-terrain-harmless = { $hexes }の{ $terrain }は視線に影響しない。
 
 ## 判定できない場合
 
 # $board (マップの名称)
 sight-off-board = そのヘクスは{ $board }にありません。
 # $level (数)
-sight-no-level = { $hex }にレベル { $level } はありません。
+sight-no-level = { $hex }にレベル{ $level }はありません。
 # $board (マップの名前)
-sight-chart-missing = マップ { $board } の視線データがありません。
+sight-chart-missing = マップ{ $board }の視線データがありません。
 # $file (ファイル名), $where (項目)
-sight-chart-broken = { $file }：視線データの { $where } が正しくありません。
+sight-chart-broken = { $file }：視線データの{ $where }が正しくありません。
 # $file (ファイル名)
-sight-table-format = { $file }：表は .npz か .csv で書き出せます。
+sight-table-format = { $file }：表は.npzか.csvで書き出せます。

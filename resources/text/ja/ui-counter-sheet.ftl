@@ -10,9 +10,9 @@ counter-sheet-open = まだ入力されていない値があります。必要�
 # $count（カウンター数）、$open（未入力の値があるもの）
 counter-sheet-count = { $count ->
     [0] カウンターはまだ入力されていません。
-   *[other] カウンター { $count } 個{ $open ->
+   *[other] カウンター{ $count }個{ $open ->
         [0] 、すべて入力済み
-       *[other] 、うち { $open } 個に未入力の値あり
+       *[other] 、うち{ $open }個に未入力の値あり
     }
 }
 counter-sheet-empty = この表にはまだカウンターがありません。

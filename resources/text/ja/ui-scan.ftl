@@ -23,7 +23,7 @@ scan-points-missing = { $count ->
 scan-hex = ヘクス番号を入力してEnter
 scan-points = 各点とそのずれ
 # $hex (ヘクス番号), $off (ずれ、ヘクス単位)
-scan-point = { $hex }：ずれ { $off } ヘクス
+scan-point = { $hex }：ずれ{ $off }ヘクス
 scan-drop = この点を取り消す
 scan-lock = 画像の縦横比を保つ
 scan-nudge-west = 画像を左へ

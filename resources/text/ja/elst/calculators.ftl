@@ -104,7 +104,7 @@ weapon-type-one = 砲または車両の名前を入力してください。
 # $text
 weapon-not-armed = 「{ $text }」は砲でも車両でもありません。
 # $text
-weapon-number-unreadable = 「{ $text }」は A4 のような文字とナンバーではありません。
+weapon-number-unreadable = 「{ $text }」はA4のような文字とナンバーではありません。
 # $name
 weapon-no-notes = { $name }について、モジュールにはほかの記述がありません。
 

@@ -30,7 +30,7 @@ piece-morale = 士気 { $morale }、混乱時は{ $broken ->
 }
 # $unit
 piece-half = 損害減少：{ $unit }
-piece-replaced = ELR 超過時：{ $unit }
+piece-replaced = ELR超過時：{ $unit }
 # $portage (PP、または unknown)
 piece-portage = { $portage ->
     [unknown] 運搬値はカウンターの値
@@ -38,4 +38,4 @@ piece-portage = { $portage ->
 }
 forces-choice-strike-off = 取り消す（入力の間違い）
 # $leader (in Good Order, his DRM counts)
-forces-choice-leave-led = 混乱状態で盤外へ退出（{ $leader } が率いる）
+forces-choice-leave-led = 混乱状態で盤外へ退出（{ $leader }が率いる）

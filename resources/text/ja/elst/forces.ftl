@@ -2,7 +2,7 @@
 
 ## 卓上の部隊
 
-forces-fact-broken-morale = { $unit } の混乱時の士気値
+forces-fact-broken-morale = { $unit }の混乱時の士気値
 elst-panel-forces = 部隊
 input-side = 陣営
 input-counters = カウンター（例：3x 4-5-7, 9-1）
@@ -43,7 +43,7 @@ forces-column-side = { forces-side }
 forces-column-counters = カウンター
 forces-packed = { forces-side } { $name }
 forces-packed-steeple = 尖塔
-forces-fact-panzerfausts = PF の残り本数
+forces-fact-panzerfausts = PFの残り本数
 forces-fact-points-adjusted = 記録したカウンター以外のイギリス軍 VP
 forces-choice-add = カウンターを入力
 forces-choice-set-up = 配置
@@ -54,7 +54,7 @@ forces-choice-stay-out = 進入しなかった
 forces-choice-move = 移動
 forces-choice-eliminate = 除去
 forces-choice-reduce = 損耗
-forces-choice-replace = 置き換え（ELR 超過）
+forces-choice-replace = 置き換え（ELR超過）
 forces-choice-leave = 盤外へ退出
 forces-choice-retain = このシナリオでは使わず残存させる
 forces-choice-take-back = 手元に戻す
@@ -102,10 +102,10 @@ do-elst-take-control = 支配：{ $side ->
     [german] ドイツ軍
    *[none] なし
 }
-do-elst-pass-road = { forces-side }MMC が盤端道路を通過
+do-elst-pass-road = { forces-side }MMCが盤端道路を通過
 do-elst-tell-british-area = 盤端のイギリス軍配置エリア
-do-elst-count-panzerfausts = PF を数える
-do-elst-fire-panzerfaust = PF を射撃
+do-elst-count-panzerfausts = PFを数える
+do-elst-fire-panzerfaust = PFを射撃
 do-elst-try-self-rally = 自己回復
 # $side (british, german, none)
 forces-log-control = { $hexes }：{ $side ->
@@ -114,7 +114,7 @@ forces-log-control = { $hexes }：{ $side ->
    *[none] 支配なし
 }
 # $name (カウンター名), $count (そこにある数、文字列)
-forces-not-there = そこに記録されている { $name } は { $count } 個だけです。
+forces-not-there = そこに記録されている{ $name }は{ $count }個だけです。
 forces-no-such-place = { $hex }にそのような区域はありません。
 forces-place-needs-hex = { $spot ->
     [map] マップ上の位置にはヘクスが必要です。
@@ -123,9 +123,9 @@ forces-place-needs-hex = { $spot ->
 forces-hex-apart = 「{ $text }」：ここではヘクスを @ のあとに書かず、別に指定してください。
 forces-counters-gone = そのカウンターはもうその場所にありません。
 forces-counters-apart = 一緒に動かせるのは、同じ場所にあるカウンターだけです。
-forces-one-unit = 分隊、HS、操作班、指揮官のどれか 1 個を入力してください（「{ $text }」は不可）。
-forces-leader-wounded = 指揮官 { $unit } は損耗すると負傷します。基本ルールに従ってください。
-forces-negative-count = 数を { $count } にはできません。
+forces-one-unit = 分隊、HS、操作班、指揮官のどれか1個を入力してください（「{ $text }」は不可）。
+forces-leader-wounded = 指揮官{ $unit }は損耗すると負傷します。基本ルールに従ってください。
+forces-negative-count = 数を{ $count }にはできません。
 control-off-map = マップにないヘクスが含まれています。
 
 ## 部隊表
@@ -138,7 +138,7 @@ roster-unknown-piece = { $faction ->
     [none] {""}
    *[other] 近い名前：{ $like }
 }
-roster-impossible-count = 「{ $part }」：数は 1 から { $most } までです（{ $count } は不可）。
+roster-impossible-count = 「{ $part }」：数は1から{ $most }までです（{ $count }は不可）。
 # $most (how many)
 roster-too-many = 一度に登録できるのは{ $most }個までです。
 
@@ -147,13 +147,13 @@ roster-too-many = 一度に登録できるのは{ $most }個までです。
 # $text
 shot-no-such-weapon = 「{ $text }」にその兵器はありません。
 # $text
-grenade-one-squad = 分隊を 1 個だけ入力してください（「{ $text }」は不可）。
+grenade-one-squad = 分隊を1個だけ入力してください（「{ $text }」は不可）。
 
 ## 車両と砲
 
 ammunition-code-unreadable = 「{ $code }」は「D6 J4E」のような弾薬の表記ではありません。
 # $text
-start-one-vehicle = 失速することのある車両を 1 両だけ入力してください（「{ $text }」は不可）。
+start-one-vehicle = 失速することのある車両を1両だけ入力してください（「{ $text }」は不可）。
 
 ## キャンペーンのシナリオルール
 
@@ -172,7 +172,7 @@ overlay-elst-side = { $side ->
 forces-crowded = { $hex }：{ $side ->
     [british] イギリス軍
    *[german] ドイツ軍
-}が { $squads } 個分隊相当。基本ゲームのスタック制限は { $most } 個分隊相当です。
+}が{ $squads }個分隊相当。基本ゲームのスタック制限は{ $most }個分隊相当です。
 
 ## ユニットの状態: 表示と、入力できる別の言い方 ("; "で区切る)
 

@@ -162,12 +162,12 @@ oba-log-blast-sight = 爆煙高度：{ $sight ->
         [smoke-only-blocked] 煙幕だけが遮る
        *[blocked] LOSなし
     }。
-blast-behind-steeple = 視線が尖塔ヘクス { $hexes }にかかります。
-blast-obstacle-adjacent = 観測員に隣接する { $hexes }の障害物が爆煙高度を隠します。
-blast-obstacle-ignored = 観測員が高所にいるため、隣接する { $hexes }の障害物は無視します。
+blast-behind-steeple = 視線が尖塔ヘクス{ $hexes }にかかります。
+blast-obstacle-adjacent = 観測員に隣接する{ $hexes }の障害物が爆煙高度を隠します。
+blast-obstacle-ignored = 観測員が高所にいるため、隣接する{ $hexes }の障害物は無視します。
 # $smoke (煙幕の妨害の合計)
-blast-smoke-blocks = 視線上の煙幕が +{ $smoke } あり、視線を遮断します（選択中の解釈）。
-blast-smoke-ignored = 視線上の煙幕 +{ $smoke } は影響しません（選択中の解釈）。
+blast-smoke-blocks = 視線上の煙幕が+{ $smoke }あり、視線を遮断します（選択中の解釈）。
+blast-smoke-ignored = 視線上の煙幕+{ $smoke }は影響しません（選択中の解釈）。
 oba-log-counter-off-map = { $counter }は盤外。
 # $mission (he, smoke, open)
 oba-card-counter-off-map = 盤外に{ $counter }{ $mission ->
@@ -298,17 +298,17 @@ oba-remind-morale = この着弾地域にいる{ $side ->
     }ユニットの士気値は1低下します。
 oba-own-units-there = 自軍ユニットがいる：士気値は1低下
 # $hex, $side (british, german), $levels (ユニットごとの士気値)
-own-fire-units = { $hex }：自軍の HE 着弾地域内の{ forces-side }ユニットは士気値が 1 低い（{ $levels }）
+own-fire-units = { $hex }：自軍のHE着弾地域内の{ forces-side }ユニットは士気値が1低い（{ $levels }）
 # $morale, $broken (裏面の士気より 1 低い値、または unknown)
-own-fire-counter = 自軍の HE の着弾地域内：士気 { $morale }、混乱時は{ $broken ->
-    [unknown] カウンター裏面の値より 1 低い
+own-fire-counter = 自軍のHEの着弾地域内：士気 { $morale }、混乱時は{ $broken ->
+    [unknown] カウンター裏面の値より1低い
    *[other] { $broken }
 }
 # $side (british, german)
 help-own-fire = { $side ->
     [british] イギリス軍
    *[german] ドイツ軍
-}の HE の着弾地域：その陣営のユニットは士気値が 1 低下
+}のHEの着弾地域：その陣営のユニットは士気値が1低下
 
 ## 2.51 着弾地域への進入
 

@@ -68,21 +68,21 @@ refit-log-battery-kept = { $battery }は盤外に残存
 forces-choice-self-rallies = 自己回復DR…
 # $hex, $name
 forces-choice-self-rallies-in = { $hex }の{ $name }の自己回復DR…
-self-rally-used = この RPh では、すでに { $most } 個の MMC が自己回復を試みました。
-forces-gauge-self-rally = この RPh の自己回復
+self-rally-used = このRPhでは、すでに{ $most }個のMMCが自己回復を試みました。
+forces-gauge-self-rally = このRPhの自己回復
 forces-choice-self-rally = 自己回復
-self-rally-not-now = 自己回復は RPh に行います。
-remind-self-rally = 他の MMC の回復に先立ち、この陣営の MMC 2 個まで自己回復を試みられます。
+self-rally-not-now = 自己回復はRPhに行います。
+remind-self-rally = 他のMMCの回復に先立ち、この陣営のMMC 2個まで自己回復を試みられます。
 
 ## CG5 パンツァーファウスト
 
-pf-none-left = ドイツ軍の PF は残っていません。
-forces-gauge-panzerfausts = PF の残り
-forces-choice-fire-pf = PF を射撃
-forces-choice-count-pf = 記録した分隊数で PF を数える
-forces-choice-type-pf = PF を数える
-forces-log-panzerfausts = PF は { $count } 本です。
-pf-not-counted = PF の本数はまだ数えられていません。
+pf-none-left = ドイツ軍のPFは残っていません。
+forces-gauge-panzerfausts = PFの残り
+forces-choice-fire-pf = PFを射撃
+forces-choice-count-pf = 記録した分隊数でPFを数える
+forces-choice-type-pf = PFを数える
+forces-log-panzerfausts = PFは{ $count }本です。
+pf-not-counted = PFの本数はまだ数えられていません。
 
 ## CG7 進入エリア
 forces-log-british-area = イギリス軍の配置エリア：{ $hex }
@@ -120,7 +120,7 @@ remind-entry = 同じ増援グループのユニットは、最初はすべて�
 
 ## CG9 砲
 
-gun-setup-too-far = 砲は最後にいたヘクスから { $most } ヘクス以内に配置します（ここは { $distance } ヘクス）。
+gun-setup-too-far = 砲は最後にいたヘクスから{ $most }ヘクス以内に配置します（ここは{ $distance }ヘクス）。
 refit-fate-gun-outside = 自軍配置エリアの外にある砲は、所有者とともに離脱を試みなければなりません。所有者は先に放棄してもかまいません。
 
 ## CG10 盤端の道路
@@ -130,11 +130,11 @@ forces-log-road = { $side ->
    *[german] ドイツ軍
 }が盤端道路{ $hex }を支配しました。
 control-no-edge-road = これらのヘクスは盤端道路の支配に関係しません。
-forces-choice-pass-road = 統制状態の MMC がここを通過（盤端道路）
+forces-choice-pass-road = 統制状態のMMCがここを通過（盤端道路）
 overlay-elst-road = 盤端道路の通過
-remind-edge-road = 盤端の道路ヘクスとそれに隣接するすべてのヘクスを統制状態の MMC が通過すれば、その道路を支配します。
+remind-edge-road = 盤端の道路ヘクスとそれに隣接するすべてのヘクスを統制状態のMMCが通過すれば、その道路を支配します。
 # $hex (盤端道路), $british と $german (各陣営が通過した数), $of
-help-edge-road = 盤端道路 { $hex }、統制状態の MMC の通過：イギリス軍 { $british }／{ $of }、ドイツ軍 { $german }／{ $of }
+help-edge-road = 盤端道路 { $hex }、統制状態のMMCの通過：イギリス軍 { $british }／{ $of }、ドイツ軍 { $german }／{ $of }
 
 ## CG11 盤外への退出
 
@@ -144,19 +144,19 @@ forces-out-of-play = { $spot ->
    *[eliminated] 除去されたカウンターは戻れません。
 }
 leaving-not-at-edge = { $hex }は盤端のヘクスではありません。
-leaving-morale-check = { $unit } が混乱状態で盤外へ：士気値 { $morale } で NMC
-leaving-one-at-a-time = 混乱したユニットは 1 個ずつ NMC を行います。ユニット 1 個と、それが所有する SW だけを入力してください。
-leaving-ask-morale = 混乱した { $unit } の士気値
-leaving-ask-result = { $unit } は NMC に成功しましたか？
-help-exit = イギリス軍がここから退出すると VP になる
+leaving-morale-check = { $unit }が混乱状態で盤外へ：士気値{ $morale }でNMC
+leaving-one-at-a-time = 混乱したユニットは1個ずつNMCを行います。ユニット1個と、それが所有するSWだけを入力してください。
+leaving-ask-morale = 混乱した{ $unit }の士気値
+leaving-ask-result = { $unit }はNMCに成功しましたか？
+help-exit = イギリス軍がここから退出するとVPになる
 
 ## CG12 StuG IIIG(L)
 
-stug-no-coaxial-gun = StuG IIIG(L) の CMG は使用できません。
+stug-no-coaxial-gun = StuG IIIG(L) のCMGは使用できません。
 # $letter, $number
-vehicle-number = ナンバー { $letter } は { $number } です。
-vehicle-numbers-rise = 特殊弾薬ナンバーは 1 増え、A5 と s9 になります。
-remind-stug = StuG IIIG(L)：特殊弾薬ナンバーは A5 と s9 で、CMG は使えません。
+vehicle-number = ナンバー{ $letter }は{ $number }です。
+vehicle-numbers-rise = 特殊弾薬ナンバーは1増え、A5とs9になります。
+remind-stug = StuG IIIG(L)：特殊弾薬ナンバーはA5とs9で、CMGは使えません。
 
 ## CG13 ELR
 
@@ -164,7 +164,7 @@ piece-elr = ELR { $elr }
 
 ## 4.4 キャンペーンと勝利条件
 
-victory-points = TT6 から TT20 の東端から退出したイギリス軍ユニットは { $points }VP です（{ $needed }VP 必要）。
+victory-points = TT6からTT20の東端から退出したイギリス軍ユニットは{ $points }VPです（{ $needed }VP必要）。
 victory-building-missing = イギリス軍は教会の建物のうち{ $hexes }を支配していません。
 victory-building-held = イギリス軍は教会の建物を支配しています。
 forces-gauge-points = 東端から退出したイギリス軍の VP
@@ -177,7 +177,7 @@ victory-reached = イギリス軍の勝利条件が両方とも満たされて�
 overlay-elst-victory = 勝利条件
 help-victory-building = イギリス軍が支配すべき教会の建物の一部
 forces-log-balance = { $side ->
-    [british] イギリス軍に有利なバランス：ドイツ軍の OBA は 100+mm ではなく 80+mm です。
+    [british] イギリス軍に有利なバランス：ドイツ軍のOBAは100+mmではなく80+mmです。
    *[german] ドイツ軍に有利なバランス：イギリス軍の迫撃砲はありません。
 }
 forces-no-such-balance = このシナリオに「{ $side }」というバランスはありません。
@@ -191,29 +191,29 @@ initial-order = 先に配置するのは{ forces-side }です。先に動くの�
 
 # $formation
 initial-where = { $formation ->
-    [dragoon-guards] 第 4/第 7近衛竜騎兵連隊は第 1 ターンから進入します。
-    [wessex-214-brigade] 第 214 旅団はヘクス列 D 以西に配置するか、第 1 ターンから進入します。
-   *[kampfgruppe-knaust] クナウスト戦闘団はヘクス列 E 以東に配置します。
+    [dragoon-guards] 第4/第7近衛竜騎兵連隊は第1ターンから進入します。
+    [wessex-214-brigade] 第214旅団はヘクス列D以西に配置するか、第1ターンから進入します。
+   *[kampfgruppe-knaust] クナウスト戦闘団はヘクス列E以東に配置します。
 }
 # $pieces (部隊表の書き方)
-forces-choice-known = イギリス軍の { $pieces } を入力する
+forces-choice-known = イギリス軍の{ $pieces }を入力する
 initial-enters-only = { $formation ->
-    [dragoon-guards] 第 4/7 近衛竜騎兵連隊
-    [wessex-214-brigade] 第 214 旅団
+    [dragoon-guards] 第4/7近衛竜騎兵連隊
+    [wessex-214-brigade] 第214旅団
    *[kampfgruppe-knaust] クナウスト戦闘団
 }は盤外からの進入だけです。
 initial-other-columns = { $formation ->
-    [dragoon-guards] 第 4/7 近衛竜騎兵連隊は配置できません
-    [wessex-214-brigade] 第 214 旅団の配置はヘクス列 D より西です
-   *[kampfgruppe-knaust] クナウスト戦闘団の配置はヘクス列 E より東です
+    [dragoon-guards] 第4/7近衛竜騎兵連隊は配置できません
+    [wessex-214-brigade] 第214旅団の配置はヘクス列Dより西です
+   *[kampfgruppe-knaust] クナウスト戦闘団の配置はヘクス列Eより東です
 }（{ $column } 列は不可）。
 initial-never-enters = { $formation ->
-    [dragoon-guards] 第 4/7 近衛竜騎兵連隊
-    [wessex-214-brigade] 第 214 旅団
+    [dragoon-guards] 第4/7近衛竜騎兵連隊
+    [wessex-214-brigade] 第214旅団
    *[kampfgruppe-knaust] クナウスト戦闘団
 }はその時点では盤外から進入できません。
 initial-ask-pieces = { $formation ->
-    [dragoon-guards] 第 4/7 近衛竜騎兵連隊
-    [wessex-214-brigade] 第 214 旅団
+    [dragoon-guards] 第4/7近衛竜騎兵連隊
+    [wessex-214-brigade] 第214旅団
    *[kampfgruppe-knaust] クナウスト戦闘団
 }のカウンターはシナリオカードに描かれています。それを見て入力してください。

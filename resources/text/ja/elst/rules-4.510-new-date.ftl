@@ -134,7 +134,7 @@ refit-log-group-hidden = { $group }は秘密のまま盤外で待つ
 ## + refit-log-group
 
 # $group, $black と $red (そのチットの数)
-refit-log-battery = { $group }：無線機、黒チット { $black } 枚、赤チット { $red } 枚
+refit-log-battery = { $group }：無線機、黒チット{ $black }枚、赤チット{ $red }枚
 refit-fact-records = 両陣営は、RGの戦力・兵器・指揮官の結果をここで公開します。
 refit-step-strength = 戦力・兵器・指揮官
 # $about (グループ), $percentと$fraction (chance-exactと同じ)
@@ -174,12 +174,12 @@ refit-log-chits = イギリス軍：{ $british ->
 refit-scenario-british-attack = イギリス軍攻撃：ドイツ軍が先に配置し、イギリス軍が先攻。マップ全体を使います。
 refit-scenario-german-attack = ドイツ軍攻撃：イギリス軍が先に配置し、ドイツ軍が先攻。指定したプレイエリアで3ターン。
 refit-roll-first-setup = 双方攻撃：どちらが先に配置するか（イギリス軍のdr）
-refit-log-play-area = プレイエリア：{ $hexes } を角とする範囲。
+refit-log-play-area = プレイエリア：{ $hexes }を角とする範囲。
 refit-play-area-empty = プレイエリアは縦横とも1ヘクス以上必要です。
 refit-play-area-too-large = プレイエリアは最大で{ $most }×{ $most }ヘクスです。
 refit-play-area-first = 先にドイツ軍がプレイエリアを指定します。
 refit-play-area-after-setup = ドイツ軍がプレイエリアを指定するのは、イギリス軍の初期配置後です。
-elst-outside-play-area = { $hex } はこの攻撃のプレイエリア外です。
+elst-outside-play-area = { $hex }はこの攻撃のプレイエリア外です。
 overlay-elst-play-area = プレイエリア
 refit-whole-map = イギリス軍攻撃ではマップ全体を使います。
 refit-idle-date = 戦闘休止日です。シナリオはありません。

@@ -38,17 +38,17 @@ setting-elst-terrain-modifiers = 地形ごとのTEM
 
 ## 部隊
 
-setting-forces-adjacent-steeple-fire-is-close = 尖塔区域と隣接ヘクスの間の射撃は PBF になる
-setting-forces-polder-cover = 干拓地と別の TEM が重なるとき、歩兵が得るのは
+setting-forces-adjacent-steeple-fire-is-close = 尖塔区域と隣接ヘクスの間の射撃はPBFになる
+setting-forces-polder-cover = 干拓地と別のTEMが重なるとき、歩兵が得るのは
 option-better = 有利な方
 option-other-terrain = 別の地形の TEM
-setting-forces-six-pounder-sabot = 6 ポンド砲の APDS 弾の弾薬欠乏ナンバー
+setting-forces-six-pounder-sabot = 6ポンド砲のAPDS弾の弾薬欠乏ナンバー
 option-as-coded = 6（カウンターの表記）
 option-as-worded = 4（本文）
-setting-forces-stug-coaxial-gun = StuG IIIG(L) は CMG を使える
-setting-forces-stug-numbers-rise = StuG の印刷された弾薬ナンバーは 1 増える
-setting-forces-first-panzerfaust-fraction-drops = シナリオ開始時の PF も端数を切り捨てる
-setting-forces-stacking-squads = スタック制限の目安（1ヘクスの分隊相当数、0 は表示なし）
+setting-forces-stug-coaxial-gun = StuG IIIG(L) はCMGを使える
+setting-forces-stug-numbers-rise = StuGの印刷された弾薬ナンバーは1増える
+setting-forces-first-panzerfaust-fraction-drops = シナリオ開始時のPFも端数を切り捨てる
+setting-forces-stacking-squads = スタック制限の目安（1ヘクスの分隊相当数、0は表示なし）
 setting-forces-exited-for-victory-never-return = 勝利条件のために退出したイギリス軍は、キャンペーンを通じて戻らない
 
 ## 再装備フェイズ

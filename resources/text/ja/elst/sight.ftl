@@ -10,4 +10,4 @@ sight-note-steeple = 尖塔から：果樹園か建物のすぐ後ろを除く�
 ## SRやFFEの爆煙高度
 
 # $tolerance (ヘクス単位)
-blast-too-close = 際どい線です。輪郭を { NUMBER($tolerance, maximumFractionDigits: 3) } ヘクス広げた場合と狭めた場合で判定が変わります。
+blast-too-close = 際どい線です。輪郭を{ NUMBER($tolerance, maximumFractionDigits: 3) }ヘクス広げた場合と狭めた場合で判定が変わります。

@@ -148,7 +148,7 @@ np-command-other-front = 指揮範囲は戦区境界を越えません。
 
 np-entry-road = 道路・鉄道沿い：½MP
 np-paid = { $of }MP中{ $points }MP
-np-way-counted = { $hexes } を通る経路で計算
+np-way-counted = { $hexes }を通る経路で計算
 np-no-way = 移動力にかかわらず、そこへ通じる経路がありません。
 np-sheet-set-up-only = { $about }は地図上で移動させるか、直接設定してください。この表では配置待ちの駒だけを置けます。
 np-movement-phase-only = 移動は移動フェイズです。

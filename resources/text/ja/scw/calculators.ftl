@@ -46,8 +46,8 @@ scw-column-attacker = 攻撃側
 scw-column-defender = 防禦側
 # $kind (none, steps, retreat, both), $steps (ステップ数), $retreat (ヘクス数)
 scw-effect = { $kind ->
-    [steps] { $steps } ステップロス
+    [steps] { $steps }ステップロス
     [retreat] 後退{ $retreat }
-    [both] { $steps } ステップロス、後退{ $retreat }
+    [both] { $steps }ステップロス、後退{ $retreat }
    *[none] なし
 }

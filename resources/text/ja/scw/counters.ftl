@@ -2,16 +2,16 @@
 
 # $text（入力）、$most（カウンター数）、$ids（編成）
 scw-counter-empty = カンマの間にカウンターがありません。
-scw-counter-not-read = 「{ $text }」はカウンターとして読めません。ユニットは 3-4-6/2-2-6、砲兵は 4(8)6、種別は II、HQ、tank、art などと書きます。
-scw-counter-count = 「{ $text }」：同じカウンターは 1～{ $most } 個です。
-scw-counter-no-formation = 「{ $text }」：48: 4x 3-4-6 II のように、編成とコロンを先に書いてください。
+scw-counter-not-read = 「{ $text }」はカウンターとして読めません。ユニットは 3-4-6/2-2-6、砲兵は 4(8)6、種別は II、HQ、tank、artなどと書きます。
+scw-counter-count = 「{ $text }」：同じカウンターは 1～{ $most }個です。
+scw-counter-no-formation = 「{ $text }」：48: 4x 3-4-6 IIのように、編成とコロンを先に書いてください。
 # $count（カウンター数）、$places（ヘクス数）
-scw-counter-places = カウンター { $count } 個に対しヘクスが { $places } か所です。全部に1ヘクス、または1個につき1ヘクスを書いてください。
+scw-counter-places = カウンター{ $count }個に対しヘクスが{ $places }か所です。全部に1ヘクス、または1個につき1ヘクスを書いてください。
 # $count（カウンター数）、$hexes
-scw-set-out = カウンター { $count } 個：{ $hexes }
-scw-set-out-in-box = カウンター { $count } 個：マドリッドボックス
+scw-set-out = カウンター{ $count }個：{ $hexes }
+scw-set-out-in-box = カウンター{ $count }個：マドリッドボックス
 scw-formation-unknown = この戦闘に編成「{ $text }」はありません。
-scw-formation-several = 「{ $text }」は { $ids } のどれかです。どれか書いてください。
+scw-formation-several = 「{ $text }」は{ $ids }のどれかです。どれか書いてください。
 # カウンター表。$unit（カウンターのID）、$about（誤りの内容、またはユニット）、$count（カウンター数）
 scw-sheet-hex = { $hexes }
 scw-sheet-size = 規模
@@ -19,7 +19,7 @@ scw-sheet-front = 表面
 scw-sheet-back = 裏面
 scw-sheet-name = 名称
 scw-sheet-row = { $unit }：{ $about }
-scw-nothing-below = { $about } より下に、同じ編成の同じ種別のカウンターはありません。
-do-scw-rewrite-counters = { $count } 個のカウンターを訂正
+scw-nothing-below = { $about }より下に、同じ編成の同じ種別のカウンターはありません。
+do-scw-rewrite-counters = { $count }個のカウンターを訂正
 do-scw-copy-down = 値を下へコピー
 scw-choice-strike = カウンター表から取り消す（入力の誤り）

@@ -34,7 +34,7 @@ scw-points-of = { $side ->
 
 ## 爆撃。$count（航空機の数、または残り航空ポイント）、$about（航空機）、$strength
 
-scw-choice-bomb-all = 航空機 { $count } ユニット全てで爆撃…
+scw-choice-bomb-all = 航空機{ $count }ユニット全てで爆撃…
 scw-choice-bomb-with = { $about }（戦闘力 { $strength }）で爆撃…
 scw-choice-bomb-points = 航空ポイントで爆撃（残り { $count }）…
 scw-input-bomb-points = 航空ポイント
@@ -44,7 +44,7 @@ scw-remind-no-aircraft = { $side ->
 }の航空機がまだ入力されていません。兵力パネルに { $side ->
     [republican] SB2: 2x air 4
    *[nationalist] AIR: 2x air 4
-} のように入力します。
+}のように入力します。
 
 ## 勝利。$kind（most、least、both）、$least、$most（得点差）
 
@@ -57,8 +57,8 @@ scw-column-difference = 得点差
 scw-column-level = 判定
 scw-level-name = { scw-level }
 scw-level-span = { $kind ->
-    [most] { $most } 以下
-    [least] { $least } 以上
+    [most] { $most }以下
+    [least] { $least }以上
    *[both] { $least }～{ $most }
 }
 
@@ -87,7 +87,7 @@ scw-place-mark = { $points }{ $faction ->
 
 ## ログ。$kind（normal、assault、barrage、bombardment）、$hexes
 
-scw-log-fight = { $hexes } への{ $kind ->
+scw-log-fight = { $hexes }への{ $kind ->
     [normal] 通常攻撃
     [assault] 突撃
     [barrage] 弾幕射撃

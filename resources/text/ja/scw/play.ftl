@@ -32,7 +32,7 @@ scw-unit-kind = { $arm ->
    *[air] No.
 }{ $number }
 # $turn、$phase、$player（republican, nationalist, both）
-scw-moment = 第 { $turn } ターン　{ scw-phase }
+scw-moment = 第{ $turn }ターン・{ scw-phase }
 scw-phase = { $player ->
     [republican] 共和国軍{ scw-phase-kind }
     [nationalist] 国粋主義軍{ scw-phase-kind }
@@ -77,9 +77,9 @@ do-scw-next-phase = 次のフェイズへ
 do-scw-previous-phase = 前のフェイズへ戻す
 do-scw-set-weather = { scw-choice-weather }
 do-scw-type-counters = カウンターを入力
-do-scw-strike-counters = { $count } 個のカウンターを取り消す
-do-scw-place-units = { $count } ユニットを置く
-do-scw-move-units = { $count } ユニットを移動
+do-scw-strike-counters = { $count }個のカウンターを取り消す
+do-scw-place-units = { $count }ユニットを置く
+do-scw-move-units = { $count }ユニットを移動
 do-scw-leave-map = 地図外へ離脱
 do-scw-judge-status = 補給と指揮統制を判定
 do-scw-build-pontoon = 舟橋を架ける
@@ -112,15 +112,15 @@ scw-value-needed = { $about }：カウンターの{ $field ->
 scw-battle-over = ゲームは終了しています。
 scw-clock-at-start = ゲームの最初のフェイズです。
 scw-unknown-scenario = 「{ $scenario }」という戦闘はありません。
-scw-unit-unknown = ユニット { $unit } はありません。
-scw-unit-off-map = { $unit } はマップ上にいません。
+scw-unit-unknown = ユニット{ $unit }はありません。
+scw-unit-off-map = { $unit }はマップ上にいません。
 scw-units-apart = 同じスタックのユニットではありません。
 scw-hex-off-map = マップにないヘクスです。
 scw-place-needs-hex = マップ上のユニットにはヘクスが必要です（マップ外には不要）。
 # $most (how many)
 scw-counters-too-many = 一度に登録できるのは{ $most }個までです。
-scw-counters-line = { $line } 行目：{ $about }
-scw-counters-other-side = { $about } は相手側の編成です。
+scw-counters-line = { $line }行目：{ $about }
+scw-counters-other-side = { $about }は相手側の編成です。
 scw-no-fight = 進行中の戦闘はありません。
 
 ## パネル
@@ -137,8 +137,8 @@ scw-column-holder = 占領
 scw-column-points = VP
 # $weather（clear, rain, open）
 scw-weather-now = { $weather ->
-    [clear] 晴天（観測 8 ヘクス）
-    [rain] 雨天／泥濘（観測 4 ヘクス）
+    [clear] 晴天（観測8ヘクス）
+    [rain] 雨天／泥濘（観測4ヘクス）
    *[open] 天候は未判定
 }
 # $map、$told、$known（-1：数はルールに記載なし）
@@ -147,7 +147,7 @@ scw-told-count = 入力 { $told }{ $known ->
    *[other] /{ $known }
 }、マップ上 { $map }
 # $about（部隊名）、$told、$known（ルールに記載の数）
-scw-more-told = { $about }：カウンターが { $told } 個入力されていますが、初期配置と増援では { $known } 個です。
+scw-more-told = { $about }：カウンターが{ $told }個入力されていますが、初期配置と増援では{ $known }個です。
 # $hexes（ヘクス番号）、$turn（登場ターン）、$where（hexes, start-line, madrid, air, due, due-at, relief, later, unknown）
 scw-setup = { $where ->
     [hexes] { $hexes }
@@ -166,7 +166,7 @@ scw-air-left = { $side ->
     [republican] 共和国軍の残り航空ポイント
    *[nationalist] 国粋主義軍の残り航空ポイント
 }
-scw-fight-kind = { $hexes } への{ scw-side }の{ $kind ->
+scw-fight-kind = { $hexes }への{ scw-side }の{ $kind ->
     [normal] 通常攻撃
     [assault] 突撃
     [barrage] 弾幕射撃
@@ -188,12 +188,12 @@ scw-choice-weather = { $weather ->
 scw-choice-type-counters = カウンターを入力：{ scw-side }
 scw-choice-roll = ダイスを振る
 scw-now-roll = ダイスを振る：{ $hexes }
-scw-choice-lose-step = { $about } を 1 ステップロス
-scw-choice-lose-unit = { $about } は退路がなく除去
+scw-choice-lose-step = { $about }を1ステップロス
+scw-choice-lose-unit = { $about }は退路がなく除去
 scw-choice-end-fight = 戦闘終了
 scw-choice-attack = { $kind ->
-    [assault] { $hex } へ突撃
-   *[normal] { $hex } を攻撃
+    [assault] { $hex }へ突撃
+   *[normal] { $hex }を攻撃
 }
 scw-choice-barrage-hex = ヘクスへ弾幕射撃…
 scw-choice-bomb = ヘクスを爆撃…
@@ -214,7 +214,7 @@ scw-layer-places = 勝利ポイントの場所
 scw-trait-back = 裏面 { $values }
 # $points（残り移動力）
 scw-trait-goes-on = 残り { $points } MP
-scw-trait-from = { $hexes } から
+scw-trait-from = { $hexes }から
 scw-trait = { $trait ->
     [retreats] 要後退
     [fights] 戦闘中
@@ -240,7 +240,7 @@ scw-fact-reduced = 減少戦力：{ $about }
 ## 今すべきこと
 
 # $turn、$phase、$player（both は両軍共通）
-scw-moment-short = 第 { $turn } T・{ $player ->
+scw-moment-short = 第{ $turn }T・{ $player ->
     [republican] 共和 { scw-phase-kind }
     [nationalist] 国粋 { scw-phase-kind }
    *[both] { scw-phase }

@@ -5,9 +5,9 @@
 # $count (number) of units of the formation on the map or gone from it
 scw-arrivals-all-here = { $about }は登場しません。増援スケジュールの{ $count }ユニットはすべて登場しています。
 # $about（ユニット）, $turn
-scw-arrives-later = { $about } の登場は第 { $turn } ターンです。
+scw-arrives-later = { $about }の登場は第{ $turn }ターンです。
 # $about（ユニット）, $hexes
-scw-not-an-entry-hex = { $about } の進入ヘクスは { $hexes } です。
+scw-not-an-entry-hex = { $about }の進入ヘクスは{ $hexes }です。
 # $count（0：全部）、$part、$hexes、$how（hexes, road, box, withdrawal）
 scw-arrival = { $about }{ $part ->
     [all] { "" }
@@ -19,11 +19,11 @@ scw-arrival = { $about }{ $part ->
    *[other] {" "}× { $count }
 }：{ $how ->
     [box] マドリッドボックスから拘置解除
-    [road] { $hexes } の任意の道路
-    [withdrawal] { $hexes }（撤収した師団 1 個につき 1 個）
+    [road] { $hexes }の任意の道路
+    [withdrawal] { $hexes }（撤収した師団1個につき1個）
    *[hexes] { $hexes }
 }
-scw-now-arrivals = 登場できる増援 { $count } 個
+scw-now-arrivals = 登場できる増援{ $count }個
 # $about (部隊)
 scw-now-untold = { $about }：増援、未入力
 # $hex(ヘクス番号)
@@ -41,20 +41,20 @@ scw-commanded-arriving = 登場したフェイズは指揮統制下です。
 scw-not-at-edge = 離脱はマップ端のヘクスから行います。
 scw-choice-leave-map = 地図外へ離脱
 # $hex (hex number)
-scw-choice-leave-by = { $hex } から地図外へ離脱
+scw-choice-leave-by = { $hex }から地図外へ離脱
 # $more（一緒に離脱した他のユニット）、$about（ユニット）、$hexes
 scw-news-left = { $about }{ $more ->
     [0] { "" }
    *[other] ほか { $more }
-}、{ $hexes } から地図外へ離脱
+}、{ $hexes }から地図外へ離脱
 scw-retreat-off-map = マップ外へ後退したユニットは除去されます。
 # $about（ユニット）
-scw-never-returns = { $about } は復帰しません。
+scw-never-returns = { $about }は復帰しません。
 
 ## 17 天候
 
 # $turn
-scw-roll-weather = 第 { $turn } ターン：天候
+scw-roll-weather = 第{ $turn }ターン：天候
 
 ## CH.TEC 地形効果表
 ## + scw-cost-river
@@ -89,11 +89,11 @@ scw-entry-minor-road = 二級道路沿い：{ scw-entry-points }
 ## J.2 ハラマ：共和国軍の初期配置
 
 # $place（box、hexes、around、both）、$hexes、$centre、$radius（ヘクス数）、$about（ユニット）
-scw-not-its-setup = { $about } の初期配置はそこではありません：{ $place ->
+scw-not-its-setup = { $about }の初期配置はそこではありません：{ $place ->
     [box] マドリッドボックスです。
-    [hexes] { $hexes } です。
-    [around] { $centre } から { $radius } ヘクス以内です。
-   *[both] { $hexes } か、{ $centre } から { $radius } ヘクス以内です。
+    [hexes] { $hexes }です。
+    [around] { $centre }から{ $radius }ヘクス以内です。
+   *[both] { $hexes }か、{ $centre }から{ $radius }ヘクス以内です。
 }
 
 ## J.5 ハラマ：国粋主義軍の増援
@@ -120,7 +120,7 @@ scw-place-corbertas = Corbertas
 scw-place-maranosa = Maranosa
 scw-place-ciempozuelos = Ciempozuelos
 # $count（ユニット数）
-scw-score-east-edge = Tajuna 河より北の東端にいる国粋主義軍：{ $count }
+scw-score-east-edge = Tajuna河より北の東端にいる国粋主義軍：{ $count }
 scw-score-totals = 国粋主義軍 { $nationalist }、共和国軍 { $republican }、差 { $difference }
 scw-level = { $level ->
     [republican-victory] 共和国軍勝利
@@ -159,7 +159,7 @@ scw-shift-f88-adjacent = 目標に隣接する F/88（対共和国軍機甲部�
 
 ## J.13 ハラマ：F/88と航空機
 
-scw-air-f88 = F/88 のヘクスまたは隣接ヘクス
+scw-air-f88 = F/88のヘクスまたは隣接ヘクス
 # $about（半減の理由）
 scw-air-halved = { $about }：航空戦力を半減
 
@@ -181,7 +181,7 @@ scw-pontoon-no-river = 工兵が河川に隣接していません。
 scw-pontoon-moved = 工兵がこのフェイズに移動しています。
 scw-pontoon-engineers-only = 舟橋を架けられるのは国粋主義軍の工兵です。
 # $hex
-scw-choice-pontoon = { $hex } の方へ舟橋を架ける
+scw-choice-pontoon = { $hex }の方へ舟橋を架ける
 # $hex（川向こうのヘクス）
 scw-hex-pontoon = { $hex }へ舟橋が架かっています。
 # $hex（川向こうのヘクス）
@@ -189,15 +189,15 @@ scw-hex-pontoon-building = { $hex }への舟橋を架設中です。このフェ
 # $points(移動ポイント)
 scw-cost-pontoon = 架橋を渡る：+{ $points } MP
 # $hexes（川向こうのヘクス）
-scw-news-pontoon-gone = { $hexes } への舟橋はなくなりました。
+scw-news-pontoon-gone = { $hexes }への舟橋はなくなりました。
 scw-pontoon-built-before = この工兵はもう架橋しています（1ゲームに1回）。
 
 ## J.18 ハラマ：予備
 
-scw-choice-reserve-two = 予備 2 ユニットを拘置解除（敵が接近）
-scw-choice-reserve-all = 予備を全部拘置解除（Manzanares 河を渡河、または 41 列に到達）
+scw-choice-reserve-two = 予備2ユニットを拘置解除（敵が接近）
+scw-choice-reserve-all = 予備を全部拘置解除（Manzanares河を渡河、または41列に到達）
 # $about（ユニット）
-scw-reserve-held = { $about } はマドリッドボックスに拘置されています。
+scw-reserve-held = { $about }はマドリッドボックスに拘置されています。
 scw-no-reserve = この戦闘に予備部隊はありません。
 # $units (number)
 scw-reserve-henares = { $about }は拘置を解除された予備部隊です。Henares河の南／東には入れません。
@@ -206,10 +206,10 @@ scw-reserve-all-due = 国粋主義軍がManzanares河を渡ったか、同河の
 scw-fact-reserve-free = 予備は全て解放された
 scw-reserve-enough = 予備部隊は既に{ $units }ユニットが登場しています。
 scw-reserve-two-due = 国粋主義軍がLa Posada、Arganda、Morataのいずれかから4ヘクス以内にいます。予備部隊2ユニットの拘置を解除できます。
-scw-fact-reserve-called = 予備の 2 ユニットが出ている
+scw-fact-reserve-called = 予備の2ユニットが出ている
 scw-reserve-out = 予備部隊はすでに拘置解除されています。
 # $distance
-scw-reserve-not-near = 3 か所から { $distance } ヘクス以内に国粋主義軍ユニットがいません。
+scw-reserve-not-near = 3か所から{ $distance }ヘクス以内に国粋主義軍ユニットがいません。
 # $left (number of units)
 scw-reserve-two-left = 拘置を解除した予備部隊のうち、あと{ $left }ユニットがマドリッドボックスを出られます。
 scw-reserve-stays = { $about }は予備部隊の拘置が解除されるまで、その区域に留まります。
@@ -231,7 +231,7 @@ scw-cost-mud = { scw-terrain-row }（泥濘、機械化）：{ $points } MP
 scw-initiative-tied = 同点：双方とも振り直します。
 
 # $turn
-scw-roll-initiative = 第 { $turn } ターン：主導権
+scw-roll-initiative = 第{ $turn }ターン：主導権
 scw-drm-nationalist-initiative = 主導権
 
 ## B.6 ブルネテ：勝利条件
@@ -239,7 +239,7 @@ scw-drm-nationalist-initiative = 主導権
 ## + scw-score-totals
 
 # $about（場所）、$points、$side
-scw-news-place = { $about }（{ $points } 点）：{ scw-side }が保持
+scw-news-place = { $about }（{ $points }点）：{ scw-side }が保持
 scw-place-1006 = 1006
 scw-place-1213 = 1213
 scw-place-1506 = Los Llanos (1506)
@@ -257,7 +257,7 @@ scw-place-2913 = Mosquito Hill (2913)
 scw-place-3008 = Romanillos (3008)
 scw-place-3213 = Boadilla (3213)
 # $count（ユニット数）
-scw-score-exits = 3614 から離脱し補給下にある聯隊：{ $count }
+scw-score-exits = 3614から離脱し補給下にある聯隊：{ $count }
 
 ## B.7 ブルネテ：トラック
 
@@ -269,7 +269,7 @@ scw-no-loss-truck = トラックは弾幕射撃と爆撃の影響を受けませ
 scw-news-rode = { $about }{ $more ->
     [0] { "" }
    *[other] ほか { $more }
-}、トラックで { $hexes } へ
+}、トラックで{ $hexes }へ
 
 ## B.8 ブルネテ：スタック
 ## + scw-stack-full
@@ -284,18 +284,18 @@ scw-supplied-turn = 第{ $turn }ターンまで自動的に補給下です。
 
 ## B.15 ブルネテ：国粋主義軍の死守
 
-scw-voluntary-stand-fast = マップ上でゲームを始めた第 71 師団のユニットは自発的後退ができません。
+scw-voluntary-stand-fast = マップ上でゲームを始めた第71師団のユニットは自発的後退ができません。
 # $hexes（目標）、$about（師団）
-scw-news-captured = { $about } が { $hexes } を占領
-scw-news-objective-lost = { $about } は { $hexes } を失った
+scw-news-captured = { $about }が{ $hexes }を占領
+scw-news-objective-lost = { $about }は{ $hexes }を失った
 # $about
 scw-packed-captured = { $about }が占領した目標
 # $hex（目標）、$about（師団）
 scw-fact-captured = 占領済みの目標：{ $hex }（{ $about }）
 # $hex, $missing（ヘクス番号）
-scw-objective-of-others = { $hex } は他の師団の作戦目標です。先に { $missing } を占領しなければなりません。
+scw-objective-of-others = { $hex }は他の師団の作戦目標です。先に{ $missing }を占領しなければなりません。
 # $about（ユニット）、$hexes（隣接する目標）
-scw-excused-objective = { $about } は、他の師団の作戦目標である { $hexes } をまだ攻撃できないため、攻撃義務はありません。
+scw-excused-objective = { $about }は、他の師団の作戦目標である{ $hexes }をまだ攻撃できないため、攻撃義務はありません。
 # $column(境界の列)
 scw-boundary-fifth = 第5軍団司令部は{ $column }xx列以西に留まります。
 # $column(境界の列)
@@ -305,16 +305,16 @@ scw-boundary-eighteenth = 第18軍団司令部は{ $column }xx列以東に留ま
 ## + scw-not-own-movement
 
 # $leaving（撤収した師団の番号）
-scw-choice-receive = { $about } を受領（第{ $leaving }師団と交代）
+scw-choice-receive = { $about }を受領（第{ $leaving }師団と交代）
 # $leaving（撤収した師団の番号）、$points
-scw-news-received = { $about } が第{ $leaving }師団と交代で登場（突撃ポイント { $points }）
+scw-news-received = { $about }が第{ $leaving }師団と交代で登場（突撃ポイント { $points }）
 # $about（ユニット）
-scw-not-received = { $about } は、他の師団が撤収してから登場します。
+scw-not-received = { $about }は、他の師団が撤収してから登場します。
 scw-no-such-replacement = その師団は受領できません。
 scw-withdrawal-relieved = その師団の代替師団は既に登場しています。
 scw-withdrawal-no-division = 代替できるのは共和国軍の別の師団だけです。
 scw-withdrawal-destroyed = マップ上で全滅した師団の代わりは来ません。
 # $hexes（ヘクス番号）
-scw-withdrawal-wrong-hex = { $hexes } から離脱しなければなりません。
-scw-withdrawal-too-early = 師団の交替は 7月21/22日からです。
-scw-withdrawal-unfinished = まだです：{ $about } のユニットが { $hexes } に残っています。
+scw-withdrawal-wrong-hex = { $hexes }から離脱しなければなりません。
+scw-withdrawal-too-early = 師団の交替は7月21/22日からです。
+scw-withdrawal-unfinished = まだです：{ $about }のユニットが{ $hexes }に残っています。

@@ -11,11 +11,11 @@ scw-forces-order = { $first ->
     [republican] 共和国軍、次に国粋主義軍が配置します。
    *[nationalist] 国粋主義軍、次に共和国軍が配置します。
 }
-scw-now-set-up = 初期配置を待つユニット { $count } 個
+scw-now-set-up = 初期配置を待つユニット{ $count }個
 # $hexes
 scw-now-outside = シナリオの配置と異なるヘクス：{ $hexes }
 # $count（盤上のユニット数）
-scw-now-all-set-up = 入力済みの { $count } 個はすべて規定の位置に配置済み
+scw-now-all-set-up = 入力済みの{ $count }個はすべて規定の位置に配置済み
 
 ## 5 ターンの手順
 
@@ -27,9 +27,9 @@ scw-log-weather = { $weather ->
 }
 scw-not-own-bombardment = 爆撃は各プレイヤーの航空爆撃の番に行います。
 # $about（ユニット）
-scw-not-own-movement = { $about } が移動できるのは自軍の移動フェイズです。
+scw-not-own-movement = { $about }が移動できるのは自軍の移動フェイズです。
 scw-remind-movement = 先に補給と指揮統制を判定し、それから増援を登場させ、移動します。
-scw-remind-combat = 両軍が補給と指揮統制を判定し、航空は防禦側から割り当てます。敵 ZOC 内の全ユニットが攻撃します。
+scw-remind-combat = 両軍が補給と指揮統制を判定し、航空は防禦側から割り当てます。敵ZOC内の全ユニットが攻撃します。
 # $count（残りポイント）
 scw-choice-allot-points = { scw-side }：航空ポイントをヘクスへ割り当てる …（残り { $count }）
 # $side, $points, $aircraft
@@ -37,8 +37,8 @@ scw-allotted = { $hex }：{ $side ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
 }の航空支援 { $points ->
-    [0] { $aircraft } ユニット
-   *[other] { $points } ポイント
+    [0] { $aircraft }ユニット
+   *[other] { $points }ポイント
 }
 scw-allot-not-now = 航空支援の割り当ては戦闘フェイズに行います。
 scw-defence-allots-first = 航空支援は防禦側が先に割り当てます。
@@ -60,22 +60,22 @@ scw-fight-cancelled = 自発的後退により戦闘は終了しました。
 ## 6.1 ヘクスからヘクスへ
 
 # $about（ユニット）
-scw-moved-already = { $about } はこのフェイズにもう移動しました。
+scw-moved-already = { $about }はこのフェイズにもう移動しました。
 # $left（移動ポイント）、$more（一緒に移動した他のユニット）、$about（ユニット）、$hexes
 scw-news-moved = { $about }{ $more ->
     [0] { "" }
    *[other] ほか { $more }
-}、{ $hexes } へ：残り { $left } MP
+}、{ $hexes }へ：残り { $left } MP
 # $more（一緒に移動した他のユニット）、$about（ユニット）、$hexes
 scw-news-on-trust = { $about }{ $more ->
     [0] { "" }
    *[other] ほか { $more }
-}、{ $hexes } へ：MP が未入力のため、経路も敵 ZOC も計算していません
+}、{ $hexes }へ：MPが未入力のため、経路も敵ZOCも計算していません
 # $points(必要), $left(残り)
 scw-points-lacking = { $points } MP必要ですが、残りは{ $left } MPです。
-scw-way-counted = { $hexes } を通る経路で計算
+scw-way-counted = { $hexes }を通る経路で計算
 # $about（ユニット）, $points
-scw-out-of-reach = { $about } は { $points } MP ではそこへ届きません（このマップによる）。
+scw-out-of-reach = { $about }は { $points } MPではそこへ届きません（このマップによる）。
 
 ## 6.2 敵のZOC
 
@@ -97,7 +97,7 @@ scw-cost-bridge = 橋を渡る：追加なし
 scw-stack-two-large = 聯隊・旅団どうしはスタックできません。
 # $about（ユニット）
 scw-overstacked = { $hexes }：フェイズ終了時のスタック超過。{ $about }
-scw-now-overstacked = スタック超過 { $count } ヘクス：{ $hexes }
+scw-now-overstacked = スタック超過{ $count }ヘクス：{ $hexes }
 # $units(隊列のユニット数)
 scw-stack-column = 道路上に{ $units }ユニット。町・都市以外の道路ヘクスには1ユニットしか置けません。
 
@@ -115,7 +115,7 @@ scw-supply-none = 補給切れ：2ヘクス以内に、適切な地図端へ通�
 ## 9.3 補給切れの効果
 
 # $about（ユニット）、$printed、$value
-scw-unit-halved = { $about }：補給切れにより { $printed } を { $value } に半減
+scw-unit-halved = { $about }：補給切れにより{ $printed }を{ $value }に半減
 scw-out-of-supply = { $hex } { $about }：補給切れ
 # $hex, $about（ユニット）
 scw-fact-supplied = このフェイズは補給下にある：{ $hex } { $about }
@@ -161,14 +161,14 @@ scw-log-reserve = { $count ->
 }
 
 # $turn
-scw-log-hq-returns = 第 { $turn } ターンに再登場
+scw-log-hq-returns = 第{ $turn }ターンに再登場
 # $about（ユニット）, $turn
-scw-not-rebuilt-yet = { $about } の再登場は第 { $turn } ターンです。
+scw-not-rebuilt-yet = { $about }の再登場は第{ $turn }ターンです。
 # $about（ユニット）
-scw-no-lost-hq = { $about } は戦闘で失われた司令部ではありません。
-scw-choice-rebuild = { $about } を再建
+scw-no-lost-hq = { $about }は戦闘で失われた司令部ではありません。
+scw-choice-rebuild = { $about }を再建
 # $about（司令部名）
 scw-roll-rebuild-hq = { $about }：何ターン後に再建されるか
 # $turn
-scw-waiting-hq = { $about }（司令部は第 { $turn } ターンから補給源に再登場）
+scw-waiting-hq = { $about }（司令部は第{ $turn }ターンから補給源に再登場）
 scw-not-a-source = { $about }は自軍の補給源（補給線の終点となるヘクスまたはマップ端）から再登場します。

@@ -21,8 +21,8 @@ scw-waiting = { $where ->
     [madrid] { $about }（マドリッドボックスに配置）
     [air] { $about }（マップ外）
     [due] { $about }（第{ $turn }ターンから登場）
-    [due-at] { $about }（第{ $turn }ターンから { $hexes } に登場）
-    [relief] { $about }（第{ $turn }ターンから、撤収した師団と交代で { $hexes } に登場）
+    [due-at] { $about }（第{ $turn }ターンから{ $hexes }に登場）
+    [relief] { $about }（第{ $turn }ターンから、撤収した師団と交代で{ $hexes }に登場）
    *[later] { $about }（登場前）
 }
 
