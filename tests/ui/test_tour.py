@@ -15,7 +15,8 @@ from ui.app import Application
 from ui.games.elst.tour_refit import escape, losses, purchase, shift
 from ui.look.preferences import preferences_file
 from ui.tour.guide import Guide
-from ui.tour.stops import SHOTS, STOPS
+from ui.tour.stops import SHOTS, STOPS, STRIP_STOPS
+from ui.tour.strips import WIDTH, strips
 from ui.tour.tour import TourError, write_shots, write_tour
 
 ROOT = Path(__file__).parents[2]
@@ -84,8 +85,20 @@ def test_stops_named_after_a_verdict_show_it(qapp: QApplication) -> None:
 
 def test_the_shots_are_the_pictures_that_the_readme_shows() -> None:
     shown = set(re.findall(r"resources/pictures/([a-z-]+)\.png", (ROOT / "README.md").read_text("utf-8")))
-    assert {stop.id for stop in SHOTS} == shown
+    assert {stop.id for stop in SHOTS} | {f"strip-{stop.id}" for stop in STRIP_STOPS} == shown
     assert {file.stem for file in (ROOT / "resources/pictures").glob("*.png")} == shown
+
+
+@long_only
+def test_the_strip_is_whole_in_the_smallest_window(qapp: QApplication) -> None:
+    application = Application()
+    guide = Guide(application)
+    for stop in STRIP_STOPS:
+        sheet = strips(guide, stop)
+        assert sheet.width() == WIDTH
+        assert sheet.height() > 6 * guide.bridge.preferences.text_size
+        assert guide.window.width() == WIDTH
+    application.close()
 
 
 def test_a_folder_that_takes_no_pictures_is_refused(tmp_path: Path) -> None:

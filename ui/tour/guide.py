@@ -45,13 +45,15 @@ _SETTLE_MS = 150
 class TourStop:
     """One picture: its file's name, how the guide gets there, on which board if any. It shows `tour-<id>`.
 
-    Each begins with a cleared table; one that `is_shot` stands in the README.
+    Each begins with a cleared table; one that `is_shot` stands in the README, and where it `has_strip` the
+    Now strip is shown there in every look.
     """
 
     id: str
     visit: Visit
     board: str = ""
     is_shot: bool = False
+    has_strip: bool = False
 
     @property
     def text_key(self) -> str:

@@ -16,6 +16,8 @@ from companion.reason import CompanionError, Reason
 from companion.text import LANGUAGES
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPixmap
+
     from ui.tour.guide import Guide, TourStop
 
 
@@ -35,9 +37,14 @@ def write_tour(out: Path) -> None:
 
 def write_shots(out: Path) -> None:
     """Write the pictures that the README shows; TourError when the folder will not take them."""
-    from ui.tour.stops import SHOTS
+    from ui.tour.stops import SHOTS, STRIP_STOPS
+    from ui.tour.strips import strips
 
     _write({stop: f"{stop.id}.png" for stop in SHOTS}, out)
+    with _visit() as guide:
+        for stop in STRIP_STOPS:
+            _save(strips(guide, stop), out / f"strip-{stop.id}.png")
+            sys.stdout.write(f"strip-{stop.id}.png  {guide.caption('tour-strips')}\n")
 
 
 def write_guide(out: Path) -> None:
@@ -51,8 +58,7 @@ def write_guide(out: Path) -> None:
                 guide.start_over(stop.board, language)
                 stop.visit(guide)
                 name = f"{stop.id}-{language}.webp"
-                if not guide.small_picture().save(str(out / name), quality=_QUALITY):
-                    raise _unwritable(out, "other")
+                _save(guide.small_picture(), out / name, _QUALITY)
                 sys.stdout.write(f"{name}  {guide.caption(stop.text_key)}\n")
 
 
@@ -62,9 +68,13 @@ def _write(names: dict[TourStop, str], out: Path) -> None:
         for stop, name in names.items():
             guide.start_over(stop.board)
             stop.visit(guide)
-            if not guide.picture().save(str(out / name)):
-                raise _unwritable(out, "other")
+            _save(guide.picture(), out / name)
             sys.stdout.write(f"{name}  {guide.caption(stop.text_key)}\n")
+
+
+def _save(picture: QPixmap, file: Path, quality: int = -1) -> None:
+    if not picture.save(str(file), quality=quality):
+        raise _unwritable(file.parent, "other")
 
 
 def _make_folder(out: Path) -> None:

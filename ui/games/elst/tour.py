@@ -190,7 +190,11 @@ _SHOTS = (
     "purchase",
     "purchase-japanese",
 )
+_STRIP = "attack-rolls"
 STOPS = (
-    *(TourStop(name, visit, "elst", is_shot=name in _SHOTS) for name, visit in _STOPS.items()),
+    *(
+        TourStop(name, visit, "elst", is_shot=name in _SHOTS, has_strip=name == _STRIP)
+        for name, visit in _STOPS.items()
+    ),
     TourStop("own-session", tour_own.own_session),
 )

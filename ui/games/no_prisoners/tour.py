@@ -99,7 +99,11 @@ _SHOTS = (
     "np-events-japanese",
     "np-combat",
 )
-STOPS = tuple(TourStop(name, visit, _BOARD, is_shot=name in _SHOTS) for name, visit in _STOPS.items())
+_STRIP = "np-combat"
+STOPS = tuple(
+    TourStop(name, visit, _BOARD, is_shot=name in _SHOTS, has_strip=name == _STRIP)
+    for name, visit in _STOPS.items()
+)
 
 
 # ---- at the table ----

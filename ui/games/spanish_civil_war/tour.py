@@ -179,4 +179,8 @@ _SHOTS = (
     "scw-barrage",
     "scw-victory",
 )
-STOPS = tuple(TourStop(name, visit, _BOARD, is_shot=name in _SHOTS) for name, visit in _STOPS.items())
+_STRIP = "scw-combat"
+STOPS = tuple(
+    TourStop(name, visit, _BOARD, is_shot=name in _SHOTS, has_strip=name == _STRIP)
+    for name, visit in _STOPS.items()
+)
