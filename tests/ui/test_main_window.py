@@ -98,6 +98,23 @@ def test_who_opened_go_to_in_vain_is_back_on_the_page_he_left(window: MainWindow
     assert window.page == "map"
 
 
+def test_go_to_asked_for_again_marks_what_was_typed_then_takes_it_away_then_leaves(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.show_map()
+    window.activateWindow()
+    window.open_go_to("zz40")
+    line = window.go_to_bar.line
+    window.open_go_to()
+    assert line.selectedText() == line.text() == "ZZ40"
+    qtbot.keyClick(line, ENTER)
+    assert line.note.isVisible()
+    window.open_go_to()
+    assert (line.text(), line.note.isVisible()) == ("", False)
+    window.open_go_to()
+    assert window.go_to_bar.isHidden()
+
+
 def test_a_page_left_for_go_to_in_vain_still_leads_back_to_the_one_before_it(window: MainWindow) -> None:
     window.show_start_page()
     window.show_rules()

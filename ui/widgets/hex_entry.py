@@ -168,14 +168,20 @@ class GoToBar(QFrame):
         return False
 
     def open(self, text: str = "") -> None:
-        """Show the line, with the first typed characters in it; with none what stands there is marked."""
+        """Show the line, with the first typed characters in it.
+
+        With none what stands there is marked; asked once more it goes, and what was wrong with it.
+        """
         if not self.isVisible():
             self.line.clear()
+        is_marked = self.line.hasFocus() and self.line.selectedText() == self.line.text()
         self.show()
         self.raise_()
         self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if text:
             self.line.type_text(text)
+        elif is_marked:
+            self.line.backspace()
         else:
             self.line.selectAll()
         self.place()
