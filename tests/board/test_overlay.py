@@ -388,7 +388,7 @@ _ENTRIES = st.one_of(
 )
 
 
-@settings(max_examples=1000 if IS_LONG else 10)  # checking a board takes long
+@settings(max_examples=5000 if IS_LONG else 10)  # checking a board takes long
 @given(st.lists(_ENTRIES, max_size=30))
 def test_terrain_and_outlines_never_contradict_each_other(entries: list[Correction]) -> None:
     """Whatever the player corrects, in whatever order, the board stays sound."""

@@ -9,6 +9,7 @@ import weakref
 import pytest
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt, QThreadPool
 from PySide6.QtGui import QInputMethodEvent
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 from shiboken6 import delete
@@ -27,6 +28,7 @@ from ui.session.bridge import SessionBridge, Severity
 from ui.session.files import fresh_file
 from ui.shell.actions import ACTIONS
 from ui.shell.main_window import MainWindow
+from ui.shell.toolbar import MainToolBar
 
 ENTER = Qt.Key.Key_Return
 _ROUNDS = 8
@@ -103,15 +105,22 @@ def test_go_to_asked_for_again_marks_what_was_typed_then_takes_it_away_then_leav
 ) -> None:
     window.show_map()
     window.activateWindow()
-    window.open_go_to("zz40")
+    button = window.findChild(MainToolBar).widgetForAction(window.actions_by_id["go-to"])
     line = window.go_to_bar.line
-    window.open_go_to()
+
+    def tap() -> None:
+        QTest.qWait(QApplication.doubleClickInterval() + 50)  # two taps, no double one
+        qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+    tap()
+    qtbot.keyClicks(line, "zz40")
+    tap()
     assert line.selectedText() == line.text() == "ZZ40"
     qtbot.keyClick(line, ENTER)
     assert line.note.isVisible()
-    window.open_go_to()
+    tap()
     assert (line.text(), line.note.isVisible()) == ("", False)
-    window.open_go_to()
+    tap()
     assert window.go_to_bar.isHidden()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from ui.tour.guide import Guide, TourStop
 
+    Draw = Callable[[Guide, TourStop], QPixmap]
 
 _QUALITY = 40  # of the guide's pictures, which stay small and legible
 
@@ -41,10 +42,7 @@ def write_shots(out: Path) -> None:
     from ui.tour.strips import strips
 
     _write({stop: f"{stop.id}.png" for stop in SHOTS}, out)
-    with _visit() as guide:
-        for stop in STRIP_STOPS:
-            _save(strips(guide, stop), out / f"strip-{stop.id}.png")
-            sys.stdout.write(f"strip-{stop.id}.png  {guide.caption('tour-strips')}\n")
+    _write({stop: f"strip-{stop.id}.png" for stop in STRIP_STOPS}, out, strips)
 
 
 def write_guide(out: Path) -> None:
@@ -62,13 +60,17 @@ def write_guide(out: Path) -> None:
                 sys.stdout.write(f"{name}  {guide.caption(stop.text_key)}\n")
 
 
-def _write(names: dict[TourStop, str], out: Path) -> None:
+def _picture(guide: Guide, stop: TourStop) -> QPixmap:
+    guide.start_over(stop.board)
+    stop.visit(guide)
+    return guide.picture()
+
+
+def _write(names: dict[TourStop, str], out: Path, draw: Draw = _picture) -> None:
     _make_folder(out)
     with _visit() as guide:
         for stop, name in names.items():
-            guide.start_over(stop.board)
-            stop.visit(guide)
-            _save(guide.picture(), out / name)
+            _save(draw(guide, stop), out / name)
             sys.stdout.write(f"{name}  {guide.caption(stop.text_key)}\n")
 
 

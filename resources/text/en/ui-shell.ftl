@@ -253,7 +253,6 @@ cli-help-pictures = Folder for the pictures; it is made when it is not there.
 
 tour-roll-call = Roll-call: stack after stack, as tracked or as the table has it.
 tour-start-page = The start page: the games, that on the table first; its sessions and its calculators.
-tour-strips = The strip above the page in the smallest window: usual, table mode, largest text.
 tour-calculator = Two hexes typed on the start page, and their verdict.
 tour-map = The whole map.
 tour-clear = A clear line of sight.

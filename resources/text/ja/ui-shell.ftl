@@ -247,7 +247,6 @@ cli-help-pictures = 画像のフォルダー。なければ作ります。
 
 tour-roll-call = 点呼：スタックを順に、記録どおりか盤面どおりか。
 tour-start-page = スタートページ：ゲーム（卓上のものが先頭）、セッション、計算。
-tour-strips = 最小のウィンドウでの進行バー：通常、卓上モード、最大の文字。
 tour-calculator = スタートページで2つのヘクスを入力した判定。
 tour-map = マップ全体。
 tour-clear = 通っている視線。
