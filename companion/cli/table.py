@@ -25,7 +25,7 @@ from companion.shared_table.grants import SPECTATOR
 from companion.shared_table.hosted import HostedTable
 from companion.shared_table.joined import JoinedStore, join_table, set_aside
 from companion.shared_table.link import Phase
-from companion.shared_table.nearby import Announcement
+from companion.shared_table.nearby import announce
 from companion.shared_table.serving import Club, shelf_at
 from companion.shared_table.ticket import Ticket
 
@@ -125,7 +125,7 @@ def _stay(voice: Voice, options: HostOptions, kept: SessionStore, table: HostedT
     callers: list[Caller] = []
     table.doorbell.on_caller = callers.append
     letters = table.doorbell.open(seat)
-    announced = _announced(table, letters)
+    announced = announce(table.port, letters, table.addresses)
     try:
         voice.say(voice.text("cli-table-letters", letters=in_groups(letters), seat=_seat_name(voice, seat)))
         sys.stdout.flush()
@@ -136,13 +136,6 @@ def _stay(voice: Voice, options: HostOptions, kept: SessionStore, table: HostedT
     finally:
         if announced:
             announced.close()
-
-
-def _announced(table: HostedTable, letters: str) -> Announcement | None:
-    """To be found on the local network, where there is one."""
-    with suppress(OSError):
-        return Announcement(table.port, letters, table.addresses)
-    return None
 
 
 def _is_agreed(voice: Voice, digits: str) -> bool:

@@ -3,6 +3,7 @@
 import ipaddress
 import secrets
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from queue import Empty, SimpleQueue
 from time import monotonic
@@ -30,30 +31,39 @@ class Found:
 class Announcement:
     """A table that is found here as long as this stays open."""
 
-    def __init__(
-        self, port: int, letters: str, addresses: tuple[str, ...], network: "Zeroconf | None" = None
-    ) -> None:
-        """On all interfaces, or on those of a network that is open already."""
-        from zeroconf import ServiceInfo, Zeroconf
+    def __init__(self, port: int, letters: str, addresses: tuple[str, ...], network: "Zeroconf") -> None:
+        """On the interfaces of a network, which is closed with this."""
+        from zeroconf import ServiceInfo
 
-        self._network = network or Zeroconf()
-        self._is_own = network is None
+        self._network = network
         salt = secrets.token_bytes(_TAG_BYTES)
         name = f"{secrets.token_hex(8)}.{SERVICE}"
         told: dict[str, Any] = {"salt": salt.hex(), "tag": _tag(letters, salt)}
         numbers = [one for one in addresses if _is_number(one)]
-        self._service = ServiceInfo(SERVICE, name, port=port, properties=told, parsed_addresses=numbers)
-        self._network.register_service(self._service)
+        service = ServiceInfo(SERVICE, name, port=port, properties=told, parsed_addresses=numbers)
+        self._network.register_service(service)
 
     def close(self) -> None:
         """Be found no more."""
-        self._network.unregister_service(self._service)
-        if self._is_own:
-            self._network.close()
+        _leave(self._network)
+
+
+def announce(port: int, letters: str, addresses: tuple[str, ...]) -> Announcement | None:
+    """A table is found on all interfaces from now on; None where there is no network, or it is stuck."""
+    from zeroconf import Error
+
+    network = _all_interfaces()
+    if network is None:
+        return None
+    try:
+        return Announcement(port, letters, addresses, network)
+    except (OSError, Error):
+        _leave(network)
+        return None
 
 
 def look_for(letters: str, seconds: float, network: "Zeroconf | None" = None) -> Iterator[Found]:
-    """The tables here that have these letters, as they are found."""
+    """The tables that have these letters, as they are found; on all interfaces if no network is given."""
     from zeroconf import ServiceBrowser, ServiceStateChange, Zeroconf
 
     heard: SimpleQueue[str] = SimpleQueue()
@@ -62,7 +72,9 @@ def look_for(letters: str, seconds: float, network: "Zeroconf | None" = None) ->
         if state_change is not ServiceStateChange.Removed:
             heard.put(name)
 
-    here = network or Zeroconf()
+    here = network or _all_interfaces()
+    if here is None:
+        return
     browser = ServiceBrowser(here, SERVICE, handlers=[on_change])
     end = monotonic() + seconds
     try:
@@ -77,6 +89,23 @@ def look_for(letters: str, seconds: float, network: "Zeroconf | None" = None) ->
         browser.cancel()
         if network is None:
             here.close()
+
+
+def _all_interfaces() -> "Zeroconf | None":
+    """The local network; None where this machine has none, which is told in either way."""
+    from zeroconf import Zeroconf
+
+    with suppress(OSError, RuntimeError):
+        return Zeroconf()
+    return None
+
+
+def _leave(network: "Zeroconf") -> None:
+    """Say good-bye there and close it, however stuck it is."""
+    from zeroconf import Error
+
+    with suppress(Error):
+        network.close()
 
 
 def own_addresses() -> tuple[str, ...]:

@@ -8,13 +8,14 @@ from threading import Thread
 
 import pytest
 from websockets.asyncio.server import ServerConnection, serve
+from zeroconf import EventLoopBlocked, ServiceInfo, Zeroconf
 
 from companion.shared_table import limits
 from companion.shared_table.certificate import Certificate
 from companion.shared_table.codes import code_of, picture_of, read_code, svg_of
 from companion.shared_table.doorbell import Caller, Doorbell, Knocking, knock
 from companion.shared_table.errors import TableError
-from companion.shared_table.nearby import Announcement, Found, look_for
+from companion.shared_table.nearby import Announcement, Found, announce, look_for
 from companion.shared_table.ticket import Ticket
 from tests.shared_table.conftest import HERE, TableOfTests, until
 
@@ -129,8 +130,6 @@ def test_who_stands_between_is_seen_by_the_digits(table: TableOfTests) -> None:
 
 
 def test_a_table_is_found_on_the_network_by_its_letters_alone() -> None:
-    from zeroconf import Zeroconf
-
     network = Zeroconf(interfaces=[HERE])
     found: list[Found] = []
     announcement = Announcement(47001, "ABCDEFGH", (HERE,), network)
@@ -142,4 +141,36 @@ def test_a_table_is_found_on_the_network_by_its_letters_alone() -> None:
         assert not list(look_for("ABCDEFGJ", 0.3, network))
     finally:
         announcement.close()
-        network.close()
+
+
+class StuckNetwork:
+    """A local network whose loop answers nobody."""
+
+    def __init__(self) -> None:
+        self.is_closed = False
+
+    def register_service(self, _service: ServiceInfo) -> None:
+        raise EventLoopBlocked
+
+    def close(self) -> None:
+        self.is_closed = True
+        raise EventLoopBlocked
+
+
+@pytest.mark.parametrize("error", [OSError("unreachable"), RuntimeError("no interfaces")])
+def test_without_a_network_no_table_is_found_nor_announced(
+    monkeypatch: pytest.MonkeyPatch, error: Exception
+) -> None:
+    def refuse() -> None:
+        raise error
+
+    monkeypatch.setattr("zeroconf.Zeroconf", refuse)
+    assert announce(47001, "ABCDEFGH", (HERE,)) is None
+    assert not list(look_for("ABCDEFGH", 5.0))
+
+
+def test_a_network_that_is_stuck_is_closed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    network = StuckNetwork()
+    monkeypatch.setattr("zeroconf.Zeroconf", lambda: network)
+    assert announce(47001, "ABCDEFGH", (HERE,)) is None
+    assert network.is_closed

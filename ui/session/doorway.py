@@ -101,8 +101,6 @@ class Doorway(QObject):
 
 def _announce(table: HostedTable, letters: str) -> Announcement | None:
     """To be found on the local network, where there is one."""
-    from companion.shared_table.nearby import Announcement
+    from companion.shared_table.nearby import announce
 
-    with suppress(OSError):
-        return Announcement(table.port, letters, table.addresses)
-    return None
+    return announce(table.port, letters, table.addresses)
