@@ -6,6 +6,8 @@ from concurrent.futures import Future
 from threading import Event, Thread
 from typing import Any, TypeVar
 
+from companion.shared_table.lines import cut_lines
+
 T = TypeVar("T")
 _SECONDS_TO_END = 5.0
 
@@ -44,6 +46,7 @@ class Background:
         for task in tasks:
             task.cancel()
         self.loop.run_until_complete(asyncio.gather(*tasks, return_exceptions=True))
+        self.loop.run_until_complete(cut_lines())
         self.loop.run_until_complete(self.loop.shutdown_asyncgens())
         self.loop.run_until_complete(self.loop.shutdown_default_executor())
         self.loop.close()

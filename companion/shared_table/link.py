@@ -28,6 +28,7 @@ from companion.shared_table import limits
 from companion.shared_table.certificate import client_context, fingerprint_of
 from companion.shared_table.copy import Copy
 from companion.shared_table.errors import AwayError, TableError
+from companion.shared_table.lines import ClientLine
 from companion.shared_table.seat_store import act_second
 from companion.shared_table.server import QUIET
 from companion.shared_table.ticket import Ticket
@@ -410,6 +411,7 @@ async def reach(address: str, port: int, fingerprint: bytes | None, path: str = 
     try:
         line = await connect(
             f"wss://{host}:{port}{path}",
+            create_connection=ClientLine,
             ssl=client_context(),
             subprotocols=[Subprotocol(limits.SUBPROTOCOL)],
             max_size=limits.MOST_MESSAGE * 2,

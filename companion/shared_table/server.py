@@ -23,6 +23,7 @@ from companion.shared_table.certificate import Certificate
 from companion.shared_table.errors import REFUSALS, TableError
 from companion.shared_table.grants import SPECTATOR, Grants
 from companion.shared_table.handover import Handover
+from companion.shared_table.lines import ServerLine
 from companion.shared_table.log import common_with, page_of
 from companion.shared_table.signing import KEY_BYTES
 from companion.shared_table.tables import Guest, Shelf, Table
@@ -83,6 +84,7 @@ class TableServer:
                 self._meet,
                 host,
                 port,
+                create_connection=ServerLine,
                 ssl=self.certificate.server_context(),
                 subprotocols=[Subprotocol(limits.SUBPROTOCOL)],
                 max_size=limits.MOST_MESSAGE,
