@@ -12,4 +12,5 @@ MOST_CONNECTIONS = 4000
 REQUESTS_A_SECOND = 50.0
 REQUESTS_AT_ONCE = 200.0
 SECONDS_TO_GREET = 10.0
+SECONDS_TO_HANG_UP = 1.0  # a machine that is asleep never says good-bye
 WRITERS = 32  # acts that wait for the disk at the same time

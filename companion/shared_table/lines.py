@@ -13,7 +13,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.connection import Connection
 from websockets.asyncio.server import ServerConnection
 
-_SECONDS_TO_END = 1.0
+from companion.shared_table import limits
 
 
 class _Line(Connection):
@@ -43,5 +43,5 @@ async def cut_lines() -> None:
         with suppress(OSError):  # it is closed already
             line.socket.shutdown(socket.SHUT_RDWR)
     with suppress(TimeoutError):
-        async with asyncio.timeout(_SECONDS_TO_END):
+        async with asyncio.timeout(limits.SECONDS_TO_HANG_UP):
             await asyncio.gather(*(line.wait_closed() for line in lines))

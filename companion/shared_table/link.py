@@ -419,7 +419,7 @@ async def reach(address: str, port: int, fingerprint: bytes | None, path: str = 
             open_timeout=_SECONDS_TO_CONNECT,
             ping_interval=_PING,
             ping_timeout=_PING,
-            close_timeout=1,
+            close_timeout=limits.SECONDS_TO_HANG_UP,
             proxy=None,
             logger=QUIET,
         )

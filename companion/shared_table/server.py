@@ -89,6 +89,7 @@ class TableServer:
                 subprotocols=[Subprotocol(limits.SUBPROTOCOL)],
                 max_size=limits.MOST_MESSAGE,
                 compression=None,
+                close_timeout=limits.SECONDS_TO_HANG_UP,
                 logger=QUIET,
                 server_header=None,
             )
@@ -100,7 +101,9 @@ class TableServer:
         """Hang up on everyone and listen no more."""
         if self._server:
             self._server.close()
-            await self._server.wait_closed()
+            with suppress(TimeoutError):  # somebody came and has not said a word: cut as the loop ends
+                async with asyncio.timeout(limits.SECONDS_TO_HANG_UP * 2):
+                    await self._server.wait_closed()
         for table in self._tables.values():
             table.close()
         self._tables.clear()
