@@ -14,6 +14,8 @@ from importlib import import_module
 from tests.reach.modules import BODY, Definition, Module
 from tests.reach.scopes import Attribute, Loaded, Name, Own, Use
 
+_CALLING = sys.stdlib_module_names - {"enum", "typing"} | {"websockets"}
+
 
 class Graph:
     """The definitions of some modules and the way from one to another."""
@@ -88,9 +90,9 @@ class Graph:
         return {base: frozenset(ids) for base, ids in below.items()}
 
     def overridden(self, class_: Definition) -> frozenset[str]:
-        """The names that the bases of a class have in Python's own library, which calls them itself."""
+        """The names that the bases of a class have in a library, which calls them itself."""
         homes = (self.home(use) for use in class_.bases if isinstance(use, Name))
-        return frozenset().union(*map(_standard_names, homes))
+        return frozenset().union(*map(_library_names, homes))
 
     def lineage(self, id_: str) -> frozenset[str]:
         """A class and all that it is made from."""
@@ -102,9 +104,9 @@ class Graph:
         return self.lineage(id_) | self._below.get(id_, frozenset())
 
 
-def _standard_names(use: Name) -> frozenset[str]:
-    """What a class of Python's library defines; nothing for any other, and for what only names values."""
-    if use.module.partition(".")[0] not in sys.stdlib_module_names - {"enum", "typing"}:
+def _library_names(use: Name) -> frozenset[str]:
+    """What a class of a library defines that calls it; nothing for any other."""
+    if use.module.partition(".")[0] not in _CALLING:
         return frozenset()
     return frozenset(dir(getattr(import_module(use.module), use.name, None))) - set(dir(object))
 
