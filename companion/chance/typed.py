@@ -47,10 +47,10 @@ def is_whole_roll(request: RollRequest, digits: str) -> bool:
 
 def is_roll_and_more(request: RollRequest, digits: str) -> bool:
     """Whether typed digits are a roll with the first digit of the next."""
-    is_too_much = digits.isdecimal() and int(digits) > request.range[1]
+    is_too_much = bool(_FIGURE.fullmatch(digits)) and int(digits) > request.range[1]
     return not request.told_apart and is_too_much and _is_total(request, digits[:-1])
 
 
 def _is_total(request: RollRequest, digits: str) -> bool:
     lowest, highest = request.range
-    return digits.isdecimal() and lowest <= int(digits) <= highest
+    return bool(_FIGURE.fullmatch(digits)) and lowest <= int(digits) <= highest

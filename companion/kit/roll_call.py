@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from companion.kit.game import AnyGame
 
 _BETWEEN = re.compile(r"[,;、，；\n]")
-_COUNTED = re.compile(r"(\d+)\s*[x×ｘ]\s*(.+)", re.IGNORECASE)
+_COUNTED = re.compile(r"(\d{1,2})\s*[x×ｘ]\s*(.+)", re.IGNORECASE)
 _NOTHING = frozenset({"", "0", "ー", "−"})
 Stacks = Mapping[StackKey, tuple[MapCounter, ...]]
 _stacks: Latest[Stacks] = Latest()  # who calls the roll and what confirms a stack ask for them again

@@ -102,6 +102,8 @@ def test_in_elst_counters_that_nobody_named_come_into_play_where_they_stand() ->
     _tell(session, key, "9-1, 2x 4-6-7")
     assert len(own_stacks(_game(session), session.state)[key]) == 3
     assert key not in unconfirmed(_game(session), session.state)
+    with pytest.raises(IllegalCommandError, match="together-refused"):
+        _tell(session, key, "1000000000x 4-6-7")
     other = next(iter(here))
     _tell(session, other, "-")
     assert other not in own_stacks(_game(session), session.state)

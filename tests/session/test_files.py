@@ -1,6 +1,7 @@
 """Session files as a player handles them."""
 
 from collections.abc import Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -116,9 +117,12 @@ def test_a_damaged_session_is_played_on_in_a_file_beside(race: Session, session_
     assert not again.is_looking_on
     again.set_facts({"boats/red/position": 8})
     again.close()
-    assert open_session(session_file, systems).damage
-    kept = open_session(beside, systems)
-    assert kept.state.game.boats["red"].position == 8
+    with (
+        closing(open_session(session_file, systems)) as broken,
+        closing(open_session(beside, systems)) as kept,
+    ):
+        assert broken.damage
+        assert kept.state.game.boats["red"].position == 8
 
 
 def test_a_session_in_play_elsewhere_may_be_looked_at(race: Session, session_file: Path) -> None:
@@ -139,8 +143,8 @@ def test_a_session_moved_away_is_played_on_and_remembered(race: Session, session
     race.set_facts({"boats/red/position": 8})
     close_session(race, session_file)
     assert recent_sessions()[0].path.name == "race (kept).wargame"
-    again = open_session(recent_sessions()[0].path, systems)
-    assert again.state.game.boats["red"].position == 8
+    with closing(open_session(recent_sessions()[0].path, systems)) as again:
+        assert again.state.game.boats["red"].position == 8
 
 
 def damage(race: Session, session_file: Path) -> None:

@@ -4,6 +4,7 @@ import sqlite3
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -253,8 +254,8 @@ def test_nothing_lies_beside_a_closed_file(store: SqliteStore, path: Path) -> No
 
 
 def _failure_on_reading(path: Path) -> str:
-    with pytest.raises(StoreError) as told:
-        list(SqliteStore.open(path).read())
+    with closing(SqliteStore.open(path)) as store, pytest.raises(StoreError) as told:
+        list(store.read())
     return told.value.reason.key
 
 

@@ -1,7 +1,7 @@
 """Many tables at one server, in a folder or in a database that several servers share."""
 
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack
+from contextlib import ExitStack, closing
 from pathlib import Path
 
 import pytest
@@ -100,7 +100,8 @@ def test_two_servers_on_one_database_see_each_others_acts(
     red.catch_up()
     assert red.state == blue.state
     blue_store.backup(tmp_path / "home.wargame")
-    assert Session.open(SqliteStore.open(tmp_path / "home.wargame"), systems).state == blue.state
+    with closing(SqliteStore.open(tmp_path / "home.wargame")) as home:
+        assert Session.open(home, systems).state == blue.state
 
 
 def test_a_database_that_is_killed_loses_nothing_acknowledged(

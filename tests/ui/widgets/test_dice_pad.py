@@ -46,6 +46,12 @@ def test_one_tap_answers_where_only_the_total_matters(bridge: SessionBridge, qtb
     assert answered.args == [RollAnswer.physical(9)]
 
 
+def test_no_paste_is_too_long_to_be_told_of(bridge: SessionBridge, qtbot: QtBot) -> None:
+    pad = _pad(bridge, qtbot, LIST)
+    pad.line.setText("9" * 5000)
+    assert pad.rolls == [None, None, None]
+
+
 def test_totals_that_succeed_are_ticked(bridge: SessionBridge, qtbot: QtBot) -> None:
     pad = _pad(bridge, qtbot, TOTAL)
     assert [total for total, button in pad.pad.buttons.items() if button.is_success] == [2, 3, 4, 5, 6, 7]

@@ -5,6 +5,7 @@ from fractions import Fraction
 from companion.chance.odds import chance_of, next_draw
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.words import chance_in_words, signed, with_minus
+from companion.figures import whole_number
 from companion.games.elst.calculators.fields import is_ticked, number, options, tick
 from companion.games.elst.rules.artillery.access import Chit
 from companion.games.elst.rules.artillery.accuracy import conversion_drm
@@ -119,14 +120,11 @@ def _fire_by_settings(given: Given, settings: Settings) -> tuple[Part, ...]:
 
 def _typed_fire(line: str) -> Given:
     """Calibre, TEM and DR of a line: "100 +3 7"; a calibre between two is of the smaller one's column."""
-    words = line.replace("−", "-").split()
-    if len(words) != 3 or not all(word.lstrip("+-").isdecimal() for word in words):
-        raise CompanionError(Reason("artillery-line-not-read"))
-    calibre, tem, roll = map(int, words)
-    known = max((mm for mm in _CALIBRES.values() if mm <= calibre), default=None)
-    if known is None or not 2 <= roll <= 12:
-        raise CompanionError(Reason("artillery-line-not-read"))
-    return {"calibre": f"calibre-{known}", "cover": tem, "dr": roll}
+    match [whole_number(word) for word in line.replace("−", "-").split()]:
+        case [int(calibre), int(tem), int(roll)] if calibre >= min(_CALIBRES.values()) and 2 <= roll <= 12:
+            known = max(mm for mm in _CALIBRES.values() if mm <= calibre)
+            return {"calibre": f"calibre-{known}", "cover": tem, "dr": roll}
+    raise CompanionError(Reason("artillery-line-not-read"))
 
 
 FIRE = Calculator(

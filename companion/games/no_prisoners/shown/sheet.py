@@ -5,6 +5,7 @@ from itertools import islice
 
 from pydantic import JsonValue
 
+from companion.figures import whole_number
 from companion.games.no_prisoners.procedures.arriving import group_of
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table.commands import PlaceCounter
@@ -111,10 +112,11 @@ def _told(scene: Scene, counter: Counter, printed: Sequence[str]) -> Iterator[tu
 
 
 def _figure(counter: Counter, text: str) -> int | None:
-    figure = text.rstrip(_STARS).strip()
-    if figure and not figure.isdecimal():
+    typed = text.rstrip(_STARS).strip()
+    figure = whole_number(typed) if typed.isdecimal() else None
+    if typed and figure is None:
         raise IllegalCommandError(Reason("np-sheet-not-read", args={"text": text}, about=named(counter)))
-    return int(figure) if figure else None
+    return figure
 
 
 def _telling(told: Iterator[tuple[Fact, JsonValue]]) -> Iterator[Command]:

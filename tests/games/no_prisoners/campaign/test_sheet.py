@@ -90,6 +90,7 @@ def test_who_stands_already_is_set_up_anew_or_taken_back(session: Session) -> No
         (("9999", "", "", ""), "hex-off-board"),
         (("dam", "", "", ""), "np-damascus-closed"),
         (("1008", "much", "", ""), "np-sheet-not-read"),
+        (("1008", "9" * 5000, "", ""), "np-sheet-not-read"),
         (("1008", "99", "", ""), "fact-too-high"),
     ],
 )
