@@ -4,9 +4,8 @@ from collections.abc import Iterator
 from itertools import product
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.forces.state import places_in
 from companion.games.elst.rules.forces.steeple import close_combat_refusal
-from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -29,5 +28,4 @@ def _lines(scene: Scene, hex_: HexCoord) -> Iterator[Reason]:
 def _held(scene: Scene, hex_: HexCoord, side: Faction) -> tuple[int, ...]:
     """The levels of a hex on which a side has units."""
     forces = scene.game.forces
-    places = {level: Place(spot=Spot.MAP, hex=hex_, level=level) for level in (GROUND, STEEPLE)}
-    return tuple(level for level, place in places.items() if forces.at(side, place))
+    return tuple(place.level for place in places_in(hex_) if forces.at(side, place))

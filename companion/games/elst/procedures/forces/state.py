@@ -14,6 +14,7 @@ from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among, gathered
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
 from companion.games.elst.rules.forces.units import PieceType
+from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.rules.sequence import Moment
 from companion.hexes.coordinates import HexCoord
 from companion.latest import Latest
@@ -45,6 +46,11 @@ class Place(Frozen):
         if (self.spot is Spot.MAP) != (self.hex is not None):
             raise ValueError("a place on the map, and no other, has a hex")
         return self
+
+
+def places_in(hex_: HexCoord) -> tuple[Place, ...]:
+    """The places of a hex on the map, from below."""
+    return tuple(Place(spot=Spot.MAP, hex=hex_, level=level) for level in (GROUND, STEEPLE))
 
 
 class Holding(Frozen):
@@ -184,6 +190,10 @@ class Forces(Frozen):
     def found(self, faction: Faction, place: Place, wanted: Iterable[Pieces]) -> tuple[Pieces, ...]:
         """So many of a side's counters in a place, as they are; fewer where fewer are there."""
         return found_among(self.lying(faction, place), wanted)
+
+    def found_in(self, faction: Faction, hex_: HexCoord, wanted: Iterable[Pieces]) -> tuple[Pieces, ...]:
+        """So many of a side's counters in a hex, on any level, as they are; fewer where fewer are there."""
+        return found_among((some for place in places_in(hex_) for some in self.lying(faction, place)), wanted)
 
     def pile(self, faction: Side, spot: Spot) -> tuple[Pieces, ...]:
         """What a side has in all places of a kind, each type once."""

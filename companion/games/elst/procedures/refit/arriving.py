@@ -5,14 +5,14 @@ from collections.abc import Iterable
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PiecesMoved, PiecesRemoved
-from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.forces.state import Place, Spot, places_in
 from companion.games.elst.procedures.refit.commands import SendTo
 from companion.games.elst.procedures.refit.progress import over_refusal
 from companion.games.elst.procedures.refit.state import Arrival
 from companion.games.elst.procedures.refit.stock import Stock
 from companion.games.elst.procedures.refit.stock_events import ArrivalDue, ArrivalSettled, StockChanged
 from companion.games.elst.procedures.step import Handlers
-from companion.games.elst.rules.forces.roster import Pieces, gathered
+from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_among
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
@@ -44,18 +44,14 @@ def take_from_map(
 ) -> None:
     """Tracked counters leave their hex, as many as are tracked there; what is captured is theirs no more."""
     named = gathered((*(Pieces(type=id_, count=1) for id_ in units), *equipment))
-    start = Place(spot=Spot.MAP, hex=hex_)
-    there = {some.type: some.count for some in course.scene.game.forces.at(side, start)}
-    going = tuple(
-        Pieces(type=some.type, count=min(some.count, there[some.type]))
-        for some in named
-        if some.type in there
-    )
-    if going and are_captured:
-        course.add(PiecesRemoved(side=side, place=start, pieces=going))
-    elif going:
-        end = Place(spot=Spot.ELIMINATED if are_lost else Spot.RETAINED)
-        course.add(PiecesMoved(side=side, start=start, end=end, pieces=going))
+    end = Place(spot=Spot.ELIMINATED if are_lost else Spot.RETAINED)
+    for start in places_in(hex_):
+        going = course.scene.game.forces.found(side, start, named)
+        named = missing_among(going, named)
+        if going and are_captured:
+            course.add(PiecesRemoved(side=side, place=start, pieces=going))
+        elif going:
+            course.add(PiecesMoved(side=side, start=start, end=end, pieces=going))
 
 
 def _waiting(scene: Scene, command: SendTo) -> Arrival:

@@ -5,7 +5,6 @@ from collections.abc import Iterable
 from companion.chance.requests import RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.refit.arriving import begin_arrival, take_from_map
 from companion.games.elst.procedures.refit.commands import TryEscape
 from companion.games.elst.procedures.refit.events import EscapeDeclared, EscapeMade
@@ -128,7 +127,7 @@ def _marks_of_vehicle(scene: Scene, trial: Trial) -> Marks:
     named = tuple(
         Pieces(type=id_, count=1) for id_ in trial.units if piece_type(id_).kind is PieceKind.VEHICLE
     )
-    known = scene.game.forces.found(trial.side, Place(spot=Spot.MAP, hex=trial.hex), named)
+    known = scene.game.forces.found_in(trial.side, trial.hex, named)
     told = (Mark.STUNNED,) if named and trial.is_stunned else ()
     return in_order((*told, *(mark for some in known for mark in lasting(some.marks))))
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, retain, take_from_map
@@ -126,7 +126,7 @@ def _tell(course: Course, command: TellOutside) -> None:
 
 def _as_tracked(scene: Scene, side: Faction, hex_: HexCoord, named: tuple[Pieces, ...]) -> tuple[Pieces, ...]:
     """Counters with what ails them as far as they are tracked in a hex; the others as they are named."""
-    known = scene.game.forces.found(side, Place(spot=Spot.MAP, hex=hex_), named)
+    known = scene.game.forces.found_in(side, hex_, named)
     return gathered((*known, *missing_among(known, named)))
 
 

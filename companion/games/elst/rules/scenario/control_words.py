@@ -39,7 +39,7 @@ class _Word(Enum):
     FILLING = auto()
 
 
-_SIDES: dict[str, Faction | None] = {
+SIDES: dict[str, Faction | None] = {
     **dict.fromkeys(("british", "brits", "イギリス軍", "英軍"), Faction.BRITISH),
     **dict.fromkeys(("german", "germans", "ドイツ軍", "独軍"), Faction.GERMAN),
     **dict.fromkeys(("nobody", "支配なし"), None),
@@ -49,20 +49,22 @@ _SPELLED = {
     _Word.BUT_THESE: "を除く を除いて 以外",
     _Word.REST: "other others rest remaining else 残り その他",
     _Word.ALL: "all every everything whole 全部 すべて 全て",
-    _Word.EAST: "east eastward eastwards on onward onwards 以東",
-    _Word.WEST: "west westward westwards 以西",
+    _Word.EAST: "east eastward eastwards on onward onwards 以東 より東",
+    _Word.WEST: "west westward westwards 以西 より西",
     _Word.END: "; . \n 。",
     _Word.OPEN: "(",
     _Word.CLOSE: ")",
     _Word.FILLING: "the a is are of in from hex hexes hexrow hexrows row rows column columns building "
     "buildings control controls controlled held hold holds have has own owns by side and "
-    "ヘクス列 ヘクス 建物 支配 列 の は が を と で",
+    "ヘクス列 ヘクス 建物 支配 列 の は が を と で に も や まで および 及び 含む ・",
 }
 _WORDS = {text: word for word, texts in _SPELLED.items() for text in texts.split(" ")}
-_JAPANESE = sorted((text for text in (*_SIDES, *_WORDS) if not text.isascii()), key=len, reverse=True)
+_JAPANESE = sorted((text for text in (*SIDES, *_WORDS) if not text.isascii()), key=len, reverse=True)
 _TO = re.compile(r"\s*(?:\b(?:to|through)\b|から|\.\.|[-–—~〜])\s*(?=[A-Za-z]{1,2}\b)", re.IGNORECASE)
 _ON = re.compile(r"\b([A-Za-z]{1,2})\s*(?:[-–—~〜]|\.\.)(?=[\s,;.)、]|$)")
-_TOKEN = re.compile("|".join((r"[();.\n。]", *map(re.escape, _JAPANESE), r"[^\s,、:：();.。\u3040-\u9fff]+")))
+_KNOWN = "|".join(map(re.escape, _JAPANESE))
+_UNREAD = rf"(?:(?!{_KNOWN})[\u3040-\u9fff])+"
+_TOKEN = re.compile("|".join((r"[();.\n。]", _KNOWN, _UNREAD, r"[^\s,、:：();.。\u3040-\u9fff]+")))
 _ROW = re.compile(r"([A-Z])\1?", re.IGNORECASE)
 _ROWS = re.compile(r"([A-Z])(\1?)=([A-Z])(\3?)", re.IGNORECASE)
 
@@ -110,8 +112,8 @@ class ControlReader:
     # ---- word by word ----
 
     def _take(self, token: str, following: str) -> None:
-        if token in _SIDES:
-            self._take_side(_SIDES[token])
+        if token in SIDES:
+            self._take_side(SIDES[token])
         elif token in _WORDS:
             self._take_word(_WORDS[token])
         else:

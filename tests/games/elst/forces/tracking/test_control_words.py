@@ -33,6 +33,7 @@ def read(text: str) -> dict:
         "every building hex in hexrows A to M is British, except L6, M6, H15, M15 (German); N east German",
         "British a..m except L6, M6, H15, M15. Germans hold the rest",
         "英軍 A〜M。独軍 N以東。L6、M6、H15、M15 独軍",
+        "英軍 A〜M; 独軍 Nより東; L6およびM6、H15、M15も独軍",
     ],
 )
 def test_whole_hexrows_and_what_is_left_out_of_them(text: str) -> None:
@@ -62,6 +63,7 @@ def test_single_hexes_places_and_nobody() -> None:
     [
         ("British fnord", "control-words-unknown"),
         ("British ZZ", "control-words-unknown"),
+        ("英軍 A-F; 独軍 Gあたり", "control-words-unknown"),
         ("A-M", "control-words-no-side"),
         ("British", "control-words-nothing"),
         ("British M21", "control-not-strategic"),

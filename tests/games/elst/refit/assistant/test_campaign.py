@@ -366,7 +366,14 @@ def test_the_british_walk_off_the_map_without_dice(table: CampaignTable) -> None
 
 @pytest.mark.parametrize(
     ("origin", "goal", "drms"),
-    [("#1", "#2", []), ("#3", "#2", [1]), ("entry", "#1", [-1]), ("entry", "#3", [])],
+    [
+        ("#1", "#2", []),
+        ("#3", "#2", [1]),
+        ("entry", "#1", [-1]),
+        ("entry", "#3", []),
+        ("エリア＃3", "German, area #2", [1]),
+        ("ドイツ軍・進入エリア", "Area #3", []),
+    ],
 )
 def test_the_way_of_a_shift_gives_its_modifiers(
     table: CampaignTable, origin: str, goal: str, drms: list[int]
@@ -384,6 +391,7 @@ def test_the_way_of_a_shift_gives_its_modifiers(
         ("SS 4-4-7", "#4", "#2", "refit-no-shift-path"),
         ("PaK40", "#1", "#2", "refit-gun-cannot-shift"),
         ("SS 4-4-7", "#1", "#9", "refit-unknown-area"),
+        ("SS 4-4-7", "#1", "British, area #2", "refit-unknown-area"),
         ("SS 4-4-7", "entry", "#4", "refit-area-isolated"),
         ("9-9-9", "#1", "#2", "roster-unknown-piece"),
     ],

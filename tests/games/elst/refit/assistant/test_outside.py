@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.commands import UseStairs
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.commands import (
     CountTracked,
@@ -288,6 +289,18 @@ def test_tracked_counters_are_retained_where_they_stand() -> None:
     assert refusal(table, CountTracked(side=BRITISH)) == "refit-none-tracked-in-areas"
     gun = next(lot for lot in table.campaign.stock if lot.type == "six-pounder")
     assert gun.hex == hex_at("D12")
+
+
+def test_whoever_is_in_a_steeple_is_retained_once() -> None:
+    table = CampaignTable()
+    add(table, GERMAN, "2x 8-0 @ NN8")
+    table.do(UseStairs(side=GERMAN, text="8-0", hex=hex_at("NN8"), goes_up=True))
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    table.go_to(RefitStep.ESCAPE)
+    table.do(CountTracked(side=GERMAN))
+    assert retained(table, GERMAN, SYSTEM.scene(table.state).area_name(hex_at("NN8"))) == {"leader-8-0": 2}
+    assert not tracked(table, GERMAN, Spot.MAP)
 
 
 def test_every_step_here_can_be_undone(table: CampaignTable) -> None:
