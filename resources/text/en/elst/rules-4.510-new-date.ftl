@@ -11,7 +11,13 @@ refit-log-date = { refit-date }
 ## + refit-overloaded
 
 refit-task-shift = Shift
-refit-subject-shift = Shift from { $place } to { $goal }
+refit-subject-shift = Shift from { $place ->
+        [entry] the Entry Area
+       *[other] { $place }
+    } to { $goal ->
+        [entry] the Entry Area
+       *[other] { $goal }
+    }
 refit-step-shift = Shift
 refit-roll-shift = Shift of { $units } to { $goal ->
     [entry] the Entry Area

@@ -11,7 +11,13 @@ refit-log-date = { refit-date }
 ## + refit-overloaded
 
 refit-task-shift = 配置転換
-refit-subject-shift = 配置転換：{ $place }→{ $goal }
+refit-subject-shift = 配置転換：{ $place ->
+        [entry] 進入エリア
+       *[other] { $place }
+    }→{ $goal ->
+        [entry] 進入エリア
+       *[other] { $goal }
+    }
 refit-step-shift = 配置転換
 refit-roll-shift = { $units }の配置転換、行き先は{ $goal ->
     [entry] 進入エリア
