@@ -102,12 +102,14 @@ def _value(choice: Choice, names: tuple[str, ...]) -> str:
 
 
 def _places(scene: Scene, choice: Choice) -> Iterator[Suggestion]:
-    """The areas of the side that acts, or of both, and the Entry Area."""
+    """The areas of the side that acts, or of both, and the Entry Area; not the one that is left."""
     side = choice.values.get("faction") or choice.values.get("side")
     areas = scene.areas.areas if scene.areas else ()
-    for name in dict.fromkeys(area.name for area in areas if side in (None, area.faction)):
-        yield Suggestion(name, value_in_words(name))
-    yield Suggestion(ENTRY_NAME, Reason("refit-entry-area"))
+    names = [area.name for area in areas if side in (None, area.faction)]
+    for name in dict.fromkeys((*names, ENTRY_NAME)):
+        if name != choice.values.get("origin"):
+            in_words = Reason("refit-entry-area") if name == ENTRY_NAME else value_in_words(name)
+            yield Suggestion(name, in_words)
 
 
 # ---- orders ----

@@ -18,6 +18,7 @@ from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.games.elst.shown.refit.forecasts import forecast
+from companion.games.elst.shown.refit.task_parts import task_part
 from companion.kit.system import Players
 from companion.session.session import Session
 from companion.text import LANGUAGES, Catalogue
@@ -108,6 +109,19 @@ def test_odds_stand_beside_the_dice_they_belong_to() -> None:
         (odds,) = wounded.forecasts
         told = {reason.key.removeprefix("refit-result-"): chance * 6 for reason, chance in odds.rows}
         assert told == chances
+
+
+def test_the_goals_of_a_shift_are_all_places_but_the_one_that_is_left() -> None:
+    table = at_step(RefitStep.SHIFT)
+    count(table, GERMAN, "#1", "SS 4-4-7")
+    (shift,) = [task for task in page(table).tasks if task.id == "shift" and task.secret_to == "german"]
+    (choices,) = task_part(SYSTEM.scene(table.state), shift).parts
+    first = choices.choices[0]
+    (goal,) = [one for one in first.inputs if one.name == "goal"]
+    offered = [one.text for one in goal.suggestions]
+    assert first.values["origin"] == "#1"
+    assert "#1" not in offered
+    assert {"#2", "entry"} <= {*offered}
 
 
 def test_the_way_of_a_shift_is_there_to_be_drawn() -> None:
