@@ -8,7 +8,7 @@ elst-now-step = { $step ->
     [markers] All of them come off by themselves: go on
     [recovery] All rally by themselves; name the MMC lost
     [shock-and-bog] Tell how AFV in trouble end
-    [setup-areas] Tell control and vehicles, fix the areas
+    [setup-areas] The areas are fixed: go on
     [escape] Try the Escapes, tell what becomes of others
     [possession] Take or destroy equipment left in the areas
     [wounded] Roll for wounded leaders

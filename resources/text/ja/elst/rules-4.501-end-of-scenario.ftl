@@ -8,7 +8,7 @@ elst-now-step = { $step ->
     [markers] 自動的に取り除く：次へ
     [recovery] 自動的に回復する。失ったMMCを記す
     [shock-and-bog] 衝撃・ボグのAFVの結果を記す
-    [setup-areas] 支配と車両を記し、エリアを画定する
+    [setup-areas] エリアは画定済み：次へ
     [escape] 離脱を試み、他のものの行方を記す
     [possession] エリアに残る装備を所有または破壊する
     [wounded] 負傷指揮官のdrを行う

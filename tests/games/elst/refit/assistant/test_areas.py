@@ -18,6 +18,7 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.kit.questions import NO, YES, Reply
 from companion.session.commands import ChooseSetting
 from companion.session.messages import Command
+from tests.due_now import told
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
     at_step,
@@ -47,6 +48,15 @@ def crowded() -> CampaignTable:
         TakeControl(side=GERMAN, hexes=(hex_at("A4"), hex_at("C2"))),
     )
     return table
+
+
+def test_once_they_are_fixed_the_strip_asks_for_them_no_more() -> None:
+    table = CampaignTable()
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    assert "Fix the Setup Areas first. (4.505)" in told(table.session)
+    table.do(FixAreas())
+    assert "The areas are fixed: go on (4.505)" in told(table.session)
 
 
 def test_what_is_tapped_is_of_a_side_has_vehicles_or_is_corrected() -> None:
