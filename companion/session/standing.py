@@ -55,10 +55,12 @@ class JointRoll(Frozen):
 class KeyAsked(Frozen):
     """A seat asks for what opens the secrets that were dealt to it elsewhere.
 
-    `public` is what that is to be sealed for, in hexadecimal; `passed` what came, in Base64.
+    `public` is what that is to be sealed for, in hexadecimal; `passed` what came, in Base64. `asked_at` is
+    the entry that asks: who signed it has asked, whatever seat it names.
     """
 
     public: str
+    asked_at: int = 0
     passed: str = ""
 
 
@@ -493,7 +495,8 @@ class SecretKeyAsked(TableEvent):
 
     def record(self, standing: Standing, seq: int) -> Standing:
         """Whoever has it passes it on."""
-        return replace(standing, asked=with_entry(standing.asked, self.seat, KeyAsked(public=self.public)))
+        asked = KeyAsked(public=self.public, asked_at=seq)
+        return replace(standing, asked=with_entry(standing.asked, self.seat, asked))
 
     @property
     def label(self) -> Reason:

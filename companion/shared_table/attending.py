@@ -23,6 +23,7 @@ from companion.session.standing import (
     JointRollBegun,
     JointSeedShown,
     JointSeedTold,
+    KeyAsked,
     SecretKeyAsked,
     SecretKeyPassed,
 )
@@ -103,17 +104,25 @@ def _due(session: Session) -> Iterator[Callable[[], Changes]]:
 
 def _keys_due(session: Session, store: LineStore) -> Iterator[Callable[[], Changes]]:
     """Keys of what was dealt where the session began: asked for, passed on, taken."""
-    own, handover = session.standing.asked.get(store.seat), _handover(store)
+    own, handover = _asked_by(session, store.seat), _handover(store)
     lacks = session.secrecy.was_dealt_elsewhere(store.seat)
     public = public_of(store.seed(_DEALT)) if lacks else ""
     if lacks and not store.host and (own is None or own.public != public):
         yield partial(session.tell_table, SecretKeyAsked(seat=store.seat, public=public))
     if lacks and own and own.passed and own.public == public:
         yield partial(_take_keys, session, store, own.passed)
-    for seat, asked in session.standing.asked.items():
-        keys = {} if asked.passed or seat == store.seat else handover.keys_for(seat)
-        if seat in keys:
+    for seat in session.secrecy.seats:
+        asked = None if seat == store.seat else _asked_by(session, seat)
+        keys = handover.keys_for(seat) if asked and not asked.passed else {}
+        if asked and seat in keys:
             yield partial(_pass_keys, session, handover, seat, asked.public)
+
+
+def _asked_by(session: Session, seat: str) -> KeyAsked | None:
+    """What a seat has asked for itself; None for nothing, and where another has signed it."""
+    asked = session.standing.asked.get(seat)
+    record = next(session.store.read(asked.asked_at - 1), None) if asked else None
+    return asked if record and record.seat == seat else None
 
 
 def _take_keys(session: Session, store: LineStore, passed: str) -> Changes:

@@ -10,7 +10,7 @@ from collections.abc import Mapping
 
 from companion.session.errors import SecretError
 from companion.session.secrets.keys import OutsideKeys
-from companion.session.secrets.vault import SHARED_KEYS, keep_given
+from companion.session.secrets.vault import KEYS_OF_NO_SEAT, SHARED_KEYS, keep_given
 from companion.shared_table.errors import TableError
 from companion.shared_table.grants import SPECTATOR
 
@@ -24,8 +24,11 @@ class Handover:
         self._own = own
 
     def keys_for(self, seat: str) -> Mapping[str, bytes]:
-        """What a seat takes along: nothing who only looks, nor anybody the key of who sits here."""
-        if seat == SPECTATOR:
+        """What a seat takes along: nothing who only looks, nor anybody the key of who sits here.
+
+        Nor has anybody a claim to what lies beside the seats' keys, by whatever name he comes.
+        """
+        if seat in (SPECTATOR, *KEYS_OF_NO_SEAT):
             return {}
         given = {seat, *SHARED_KEYS} - {self._own}
         return {name: key for name, key in self._outside.load(self._session).items() if name in given}
@@ -33,7 +36,7 @@ class Handover:
     def let_go(self, seat: str) -> None:
         """Forget the key of a seat that has it on its own machine."""
         keys = self._outside.load(self._session)
-        if seat in keys and seat not in (self._own, *SHARED_KEYS):
+        if seat in keys and seat not in (self._own, *KEYS_OF_NO_SEAT):
             del keys[seat]
             self._outside.save(self._session, keys)
 

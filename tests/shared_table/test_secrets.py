@@ -14,8 +14,11 @@ from companion.session.errors import SecretError
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.secrets.sealing import KEY_BYTES
 from companion.session.session import Session, default_keys
+from companion.session.standing import SecretKeyAsked
 from companion.session.state import TABLE
 from companion.session.stores.memory import MemoryStore
+from companion.shared_table.attending import attend
+from companion.shared_table.passing import public_of
 from tests.chance.scripted import ScriptedSource
 from tests.session.tiny_game import TinyGame, TryLuck, WritePlan, systems
 from tests.shared_table.conftest import TableOfTests, until
@@ -64,6 +67,17 @@ def test_what_a_seat_keeps_to_itself_is_added_after_what_another_did(two: TableO
 def test_who_only_looks_gets_no_key(two: TableOfTests) -> None:
     two.join("", "third")
     assert two.outside("third").load(two.table.session).keys() == {"chain"}
+
+
+@pytest.mark.parametrize("name", [TABLE, "chain", "blue"])
+def test_a_key_is_passed_to_nobody_but_the_seat_that_signs_what_asks_for_it(
+    two: TableOfTests, name: str
+) -> None:
+    kept = default_keys().load(two.table.session)
+    assert name in kept
+    two.session.tell_table(SecretKeyAsked(seat=name, public=public_of("5" * 64)))
+    assert not attend(two.session)
+    assert default_keys().load(two.table.session) == kept
 
 
 def test_what_a_seat_seals_is_found_nowhere_but_behind_its_pass_phrase(tmp_path: Path) -> None:

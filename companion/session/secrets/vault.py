@@ -20,6 +20,7 @@ _GAME = "game"  # whose the entries are that hide where both factions stand, and
 SHARED_KEYS = (_GAME,)  # what every machine has on which a seat plays
 _AT_HAND = 4096  # open entries that are not read anew at every change of seats
 _CHAIN = "chain"  # among the keys outside: the one that the session's history is chained with
+KEYS_OF_NO_SEAT = (TABLE, _GAME, _CHAIN)  # among the keys outside
 _GIVEN = "given "  # before a seat's name: the key that the machine gave it on which the session began
 
 
