@@ -82,7 +82,8 @@ class _Check:
         roll = self._session.standing.rolls.get(given.request.roll)
         if roll is None:
             return self._unbound(one.entry, given)
-        if given.answer.source is not Source.JOINT or not roll.seed:
+        is_one_seats = self._seats.get(roll.told_at) == roll.seat  # who began has told the other's seed too
+        if given.answer.source is not Source.JOINT or not roll.seed or is_one_seats:
             return Reason("truth-roll-forged")
         if not roll.shown:
             return Reason("truth-roll-unshown")

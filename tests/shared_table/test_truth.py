@@ -19,7 +19,7 @@ from companion.session.commands import CorrectMap
 from companion.session.map_words import table_map
 from companion.session.messages import Event
 from companion.session.session import Session
-from companion.session.standing import JointRollBegun, MapLaid
+from companion.session.standing import JointRollBegun, JointSeedTold, MapLaid
 from companion.session.truth import falsehoods, told
 from companion.shared_table.attending import let_app_answer, publish
 from tests.session.tiny_game import (
@@ -151,6 +151,17 @@ def test_a_forged_roll_is_a_lie_whatever_the_version(two: TwoMachines) -> None:
     end(two)
     (lie,) = told(two.host, WATER)
     assert (lie.key, lie.about and lie.about.key) == ("truth-false-of", "truth-roll-forged")
+
+
+def test_who_tells_the_other_seed_too_has_chosen_what_comes_up(two: TwoMachines) -> None:
+    two.guest.execute(Sail(boat="blue"))
+    request = two.guest.state.waiting[0]
+    commitment = commitment_to(two.line.seed(request.roll), request.roll)
+    two.guest.tell_table(JointRollBegun(seat="blue", roll=request.roll, commitment=commitment))
+    two.guest.tell_table(JointSeedTold(seat="red", roll=request.roll, seed="5" * 64))
+    two.settle()
+    end(two)
+    assert named(two) == [("blue", "truth-roll-forged")]
 
 
 class _Quay(TinyGame):
