@@ -223,13 +223,16 @@ class Link:
             await line.close()
 
     async def _reach(self) -> ClientConnection:
-        """A connection to the first address that answers with the right certificate."""
+        """A connection to the first address that answers with the right certificate.
+
+        Others may answer at some of them; where the table was away at one, it is looked for again.
+        """
         trouble = TableError.of("shared-away")
         for address in self._ticket.addresses:
             try:
                 return await reach(address, self._ticket.port, self._ticket.fingerprint)
-            except AwayError as error:
-                trouble = error
+            except TableError as error:
+                trouble = trouble if isinstance(trouble, AwayError) else error
         raise trouble
 
     async def _stay(self, line: ClientConnection) -> None:

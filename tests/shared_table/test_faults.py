@@ -8,6 +8,7 @@ from threading import Thread
 from typing import NoReturn
 
 import pytest
+from websockets.asyncio.client import ClientConnection
 
 from companion.reason import Reason
 from companion.session.entries import ENTRY_VERSION
@@ -15,13 +16,14 @@ from companion.session.errors import StoreError
 from companion.session.secrets.sealing import Seal
 from companion.session.stores.memory import MemoryStore
 from companion.session.stores.record import Record
+from companion.shared_table import link
 from companion.shared_table.copy import Copy
 from companion.shared_table.errors import AwayError, TableError
 from companion.shared_table.joined import JoinedStore, set_aside
 from companion.shared_table.link import Link, Phase
 from companion.shared_table.ticket import Ticket
 from tests.session.tiny_game import AskWind, EndPhase, Sail
-from tests.shared_table.conftest import TableOfTests, until
+from tests.shared_table.conftest import HERE, TableOfTests, until
 from tests.shared_table.proxy import Proxy
 
 
@@ -158,6 +160,30 @@ def test_a_seat_is_only_for_the_key_that_has_it(table: TableOfTests) -> None:
     with pytest.raises(TableError, match="shared-seat-taken"):
         thief.wait_until_there()
     assert store.standing.phase is Phase.THERE
+
+
+@pytest.mark.parametrize(
+    ("addresses", "phase"),
+    [
+        (("another's", HERE), Phase.THERE),
+        (("nobody's", "another's"), Phase.AWAY),
+        (("another's", "nobody's"), Phase.AWAY),
+        (("another's",), Phase.BARRED),
+    ],
+)
+def test_who_else_answers_at_an_address_of_a_table_hides_it_nowhere_else(
+    table: TableOfTests, monkeypatch: pytest.MonkeyPatch, addresses: tuple[str, ...], phase: Phase
+) -> None:
+    reach = link.reach
+
+    async def reach_any(address: str, port: int, fingerprint: bytes) -> ClientConnection:
+        if address == "nobody's":
+            raise AwayError(Reason("shared-away"))
+        return await reach(HERE, port, fingerprint if address == HERE else bytes(32))
+
+    monkeypatch.setattr(link, "reach", reach_any)
+    store = table.store(replace(table.ticket(), addresses=addresses))
+    until(lambda: store.standing.phase is phase)
 
 
 def test_a_wrong_code_is_refused(table: TableOfTests) -> None:
