@@ -4,12 +4,14 @@ import asyncio
 from collections.abc import Callable, Iterator
 from contextlib import suppress
 
+from companion.figures import whole_number
 from companion.shared_table.doorbell import knock
 from companion.shared_table.errors import AwayError, TableError
 from companion.shared_table.nearby import Found, look_for
 from companion.shared_table.ticket import Ticket
 
 _LOOKED_FOR = 6.0  # seconds on the local network
+_LAST_PORT = 65535
 
 
 def ticket_of_letters(letters: str, at: str | None, is_same: Callable[[str], bool]) -> Ticket:
@@ -31,10 +33,11 @@ def _doors(letters: str, at: str | None) -> Iterator[Found]:
     if at is None:
         yield from look_for(letters, _LOOKED_FOR)
         return
-    address, _, port = at.rpartition(":")
-    if not address or not port.isdecimal():
+    address, _, typed = at.rpartition(":")
+    port = whole_number(typed) or 0
+    if not address or not 0 < port <= _LAST_PORT:
         raise TableError.of("shared-address-malformed", address=at)
-    yield Found((address.strip("[]"),), int(port))
+    yield Found((address.strip("[]"),), port)
 
 
 async def _enter(address: str, port: int, letters: str, is_same: Callable[[str], bool]) -> Ticket:

@@ -15,7 +15,7 @@ from random import uniform
 from typing import TypeVar
 
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus, WebSocketException
+from websockets.exceptions import ConnectionClosed, InvalidStatus, InvalidURI, WebSocketException
 from websockets.typing import Subprotocol
 
 import companion
@@ -67,6 +67,7 @@ _FINAL = frozenset(
         "shared-other-certificate",
         "shared-foreign-server",
         "shared-other-history",
+        "shared-address-malformed",
     }
 )  # nothing that time mends
 
@@ -428,6 +429,8 @@ async def reach(address: str, port: int, fingerprint: bytes | None, path: str = 
         )
     except (OSError, TimeoutError) as error:
         raise AwayError(Reason("shared-away")) from error
+    except (ValueError, InvalidURI) as error:
+        raise TableError.of("shared-address-malformed", address=f"{address}:{port}") from error
     except WebSocketException as error:
         if _was_cut(error):
             raise AwayError(Reason("shared-away")) from error

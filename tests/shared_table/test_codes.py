@@ -14,6 +14,7 @@ from companion.shared_table import limits
 from companion.shared_table.certificate import Certificate
 from companion.shared_table.codes import code_of, picture_of, read_code, svg_of
 from companion.shared_table.doorbell import Caller, Doorbell, Knocking, knock
+from companion.shared_table.entering import ticket_of_letters
 from companion.shared_table.errors import TableError
 from companion.shared_table.nearby import Announcement, Found, announce, look_for
 from companion.shared_table.ticket import Ticket
@@ -95,6 +96,14 @@ def test_letters_are_not_to_be_guessed(table: TableOfTests) -> None:
             asyncio.run(knock(HERE, table.table.port, "00000000"))
     with pytest.raises(TableError, match="shared-letters-used"):
         asyncio.run(knock(HERE, table.table.port, letters))
+
+
+def test_what_can_be_no_address_is_told() -> None:
+    ports = "0", "99999", "9" * 5000, "", "x"
+    addresses = "", "a..b", "ä" * 70, "x\0y", "\ud800", "http://foo", "[]", "a@b"
+    for at in (*(f"{HERE}:{port}" for port in ports), *(f"{address}:80" for address in addresses)):
+        with pytest.raises(TableError, match="shared-address-malformed"):
+            ticket_of_letters("ABCDEFGH", at, lambda digits: True)
 
 
 def test_who_stands_between_is_seen_by_the_digits(table: TableOfTests) -> None:
