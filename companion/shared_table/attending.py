@@ -114,8 +114,10 @@ def _keys_due(session: Session, store: LineStore) -> Iterator[Callable[[], Chang
     for seat in session.secrecy.seats:
         asked = None if seat == store.seat else _asked_by(session, seat)
         keys = handover.keys_for(seat) if asked and not asked.passed else {}
-        if asked and seat in keys:
-            yield partial(_pass_keys, session, handover, seat, asked.public)
+        passed = passed_to(asked.public, store.session, keys) if asked and seat in keys else ""
+        if asked and passed:
+            told = SecretKeyPassed(seat=seat, public=asked.public, passed=passed)
+            yield partial(_pass_keys, session, handover, told)
 
 
 def _asked_by(session: Session, seat: str) -> KeyAsked | None:
@@ -130,11 +132,10 @@ def _take_keys(session: Session, store: LineStore, passed: str) -> Changes:
     return session.secrecy.unlock(store.seat)
 
 
-def _pass_keys(session: Session, handover: Handover, seat: str, public: str) -> Changes:
+def _pass_keys(session: Session, handover: Handover, told: SecretKeyPassed) -> Changes:
     """What a seat asked for is in the record from now on, and here no longer."""
-    passed = passed_to(public, session.started.session, handover.keys_for(seat))
-    changes = session.tell_table(SecretKeyPassed(seat=seat, public=public, passed=passed))
-    handover.let_go(seat)
+    changes = session.tell_table(told)
+    handover.let_go(told.seat)
     return changes
 
 

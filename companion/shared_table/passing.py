@@ -25,11 +25,14 @@ def public_of(seed: str) -> str:
 
 
 def passed_to(public: str, session: str, keys: Mapping[str, bytes]) -> str:
-    """Keys sealed for who asked, in Base64; ValueError where that was no key."""
+    """Keys sealed for who asked, in Base64; nothing where what was asked with is no key."""
     from cryptography.hazmat.primitives.asymmetric.x25519 import X25519PrivateKey, X25519PublicKey
 
     once = X25519PrivateKey.generate()
-    shared = once.exchange(X25519PublicKey.from_public_bytes(bytes.fromhex(public)))
+    try:
+        shared = once.exchange(X25519PublicKey.from_public_bytes(bytes.fromhex(public)))
+    except ValueError:
+        return ""
     here = once.public_key().public_bytes_raw()
     key = _derived(shared, here, public)
     return base64.b64encode(here + seal(key, _KEYS.dump_json(dict(keys)), _bound(session))).decode()

@@ -80,6 +80,19 @@ def test_a_key_is_passed_to_nobody_but_the_seat_that_signs_what_asks_for_it(
     assert default_keys().load(two.table.session) == kept
 
 
+@pytest.mark.parametrize("public", ["z" * 64, "0" * 64])
+def test_who_asks_with_what_is_no_key_is_passed_nothing(two: TableOfTests, public: str) -> None:
+    kept = default_keys().load(two.table.session)
+    blue, store = two.join()
+    until(lambda: "blue" not in default_keys().load(two.table.session))
+    default_keys().save(two.table.session, kept)
+    blue.tell_table(SecretKeyAsked(seat="blue", public=public))
+    until(lambda: store.head == two.table.store.head)
+    two.session.catch_up()
+    assert not attend(two.session)
+    assert default_keys().load(two.table.session) == kept
+
+
 def test_what_a_seat_seals_is_found_nowhere_but_behind_its_pass_phrase(tmp_path: Path) -> None:
     with two_machines(tmp_path, TinyGame(), "regatta") as two:
         two.sit()
