@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
 from pathlib import Path
+from threading import Event
 
 import pytest
 from pytestqt.qtbot import QtBot
@@ -20,7 +21,8 @@ from companion.kit.system import Players
 from companion.paths import SETTINGS_VARIABLE
 from companion.session.asked_undo import asked_undo, undo_asked_by
 from companion.session.session import default_keys
-from companion.shared_table import entering
+from companion.session.store import SqliteStore
+from companion.shared_table import entering, places
 from companion.shared_table.attending import attend
 from companion.shared_table.codes import code_of, read_code
 from companion.shared_table.entering import ticket_of_letters
@@ -438,6 +440,39 @@ def test_a_window_joins_by_the_pasted_line_and_plays_on(
     window.desk.open(path)  # an own copy, whose line comes up by itself
     qtbot.waitUntil(lambda: window.bridge.session is not None)
     qtbot.waitUntil(session_is_there(window.bridge.session), timeout=10_000)
+
+
+@pytest.mark.parametrize("is_done", [False, True])
+def test_joining_given_up_in_the_last_moment_leaves_the_table_and_lets_the_file_go(
+    window: MainWindow,
+    tmp_path: Path,
+    ends: ExitStack,
+    qtbot: QtBot,
+    monkeypatch: pytest.MonkeyPatch,
+    is_done: bool,
+) -> None:
+    """At the table already, or even with nothing left to do but to tell the window."""
+    table, _ = headless_host(tmp_path, ends)
+    card, at_table = window.start_page.join, Event()
+    files: list[Path] = []
+
+    def note(_: JoinedStore, path: Path) -> None:
+        files.append(path)
+        if not is_done:
+            card._joining._worker.cancel()
+        at_table.set()
+
+    monkeypatch.setattr(places, "note_place", note)
+    window.actions_by_id["join-table"].trigger()
+    card.line.setText(code_of(table.ticket("british", [HERE])))
+    card.line.returnPressed.emit()
+    assert at_table.wait(SECONDS)
+    if is_done:
+        card._joining._worker._thread.join()
+    card.give_up()
+    qtbot.waitUntil(lambda: not table.present().seats)
+    SqliteStore.open(files[0]).close()
+    assert window.bridge.session is None
 
 
 @pytest.mark.slow

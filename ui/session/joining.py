@@ -41,11 +41,13 @@ class Joining(QObject):
         self._bridge, self._text, self._board = bridge, text, bridge.board
         self._board_file: Path | None = None
         self._ticket: Ticket | None = None
+        self._session: Session | None = None
         self._in_play = bridge.session.started.session if bridge.session else ""
         self._is_same, self._said = False, Event()
         self._worker = Worker(self._join, self)
-        self._worker.done.connect(lambda found: self.opened.emit(*found))
+        self._worker.done.connect(self._on_done)
         self._worker.refused.connect(self.failed)
+        self._worker.cancelled.connect(self._let_go)
 
     def start(self) -> None:
         """Begin; the window goes on meanwhile."""
@@ -81,7 +83,7 @@ class Joining(QObject):
         try:
             store.open()
             store.wait_until_there(_SECONDS_TO_COME)
-            session = self._open(store)
+            session = self._session = self._open(store)
         except BaseException:
             store.close()
             raise
@@ -90,6 +92,17 @@ class Joining(QObject):
         else:
             note_place(store, path)
         return session, path
+
+    def _on_done(self, found: tuple[Session, Path]) -> None:
+        if self._worker.is_cancelled():  # since it was done
+            self._let_go()
+        else:
+            self.opened.emit(*found)
+
+    def _let_go(self) -> None:
+        """It was given up, and had come to the table all the same."""
+        if self._session is not None:
+            self._session.close()
 
     def _ticket_of_text(self) -> Ticket:
         from companion.shared_table.codes import is_whole, read_code
