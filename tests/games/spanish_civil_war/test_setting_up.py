@@ -115,6 +115,14 @@ def test_the_printed_set_up_has_nowhere_more_counters_than_the_order_of_battle()
             assert table.system.came_of(before, table.session.state) == ()
 
 
+def test_a_counter_with_a_name_is_put_by_its_name() -> None:
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, "Quijorna 2-3-6")
+    table.do(table.placing(next(iter(table.game.units)), "1511"))
+    ((who, _where),) = table.session.log()[-1].details
+    assert Catalogue("en").reason(who, str) == "71st Division: Quijorna"
+
+
 def test_counters_of_one_name_are_told_apart_wherever_they_are_named(table: Table) -> None:
     table.tell(REPUBLICAN, "2/1: 2-2-10 I @ 3351")
     assert called(table) == ["1st Tank Brigade: 2/1"]

@@ -56,6 +56,11 @@ def ids_in_words(ids: Sequence[str], names: Mapping[str, str] | None = None) -> 
     return tuple(id_in_words(id_, (names or {}).get(id_, "")) for id_ in ids)
 
 
+def own_names(counters: Iterable[Counter]) -> dict[str, str]:
+    """The names of those units that have one of their own, by their ids: for events to keep."""
+    return {counter.id: counter.own_name for counter in counters if counter.own_name}
+
+
 def units_in_words(counters: Iterable[Counter]) -> tuple[Reason, ...]:
     """Units one after the other."""
     return tuple(unit_in_words(counter) for counter in counters)

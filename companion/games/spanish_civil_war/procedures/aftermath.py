@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from companion.games.spanish_civil_war.counters.words import unit_in_words
+from companion.games.spanish_civil_war.counters.words import own_names, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.before_the_die import withdrawal_refusal, withdrawn
 from companion.games.spanish_civil_war.procedures.positions import place_fault
@@ -240,12 +240,18 @@ def duty_refusal(scene: Scene, fight: Fight, unit: Unit) -> Reason | None:
 def _retreat(course: EventCourse[Scene], command: RetreatUnit) -> None:
     scene = course.scene
     unit, hex_ = scene.placed(command.unit)
-    course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex, is_by_combat=True))
+    course.add(_placed(unit, command.hex))
     if scene.game.fight is not None and not scene.game.fight.is_rolled:
         _change(course, withdrawn(scene, scene.game.fight, unit))
     _is_gone(course, unit, hex_, by_retreat=True)
     remove_trucks(course, command.hex, unit.faction.opponent)
     settle_places(course)
+
+
+def _placed(unit: Unit, hex_: HexCoord) -> UnitsPlaced:
+    """A unit in the hex into which the combat has brought it."""
+    named = own_names((unit.counter,))
+    return UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=hex_, is_by_combat=True, named=named)
 
 
 def _lose_refusal(scene: Scene, command: LoseUnit) -> Reason | None:
@@ -325,7 +331,7 @@ def advances(scene: Scene, fight: Fight) -> Iterator[AdvanceUnit]:
 
 def _advance(course: EventCourse[Scene], command: AdvanceUnit) -> None:
     unit = course.scene.unit(command.unit)
-    course.add(UnitsPlaced(units=(unit.id,), spot=Spot.MAP, hex=command.hex, is_by_combat=True))
+    course.add(_placed(unit, command.hex))
     remove_trucks(course, command.hex, unit.faction.opponent)
     settle_places(course)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.spanish_civil_war.counters.words import unit_in_words
+from companion.games.spanish_civil_war.counters.words import own_names, unit_in_words
 from companion.games.spanish_civil_war.procedures.arriving import divisions_to_leave
 from companion.games.spanish_civil_war.procedures.marching import left_after, points_of, reach_of
 from companion.games.spanish_civil_war.procedures.moving import move_refusal, move_units
@@ -84,7 +84,7 @@ def _leave(course: EventCourse[Scene], command: LeaveMap) -> None:
     if command.by is not None:
         move_units(course, MoveUnits(units=command.units, hex=command.by), is_leaving=True)
     units = course.scene.units(command.units)
-    named = {unit.id: unit.counter.own_name for unit in units if unit.counter.own_name}
+    named = own_names(unit.counter for unit in units)
     course.add(UnitsLeft(units=command.units, by=units[0].stand.hex, named=named))
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from fractions import Fraction
 
-from companion.games.spanish_civil_war.counters.words import unit_in_words
+from companion.games.spanish_civil_war.counters.words import own_names, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.arriving import receive
 from companion.games.spanish_civil_war.procedures.entering import entry_refusal
@@ -115,7 +115,7 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
             points_left={} if is_leaving else left,
             may_go_on=tuple(unit.id for unit in units if _may_go_on(scene, unit, hex_, left)),
             riders=tuple(sorted(riding(units))),
-            named={unit.id: unit.counter.own_name for unit in units if unit.counter.own_name},
+            named=own_names(unit.counter for unit in units),
             on_trust=_on_trust(scene, units),
         )
     )

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.counters.lines import kind_of
-from companion.games.spanish_civil_war.counters.words import unit_in_words
+from companion.games.spanish_civil_war.counters.words import own_names, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.positions import place_fault
 from companion.games.spanish_civil_war.procedures.stacking import stack_fault
@@ -59,7 +59,10 @@ def place(course: EventCourse[Scene], command: PlaceUnits) -> None:
     """Put units somewhere; a hex in which they are set up is remembered as such."""
     units = course.scene.units(command.units)
     is_setup = command.spot is Spot.MAP and all(is_to_set_up(course.scene, unit) for unit in units)
-    course.add(UnitsPlaced(units=command.units, spot=command.spot, hex=command.hex, is_setup=is_setup))
+    named = own_names(unit.counter for unit in units)
+    course.add(
+        UnitsPlaced(units=command.units, spot=command.spot, hex=command.hex, is_setup=is_setup, named=named)
+    )
     settle_places(course)
 
 

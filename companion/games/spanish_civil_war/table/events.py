@@ -127,6 +127,7 @@ class UnitsPlaced(SpanishEvent):
     hex: HexCoord | None = None
     is_setup: bool = False
     is_by_combat: bool = False
+    named: FrozenMap[str, str] = Field(default_factory=dict)  # older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With them there."""
@@ -144,7 +145,7 @@ class UnitsPlaced(SpanishEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Who, where a few, and where."""
-        return (*ids_in_words(self.units), _where(self.spot, self.hex))
+        return (*ids_in_words(self.units, self.named), _where(self.spot, self.hex))
 
 
 class UnitsMoved(SpanishEvent):
