@@ -38,6 +38,7 @@ from companion.games.spanish_civil_war.settings import READINGS
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL, clock_panel
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, combat_panel
 from companion.games.spanish_civil_war.shown.forces import forces_panel
+from companion.games.spanish_civil_war.shown.judged import judged_told
 from companion.games.spanish_civil_war.shown.map_layers import map_overlays
 from companion.games.spanish_civil_war.shown.moved import (
     more_told,
@@ -233,11 +234,11 @@ class SpanishCivilWar(
     # ---- what is shown ----
 
     def came_of(self, before: SpanishState, after: SpanishState) -> Sequence[Reason]:
-        """Ways round of moves; equal dice; attacks declared ahead, or split in a stack; counters too many."""
+        """Ways round; equal dice; attacks declared ahead or split; counters too many; who was judged."""
         scenes = self._scene(before), self._scene(after)
         tied = tie_told(before.waiting, after.waiting)
         fights = (*pairings_told(*scenes), *splits_told(*scenes))
-        return (*ways_told(*scenes), *tied, *fights, *more_told(*scenes))
+        return (*ways_told(*scenes), *tied, *fights, *more_told(*scenes), *judged_told(*scenes))
 
     def panels(self, state: SpanishState) -> PanelSet:
         """Clock, supply and command, combat, forces, points, victory."""

@@ -14,6 +14,7 @@ from companion.games.spanish_civil_war.table.state import Spot, Status
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord
 from companion.session.commands import SetFacts
+from companion.text import Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 JARAMA, BRUNETE = Battle.JARAMA, Battle.BRUNETE
@@ -107,6 +108,22 @@ def test_judging_again_on_demand_freezes_anew(battle: Battle) -> None:
     assert not table.game.status(mover).is_in_command
     table.judge()
     assert table.game.status(mover) == IN_ORDER
+
+
+def test_judging_tells_whose_units_lack_supply_or_command() -> None:
+    """9.3c: the first of each side by its name, as it happens and not only in the log."""
+    table, words = brunete(), Catalogue("en").reason
+
+    def told_of_judging() -> list[str]:
+        before = table.session.state
+        table.judge()
+        return [words(one, str) for one in table.system.came_of(before, table.session.state)]
+
+    assert told_of_judging() == ["All units are in supply and in command. (9.3c)"]
+    table.take("B-R-XVIII-hq-1", Spot.HAND)
+    assert told_of_judging() == [
+        "Republicans out of command: 34th Division: infantry 1 and 1 more (9.3c)",
+    ]
 
 
 def test_a_cut_road_tells_in_the_next_judgement_and_not_before() -> None:

@@ -133,6 +133,15 @@ scw-fact-supplied = In supply this phase: { $hex }, { $about }
 scw-fact-in-command = In command this phase: { $hex }, { $about }
 # $unsupplied, $lost (numbers of units)
 scw-log-judged = Out of supply: { $unsupplied }. Out of command: { $lost }.
+# $side, $lack (supply, command), $more (other units of that side), $about (the first unit)
+scw-news-judged = { scw-side } out of { $lack ->
+    [supply] supply
+   *[command] command
+}: { $about }{ $more ->
+    [0] { "" }
+   *[other] {" "}and { $more } more
+}
+scw-news-all-judged = All units are in supply and in command.
 scw-not-judged-now = Supply and command are judged in movement and combat phases.
 scw-not-judged-due = Supply and command not judged yet
 scw-not-judged-yet = Not judged in this phase yet: put the units right, then judge.

@@ -123,6 +123,15 @@ scw-fact-supplied = このフェイズは補給下にある：{ $hex } { $about 
 scw-fact-in-command = このフェイズは指揮統制下にある：{ $hex } { $about }
 # $unsupplied, $lost（ユニット数）
 scw-log-judged = 補給切れ：{ $unsupplied }　混乱状態：{ $lost }
+# $side（陣営）、$lack（supply 補給、command 指揮）、$more（同じ陣営の他のユニット）、$about（最初のユニット）
+scw-news-judged = { scw-side }の{ $lack ->
+    [supply] 補給切れ
+   *[command] 混乱状態
+}：{ $about }{ $more ->
+    [0] { "" }
+   *[other] ほか { $more }
+}
+scw-news-all-judged = 全ユニットが補給下・指揮下にあります。
 scw-not-judged-now = 補給と指揮統制は移動フェイズと戦闘フェイズに判定します。
 scw-not-judged-due = 補給と指揮は未判定
 scw-not-judged-yet = このフェイズはまだ判定していません。配置を合わせてから判定してください。
