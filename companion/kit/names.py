@@ -285,10 +285,11 @@ def hex_called(board: Board, text: str) -> HexCoord:
 
 
 def counter_names(counters: Iterable[MapCounter]) -> tuple[Name[Means], ...]:
-    """Counters by their whole names, their printed designations and values."""
-    return tuple(
-        Name(
-            CounterMeant(one.id, one.hex), (one.name,), short=tuple(filter(None, (one.short_name, one.label)))
-        )
-        for one in counters
-    )
+    """Counters by their whole names, their printed designations and values, alone and together."""
+    return tuple(Name(CounterMeant(one.id, one.hex), (one.name,), short=_printed(one)) for one in counters)
+
+
+def _printed(counter: MapCounter) -> tuple[str, ...]:
+    """What stands on a counter: lists show its values behind its designation."""
+    parts = tuple(filter(None, (counter.short_name, counter.label)))
+    return (*parts, " ".join(parts)) if len(parts) > 1 else parts

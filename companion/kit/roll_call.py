@@ -176,10 +176,18 @@ def _fitting(
     fitting = [one for one in left if one.id in means]
     fitting.sort(key=lambda one: (one.stack != key, one.hex is None))
     nearest = [one for one in fitting if one.stack == key] or fitting
-    alike = [one for one in fitting if one.name == nearest[0].name] if nearest else []
+    alike = [one for one in fitting if _are_alike(one, nearest[0])]
     if any(one not in alike for one in nearest):
         names.meant(words)
     return alike
+
+
+def _are_alike(one: MapCounter, other: MapCounter) -> bool:
+    """Whether they are called the same, or in one stack look the same: there any stands for any other."""
+    if one.name == other.name:
+        return True
+    look, other_look = ((it.likeness, it.stack, it.is_reduced, it.traits) for it in (one, other))
+    return one.likeness is not None and look == other_look
 
 
 def _names(game: RollCallGame, state: State, counters: Iterable[MapCounter]) -> Names[CounterMeant]:

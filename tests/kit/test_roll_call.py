@@ -8,6 +8,7 @@ import pytest
 
 from companion.games.no_prisoners.settings import FOG_OF_WAR
 from companion.games.no_prisoners.terms import Faction
+from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.map_items import StackKey
 from companion.kit.names import NameUnclearError
 from companion.kit.roll_call import (
@@ -28,7 +29,7 @@ from companion.session.store import SqliteStore
 from companion.session.stores.memory import MemoryStore
 from tests.games.no_prisoners.campaign.random_play import SYSTEM as NP
 from tests.games.no_prisoners.campaign.test_campaign import LONG
-from tests.games.spanish_civil_war.table import Table
+from tests.games.spanish_civil_war.table import REPUBLICAN, Table
 from tests.golden.test_mending import beginning
 from tests.golden.test_whole_games import FILES
 from tests.ui.spanish_table import lay
@@ -155,6 +156,19 @@ def test_who_is_not_named_leaves_the_map_until_he_is(table: Table) -> None:
     assert table.where("J-R-48-infantry-1") == "hand"
     _tell(table.session, _key(table, "republican", "3734"), "48 HQ")
     assert table.where("J-R-48-hq-1") == "3734"
+
+
+def test_what_a_card_shows_of_a_counter_means_the_one_that_stands_there() -> None:
+    """Its designation with its values; of several that look the same any stands for any other."""
+    laid = Table(Battle.BRUNETE)
+    laid.tell(REPUBLICAN, "34: 3x 5-5-6/2-2-6 II @ 1801 1802 1802")
+    session = laid.session
+    key, pair = (_key(laid, "republican", hex_) for hex_ in ("1801", "1802"))
+    before = own_stacks(_game(session), session.state)
+    for one, text in ((key, "34 5-5-6"), (pair, "2x 34 5-5-6")):
+        _tell(session, one, text)
+    assert own_stacks(_game(session), session.state) == before
+    assert not unconfirmed(_game(session), session.state)
 
 
 def test_the_table_is_right_where_the_rules_are_not(table: Table) -> None:

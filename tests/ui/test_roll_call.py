@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel
 
+from companion.reason import CompanionError
 from companion.session.session import Session
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
@@ -16,6 +17,7 @@ from ui.map.roll_card import RollCard
 from ui.map.tools.roll_call import RollCallTool
 from ui.panels.forces import ForcesPanel
 from ui.panels.hex_panel import HexPanel
+from ui.session.names import hexes_in
 
 
 @cache
@@ -100,6 +102,18 @@ def test_what_is_typed_stands_there_in_one_act(player: Player, card: RollCard) -
     operations.undo(player.bridge)
     operations.undo(player.bridge)
     assert player.bridge.session.state == before
+
+
+def test_who_leaves_the_map_is_told_and_found_where_he_is(player: Player, card: RollCard) -> None:
+    _type(card, "")
+    _type(card, "48 HQ")
+    message = player.window.message_bar.current
+    assert message is not None
+    assert player.bridge.reason_text(message.reason) == (
+        "3633 stands as typed. Off the map until named where it stands: 48th Brigade: infantry 1"
+    )
+    with pytest.raises(CompanionError, match="name-off-map"):
+        hexes_in(player.bridge, "48th Brigade: infantry 1")
 
 
 def test_a_name_that_nobody_has_is_told_under_the_line(player: Player, card: RollCard) -> None:

@@ -9,8 +9,10 @@ from PySide6.QtCore import QObject, Signal
 from companion.kit.map_items import StackKey
 from companion.kit.roll_call import confirming, mending, own_stacks, unconfirmed
 from companion.latest import Latest
+from companion.reason import Reason
 from ui import operations
-from ui.session.bridge import Change
+from ui.session.bridge import Change, Message, Severity
+from ui.session.counters import counters_of
 from ui.session.roll_call import roll_game
 from ui.shell.troubles import asked
 
@@ -109,8 +111,21 @@ class RollCalling(QObject):
         game = roll_game(self._bridge)
         if game is None or self.key is None:
             return False
-        commands = mending(game, self._bridge.in_play.state, self.key, text)
-        return not commands or self._do(commands)
+        key, before = self.key, self.stack
+        commands = mending(game, self._bridge.in_play.state, key, text)
+        is_done = not commands or self._do(commands)
+        if is_done:
+            self._tell_gone(key, before)
+        return is_done
+
+    def _tell_gone(self, key: StackKey, before: Stack) -> None:
+        """Who was tracked there and was not typed is off the map now."""
+        off = {one.id for one in counters_of(self._bridge) if one.hex is None}
+        names = [self._bridge.reason_text(one.name) for one in before if one.id in off]
+        if names and key.hex is not None:
+            args = {"hex": self._bridge.hex_name(key.hex), "names": self._bridge.catalogue.join(names)}
+            reason = Reason("roll-call-gone", args=args)
+            self._bridge.message.emit(Message(Severity.INFO, reason, slot="news"))
 
     def _do(self, commands: Sequence[Command]) -> bool:
         here = self.key

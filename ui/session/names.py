@@ -171,4 +171,14 @@ def _one(bridge: SessionBridge, text: str, refusal: UnknownHexError) -> HexCoord
     try:
         return names.meant(text)
     except NameUnclearError as unclear:
-        raise (unclear if unclear.means else refusal) from None
+        away = None if unclear.is_several else _off_map(bridge, text)
+        raise (away or (unclear if unclear.means else refusal)) from None
+
+
+def _off_map(bridge: SessionBridge, text: str) -> CompanionError | None:
+    """Where a counter lies that has no hex; None where none off the map is called so."""
+    for counter in counters_of(bridge):
+        if counter.hex is None and counter.place and _told(bridge, counter_names([counter])).possible(text):
+            args = {"name": bridge.reason_text(counter.name)}
+            return CompanionError(Reason("name-off-map", args=args, about=counter.place))
+    return None

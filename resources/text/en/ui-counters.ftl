@@ -15,6 +15,8 @@ roll-call-same = Same
 roll-call-other-side = Other side
 roll-call-all = Every stack is confirmed this turn. Tap a hex where something else stands.
 roll-call-none = Nothing of yours is tracked on the map.
+# $hex, $names (counters that the table does not have there)
+roll-call-gone = { $hex } stands as typed. Off the map until named where it stands: { $names }
 roll-call-empty = Nothing is tracked here.
 # $names (hexes and sides), $more (how many are not named)
 roll-call-rests-on = Not confirmed this turn: { $names }{ $more ->

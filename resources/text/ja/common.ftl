@@ -51,3 +51,5 @@ name-several = 「{ $text }」には候補があります：{ $names }{ $more ->
 # $text, $names (近い名前)
 name-unknown-near = 「{ $text }」という名前はありません。近い名前：{ $names }
 name-unknown = 「{ $text }」という名前はありません。
+# $name (カウンター), $about (どこにあるか)
+name-off-map = { $name }はどのヘクスにもありません：{ $about }

@@ -15,6 +15,8 @@ roll-call-same = 同じ
 roll-call-other-side = 相手側
 roll-call-all = このターンはすべて確認済みです。記録と違うヘクスがあればタップしてください。
 roll-call-none = マップ上に記録された自軍の駒がありません。
+# $hex, $names (テーブルではそこにないカウンター)
+roll-call-gone = { $hex }を入力どおりにしました。別の場所で名前を入れるまでマップから外れます：{ $names }
 roll-call-empty = ここには記録がありません。
 # $names (ヘクスと陣営), $more (残りの数)
 roll-call-rests-on = このターン未確認：{ $names }{ $more ->
