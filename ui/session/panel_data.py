@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from companion.kit.now import with_waiting
 from companion.kit.panel_set import PanelSet, broken_panel
+from companion.kit.panels import ChoiceList
 from companion.latest import Latest
 from ui.shell.troubles import asked
 
@@ -51,6 +52,23 @@ def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
     found = [one for one in (*offered, *due) if not one.inputs and not one.goes_on]
     found.sort(key=lambda choice: not choice.is_legal)
     return {f"choice/{place}": choice for place, choice in enumerate(found)}
+
+
+def form_choices(bridge: SessionBridge) -> dict[str, tuple[Choice, str]]:
+    """What takes more in a form of a panel beside the map, by ids of no action: with the id of the panel."""
+    session = bridge.session
+    if session is None or session.is_closed or session.state.waiting:
+        return {}
+    found = [
+        (choice, panel.id)
+        for place, panel in enumerate(panels_of(bridge))
+        if panel.procedure is None and not (place and panel.has_own_place)
+        for part in panel.parts
+        if isinstance(part, ChoiceList)
+        for choice in part.choices
+        if choice.inputs and not choice.goes_on
+    ]
+    return {f"form/{place}": one for place, one in enumerate(found)}
 
 
 def panels_of(bridge: SessionBridge) -> PanelSet:

@@ -25,7 +25,7 @@ from companion.text import LANGUAGES
 from ui import operations
 from ui.look.language import catalogue_in
 from ui.session.bridge import SessionBridge
-from ui.session.panel_data import plain_choices
+from ui.session.panel_data import form_choices, plain_choices
 from ui.shell.action_set import ActionSet
 from ui.shell.actions import ACTIONS, ActionSpec
 from ui.shell.fuzzy import score
@@ -46,10 +46,12 @@ class CommandPalette(QFrame):
 
     Names in the other languages are found too, so a player who knows one of them gets by. What the game
     offers and takes nothing more is found beside the program's own actions; what it refuses just now is
-    grey, with why, and may be tried as elsewhere.
+    grey, with why, and may be tried as elsewhere. `form_wanted` asks for the form of what takes more, in
+    the panel of an id.
     """
 
     dismissed = Signal()
+    form_wanted = Signal(object, str)
 
     def __init__(
         self, bridge: SessionBridge, actions: ActionSet, ground: QWidget, room: Callable[[], QRect]
@@ -59,6 +61,7 @@ class CommandPalette(QFrame):
         self._bridge, self._ground, self._room = bridge, ground, room
         self._actions = actions
         self._choices: dict[str, Choice] = {}
+        self._forms: dict[str, tuple[Choice, str]] = {}
         self._before: QWidget | None = None  # who had the keyboard
         self.line, self.list, self.none = QLineEdit(), QListWidget(), QLabel(wordWrap=True)
         keep_gutter(self.list)
@@ -78,7 +81,8 @@ class CommandPalette(QFrame):
         """Show all actions and take the keyboard."""
         if (holder := QApplication.focusWidget()) is not self.line:
             self._before = holder
-        self._choices = plain_choices(self._bridge)
+        self._forms = form_choices(self._bridge)
+        self._choices = plain_choices(self._bridge) | {id_: one for id_, (one, _) in self._forms.items()}
         self.line.clear()
         for say in (self.line.setPlaceholderText, self.line.setAccessibleName):
             say(self._bridge.text("palette-hint"))
@@ -134,6 +138,9 @@ class CommandPalette(QFrame):
         if item is None:
             return
         self._dismiss()
+        if form := self._forms.get(item.data(_ID)):
+            self.form_wanted.emit(*form)
+            return
         if choice := self._choices.get(item.data(_ID)):
             operations.do_choice(self._bridge, choice)
             return

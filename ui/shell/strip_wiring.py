@@ -1,4 +1,4 @@
-"""What the Now strip asks of the window."""
+"""What the Now strip asks of the window, and the command search of its panels."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from ui.map.tools.move import MoveTool
 from ui.pages.procedure_page import ProcedurePage
 from ui.panels.forces import FORCES_ID, ForcesPanel
 from ui.panels.game_pages import GamePages, pages_of
+from ui.panels.parts.choices import ChoiceListView
 from ui.session.counters import stacks_of
 from ui.shell.dock_specs import DOCKS, TRACKER
 from ui.shell.page_typing import card_in_use
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from companion.kit.map_items import StackKey
+    from companion.kit.panels import Choice
     from ui.session.bridge import BridgeState
     from ui.shell.main_window import MainWindow
     from ui.shell.now_strip import NowStrip
@@ -32,6 +34,16 @@ def connect_strip(window: MainWindow, strip: NowStrip) -> None:
     strip.answer_wanted.connect(_Question(window).bring)
     strip.action_wanted.connect(lambda action_id: _run(window, action_id))
     strip.due_wanted.connect(_Way(window).lead)
+    window.palette_widget.form_wanted.connect(lambda choice, panel_id: _open_form(window, choice, panel_id))
+
+
+def _open_form(window: MainWindow, choice: Choice, panel_id: str) -> None:
+    """Bring a panel of the game and open the form of one of its choices there."""
+    window.show_map()
+    _bring_page(window, panel_id)
+    lists = (one for one in window.findChildren(ChoiceListView) if one.isVisible() and choice in one.choices)
+    if (view := next(lists, None)) is not None:
+        view.choose(choice)
 
 
 @dataclass(frozen=True, slots=True)

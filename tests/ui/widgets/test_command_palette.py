@@ -5,12 +5,14 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import RemoveBattery
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.scenario_data import BatteryType, scenario_data
+from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.terms import Battle
 from companion.text import LANGUAGES
 from tests.forms import tried_with
@@ -24,9 +26,11 @@ from ui import operations
 from ui.look.language import catalogue_in
 from ui.pages.facts_page import FactsPage
 from ui.panels.log_panel import LogPanel
+from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Message
 from ui.shell.actions import ACTIONS
 from ui.shell.command_palette import CommandPalette
+from ui.shell.kinds import of_kind
 from ui.shell.main_window import MainWindow
 
 _WIDE = {ord(one): ord(one) + 0xFEE0 for one in "BG123"}  # as a Japanese keyboard may give them
@@ -228,3 +232,17 @@ def test_a_screen_reader_hears_each_line(palette: CommandPalette) -> None:
     palette.line.setText("settings")
     lines = QAccessible.queryAccessibleInterface(palette.list)
     assert lines.child(0).text(QAccessible.Text.Name) == "Settings"
+
+
+def test_what_takes_more_is_found_and_opens_its_form(shared: SharedWindow) -> None:
+    laid = BattleTable(Battle.BRUNETE)
+    laid.go_to(Phase.FIRST_BOMBARDMENT)
+    player = at_laid_table(shared, laid.session)
+    player.window.open_palette()
+    palette = player.window.palette_widget
+    palette.line.setText("bomb with")
+    QTest.keyClick(palette.line, Qt.Key.Key_Return)
+    settle()
+    tracker = player.window.docks.panels["tracker"]
+    (form,) = (one for one in tracker.findChildren(ChoiceForm) if one.isVisible())
+    assert form.isAncestorOf(of_kind(QLineEdit, QApplication.focusWidget()))
