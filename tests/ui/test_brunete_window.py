@@ -3,18 +3,22 @@
 from functools import cache
 
 import pytest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.table.commands import BombHex, DeclareFight
+from companion.games.spanish_civil_war.table.commands import BombHex, DeclareFight, LoseStep
 from companion.games.spanish_civil_war.terms import Battle
 from companion.session.log import log_lines
 from companion.session.session import Session
 from tests.games.spanish_civil_war.table import Table
+from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
+from ui.panels.log_panel import LogPanel
 
 REGIMENT, FOE = "B-R-34-infantry-1", "B-N-71-infantry-1"
 
@@ -68,6 +72,27 @@ def test_the_log_tells_where_bombs_fall_and_the_tracker_that_they_hit(table: Pla
     shown = " ".join(label.text() for label in table.window.docks.panels["tracker"].findChildren(QLabel))
     assert "Hit: one step" in shown
     assert not told(table)
+
+
+def test_what_a_corrected_die_makes_fall_is_confirmed_by_enter(table: Player) -> None:
+    """The button of the log had the keyboard before, and asked for the die again and again."""
+    go_to(table, Phase.FIRST_BOMBARDMENT)
+    operations.execute(table.bridge, BombHex(side="republican", hex=table.hex("1907"), air_points=15))
+    table.roll(1)
+    rolled = table.bridge.session.journal.acts[-1].seqs[0]
+    operations.execute(table.bridge, LoseStep(unit=FOE))
+    table.window.docks.bring("log")
+    settle()
+    log = table.window.docks.panel("log", LogPanel)
+    log.choose(rolled)
+    log.buttons["correct"].setFocus()
+    QTest.keyClick(log.buttons["correct"], Qt.Key.Key_Return)
+    settle()
+    for key in (Qt.Key.Key_6, Qt.Key.Key_Return, Qt.Key.Key_Return):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        settle()
+    assert not table.game.unit(FOE).stand.is_reduced
+    assert table.window.docks.prompt.pad is None
 
 
 def test_captured_objectives_are_set_and_undone(table: Player) -> None:

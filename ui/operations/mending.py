@@ -75,7 +75,9 @@ def go_back(bridge: SessionBridge, seq: int, *, without: bool = False, confirmed
         changes = session.go_back(seq, without=without, confirmed=confirmed)
     except ConfirmationNeededError as question:
         again = _unless_played_on(bridge, lambda: go_back(bridge, seq, without=without, confirmed=True))
-        bridge.message.emit(Message(Severity.WARNING, question.reason, slot=_SLOT, confirms=again))
+        bridge.message.emit(
+            Message(Severity.WARNING, question.reason, slot=_SLOT, confirms=again, takes_keyboard=True)
+        )
         return
     follow(bridge, changes)
     key = "past-do-rightly" if without else "past-do-forgotten"
@@ -120,6 +122,7 @@ def _mend(bridge: SessionBridge, trial: Correction, ask: Ask, do: Callable[[], C
             slot=_SLOT,
             confirms=carry_out,
             confirm_key="correction-confirm",
+            takes_keyboard=True,
         )
     )
 

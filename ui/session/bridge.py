@@ -86,8 +86,9 @@ class Message:
     non-empty `slot`. `line` is what the map shows with it: a line of sight that was lacking. `overrules`
     is the refused command of the session that the table may insist on, which `then` follows; `place` is
     where it belongs.
-    `confirms` does what the message asks about, by a button of the text `confirm_key`. `is_held` is shown
-    while a key is held down, and what was shown before comes back.
+    `confirms` does what the message asks about, by a button of the text `confirm_key`, which has the
+    keyboard where it `takes_keyboard`. `is_held` is shown while a key is held down, and what was shown
+    before comes back.
     """
 
     severity: Severity
@@ -102,6 +103,7 @@ class Message:
     line: RefusedLine | None = None
     place: Place = SLOT
     is_held: bool = False
+    takes_keyboard: bool = False
 
     @property
     def is_at_field(self) -> bool:

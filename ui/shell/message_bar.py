@@ -326,7 +326,9 @@ class MessageBar(QFrame):
         self._offered = words if only_shows else None
         clear(self._buttons, but=(self._waiting, self._close))
         for place, text in enumerate(words):
-            self._add_button(text, place)
+            button = self._add_button(text, place)
+            if message.takes_keyboard and self._works[place] == self.confirm:
+                QTimer.singleShot(0, button, button.setFocus)  # after whoever gives it back now
         for widget in (self._waiting, self._close):
             self._buttons.addWidget(widget)
 
@@ -341,12 +343,13 @@ class MessageBar(QFrame):
         if message.overrules is not None:
             yield self._bridge.text("message-overrule"), self._overrule
 
-    def _add_button(self, text: str, place: int) -> None:
+    def _add_button(self, text: str, place: int) -> QPushButton:
         """It does what the message that is shown as it is pressed offers in its place."""
         button = QPushButton(text)
         button.clicked.connect(lambda _is_checked: self._works[place]())
         self._buttons.addWidget(button)
         button.show()  # its width counts at once
+        return button
 
     def confirm(self) -> None:
         """Do what the message asked about."""
