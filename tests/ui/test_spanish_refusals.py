@@ -138,6 +138,21 @@ def test_a_hex_that_is_none_is_told_and_the_next_unit_takes_its_turn(player: Pla
     assert FOOT not in moving.chosen
 
 
+def test_who_is_not_waited_for_is_set_aside_too_when_a_hex_is_refused(shared: SharedWindow) -> None:
+    """After the initiative nobody waits to be set up, and yet one comes after the other."""
+    table = Table(Battle.BRUNETE)
+    table.tell(Faction.NATIONALIST, '71: "Vcastillo" 2-3-6 II, "Romanilo" 2-3-6 II')
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    player = at_laid_table(shared, table.session)
+    player.window.use_tool("move")
+    player.window.map_view.take_stack(player.counters()[0].stack)
+    player.type_hex("3008")
+    assert player.window.message_bar.isVisible()
+    player.type_hex("3008")
+    (romanilo,) = (one for one in player.counters() if one.title == "Romanilo")
+    assert romanilo.hex == player.hex("3008")
+
+
 def test_what_went_after_all_is_refused_no_longer(player: Player) -> None:
     """It may move on, so it still waits; that was what its refusal was shown for."""
     type_move(player, FOOT, "9999")

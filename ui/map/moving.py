@@ -386,8 +386,7 @@ class Moving(QObject):
         """
         stack, due = self.stack, [counter.id for counter in _waiting(self.stack)]
         if not stack or stack[0].hex is None:
-            due.sort(key=self._late)
-            return (due or [counter.id for counter in stack])[:1]
+            return sorted(due or [counter.id for counter in stack], key=self._late)[:1]
         fresh = [counter.id for counter in stack if not due or not counter.is_moved]
         return [id_ for id_ in fresh if id_ not in self._aside] or fresh
 

@@ -27,6 +27,7 @@ from companion.games.spanish_civil_war.procedures.figures import (
     told_value,
     value_apart,
 )
+from companion.games.spanish_civil_war.procedures.setting_up import named_after_hexes
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.ground.battle_map import BattleMap
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
@@ -93,7 +94,7 @@ from companion.kit.facts import Fact, is_other_moment
 from companion.kit.game import Game
 from companion.kit.handling import EventCourse, HandledStep, Handlers
 from companion.kit.map_items import MapCounter, MapShade, RefusedLine, RosterGame
-from companion.kit.names import Names
+from companion.kit.names import Means, Name, Names
 from companion.kit.now import Now
 from companion.kit.overlay_set import OverlaySet
 from companion.kit.panel_set import PanelSet
@@ -372,6 +373,10 @@ class SpanishCivilWar(
         return StrikeCounters(units=tuple(rows))
 
     # ---- lines explained ----
+
+    def names(self, state: SpanishState) -> tuple[Name[Means], ...]:
+        """Also the towns that counters still to be set up are named after."""
+        return (*super().names(state), *named_after_hexes(self._scene(state)))
 
     def hex_help(self, state: SpanishState, hex_: HexCoord) -> tuple[Reason, ...]:
         """What the ground gives a defence, and supply and command of those who stand there."""

@@ -6,7 +6,7 @@ from companion.games.spanish_civil_war.counters.cells import with_cells
 from companion.games.spanish_civil_war.table.commands import RewriteCounters, TypeCounters
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
-from companion.kit.names import CounterMeant, Names, NameUnclearError
+from companion.kit.names import CounterMeant, Name, Names, NameUnclearError, hex_of
 from companion.text import Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -65,6 +65,23 @@ def test_named_counters_of_the_printed_set_up_are_of_their_formation() -> None:
     )
     table.tell(REPUBLICAN, "4th Tank Battalion 2-2-10 @ 1501")
     assert table.unit("B-R-1TK-armour-1").counter.name == "4 Tank"
+
+
+def test_a_town_that_a_waiting_counter_is_named_after_is_its_hex() -> None:
+    """B.2a: the map calls 2805 nothing. Set up, the counter alone bears the name, wherever it goes."""
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, "Vcastillo 2-3-6")
+    (id_,) = table.game.units
+
+    def meant() -> object:
+        names = table.system.names(table.session.state)
+        hexes = (Name(hex_of(one.means), one.texts, one.printed, one.short) for one in names)
+        return Names(one for one in hexes if one.means).meant("Vcastillo")
+
+    assert meant() == table.hex("2805")
+    table.do(table.placing(id_, "2805"))
+    table.insist(table.placing(id_, "2806"))
+    assert meant() == table.hex("2806")
 
 
 def test_what_waits_takes_the_values_and_the_place_that_are_typed(table: Table) -> None:

@@ -17,6 +17,7 @@ from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.handling import EventCourse, Handlers
+from companion.kit.names import Name
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 
@@ -96,6 +97,16 @@ def placements_of(scene: Scene, unit: Unit) -> tuple[Placement, ...]:
     own = [one for one, kind in kinds.items() if kind.arm is counter.arm]
     named = [one for one in own if counter.name and one.name == counter.name]
     return tuple(named or own or [one for one in formation.setup if one.what == "unit"])
+
+
+def named_after_hexes(scene: Scene) -> Iterator[Name[HexCoord]]:
+    """The hexes of counters that wait with the name of the place where they are set up (B.2a)."""
+    for unit in scene.game.units.values():
+        if unit.stand.spot is Spot.HAND and unit.counter.name:
+            for placement in placements_of(scene, unit):
+                if placement.name == unit.counter.name and len(placement.hexes) == 1:
+                    hex_ = scene.map.board.parse_hex(placement.hexes[0])
+                    yield Name(hex_, (), (placement.name, *placement.names))
 
 
 def _may_stand(scene: Scene, placement: Placement, hex_: HexCoord) -> bool:
