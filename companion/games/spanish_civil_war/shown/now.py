@@ -19,12 +19,7 @@ from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices, is_first_player_open
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, Phase, moment_in_words
-from companion.games.spanish_civil_war.shown.combat import (
-    COMBAT_PANEL,
-    fight_choices,
-    loss_choices,
-    steps_told,
-)
+from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, steps_told
 from companion.games.spanish_civil_war.shown.forces import forces_panel_id, lost_hqs, rebuild_choice
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
@@ -99,9 +94,7 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
         yield Due(what, choice=replace(roll, label=what), panel=COMBAT_PANEL)
     for side, steps in fight.steps_due.items():
         if steps:
-            losses = loss_choices(scene, fight, side)
-            sole = losses[0] if len(losses) == 1 else None  # nobody has to be chosen
-            yield Due(steps_told(fight, side), steps, sole, panel=COMBAT_PANEL, is_owed=True)
+            yield Due(steps_told(fight, side), steps, panel=COMBAT_PANEL, is_owed=True)
     if count := len(fight.retreats_due):
         what = Reason("scw-now-retreats", "11.6", args={"count": count})
         yield Due(what, count, panel=COMBAT_PANEL, is_owed=True)
