@@ -16,6 +16,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.sight.result import Position
 from tests.ui.running import running
 from tests.ui.shared_window import SharedWindow, lent
+from ui import operations
 from ui.app import Application
 from ui.look.preferences import Preferences
 from ui.session.bridge import Message, SessionBridge
@@ -73,9 +74,11 @@ def at(elst: Board):
 
 
 @pytest.fixture
-def bridge(qapp: QApplication, elst: Board) -> SessionBridge:
+def bridge(qapp: QApplication, elst: Board) -> Iterator[SessionBridge]:
     """A bridge over the Elst board, in English."""
-    return SessionBridge(elst, Preferences(language="en", theme="light"))
+    bridge = SessionBridge(elst, Preferences(language="en", theme="light"))
+    yield bridge
+    operations.close_session(bridge)
 
 
 @pytest.fixture

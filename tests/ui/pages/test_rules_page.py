@@ -186,6 +186,7 @@ def test_a_reading_of_a_battle_is_changed_beside_its_rule(
     page.show_rule("B.9")
     page.card.choices["scw-battalion-zoc-needs-attack-three"].button(True).click()
     assert brunete.session.state.settings["scw-battalion-zoc-needs-attack-three"] is True
+    operations.close_session(brunete)
 
 
 # ---- No Prisoners ------------------------------------------------------------------------------
@@ -207,6 +208,7 @@ def test_the_rules_of_no_prisoners_are_listed_with_their_readings(qtbot: QtBot, 
     assert bridge.session is not None
     page.card.choices["np-rail-needs-supply"].button(False).click()
     assert bridge.session.state.settings["np-rail-needs-supply"] is False
+    operations.close_session(bridge)
 
 
 # ---- from a reason ------------------------------------------------------------------------------

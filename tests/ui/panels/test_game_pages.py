@@ -1,27 +1,12 @@
 """The pages of any game beside the map, each of its panels that has no other place."""
 
-from pathlib import Path
-
-import pytest
 from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
-from companion.board.library import open_board
-from companion.kit.system import Start
 from tests.ui.session_table import begin
 from ui import operations
-from ui.look.preferences import Preferences
 from ui.panels.game_pages import GamePages, pages_of
 from ui.session.bridge import SessionBridge
-
-
-@pytest.fixture
-def campaign(qtbot: QtBot, tmp_path: Path) -> SessionBridge:
-    """No Prisoners under way, the sample set-up on the map."""
-    bridge = SessionBridge(open_board("no_prisoners"), Preferences(language="en", theme="light"))
-    start = Start(scenario="the-last-crusade", options={"np-set-up": "sample"})
-    assert operations.begin_session(bridge, tmp_path / "a.session", start)
-    return bridge
 
 
 def shown(bridge: SessionBridge, qtbot: QtBot) -> GamePages:

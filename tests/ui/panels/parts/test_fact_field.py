@@ -1,17 +1,12 @@
 """Facts in the tables of a game's pages, filled in where they stand."""
 
-from pathlib import Path
-
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from companion.board.library import open_board
-from companion.kit.system import Start
 from ui import operations
-from ui.look.preferences import Preferences
 from ui.panels.game_pages import GamePages
 from ui.panels.parts.fact_field import FactLine, FactTick, field_width
 from ui.panels.parts.figures import column_widths, uncut_width
@@ -19,15 +14,6 @@ from ui.session.bridge import Message, SessionBridge
 
 RETURN, TAB = Qt.Key.Key_Return, Qt.Key.Key_Tab
 CAPACITY = "sheet/rail_capacity/1-{}"
-
-
-@pytest.fixture
-def campaign(qtbot: QtBot, tmp_path: Path) -> SessionBridge:
-    """No Prisoners under way, the sample set-up on the map."""
-    bridge = SessionBridge(open_board("no_prisoners"), Preferences(language="en", theme="light"))
-    start = Start(scenario="the-last-crusade", options={"np-set-up": "sample"})
-    assert operations.begin_session(bridge, tmp_path / "a.session", start)
-    return bridge
 
 
 @pytest.fixture
