@@ -13,6 +13,7 @@ from companion.session.stores.places import backup_folder
 from companion.session.stores.record import Record, SessionStore
 from companion.session.stores.spares import backup_files, backup_number
 from companion.session.stores.sqlite import SqliteStore
+from companion.session.stores.telling import telling
 from companion.session.stores.writing import whole_head
 
 __all__ = ["Backup", "back_up", "backup_files", "backup_folder", "backups"]
@@ -46,18 +47,19 @@ def back_up(store: SessionStore, path: Path) -> Path:
 
     StoreError when it cannot be written or does not read back: then no other is touched.
     """
-    older = backup_files(path)
-    if older and _holds_all(older[0], store):
-        return older[0]
-    number = backup_number(older[0]) + 1 if older else 1
-    now = datetime.now().astimezone()
-    for half in backup_folder(path).glob("*.new"):  # left by a kill
-        half.unlink(missing_ok=True)
-    target = backup_folder(path) / f"{number:04d} {now:{_NAME}}{SUFFIX}"
-    store.backup(target)
-    for outdated in _outdated(older, now):
-        outdated.unlink(missing_ok=True)
-    return target
+    with telling(path, "store-not-writable"):
+        older = backup_files(path)
+        if older and _holds_all(older[0], store):
+            return older[0]
+        number = backup_number(older[0]) + 1 if older else 1
+        now = datetime.now().astimezone()
+        for half in backup_folder(path).glob("*.new"):  # left by a kill
+            half.unlink(missing_ok=True)
+        target = backup_folder(path) / f"{number:04d} {now:{_NAME}}{SUFFIX}"
+        store.backup(target)
+        for outdated in _outdated(older, now):
+            outdated.unlink(missing_ok=True)
+        return target
 
 
 def time_of(backup: Path) -> datetime:

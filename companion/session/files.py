@@ -79,6 +79,7 @@ def save_as(session: Session, path: Path) -> None:
         raise StoreError(Reason("store-exists", args={"file": path.name, "path": str(path)}))
     session.store.backup(path)
     session.move_to(SqliteStore.open(path))
+    session.catch_up()  # with what another window had written, where this one looked on
     remember(session, path)
 
 

@@ -23,6 +23,7 @@ from companion.sight.markers import KeptMarkers, Markers
 from companion.sight.result import LosResult, Position, Verdict
 
 Digest = Annotated[str, Field(min_length=64, max_length=64)]  # 32 bytes in hexadecimal
+SessionId = Annotated[str, Field(pattern=r"^[0-9a-f]{32}$")]  # files are called by it
 
 _NOTHING: Mapping[Any, Any] = MappingProxyType({})
 
@@ -101,7 +102,7 @@ class SessionStarted(StandingEvent):
 
     type = "session-started"
     system: str
-    session: str
+    session: SessionId
     start: Start
     app: str  # the version of the program that made the session
     key: str = ""

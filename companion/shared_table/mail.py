@@ -13,6 +13,7 @@ from pydantic import Field, ValidationError
 from companion.files import read_bytes, reading, write_whole
 from companion.saved import Frozen
 from companion.session.session import Session
+from companion.session.standing import SessionId
 from companion.session.store import Head, Record, SessionStore, SqliteStore
 from companion.session.stores.record import Mac
 from companion.shared_table.copy import Copy
@@ -32,7 +33,7 @@ class Moves(Frozen):
     """What one seat (empty: not told) sends another: the records of a session after a head."""
 
     form: Literal["wargame moves 1"] = "wargame moves 1"
-    session: Name
+    session: SessionId
     seat: Name = ""
     after: WireHead
     records: tuple[WireRecord, ...] = Field(max_length=_MOST_RECORDS)

@@ -9,6 +9,7 @@ from typing import Any
 
 from companion.files import write_whole
 from companion.program_log import LOG
+from companion.session import files
 from companion.session.errors import StoreError
 from companion.session.recent import recent_sessions
 from companion.session.session import Session, read_start
@@ -37,12 +38,25 @@ def resume(session: Session, path: Path) -> None:
     if session.damage:
         return
     code = _known().get(str(path.resolve()))
-    if code is None:
+    ticket = None if code is None else read_code(str(code))
+    if ticket is None or ticket.session != session.started.session:  # another file lies there now
         go_on_signed(session)
         return
-    store = rejoin(session.store, read_code(str(code)))
+    store = rejoin(session.store, ticket)
     session.go_through(store)
     store.open()
+
+
+def save_as(session: Session, path: Path) -> None:
+    """Go on in a copy at another path, as the seat that it is; a host's table is closed then.
+
+    Raises StoreError, with the session going on where it was, when the copy cannot be written.
+    """
+    store = session.store
+    files.save_as(session, path)
+    if isinstance(store, JoinedStore):
+        note_place(store, path)
+    resume(session, path)
 
 
 def copy_of(session: str) -> Path | None:

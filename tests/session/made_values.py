@@ -134,6 +134,8 @@ def _limited(annotation: Any, notes: Iterator[Any]) -> st.SearchStrategy[Any]:
                 least["fewest"] = fewest
             case limits.MaxLen(max_length=most):
                 least["most"] = most
+            case object(pattern=str(pattern)):
+                return st.from_regex(pattern, fullmatch=True)
     return _within(annotation, **least)
 
 

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,6 +24,8 @@ from companion.session.recap import recap
 from companion.session.recent import recent_sessions, remember
 from companion.session.session import Session
 from companion.session.store import SqliteStore
+from companion.session.stores.memory import MemoryStore
+from companion.session.stores.places import backup_folder
 from tests.session.test_undo import sail
 from tests.session.tiny_game import Sail, TinyGame, TryLuck, systems
 
@@ -136,6 +139,39 @@ def test_a_session_in_play_elsewhere_may_be_looked_at(race: Session, session_fil
         looked_at.set_facts({"boats/red/position": 8})
     close_session(looked_at, session_file)
     race.set_facts({"boats/red/position": 9})
+
+
+def test_who_only_looked_goes_on_in_a_copy_of_all_there_is(
+    race: Session, session_file: Path, tmp_path: Path
+) -> None:
+    with closing(look_on(session_file, systems)) as looker:
+        race.set_facts({"boats/red/position": 8})
+        save_as(looker, tmp_path / "copy.wargame")
+        looker.set_facts({"boats/blue/position": 7})
+        assert [looker.state.game.boats[boat].position for boat in ("red", "blue")] == [8, 7]
+
+
+def test_a_session_called_like_a_place_is_none_of_ours(race: Session) -> None:
+    """Keys and heads lie in files called by its id: a stranger's would be written over the player's own."""
+    first = next(race.store.read())
+    body = first.body.replace(race.started.session.encode(), b"../preferences")
+    with pytest.raises(StoreError, match="entry-unreadable"):
+        Session.open(MemoryStore((replace(first, body=body),)), systems)
+
+
+def test_a_backup_that_cannot_be_tidied_is_no_reason_not_to_play(
+    race: Session, session_file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    close_session(race, session_file)
+    (backup_folder(session_file) / "half.new").write_text("left by a kill")
+
+    def held_open(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "unlink", held_open)
+    with closing(open_session(session_file, systems)) as again:
+        again.set_facts({"boats/red/position": 8})
+        close_session(again, session_file)
 
 
 def test_a_session_moved_away_is_played_on_and_remembered(race: Session, session_file: Path) -> None:

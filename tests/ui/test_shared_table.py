@@ -89,6 +89,21 @@ def test_a_window_hosts_and_what_the_other_does_appears_by_itself(
     qtbot.waitUntil(lambda: guest.store.head == session.store.head)
 
 
+def test_a_table_stays_open_where_its_host_goes_on_in_a_copy(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    hosting(window)
+    session = window.bridge.session
+    assert operations.save_session_as(window.bridge, tmp_path / "copy.wargame")
+    guest = Guest(window.desk.doorway.table, tmp_path, ends, "british")
+    operations.go_on(window.bridge)
+    if window.message_bar.current and window.message_bar.current.confirms:
+        window.message_bar.confirm()
+    meet(guest, session, qtbot)
+    guest.go_on()
+    qtbot.waitUntil(lambda: phase(session) == phase(guest.session))
+
+
 def test_eight_letters_let_in_after_both_windows_show_the_same_digits(
     window: MainWindow, qtbot: QtBot
 ) -> None:
@@ -382,6 +397,25 @@ def test_who_comes_back_to_a_table_that_he_hosted_is_offered_to_open_it_again(
     page_of(window).begin.click()
     qtbot.waitUntil(lambda: "British" in strip(window), timeout=10_000)
     guest.store.close()
+
+
+def test_where_another_session_lies_in_place_of_a_guest_s_copy_it_is_opened_as_what_it_is(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    table, _ = headless_host(tmp_path, ends)
+    card = window.start_page.join
+    card.line.setText(code_of(table.ticket("british", [HERE])))
+    card.button.click()
+    qtbot.waitUntil(lambda: window.bridge.session is not None, timeout=10_000)
+    path = window.bridge.session_path
+    operations.close_session(window.bridge)
+    session_table.begin(window.bridge)
+    other = window.bridge.session_path
+    operations.close_session(window.bridge)
+    path.write_bytes(other.read_bytes())
+    window.desk.open(path)
+    qtbot.waitUntil(lambda: window.bridge.session is not None)
+    assert not isinstance(window.bridge.session.store, JoinedStore)
 
 
 def test_a_third_window_looks_on_in_table_mode(

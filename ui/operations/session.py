@@ -49,12 +49,17 @@ def go_on_with(bridge: SessionBridge, session: Session, path: Path) -> None:
 
 @operation
 def save_session_as(bridge: SessionBridge, path: Path) -> None:
-    """Go on in a copy at another place."""
-    from companion.session.files import save_as
+    """Go on in a copy at another place; a table that is open to others stays so."""
+    from companion.shared_table.hosted import HostedStore
+    from companion.shared_table.places import save_as
+    from ui.operations.shared_table import host_table
 
-    session = bridge.in_play
+    session, store = bridge.in_play, bridge.in_play.store
+    was_open = isinstance(store, HostedStore) and store.is_open
     save_as(session, path)
     bridge.update(bridge.put_session(session, path))
+    if isinstance(store, HostedStore) and was_open:
+        host_table(bridge, store.seat)
     bridge.say(Reason("session-saved-as", args={"file": path.name}))
 
 

@@ -90,9 +90,13 @@ class Opening(QObject):
             finally:
                 looked_at.close()
             session = self._session = open_(self._path, systems_with(own or board))
-            check_grid(session)
-            if not self._looks_on:
-                resume(session, self._path)
+            try:
+                check_grid(session)
+                if not self._looks_on:
+                    resume(session, self._path)
+            except BaseException:  # else its file stayed locked
+                session.close()
+                raise
         if worker.is_cancelled():
             session.close()
         return session
@@ -101,6 +105,8 @@ class Opening(QObject):
         if self._end():
             self._bridge.unsay(_SLOT)
             self.opened.emit(session)
+        else:  # given up while this was on its way
+            session.close()
 
     def _on_refused(self, reason: Reason) -> None:
         if self._end():
