@@ -59,11 +59,15 @@ def save_as(session: Session, path: Path) -> None:
     resume(session, path)
 
 
-def copy_of(session: str) -> Path | None:
-    """The file of a session on this machine: a copy of another's table, or one that it hosted itself."""
+def copy_of(session: str, likely: Path | None = None) -> Path | None:
+    """The file of a session on this machine: a copy of another's table, or one that it hosted itself.
+
+    `likely` is where it lies if it came by mail, however long ago it was played.
+    """
     codes = _known().items()
     copies = (Path(path) for path, code in codes if read_code(str(code)).session == session)
-    own = (recent.path for recent in recent_sessions() if _is_of(recent.path, session))
+    maybe = (*([likely] if likely else ()), *(recent.path for recent in recent_sessions()))
+    own = (path for path in maybe if _is_of(path, session))
     return next(chain(copies, own), None)
 
 

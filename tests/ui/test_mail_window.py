@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from companion.files import write_whole
 from companion.known_games import systems_with
+from companion.paths import settings_dir
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.shared_table.mail import MailedStore, begin_from, play_by_mail, read_moves, write_moves
@@ -123,4 +124,12 @@ def test_the_first_file_of_a_game_begun_elsewhere_is_opened_at_the_seat_that_is_
     answer = tmp_path / "answer.moves"
     assert operations.write_moves(window.bridge, "german", answer)
     assert store.take(read_moves(answer)) == 2  # and the map on which it was decided
+    operations.close_session(window.bridge)
+    (settings_dir() / "recent_sessions.json").unlink()  # as after a dozen other games
+    british = Session.open(store, systems_with(None))
+    british.note(1, "your turn")
+    write_moves(store.moves(0), first)
+    window.desk.take_moves(first)
+    qtbot.waitUntil(lambda: window.bridge.session is not None)
+    assert window.bridge.session.head == british.head
     store.close()

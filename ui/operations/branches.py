@@ -66,10 +66,12 @@ def choose_history(bridge: SessionBridge, history: SessionStore) -> None:
     if path is None or line is None:
         return
     chosen = path.with_name(f"{path.name}.chosen")
+    chosen.unlink(missing_ok=True)  # left by a kill
     write_history(history, line.session, chosen, chain_mac(line.session))
     was_host = isinstance(session.store, HostedStore) and line.is_open
     with bridge.telling_once():
-        close_session(bridge)
+        if not close_session(bridge):
+            return
         kept = _swap(path, chosen)
         _go_on_in(bridge, path, line.seat)
         if was_host:

@@ -41,16 +41,19 @@ def file_with(moves: Moves) -> Path:
     from companion.shared_table.mail import add_to, begin_from, sit_down
     from companion.shared_table.places import copy_of
 
-    if known := copy_of(moves.session):
+    path = sessions_folder() / f"mail-{moves.session[:_ROOM_IN_NAME]}{SUFFIX}"
+    if known := copy_of(moves.session, path):
         add_to(known, moves.session, moves)
         return known
-    sessions_folder().mkdir(parents=True, exist_ok=True)
-    path = sessions_folder() / f"mail-{moves.session[:_ROOM_IN_NAME]}{SUFFIX}"
+    path.parent.mkdir(parents=True, exist_ok=True)
     store = begin_from(moves, path)
     try:
         sit_down(Session.open(store, systems_for(store)), moves)
-    finally:
+    except BaseException:  # as if it had not come: it is taken when it can be
         store.close()
+        path.unlink(missing_ok=True)
+        raise
+    store.close()
     return path
 
 
