@@ -144,7 +144,7 @@ planner-share = { $number }個（{ $percent }%）
 # $number (個数), $percent, $about (より少ない個数)
 planner-shares = { $number }個（{ $percent }%）、{ $about }
 # $about（その内容）、$left と $all（残りと作戦中の最大）、$today（一日時の最大）
-planner-stock = { $about } ― 残り{ $left }／{ $all }、1日時に{ $today }まで
+planner-stock = { $about } ― 残り{ $left }／{ $all }、1CG日に{ $today }個まで
 # $group、$full（そのカウンター）
 planner-contents = { $group }：{ $full }
 # $group、$full（そのカウンター）、$depleted、$weapons（支援火器の種類の数）

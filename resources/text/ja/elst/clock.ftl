@@ -93,7 +93,7 @@ option-blast-area = FFE
 
 ## シナリオ、陣営、項目の値
 
-scenario-elst-initial = 初期シナリオ（1日目）
+scenario-elst-initial = 初回シナリオ（1日目）
 scenario-elst-british-attack = イギリス軍の攻撃
 scenario-elst-german-attack = ドイツ軍の攻撃
 faction-british = イギリス軍

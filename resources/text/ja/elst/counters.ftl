@@ -6,7 +6,7 @@ piece-kind = { $class ->
     [first-line] 1 線級{ piece-kind-word }
     [second-line] 2 線級{ piece-kind-word }
     [green] 新兵{ piece-kind-word }
-    [conscript] 徴集兵{ piece-kind-word }
+    [conscript] 徴収兵{ piece-kind-word }
    *[none] { $kind ->
         [squad] 分隊
         [half-squad] HS
@@ -29,7 +29,7 @@ piece-morale = 士気 { $morale }、混乱時は{ $broken ->
    *[other] { $broken }
 }
 # $unit
-piece-half = 損害減少：{ $unit }
+piece-half = 損耗：{ $unit }
 piece-replaced = ELR超過時：{ $unit }
 # $portage (PP、または unknown)
 piece-portage = { $portage ->

@@ -113,13 +113,13 @@ refit-lot =
         [yes] ・特殊弾薬切れ
        *[no] {""}
     }{ $low-ammo ->
-        [yes] ・弾薬不足
+        [yes] ・弾薬欠乏
        *[no] {""}
     }{ $captured ->
         [yes] ・捕獲
        *[no] {""}
     }{ $recalled ->
-        [yes] ・後退命令
+        [yes] ・帰還
        *[no] {""}
     }{ $stands ->
         [yes] ({ $hex })
@@ -130,9 +130,9 @@ option-stunned = 麻痺
 option-immobile = 走行不能
 option-disabled = 使用不能
 option-spent = 特殊弾薬切れ
-option-low-ammo = 弾薬不足
+option-low-ammo = 弾薬欠乏
 option-captured = 捕獲
-option-recalled = 後退命令
+option-recalled = 帰還
 refit-lot-rolled = { $about }、ロール済み
 refit-count = { $count }
 

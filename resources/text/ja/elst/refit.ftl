@@ -114,7 +114,7 @@ refit-choice-reveal = 公開：イギリス軍{ $british ->
 }
 refit-choice-play-area = プレイエリアを指定する
 refit-choice-begin = シナリオを始める
-refit-choice-shift-from = シフト：{ $about }から
+refit-choice-shift-from = 配置転換：{ $about }から
 refit-choice-shift = 配置転換を試みる
 refit-choice-replenish = 分隊を再補充する
 refit-choice-replenish-none = 再補充しない
@@ -184,9 +184,9 @@ refit-marked-already =
         [malfunctioned] 故障
         [disabled] 使用不能
         [spent] 特殊弾薬切れ
-        [low-ammo] 弾薬不足
+        [low-ammo] 弾薬欠乏
         [captured] 捕獲
-        [recalled] 後退命令
+        [recalled] 帰還
        *[other] { $mark }
     }
 refit-hex-off-map = 変更したヘクスのうち{ $count }個がマップ上にありません。
@@ -210,7 +210,7 @@ do-elst-trade-lmg = LMGと車載MGを交換
 do-elst-resupply = 弾薬の補給
 do-elst-lose-captured = 捕獲兵器の喪失
 do-elst-withdraw-tanks = イギリス軍戦車の夜間後退
-do-elst-lose-recalled = 後退命令中のAFVの喪失
+do-elst-lose-recalled = 帰還状態のAFVの喪失
 do-elst-bring-group = 新しいRGを残存
 do-elst-show-work = 配置転換・再補充した部隊を公開
 do-elst-set-up-pieces = カウンターの配置

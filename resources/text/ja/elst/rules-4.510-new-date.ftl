@@ -77,16 +77,16 @@ refit-fact-lose-captured = 故障した捕獲兵器はロールなしで失わ�
 refit-none-captured = 故障した捕獲兵器は数えられていません。
 refit-captured-lost = 故障した捕獲兵器はdrなしで除去されます。
 refit-captured-alone = 同じエリアに歩兵が残存していないので、drなしで残存します。
-refit-task-resupply = 特殊弾薬と弾薬不足
-refit-fact-resupply = 捕獲兵器でも孤立でもなければ、特殊弾薬は戻り、弾薬不足は解消する。
+refit-task-resupply = 特殊弾薬と弾薬欠乏
+refit-fact-resupply = 捕獲兵器でも孤立でもなければ、特殊弾薬は戻り、弾薬欠乏は解消する。
 refit-none-resupplied = 補給できる兵器は数えられていません。
 refit-task-withdraw-tanks = 夜間のイギリス軍戦車
 refit-fact-withdraw-tanks = 夕方シナリオの後、孤立していない走行可能なイギリス軍戦車は進入エリアに移る。
 refit-none-withdrawn = 退くイギリス軍戦車はありません（夕方シナリオでないか、数えられていません）。
 refit-no-tanks-at-dawn = イギリス軍の戦車は、朝のシナリオでは盤上配置できません。
-refit-task-lose-recalled = 後退命令中のAFV
-refit-fact-lose-recalled = 後退命令中のAFVは失われる。
-refit-none-recalled = 後退命令中のAFVは数えられていません。
+refit-task-lose-recalled = 帰還状態のAFV
+refit-fact-lose-recalled = 帰還状態のAFVは失われる。
+refit-none-recalled = 帰還状態のAFVは数えられていません。
 
 ## 4.513 再補充
 ## + refit-area-isolated
@@ -202,7 +202,7 @@ refit-nothing-to-show = { refit-side }に公開するものはもうありませ
 refit-step-setup = 初期配置
 refit-begin-instead = 初期配置をして、シナリオを始めてください。
 refit-fact-setup-isolated = { $number }. { refit-side }：孤立しているもの
-refit-log-low-ammo = 孤立エリアのAFVは弾薬不足で始める。
+refit-log-low-ammo = 孤立エリアのAFVは弾薬欠乏で始める。
 refit-not-own-area = このユニットはエリア{ $area }に残存したので、そこに配置します。
 refit-immobile-keeps-hex = 走行不能の車両は、今のヘクスとVCAをそのまま維持します。
 entry-not-own-rally = { $faction ->
