@@ -103,6 +103,7 @@ def test_a_game_goes_to_and_fro_by_files(
     assert drop(window, tmp_path / "no.moves")
     assert window.message_bar.text == "no.moves holds no moves of this program."
     assert session.head == head
+    british.store.close()
 
 
 def test_the_first_file_of_a_game_begun_elsewhere_is_opened_at_the_seat_that_is_left(
