@@ -160,7 +160,7 @@ hand-over-guarded = { $faction }：秘匿情報はパスフレーズで守られ
 # $faction (陣営名)
 hand-over-unguarded = { $faction }：パスフレーズがないので、このマシンの前にいる人は誰でも秘匿情報を開けます。
 hand-over-passphrase = パスフレーズまたは復旧コード
-hand-over-unlock-and-go = 秘密を開いて続ける
+hand-over-unlock-and-go = 秘匿情報を開いて続ける
 hand-over-unlock = 自分の秘匿情報を開く
 hand-over-by-code = 復旧コードで開く
 hand-over-renew = 新しい鍵で始める

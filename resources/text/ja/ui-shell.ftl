@@ -83,7 +83,7 @@ dock-close = パネルを閉じる
 ## ヘクス番号の入力
 
 go-to-label = 移動先
-go-to-hint = NN8 または NN8 II12
+go-to-hint = NN8またはNN8 II12
 go-to-close = 閉じる
 go-to-too-many = 移動は1ヘクス、視線は2ヘクスで指定します。入力が多すぎます。
 pad-space = 空白

@@ -8,5 +8,5 @@ elr-replaced = { $unit }は{ $lower }に置き換えられます。
 piece-steady = 委縮しません
 remind-cowering = イギリス軍のエリートと1線級の分隊とHSは委縮しません。
 elr-ss-exempt = SSの{ $unit }はELR超過で置き換えられません。
-piece-no-elr = ELRを超えても交換されません
+piece-no-elr = ELRを超えても置き換えられません
 remind-assault-fire = SS 6-5-8は前進射撃ボーナスを得ます。

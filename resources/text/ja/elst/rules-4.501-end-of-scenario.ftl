@@ -191,13 +191,13 @@ refit-drm-isolated = 孤立状態
 # $original, $drm (符号つき), $final, $about (下のいずれか)
 escape-result = DR { $original } { $drm } = { $final }：{ $about }
 refit-odds-escapes = 離脱成功
-refit-odds-replaced = 離脱・交換
+refit-odds-replaced = 離脱・置き換え
 refit-odds-reduced = 離脱・損耗
-refit-odds-replaced-and-reduced = 離脱・交換・損耗
+refit-odds-replaced-and-reduced = 離脱・置き換え・損耗
 refit-odds-eliminated = 除去
 refit-escape-escapes = 離脱：{ $units }
 refit-escape-replaced = 離脱、置き換え：{ $units }
-refit-escape-ss = SSは交換されない
+refit-escape-ss = SSは置き換えられない
 refit-escape-reduced = 離脱、損耗：{ $units }
 refit-escape-replaced-and-reduced = 離脱、置き換えと損耗：{ $units }
 refit-escape-eliminated = 装備とともに除去
