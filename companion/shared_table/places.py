@@ -15,8 +15,10 @@ from companion.session.recent import recent_sessions
 from companion.session.session import Session, read_start
 from companion.session.store import SqliteStore
 from companion.shared_table.codes import code_of, read_code
+from companion.shared_table.errors import TableError
 from companion.shared_table.hosted import go_on_signed, table_folder
 from companion.shared_table.joined import JoinedStore, rejoin
+from companion.shared_table.ticket import Ticket
 
 _FILE = "places.json"
 
@@ -37,11 +39,14 @@ def resume(session: Session, path: Path) -> None:
     """Let a file that was at a table go on as the seat that it was: a guest's line comes up by itself."""
     if session.damage:
         return
-    code = _known().get(str(path.resolve()))
-    ticket = None if code is None else read_code(str(code))
+    ticket = _tickets().get(str(path.resolve()))
     if ticket is None or ticket.session != session.started.session:  # another file lies there now
         go_on_signed(session)
-        return
+    else:
+        _go_on_at(session, ticket)
+
+
+def _go_on_at(session: Session, ticket: Ticket) -> None:
     store = rejoin(session.store, ticket)
     session.go_through(store)
     store.open()
@@ -56,7 +61,9 @@ def save_as(session: Session, path: Path) -> None:
     files.save_as(session, path)
     if isinstance(store, JoinedStore):
         note_place(store, path)
-    resume(session, path)
+        _go_on_at(session, store.ticket)
+    else:
+        resume(session, path)
 
 
 def copy_of(session: str, likely: Path | None = None) -> Path | None:
@@ -64,10 +71,9 @@ def copy_of(session: str, likely: Path | None = None) -> Path | None:
 
     `likely` is where it lies if it came by mail, however long ago it was played.
     """
-    codes = _known().items()
-    copies = (Path(path) for path, code in codes if read_code(str(code)).session == session)
-    maybe = (*([likely] if likely else ()), *(recent.path for recent in recent_sessions()))
-    own = (path for path in maybe if _is_of(path, session))
+    copies = (Path(path) for path, ticket in _tickets().items() if ticket.session == session)
+    maybe = (likely, *(recent.path for recent in recent_sessions()))
+    own = (path for path in maybe if path and _is_of(path, session))
     return next(chain(copies, own), None)
 
 
@@ -79,6 +85,15 @@ def _is_of(path: Path, session: str) -> bool:
         finally:
             store.close()
     return False
+
+
+def _tickets() -> dict[str, Ticket]:
+    """The way to the table of each copy; a code that this program cannot read counts as none."""
+    found: dict[str, Ticket] = {}
+    for path, code in _known().items():
+        with suppress(TableError):
+            found[path] = read_code(str(code))
+    return found
 
 
 def _write(known: Mapping[str, Any]) -> None:

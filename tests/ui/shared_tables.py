@@ -12,6 +12,7 @@ from companion.known_games import GAMES, systems_with
 from companion.session.secrets.keys import OutsideKeys
 from companion.session.session import Session
 from companion.session.store import SqliteStore
+from companion.shared_table.codes import code_of
 from companion.shared_table.hosted import HostedTable, host_session
 from companion.shared_table.joined import join_table
 from companion.shared_table.signing import SeatKeys
@@ -94,6 +95,16 @@ def headless_host(folder: Path, ends: ExitStack) -> tuple[HostedTable, Session]:
     table = host_session(host, "german")
     ends.callback(host.close)
     return table, host
+
+
+def joined(window: MainWindow, table: HostedTable, qtbot: QtBot, seat: str = "british") -> Session:
+    """The window at a seat of another's table, or at none to look on, with the map before it."""
+    card = window.start_page.join
+    card.line.setText(code_of(table.ticket(seat, [HERE])))
+    card.line.returnPressed.emit()
+    qtbot.waitUntil(lambda: window.bridge.session is not None, timeout=10_000)
+    window.show_map()
+    return window.bridge.session
 
 
 def press(page: HandOverPage, key: str) -> None:

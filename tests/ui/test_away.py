@@ -12,7 +12,6 @@ from companion.session.session import Session
 from companion.session.standing import BranchOffered
 from companion.session.store import SqliteStore
 from companion.shared_table.branches import TableView, common_of, offer_of
-from companion.shared_table.codes import code_of
 from companion.shared_table.hosted import HostedTable, host_session
 from companion.shared_table.joined import join_table
 from companion.shared_table.link import Phase
@@ -23,6 +22,7 @@ from tests.ui.shared_tables import (
     headless_host,
     hosting,
     is_away_told,
+    joined,
     onward,
     phase,
     session_is_there,
@@ -39,16 +39,6 @@ def window(shared: SharedWindow) -> Iterator[MainWindow]:
     window = shared.on("elst")
     yield window
     operations.close_session(window.bridge)
-
-
-def joined(window: MainWindow, table: HostedTable, qtbot: QtBot) -> Session:
-    """The window at a table, as the British."""
-    card = window.start_page.join
-    card.line.setText(code_of(table.ticket("british", [HERE])))
-    card.line.returnPressed.emit()
-    qtbot.waitUntil(lambda: window.bridge.session is not None, timeout=10_000)
-    window.show_map()
-    return window.bridge.session
 
 
 def go_alone(window: MainWindow, table: HostedTable, qtbot: QtBot) -> None:
@@ -130,8 +120,10 @@ def test_the_host_agrees_to_what_a_guest_did_alone_and_keeps_its_own_beside(
     page = window.desk.page(HistoriesPage)
     qtbot.waitUntil(lambda: page.parting.other is not None, timeout=10_000)
     assert page.other.title.text() == "British"
+    path = window.bridge.session_path
+    path.with_name(f"{path.name}.chosen").write_text("left by a kill")
     page.other.choose.click()
-    session, path = window.bridge.session, window.bridge.session_path
+    session = window.bridge.session
     assert session.head == guest.session.head
     kept = next(path.parent.glob(f"{path.stem} (kept*"))
     before = Session.open(SqliteStore.open(kept, read_only=True), lambda _id: session.system)

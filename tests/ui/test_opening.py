@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from companion.games.elst.procedures.clock import NextPhase
 from companion.session import files
 from companion.session.store import SqliteStore
+from tests.ui.running import settle
 from tests.ui.session_table import begin
 from ui import operations
 from ui.shell.main_window import MainWindow
@@ -98,17 +99,21 @@ def test_play_goes_on_while_a_file_is_opened_and_then_gives_way(
     assert operations.execute(in_play.bridge, NextPhase())  # on the window's own thread
 
 
-@pytest.mark.parametrize("way", ["cancel", "late"])
+@pytest.mark.parametrize("way", ["cancel", "late", "just done"])
 def test_an_opening_given_up_leaves_the_session_in_play_and_lets_the_file_go(
     in_play: MainWindow, other: Path, held: Event, qtbot: QtBot, way: str
 ) -> None:
     session = in_play.bridge.session
     in_play.desk.open(other)
     opening = in_play.desk._opening
-    opening.cancel() if way == "cancel" else opening._limit.timeout.emit()
+    if way == "just done":
+        held.set()
+        opening.reader.join()
+    opening.cancel() if way != "late" else opening._limit.timeout.emit()
     assert in_play.message_bar.text.startswith(other.name)
     held.set()
     qtbot.waitUntil(lambda: not opening.reader.is_alive())
+    settle()
     assert in_play.bridge.session is session
     SqliteStore.open(other).close()
 

@@ -1,5 +1,6 @@
 """A window at a shared table, with another player at a session of its own over the local host."""
 
+import json
 import os
 import subprocess
 import sys
@@ -26,6 +27,7 @@ from companion.shared_table import entering, places
 from companion.shared_table.attending import attend
 from companion.shared_table.codes import code_of, read_code
 from companion.shared_table.entering import ticket_of_letters
+from companion.shared_table.hosted import table_folder
 from companion.shared_table.joined import JoinedStore
 from companion.sight.marker_kinds import MarkerKind
 from companion.text import LANGUAGES
@@ -41,6 +43,7 @@ from tests.ui.shared_tables import (
     headless_host,
     hosting,
     is_away_told,
+    joined,
     meet,
     onward,
     page_of,
@@ -399,14 +402,26 @@ def test_who_comes_back_to_a_table_that_he_hosted_is_offered_to_open_it_again(
     guest.store.close()
 
 
+def test_a_guest_s_copy_whose_code_cannot_be_read_is_opened_all_the_same(
+    window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
+) -> None:
+    table, _ = headless_host(tmp_path, ends)
+    id_ = joined(window, table, qtbot).started.session
+    path = window.bridge.session_path
+    operations.close_session(window.bridge)
+    (table_folder() / "places.json").write_text(json.dumps({str(path.resolve()): "WGT of another year"}))
+    assert places.copy_of(id_) == path
+    window.desk.open(path)
+    qtbot.waitUntil(lambda: window.bridge.session is not None)
+    assert not isinstance(window.bridge.session.store, JoinedStore)
+    assert operations.execute(window.bridge, onward(window.bridge.session))
+
+
 def test_where_another_session_lies_in_place_of_a_guest_s_copy_it_is_opened_as_what_it_is(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
     table, _ = headless_host(tmp_path, ends)
-    card = window.start_page.join
-    card.line.setText(code_of(table.ticket("british", [HERE])))
-    card.button.click()
-    qtbot.waitUntil(lambda: window.bridge.session is not None, timeout=10_000)
+    joined(window, table, qtbot)
     path = window.bridge.session_path
     operations.close_session(window.bridge)
     session_table.begin(window.bridge)
@@ -422,14 +437,9 @@ def test_a_third_window_looks_on_in_table_mode(
     window: MainWindow, tmp_path: Path, ends: ExitStack, qtbot: QtBot
 ) -> None:
     table, host = headless_host(tmp_path, ends)
-    card = window.start_page.join
-    card.line.setText(code_of(table.ticket("", [HERE])))
-    card.button.click()
-    qtbot.waitUntil(lambda: window.bridge.session is not None, timeout=10_000)
-    session = window.bridge.session
+    session = joined(window, table, qtbot, seat="")
     operations.toggle_table_mode(window.bridge)
     try:
-        window.show_map()
         assert session.is_looking_on
         host.execute(onward(host))
         qtbot.waitUntil(lambda: phase(session) == phase(host))

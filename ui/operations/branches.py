@@ -95,9 +95,13 @@ def _go_on_in(bridge: SessionBridge, path: Path, seat: str) -> None:
 
     board = bridge.board
     session = open_session(path, systems_with(board))
-    resume(session, path)
-    if session.secrecy.is_kept:
-        with suppress(CompanionError):  # a pass phrase is asked for as at any machine
-            session.secrecy.unlock(seat)
-    session.trust_history()
+    try:
+        resume(session, path)
+        if session.secrecy.is_kept:
+            with suppress(CompanionError):  # a pass phrase is asked for as at any machine
+                session.secrecy.unlock(seat)
+        session.trust_history()
+    except BaseException:  # else its file stayed locked
+        session.close()
+        raise
     go_on_with(bridge, session, path)
