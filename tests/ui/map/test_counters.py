@@ -165,6 +165,27 @@ def test_what_a_counter_says_stands_free_of_the_ring_of_a_line_of_sight(
     assert drawn[0] == drawn[1]
 
 
+@pytest.mark.parametrize("emphasis", [1, 1.5])
+def test_of_a_counter_too_small_for_its_symbol_one_sees_whose_it_is(
+    bridge: SessionBridge, emphasis: float
+) -> None:
+    """Outlines as thick as the table needs left a pixel of its colour; the shape tells the sides too."""
+    drawn = []
+    for faction, colour in enumerate(bridge.palette.factions):
+        shown = QImage(20, 20, QImage.Format.Format_RGB32)
+        shown.fill(bridge.palette.table)
+        painter = QPainter(shown)
+        painter.setTransform(QTransform(0.16, 0, 0, 0.16, 10, 10))
+        canvas = Canvas(painter, QRectF(-60, -60, 120, 120), 0.16, bridge.palette, emphasis=emphasis)
+        counter = MapCounter("any", "any", Reason("any"), symbol=Symbol.INFANTRY)
+        CounterArt(canvas, 0.62 * HEX, bridge.reason_text).paint(counter, QPointF(), faction)
+        painter.end()
+        own = {(x, y) for x in range(20) for y in range(20) if shown.pixelColor(x, y) == colour}
+        drawn.append(own)
+    assert min(map(len, drawn)) >= 70  # of some 100 pixels
+    assert (5, 5) in drawn[1] - drawn[0]
+
+
 def test_no_session_shows_no_counters(view: MapView, bridge: SessionBridge) -> None:
     assert counters_of(bridge) == overlays_of(bridge) == ()
     assert not view.move_card.isVisible()

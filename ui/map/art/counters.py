@@ -22,9 +22,10 @@ if TYPE_CHECKING:
     from ui.map.canvas import Canvas
 
 _CORNER = (0.16, 0.02)  # of the first faction's counters, and of all others': in parts of the side
+_FAR_CORNER, _FAR_GROWTH = (0.5, 0.0), 1.2  # round and square, where a counter is too small for more
 _SYMBOL = (0.33, 0.185)  # half width and height
 _LABEL_SIZE, _TITLE_SIZE, _MARK_SIZE = 0.29, 0.2, 0.24
-_LETTERED_FROM = 20.0  # pixels of a side
+_LETTERED_FROM, _SYMBOLS_FROM = 20.0, 13.0  # pixels of a side; strokes are thicker in table mode
 _FADED = 0.55
 
 _STYLE_COLOURS = {
@@ -60,10 +61,21 @@ class CounterArt:
         self.canvas.upright(centre)
         if counter.is_moved:
             painter.setOpacity(painter.opacity() * _FADED)
-        self._paint_body(counter, faction)
+        pixels = self.side * self.canvas.scale
+        is_far = pixels < _SYMBOLS_FROM * self.canvas.emphasis
+        (self._paint_far if is_far else self._paint_body)(counter, faction)
         painter.restore()
-        if self.side * self.canvas.scale >= _LETTERED_FROM:
+        if pixels >= _LETTERED_FROM:
             self._letter(counter, centre, faction)
+
+    def _paint_far(self, counter: MapCounter, faction: int) -> None:
+        """Whose it is and nothing more: outlines and a symbol would leave no colour to be seen."""
+        canvas, palette, half = self.canvas, self.canvas.palette, self.side / 2 * _FAR_GROWTH
+        body = _box(half, half, 2 * half * _FAR_CORNER[min(faction, 1)])
+        canvas.stroke(body, canvas.pen(palette.place_halo, 0.02, 2.0))
+        canvas.fill(body, palette.factions[faction % len(palette.factions)])
+        if counter.is_reduced:
+            canvas.fill(body.intersected(_stripe(half)), palette.counter)
 
     def _paint_body(self, counter: MapCounter, faction: int) -> None:
         canvas, palette, half = self.canvas, self.canvas.palette, self.side / 2
