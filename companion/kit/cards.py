@@ -11,6 +11,7 @@ from companion.chance.odds import chance_of, next_draw
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest, RollRequest, RollRow
 from companion.chance.words import chance_in_words, modifier_in_words
+from companion.kit.picks import Pick
 from companion.kit.questions import NO, YES, AnyRequest, Question, ReplyKind, option_in_words
 from companion.reason import Reason
 
@@ -32,7 +33,7 @@ class Takes(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class CardAnswer:
-    """One answer: the reply or the chit that it stands for, None for "don't know".
+    """One answer: the reply, the chit or the place of a choice that it stands for, None for "don't know".
 
     `key` is its letter or digit, empty where digits are typed; `note` stands under the label.
     """
@@ -64,9 +65,11 @@ class Card:
     answers: tuple[CardAnswer, ...] = ()
 
 
-def card_of(request: AnyRequest, pile: DrawPile | None = None) -> Card:
+def card_of(request: AnyRequest | Pick, pile: DrawPile | None = None) -> Card:
     """The card of a request; one for a draw needs its pile."""
     match request:
+        case Pick():
+            return Card(request.id, request.title, Takes.ANSWERS, answers=tuple(_picks(request)))
         case RollRequest():
             rows = tuple(_row(place, row) for place, row in enumerate(request.rows, 1))
             return Card(request.id, request.title, Takes.DICE, tuple(_roll_lines(request)), rows)
@@ -122,6 +125,11 @@ def _undrawable(pile: DrawPile, chit: str) -> Reason | None:
 # ---- questions ----
 
 
+def _picks(pick: Pick) -> Iterator[CardAnswer]:
+    for place, choice in enumerate(pick.choices):
+        yield CardAnswer(choice.label, place, _digit(place + 1))
+
+
 def _replies(question: Question) -> Iterator[CardAnswer]:
     unknown = Reason("question-unknown")
     if question.wants is ReplyKind.OPTION:
@@ -147,4 +155,8 @@ def _numbers(question: Question) -> range:
 
 def _keys(ids: Iterable[str]) -> list[str]:
     """Yes, no and the colours of chits have letters; whatever else there is, the digit of its place."""
-    return [_LETTERS.get(id_, str(place) if place <= _DIGITS else "") for place, id_ in enumerate(ids, 1)]
+    return [_LETTERS.get(id_, _digit(place)) for place, id_ in enumerate(ids, 1)]
+
+
+def _digit(place: int) -> str:
+    return str(place) if place <= _DIGITS else ""

@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Checklist, Choice, ChoiceList, Panel, Progress
+from companion.kit.picks import Pick
 from companion.kit.questions import AnyRequest
 from companion.kit.system import State
 from companion.reason import Reason
@@ -19,8 +20,8 @@ class Due:
     """Something that waits to be done; `what` says it whole, with its rule.
 
     `count` is how many like things, None where it is no number. `choice` does it, `panel` is where it is
-    done that takes more; `request` is the id of what waits for an answer; `counters` are the ids of those
-    off the map that wait to be placed. What `is_owed` the rules do not let players leave undone; one that
+    done that takes more, `pick` asks which of several choices does it; `request` is the id of what waits for
+    an answer; `counters` are the ids of those off the map that wait to be placed. What `is_owed` the rules do not let players leave undone; one that
     `is_quiet` asks nothing, but leads to where the phase is shown.
     """
 
@@ -28,6 +29,7 @@ class Due:
     count: int | None = None
     choice: Choice | None = None
     panel: str = ""
+    pick: Pick | None = None
     request: str = ""
     is_owed: bool = False
     is_quiet: bool = False

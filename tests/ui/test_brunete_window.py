@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.table.commands import BombHex, DeclareFight, LoseStep
+from companion.games.spanish_civil_war.table.commands import BombHex, DeclareFight, LoseStep, PlaceUnits
 from companion.games.spanish_civil_war.terms import Battle
 from companion.session.log import log_lines
 from companion.session.session import Session
@@ -20,7 +20,7 @@ from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
 from ui.panels.log_panel import LogPanel
 
-REGIMENT, FOE = "B-R-34-infantry-1", "B-N-71-infantry-1"
+REGIMENT, FOE, FELLOW, HQ = "B-R-34-infantry-1", "B-N-71-infantry-1", "B-N-71-infantry-2", "B-N-71-hq-1"
 
 
 @cache
@@ -72,6 +72,31 @@ def test_the_log_tells_where_bombs_fall_and_the_tracker_that_they_hit(table: Pla
     shown = " ".join(label.text() for label in table.window.docks.panels["tracker"].findChildren(QLabel))
     assert "Hit: one step" in shown
     assert not told(table)
+
+
+def test_who_loses_the_step_of_bombs_is_asked_for_a_digit_and_enter(table: Player) -> None:
+    """The HQ cannot, so it is no answer; put off it waits in the strip, and undo asks anew."""
+    for unit in (FELLOW, HQ):
+        operations.execute(table.bridge, PlaceUnits(units=(unit,), hex=table.hex("1907")))
+    go_to(table, Phase.FIRST_BOMBARDMENT)
+    operations.execute(table.bridge, BombHex(side="republican", hex=table.hex("1907"), air_points=15))
+    table.roll(1)
+    prompt, strip = table.window.docks.prompt, table.window.now_strip
+    assert prompt.isVisible()
+    assert len(prompt.pad.buttons) == 2
+    prompt.put_off()
+    settle()
+    assert not prompt.isVisible()
+    QTest.mouseClick(strip.due, Qt.MouseButton.LeftButton)
+    settle()
+    for key in (Qt.Key.Key_2, Qt.Key.Key_Enter):
+        QTest.keyClick(QApplication.focusWidget(), key, Qt.KeyboardModifier.KeypadModifier)
+        settle()
+    assert [table.game.unit(id_).stand.is_reduced for id_ in (FOE, FELLOW, HQ)] == [False, True, False]
+    assert not prompt.isVisible()
+    table.run("undo")
+    settle()
+    assert prompt.isVisible()
 
 
 def test_what_a_corrected_die_makes_fall_is_confirmed_by_enter(table: Player) -> None:

@@ -1,4 +1,4 @@
-"""What the game asks of the table now: dice, a draw, or a fact; and a mistyped answer corrected."""
+"""What the game asks of the table now: dice, a draw, a fact, which act; and a mistyped answer corrected."""
 
 from __future__ import annotations
 
@@ -13,8 +13,10 @@ from shiboken6 import isValid
 from companion.chance.requests import DrawRequest, RollRequest
 from companion.chance.sources import AppSource
 from companion.kit.cards import card_of
+from companion.kit.picks import Pick
 from companion.kit.questions import Question, ReplyKind, like_numbers
 from ui import operations
+from ui.cards.answers_pad import AnswersPad
 from ui.cards.answered import Mend, answered_entry, just_answered, last_answered
 from ui.cards.dice_pad import DicePad
 from ui.cards.draw_pad import DrawPad
@@ -25,6 +27,7 @@ from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import Panel
 from ui.session.at_table import other_asked
 from ui.session.bridge import Change
+from ui.session.panel_data import pick_of
 from ui.shell.aiming import Aiming
 from ui.shell.button_keys import ENTER
 from ui.shell.focus_keeper import ASKS
@@ -47,7 +50,7 @@ if TYPE_CHECKING:
 _FRAME = 2  # pixels around what is asked
 _WIDE = 42  # text sizes: enough for words and pad side by side
 _SMALLER, _UNTITLED = 1, 2  # how tight it may be
-Pad = DicePad | DrawPad | QuestionPad
+Pad = DicePad | DrawPad | QuestionPad | AnswersPad
 
 
 class PromptPanel(Panel):
@@ -66,7 +69,7 @@ class PromptPanel(Panel):
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
         self.pad: Pad | None = None
-        self.request: AnyRequest | None = None
+        self.request: AnyRequest | Pick | None = None
         self._mend: Mend | None = None
         self._held: QWidget | None = None  # the keyboard before a correction
         self.title, self.odds, self.note = WrappedLabel(), WrappedLabel(), WrappedLabel()
@@ -81,13 +84,20 @@ class PromptPanel(Panel):
         self._is_aiming = False
         self._tightness = self._tight_room = 0  # the room in which it had to be tight
         self._lit: tuple[HexCoord, ...] = ()
-        self._told: tuple[AnyRequest, ...] = ()
+        self._told: tuple[AnyRequest | Pick, ...] = ()
         self._is_put_off = False
 
     @property
     def waiting(self) -> tuple[AnyRequest, ...]:
         """All that waits for an answer."""
         return self.bridge.session.state.waiting if self.bridge.session else ()
+
+    @property
+    def _asked(self) -> tuple[AnyRequest | Pick, ...]:
+        """What is asked first: what waits, else which act does what is due."""
+        if self.waiting:
+            return self.waiting[:1]
+        return (pick,) if (pick := pick_of(self.bridge)) else ()
 
     def open_correction(self, seq: int) -> None:
         """Let the player replace the answer of a log entry."""
@@ -117,7 +127,7 @@ class PromptPanel(Panel):
     @property
     def is_wanted(self) -> bool:
         """Whether something waits that was not put off, or an old answer is asked for anew."""
-        return self._mend is not None or (bool(self.waiting) and not self._is_put_off)
+        return self._mend is not None or (bool(self._asked) and not self._is_put_off)
 
     @property
     def is_asking(self) -> bool:
@@ -173,13 +183,12 @@ class PromptPanel(Panel):
 
     def refresh(self) -> None:
         self._drop_stale_correction()
-        asked = self._mend.request if self._mend else next(iter(self.waiting), None)
+        asked = self._mend.request if self._mend else next(iter(self._asked), None)
         self.request = asked
         self._be_tight(0, 0)
         clear(self._pad_place)
         self.pad = self._pad(asked) if asked else None
         if self.pad is not None:
-            self.pad.answered.connect(self._answer)
             self._pad_place.addWidget(self.pad)
             self.pad.show()
         self._show_words(asked)
@@ -279,6 +288,11 @@ class PromptPanel(Panel):
         elif self.request is not None:
             operations.answer_request(self.bridge, self.request.id, answer)
 
+    def _pick(self, pick: Pick, place: int) -> None:
+        """What the rules have due is done by one of the acts that may do it."""
+        self.highlight(())
+        operations.do_choice(self.bridge, pick.choices[place])
+
     def _answer_in_turn(self, replies: Sequence[Reply]) -> None:
         """One line has answered what is asked and what is asked next."""
         self.highlight(())
@@ -340,7 +354,7 @@ class PromptPanel(Panel):
 
     @property
     def _has_chance(self) -> bool:
-        return self.request is not None and not isinstance(self.request, Question)
+        return self.request is not None and not isinstance(self.request, Question | Pick)
 
     def _begin(self, old: Answered | None) -> None:
         self._held = QApplication.focusWidget()
@@ -354,7 +368,16 @@ class PromptPanel(Panel):
 
     # ---- what is shown -----------------------------------------------------------------------
 
-    def _pad(self, request: AnyRequest) -> Pad:
+    def _pad(self, request: AnyRequest | Pick) -> Pad:
+        if isinstance(request, Pick):
+            picking = AnswersPad(self.bridge, card_of(request))
+            picking.chosen.connect(lambda place: self._pick(request, place))
+            return picking
+        pad = self._answer_pad(request)
+        pad.answered.connect(self._answer)
+        return pad
+
+    def _answer_pad(self, request: AnyRequest) -> DicePad | DrawPad | QuestionPad:
         match request:
             case RollRequest():
                 pad = DicePad(self.bridge, request, self._mend.rolls if self._mend else ())
@@ -378,7 +401,7 @@ class PromptPanel(Panel):
         pile = next(scope.piles[request.pile] for scope in scopes if request.pile in scope.piles)
         return DrawPad(self.bridge, request, pile)
 
-    def _show_words(self, request: AnyRequest | None) -> None:
+    def _show_words(self, request: AnyRequest | Pick | None) -> None:
         card = card_of(request) if request else None
         self.title.setText(self.bridge.reason_text(card.title) if card else self._nothing_words())
         self.setAccessibleName(self.title.text())
@@ -400,7 +423,7 @@ class PromptPanel(Panel):
         more = len(self.waiting) - 1
         return self.bridge.text("prompt-more", count=more) if more > 0 else ""
 
-    def _show_buttons(self, request: AnyRequest | None) -> None:
+    def _show_buttons(self, request: AnyRequest | Pick | None) -> None:
         mend = self._mend
         is_anew = mend is not None and mend.wanted is not None and self._has_chance
         self.app_button.setVisible(self._has_chance or mend is not None)
@@ -423,7 +446,7 @@ class PromptPanel(Panel):
             self.correct_button.setToolTip(f"{self.correct_button.accessibleName()}\n{title}")
         self.correct_button.setIcon(icon("edit", self.bridge.palette))
 
-    def _aim(self, request: AnyRequest | None) -> None:
+    def _aim(self, request: AnyRequest | Pick | None) -> None:
         wants_hex = isinstance(request, Question) and request.wants is ReplyKind.HEX
         if wants_hex and isinstance(self.pad, QuestionPad):
             self.aim_wanted.emit(Aiming(self.pad.take_hex))
@@ -440,18 +463,18 @@ class PromptPanel(Panel):
 
     def come_back(self) -> None:
         """Ask what was put off, for another player too: whoever sits here may answer for them."""
-        self._told = self.waiting[:1]
+        self._told = self._asked
         self._tell()
 
     def tell_waiting(self) -> None:
         """Tell whether something waits here; what another is asked is put off."""
-        self._told = self.waiting[:1]
+        self._told = self._asked
         self._tell(is_put_off=any(other_asked(self.bridge.session, one) for one in self._told))
 
     def _tell_changes(self, changes: frozenset[Change]) -> None:
         if Change.SELECTION in changes and self.bridge.selected and isinstance(self.pad, DicePad):
             self.pad.take_hex(self.bridge.selected)
-        is_other = self.waiting[:1] != self._told or Change.SESSION in changes
+        is_other = self._asked != self._told or Change.SESSION in changes
         if changes & self.listens_to and is_other:
             self.tell_waiting()
 

@@ -5,33 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLineEdit, QPushButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QLineEdit
 
 from companion.figures import whole_number
 from companion.kit.cards import Takes, card_of
 from companion.kit.questions import Reply, ReplyKind, numbers_in_turn
 from companion.reason import CompanionError, Reason
-from ui.cards.ring import Ring, lettered, mark
+from ui.cards.answers_pad import AnswersPad
+from ui.cards.ring import mark
 from ui.session.names import hexes_in
-from ui.widgets.broken_lines import break_words
 from ui.widgets.field_note import FieldNote
-from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hex_text import is_hex_character, plain
-from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QResizeEvent
-
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.cards import CardAnswer
     from companion.kit.questions import Question
     from ui.session.bridge import SessionBridge
 
 
-class QuestionPad(QWidget):
+class QuestionPad(AnswersPad):
     """Emits `answered(Reply)`. What is typed goes to its line, where it has one.
 
     Where like numbers are `asked_next`, one line may answer them all: `answered_in_turn` carries the replies.
@@ -43,23 +38,17 @@ class QuestionPad(QWidget):
     def __init__(
         self, bridge: SessionBridge, question: Question, asked_next: Sequence[Question] = ()
     ) -> None:
-        super().__init__()
-        self._bridge, self._question, self._asked_next = bridge, question, asked_next
+        super().__init__(bridge, card_of(question))
+        self._question, self._asked_next = question, asked_next
         self.line: QLineEdit | None = None
         self.note: FieldNote | None = None
-        self.buttons: dict[str | int | None, QPushButton] = {}
-        self._words: dict[QPushButton, str] = {}
-        self._flow = FlowLayout(self, spacing=6)
-        self._card = card_of(question)
-        for answer in self._card.answers:
-            self._add_button(answer)
+        self.chosen.connect(self._reply)
         self._offer_line()
-        self.ring = Ring(self, tuple(self.buttons.values()), [one.key for one in self._card.answers])
 
     def type_text(self, text: str) -> bool:
         """Take typed characters into the line, or ring the answer that they name; False when no use."""
         if self.line is None:
-            return self.ring.take(text)
+            return super().type_text(text)
         is_used = self._is_read(text)
         if is_used:
             self.line.setFocus(Qt.FocusReason.ShortcutFocusReason)
@@ -70,12 +59,6 @@ class QuestionPad(QWidget):
         """Give what is typed."""
         if self.line is not None and self.line.text().strip():
             self._read_line()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """What is too long for a line of it takes several."""
-        super().resizeEvent(event)
-        for button, words in self._words.items():
-            break_words(button, words, event.size().width())
 
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map."""
@@ -101,15 +84,6 @@ class QuestionPad(QWidget):
                 self._add_line(HexLineEdit(self._bridge), "form-hex-hint")
             case Takes.TEXT:
                 self._add_line(QLineEdit(), "question-type-text")
-
-    def _add_button(self, answer: CardAnswer) -> None:
-        words = self._bridge.reason_text(answer.label)
-        button = self.buttons[answer.value] = QPushButton(literal(lettered(words, answer.key)))
-        self._words[button] = lettered(words, answer.key)
-        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
-        button.setMinimumWidth(48)
-        button.clicked.connect(lambda: self._reply(answer.value))
-        self._flow.addWidget(button)
 
     def _add_line(self, line: QLineEdit, hint_key: str) -> None:
         self.line = line

@@ -6,12 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
+from companion.kit.panels import ChoiceList
 from ui.panels.panel import Panel
 from ui.panels.parts.fact_field import focus_fact, focused_fact
 from ui.panels.parts.make import part_item
 from ui.panels.parts.still import Item, StillColumn
 from ui.session.bridge import Change
-from ui.session.panel_data import panel_of
+from ui.session.panel_data import panel_of, pick_of
 from ui.session.roll_call import unconfirmed_of_panel
 from ui.widgets.dim_line import dim_line
 from ui.widgets.wrapped_label import WrappedLabel
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from companion.kit.panels import Panel as PanelData
+    from companion.kit.panels import Part
     from ui.session.bridge import SessionBridge
 
 PLAY_CHANGES = frozenset(
@@ -70,9 +72,16 @@ class GamePanel(Panel):
             title = self.bridge.reason_text(data.title)
             yield Item((self.title_look, title), lambda: self._title(title))
         for place, part in enumerate(data.parts):
-            yield part_item(self, part, key=f"{data.id}-{place}")
+            yield part_item(self, self._without_asked(part), key=f"{data.id}-{place}")
         if words := unconfirmed_of_panel(self.bridge, data.id):
             yield Item(words, lambda: dim_line(words))
+
+    def _without_asked(self, part: Part) -> Part:
+        """The card asks which of them; a second button of the same name would be one too many."""
+        pick = pick_of(self.bridge)
+        if pick is None or not isinstance(part, ChoiceList):
+            return part
+        return ChoiceList(tuple(choice for choice in part.choices if choice not in pick.choices))
 
     def _title(self, words: str) -> QLabel:
         title = WrappedLabel(words)

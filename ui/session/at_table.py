@@ -11,6 +11,7 @@ from ui.session.words import faction_name
 _RECENT = 200  # entries among which what still waits was asked
 
 if TYPE_CHECKING:
+    from companion.kit.picks import Pick
     from companion.kit.questions import AnyRequest
     from companion.session.session import Session
     from companion.session.standing import BranchOffered
@@ -143,7 +144,7 @@ def _answering(session: Session) -> str:
     return game.answering(session.state) if game is not None else ""
 
 
-def other_asked(session: Session | None, request: AnyRequest) -> str:
+def other_asked(session: Session | None, request: AnyRequest | Pick) -> str:
     """The seat that is to answer, at another machine or not seated here; empty where it is asked here.
 
     A question that names nobody is for who alone can answer it, else for who brought it about, while that
@@ -162,7 +163,7 @@ def other_asked(session: Session | None, request: AnyRequest) -> str:
     return seat if seat != line.seat else ""
 
 
-def _asking(session: Session, request: AnyRequest) -> str:
+def _asking(session: Session, request: AnyRequest | Pick) -> str:
     """The seat whose act a question came of; of what a machine did by itself, whose act led to that."""
     is_found = False
     for entry in reversed(session.journal.entries[-_RECENT:]):

@@ -13,6 +13,7 @@ from ui.shell.troubles import asked
 if TYPE_CHECKING:
     from companion.kit.now import Now
     from companion.kit.panels import Choice, Panel, Procedure
+    from companion.kit.picks import Pick
     from companion.reason import Reason
     from companion.session.session import Session
     from ui.session.bridge import SessionBridge
@@ -36,6 +37,13 @@ def _now_in(session: Session) -> Now | None:
         return with_waiting(now, session.state) if now else None
 
     return _now.of((session.state, session.system), looked_at)
+
+
+def pick_of(bridge: SessionBridge) -> Pick | None:
+    """Which act does what is due next, where that is asked; nothing is at an earlier moment."""
+    now = now_of(bridge)
+    is_past = bridge.session is not None and bridge.session.mending.past is not None
+    return now.next.pick if now and now.next and not is_past else None
 
 
 def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:

@@ -224,7 +224,7 @@ class NowStrip(QToolBar):
             operations.do_choice(self._bridge, due.choice)
         elif due.request and seat_to_come(self._bridge.session):
             self.action_wanted.emit("hand-over")
-        elif due.request:
+        elif due.request or due.pick:
             self.answer_wanted.emit()
         elif data is not None and data.procedure is not None:
             self.action_wanted.emit("procedure")

@@ -1,6 +1,6 @@
 """What is due now and next in a campaign, and what leads on."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from companion.games.no_prisoners.procedures import arriving, attacking, fighting, replacing, steps
 from companion.games.no_prisoners.procedures.choices import (
@@ -20,6 +20,8 @@ from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage
 from companion.games.no_prisoners.table.words import moment_in_words, target_in_words
 from companion.kit.now import Due, Now, only_plain
+from companion.kit.panels import Choice
+from companion.kit.picks import Pick
 from companion.reason import Reason
 
 
@@ -62,8 +64,16 @@ def _of_combat(scene: Scene, combat: Combat) -> Due:
     wanted = {"units": owed[1].units, "strength": owed[1].strength} if owed else {"units": 0, "strength": 0}
     args: dict[str, str | int | float] = {"stage": combat.stage.value, "count": count or 0, **wanted}
     what = Reason("np-now-combat", "11.3", (combat.target,), args)
-    end = end_choice(scene) if combat.stage is Stage.PURSUIT else only_plain(combat_choices(scene))
-    return Due(what, count, end, "np-combat", is_owed=True)
+    ways = combat_choices(scene)
+    end = end_choice(scene) if combat.stage is Stage.PURSUIT else only_plain(ways)
+    return Due(what, count, end, "np-combat", _which(what, combat.stage, ways), is_owed=True)
+
+
+def _which(what: Reason, stage: Stage, ways: Sequence[Choice]) -> Pick | None:
+    """The result or the losses among several; a hex to go to is shown on the map."""
+    open_ = tuple(way for way in ways if way.is_legal)
+    is_asked = stage in (Stage.CHOICE, Stage.LOSSES) and len(open_) > 1
+    return Pick(what, open_) if is_asked and all(way.is_plain for way in open_) else None
 
 
 def _of_phase(scene: Scene) -> Iterator[Due]:

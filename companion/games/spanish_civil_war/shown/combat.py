@@ -222,14 +222,18 @@ def fight_choices(scene: Scene, fight: Fight) -> Iterator[Choice]:
         return
     for side, steps in fight.steps_due.items():
         if steps:
-            units = can_lose(scene, fight, side)
-            yield from (_named("scw-choice-lose-step", LoseStep, unit) for unit in units)
+            yield from loss_choices(scene, fight, side)
     if not any(fight.steps_due.values()):
         for id_ in fight.retreats_due:
             yield from retreat_choices(scene, scene.unit(id_))
     yield from _freed_guns(scene, fight)
     yield from (advance_choice(scene, wish) for wish in advances(scene, fight))
     yield Choice(Reason("scw-choice-end-fight"), EndFight, refusal=end_refusal(scene))
+
+
+def loss_choices(scene: Scene, fight: Fight, side: Faction) -> Iterator[Choice]:
+    """Each unit of a side that may lose a step of its losses."""
+    yield from (_named("scw-choice-lose-step", LoseStep, unit) for unit in can_lose(scene, fight, side))
 
 
 def _freed_guns(scene: Scene, fight: Fight) -> Iterator[Choice]:

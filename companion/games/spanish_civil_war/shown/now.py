@@ -19,7 +19,7 @@ from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices, is_first_player_open
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, Phase, moment_in_words
-from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, steps_told
+from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, loss_choices, steps_told
 from companion.games.spanish_civil_war.shown.forces import forces_panel_id, lost_hqs, rebuild_choice
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
@@ -32,6 +32,7 @@ from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.hexes.coordinates import HexCoord
 from companion.kit.now import Due, Now, acting_now
 from companion.kit.panels import Choice
+from companion.kit.picks import Pick
 from companion.reason import Reason
 
 
@@ -94,7 +95,9 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
         yield Due(what, choice=replace(roll, label=what), panel=COMBAT_PANEL)
     for side, steps in fight.steps_due.items():
         if steps:
-            yield Due(steps_told(fight, side), steps, panel=COMBAT_PANEL, is_owed=True)
+            told = steps_told(fight, side)
+            pick = Pick(told, tuple(loss_choices(scene, fight, side)), fight.chooser(side).value)
+            yield Due(told, steps, panel=COMBAT_PANEL, pick=pick, is_owed=True)
     if count := len(fight.retreats_due):
         what = Reason("scw-now-retreats", "11.6", args={"count": count})
         yield Due(what, count, panel=COMBAT_PANEL, is_owed=True)

@@ -1,0 +1,57 @@
+"""The answers of a card as buttons, which a digit, a letter or an arrow rings."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from ui.cards.ring import Ring, lettered
+from ui.widgets.broken_lines import break_words
+from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.literal import literal
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from companion.kit.cards import Card, CardAnswer
+    from ui.session.bridge import SessionBridge
+
+
+class AnswersPad(QWidget):
+    """Emits `chosen` with the value of the answer that is tapped or given."""
+
+    chosen = Signal(object)
+
+    def __init__(self, bridge: SessionBridge, card: Card) -> None:
+        super().__init__()
+        self._bridge, self._card = bridge, card
+        self.buttons: dict[str | int | None, QPushButton] = {}
+        self._words: dict[QPushButton, str] = {}
+        self._flow = FlowLayout(self, spacing=6)
+        for answer in card.answers:
+            self._add_button(answer)
+        self.ring = Ring(self, tuple(self.buttons.values()), [one.key for one in card.answers])
+
+    def type_text(self, text: str) -> bool:
+        """Ring the answer that typed characters name; False when they name none."""
+        return self.ring.take(text)
+
+    def give(self) -> None:
+        """Nothing is given by Enter but what is ringed, whose button has the keyboard."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """What is too long for a line of it takes several."""
+        super().resizeEvent(event)
+        for button, words in self._words.items():
+            break_words(button, words, event.size().width())
+
+    def _add_button(self, answer: CardAnswer) -> None:
+        words = lettered(self._bridge.reason_text(answer.label), answer.key)
+        button = self.buttons[answer.value] = QPushButton(literal(words))
+        self._words[button] = words
+        button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        button.setMinimumWidth(48)
+        button.clicked.connect(lambda: self.chosen.emit(answer.value))
+        self._flow.addWidget(button)
