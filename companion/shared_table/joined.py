@@ -143,6 +143,7 @@ class JoinedStore(LineStore):
             sent.result(self.patience)
         except WaitedTooLong as error:
             sent.cancel()
+            self._background.start(self._link.hang_up())  # else every act would wait as long
             raise AwayError(Reason("shared-away")) from error
 
     def close(self) -> None:

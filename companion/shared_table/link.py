@@ -178,6 +178,11 @@ class Link:
             self._copy.take(records)
             return
 
+    async def hang_up(self) -> None:
+        """Cut a line on which nobody answers: it is away at once, and is tried anew."""
+        if self._line is not None:
+            self._line.transport.abort()
+
     def leave(self) -> None:
         """Say that this seat comes no more."""
         self._stand(Phase.LEFT)

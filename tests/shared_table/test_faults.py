@@ -58,6 +58,23 @@ def test_a_server_that_was_killed_is_found_again_without_a_question(table: Table
     assert store.epoch == epoch
 
 
+def test_a_host_that_is_asleep_is_away_once_an_act_has_waited_in_vain(
+    table: TableOfTests, proxy: Proxy
+) -> None:
+    """Its line stays up, so that every act waited as long until twenty seconds had told."""
+    store = through(table, proxy)
+    blue = table.open(store)
+    proxy.holds_answers = True
+    store.patience = 0.2
+    with pytest.raises(AwayError):
+        blue.execute(AskWind())
+    until(lambda: store.standing.phase is Phase.AWAY)
+    proxy.holds_answers = False
+    proxy.cut()
+    store.wait_until_there()
+    until(lambda: bool(blue.catch_up() or blue.state.waiting))  # it had come through
+
+
 def test_an_act_whose_answer_was_lost_counts_once(table: TableOfTests, proxy: Proxy) -> None:
     store = through(table, proxy)
     blue = table.open(store)

@@ -19,7 +19,12 @@ from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices, is_first_player_open
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, Phase, moment_in_words
-from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, fight_choices, loss_choices, steps_told
+from companion.games.spanish_civil_war.shown.combat import (
+    COMBAT_PANEL,
+    fight_choices,
+    loss_choices,
+    steps_told,
+)
 from companion.games.spanish_civil_war.shown.forces import forces_panel_id, lost_hqs, rebuild_choice
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
