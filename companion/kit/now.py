@@ -21,8 +21,8 @@ class Due:
 
     `count` is how many like things, None where it is no number. `choice` does it, `panel` is where it is
     done that takes more, `pick` asks which of several choices does it; `request` is the id of what waits for
-    an answer; `counters` are the ids of those off the map that wait to be placed. What `is_owed` the rules do not let players leave undone; one that
-    `is_quiet` asks nothing, but leads to where the phase is shown.
+    an answer; `counters` are the ids of those off the map that wait to be placed. What `is_owed` the rules
+    do not let players leave undone; one that `is_quiet` asks nothing, but leads to where the phase is shown.
     """
 
     what: Reason

@@ -16,8 +16,8 @@ from companion.kit.cards import card_of
 from companion.kit.picks import Pick
 from companion.kit.questions import Question, ReplyKind, like_numbers
 from ui import operations
-from ui.cards.answers_pad import AnswersPad
 from ui.cards.answered import Mend, answered_entry, just_answered, last_answered
+from ui.cards.answers_pad import AnswersPad
 from ui.cards.dice_pad import DicePad
 from ui.cards.draw_pad import DrawPad
 from ui.cards.question_pad import QuestionPad
