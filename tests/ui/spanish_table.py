@@ -116,11 +116,12 @@ class Player:
         return self.bridge.session.system.counters(self.bridge.session.state)
 
     def press(self, label: str) -> None:
-        """Press the button of the tracker, or that of the strip, that begins with some words."""
+        """Press the button of the tracker, the card or the strip that begins with some words."""
         self.window.docks.bring("tracker")
         tracker = self.window.docks.panels["tracker"]
         tracker.refresh()
-        found = (*tracker.findChildren(QPushButton), self.window.now_strip.onward)
+        asked = self.window.docks.prompt.findChildren(QPushButton)
+        found = (*tracker.findChildren(QPushButton), *asked, self.window.now_strip.onward)
         button = next(one for one in found if one.text().startswith(label))
         button.click()
         self._go_on_all_the_same()

@@ -53,9 +53,9 @@ class Hand(Player):
         self.keys += len(line) + 1
 
     def button(self, words: str) -> QPushButton:
-        """The button of the combat page that begins with some words."""
-        page = self.window.docks.panels["game"]
-        found = (one for one in page.findChildren(QPushButton) if one.isVisible())
+        """The button of the card or the combat page that begins with some words."""
+        panels = (self.window.docks.prompt, self.window.docks.panels["game"])
+        found = (one for panel in panels for one in panel.findChildren(QPushButton) if one.isVisible())
         return next(one for one in found if one.text().startswith(words))
 
 
