@@ -36,6 +36,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#-]).*\n?)*", re.M
 # One line of mere words needs no parser, which takes a hundred times as long.
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])\n*")
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+_SMALL_WORD = re.compile(r"(?<![\w-])[a-z]+(?:-[a-z]+)*(?![\w-])")
 _PLACES = ("hex", "hexes")  # what a message may show of a reason's hexes
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
@@ -127,7 +128,7 @@ class _Messages:
     """The messages of one language, each parsed at its first use: a whole file takes too long."""
 
     def __init__(self, language: str, roots: Iterable[Path]) -> None:
-        functions = {"FIGURE": _figure, "WORDS": self._words}
+        functions = {"FIGURE": _figure, "WORDS": self._words, "COUNTERS": self._counters}
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._sources = _read_all(root / language for root in roots)
         self._keys = frozenset(self._sources)
@@ -173,6 +174,14 @@ class _Messages:
     def _words(self, key: Any) -> str:
         """The message whose key an argument brings, beside what `$about` names: `WORDS($place)`."""
         return self.format(str(key), {})
+
+    def _counters(self, names: Any) -> str:
+        """Counters as they are recorded, as the language says it: `COUNTERS($pieces)`."""
+        return _SMALL_WORD.sub(self._option, str(names))
+
+    def _option(self, word: re.Match[str]) -> str:
+        key = f"option-{word[0]}"
+        return self.format(key, {}) if key in self else word[0]
 
     def _keep(self, asked: tuple[object, ...], worded: str) -> None:
         if len(self._worded) >= _MOST_WORDED:

@@ -8,8 +8,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton
 from pytestqt.qtbot import QtBot
 
+from companion.kit.now import Now, acting_now
 from companion.kit.system import Players
 from companion.paths import settings_dir
+from companion.reason import Reason
 from companion.session.backups import backup_folder
 from tests.ui.shared_window import SharedWindow
 from tests.ui.shown import everything_shown
@@ -108,6 +110,15 @@ def test_the_strip_says_who_is_seated(duel: Duel) -> None:
     duel.window.show_map()
     QApplication.processEvents()
     assert "British seated" in everything_shown(duel.window.now_strip)
+
+
+def test_the_strip_says_once_who_acts_and_is_seated(duel: Duel, monkeypatch: pytest.MonkeyPatch) -> None:
+    now = Now(Reason("prompt-nothing"), Reason("prompt-nothing"), acting_now("german"))
+    monkeypatch.setattr(duel.bridge.in_play.system, "now", lambda _state: now)
+    operations.set_facts(duel.bridge, {"clock/moment/turn": 2})  # so that it is looked at anew
+    duel.window.show_map()
+    QApplication.processEvents()
+    assert duel.window.now_strip.acting.text() == "German seated"
 
 
 def test_nothing_of_it_is_left_when_the_machine_is_handed_over(duel: Duel) -> None:

@@ -124,7 +124,8 @@ def apart(stack: Stack) -> Mapping[Symbol, Stack]:
 def printed(bridge: SessionBridge, counter: MapCounter) -> str:
     """What a counter is called for short: as it is printed, else its whole name."""
     name = counter.title or (bridge.reason_text(counter.name) if counter.goes_by_name else "")
-    words = " ".join(part for part in (name, counter.label) if part)
+    label = bridge.text("counter-label", label=counter.label)
+    words = " ".join(part for part in (name, label) if part)
     return words or bridge.reason_text(counter.name)
 
 

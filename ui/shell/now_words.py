@@ -90,11 +90,14 @@ def _other_asked(bridge: SessionBridge, due: Due) -> Iterator[str]:
 
 def _acting(bridge: SessionBridge, now: Now, moment: str) -> str:
     """Who is to act, where turn and phase do not say so, and who sits at the machine."""
-    session, parts = bridge.session, []
-    if now.acting is not None and not _says(now.moment, moment, bridge.reason_text(now.acting), now.acting):
-        parts.append(bridge.reason_text(now.acting))
-    if session is not None and (seated := _seated(session)):
-        parts.append(bridge.text("now-seated", who=bridge.reason_text(Reason(name_key(seated)))))
+    parts = []
+    seat = _seated(bridge.session) if bridge.session is not None else ""
+    seated = Reason(name_key(seat)) if seat else None
+    acting = None if now.acting == seated else now.acting  # said once
+    if acting and not _says(now.moment, moment, bridge.reason_text(acting), acting):
+        parts.append(bridge.reason_text(acting))
+    if seated:
+        parts.append(bridge.text("now-seated", who=bridge.reason_text(seated)))
     return bridge.text("title-parts").join(parts)
 
 

@@ -43,6 +43,8 @@ move-aside = { $count ->
 move-pick = Tap the counters that move.
 # $where (a hex, or a place off the map), $faction
 move-stack = { $where } · { $faction }
+# $label (what is printed on a counter)
+counter-label = { $label }
 # $name (of a counter)
 move-kind-moved = { $name }, moved
 move-kind-one = { $name }

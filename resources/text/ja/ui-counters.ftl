@@ -36,6 +36,8 @@ move-aside = 拒否された{ $count }個は最後にもう一度選ばれます
 move-pick = 動かすカウンターをタップしてください。
 # $where (ヘクスまたは盤外の場所), $faction
 move-stack = { $where } ・ { $faction }
+# $label (カウンターに印刷された値)
+counter-label = { COUNTERS($label) }
 # $name (カウンターの名前)
 move-kind-moved = { $name }（移動済み）
 move-kind-one = { $name }

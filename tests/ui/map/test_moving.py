@@ -667,6 +667,13 @@ def test_values_alone_stand_for_no_counter_that_goes_by_its_name(bridge: Session
     assert printed(bridge, replace(counter, goes_by_name=True, title="27")) == "27 6-8"
 
 
+def test_what_is_printed_in_words_is_said_in_those_of_the_language(bridge: SessionBridge) -> None:
+    counter = MapCounter("a", "x", Reason("option-yes"), label="radio")
+    assert printed(bridge, counter) == "radio"
+    operations.set_language(bridge, "ja")
+    assert printed(bridge, counter) == "無線機"
+
+
 def test_on_a_low_map_the_card_stands_whole_with_what_is_done_beside_what_is_told(mover: Mover) -> None:
     mover.add("2x 4-4-7, 9-1 @ C10")
     mover.begin()

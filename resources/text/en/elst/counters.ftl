@@ -39,3 +39,6 @@ piece-portage = { $portage ->
 forces-choice-strike-off = Strike off (named by mistake)
 # $leader (in Good Order, his DRM counts)
 forces-choice-leave-led = Leave the map, broken, led by { $leader }
+# beside the marks: what a counter, or the name of a wounded leader, says in small letters
+option-radio = radio
+option-w = w

@@ -71,7 +71,7 @@ elst-calculator-chance = 確率
 escape-drm-sum = DRM { $drm }
 escape-no-drm = 修整なし
 # $count, $unitと$fate (カウンター), $unit-isと$fate-is (fine、wounded、lost)
-escape-fate = { $unit }{ $unit-is ->
+escape-fate = { COUNTERS($unit) }{ $unit-is ->
         [wounded] （負傷）
        *[fine] {""}
     }{ $count ->
@@ -79,8 +79,8 @@ escape-fate = { $unit }{ $unit-is ->
        *[other] ×{ $count }
     } → { $fate-is ->
         [lost] 除去
-        [wounded] { $fate }（負傷）
-       *[fine] { $fate }
+        [wounded] { COUNTERS($fate) }（負傷）
+       *[fine] { COUNTERS($fate) }
     }
 escape-result-escapes = 離脱成功
 escape-result-replaced = 離脱、置き換え

@@ -39,3 +39,6 @@ piece-portage = { $portage ->
 forces-choice-strike-off = 取り消す（入力の間違い）
 # $leader (in Good Order, his DRM counts)
 forces-choice-leave-led = 混乱状態で盤外へ退出（{ $leader }が率いる）
+# カウンター名に小文字で書かれる語（wは負傷した指揮官）
+option-radio = 無線機
+option-w = 負傷

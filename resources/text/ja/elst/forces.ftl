@@ -20,7 +20,7 @@ option-light-mortar = 軽迫撃砲
 option-vehicle-weapon = 車載兵器
 input-british-area = イギリス軍配置エリアにある進入ヘクス（タップか入力、なければ空欄）
 # $pieces (部隊表の書き方)
-forces-pieces = { $pieces }
+forces-pieces = { COUNTERS($pieces) }
 # $level (ground, steeple)
 forces-place-hex = { $level ->
     [steeple] { $hex }の尖塔
@@ -41,7 +41,7 @@ forces-side = { $side ->
 }
 forces-column-side = { forces-side }
 forces-column-counters = カウンター
-forces-packed = { forces-side } { $name }
+forces-packed = { forces-side } { COUNTERS($name) }
 forces-packed-steeple = 尖塔
 forces-fact-panzerfausts = PFの残り本数
 forces-fact-points-adjusted = 記録したカウンター以外のイギリス軍 VP
@@ -114,16 +114,16 @@ forces-log-control = { $hexes }：{ $side ->
    *[none] 支配なし
 }
 # $name (カウンター名), $count (そこにある数、文字列)
-forces-not-there = そこに記録されている{ $name }は{ $count }個だけです。
+forces-not-there = そこに記録されている{ COUNTERS($name) }は{ $count }個だけです。
 forces-no-such-place = { $hex }にそのような区域はありません。
 forces-place-needs-hex = { $spot ->
     [map] マップ上の位置にはヘクスが必要です。
    *[other] ヘクスを指定できるのはマップ上の位置だけです。
 }
-forces-hex-apart = 「{ $text }」：ここではヘクスを @ のあとに書かず、別に指定してください。
+forces-hex-apart = 「{ COUNTERS($text) }」：ここではヘクスを @ のあとに書かず、別に指定してください。
 forces-counters-gone = そのカウンターはもうその場所にありません。
 forces-counters-apart = 一緒に動かせるのは、同じ場所にあるカウンターだけです。
-forces-one-unit = 分隊、HS、操作班、指揮官のどれか1個を入力してください（「{ $text }」は不可）。
+forces-one-unit = 分隊、HS、操作班、指揮官のどれか1個を入力してください（「{ COUNTERS($text) }」は不可）。
 forces-leader-wounded = 指揮官{ $unit }は損耗すると負傷します。基本ルールに従ってください。
 forces-negative-count = 数を{ $count }にはできません。
 control-off-map = マップにないヘクスが含まれています。
@@ -136,7 +136,7 @@ roster-unknown-piece = { $faction ->
    *[german] ドイツ軍
 }に「{ $name }」というカウンターはありません。{ $like ->
     [none] {""}
-   *[other] 近い名前：{ $like }
+   *[other] 近い名前：{ COUNTERS($like) }
 }
 roster-impossible-count = 「{ $part }」：数は1から{ $most }までです（{ $count }は不可）。
 # $most (how many)
@@ -145,15 +145,15 @@ roster-too-many = 一度に登録できるのは{ $most }個までです。
 ## 尖塔
 
 # $text
-shot-no-such-weapon = 「{ $text }」にその兵器はありません。
+shot-no-such-weapon = 「{ COUNTERS($text) }」にその兵器はありません。
 # $text
-grenade-one-squad = 分隊を1個だけ入力してください（「{ $text }」は不可）。
+grenade-one-squad = 分隊を1個だけ入力してください（「{ COUNTERS($text) }」は不可）。
 
 ## 車両と砲
 
 ammunition-code-unreadable = 「{ $code }」は「D6 J4E」のような弾薬の表記ではありません。
 # $text
-start-one-vehicle = 失速することのある車両を1両だけ入力してください（「{ $text }」は不可）。
+start-one-vehicle = 失速することのある車両を1両だけ入力してください（「{ COUNTERS($text) }」は不可）。
 
 ## キャンペーンのシナリオルール
 
@@ -231,7 +231,7 @@ forces-mark-letter = { $mark ->
     [recalled] R
    *[other] { $mark }
 }
-forces-pieces-and = { $about }、{ $pieces }
+forces-pieces-and = { $about }、{ COUNTERS($pieces) }
 # $mark (broken and all others)
 forces-piece-marked = { $about }（{ $mark ->
     [broken] { option-broken }
@@ -263,11 +263,11 @@ forces-choice-mark = 状態を示す…
 forces-choice-mark-those = { $about }の状態を示す…
 forces-choice-unmark = { $about }を解く
 do-elst-mark-pieces = { forces-side }のカウンターの状態
-forces-log-marked = { $pieces }（{ $about }）
-forces-log-unmarked = { $pieces }（{ $about }を解く）
+forces-log-marked = { COUNTERS($pieces) }（{ $about }）
+forces-log-unmarked = { COUNTERS($pieces) }（{ $about }を解く）
 forces-marked-already = すでにその状態です：{ $about }。
 # $name
-roster-unfit-mark = 「{ $about }」は{ $name }には付けられません。
+roster-unfit-mark = 「{ $about }」は{ COUNTERS($name) }には付けられません。
 
 ## 言葉で示す支配
 
@@ -289,7 +289,7 @@ do-elst-tell-roll = { forces-side }のダイス：{ $total }
 # $side, $result (yes, no)
 do-elst-rally-pieces = { forces-side }の回復DR
 # $pieces, $total, $note (用途、または空)
-forces-log-roll = { $about }：{ $pieces }、ダイス{ $total } { $note }
+forces-log-roll = { $about }：{ COUNTERS($pieces) }、ダイス{ $total } { $note }
 forces-log-roll-at = 目標{ $hex }
 # $verdict (clear, hindered, blocked, too-close), $range, $hindrance
 forces-roll-sight = { $verdict ->

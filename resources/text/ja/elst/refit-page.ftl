@@ -94,7 +94,7 @@ refit-place =
     }
 refit-lot-of-group = { refit-lot }（新規{ $group }）
 refit-lot =
-    { $pieces }{ $wounded ->
+    { COUNTERS($pieces) }{ $wounded ->
         [yes] ・負傷
        *[no] {""}
     }{ $stunned ->

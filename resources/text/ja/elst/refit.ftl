@@ -60,7 +60,7 @@ refit-log-group = { refit-group-called }{ $strength ->
     [full] 、完全
     [depleted] 、消耗
    *[none] { "" }
-}：{ $counters }
+}：{ COUNTERS($counters) }
 refit-log-lost = { refit-side }の損失：{ $about }
 # $about (what else is on the order)
 refit-ordered = { refit-group-called }{ $place ->
@@ -160,7 +160,7 @@ refit-fact-attacks-before = 以前に使ったイギリス軍の攻撃チット
 ## ロールと質問
 
 refit-weapon =
-    { $unit }{ $kind ->
+    { COUNTERS($unit) }{ $kind ->
         [vehicular-weapon] の主砲以外の車載兵器
         [main-armament] の主砲
        *[none] {""}

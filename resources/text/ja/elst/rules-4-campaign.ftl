@@ -102,7 +102,7 @@ help-entry = { $side ->
 
 ## CG8 RGの配置と進入
 
-refit-fact-new-group = { $group }（{ $number }）：{ $pieces }
+refit-fact-new-group = { $group }（{ $number }）：{ COUNTERS($pieces) }
 refit-no-new-group = 場所を待つ{ $group }はありません。
 refit-group-first = 購入したがまだ場所のない（または秘密の）{ $group }のものかもしれません。先にその場所を公開して決めるか、ここにある別の同種カウンターを数えてください。
 refit-group-elsewhere = { $group }のものかもしれません。このRGは最初はすべて同じエリアに登場します（現在：{ refit-place }）。別の同種カウンターなら先に数えてください。
@@ -113,8 +113,8 @@ elst-now-entering = 進入待ちの駒{ $count }個
 elst-now-to-be-placed = 進入のため盤外配置できる駒{ $count }個
 forces-pile-waiting = 残存（進入できる）
 forces-pile-out = 残存（このシナリオでは使用不可）
-entry-out-of-scenario = { $name }は盤外退出したか進入しなかったため、このシナリオでは使用できません（残存）。
-forces-log-left-out = このシナリオでは使用不可、次回まで残存：{ $pieces }
+entry-out-of-scenario = { COUNTERS($name) }は盤外退出したか進入しなかったため、このシナリオでは使用できません（残存）。
+forces-log-left-out = このシナリオでは使用不可、次回まで残存：{ COUNTERS($pieces) }
 remind-offboard = 今、盤外に置いたユニットは、このプレイヤーターンに進入しなければ使用できなくなり、残存します。
 remind-entry = 同じ増援グループのユニットは、最初はすべて同じエリアに登場し、そのSWは同じRGのユニットとスタックします。
 
@@ -196,7 +196,7 @@ initial-where = { $formation ->
    *[kampfgruppe-knaust] クナウスト戦闘団はヘクス列E以東に配置します。
 }
 # $pieces (部隊表の書き方)
-forces-choice-known = イギリス軍の{ $pieces }を入力する
+forces-choice-known = イギリス軍の{ COUNTERS($pieces) }を入力する
 initial-enters-only = { $formation ->
     [dragoon-guards] 第4/7近衛竜騎兵連隊
     [wessex-214-brigade] 第214旅団

@@ -127,7 +127,7 @@ refit-not-there =
         [entry] 進入エリア
         [map] その場
        *[other] エリア{ $place }
-    }の{ $unit }は{ $there }個で、{ $count }個はありません。
+    }の{ COUNTERS($unit) }は{ $there }個で、{ $count }個はありません。
 refit-fate-own-area = 今いる自軍配置エリアに残存します。
 refit-empty-stack = スタックには少なくとも1個のユニットが必要です。
 
@@ -135,7 +135,7 @@ refit-empty-stack = スタックには少なくとも1個のユニットが必�
 
 refit-task-outside = 離脱を要しないもの
 refit-log-fate =
-    { $hex }の{ $pieces }：{ $fate ->
+    { $hex }の{ COUNTERS($pieces) }：{ $fate ->
         [retained-in-area] エリアに残存
         [may-escape] 孤立エリアに残存
         [must-escape] 離脱を要する
@@ -171,7 +171,7 @@ refit-fate-immobile-wreck = 自軍配置エリアの外にいる走行不能車�
 
 refit-task-escape = 離脱
 refit-step-escape = 離脱
-refit-roll-escape = { $units }の離脱
+refit-roll-escape = { COUNTERS($units) }の離脱
 refit-fate-isolated = 孤立状態です。離脱を試みるか、配置エリアに残存します。
 refit-vehicle-alone = 車両は1両ずつ離脱を試みます。
 refit-equipment-cannot-escape = 離脱を試みるのは歩兵と車両だけです。装備は所有者とともに動きます。
@@ -195,11 +195,11 @@ refit-odds-replaced = 離脱・置き換え
 refit-odds-reduced = 離脱・損耗
 refit-odds-replaced-and-reduced = 離脱・置き換え・損耗
 refit-odds-eliminated = 除去
-refit-escape-escapes = 離脱：{ $units }
-refit-escape-replaced = 離脱、置き換え：{ $units }
+refit-escape-escapes = 離脱：{ COUNTERS($units) }
+refit-escape-replaced = 離脱、置き換え：{ COUNTERS($units) }
 refit-escape-ss = SSは置き換えられない
-refit-escape-reduced = 離脱、損耗：{ $units }
-refit-escape-replaced-and-reduced = 離脱、置き換えと損耗：{ $units }
+refit-escape-reduced = 離脱、損耗：{ COUNTERS($units) }
+refit-escape-replaced-and-reduced = 離脱、置き換えと損耗：{ COUNTERS($units) }
 refit-escape-eliminated = 装備とともに除去
 refit-choice-send = { $hex }のものを{ refit-place }へ
 refit-arrivals-first = 先に{ $hexes }から出たものの行き先を決めてください。
@@ -210,7 +210,7 @@ refit-other-destination = 行けるのは次の場所です：{ $goals }
 
 refit-task-possession = エリア内の装備
 refit-fact-possession = エリア内の装備はそのエリアの陣営のもの。車両以外は同じエリアの歩兵が破壊できる。
-refit-only-equipment = 所有・破壊できるのは装備だけです。{ $unit }は違います。
+refit-only-equipment = 所有・破壊できるのは装備だけです。{ COUNTERS($unit) }は違います。
 refit-step-possession = 装備の所有
 refit-fate-equipment-own = この配置エリアの支配陣営に残存します。
 refit-vehicle-not-destroyed = 車両を破壊することはできません。
@@ -220,15 +220,15 @@ refit-no-infantry-to-destroy = 破壊できるのは、同じエリアに残存�
 ## + refit-drm-isolated
 
 refit-task-wounded = 負傷指揮官
-refit-rolls-due = まだロールしていません：{ $pieces }。
-refit-not-of-this-table = { $unit }はこの表の対象ではありません：{ refit-table }。
+refit-rolls-due = まだロールしていません：{ COUNTERS($pieces) }。
+refit-not-of-this-table = { COUNTERS($unit) }はこの表の対象ではありません：{ refit-table }。
 refit-step-wounded = 負傷指揮官
 
 ## 4.509 合併
 
 refit-task-consolidation = 統合
 refit-fact-consolidation = 同じ場所の同種の半個分隊2個は必ず分隊1個になる。
-refit-log-combined = { $gone }が{ $come }になる
+refit-log-combined = { COUNTERS($gone) }が{ COUNTERS($come) }になる
 refit-choice-combine = 統合：{ $about }
 refit-no-pairs = 同種の半個分隊がありません：{ refit-place }。
 refit-step-consolidation = 統合

@@ -19,7 +19,7 @@ refit-subject-shift = 配置転換：{ $place ->
        *[other] { $goal }
     }
 refit-step-shift = 配置転換
-refit-roll-shift = { $units }の配置転換、行き先は{ $goal ->
+refit-roll-shift = { COUNTERS($units) }の配置転換、行き先は{ $goal ->
     [entry] 進入エリア
    *[other] エリア{ $goal }
 }
@@ -36,7 +36,7 @@ refit-roll-shift-losses = 配置転換の損害
 # $units（生き残り、または none）
 refit-log-left = { $units ->
     [none] 残存ユニットはありません。
-   *[other] 残り：{ $units }
+   *[other] 残り：{ COUNTERS($units) }
 }
 refit-shift-success = 配置転換に成功しました。
 refit-shift-failure = 配置転換に失敗しました。
@@ -56,7 +56,7 @@ refit-ask-hex = { refit-place }：{ $about }。どのヘクスにありますか
 refit-drm-front-line = 前線ヘクス
 refit-drm-uncontrolled-hex = 非支配地域内
 refit-task-stun = 麻痺した車両
-refit-rolled-already = { $unit }はすでにロール済みです。
+refit-rolled-already = { COUNTERS($unit) }はすでにロール済みです。
 refit-task-weapon = 故障兵器
 refit-task-vehicular-weapon = 故障した車載兵器
 refit-task-main-armament = 故障した主砲
@@ -103,7 +103,7 @@ refit-too-many-replenished = { $most ->
     [0] 損害が少なく、1個分隊も再補充できません。
    *[other] 再補充できるのは{ $most }個分隊までです。
 }
-refit-only-mmc = 再補充できるのはMMCだけです。{ $unit }は違います。
+refit-only-mmc = 再補充できるのはMMCだけです。{ COUNTERS($unit) }は違います。
 refit-choice-return = { $unit }を{ $lower }として再補充
 
 ## 4.514 CPP
@@ -196,8 +196,8 @@ refit-idle-date = 戦闘休止日です。シナリオはありません。
 
 refit-task-set-up = 初期配置
 refit-task-show = 配置転換・再補充した部隊の公開
-refit-log-set-up = { $pieces }を配置：{ refit-place }
-refit-log-set-up-in = { $hex }：{ $pieces }を配置：{ refit-place }
+refit-log-set-up = { COUNTERS($pieces) }を配置：{ refit-place }
+refit-log-set-up-in = { $hex }：{ COUNTERS($pieces) }を配置：{ refit-place }
 refit-nothing-to-show = { refit-side }に公開するものはもうありません。
 refit-step-setup = 初期配置
 refit-begin-instead = 初期配置をして、シナリオを始めてください。

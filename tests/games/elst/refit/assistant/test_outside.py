@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.chance.requests import RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.commands import UseStairs
 from companion.games.elst.procedures.forces.state import Spot
@@ -45,6 +46,20 @@ def test_those_who_escape_are_retained_in_the_only_place_they_can_reach_first(ta
     table.do(TryEscape(side=BRITISH, text="4-5-7, LMG", hex=hex_at("H17")))
     table.answer(9)
     assert retained(table, BRITISH, "#1") == {"british-4-4-7": 1, "lmg": 1}
+
+
+def test_japanese_players_read_counters_in_their_own_words(table: CampaignTable) -> None:
+    def told() -> set[str]:
+        return {Catalogue("ja").reason(one, SYSTEM.board.hex_name) for one in last_told(table)}
+
+    add(table, GERMAN, "malfunctioned radio @ C20")
+    assert "無線機（故障）" in told()
+    table.do(TryEscape(side=GERMAN, text="9-1, radio", hex=hex_at("C20")))
+    assert isinstance(table.asked, RollRequest)
+    assert "無線機の離脱" in Catalogue("ja").reason(table.asked.title, SYSTEM.board.hex_name)
+    table.answer(10 - sum(one.value for one in table.asked.modifiers))
+    assert "離脱、損耗：9-1 負傷（4.506f）" in told()
+    assert "9-1 w" in {one.args.get("units") for one in last_told(table)}
 
 
 @pytest.mark.parametrize(
