@@ -93,6 +93,7 @@ class Forecast:
     rows: tuple[tuple[Reason, Fraction], ...] = ()
     path: tuple[HexCoord, ...] = ()
     about: Reason | None = None
+    dice: int = 2
 
     @property
     def drm(self) -> int:

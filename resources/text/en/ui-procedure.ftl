@@ -23,8 +23,11 @@ offer-refused = { $offer }: { $reason }
 
 ## What dice may bring
 
-# $drm (signed), $reasons
-forecast-drm = DRM { $drm }: { $reasons }
+# $drm (signed), $reasons, $dice
+forecast-drm = { $dice ->
+    [1] drm
+   *[other] DRM
+} { $drm }: { $reasons }
 # $result (the game’s words), $chance (as chance-exact)
 forecast-chance = { $result }: { $chance }
 forecast-no-roll = No die roll is needed.

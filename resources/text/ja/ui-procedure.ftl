@@ -20,8 +20,11 @@ offer-refused = { $offer }：{ $reason }
 
 ## ダイスがもたらすもの
 
-# $drm (符号つき), $reasons
-forecast-drm = DRM { $drm }：{ $reasons }
+# $drm (符号つき), $reasons, $dice
+forecast-drm = { $dice ->
+    [1] drm
+   *[other] DRM
+} { $drm }：{ $reasons }
 # $result (ゲームの言葉), $chance (chance-exactの形)
 forecast-chance = { $result }：{ $chance }
 forecast-no-roll = ロールは不要です。

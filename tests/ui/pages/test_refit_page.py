@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import RollAnswer
+from companion.chance.requests import Modifier
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.commands import (
     Concede,
@@ -22,7 +23,9 @@ from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.hexes.coordinates import HexCoord
+from companion.kit.panels import Forecast
 from companion.kit.questions import YES
+from companion.reason import Reason
 from companion.sight.result import Position
 from tests.ui.refit_walk import RefitWalk
 from tests.ui.session_table import begin
@@ -30,6 +33,7 @@ from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.map.tools.tool import Pointer
 from ui.pages.procedure_page import ProcedurePage
+from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.form import ChoiceForm
 from ui.shell.main_window import MainWindow
 from ui.widgets.fold import Fold
@@ -232,6 +236,12 @@ def test_a_hex_is_tapped_on_the_map_and_the_odds_follow(
     assert form.odds.text().startswith("DRM ")
     form.cancelled.emit()
     assert page.map.tool.id == "select"
+
+
+def test_the_modifier_of_a_single_die_is_a_drm_in_small_letters(window: MainWindow) -> None:
+    isolated = Modifier(value=1, reason=Reason("refit-drm-isolated"))
+    assert forecast_words(window.bridge, Forecast((isolated,), dice=1)).startswith("drm +1")
+    assert forecast_words(window.bridge, Forecast((isolated,))).startswith("DRM +1")
 
 
 def test_a_shift_draws_its_way_while_it_is_told(

@@ -35,7 +35,8 @@ def _lines(bridge: SessionBridge, forecast: Forecast) -> Iterator[str]:
         listed = bridge.catalogue.join(
             [bridge.reason_text(modifier_in_words(one)) for one in forecast.modifiers]
         )
-        yield bridge.text("forecast-drm", drm=signed(forecast.drm), reasons=listed)
+        drm = signed(forecast.drm)
+        yield bridge.text("forecast-drm", drm=drm, reasons=listed, dice=forecast.dice)
     if not forecast.rows:
         yield bridge.text("forecast-no-roll")
     for result, chance in forecast.rows:

@@ -70,7 +70,10 @@ oba-choice-add = { $side ->
     }中隊：{ $kind ->
         [battalion-mortar] 大隊迫撃砲
         [rocket] ロケット
-       *[normal] 野砲
+       *[normal] { $side ->
+            [british] 中野砲
+           *[other] 野砲
+        }
     }{ NUMBER($calibre, useGrouping: 0) }+mm
 oba-choice-remove = 中隊{ $battery }を取り除く
 oba-choice-move-observer = 観測員の位置
@@ -167,7 +170,10 @@ oba-card-title = { $battery } · { $side ->
     } { $kind ->
         [battalion-mortar] 大隊迫撃砲
         [rocket] ロケット
-       *[normal] 野砲
+       *[normal] { $side ->
+            [british] 中野砲
+           *[other] 野砲
+        }
     }{ NUMBER($calibre, useGrouping: 0) }+mm、{ $firepower }FP
 # $mission (he, smoke, open)
 oba-card-counter = { $hex }に{ $counter }{ $mission ->

@@ -51,7 +51,7 @@ own-choice-bring-battery = { $side ->
 # $battery
 do-own-bring-battery = 砲兵中隊{ $battery }を登場させる
 input-own-kind = 種類
-option-normal = 野砲
+option-normal = 野砲・中野砲
 option-battalion-mortar = 大隊迫撃砲
 option-rocket = ロケット
 input-own-calibre = 口径（mm。「80+」は80）

@@ -9,6 +9,8 @@ from companion.games.elst.shown.artillery.card import BatteryCard, battery_panel
 from companion.hexes.coordinates import Direction, HexCoord
 from companion.kit.panels import ChoiceList, Gauge
 from companion.kit.system import PackedItem
+from companion.reason import Reason
+from companion.text import Catalogue
 from tests.games.elst.table import (
     BATTERY,
     BOARD,
@@ -82,6 +84,14 @@ def test_a_panel_is_made_of_the_card() -> None:
     assert (panel.id, panel.has_own_place) == (f"elst-battery-{BATTERY}", True)
     assert [part.value for part in panel.parts if isinstance(part, Gauge)] == [8, 3]
     assert any(isinstance(part, ChoiceList) for part in panel.parts)
+
+
+@pytest.mark.parametrize(("side", "guns"), [("german", "ドイツ軍 野砲"), ("british", "イギリス軍 中野砲")])
+def test_field_guns_are_called_as_the_side_s_table_calls_them(side: str, guns: str) -> None:
+    """4.515: O2 is 野砲 of the Germans, 中野砲 of the British."""
+    title = Table().card.title
+    told = Reason(title.key, args={**title.args, "side": side})
+    assert guns in Catalogue("ja").reason(told, BOARD.hex_name)
 
 
 @pytest.mark.parametrize(("told", "shown"), [(8, "8"), (None, "?")])

@@ -87,7 +87,7 @@ def _table(scene: Scene, command: RollTable) -> Forecast | None:
     if is_open or any(other != modifiers for other in each):
         return None
     rows = _rows(1, _sum(modifiers), lambda final: Reason(f"refit-result-{table.result(final)}"))
-    return Forecast(modifiers, rows)
+    return Forecast(modifiers, rows, dice=1)
 
 
 def _points(scene: Scene, command: RollPoints) -> Forecast:

@@ -18,6 +18,7 @@ from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import RollKind
+from companion.games.elst.shown.refit.forecasts import forecast
 from companion.kit.questions import Question
 from companion.reason import Reason
 from companion.session.commands import ChooseSetting, SetFacts
@@ -71,7 +72,11 @@ def counting(table: CampaignTable) -> dict[str, int]:
 def test_the_map_tells_what_counts_for_an_immobile_tank(hex_name: str, told: dict[str, int]) -> None:
     """4.2n, 4.5121."""
     table = immobile_tank(hex_name)
-    table.do(offered_roll(table, RollKind.IMMOBILE))
+    roll = offered_roll(table, RollKind.IMMOBILE)
+    odds = forecast(SYSTEM.scene(table.state), roll)
+    assert odds is not None
+    assert (odds.dice, odds.drm) == (1, sum(told.values()))
+    table.do(roll)
     assert counting(table) == told
 
 
