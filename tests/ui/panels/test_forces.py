@@ -337,3 +337,14 @@ def test_who_chose_a_faction_by_arrows_types_on_into_the_line(player: Player) ->
         QTest.keyClicks(QApplication.focusWidget(), letter)
     QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
     assert player.rows == ["in hand: 4-5-7"]
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_words_in_which_control_may_be_told_have_room(player: Player, language: str) -> None:
+    player.window.resize(1024, 700)
+    operations.set_language(player.bridge, language)
+    QApplication.processEvents()
+    player.show("scenario")
+    _press(player, player.bridge.text("forces-choice-tell-control"))
+    line = next(one for one in player.panel.findChildren(ChoiceForm) if one.isVisible()).inputs["text"]
+    assert line.fontMetrics().horizontalAdvance(line.placeholderText()) < line.contentsRect().width() - 16

@@ -280,7 +280,7 @@ roster-unfit-mark = “{ $about }” cannot be said of { $name }.
 ## Control told in words
 
 input-control = Who controls what
-input-control-hint = British A-M but L6, M6; German N east
+input-control-hint = British A-M; German N east
 do-elst-tell-control = Control told
 
 ## Dice thrown at the table

@@ -272,7 +272,7 @@ roster-unfit-mark = 「{ $about }」は{ COUNTERS($name) }には付けられま�
 ## 言葉で示す支配
 
 input-control = どちらが何を支配しているか
-input-control-hint = 英軍 A-M、L6を除く。独軍 N以東
+input-control-hint = 英軍A-M、独軍N以東
 do-elst-tell-control = 支配の入力
 
 ## 卓上で振られたダイス

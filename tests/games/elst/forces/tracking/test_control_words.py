@@ -6,6 +6,7 @@ from companion.games.elst.rules.refit.ground import prepared_ground
 from companion.games.elst.rules.scenario.control_words import ControlReader
 from companion.games.elst.shown.forces.panel import forces_panel
 from companion.kit.panels import ChoiceList
+from companion.text import LANGUAGES, Catalogue
 from tests.games.elst.forces.tracking.forces_table import BOARD, BRITISH, GERMAN, ForcesTable, at
 
 GROUND = prepared_ground(BOARD)
@@ -39,6 +40,12 @@ def read(text: str) -> dict:
 def test_whole_hexrows_and_what_is_left_out_of_them(text: str) -> None:
     four = set(map(at, FOUR))
     assert read(text) == dict.fromkeys(WEST - four, BRITISH) | dict.fromkeys(EAST | four, GERMAN)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_line_shows_as_an_example_is_understood(language: str) -> None:
+    told = read(Catalogue(language).text("input-control-hint"))
+    assert told == dict.fromkeys(WEST, BRITISH) | dict.fromkeys(EAST, GERMAN)
 
 
 def test_the_step_that_told_it_is_known_by_both_sides() -> None:
