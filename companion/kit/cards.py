@@ -10,10 +10,11 @@ from enum import StrEnum
 from companion.chance.odds import chance_of, next_draw
 from companion.chance.pile import DrawPile, PileKind
 from companion.chance.requests import DrawRequest, RollRequest, RollRow
-from companion.chance.words import chance_in_words, modifier_in_words
+from companion.chance.words import chance_in_words, modifier_in_words, signed
 from companion.kit.picks import Pick
 from companion.kit.questions import NO, YES, AnyRequest, Question, ReplyKind, option_in_words
 from companion.reason import Reason
+from companion.text import has_text
 
 MOST_NUMBERS = 13  # a range of more numbers is typed
 UNKNOWN = "unknown"
@@ -85,10 +86,12 @@ def card_of(request: AnyRequest | Pick, pile: DrawPile | None = None) -> Card:
 
 
 def _roll_lines(request: RollRequest) -> Iterator[Reason]:
-    """For what a roll alone is made, shared modifiers, and the chance of success of one roll."""
+    """For what a roll alone is made, shared modifiers, what the results are, the chance of one roll."""
     if len(request.rows) == 1 and (title := request.rows[0].title):
         yield title
     yield from map(modifier_in_words, request.modifiers)
+    if has_text(results := f"results-{request.title.key}"):
+        yield Reason(results, args={"drm": signed(sum(one.value for one in request.modifiers))})
     if request.goal is not None and len(request.rows) == 1:
         yield Reason("dice-chance", about=chance_in_words(chance_of(request)))
 

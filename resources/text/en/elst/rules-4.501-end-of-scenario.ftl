@@ -180,7 +180,9 @@ refit-fate-immobile-wreck = Immobile outside its own Setup Area: it becomes a wr
 
 refit-task-escape = Escape
 refit-step-escape = Escape
-refit-roll-escape = Escape of { $units }
+refit-roll-escape = Escape of { $units } from { $hex }
+# $drm (the sum, signed)
+results-refit-roll-escape = DRM { $drm } in all: Escapes on a final 8 or less, Replaced on 9, with Casualty Reduction on 10, both on 11, Eliminated on 12 or more; a vehicle is a wreck on 9 or more
 refit-fate-isolated = It is Isolated: it may try to Escape, or stay in its Setup Area.
 refit-vehicle-alone = A vehicle tries to Escape by itself.
 refit-equipment-cannot-escape = Only Infantry and vehicles try to Escape; equipment goes with its possessor.

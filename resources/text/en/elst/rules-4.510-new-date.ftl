@@ -163,7 +163,9 @@ refit-step-strength = Strength, weapons and leaders
 # $about (a group), $percent and $fraction (as in chance-exact)
 planner-full = { $about } at full strength: { $percent } % ({ $fraction })
 refit-roll-strength = Strength of what was bought
+results-refit-roll-strength = Full strength on 8 or less, Depleted on 9 or more
 refit-roll-weapons = Support weapons of Depleted groups
+results-refit-roll-weapons = received on 4 or less
 refit-weapon-with-own-group = In the scenario where its group first appears, a support weapon stays with units of that group.
 refit-roll-leaders = Leaders of what was bought
 refit-drm-depleted = Depleted

@@ -171,7 +171,9 @@ refit-fate-immobile-wreck = 自軍配置エリアの外にいる走行不能車�
 
 refit-task-escape = 離脱
 refit-step-escape = 離脱
-refit-roll-escape = { COUNTERS($units) }の離脱
+refit-roll-escape = { $hex }の{ COUNTERS($units) }の離脱
+# $drm (合計、符号つき)
+results-refit-roll-escape = DRM計{ $drm }。最終DR 8以下で離脱、9は置き換え、10は損耗、11は両方、12以上は除去（車両は9以上で残骸）
 refit-fate-isolated = 孤立状態です。離脱を試みるか、配置エリアに残存します。
 refit-vehicle-alone = 車両は1両ずつ離脱を試みます。
 refit-equipment-cannot-escape = 離脱を試みるのは歩兵と車両だけです。装備は所有者とともに動きます。

@@ -146,7 +146,9 @@ refit-step-strength = 戦力・兵器・指揮官
 # $about (グループ), $percentと$fraction (chance-exactと同じ)
 planner-full = { $about }が完全戦力：{ $percent }%（{ $fraction }）
 refit-roll-strength = 購入した部隊の戦力
+results-refit-roll-strength = 8以下は完全戦力、9以上は減少戦力
 refit-roll-weapons = 減少戦力のグループのSW
+results-refit-roll-weapons = 4以下で受領
 refit-weapon-with-own-group = RGが初めて登場するシナリオでは、そのSWは同じRGのユニットに所有させます。
 refit-roll-leaders = 購入した部隊の指揮官
 refit-drm-depleted = 減少戦力

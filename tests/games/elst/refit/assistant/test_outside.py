@@ -18,6 +18,7 @@ from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.forecasts import forecast
+from companion.kit.cards import card_of
 from companion.text import Catalogue
 from tests.due_now import now_of
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
@@ -60,6 +61,19 @@ def test_japanese_players_read_counters_in_their_own_words(table: CampaignTable)
     table.answer(10 - sum(one.value for one in table.asked.modifiers))
     assert "離脱、損耗：9-1 負傷（4.506f）" in told()
     assert "9-1 w" in {one.args.get("units") for one in last_told(table)}
+
+
+def test_the_card_of_an_escape_says_where_it_is_and_what_dice_it_takes(
+    table: CampaignTable,
+) -> None:
+    """4.506f: in C20, with the rulebook's DRM of +2."""
+    table.do(TryEscape(side=GERMAN, text="SS 4-4-7", hex=hex_at("C20")))
+    assert table.asked is not None
+    card, english = card_of(table.asked), Catalogue("en")
+    assert english.reason(card.title, SYSTEM.board.hex_name) == "Escape of SS 4-4-7 from C20 (4.506)"
+    assert english.reason(card.lines[-1], SYSTEM.board.hex_name).startswith(
+        "DRM +2 in all: Escapes on a final 8"
+    )
 
 
 @pytest.mark.parametrize(

@@ -20,9 +20,12 @@ from companion.games.elst.rules.refit.groups import ATTACK_CHIT
 from companion.games.elst.rules.refit.initiative import BRITISH_ATTACKS, Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.records import PurchaseLine
+from companion.games.elst.rules.refit.strength import Strength
 from companion.games.elst.shown.refit.purse_tasks import attacks_left
+from companion.kit.cards import card_of
 from companion.kit.panels import Choice
 from companion.session.errors import IllegalCommandError
+from companion.text import Catalogue
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
 from tests.games.elst.refit.assistant.telling import page, refusal
 
@@ -144,6 +147,21 @@ def test_of_the_infantry_groups_the_germans_buy_one_a_date(table: CampaignTable)
     to_the_purchases(table)
     table.do(BuyGroup(faction=GERMAN, group="I2"))
     assert refusal(table, BuyGroup(faction=GERMAN, group="I3")) == "refit-one-infantry-group"
+
+
+def test_what_a_roll_for_a_group_means_is_told_before_it(table: CampaignTable) -> None:
+    """4.5161, 4.5162a."""
+    to_the_purchases(table)
+    table.do(BuyGroup(faction=GERMAN, group="I1"), CloseOrder(faction=GERMAN))
+    told = []
+    for dr in (9, 4):
+        assert table.asked is not None
+        told.append(Catalogue("en").reason(card_of(table.asked).lines[-1], str))
+        table.answer(dr)
+    assert told == ["Full strength on 8 or less, Depleted on 9 or more", "received on 4 or less"]
+    (line,) = table.purse(GERMAN).record
+    assert line.strength is Strength.DEPLETED
+    assert line.received
 
 
 @pytest.mark.parametrize(
