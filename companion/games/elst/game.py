@@ -10,6 +10,7 @@ from companion.games.elst.procedures import every as procedures
 from companion.games.elst.procedures import opening
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.crowding import newly_crowded
+from companion.games.elst.procedures.forces.setting_up import newly_misplaced
 from companion.games.elst.procedures.refit.area_hands import HANDS, told
 from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.events import RefitStepBegan
@@ -110,8 +111,9 @@ class DecisionAtElst(ArtilleryGame[Purse], RollCallGame, RosterGame, ToldMapGame
     # ---- what is shown ----
 
     def came_of(self, before: ElstState, after: ElstState) -> Sequence[Reason]:
-        """Stacks that became too large for a hex of the base game."""
-        return newly_crowded(self.scene(before), self.scene(after))
+        """Stacks that became too large for a hex of the base game, and what is set up where it may not be."""
+        scenes = self.scene(before), self.scene(after)
+        return (*newly_crowded(*scenes), *newly_misplaced(*scenes))
 
     def panels(self, state: ElstState) -> PanelSet:
         """The clock, one card a battery, what may be brought onto the table, the forces, the Refit Phase."""

@@ -300,13 +300,13 @@ def test_what_was_named_last_stands_first_until_the_other_side_is_shown(player: 
 
 def test_five_squads_in_a_hex_are_told_as_they_are_named(player: Player) -> None:
     player.show(BRITISH)
-    player.type("5x 4-5-7, 9-1 @ M20")
-    assert player.rows[0].startswith("M20: 5")  # the table is right
+    player.type("5x 4-5-7, 9-1 @ C10")
+    assert player.rows[0].startswith("C10: 5")  # the table is right
     message = player.window.message_bar.current
     told = player.bridge.reason_text(message.reason)
-    assert told.startswith("M20: 5 British squads, of which the base game lets 3 stack in a hex.")
+    assert told.startswith("C10: 5 British squads, of which the base game lets 3 stack in a hex.")
     player.show("scenario")
-    assert any(line.startswith("M20: 5 British squads") for line in player.told)
+    assert any(line.startswith("C10: 5 British squads") for line in player.told)
 
 
 def test_undo_takes_back_what_was_named_though_space_was_hit_since(player: Player) -> None:

@@ -217,6 +217,8 @@ initial-other-columns = { $formation ->
     [wessex-214-brigade] 214th Brigade sets up on hexrow D and west,
    *[kampfgruppe-knaust] Kampfgruppe Knaust sets up on hexrow E and east,
 } not on { $column }.
+# $about (why not there)
+initial-misplaced = { $hex }: { $about }
 initial-never-enters = { $formation ->
     [dragoon-guards] 4th/7th Royal Dragoon Guards
     [wessex-214-brigade] 214th Brigade

@@ -204,9 +204,11 @@ initial-enters-only = { $formation ->
 }は盤外からの進入だけです。
 initial-other-columns = { $formation ->
     [dragoon-guards] 第4/7近衛竜騎兵連隊は配置できません
-    [wessex-214-brigade] 第214旅団の配置はヘクス列Dより西です
-   *[kampfgruppe-knaust] クナウスト戦闘団の配置はヘクス列Eより東です
+    [wessex-214-brigade] 第214旅団の配置はヘクス列D以西です
+   *[kampfgruppe-knaust] クナウスト戦闘団の配置はヘクス列E以東です
 }（{ $column } 列は不可）。
+# $about (配置できない理由)
+initial-misplaced = { $hex }：{ $about }
 initial-never-enters = { $formation ->
     [dragoon-guards] 第4/7近衛竜騎兵連隊
     [wessex-214-brigade] 第214旅団

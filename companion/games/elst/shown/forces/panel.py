@@ -14,6 +14,7 @@ from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.crowding import crowded_lines
 from companion.games.elst.procedures.forces.entering import may_enter
 from companion.games.elst.procedures.forces.rolling import self_rally_choices
+from companion.games.elst.procedures.forces.setting_up import is_setting_up, misplaced_lines
 from companion.games.elst.procedures.forces.starting import owed_lines
 from companion.games.elst.procedures.forces.state import Forces, Holding, Spot, rallies_of
 from companion.games.elst.procedures.forces.under_own_fire import own_fire_lines
@@ -52,6 +53,7 @@ def forces_panel(scene: Scene) -> Panel:
                 *_watch_lines(scene),
                 *own_fire_lines(scene),
                 *crowded_lines(scene),
+                *misplaced_lines(scene),
                 *owed_lines(scene),
                 *close_combat_lines(scene),
                 *_card_lines(scene, forces),
@@ -109,13 +111,6 @@ def _card_lines(scene: Scene, forces: Forces) -> Iterator[Reason]:
     for formation in initial.asked_of_card():
         if formation not in named:
             yield Reason("initial-ask-pieces", "4.43", args={"formation": formation})
-
-
-def is_setting_up(scene: Scene) -> bool:
-    """Whether the scenario is at its very start."""
-    moment = scene.game.moment
-    is_first = moment.player is scene.game.clock.first_player
-    return is_first and (moment.turn, moment.phase) == (1, Phase.RALLY)
 
 
 def _setup_lines() -> Iterator[Reason]:

@@ -17,7 +17,7 @@ def _add(table: Table, text: str, side: str = "british") -> list[str]:
 
 
 def test_five_squads_in_a_hex_are_told_when_they_come_and_where_they_lie() -> None:
-    table = Table()
+    table = Table("british-attack")
     assert _add(table, "3x 4-5-7, 2x 8-0, MMG @ M20") == []
     assert _add(table, "SS 4-4-7 @ M20", "german") == []  # each side by itself
     assert _add(table, "2x 4-5-7 @ M20") == ["5"]
@@ -32,7 +32,7 @@ def test_five_squads_in_a_hex_are_told_when_they_come_and_where_they_lie() -> No
 
 
 def test_who_moves_away_ends_it_and_who_comes_brings_it() -> None:
-    table = Table()
+    table = Table("british-attack")
     _add(table, "4x 4-5-7 @ M20\n4-5-7 @ M21")
     before = table.state
     move = {"side": "british", "spot": Spot.MAP, "to_spot": Spot.MAP}
@@ -46,7 +46,7 @@ def test_who_moves_away_ends_it_and_who_comes_brings_it() -> None:
 
 
 def test_the_limit_is_the_table_s_own() -> None:
-    table = Table()
+    table = Table("british-attack")
     table.choose("forces-stacking-squads", 0)
     assert _add(table, "9x 4-5-7 @ M20") == []
     table.choose("forces-stacking-squads", 8)

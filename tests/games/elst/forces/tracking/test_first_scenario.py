@@ -1,9 +1,10 @@
 import pytest
 
+from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.forces.panel import forces_panel
 from companion.kit.panels import Lines
 from companion.session.errors import IllegalCommandError
-from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, ForcesTable
+from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, SYSTEM, ForcesTable, at
 
 
 def shown(table: ForcesTable) -> list[tuple[str, str]]:
@@ -24,6 +25,23 @@ def test_the_card_is_asked_until_each_formation_is_named() -> None:
     assert asked(table) == ["dragoon-guards"]
     table.add("3x Sherman V", BRITISH)
     assert asked(table) == []
+
+
+def test_counters_named_on_the_wrong_columns_are_told_while_the_scenario_is_set_up() -> None:
+    """4.43: named with their hexes they are taken as they stand, for a table may begin late."""
+    table = ForcesTable("initial")
+    before = table.state
+    table.add("4-4-7 @ E9\n2x 4-4-7 @ D9\n4-4-7 @ D9")
+    table.add("4-5-7 @ D9\n4-5-7 @ E9\nSherman V @ A9", BRITISH)
+    told = SYSTEM.came_of(before, table.state)
+    assert [(line.hexes[0], line.about.key) for line in told if line.about] == [
+        (at("D9"), "initial-other-columns"),
+        (at("E9"), "initial-other-columns"),
+        (at("A9"), "initial-enters-only"),
+    ]
+    assert [key for key, _ in shown(table)].count("initial-misplaced") == len(told)
+    table.go_to(Phase.PREP_FIRE)
+    assert "initial-misplaced" not in dict(shown(table))
 
 
 def test_later_scenarios_have_no_card() -> None:

@@ -1,0 +1,40 @@
+"""Where the first scenario is set up: what is named elsewhere is told, for a table may begin late (4.43)."""
+
+from collections.abc import Iterator
+
+from companion.games.elst.procedures.forces.entering import formation_of
+from companion.games.elst.rules.scenario import initial
+from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.table.scene import Scene
+from companion.reason import Reason
+
+
+def is_setting_up(scene: Scene) -> bool:
+    """Whether the scenario is at its very start."""
+    moment = scene.game.moment
+    is_first = moment.player is scene.game.clock.first_player
+    return is_first and (moment.turn, moment.phase) == (1, Phase.RALLY)
+
+
+def misplaced_lines(scene: Scene) -> Iterator[Reason]:
+    """Each hex where a formation of the first scenario stands that may not set up there, as it begins."""
+    if scene.game.scenario == initial.SCENARIO and is_setting_up(scene):
+        yield from dict.fromkeys(_misplaced(scene))
+
+
+def newly_misplaced(before: Scene, after: Scene) -> tuple[Reason, ...]:
+    """What an act has set up where it may not be."""
+    if before.game.forces is after.game.forces:
+        return ()
+    known = {*misplaced_lines(before)}
+    return tuple(line for line in misplaced_lines(after) if line not in known)
+
+
+def _misplaced(scene: Scene) -> Iterator[Reason]:
+    numbering = scene.field.board.numbering
+    for held in scene.game.forces.holdings:
+        if (hex_ := held.place.hex) is None:
+            continue
+        formation = formation_of(held.faction, (held.pieces,))
+        if refusal := initial.setup_refusal(formation, hex_, numbering):
+            yield Reason("initial-misplaced", "4.43", (hex_,), about=refusal)
