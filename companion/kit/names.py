@@ -270,8 +270,8 @@ def _place_texts(name: str, catalogue: Catalogue) -> tuple[Reason, ...]:
     return (Reason(key),) if key in catalogue else ()
 
 
-def hex_called(board: Board, text: str) -> HexCoord:
-    """The hex of a number, else of a place of the map.
+def hex_called(board: Board, text: str, besides: tuple[Name[HexCoord], ...] = ()) -> HexCoord:
+    """The hex of a number, else of a place of the map, or of what else has a name.
 
     UnknownHexError for what is neither, NameUnclearError for several hexes, or where a name is like it.
     """
@@ -279,7 +279,10 @@ def hex_called(board: Board, text: str) -> HexCoord:
         return board.parse_hex(text)
     except UnknownHexError as refusal:
         try:
-            return _places.of((board,), lambda: Names(place_names(board), board.hex_name)).meant(text)
+            every = _places.of(
+                (board, besides), lambda: Names((*place_names(board), *besides), board.hex_name)
+            )
+            return every.meant(text)
         except NameUnclearError as unclear:
             raise (unclear if unclear.means else refusal) from None
 

@@ -10,6 +10,7 @@ from companion.board.model import UnknownHexError
 from companion.kit.map_items import RosterGame
 from companion.kit.names import (
     MOST_LISTED,
+    CounterMeant,
     Name,
     Names,
     NameUnclearError,
@@ -43,6 +44,7 @@ _BEGUN = re.compile(r"(?:^|[@＠,;、，；・:：])\s*(?:\d+\s*[x×ｘ*]\s*)?([
 
 
 _latest: Latest[Names[HexCoord]] = Latest()  # words take time to put together
+_latest_places: Latest[Names[HexCoord]] = Latest()
 
 
 def _names(bridge: SessionBridge) -> Sequence[Name[Means]]:
@@ -59,9 +61,23 @@ def _with_hex(names: Sequence[Name[Means]]) -> list[Name[HexCoord]]:
 
 def names_of(bridge: SessionBridge) -> Names[HexCoord]:
     """Every name that may be typed for a hex: places of the map, counters in sight."""
+    return _latest.of(_now(bridge), lambda: _told(bridge, _with_hex(_names(bridge))))
+
+
+def _places(bridge: SessionBridge) -> Names[HexCoord]:
+    """What may be typed for a hex behind an @: no counter stands for its hex there."""
+    return _latest_places.of(_now(bridge), lambda: _told(bridge, _with_hex(_place_names(bridge))))
+
+
+def _place_names(bridge: SessionBridge) -> list[Name[Means]]:
+    return [one for one in _names(bridge) if not isinstance(one.means, CounterMeant)]
+
+
+def _now(bridge: SessionBridge) -> tuple[object, ...]:
+    """All that names are put together from."""
     session = bridge.session
-    now = (bridge.board, session.system if session else None, session.state if session else None)
-    return _latest.of((*now, bridge.catalogue), lambda: _told(bridge, _with_hex(_names(bridge))))
+    system, state = (session.system, session.state) if session else (None, None)
+    return bridge.board, system, state, bridge.catalogue
 
 
 def _told(bridge: SessionBridge, names: Iterable[Name[T]]) -> Names[T]:
@@ -155,7 +171,7 @@ def roster_completions(bridge: SessionBridge, faction: str, line: str) -> tuple[
     begun = _BEGUN.search(line)
     typed = begun[1] if begun else ""
     if "@" in plain(line):
-        found = completions(bridge, typed)
+        found = _completed(_places(bridge), typed)
     elif len(typed) < _LEAST or ":" in plain(line):
         found = []
     else:

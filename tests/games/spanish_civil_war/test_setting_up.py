@@ -84,6 +84,15 @@ def test_a_town_that_a_waiting_counter_is_named_after_is_its_hex() -> None:
     assert meant() == table.hex("2806")
 
 
+@pytest.mark.parametrize(
+    "town", ["Vcastillo", "Villanueva del Castillo", "ビジャフランカ・デル・カスティージョ"]
+)
+def test_a_line_takes_the_town_behind_its_at_as_counter_rulebook_or_map_spell_it(town: str) -> None:
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, f'71: "Vcastillo" 2-3-6 II @ {town}, "Romanilo" 2-3-6 II @ Romanilo')
+    assert [one.stand.hex for one in table.game.units.values()] == [table.hex("2805"), table.hex("3008")]
+
+
 def test_what_waits_takes_the_values_and_the_place_that_are_typed(table: Table) -> None:
     table.tell(REPUBLICAN, "45: 2x inf, HQ")
     table.tell(REPUBLICAN, "45: 3-3-6 @ 1340, 2-3-6 @ 1240, HQ 0-1-6 @ 1441")

@@ -6,9 +6,11 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLineEdit
 
+from companion.kit.names import hex_called
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player
 from ui.pages.counter_sheet_page import CounterSheetPage
+from ui.session.names import roster_completions
 from ui.session.roster_store import kept_roster
 from ui.widgets.cell_editor import CellEditor
 from ui.widgets.sheet_table import SheetTable
@@ -249,3 +251,11 @@ def test_lines_are_told_here_too_and_serve_in_the_next_session(
     assert kept_roster("jarama", "nationalist") == "J-N-1: 2x 7-4-6/3-3-6 II"
     sheet.type_cells({"J-N-1-infantry-2": ("II", "7-4-6", "-", "")})
     assert kept_roster("jarama", "nationalist") == "J-N-1: 7-4-6/3-3-6 II, 7-4-6/- II"
+
+
+def test_behind_an_at_what_is_listed_is_understood(sheet: CounterSheetPage, player: Player) -> None:
+    """Places of the map; no counter stands for the hex it stands in."""
+    player.tell("republican", "48: inf @ 3633")
+    assert roster_completions(player.bridge, "republican", "48: HQ @ 48th")[1] == []
+    (place,) = roster_completions(player.bridge, "republican", "48: HQ @ arganda")[1]
+    assert hex_called(player.bridge.board, place)

@@ -7,6 +7,7 @@ from companion.board.model import Board
 from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter, PrintedValues
 from companion.games.spanish_civil_war.counters.lines import Group, Line, kind_of, read_lines
 from companion.games.spanish_civil_war.counters.notation import NotationError, Typed
+from companion.games.spanish_civil_war.counters.printed_setup import named_towns
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
 from companion.games.spanish_civil_war.counters.writing import written_counter
 from companion.games.spanish_civil_war.factions import Faction
@@ -130,7 +131,7 @@ class _Reading:
             return None
         if self.known.board is None:
             raise NotationError(Reason("scw-counter-not-read", args={"text": place}))
-        return hex_called(self.known.board, place)
+        return hex_called(self.known.board, place, named_towns(self._battle, self.known.board))
 
     def _meant(
         self, formation: Formation, typed: Typed, spots: tuple[Spot, ...], taken: set[str]

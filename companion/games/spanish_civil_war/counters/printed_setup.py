@@ -2,14 +2,19 @@
 
 from collections.abc import Collection, Iterator
 
+from companion.board.model import Board
 from companion.games.spanish_civil_war.counters.lines import kind_of
 from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, SIZE_WORDS, Typed
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.ground.hierarchy import headquarters, hq_of
 from companion.games.spanish_civil_war.scenario_data import Formation, Placement, order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle
+from companion.hexes.coordinates import HexCoord
+from companion.kit.names import Name
+from companion.latest import Latest
 
 _BOX = "Madrid box"
+_towns: Latest[tuple[Name[HexCoord], ...]] = Latest()
 
 
 def setup_lines(battle: Battle, side: Faction, told: Collection[str], *, are_placed: bool) -> str:
@@ -21,6 +26,18 @@ def setup_lines(battle: Battle, side: Faction, told: Collection[str], *, are_pla
     formations = (one for one in order_of_battle(battle).formations if one.faction is side)
     wanted = (one for one in formations if one.setup and one.id not in told)
     return "\n".join(f"{one.id}: {', '.join(_items(battle, one, are_placed))}" for one in wanted)
+
+
+def named_towns(battle: Battle, board: Board) -> tuple[Name[HexCoord], ...]:
+    """The towns that counters are named after, as those spell them: Vcastillo is 2805 (B.2a)."""
+    return _towns.of((battle, board), lambda: tuple(_named_towns(battle, board)))
+
+
+def _named_towns(battle: Battle, board: Board) -> Iterator[Name[HexCoord]]:
+    for placement in (one for formation in order_of_battle(battle).formations for one in formation.setup):
+        is_number = any(map(str.isdecimal, placement.name))  # 2/71 stands in no town of that name
+        if placement.name and len(placement.hexes) == 1 and not is_number:
+            yield Name(board.parse_hex(placement.hexes[0]), (), (placement.name, *placement.names))
 
 
 def _items(battle: Battle, formation: Formation, are_placed: bool) -> Iterator[str]:
