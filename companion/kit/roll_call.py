@@ -55,7 +55,14 @@ def _own_stacks(game: RollCallGame, state: State) -> Stacks:
     for counter in own_counters(game, state):
         if counter.hex is not None:
             found[counter.stack] = (*found.get(counter.stack, ()), counter)
-    return {key: found[key] for key in sorted(found, key=lambda key: (key.reading_order, key.faction))}
+    return {key: found[key] for key in sorted(found, key=lambda key: place_in_roll(game, key))}
+
+
+def place_in_roll(game: RollCallGame, key: StackKey) -> tuple[int, int, str, str]:
+    """Sorts stacks as a map is read: row by row from its top, each from the left."""
+    numbering = _game(game).board.numbering
+    column, row = numbering.column_row(key.hex or HexCoord(0, 0))
+    return -row if numbering.rows_northward else row, column, key.box, key.faction
 
 
 def own_counters(game: RollCallGame, state: State) -> Iterator[MapCounter]:

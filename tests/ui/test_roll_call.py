@@ -45,6 +45,11 @@ def _where(player: Player, id_: str) -> str:
     return player.bridge.hex_name(counter.hex) if counter.hex else ""
 
 
+def _take(player: Player, hex_: str) -> None:
+    player.window.map_view.tool_of(RollCallTool).calling.pick_in(player.hex(hex_))
+    settle()
+
+
 def _type(card: RollCard, text: str, modifier: Qt.KeyboardModifier = Qt.KeyboardModifier.NoModifier) -> None:
     QTest.keyClicks(card.line, text)
     QTest.keyClick(card.line, Qt.Key.Key_Return, modifier)
@@ -53,6 +58,7 @@ def _type(card: RollCard, text: str, modifier: Qt.KeyboardModifier = Qt.Keyboard
 
 def test_names_of_the_side_in_hand_are_completed_and_understood(player: Player, card: RollCard) -> None:
     """The arrows choose one, Enter takes it; a second one gives it, hex and all."""
+    _take(player, "3028")
     QTest.keyClicks(card.line, "a h")
     assert not card.line.completer().popup().isVisible()  # of the other side
     card.line.clear()
@@ -70,6 +76,7 @@ def test_names_of_the_side_in_hand_are_completed_and_understood(player: Player, 
 
 def test_a_name_spelt_as_it_is_listed_is_given_by_one_enter(player: Player, card: RollCard) -> None:
     """No arrow has chosen it, though it is the one that goes on so."""
+    _take(player, "3028")
     QTest.keyClicks(card.line, "1st Brigade: HQ 1 3028")
     QTest.keyClick(card.line.completer().popup(), Qt.Key.Key_Return)
     settle()
@@ -77,7 +84,7 @@ def test_a_name_spelt_as_it_is_listed_is_given_by_one_enter(player: Player, card
 
 
 def test_enter_alone_confirms_stack_after_stack_in_reading_order(player: Player, card: RollCard) -> None:
-    """Column after column, by the number pad alone; the map goes along and keeps its size."""
+    """From the top row by row, by the number pad alone; the map goes along and keeps its size."""
     scale = player.window.map_view.transform().m11()
     seen: list[str] = []
     for _ in range(4):
@@ -85,7 +92,7 @@ def test_enter_alone_confirms_stack_after_stack_in_reading_order(player: Player,
         seen.append(card.place_label.text().split()[0])
         QTest.keyClick(card.line, Qt.Key.Key_Enter, Qt.KeyboardModifier.KeypadModifier)
         settle()
-    assert seen == ["3028", "3633", "3136", "3439"]
+    assert seen == ["3633", "3439", "3136", "3028"]  # rows are counted from the south
     assert card.title.text() == "Confirmed: 4 of 4"
     assert "Every stack is confirmed" in card.place_label.text()
     assert player.window.map_view.transform().m11() == scale
@@ -93,19 +100,30 @@ def test_enter_alone_confirms_stack_after_stack_in_reading_order(player: Player,
     assert card.title.text() == "Confirmed: 3 of 4"
 
 
+def test_the_card_stays_where_it_stands_until_a_stack_lies_under_it(player: Player, card: RollCard) -> None:
+    view = player.window.map_view
+    left = card.x()
+    there = view.mapFromScene(view.board_geometry.centre(player.hex("3633")))
+    aside = view.viewport().rect().center() - card.geometry().center() + there
+    view.centerOn(view.mapToScene(aside))
+    card.place()
+    right = card.x()
+    assert right > left
+    for _ in range(2):  # the next stacks lie under neither corner, or under the left one
+        _type(card, "")
+        assert card.x() == right
+
+
 def test_what_is_typed_stands_there_in_one_act(player: Player, card: RollCard) -> None:
     before = player.bridge.session.state
-    _type(card, "")
     _type(card, "3-4, 48 HQ")
     assert _where(player, "J-R-48-hq-1") == "3633"
     assert card.place_label.text().startswith("3439")
-    operations.undo(player.bridge)
     operations.undo(player.bridge)
     assert player.bridge.session.state == before
 
 
 def test_who_leaves_the_map_is_told_and_found_where_he_is(player: Player, card: RollCard) -> None:
-    _type(card, "")
     _type(card, "48 HQ")
     message = player.window.message_bar.current
     assert message is not None
@@ -124,7 +142,7 @@ def test_a_name_that_nobody_has_is_told_under_the_line(player: Player, card: Rol
 
 
 def test_a_tap_takes_another_hex_even_an_empty_one(player: Player, card: RollCard) -> None:
-    player.window.map_view.tool_of(RollCallTool).calling.pick_in(player.hex("3734"))
+    _take(player, "3734")
     assert card.listed.text() == "Nothing is tracked here."
     assert not card.same_button.isEnabled()
     if "Nationalist" in card.place_label.text():
@@ -151,6 +169,7 @@ def test_a_verdict_names_what_it_rests_on_once_a_roll_was_called(player: Player,
     settle()
     assert _told(panel) == []
     player.run("roll-call")
+    _take(player, "3028")
     _type(card, "")  # the Nationalist HQ alone
     operations.select_hex(player.bridge, player.hex("3633"))
     settle()
@@ -178,8 +197,7 @@ def test_a_hex_of_a_table_that_tracks_nothing_is_some_side_s(shared: SharedWindo
     player = at_laid_table(shared, lay("jarama").session)
     player.run("roll-call")
     settle()
-    player.window.map_view.tool_of(RollCallTool).calling.pick_in(player.hex("3633"))
-    settle()
+    _take(player, "3633")
     assert "3633" in player.window.map_view.roll_card.place_label.text()
 
 

@@ -62,13 +62,13 @@ def test_attacks_of_an_ffe_rest_on_who_was_seen_in_its_blast_area(window: MainWi
     panel = window.docks.panels["batteries"]
     assert _told(panel) == []  # nobody ever called the roll
     _confirm(window)
-    assert _told(panel) == ["JJ12 British, JJ11 British, NN8 German"]
+    assert _told(panel) == ["NN8 German, JJ11 British, JJ12 British"]
     _confirm(window)
-    assert _told(panel) == ["JJ11 British, NN8 German"]
+    assert _told(panel) == ["JJ11 British, JJ12 British"]
     _confirm(window, 2)
     assert _told(panel) == []
     operations.undo(window.bridge)
-    assert _told(panel) == ["NN8 German"]
+    assert _told(panel) == ["JJ12 British"]
     assert table.bridge.session.state.game.battery(GUN).activity.barrage
 
 
@@ -94,7 +94,7 @@ def test_areas_and_stragglers_of_the_refit_name_what_is_unsure(window: MainWindo
     assert _told(page) == ["C18 British"]
     assert operations.set_facts(window.bridge, {"campaign/step": RefitStep.POSSESSION})
     settle()
-    assert _told(page) == ["C18 British, JJ12 British, JJ11 British, NN8 German"]
+    assert _told(page) == ["NN8 German, JJ11 British, JJ12 British, C18 British"]
 
 
 _LOOK_S, _KEY_S = 1.5, 0.2  # what a player takes to compare a stack with the table, and to press a key

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from companion.kit.map_items import StackKey
-from companion.kit.roll_call import confirming, mending, own_stacks, unconfirmed
+from companion.kit.roll_call import confirming, mending, own_stacks, place_in_roll, unconfirmed
 from companion.latest import Latest
 from companion.reason import Reason
 from ui import operations
@@ -134,8 +134,16 @@ class RollCalling(QObject):
         else:
             is_done = operations.execute_together(self._bridge, commands)
         if is_done:
-            self._pick(_next_of(here, self.due))
+            self._pick(self._next_of(here))
         return is_done
+
+    def _next_of(self, key: StackKey | None) -> StackKey | None:
+        """The stack after one in reading order, of those that are still due; after the last the first."""
+        game, due = roll_game(self._bridge), self.due
+        if key is None or game is None:
+            return next(iter(due), None)
+        place = place_in_roll(game, key)
+        return next((one for one in due if place_in_roll(game, one) > place), next(iter(due), None))
 
     @property
     def _faction(self) -> str:
@@ -151,11 +159,3 @@ class RollCalling(QObject):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if self.is_on and changes & _PLAY:
             self.changed.emit()
-
-
-def _next_of(key: StackKey | None, due: Sequence[StackKey]) -> StackKey | None:
-    """The stack after one in reading order, of those that are still due; after the last the first."""
-    if key is None or not due:
-        return next(iter(due), None)
-    place = (key.reading_order, key.faction)
-    return next((one for one in due if (one.reading_order, one.faction) > place), due[0])

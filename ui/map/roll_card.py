@@ -33,7 +33,7 @@ _WIDTH = 22  # text sizes
 
 
 class RollCard(ToolCard):
-    """Stands in the map's upper left corner while the roll is called.
+    """Stands in an upper corner of the map while the roll is called, and stays until a stack lies under it.
 
     Enter says that the stack stands as it is listed; what is typed before it stands there instead.
     """
@@ -42,6 +42,7 @@ class RollCard(ToolCard):
         super().__init__(view)
         self._bridge, self._tool, self._calling = view.bridge, tool, tool.calling
         self._texts = Texts(view.bridge)
+        self._is_left = True
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.listed = WrappedLabel()
         self.line = HintedLine()
@@ -54,10 +55,10 @@ class RollCard(ToolCard):
         self._connect()
 
     def place(self) -> None:
-        """Stand in the upper left corner, or in the other where the stack in hand lies under this one."""
+        """Stand in the upper left corner, or in the other since a stack in hand lay under this one."""
         self.fit(round(self._bridge.text_size * _WIDTH), self._column)
         key = self._calling.key
-        self.stand(seen=(key.hex,) if key and key.hex else ())
+        self._is_left = self.stand(is_left=self._is_left, seen=(key.hex,) if key and key.hex else ())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Esc stops; what was told stays."""

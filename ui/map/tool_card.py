@@ -60,12 +60,16 @@ class ToolCard(QFrame):
             self._held.fit(inside, max(self._view.height() - 2 * MARGIN - others, 0))
         self.resize(width, height_in(column, width))
 
-    def stand(self, *, is_left: bool = True, seen: Collection[HexCoord] = ()) -> None:
-        """Stand in a corner, or in the other where this one has what is asked, or more that is to be seen."""
+    def stand(self, *, is_left: bool = True, seen: Collection[HexCoord] = ()) -> bool:
+        """Stand in a corner, or in the other where this one has what is asked, or more that is to be seen.
+
+        Whether it is the left one.
+        """
         corner = corner_for(self._view, self.size(), is_left=is_left, seen=seen)
         self.move(corner.topLeft())
         self.setVisible(self.is_called and not is_over_asked(self._view, corner))
         show_uncovered(self._view)
+        return corner.left() == MARGIN
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest:
