@@ -153,6 +153,22 @@ def test_who_is_not_waited_for_is_set_aside_too_when_a_hex_is_refused(shared: Sh
     assert romanilo.hex == player.hex("3008")
 
 
+def test_what_is_done_keeps_its_place_on_the_card_while_counters_are_set_up(shared: SharedWindow) -> None:
+    """Whether a hex is refused, few are left or another formation is next."""
+    table = Table(Battle.JARAMA)
+    table.tell(Faction.REPUBLICAN, "48: 3x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6, 2x 5-4-6\nA: HQ 0-1-6")
+    player = at_laid_table(shared, table.session)
+    player.window.use_tool("move")
+    settle()
+    card = player.window.map_view.move_card
+    before = card.height(), card.line.y(), card.done.y()
+    for do in (lambda: player.type_hex("9999"), lambda: player.type_hex("3533"), card.on.click):
+        do()
+        settle()
+        assert (card.height(), card.line.y(), card.done.y()) == before
+    assert "A Division" in card.place_label.text()
+
+
 def test_what_went_after_all_is_refused_no_longer(player: Player) -> None:
     """It may move on, so it still waits; that was what its refusal was shown for."""
     type_move(player, FOOT, "9999")

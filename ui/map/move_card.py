@@ -10,6 +10,8 @@ from PySide6.QtWidgets import (
     QBoxLayout,
     QHBoxLayout,
     QPushButton,
+    QSizePolicy,
+    QSpacerItem,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -113,6 +115,9 @@ class MoveCard(ToolCard):
         self._words_on: list[str] = []  # in one line, however they are broken
         self._offered: tuple[Choice, ...] = ()
         self._choices: list[Callable[[], None]] = []
+        self._rest = QSpacerItem(0, 0, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+        self._around: tuple[object, ...] = ()
+        self._heights: dict[object, int] = {}  # of what was told around there, by what it was
         self._lay_out()
         self._name()
         self._connect()
@@ -143,14 +148,38 @@ class MoveCard(ToolCard):
             width = min(one, most)
             top = view.overlay_bar.top_edge - 2 * MARGIN - ends
             kinds = min(round(view.height() * _KINDS), top - beside)
+            kinds = self._within_steady(inside, kinds)
         self._column.setDirection(_BESIDE if is_low else _BELOW)
         self._head.setDirection(self._head_way(inside))
         self.setFixedWidth(width)
         self._break_words(inside - self.kinds.gutter)  # scrolled or not: twice asks for a layout
         self._fit_told(inside, max(kinds, least) if fits else None)
+        self._stay_steady(inside, is_beside=is_low or not fits)
         self._scrolled.fit(inside, room if is_low else room - gap - height_in(self._doing, inside))
         self.resize(width, self._column.totalHeightForWidth(width))
         self.stand(seen=self._to_be_seen)
+
+    def _within_steady(self, width: int, kinds: int) -> int:
+        """A refusal told takes its room from the counters, before it moves what is done."""
+        steady = max(self._heights.values(), default=0)
+        told = self._told_height(width)
+        return min(kinds, steady - told) if steady > told else kinds
+
+    def _stay_steady(self, width: int, *, is_beside: bool) -> None:
+        """While counters come onto the map what is done stays where it is, whoever is in hand."""
+        stack, rest = self._moving.stack, 0
+        is_placing = not is_beside and bool(stack) and stack[0].hex is None
+        around = width, self._view.height(), self._bridge.text_size, self._bridge.catalogue
+        if not is_placing or around != self._around:
+            self._heights = {}
+        self._around = around
+        if is_placing:
+            told = self._told_height(width) + (0 if self.kinds.isHidden() else self.kinds.height())
+            self._heights[self._moving.key, self.aside_label.text(), len(self._chips)] = told
+            rest = max(self._heights.values()) - told
+        if rest != self._rest.sizeHint().height():
+            self._rest.changeSize(0, rest, QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Expanding)
+            self._told.invalidate()
 
     @property
     def _to_be_seen(self) -> Collection[HexCoord]:
@@ -179,7 +208,8 @@ class MoveCard(ToolCard):
         """Of what is told in a width, without the counters."""
         kinds = 0 if self.kinds.isHidden() else self.kinds.height()
         head = self._head_height(width, self._head.direction())
-        return height_in(self._told, width) - kinds - head + self._head_height(width, self._head_way(width))
+        told = height_in(self._told, width) - kinds - self._rest.sizeHint().height()
+        return told - head + self._head_height(width, self._head_way(width))
 
     def _head_way(self, width: int) -> QBoxLayout.Direction:
         """The arrows stand beside the title, or below it where it would break into a column of words."""
@@ -225,7 +255,7 @@ class MoveCard(ToolCard):
         for button in self.offers:
             offers.addWidget(button)
         self._told.addLayout(offers)
-        self._told.addStretch()
+        self._told.addSpacerItem(self._rest)
         entry.addWidget(self.line, 1)
         entry.addWidget(self.move_button)
         self._doing.addLayout(entry)
