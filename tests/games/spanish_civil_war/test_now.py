@@ -66,6 +66,7 @@ def test_supply_and_command_are_judged_before_anybody_moves_or_fights(
     assert due is not None
     assert due.choice is not None
     assert due.choice.build() == JudgeStatus()
+    assert due.is_owed == (phase is Phase.FIRST_MOVEMENT)  # going on without is asked about
     table.judge()
     assert told(table.session) == [then]
 

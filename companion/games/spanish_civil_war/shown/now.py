@@ -163,7 +163,8 @@ def _judging(scene: Scene) -> Iterator[Due]:
     """Supply and command, until they are judged in a phase that goes by them (9.3c)."""
     is_tracked = any(True for _ in scene.game.on_map())
     if is_tracked and not is_judged(scene) and (ways := status_choices(scene)):
-        yield Due(Reason("scw-not-judged-due", "9.3c"), choice=ways[0], panel=STATUS_PANEL)
+        is_owed = scene.game.clock.moment.phase in MOVEMENT  # in combat only attacks go by it
+        yield Due(Reason("scw-not-judged-due", "9.3c"), choice=ways[0], panel=STATUS_PANEL, is_owed=is_owed)
 
 
 def _waiting(scene: Scene, is_awaited: Callable[[Scene, Unit], bool]) -> tuple[str, ...]:
