@@ -292,3 +292,28 @@ def test_a_plus_before_a_line_tells_one_more(table: Table) -> None:
     table.tell(REPUBLICAN, "48: inf")
     table.tell(REPUBLICAN, "+48: 3-4-6")
     assert len(table.game.units) == 2
+
+
+@pytest.mark.parametrize(
+    ("battle", "typed", "english", "japanese"),
+    [
+        (Battle.BRUNETE, "1TK: 4x 2-2-10", "in 1501", "（1501に配置）"),
+        (Battle.BRUNETE, "11: 4-4-6", "within 1 hex of 1603", "（1603から1ヘクス以内に配置）"),
+        (
+            Battle.JARAMA,
+            "1TK: 2-2-10 I",
+            "in 3351 or within 1 hex of 4436",
+            "（3351か、4436から1ヘクス以内に配置）",
+        ),
+    ],
+)
+def test_where_a_counter_that_waits_is_set_up_is_said_once_and_in_words(
+    battle: Battle, typed: str, english: str, japanese: str
+) -> None:
+    table = Table(battle)
+    table.tell(REPUBLICAN, typed)
+    (place,) = {counter.place for counter in table.system.counters(table.session.state)}
+    assert place is not None
+    shown = [Catalogue(language).reason(place, str) for language in ("en", "ja")]
+    assert shown[0].endswith(f"to set up {english}")
+    assert shown[1].endswith(japanese)

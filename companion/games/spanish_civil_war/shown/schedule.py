@@ -51,4 +51,4 @@ def _due(scene: Scene, turn: int, arrivals: Sequence[Arrival]) -> dict[str, str 
     is_short = sum(map(len, places)) <= MOST_HEXES
     is_relief = any(arrival.entry.for_withdrawal for arrival in arrivals)
     where = "relief" if is_relief else "due-at" if is_short else "due"
-    return {"where": where, "turn": str(turn), "hexes": " / ".join(map(" ".join, places))}
+    return {"where": where, "turn": str(turn), "hexes": " / ".join(dict.fromkeys(map(" ".join, places)))}

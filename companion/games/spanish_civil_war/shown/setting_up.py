@@ -14,11 +14,13 @@ def setup_hexes(board: Board, formation: Formation) -> tuple[HexCoord, ...]:
 
 
 def setup_of(formation: Formation) -> dict[str, str | int | float]:
-    """Hex numbers as a set-up list gives them (a radius after a plus sign), or what kind of place it is."""
-    hexes = " / ".join(where for placement in formation.setup if (where := _numbers(placement)))
-    is_around = any(placement.centre for placement in formation.setup)
-    named = "around" if is_around else "hexes"
-    return {"hexes": hexes, "where": named if hexes else _kind(formation)}
+    """Hex numbers as a set-up list gives them, each once, and a hex with a radius; else the kind of place."""
+    hexes = " / ".join(dict.fromkeys(" ".join(one.hexes) for one in formation.setup if one.hexes))
+    around = next((one for one in formation.setup if one.centre), None)
+    if around is None:
+        return {"hexes": hexes, "where": "hexes" if hexes else _kind(formation)}
+    where = "both" if hexes else "around"
+    return {"hexes": hexes, "where": where, "centre": around.centre, "radius": around.radius}
 
 
 def _hexes(board: Board, placement: Placement) -> Iterator[HexCoord]:
@@ -26,10 +28,6 @@ def _hexes(board: Board, placement: Placement) -> Iterator[HexCoord]:
         yield from disk(board.parse_hex(placement.centre), placement.radius)
     else:
         yield from map(board.parse_hex, placement.hexes)
-
-
-def _numbers(placement: Placement) -> str:
-    return f"{placement.centre}+{placement.radius}" if placement.centre else " ".join(placement.hexes)
 
 
 def _kind(formation: Formation) -> str:

@@ -157,10 +157,16 @@ scw-told-count = { $told }{ $known ->
 } told, { $map } on the map
 # $about (the formation), $told, $known (how many the rules give)
 scw-more-told = { $about }: { $told } are told, where the set-up and the reinforcements have { $known }.
-# $hexes (hex numbers), $turn (of an arrival), $where (hexes, start-line, madrid, air, due, due-at, relief, later, unknown)
+# $centre (a hex number), $radius
+scw-within = within { $radius ->
+    [one] 1 hex
+   *[other] { $radius } hexes
+} of { $centre }
+# $hexes (hex numbers), $centre, $radius, $turn (of an arrival), $where (hexes, around, both, start-line, madrid, air, due, due-at, relief, later, unknown)
 scw-setup = { $where ->
     [hexes] { $hexes }
-    [around] { $hexes } (up to so many hexes away)
+    [around] { scw-within }
+    [both] { $hexes } or { scw-within }
     [start-line] anywhere on its side of the start line
     [madrid] Madrid box
     [air] in the air, every turn

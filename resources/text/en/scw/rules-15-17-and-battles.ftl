@@ -95,14 +95,8 @@ scw-entry-minor-road = Along the minor road: { scw-entry-points }
 scw-not-its-setup = { $about } is not set up there, but { $place ->
     [box] in the Madrid box.
     [hexes] in { $hexes }.
-    [around] within { $radius ->
-        [one] 1 hex
-       *[other] { $radius } hexes
-    } of { $centre }.
-   *[both] in { $hexes } or within { $radius ->
-        [one] 1 hex
-       *[other] { $radius } hexes
-    } of { $centre }.
+    [around] { scw-within }.
+   *[both] in { $hexes } or { scw-within }.
 }
 
 ## J.5 Jarama: reinforcements of the Nationalists

@@ -16,7 +16,8 @@ scw-if-nothing = Supply and command of all units would stay as they are.
 # $about (formation), $hexes (where it is set up), $where (hexes, or what kind of place), $turn (of an arrival)
 scw-waiting = { $where ->
     [hexes] { $about }, to set up in { $hexes }
-    [around] { $about }, to set up in { $hexes } (up to so many hexes away)
+    [around] { $about }, to set up { scw-within }
+    [both] { $about }, to set up in { $hexes } or { scw-within }
     [start-line] { $about }, to set up behind its start line
     [madrid] { $about }, to set up in the Madrid box
     [air] { $about }, off the map

@@ -148,10 +148,13 @@ scw-told-count = 入力 { $told }{ $known ->
 }、マップ上 { $map }
 # $about（部隊名）、$told、$known（ルールに記載の数）
 scw-more-told = { $about }：カウンターが{ $told }個入力されていますが、初期配置と増援では{ $known }個です。
-# $hexes（ヘクス番号）、$turn（登場ターン）、$where（hexes, start-line, madrid, air, due, due-at, relief, later, unknown）
+# $centre（ヘクス番号）、$radius
+scw-within = { $centre }から{ $radius }ヘクス以内
+# $hexes（ヘクス番号）、$centre、$radius、$turn（登場ターン）、$where（hexes, around, both, start-line, madrid, air, due, due-at, relief, later, unknown）
 scw-setup = { $where ->
     [hexes] { $hexes }
-    [around] { $hexes }（＋の数のヘクス以内）
+    [around] { scw-within }
+    [both] { $hexes }か、{ scw-within }
     [start-line] 開始線の自軍側の任意の場所
     [madrid] マドリッドボックス
     [air] 毎ターン使用可能

@@ -92,8 +92,8 @@ scw-entry-minor-road = 二級道路沿い：{ scw-entry-points }
 scw-not-its-setup = { $about }の初期配置はそこではありません：{ $place ->
     [box] マドリッドボックスです。
     [hexes] { $hexes }です。
-    [around] { $centre }から{ $radius }ヘクス以内です。
-   *[both] { $hexes }か、{ $centre }から{ $radius }ヘクス以内です。
+    [around] { scw-within }です。
+   *[both] { $hexes }か、{ scw-within }です。
 }
 
 ## J.5 ハラマ：国粋主義軍の増援

@@ -16,7 +16,8 @@ scw-if-nothing = 全ユニットの補給と指揮統制は変わらない。
 # $about (部隊), $hexes (配置ヘクス), $where (hexesか場所の種類), $turn (登場ターン)
 scw-waiting = { $where ->
     [hexes] { $about }（{ $hexes }に配置）
-    [around] { $about }（{ $hexes }、＋の数のヘクス以内に配置）
+    [around] { $about }（{ scw-within }に配置）
+    [both] { $about }（{ $hexes }か、{ scw-within }に配置）
     [start-line] { $about }（開始線の後ろに配置）
     [madrid] { $about }（マドリッドボックスに配置）
     [air] { $about }（マップ外）
