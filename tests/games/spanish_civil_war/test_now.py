@@ -66,9 +66,18 @@ def test_supply_and_command_are_judged_before_anybody_moves_or_fights(
     assert due is not None
     assert due.choice is not None
     assert due.choice.build() == JudgeStatus()
-    assert due.is_owed == (phase is Phase.FIRST_MOVEMENT)  # going on without is asked about
     table.judge()
     assert told(table.session) == [then]
+
+
+def test_who_has_moved_unjudged_is_asked_about_and_a_phase_without_a_move_is_not(table: Table) -> None:
+    """9.3c: a move goes by what was judged as the phase began; without one nothing does."""
+    table.go_to(Phase.FIRST_MOVEMENT)
+    assert now_of(table.session).left == ()
+    table.insist(table.move(FOOT, "3432"))
+    assert [due.what.key for due in now_of(table.session).left] == ["scw-not-judged-due"]
+    table.judge()
+    assert now_of(table.session).left == ()
 
 
 def test_a_reinforcement_is_listed_until_its_counters_are_told_and_then_until_they_enter(

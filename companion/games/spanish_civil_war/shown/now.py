@@ -163,7 +163,8 @@ def _judging(scene: Scene) -> Iterator[Due]:
     """Supply and command, until they are judged in a phase that goes by them (9.3c)."""
     is_tracked = any(True for _ in scene.game.on_map())
     if is_tracked and not is_judged(scene) and (ways := status_choices(scene)):
-        is_owed = scene.game.clock.moment.phase in MOVEMENT  # in combat only attacks go by it
+        moment = scene.game.clock.moment
+        is_owed = any(unit.stand.moved == moment for unit in scene.game.on_map())  # by what nobody judged
         yield Due(Reason("scw-not-judged-due", "9.3c"), choice=ways[0], panel=STATUS_PANEL, is_owed=is_owed)
 
 
