@@ -423,7 +423,8 @@ def _markers(scene: Scene) -> Iterator[Choice]:
     moment = scene.game.moment
     if markers.railhead_time_refusal(scene) is None:
         to_hex = replace(_HEX, goals=markers.railhead_arrivals(scene))
-        yield Choice(Reason("np-choice-railhead", "16.2"), cmd.MoveRailhead, inputs=(to_hex,))
+        label, held = Reason("np-choice-railhead", "16.2"), markers.railhead_held(scene)
+        yield Choice(label, cmd.MoveRailhead, inputs=(to_hex,), refusal=held)
     is_eastern = moment.player_turn is PlayerTurn.EAST_ALLIED and scene.game.has_revolted
     if is_eastern and moment.phase is Phase.REINFORCEMENT:
         yield Choice(Reason("np-choice-depot", "15.8"), cmd.PlaceDepot, inputs=(_HEX,))

@@ -43,6 +43,12 @@ def railhead_time_refusal(scene: Scene) -> Reason | None:
     return Reason("np-railhead-too-early", "16.2a") if is_early else None
 
 
+def railhead_held(scene: Scene) -> Reason | None:
+    """Why the marker on the map moves nowhere in its phase: the Senussi; None where they do not hold it."""
+    is_held = scene.game.railhead is not None and scene.game.is_senussi
+    return Reason("np-railhead-senussi", "RE-WAL-4") if is_held else None
+
+
 def _arrival_refusal(scene: Scene, hex_: HexCoord) -> Reason | None:
     """Why the marker does not come in a hex; None when it does (16.2a)."""
     is_west_bank = scene.field.value(hex_, "canal_bank") == "west"
@@ -55,8 +61,8 @@ def _laying_refusal(scene: Scene, start: HexCoord, hex_: HexCoord) -> Reason | N
     """Why the marker does not move to a hex; None when it does (16.2b, 16.2c, RE-WAL-4)."""
     if hex_ == start:
         return Reason("np-railhead-there", "16.2b", (hex_,))
-    if scene.game.is_senussi:
-        return Reason("np-railhead-senussi", "RE-WAL-4")
+    if held := railhead_held(scene):
+        return held
     if not _is_supplied(scene, start):
         return Reason("np-railhead-supply", "16.2b")
     return _way_refusal(scene, start, hex_)

@@ -8,7 +8,7 @@ import pytest
 
 from companion.chance.answers import RollAnswer
 from companion.games.no_prisoners.game import NoPrisoners
-from companion.games.no_prisoners.procedures.choices import combat_choices
+from companion.games.no_prisoners.procedures.choices import combat_choices, phase_choices
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
@@ -19,6 +19,7 @@ from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, 
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import Question, Reply
 from companion.kit.system import Start
+from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 from companion.session.session import Session
@@ -148,6 +149,8 @@ def test_the_short_scenario_begins_with_the_senussi() -> None:
     crossing = cmd.MoveCounters(units=("al-w-yeocav",), hex=hex_of("0808"))
     assert table.refused(crossing) == "np-senussi-forbids"
     assert table.refused(cmd.MoveRailhead(hex=hex_of("0809"))) == "np-railhead-senussi"
+    (offered,) = (one for one in phase_choices(table.scene) if one.command is cmd.MoveRailhead)
+    assert offered.refusal == Reason("np-railhead-senussi", "RE-WAL-4")  # told beside it, not when tried
 
 
 def test_the_railhead_lays_its_line() -> None:
