@@ -164,16 +164,16 @@ def test_going_without_says_how_to_come_back_and_leads_there(newcomer: Player, q
     newcomer.run("new-session")
     newcomer.window.desk.pages["grid-check"].skip.click()
     assert newcomer.window.page == "new-session"
-    assert "You can check it at any time" in newcomer.window.message_bar.text
+    assert "It can be checked while no session is in play" in newcomer.window.message_bar.text
     press(newcomer, "Check the map’s grid", qtbot)
     assert newcomer.window.page == "grid-check"
     page = newcomer.window.desk.pages["grid-check"]
     assert page.question.isVisible()
     page.back.click()
     assert newcomer.window.page == "new-session"
-    assert "You can check it at any time" in newcomer.window.message_bar.text
+    assert "It can be checked while no session is in play" in newcomer.window.message_bar.text
     newcomer.begin()
     bar = newcomer.window.message_bar
     offered = [one.text() for one in bar.findChildren(QPushButton) if one.isVisible()]
-    assert "You can check it at any time" in bar.text
+    assert "close one that is, choose Check the map’s grid in the menu" in bar.text
     assert "Check the map’s grid" not in offered  # a session has settled it
