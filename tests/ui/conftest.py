@@ -19,6 +19,7 @@ from tests.ui.shared_window import SharedWindow, lent
 from ui import operations
 from ui.app import Application
 from ui.look.preferences import Preferences
+from ui.session import opening
 from ui.session.bridge import Message, SessionBridge
 from ui.shell.collector import collect_due
 from ui.shell.main_window import MainWindow
@@ -52,6 +53,14 @@ def nothing_noted_later(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     if shared is not None:
         shared.end_session()
+
+
+@pytest.fixture(scope="session", autouse=True)
+def opened_at_once() -> Iterator[None]:
+    """Waits for a file as long as a busy machine takes: most tests look at what was opened."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(opening, "AT_ONCE", 20.0)
+        yield
 
 
 @pytest.fixture

@@ -15,6 +15,7 @@ from companion.session.store import SqliteStore
 from tests.ui.running import settle
 from tests.ui.session_table import begin
 from ui import operations
+from ui.session import opening
 from ui.shell.main_window import MainWindow
 
 
@@ -44,6 +45,7 @@ def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[Event]:
         return open_(*args)
 
     monkeypatch.setattr(files, "open_session", slow)
+    monkeypatch.setattr(opening, "AT_ONCE", 0.3)
     yield go
     go.set()
 

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from companion.session.session import Session
 
 _SLOT = "opening"
-_AT_ONCE = 0.3  # seconds in which nothing is said of it
+AT_ONCE = 0.3  # seconds in which nothing is said of it
 _MOST_SECONDS = 60
 
 
@@ -62,7 +62,7 @@ class Opening(QObject):
     def start(self) -> None:
         """Begin; what is read in a moment is there when this returns."""
         self.reader = self._worker.start_apart()
-        self.reader.join(_AT_ONCE)
+        self.reader.join(AT_ONCE)
         QCoreApplication.sendPostedEvents(self)
         if not self._is_over:
             self._limit.start()
