@@ -1,6 +1,7 @@
 """Brunete in the real window: a combat told once, objectives set to the table, no box that is not there."""
 
 from functools import cache
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -97,6 +98,19 @@ def test_who_loses_the_step_of_bombs_is_asked_for_a_digit_and_enter(table: Playe
     table.run("undo")
     settle()
     assert prompt.isVisible()
+
+
+def test_who_looks_on_is_told_what_is_chosen_and_not_asked(table: Player, tmp_path: Path) -> None:
+    go_to(table, Phase.FIRST_BOMBARDMENT)
+    operations.execute(table.bridge, BombHex(side="republican", hex=table.hex("1907"), air_points=15))
+    table.roll(1)
+    table.bridge.session.store.backup(tmp_path / "seen.wargame")
+    table.window.desk.open(tmp_path / "seen.wargame", looks_on=True)
+    table.window.show_map()
+    settle()
+    assert table.bridge.session.is_looking_on
+    assert not table.window.docks.prompt.isVisible()
+    assert "lose a step" in table.window.now_strip.due.accessibleName()
 
 
 def test_what_a_corrected_die_makes_fall_is_confirmed_by_enter(table: Player) -> None:

@@ -40,10 +40,11 @@ def _now_in(session: Session) -> Now | None:
 
 
 def pick_of(bridge: SessionBridge) -> Pick | None:
-    """Which act does what is due next, where that is asked; nothing is at an earlier moment."""
-    now = now_of(bridge)
-    is_past = bridge.session is not None and bridge.session.mending.past is not None
-    return now.next.pick if now and now.next and not is_past else None
+    """Which act does what is due next; nobody who looks on, or at an earlier moment, is asked."""
+    session, now = bridge.session, now_of(bridge)
+    if session is None or session.is_looking_on or session.mending.past is not None:
+        return None
+    return now.next.pick if now and now.next else None
 
 
 def plain_choices(bridge: SessionBridge) -> dict[str, Choice]:
