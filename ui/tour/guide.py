@@ -101,14 +101,18 @@ class Guide:
         operations.select_hex(bridge, None)
         while bridge.overlay.entries:
             operations.revert_correction(bridge, bridge.overlay.entries[-1])
-        while window.message_bar.current is not None:
-            window.message_bar.close_current()
+        self.hush()
         bridge.put_session(None, None)
         operations.set_preference(bridge, screen_keys=False)
         window.go_to_bar.hide()
         window.palette_widget.hide()
         window.resize(*_SIZE)
         QApplication.processEvents()  # the map takes the room of closed panels before anything is shown on it
+
+    def hush(self) -> None:
+        """Close what was told, to show what lies under it."""
+        while self.window.message_bar.current is not None:
+            self.window.message_bar.close_current()
 
     def lay_own(self, board: Board) -> None:
         """Put a board of the player's own on the table."""

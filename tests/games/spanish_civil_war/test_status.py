@@ -110,8 +110,8 @@ def test_judging_again_on_demand_freezes_anew(battle: Battle) -> None:
     assert table.game.status(mover) == IN_ORDER
 
 
-def test_judging_tells_whose_units_lack_supply_or_command() -> None:
-    """9.3c: the first of each side by its name, as it happens and not only in the log."""
+def test_judging_tells_which_units_lack_supply_or_command() -> None:
+    """9.3c: the first by its name, as it happens and not only in the log."""
     table, words = brunete(), Catalogue("en").reason
 
     def told_of_judging() -> list[str]:
@@ -122,7 +122,7 @@ def test_judging_tells_whose_units_lack_supply_or_command() -> None:
     assert told_of_judging() == ["All units are in supply and in command. (9.3c)"]
     table.take("B-R-XVIII-hq-1", Spot.HAND)
     assert told_of_judging() == [
-        "Republicans out of command: 34th Division: infantry 1 and 1 more (9.3c)",
+        "Out of command: 34th Division: infantry 1 and 1 more (9.3c)",
     ]
 
 

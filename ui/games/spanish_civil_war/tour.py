@@ -89,6 +89,7 @@ def supply(guide: Guide) -> None:
     """Supply and command on the map, one broken unit explained."""
     _go_to(guide, Phase.FIRST_MOVEMENT)
     _do(guide, JudgeStatus())
+    guide.hush()
     for layer in _LAYERS:
         operations.show_overlay(guide.bridge, layer, True)
     guide.show_panel("hex", _CUT_OFF)

@@ -3,28 +3,26 @@
 from collections.abc import Iterator, Mapping
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
-from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import IN_ORDER, Status
 from companion.reason import Reason
 
 
 def judged_told(before: Scene, after: Scene) -> Iterator[Reason]:
-    """Whose units lack supply or command, side by side; that none does, where none does."""
+    """Which units lack supply, which command, in two lines; that none does, where none does."""
     judged = after.game.judged
     if judged is None or judged is before.game.judged:
         return
-    lacking = [(side, lack) for side in Faction for lack in ("supply", "command")]
-    found = [told for side, lack in lacking if (told := _told(after, judged.statuses, side, lack))]
+    found = [told for lack in ("supply", "command") if (told := _told(after, judged.statuses, lack))]
     yield from found or [Reason("scw-news-all-judged", "9.3c")]
 
 
-def _told(scene: Scene, statuses: Mapping[str, Status], side: Faction, lack: str) -> Reason | None:
-    units = [unit for unit in scene.game.on_map(side) if _lacks(statuses.get(unit.id, IN_ORDER), lack)]
+def _told(scene: Scene, statuses: Mapping[str, Status], lack: str) -> Reason | None:
+    units = [unit for unit in scene.game.on_map() if _lacks(statuses.get(unit.id, IN_ORDER), lack)]
     if not units:
         return None
     hexes = tuple(dict.fromkeys(unit.stand.hex for unit in units if unit.stand.hex))
-    args = {"side": side.value, "lack": lack, "more": len(units) - 1}
+    args: dict[str, str | int | float] = {"lack": lack, "more": len(units) - 1}
     return Reason("scw-news-judged", "9.3c", hexes, args, unit_in_words(units[0].counter))
 
 

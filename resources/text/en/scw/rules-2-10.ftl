@@ -133,8 +133,8 @@ scw-fact-supplied = In supply this phase: { $hex }, { $about }
 scw-fact-in-command = In command this phase: { $hex }, { $about }
 # $unsupplied, $lost (numbers of units)
 scw-log-judged = Out of supply: { $unsupplied }. Out of command: { $lost }.
-# $side, $lack (supply, command), $more (other units of that side), $about (the first unit)
-scw-news-judged = { scw-side } out of { $lack ->
+# $lack (supply, command), $more (other units), $about (the first unit)
+scw-news-judged = Out of { $lack ->
     [supply] supply
    *[command] command
 }: { $about }{ $more ->

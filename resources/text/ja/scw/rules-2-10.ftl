@@ -123,8 +123,8 @@ scw-fact-supplied = このフェイズは補給下にある：{ $hex } { $about 
 scw-fact-in-command = このフェイズは指揮統制下にある：{ $hex } { $about }
 # $unsupplied, $lost（ユニット数）
 scw-log-judged = 補給切れ：{ $unsupplied }　混乱状態：{ $lost }
-# $side（陣営）、$lack（supply 補給、command 指揮）、$more（同じ陣営の他のユニット）、$about（最初のユニット）
-scw-news-judged = { scw-side }の{ $lack ->
+# $lack（supply 補給、command 指揮）、$more（他のユニット）、$about（最初のユニット）
+scw-news-judged = { $lack ->
     [supply] 補給切れ
    *[command] 混乱状態
 }：{ $about }{ $more ->
