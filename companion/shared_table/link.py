@@ -179,8 +179,11 @@ class Link:
             return
 
     async def hang_up(self) -> None:
-        """Cut a line on which nobody answers: it is away at once, and is tried anew."""
-        if self._line is not None:
+        """Cut the line of a seat that is there and that nobody answers: it is away at once, and tried anew.
+
+        One that is being brought up to date goes on: each act tried meanwhile would begin that again.
+        """
+        if self._line is not None and self._there.is_set():
             self._line.transport.abort()
 
     def leave(self) -> None:

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from threading import Thread
@@ -73,6 +74,21 @@ def test_a_host_that_is_asleep_is_away_once_an_act_has_waited_in_vain(
     proxy.cut()
     store.wait_until_there()
     until(lambda: bool(blue.catch_up() or blue.state.waiting))  # it had come through
+
+
+def test_acts_tried_while_a_seat_comes_back_do_not_hold_it_up(table: TableOfTests, proxy: Proxy) -> None:
+    store = through(table, proxy)
+    blue = table.open(store)
+    proxy.delay, store.patience = 0.1, 0.02
+    proxy.cut()
+    until(lambda: store.standing.phase is Phase.AWAY)
+
+    def is_there_after_another_try() -> bool:
+        with suppress(AwayError):
+            blue.execute(AskWind())
+        return store.standing.is_there
+
+    until(is_there_after_another_try)
 
 
 def test_an_act_whose_answer_was_lost_counts_once(table: TableOfTests, proxy: Proxy) -> None:

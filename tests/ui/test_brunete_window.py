@@ -19,6 +19,7 @@ from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
+from ui.panels.game_pages import GamePages
 from ui.panels.log_panel import LogPanel
 
 REGIMENT, FOE, FELLOW, HQ = "B-R-34-infantry-1", "B-N-71-infantry-1", "B-N-71-infantry-2", "B-N-71-hq-1"
@@ -111,6 +112,9 @@ def test_who_looks_on_is_told_what_is_chosen_and_not_asked(table: Player, tmp_pa
     assert table.bridge.session.is_looking_on
     assert not table.window.docks.prompt.isVisible()
     assert "lose a step" in table.window.now_strip.due.accessibleName()
+    QTest.mouseClick(table.window.now_strip.due, Qt.MouseButton.LeftButton)
+    settle()
+    assert table.window.docks.panel("game", GamePages).page_id == "scw-combat"
 
 
 def test_what_a_corrected_die_makes_fall_is_confirmed_by_enter(table: Player) -> None:

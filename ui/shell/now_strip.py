@@ -25,7 +25,7 @@ from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
 from ui.session.at_table import seat_to_come
 from ui.session.bridge import Change
-from ui.session.panel_data import now_of, panel_of
+from ui.session.panel_data import now_of, panel_of, pick_of
 from ui.shell.kinds import of_kind
 from ui.shell.now_words import NowWords, hindrance, onward_words, words_of
 from ui.widgets.greyed import grey
@@ -224,7 +224,7 @@ class NowStrip(QToolBar):
             operations.do_choice(self._bridge, due.choice)
         elif due.request and seat_to_come(self._bridge.session):
             self.action_wanted.emit("hand-over")
-        elif due.request or due.pick:
+        elif due.request or pick_of(self._bridge):
             self.answer_wanted.emit()
         elif data is not None and data.procedure is not None:
             self.action_wanted.emit("procedure")
