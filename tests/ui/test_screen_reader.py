@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QToolBar,
     QVBoxLayout,
     QWidget,
 )
@@ -184,3 +185,13 @@ def show(window: MainWindow, page: str) -> None:
             operations.set_facts(window.bridge, {"clock/is_over": True})
             window.run_action(page)
             assert window.page == page
+
+
+def test_a_bar_is_told_in_the_language_that_was_chosen_since(guide: Guide) -> None:
+    """Qt keeps the title that a bar had when it was first told."""
+    guide.start_over("elst")
+    bars = guide.window.findChildren(QToolBar)
+    assert {"Toolbar", "Panels"} <= {heard(bar) for bar in bars}
+    operations.set_language(guide.window.bridge, "ja")
+    assert {"ツールバー", "パネル"} <= {heard(bar) for bar in bars}
+    operations.set_language(guide.window.bridge, "en")

@@ -82,6 +82,7 @@ class PanelRail(QToolBar):
         side = round(self._bridge.text_size * _ICON_PER_POINT)
         self.setIconSize(QSize(side, side))
         self.setWindowTitle(self._bridge.text("rail-title"))
+        self.setAccessibleName(self.windowTitle())
         self.more.setToolTip(self._bridge.text("rail-more"))
         self.more.setAccessibleName(self.more.toolTip())
         self._share()

@@ -103,6 +103,7 @@ class MainToolBar(QToolBar):
         side = round(self._bridge.text_size * _ICON_PER_POINT)
         self.setIconSize(QSize(side, side))
         self.setWindowTitle(self._bridge.text("toolbar-title"))
+        self.setAccessibleName(self.windowTitle())
         self._menu_button.setIcon(icon("menu", self._bridge.palette))
         self._menu_button.setToolTip(self._bridge.text("toolbar-menu"))
         self._menu_button.setAccessibleName(self._menu_button.toolTip())

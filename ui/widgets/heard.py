@@ -1,4 +1,4 @@
-"""What a screen reader hears of what Qt takes for mere frames: rows, key fields, pages, cards."""
+"""What a screen reader hears of what Qt takes for mere frames: rows, key fields, pages, cards, bars."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ _ROLES = {
     "RollList": QAccessible.Role.Pane,
     "PromptPanel": QAccessible.Role.Grouping,
     "HexDiagram": QAccessible.Role.Graphic,
+    "MainToolBar": QAccessible.Role.ToolBar,  # of a bar Qt keeps the title that it had at first
+    "PanelRail": QAccessible.Role.ToolBar,
 }
 
 

@@ -49,7 +49,7 @@ log-exported = ログを{ $file }に書き出しました。
 recent-title = セッション
 # $scenario (its name), $file (the name of the session's file)
 recent-name = { $scenario }：{ $file }
-recent-none = まだありません。セッションなしでもすべての道具を使えます。
+recent-none = まだありません。道具はセッションなしでも使えます。
 # $session (ゲームとシナリオ), $time (最後の行動の時刻)
 recent-line = { $session }・{ $time }
 # $where (ターンとフェイズ), $waiting (尋ねられていること)
