@@ -37,6 +37,7 @@ _ENTRY = re.compile(r"^(-?[a-zA-Z][\w-]*) *=.*\n?(?:(?![a-zA-Z#-]).*\n?)*", re.M
 _PLAIN = re.compile(r"[a-zA-Z][\w-]* *= *([^{}\n]*[^{}\s])\n*")
 _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _SMALL_WORD = re.compile(r"(?<![\w-])[a-z]+(?:-[a-z]+)*(?![\w-])")
+_SEPARATOR = "list-separator"
 _PLACES = ("hex", "hexes")  # what a message may show of a reason's hexes
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
@@ -98,7 +99,7 @@ class Catalogue:
 
     def join(self, items: Iterable[str]) -> str:
         """Items in a row, divided in the language's manner."""
-        return self.text("list-separator").join(items)
+        return self.text(_SEPARATOR).join(items)
 
     @cached_property
     def _own(self) -> "_Messages":
@@ -176,8 +177,8 @@ class _Messages:
         return self.format(str(key), {})
 
     def _counters(self, names: Any) -> str:
-        """Counters as they are recorded, as the language says it: `COUNTERS($pieces)`."""
-        return _SMALL_WORD.sub(self._option, str(names))
+        """Counters as they are recorded, as the language says and divides them: `COUNTERS($pieces)`."""
+        return _SMALL_WORD.sub(self._option, str(names)).replace(", ", self.format(_SEPARATOR, {}))
 
     def _option(self, word: re.Match[str]) -> str:
         key = f"option-{word[0]}"

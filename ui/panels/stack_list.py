@@ -176,7 +176,7 @@ def stack_words(bridge: SessionBridge, stack: Stack) -> str:
     for kind in kinds(stack):
         name = marked(bridge, kind[0])
         counts[name] = counts.get(name, 0) + len(kind)
-    return ", ".join(name if count == 1 else f"{count}× {name}" for name, count in counts.items())
+    return bridge.catalogue.join(name if count == 1 else f"{count}× {name}" for name, count in counts.items())
 
 
 def stack_facts(bridge: SessionBridge, stack: Stack) -> list[str]:

@@ -14,10 +14,13 @@ from time import sleep
 LEFT, WHEEL_UP, WHEEL_DOWN = 1, 4, 5
 SHIFT = "Shift_L"
 _VIEWABLE = 2
+_FIRST_CODE, _LAST_CODE = 8, 255
 _REVERT_TO_PARENT, _CURRENT_TIME = 2, 0
 _NOWHERE = (2, 2)  # above every window
 _PRESS_S = 0.01  # a hand is slower; two events of one moment would be one to the server
 _NAMED = {" ": "space", "\n": "Return", "\t": "Tab"}
+_UNICODE = 0x01000000  # what a character's number is a key symbol with
+_LETTERS = 0x100  # the numbers of Latin-1 are key symbols themselves
 
 
 class XError(Exception):
@@ -97,6 +100,8 @@ class Display:
         if not self._display:
             raise XError(f"no display {name}")
         self._root = self._x.XDefaultRootWindow(self._display)
+        self._spare = self._keys_without_symbol()
+        self._lent: dict[int, int] = {}
 
     def tap(self, x: int, y: int) -> None:
         """Press and lift the left button at a pixel."""
@@ -124,8 +129,23 @@ class Display:
 
     def type(self, text: str) -> None:
         """Type characters, each as a key of the keyboard, with Shift where it needs that."""
+        self._lend({ord(one) | _UNICODE for one in text if ord(one) >= _LETTERS})
         for character in text:
             self._stroke(*self._key_of(character))
+
+    def _lend(self, symbols: set[int]) -> None:
+        """Give keys that write nothing the characters of an input method, before the first of them is pressed."""
+        wanted = sorted(symbols - self._lent.keys())
+        if len(self._lent) + len(wanted) > len(self._spare):
+            self._lent, wanted = {}, sorted(symbols)
+        for symbol, code in zip(wanted, self._spare[len(self._lent) :], strict=False):
+            self._x.XChangeKeyboardMapping(self._display, code, 1, byref(c_ulong(symbol)), 1)
+            self._lent[symbol] = code
+        self._sync()
+
+    def _keys_without_symbol(self) -> list[int]:
+        codes = range(_FIRST_CODE, _LAST_CODE + 1)
+        return [one for one in codes if not self._x.XkbKeycodeToKeysym(self._display, one, 0, 0)]
 
     def key(self, chord: str) -> None:
         """Press keys together: "Return", "ctrl+shift+Return"."""
@@ -197,6 +217,8 @@ class Display:
         self._sync()
 
     def _key_of(self, character: str) -> tuple[int, list[int]]:
+        if code := self._lent.get(ord(character) | _UNICODE):
+            return code, []
         symbol = ord(character) if character not in _NAMED else self._symbol(_NAMED[character])
         code = self._x.XKeysymToKeycode(self._display, symbol)
         if not code:
@@ -234,6 +256,7 @@ def _libraries() -> tuple[ctypes.CDLL, ctypes.CDLL]:
     x.XStringToKeysym.argtypes = [c_char_p]
     x.XKeysymToKeycode.argtypes, x.XKeysymToKeycode.restype = [pointer, c_ulong], ctypes.c_ubyte
     x.XkbKeycodeToKeysym.argtypes = [pointer, ctypes.c_ubyte, c_int, c_int]
+    x.XChangeKeyboardMapping.argtypes = [pointer, c_int, c_int, c_void_p, c_int]
     x.XSync.argtypes = [pointer, c_int]
     x.XFree.argtypes = [c_void_p]
     x.XQueryTree.argtypes = [pointer, window, *([c_void_p] * 4)]
