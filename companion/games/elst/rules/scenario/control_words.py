@@ -45,7 +45,7 @@ SIDES: dict[str, Faction | None] = {
     **dict.fromkeys(("nobody", "支配なし"), None),
 }
 _SPELLED = {
-    _Word.BUT: "but except excepting without not excluding",
+    _Word.BUT: "but except excepting without not excluding ただし 但し",
     _Word.BUT_THESE: "を除く を除いて 以外",
     _Word.REST: "other others rest remaining else 残り その他",
     _Word.ALL: "all every everything whole 全部 すべて 全て",
@@ -113,7 +113,7 @@ class ControlReader:
 
     def _take(self, token: str, following: str) -> None:
         if token in SIDES:
-            self._take_side(SIDES[token])
+            self._take_side(SIDES[token], is_last=_WORDS.get(following or ";") is _Word.END)
         elif token in _WORDS:
             self._take_word(_WORDS[token])
         else:
@@ -126,9 +126,9 @@ class ControlReader:
         group.is_row = is_row
         (group.out if group.is_out else group.hexes).update(hexes)
 
-    def _take_side(self, side: Faction | None) -> None:
+    def _take_side(self, side: Faction | None, *, is_last: bool) -> None:
         group = self._group
-        if self._is_inside:
+        if self._is_inside or (group.is_out and group.last and is_last):  # "but L6 (German)", "but L6 is German"
             group.given.update(dict.fromkeys(group.last, side))
         elif self._sides or group.is_empty:
             self._end()

@@ -35,6 +35,9 @@ def read(text: str) -> dict:
         "British a..m except L6, M6, H15, M15. Germans hold the rest",
         "英軍 A〜M。独軍 N以東。L6、M6、H15、M15 独軍",
         "英軍 A〜M; 独軍 Nより東; L6およびM6、H15、M15も独軍",
+        "イギリス軍 A-M、ただしL6、M6、H15、M15（ドイツ軍）；ドイツ軍 N以東",
+        "英軍はA〜M、ただしL6、M6、H15、M15は独軍。N以東は独軍",
+        "British A-M, but L6, M6, H15, M15 are German; N east German",
     ],
 )
 def test_whole_hexrows_and_what_is_left_out_of_them(text: str) -> None:
