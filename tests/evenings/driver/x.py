@@ -134,7 +134,7 @@ class Display:
             self._stroke(*self._key_of(character))
 
     def _lend(self, symbols: set[int]) -> None:
-        """Give keys that write nothing the characters of an input method, before the first of them is pressed."""
+        """Give keys that write nothing the characters of an input method, all before the first is pressed."""
         wanted = sorted(symbols - self._lent.keys())
         if len(self._lent) + len(wanted) > len(self._spare):
             self._lent, wanted = {}, sorted(symbols)

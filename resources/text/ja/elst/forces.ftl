@@ -199,7 +199,7 @@ forces-mark-also = { $mark ->
     [crew-exposed] 乗員露出
     [crew-gone] 無人; 操作班無し
     [immobile] 移動不能
-    [hidden] HIP
+    [hidden] HIP; 隠れた
     [stunned] スタン
     [shocked] ショック
    *[other] {""}

@@ -4,6 +4,7 @@ import pytest
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.pieces import find_piece, printed_names
+from tests.games.elst.forces.tracking.forces_table import ForcesTable
 
 
 @pytest.mark.parametrize("faction", list(Faction))
@@ -50,6 +51,33 @@ def test_what_the_rulebook_calls_a_counter_is_understood(printed: str, id_: str,
     found = find_piece(printed, faction)
     assert found is not None
     assert found.id == id_
+
+
+@pytest.mark.parametrize(
+    ("typed", "meant", "faction"),
+    [
+        ("軽機関銃", "LMG", Faction.GERMAN),
+        ("対戦車砲PaK40", "75L PaK40", Faction.GERMAN),
+        ("独軍のティーガーI戦車", "Pz VIE", Faction.GERMAN),
+        ("6ポンド対戦車砲（操作班なし）", "crew-gone 6-pounder", Faction.BRITISH),
+        ("スタン状態のStuG IIIG(L)", "stunned StuG IIIG(L)", Faction.GERMAN),
+        ("移動不能のシャーマンV", "immobile Sherman V", Faction.BRITISH),
+        ("DMの4-4-7", "dm 4-4-7", Faction.GERMAN),
+        ("8-1指揮官（負傷）", "wounded 8-1", Faction.GERMAN),
+        ("故障した無線機", "malfunctioned radio", Faction.GERMAN),
+        ("隠れた４－４－７", "hidden 4-4-7", Faction.GERMAN),
+        ("2個の4-5-7", "2x 4-5-7", Faction.BRITISH),
+        ("混乱した4-5-7分隊2個", "2x broken 4-5-7", Faction.BRITISH),
+        ("SS 4-4-7×2", "2x SS 4-4-7", Faction.GERMAN),
+    ],
+)
+def test_counters_are_counted_and_told_what_ails_them_as_japanese_is_written(
+    typed: str, meant: str, faction: Faction
+) -> None:
+    japanese, english = ForcesTable(), ForcesTable()
+    japanese.add(f"{typed} ＠ ＮＮ８", faction)
+    english.add(f"{meant} @ NN8", faction)
+    assert japanese.forces == english.forces
 
 
 def test_the_ss_are_completed_as_the_ss() -> None:

@@ -139,8 +139,12 @@ def _words(mark: Mark) -> Iterator[str]:
 
 
 def said_as(words: str) -> re.Pattern[str]:
-    """Words before or behind what they are said of, in brackets or not."""
-    edge = r"\b" if words.isascii() else ""  # a Japanese word joins the next without a space
-    said = edge + r"[\s-]+".join(map(re.escape, re.split(r"[\s-]+", words))) + edge
-    link = r"(?:\s+(?:and|with|but|is|has|now|under|in|whose|its)\b|\s*&)*"
-    return re.compile(rf"^\(?{said}\)?\s*|{link}\s*\(?{said}\)?$", re.IGNORECASE)
+    """Words before or behind what they are said of, in brackets or not, in Japanese with its particles."""
+    # A Japanese word joins the next without a space, and an English one may too.
+    starts, ends = (r"(?<![a-z0-9])", r"(?![a-z0-9])") if words.isascii() else ("", "")
+    said = starts + r"[\s-]+".join(map(re.escape, re.split(r"[\s-]+", words))) + ends
+    link = r"(?:\s+(?:and|with|but|is|has|now|under|in|whose|its)\b|\s*&|\s*[がはで])*"
+    return re.compile(
+        rf"^\(?{said}(?:状態|中)?(?:の|した|された|している)?\)?\s*|{link}\s*\(?{said}(?:状態|中)?\)?$",
+        re.IGNORECASE,
+    )

@@ -94,7 +94,7 @@ _VALUES = re.compile(r"\d-\d-\d")
 def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
     said = _data("units")["said"]
     kinds = said["kinds"].get(type_.kind, ())
-    origins = [faction.value]
+    origins = [faction.value, *said["sides"][faction.value]]
     origins += ["SS"] if type_.is_ss else ["non-SS", f"{faction.value} non-SS", *_troops(type_)]
     for name in (type_.name, *type_.aliases):
         for called in (name, *(f"{one}{name}" for one in kinds), *(f"{name}{one}" for one in kinds)):

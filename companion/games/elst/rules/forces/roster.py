@@ -66,7 +66,14 @@ class RosterLine(Frozen):
     level: int = 0
 
 
-_COUNTED = re.compile(r"(?P<count>[+-]?\d{1,99})\s*(?:[x×*]\s*|\s)(?P<name>\S.*)", re.IGNORECASE)
+_OF_THEM = "[個つ両門挺丁名人基]"  # what Japanese counts things by
+_COUNTED = re.compile(
+    rf"(?P<count>[+-]?\d{{1,99}})\s*(?:[x×*]\s*|\s|{_OF_THEM}の?\s*)(?P<name>\S.*)", re.IGNORECASE
+)
+_COUNTED_BEHIND = re.compile(
+    rf"(?P<name>\S.*?)\s*(?:[x×*]\s*(?=\d+$)|が?(?=\d+{_OF_THEM}))(?P<count>\d{{1,99}}){_OF_THEM}?",
+    re.IGNORECASE,
+)
 _SEPARATORS = re.compile(r"[,;、・\n]")
 
 
@@ -132,7 +139,7 @@ def _parse_part(part: str, faction: Faction) -> Pieces:
     if type_ := find_piece(part, faction):
         return Pieces(type=type_.id, count=1)
     said, marks = parted(part)
-    counted = _COUNTED.fullmatch(said)
+    counted = _COUNTED.fullmatch(said) or _COUNTED_BEHIND.fullmatch(said)
     if counted is None or find_piece(said, faction):
         return _marked(said, 1, marks, faction)
     name, more = parted(counted["name"])

@@ -128,7 +128,9 @@ class ControlReader:
 
     def _take_side(self, side: Faction | None, *, is_last: bool) -> None:
         group = self._group
-        if self._is_inside or (group.is_out and group.last and is_last):  # "but L6 (German)", "but L6 is German"
+        if self._is_inside or (
+            group.is_out and group.last and is_last
+        ):  # "but L6 (German)", "but L6 is German"
             group.given.update(dict.fromkeys(group.last, side))
         elif self._sides or group.is_empty:
             self._end()
