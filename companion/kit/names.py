@@ -20,6 +20,7 @@ M_co = TypeVar("M_co", covariant=True)
 
 MOST_LISTED = 6
 _NEAR = 0.6  # of the letters alike
+_LEAST_WITHIN = 2  # characters of a name that do for it
 _LATIN = re.compile(r"[a-z0-9]+")
 _ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
 _BREAKS = str.maketrans(dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’", ""))
@@ -137,16 +138,18 @@ class Names(Generic[T]):
     def fitting(self, typed: str) -> tuple[Spelled[T], ...]:
         """Exact names; without any, those whose words begin with the words typed, in their order.
 
-        Letters may be typed without the spaces: few write those of a name in kana.
+        Letters may be typed without the spaces: few write those of a name in kana. Japanese, which parts no
+        words, may stand anywhere in the name.
         """
         words = words_of(typed)
         if not words:
             return ()
         letters = "".join(words)
         exact = tuple(one for one in self.spelled if self._is(words, letters, one))
-        return exact or tuple(
+        begun = exact or tuple(
             one for one in self.spelled if _begin(words, one.words) or _runs_on(letters, one.letters)
         )
+        return begun or tuple(one for one in self.spelled if _is_within(letters, one.letters))
 
     def possible(self, typed: str) -> tuple[Spelled[T], ...]:
         """Of what fits, all that may be meant: a number is typed whole, 2 is no 28."""
@@ -227,7 +230,8 @@ def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
 def _breaks_number(typed: Sequence[str], words: Sequence[str]) -> bool:
     """Whether a number typed only begins one of the name."""
     whole = [word for word in words if not any(_is_broken(part, word) for part in typed)]
-    return not (_begin(typed, whole) or _runs_on("".join(typed), "".join(whole)))
+    letters, left = "".join(typed), "".join(whole)
+    return not (_begin(typed, whole) or _runs_on(letters, left) or _is_within(letters, left))
 
 
 def _is_broken(part: str, word: str) -> bool:
@@ -236,6 +240,10 @@ def _is_broken(part: str, word: str) -> bool:
 
 def _runs_on(typed: str, letters: str) -> bool:
     return typed.isalpha() and letters.startswith(typed)
+
+
+def _is_within(typed: str, letters: str) -> bool:
+    return not typed.isascii() and typed.isalpha() and len(typed) >= _LEAST_WITHIN and typed in letters
 
 
 def _likeness(one: str, other: str) -> float:

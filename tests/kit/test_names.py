@@ -108,6 +108,16 @@ def test_the_middle_dots_of_a_name_in_kana_may_be_left_out() -> None:
     assert names.meant("エルアリーシュ") == names.meant("エル・アリ") == names.meant("el arish")
 
 
+def test_a_part_of_a_japanese_name_does_for_it() -> None:
+    board = open_board("elst")
+    names = Names(place_names(board), board.hex_name)
+    assert names.meant("庁舎") == names.meant("Town Hall")
+    with pytest.raises(NameUnclearError) as unclear:
+        names.meant("教会")
+    assert unclear.value.reason.args["names"] == "聖ウェレンフリドゥス教会 NN8; 聖ウェレンフリドゥス教会 OO8"
+    assert not names.fitting("舎")
+
+
 def test_kana_keep_their_marks() -> None:
     assert folded("ガザ") != folded("カサ")
     assert folded("ｶﾞｻﾞ") == folded("ガザ")

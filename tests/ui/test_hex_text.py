@@ -19,7 +19,11 @@ def named(text: str) -> list[str]:
 
 
 @pytest.mark.parametrize(
-    "text", ["NN8 II12", "nn8 ii12", "nn 8 ii 12", "nn8ii12", "NN8-II12", "ＮＮ８　ＩＩ１２", "nn8 → ii12"]
+    "text",
+    [
+        *("NN8 II12", "nn8 ii12", "nn 8 ii 12", "nn8ii12", "NN8-II12", "ＮＮ８　ＩＩ１２", "nn8 → ii12"),
+        *("nn8からii12", "ＮＮ８からＩＩ１２まで", "NN8とII12", "from nn8 to ii12", "nn8 and ii12"),
+    ],
 )
 def test_two_hexes_are_read_in_any_writing(text: str) -> None:
     assert named(text) == ["NN8", "II12"]

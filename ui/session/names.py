@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _LEAST = 2  # characters
-_BETWEEN = re.compile(r"[,;>→、，；]")
+_BETWEEN = re.compile(r"[,;>→、，；]|から|^from\s|\sto\s", re.IGNORECASE)
 _BEGUN = re.compile(r"(?:^|[@＠,;、，；・:：])\s*(?:\d+\s*[x×ｘ*]\s*)?([^@＠,;、，；・:：]*)$", re.IGNORECASE)
 
 

@@ -9,6 +9,7 @@ from companion.hexes.coordinates import HexCoord, HexNameError
 _NUMBER = re.compile(r"[^\W\d_]+\s*\d+|\d+")
 _WORD_BREAKS = re.compile(r"[\s,;:/>~→、，・]+")
 _BETWEEN = re.compile(r"[\s,;:/>~–—→、，・-]*")
+_SAID_BETWEEN = re.compile(r"^FROM\s+|(?:^|(?<=\d))\s*(?:から|より|まで|へ|と|に|を)\s*|\s+(?:TO|AND)\s+")
 
 
 def plain(text: str) -> str:
@@ -37,9 +38,9 @@ def is_number(text: str) -> bool:
 def parse_hexes(board: Board, text: str) -> tuple[HexCoord, ...]:
     """The hexes named in a line of text, in order; UnknownHexError for one the board does not have.
 
-    `NN8 II12`, `nn 8-ii 12` and `ＮＮ８　ＩＩ１２` all name two hexes; `4E5 3-C2` on a map of several.
+    `NN8 II12`, `nn 8-ii 12`, `NN8からII12`, `ＮＮ８　ＩＩ１２` name two hexes; `4E5 3-C2` on several boards.
     """
-    clean = plain(text).strip()
+    clean = _SAID_BETWEEN.sub(" ", plain(text).strip()).strip()
     if board.joined is not None:
         words = [word for word in _WORD_BREAKS.split(clean) if word]
         return tuple(board.parse_hex(word) for word in words or [clean])

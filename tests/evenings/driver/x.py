@@ -129,12 +129,15 @@ class Display:
 
     def type(self, text: str) -> None:
         """Type characters, each as a key of the keyboard, with Shift where it needs that."""
-        self._lend({ord(one) | _UNICODE for one in text if ord(one) >= _LETTERS})
+        self._lend({self._symbol_of(one) for one in text})
         for character in text:
             self._stroke(*self._key_of(character))
 
     def _lend(self, symbols: set[int]) -> None:
         """Give keys that write nothing the characters of an input method, all before the first is pressed."""
+        symbols = {
+            one for one in symbols if one in self._lent or not self._x.XKeysymToKeycode(self._display, one)
+        }
         wanted = sorted(symbols - self._lent.keys())
         if len(self._lent) + len(wanted) > len(self._spare):
             self._lent, wanted = {}, sorted(symbols)
@@ -217,14 +220,19 @@ class Display:
         self._sync()
 
     def _key_of(self, character: str) -> tuple[int, list[int]]:
-        if code := self._lent.get(ord(character) | _UNICODE):
+        symbol = self._symbol_of(character)
+        if code := self._lent.get(symbol):
             return code, []
-        symbol = ord(character) if character not in _NAMED else self._symbol(_NAMED[character])
         code = self._x.XKeysymToKeycode(self._display, symbol)
         if not code:
             raise XError(f"no key for {character!r}")
         plain = self._x.XkbKeycodeToKeysym(self._display, code, 0, 0)
         return code, [] if plain == symbol else [self._code(SHIFT)]
+
+    def _symbol_of(self, character: str) -> int:
+        if character in _NAMED:
+            return self._symbol(_NAMED[character])
+        return ord(character) if ord(character) < _LETTERS else ord(character) | _UNICODE
 
     def _symbol(self, name: str) -> int:
         return int(self._x.XStringToKeysym(name.encode()))

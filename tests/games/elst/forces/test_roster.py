@@ -100,7 +100,11 @@ def test_a_place_of_the_map_stands_for_its_hex() -> None:
 
 
 @pytest.mark.parametrize(
-    "place", ["NN8 steeple", "steeple", "NN8 (Steeple)", "St. Werenfriduskerk steeple", "NN8の尖塔", "尖塔"]
+    "place",
+    [
+        *("NN8 steeple", "steeple", "NN8 (Steeple)", "St. Werenfriduskerk steeple", "the church steeple"),
+        *("NN8の尖塔", "尖塔", "教会の尖塔"),
+    ],
 )
 def test_a_line_names_the_steeple_with_its_hex_or_alone(place: str) -> None:
     """1.1a: a leader observes from up there as he is named."""

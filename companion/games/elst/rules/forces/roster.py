@@ -75,6 +75,7 @@ _COUNTED_BEHIND = re.compile(
     re.IGNORECASE,
 )
 _SEPARATORS = re.compile(r"[,;、・\n]")
+_OF_ANY_STEEPLE = re.compile(r"\b(?:in|on|at|of|the|church)\b", re.IGNORECASE)
 
 
 def parse_roster(text: str, faction: Faction, board: Board) -> tuple[RosterLine, ...]:
@@ -117,6 +118,7 @@ def _parse_place(text: str, board: Board) -> tuple[HexCoord, int]:
     if said is None:
         return hex_called(board, text), 0
     rest = said.sub("", text, count=1).strip(" ,の")
+    rest = rest if _OF_ANY_STEEPLE.sub("", rest).strip() else ""
     steeples = {hex_ for hex_, facts in board.hexes.items() if facts.values.get("steeple")}
     try:
         found = {hex_called(board, rest)} if rest else steeples
