@@ -40,6 +40,7 @@ T = TypeVar("T")
 
 _LEAST = 2  # characters
 _BETWEEN = re.compile(r"[,;>→、，；]|から|^from\s|\sto\s", re.IGNORECASE)
+_OF_IT = re.compile(r"\b(?:the|from)\b", re.IGNORECASE)  # before a level that one hex alone has
 _BEGUN = re.compile(r"(?:^|[@＠,;、，；・:：])\s*(?:\d+\s*[x×ｘ*]\s*)?([^@＠,;、，；・:：]*)$", re.IGNORECASE)
 
 
@@ -101,19 +102,37 @@ def hexes_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ())
 
 
 def positions_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ()) -> tuple[Position, ...]:
-    """As `hexes_in`, each hex on the ground but one behind which the level above it is named."""
+    """As `hexes_in`, each hex on the ground but one behind which the level above it is named.
+
+    Where one hex alone has that level, among all or among those that are meant, the level says enough.
+    """
     chart = sight_chart(bridge.board)
     level = Reason(f"level-{chart.levels[RAISED]}") if chart and chart.raised else None
     *raised, rest = _behind(level.key).split(text) if level else [text]
     found: list[Position] = []
     for part in raised:
-        *before, last = hexes_in(bridge, part, goals)
+        *before, last = _up_to_level(bridge, part, goals)
         if chart is None or not is_raised(chart, bridge.board.hexes[last]):
             raise CompanionError(Reason("hex-lacks-level", hexes=(last,), about=level))
         found += [*map(Position, before), Position(last, RAISED)]
     if rest.strip() or not raised:
         found += map(Position, hexes_in(bridge, rest, goals))
     return tuple(found)
+
+
+def _up_to_level(bridge: SessionBridge, text: str, goals: Collection[HexCoord]) -> tuple[HexCoord, ...]:
+    """The hexes named before a level, the last of them that of the level."""
+    chart, board = sight_chart(bridge.board), bridge.board
+    raised = [hex_ for hex_ in board if chart and is_raised(chart, board.hexes[hex_])]
+    if len(raised) == 1 and not _OF_IT.sub("", text).strip():
+        return tuple(raised)
+    try:
+        return hexes_in(bridge, text, goals)
+    except NameUnclearError as unclear:
+        found = [hex_ for hex_ in raised if unclear.is_several and hex_ in unclear.means]
+        if len(found) != 1:
+            raise
+        return tuple(found)
 
 
 @cache

@@ -92,7 +92,11 @@ def _give_keyboard(pressed: QWidget | None) -> None:
 
 
 class _TakesFirst(QObject):
-    """Return takes the name that the arrows stand on, and does no more: a second one is for the line."""
+    """Return takes the name that the arrows stand on, and does no more: a second one is for the line.
+
+    With none chosen it is for the line at once. Of Qt's own list the one that goes on as typed would be put
+    there even after the line was refused.
+    """
 
     def __init__(self, names: NameList) -> None:
         super().__init__(names)
@@ -101,27 +105,26 @@ class _TakesFirst(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() != QEvent.Type.KeyPress or not isinstance(event, QKeyEvent):
             return False
-        popup = self._names.popup()
-        # the one that goes on as typed is current all the same, but selected only by the arrows
-        chosen = popup.selectionModel().selectedIndexes() if popup is not None else []
-        if event.key() not in _RETURNS or popup is None or not chosen:
+        popup, field = self._names.popup(), self._names.widget()
+        if event.key() not in _RETURNS or popup is None or field is None:
             return False
-        name = chosen[0].data()
-        popup.hide()
-        self._names.take(name)
+        # the one that goes on as typed is current all the same, but selected only by the arrows
+        chosen = popup.selectionModel().selectedIndexes()
+        name = chosen[0].data() if chosen else ""
+        popup.hide()  # keys that come meanwhile would go with the list
+        if name:
+            self._names.take(name)
+        else:
+            QApplication.sendEvent(field, event)
         return True
 
 
 def list_names(line: QLineEdit, complete: Complete) -> NameList:
-    """Complete a line as it is typed; who reads it on Return asks for that after this.
-
-    The list goes before what Return does: keys that come meanwhile would go with the list.
-    """
+    """Complete a line as it is typed."""
     names = NameList(line, line.setText)
     line.setCompleter(names)
     if (popup := names.popup()) is not None:
         popup.installEventFilter(_TakesFirst(names))
-        line.returnPressed.connect(popup.hide)
 
     def follow(text: str) -> None:
         names.show_names(complete(text))

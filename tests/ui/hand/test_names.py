@@ -6,6 +6,7 @@ from PySide6.QtTest import QTest
 
 from companion.kit.names import Name, place_names
 from companion.reason import CompanionError
+from companion.sight.result import Position
 from companion.text import LANGUAGES
 from tests.ui.artillery_table import Table
 from tests.ui.running import settle
@@ -74,7 +75,35 @@ def test_every_place_that_the_map_names_is_taken_in_either_language(window: Main
     line.clear()
 
 
+@pytest.mark.parametrize(
+    "typed",
+    ["NN8 steeple to Town Hall", "from the steeple to town hall", "尖塔から市庁舎", "教会の尖塔→BB13"],
+)
+def test_the_only_steeple_needs_no_hex(window: MainWindow, table: Table, typed: str) -> None:
+    window.open_go_to()
+    line = window.go_to_bar.line
+    line.setText(typed)
+    assert line.positions() == (Position(table.hex("NN8"), 1), Position(table.hex("BB13")))
+    window.go_to_bar.dismiss()
+
+
 def test_a_name_that_is_none_is_told_with_the_nearest(window: MainWindow, table: Table) -> None:
     assert _enter(window, "town hill") == ""
     assert "Town Hall" in window.go_to_bar.line.note.text()
     window.go_to_bar.dismiss()
+
+
+def test_a_line_that_will_not_do_stays_as_it_was_typed(window: MainWindow, table: Table) -> None:
+    """Qt would put the one name that goes on so in its place, below a note about another."""
+    operations.set_language(window.bridge, "ja")
+    window.open_go_to()
+    line = window.go_to_bar.line
+    line.clear()
+    for letter in "灯台から市庁":
+        QTest.sendKeyEvent(QTest.KeyAction.Click, line, Qt.Key.Key_A, letter, Qt.KeyboardModifier.NoModifier)
+    assert line.completer().names == ["灯台から市庁舎 BB13"]
+    QTest.keyClick(line.completer().popup(), ENTER)
+    assert line.text() == "灯台から市庁"
+    assert "灯台" in line.note.text()
+    window.go_to_bar.dismiss()
+    operations.set_language(window.bridge, "en")
