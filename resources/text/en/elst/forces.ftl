@@ -296,8 +296,8 @@ input-leaves-broken = Broken?
 do-elst-tell-roll = { forces-side } roll: { $total }
 # $side, $result (yes, no)
 do-elst-rally-pieces = { forces-side } rally DR
-# $pieces, $total, $note (what it was for, or nothing)
-forces-log-roll = { $about }: { $pieces }, dice { $total } { $note }
+# $about (where), $pieces, $total
+forces-log-roll = { $about }: { $pieces }, dice { $total }
 forces-log-roll-at = at { $hex }
 # $verdict (clear, hindered, blocked, too-close), $range, $hindrance
 forces-roll-sight = { $verdict ->

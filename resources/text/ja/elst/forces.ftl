@@ -288,8 +288,8 @@ input-leaves-broken = 混乱している？
 do-elst-tell-roll = { forces-side }のダイス：{ $total }
 # $side, $result (yes, no)
 do-elst-rally-pieces = { forces-side }の回復DR
-# $pieces, $total, $note (用途、または空)
-forces-log-roll = { $about }：{ COUNTERS($pieces) }、ダイス{ $total } { $note }
+# $about (場所), $pieces, $total
+forces-log-roll = { $about }：{ COUNTERS($pieces) }、ダイス{ $total }
 forces-log-roll-at = 目標{ $hex }
 # $verdict (clear, hindered, blocked, too-close), $range, $hindrance
 forces-roll-sight = { $verdict ->
