@@ -39,6 +39,7 @@ _VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 _SMALL_WORD = re.compile(r"(?<![\w-])[a-z]+(?:-[a-z]+)*(?![\w-])")
 _SEPARATOR = "list-separator"
 _PLACES = ("hex", "hexes")  # what a message may show of a reason's hexes
+_FULL_STOP = re.compile(r"。(?=(?:（[^（）]*）)?$)")  # perhaps with the number of a rule behind it
 _REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
 
@@ -97,9 +98,10 @@ class Catalogue:
         is_whole = reason.key in self._own and self._own.has_all(reason.key, given)
         return is_whole and (reason.about is None or self.has_words(reason.about))
 
-    def join(self, items: Iterable[str]) -> str:
-        """Items in a row, divided in the language's manner."""
-        return self.text(_SEPARATOR).join(items)
+    def join(self, items: Iterable[str], separator: str = _SEPARATOR) -> str:
+        """Items in a row, divided in the language's manner: no full stop stands before what divides them."""
+        *others, last = tuple(items) or ("",)
+        return self.text(separator).join((*(_FULL_STOP.sub("", one) for one in others), last))
 
     @cached_property
     def _own(self) -> "_Messages":

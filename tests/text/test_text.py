@@ -87,6 +87,12 @@ def test_a_reason_without_rule_is_the_message_alone(english: Catalogue) -> None:
     assert english.reason(Reason("seen", hexes=(HexCoord(15, 1),)), name) == "1501 is seen"
 
 
+def test_no_full_stop_stands_before_what_divides_a_row(english: Catalogue, japanese: Catalogue) -> None:
+    assert japanese.join(["着弾。（2.3d）", "M21にSR。", "終わり。"]) == "着弾（2.3d）、M21にSR、終わり。"
+    assert english.join(["6 lb.", "hit"]) == "6 lb., hit"
+    assert english.join([]) == ""
+
+
 def test_a_missing_key_raises_under_tests(japanese: Catalogue) -> None:
     with pytest.raises(TextError, match="only-english"):
         japanese.text("only-english")

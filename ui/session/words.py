@@ -100,7 +100,7 @@ def line_words(bridge: SessionBridge, line: LogLine) -> str:
     """What was done or asked, and what was answered or came of it."""
     action = bridge.reason_text(line.label)
     groups = (bridge.catalogue.join(map(bridge.reason_text, group)) for group in line.details)
-    details = " · ".join(groups)
+    details = bridge.catalogue.join(groups, "title-parts")
     return bridge.text("recap-line", action=action, details=details) if details else action
 
 

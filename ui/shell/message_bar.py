@@ -294,7 +294,7 @@ class MessageBar(QFrame):
 
     def _show_text(self, message: Message) -> None:
         lines = (shortened(self._bridge.reason_text(line)) for line in message.lines)
-        self._text.tell(self._bridge.text("title-parts").join(lines))
+        self._text.tell(self._bridge.catalogue.join(lines, "title-parts"))
         waiting = len(self._messages) - 1
         self._waiting.setText(self._bridge.text("message-waiting", count=waiting) if waiting else "")
         self._close.setToolTip(self._bridge.text("message-close"))

@@ -236,7 +236,8 @@ class RollTold(ForcesEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Who threw what, at what, and what is known of it."""
-        args: dict[str, str | int | float] = {"total": self.total, "pieces": roster_text(by_type(self.pieces))}
+        pieces = roster_text(by_type(self.pieces))
+        args: dict[str, str | int | float] = {"total": self.total, "pieces": pieces}
         roll = Reason("forces-log-roll", args=args, about=place_in_words(self.place))
         note = (Reason("note-shown", args={"note": self.note}),) if self.note else ()
         at = (Reason("forces-log-roll-at", hexes=(self.at,)),) if self.at else ()

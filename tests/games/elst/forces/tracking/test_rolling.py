@@ -32,7 +32,7 @@ def test_fire_is_kept_with_its_dice_sight_polder_and_cowering() -> None:
     table.add("SS 4-4-7, LMG @ P23")
     table.do(TellRoll(side=GERMAN, text="SS 4-4-7", spot=Spot.MAP, hex=at("P23"), total=11, at=at("L20")))
     assert told(table) == [
-        "P23: SS 4-4-7, dice 11 ",
+        "P23: SS 4-4-7, dice 11",
         "at L20",
         "seen clearly, range 5",
         "In polder: +1 TEM for Infantry not moving (1.3)",
@@ -46,7 +46,7 @@ def test_dice_of_any_kind_are_kept_with_what_they_were_for() -> None:
     table = ForcesTable()
     table.add("4-5-7 @ M20", BRITISH)
     table.do(choices(table, is_broken=False)["forces-choice-roll"].build(total=9, note="morale check"))
-    assert told(table) == ["M20: 4-5-7, dice 9 morale check"]
+    assert told(table) == ["M20: 4-5-7, dice 9", "note: morale check"]
     elsewhere = {"side": BRITISH, "text": "4-5-7", "spot": Spot.MAP, "hex": at("M21")}
     assert table.refusal(TellRoll(**elsewhere, total=9)) == "forces-not-there"
 
@@ -58,7 +58,7 @@ def test_a_broken_squad_rallies_by_itself_before_others_twice_a_phase() -> None:
     assert "forces-choice-self-rallies" not in choices(table, is_broken=False)
     one = {"side": BRITISH, "text": "broken 4-5-7", "spot": Spot.MAP, "hex": at("M20")}
     table.do(RallyPieces(**one, total=5, is_rallied=True, is_self_rally=True))
-    assert told(table) == ["M20: 4-5-7, dice 5 ", "rallied, in Good Order"]
+    assert told(table) == ["M20: 4-5-7, dice 5", "rallied, in Good Order"]
     assert sorted(map(len, marks(table, "M20"))) == [0, 1]
     table.do(RallyPieces(**one, total=10, is_rallied=False, is_self_rally=True))
     assert (
