@@ -117,7 +117,7 @@ facts-note-brief = メモ
 facts-set = 設定する
 facts-none-changed = まだ何も変更していません。
 # $count（表示されていない項目）
-facts-more = 他に { $count } 項目あります。上に語句、名前、ヘクス番号を入力すると探せます。
+facts-more = 他に{ $count }項目あります。上に語句、名前、ヘクス番号を入力すると探せます。
 facts-none-found = そのような項目はありません。
 facts-nobody-seated = 自軍だけが知る内容は、そのプレイヤーが設定します。先に席を交代してください。
 # $pile (山のid)

@@ -3,8 +3,8 @@
 # $kind (squad, half-squad, crew, leader, weapon, radio, gun, vehicle), $class (MMC の練度、なければ none)
 piece-kind = { $class ->
     [elite] エリート{ piece-kind-word }
-    [first-line] 1 線級{ piece-kind-word }
-    [second-line] 2 線級{ piece-kind-word }
+    [first-line] 1線級{ piece-kind-word }
+    [second-line] 2線級{ piece-kind-word }
     [green] 新兵{ piece-kind-word }
     [conscript] 徴収兵{ piece-kind-word }
    *[none] { $kind ->

@@ -32,7 +32,7 @@ shot-own-location = 射撃側自身が{ $hex }のその区域にいます。
 # $close (pbf, tpbf, none)
 shot-log-close = { $close ->
     [pbf] 近接射撃（PBF）です。
-    [tpbf] 3 倍近接射撃（TPBF）です。
+    [tpbf] 3倍近接射撃（TPBF）です。
    *[none] PBFにもTPBFにもなりません。
 }
 remind-steeple-cc = 尖塔区域と真下の地上レベルはCCにも混戦にもなりません。

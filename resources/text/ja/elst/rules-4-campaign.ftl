@@ -167,7 +167,7 @@ piece-elr = ELR { $elr }
 victory-points = TT6からTT20の東端から退出したイギリス軍ユニットは{ $points }VPです（{ $needed }VP必要）。
 victory-building-missing = イギリス軍は教会の建物のうち{ $hexes }を支配していません。
 victory-building-held = イギリス軍は教会の建物を支配しています。
-forces-gauge-points = 東端から退出したイギリス軍の VP
+forces-gauge-points = 東端から退出したイギリス軍のVP
 # $side (british, german)
 victory-won = 記録によれば、CGの勝者は{ $side ->
     [british] イギリス軍
@@ -206,7 +206,7 @@ initial-other-columns = { $formation ->
     [dragoon-guards] 第4/7近衛竜騎兵連隊は配置できません
     [wessex-214-brigade] 第214旅団の配置はヘクス列D以西です
    *[kampfgruppe-knaust] クナウスト戦闘団の配置はヘクス列E以東です
-}（{ $column } 列は不可）。
+}（{ $column }列は不可）。
 # $about (配置できない理由)
 initial-misplaced = { $hex }：{ $about }
 initial-never-enters = { $formation ->

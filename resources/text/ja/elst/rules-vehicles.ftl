@@ -26,7 +26,7 @@ start-log-stalled = 失速して{ $wasted }MPを失いました。{ $left ->
    *[other] 残り{ $left }MPで再び始動できます。
 }
 start-not-now = 車両は自軍のMPhに始動します。
-forces-choice-start = 始動（失速の DR）
+forces-choice-start = 始動（失速のDR）
 remind-panther = 始動に1MPを使うパンターはDRを行い、12なら失速します。
 # $moving (yes, no, unknown)
 start-log-target = 臨機射撃の目標になります。{ $moving ->

@@ -154,8 +154,8 @@ scw-supply-line = 補給下：道路まで補給線が通り、道路は{ $hex }
 
 scw-calculator-guns-idle = 対戦車砲によるシフトなし：対戦車砲は戦車や装甲車を含む攻撃を、F/88は共和国軍のそれだけをシフトさせます。
 scw-shift-anti-tank = 機甲部隊に対する対戦車砲
-scw-shift-f88 = 共和国軍機甲部隊に対する F/88
-scw-shift-f88-adjacent = 目標に隣接する F/88（対共和国軍機甲部隊）
+scw-shift-f88 = 共和国軍機甲部隊に対するF/88
+scw-shift-f88-adjacent = 目標に隣接するF/88（対共和国軍機甲部隊）
 
 ## J.13 ハラマ：F/88と航空機
 

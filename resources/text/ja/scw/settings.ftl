@@ -2,7 +2,7 @@
 
 ## ルールの解釈
 
-setting-scw-voluntary-retreat-ends-combat = 1 ユニットでも自発的後退をすれば戦闘は終わる（しない場合は片側に誰もいなくなるまで続く）
+setting-scw-voluntary-retreat-ends-combat = 1ユニットでも自発的後退をすれば戦闘は終わる（しない場合は片側に誰もいなくなるまで続く）
 setting-scw-stack-attacks-one-hex = 同じスタックのユニットは1ヘクスしか攻撃できない（いいえの場合は警告のみ）
 setting-scw-advance-after-elimination = 除去で空いたヘクスにも前進できる
 setting-scw-light-vehicles-are-armour = 装甲車・軽戦車も諸兵聯合の機甲部隊とする
@@ -10,7 +10,7 @@ setting-scw-nationalist-shift-covers-barrage = 国粋主義軍のシフトは弾
 setting-scw-adjacent-guns = 隣接ヘクスへ弾幕射撃した砲兵も戦闘結果を受ける
 setting-scw-barrage-halves-unsupplied = 弾幕射撃でも補給切れの防禦力は半減する
 setting-scw-battalion-zoc-needs-attack-three = 2個大隊のZOCには、どちらかの攻撃力3以上が必要
-setting-scw-four-hexes-for-every-link = 4 ヘクスの制限を共和国軍の全ての指揮統制線に適用する
+setting-scw-four-hexes-for-every-link = 4ヘクスの制限を共和国軍の全ての指揮統制線に適用する
 setting-scw-c-and-d-command-directly = C・D師団司令部は旅団司令部なしで指揮できる
 setting-scw-panzers-of-any-brigade = 装甲中隊はどの旅団司令部の指揮でも受ける
 setting-scw-brunete-turns = ブルネテの1ターンの長さ
@@ -22,5 +22,5 @@ setting-scw-destroyed-division-is-replaced = 全滅した師団の代わりも�
 option-with-others = 他の攻撃側と一緒のとき
 option-always = 常に
 option-never = なし
-option-two-days = 2 日
-option-one-day = 1 日
+option-two-days = 2日
+option-one-day = 1日
