@@ -16,6 +16,7 @@ from ui.session.bridge import Change
 from ui.session.words import hex_names_of, session_name, when_words, where_words
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
+from ui.widgets.one_press import press_once
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.when_seen import WhenSeen
 
@@ -86,6 +87,7 @@ class RecentCard(QFrame):
             self._texts.bind(f"action-{action_id}", button.setText)
             row.addWidget(button)
         self._language.clicked.connect(actions["language"].trigger)
+        press_once(self._language)  # it is the way back now
         row.addWidget(self._language)
         return row
 
