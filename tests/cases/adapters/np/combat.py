@@ -42,6 +42,7 @@ from companion.hexes.coordinates import Direction, HexCoord, disk, distance
 from tests.cases.adapters.np.stage import MIDDLE, Stage, depot, land
 from tests.cases.adapters.np.words import (
     FACTIONS,
+    FRONTS,
     TABLES,
     is_done,
     is_wished,
@@ -53,7 +54,7 @@ from tests.cases.operations import operation
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.sketched_units import facing
 from tests.games.no_prisoners.campaign.sketches import Sketch
-from tests.games.no_prisoners.campaign.test_campaign import BOARD
+from tests.games.no_prisoners.campaign.test_campaign import BOARD, hex_of
 
 BARRIERS = {
     "all_lake_side": Barrier.ALL_LAKE,
@@ -166,17 +167,16 @@ def loss_set_legal(given: Values, inputs: Values) -> Values:
 
 @operation("np", "loss_immune")
 def loss_immune(given: Values, inputs: Values) -> Values:
-    """A division is lost that an air group supported or an HQ commanded; neither attacked itself."""
-    table = facing()
-    table.stand(al_w_murray="0709")
-    table.print("al-w-murray", range=3)
-    helper = {"air": "al-w-5air", "hq": "al-w-murray"}[given["type"]]
+    """A division is lost that an air group supported or an HQ commanded, which may attack with it."""
+    table, is_hq = facing(), given["type"] == "hq"
+    attackers = ("al-w-42", "al-w-murray") if is_hq and given.get("added_combat_strength") else ("al-w-42",)
+    table.stand(al_w_murray="0910" if len(attackers) > 1 else "0709")
+    table.print("al-w-murray", range=3, strength=1)
     table.print("cp-w-27", strength=30)
-    support = {"air": given["type"] == "air", "command": given["type"] == "hq"}
-    table.do(table.attack("0909", "al-w-42", crt=Crt.MAIN_OFFENSIVE, **support))
+    table.do(table.attack("0909", *attackers, crt=Crt.MAIN_OFFENSIVE, air=not is_hq, command=is_hq))
     table.roll(1)  # AC
     assert table.unit("al-w-42").spot is Spot.REPLACEABLE
-    return {"affected": table.unit(helper).spot is Spot.REPLACEABLE}
+    return {"affected": table.unit("al-w-murray" if is_hq else "al-w-5air").spot is Spot.REPLACEABLE}
 
 
 @operation("np", "np_options")
@@ -381,14 +381,14 @@ def command_bonus(given: Values, inputs: Values) -> Values:
 
 @operation("np", "support_legal")
 def support_legal(given: Values, inputs: Values) -> Values:
-    """An air group or flotilla is claimed for an attack before Port Said, inland, or beside the canal."""
+    """An air group or flotilla is claimed for an attack: from a base, at the coast or beside the canal."""
     if Role(given.get("role", "attacker")) is Role.DEFENDER:
         return {"legal": _defender_supports(given["kind"])}
-    target, attackers = ("0909", ("al-w-42", "al-w-yeocav"))
-    table = facing()
-    if given["kind"] == "naval" and not given["coastal"]:
-        target = "0810" if given["next_to_suez_canal"] else "1110"
-        table.stand(al_w_42="0710" if given["next_to_suez_canal"] else "1009", cp_w_27=target)
+    if not given.get("same_front", True):
+        return {"legal": _other_front_supports(given["kind"])}
+    if given.get("side") == "CP":
+        return {"legal": _central_powers_support(given["kind"])}
+    table, target, attackers = _from_base(given) if given["kind"] == "air" else _by_water(given)
     if given.get("used_this_phase"):
         table.do(table.attack(target, attackers[1], **{given["kind"]: True}))
         table.roll(6)  # DA
@@ -398,6 +398,39 @@ def support_legal(given: Values, inputs: Values) -> Values:
     return {"legal": is_wished(table, {**wish, given["kind"]: 1 + given.get("already_in_this_attack", 0)})}
 
 
+def _by_water(given: Values) -> tuple[Sketch, str, tuple[str, ...]]:
+    """An attack on the coast before Port Said, beside the canal, or inland."""
+    table, target = facing(), "0909"
+    if not given["coastal"]:
+        target = "0810" if given["next_to_suez_canal"] else "1110"
+        table.stand(al_w_42="0710" if given["next_to_suez_canal"] else "1009", cp_w_27=target)
+    return table, target, ("al-w-42", "al-w-yeocav")
+
+
+def _from_base(given: Values) -> tuple[Sketch, str, tuple[str, ...]]:
+    """An attack so far from Port Said, of which the garrison may stand elsewhere; so far from any town."""
+    table, field, base = facing(), SYSTEM.field, hex_of("0708")
+    land_ = sorted(h for h in field.hexes_of(Front.WEST) if not field.is_closed(h) and h not in field.towns)
+    target, *beside = next(
+        (hex_, *near)
+        for hex_ in land_
+        if distance(base, hex_) == given["distance"]
+        if len(near := [there for there in land_ if _is_attackable(there, hex_)]) > 1
+    )
+    table.stand(al_w_42=BOARD.hex_name(beside[0]), al_w_yeocav=BOARD.hex_name(beside[1]))
+    table.stand(cp_w_27=BOARD.hex_name(target))
+    if not given["base_held_by_supplied_friendly_ground_unit"]:
+        table.set(**{"counters__al-w-gb__spot": "gone", "counters__al-w-gb__hex": None})
+    elif not given["base_city_or_town"]:
+        table.stand(al_w_gb="0608")
+    return table, BOARD.hex_name(target), ("al-w-42", "al-w-yeocav")
+
+
+def _is_attackable(here: HexCoord, there: HexCoord) -> bool:
+    """Whether no water lies between two hexes beside each other."""
+    return distance(here, there) == 1 and not SYSTEM.field.is_barred(here, there)
+
+
 def _defender_supports(kind: str) -> bool:
     """An attack by a front that has no air group or flotilla left, while the front attacked has one."""
     table = facing()
@@ -405,16 +438,41 @@ def _defender_supports(kind: str) -> bool:
     return is_done(table, table.attack("0809", "cp-w-27", **{kind: True}))
 
 
+def _other_front_supports(kind: str) -> bool:
+    """An attack in the East by Wejh, which the Allies hold; air group and flotilla are of the West."""
+    table = Sketch(PlayerTurn.EAST_ALLIED, Phase.COMBAT_1, turn=10)
+    table.stand(al_e_cf="1720", cp_e_42="1820")
+    return is_done(table, table.attack("1820", "al-e-cf", **{kind: True}))
+
+
+def _central_powers_support(kind: str) -> bool:
+    """An attack on the coast beside Gaza, which the Central Powers hold as they do their depot there."""
+    table = Sketch(PlayerTurn.WEST_CP, Phase.COMBAT_1)
+    table.stand(cp_w_27="1207", cp_w_8="1308", al_w_42="1108")
+    return is_done(table, table.attack("1108", "cp-w-27", **{kind: True}))
+
+
 @operation("np", "attack_legal")
 def attack_legal(given: Values, inputs: Values) -> Values:
     """A division attacks one hex after another in a phase, or across the boundary of the fronts."""
+    if given.get("damascus_target"):
+        return {"legal": _attacks_damascus(given["attacker_fronts"])}
     table = facing()
     if given.get("across") == "front_boundary":
         table.stand(al_w_42="1311", cp_e_42="1312")
         return {"legal": is_done(table, table.attack("1312", "al-w-42"))}
     table.stand(cp_w_8="0810")
     table.print("cp-w-8", strength=3)
-    return {"legal": all(_is_fought(table, target) for target in ("0909", "0810")[: given["target_hexes"]])}
+    attacks = given["target_hexes"] + given["unit_already_attacked"]
+    return {"legal": all(_is_fought(table, target) for target in ("0909", "0810")[:attacks])}
+
+
+def _attacks_damascus(fronts: list[str]) -> bool:
+    """The Central Powers of one front or both stand beside the Allies in Damascus."""
+    beside = {"W": ("cp-w-27", "1503"), "E": ("cp-e-42", "1603")}
+    table = Sketch(player_turn_of(Faction.CENTRAL_POWERS, FRONTS[fronts[0]]), Phase.COMBAT_1)
+    table.stand(al_w_42="1602", **dict(beside[front] for front in fronts))
+    return is_done(table, table.attack("1602", *(beside[front][0] for front in fronts)))
 
 
 def _is_fought(table: Sketch, target: str) -> bool:

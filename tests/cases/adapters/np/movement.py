@@ -183,8 +183,10 @@ def stacking(given: Values, inputs: Values) -> Values:
 
 @operation("np", "rail_move")
 def rail_move(given: Values, inputs: Values) -> Values:
-    """From Cairo, which a garrison at Port Said supplies, to Qantara; a second move goes on from there."""
-    assert given["all_hexes_own_net"]
+    """From Cairo, which a garrison at Port Said supplies, to Qantara, or past the railhead there.
+
+    A second move goes on from the first.
+    """
     table, unit = Sketch(), "al-w-42"
     table.stand(al_w_42="0511")
     table.set(**{"sheet__rail_capacity__6-west-allied": given["capacity_left"] + given["rail_moves_this_gt"]})
@@ -196,7 +198,8 @@ def rail_move(given: Values, inputs: Values) -> Values:
     for number in ("0510", "0609")[: given["rail_moves_this_gt"]]:
         table.do(table.march(unit, number, "rail"))
     used = table.game.phase.rail_used
-    is_moved = is_done(table, table.march(unit, "0709", "rail"))
+    to = "0709" if given["all_hexes_own_net"] else "0808"
+    is_moved = is_done(table, table.march(unit, to, "rail"))
     return {"legal": is_moved, "capacity_used": table.game.phase.rail_used - used}
 
 
@@ -225,22 +228,24 @@ def rail_nets(given: Values, inputs: Values) -> Values:
 
 @operation("np", "railhead_entry")
 def railhead_entry(given: Values, inputs: Values) -> Values:
-    """At Qantara on the west bank, or in Cairo away from it; an enemy in the hex or across the canal."""
-    table = Sketch(phase=Phase.REINFORCEMENT, turn=given["gt"])
+    """On a bank of the canal, with a railway of the Allies or none; an enemy in the hex or beside it."""
+    here, beside = land(MIDDLE, canal_bank=given["bank"]), MIDDLE.step(Direction.S)
+    if given["allied_rail"]:
+        here = linked(here, "rail", Direction.N, "allied")
+    lands = [here, land(beside)]
+    table = Stage(lands, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT, given["gt"])
     table.set(railhead=None)
-    assert given["allied_rail"]
-    number = "0709" if given["bank"] == "west" else "0511"
     if given["enemy_unit"] or given["ezoc"]:
-        table.stand(cp_w_8=number if given["enemy_unit"] else "0809")
-    return {"legal": is_done(table, cmd.MoveRailhead(hex=hex_of(number)))}
+        table.post(Faction.CENTRAL_POWERS, MIDDLE if given["enemy_unit"] else beside)
+    return {"legal": is_done(table, cmd.MoveRailhead(hex=MIDDLE))}
 
 
 @operation("np", "railhead_move")
 def railhead_move(given: Values, inputs: Values) -> Values:
-    """From Qantara along the coast, so far as the hexes of the projected line go."""
+    """From Qantara along the coast, so far as the hexes of the projected line go, or off it."""
     table = Sketch()
-    assert given["rail_hexes_only"]
-    ahead = ("0808", "0909", "1008")[given["hexes"] - 1]
+    ways = ("0808", "0909", "1008") if given["rail_hexes_only"] else ("0809", "0910", "1009")
+    ahead = ways[given["hexes"] - 1]
     if given["supplied"]:
         table.stand(al_w_42="0511")
     if given["enters_enemy_or_ezoc"]:
@@ -250,22 +255,30 @@ def railhead_move(given: Values, inputs: Values) -> Values:
     return {"legal": is_done(table, cmd.MoveRailhead(hex=hex_of(ahead)))}
 
 
+SHORES = {"town": "1403", "clear": "1305", "rough": "1501"}
+
+
 @operation("np", "landing")
 def landing(given: Values, inputs: Values) -> Values:
+    """From Alexandria, or Ramlah far from any depot, or inland, to the coast of Palestine or elsewhere."""
+    landings = given.get("landings_this_year_this_front", 0)
     if given.get("port_reinforcement"):
-        return _arrival_in_port()
-    assert (given["side"], given["same_front"], given["landings_this_year_this_front"]) == ("AL", True, 0)
+        return _arrival_in_port(landings)
     if given.get("tribal"):
         return {"legal": _tribe_lands()}
-    table, unit, target = Sketch(), "al-w-42", "1305"
-    is_arriving = given.get("arriving_reinforcement", False)
+    is_allied, is_arriving = given["side"] == "AL", given.get("arriving_reinforcement", False)
+    table = Sketch() if is_allied else Sketch(PlayerTurn.WEST_CP)
+    unit, enemy = ("al-w-42", "cp-w-27") if is_allied else ("cp-w-27", "al-w-42")
+    table.set(**{"landings__1916-west": landings})
     if is_arriving:
         table.set(moment__phase="reinforcement")
         table.print(unit, spot=Spot.ARRIVING)
     else:
-        table.stand(al_w_42="0208" if given["from_coastal"] else "0511")
+        coast = "0208" if given.get("supplied", True) else "1307"
+        table.put(unit, coast if given["from_coastal"] else "0511")
+    target = _shore(given)
     if given["enemy_in_target"] or given.get("target_in_ezoc"):
-        table.stand(cp_w_27=target if given["enemy_in_target"] else "1405")
+        table.put(enemy, target if given["enemy_in_target"] else "1405")
     wish = (
         cmd.PlaceCounter(unit=unit, hex=hex_of(target))
         if is_arriving
@@ -273,10 +286,18 @@ def landing(given: Values, inputs: Values) -> Values:
     )
     if not is_done(table, wish):
         return {"legal": False}
+    counts = table.game.landings.get("1916-west", 0) > landings
     if is_arriving:
         begin(table, 6, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
     moves_on = is_done(table, table.march(unit, "1304"))
-    return {"legal": True, "counts_against_limit": bool(table.game.landings), "mp_left": int(moves_on)}
+    return {"legal": True, "counts_against_limit": counts, "mp_left": int(moves_on)}
+
+
+def _shore(given: Values) -> str:
+    """Where a unit would land."""
+    if not given.get("same_front", True):
+        return "1720"
+    return SHORES[given["to"]] if given.get("to_coastal", True) else "0409"
 
 
 def _tribe_lands() -> bool:
@@ -288,15 +309,15 @@ def _tribe_lands() -> bool:
     return is_done(table, cmd.MoveCounters(units=(tribe,), hex=hex_of("1720"), how="landing"))
 
 
-def _arrival_in_port() -> Values:
+def _arrival_in_port(landings: int) -> Values:
     """A reinforcement comes by a port of the East that another unit holds."""
     table = Sketch(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT, turn=9)
-    table.set(revolted_on=8)
+    table.set(revolted_on=8, **{"landings__1917-east": landings})
     port = min(table.scene.field.entry_hexes(Faction.ALLIED, Front.EAST))
     table.stand(al_e_lawrence=table.scene.field.board.hex_name(port))
     table.print("al-e-cf", spot=Spot.ARRIVING)
     is_there = is_done(table, cmd.PlaceCounter(unit="al-e-cf", hex=port))
-    return {"legal": is_there, "counts_against_limit": bool(table.game.landings)}
+    return {"legal": is_there, "counts_against_limit": table.game.landings["1917-east"] > landings}
 
 
 @operation("np", "damascus_enter")

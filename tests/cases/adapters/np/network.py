@@ -115,12 +115,10 @@ def depot_usable(given: Values, inputs: Values) -> Values:
 
 @operation("np", "fsd")
 def fsd(given: Values, inputs: Values) -> Values:
-    """Kiswe, ten hexes from a port of the East, or Amman, fourteen while the enemy holds Aqaba."""
+    """At Kiswe, Amman or between them, no more than ten hexes from Aqaba unless the enemy holds it."""
     table = Sketch(PLAYER_TURNS[given["player_turn"]], Phase(given["phase"]), turn=10)
-    assert given["place"] == "town"
-    is_near = given["distance_to_printed_red_depot_east"] <= 12
-    number = "1603" if is_near else "1606"
-    if not is_near:
+    number = {"town": "1603", "city": "1606", "clear": "1605"}[given["place"]]
+    if given["distance_to_printed_red_depot_east"] > 12:
         table.stand(cp_e_42="1312")
     if given["held_by_east_allied"]:
         table.stand(al_e_cf=number)
