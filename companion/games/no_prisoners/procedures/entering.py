@@ -45,10 +45,15 @@ def is_impassable(scene: Scene, counter: Counter, here: HexCoord, there: HexCoor
     if field.is_closed(there) or field.is_barred(here, there):
         return True
     if counter.type is UnitType.ARMOURED_TRAIN:
-        return there not in scene.sources.rail[counter.faction] or not is_linked(scene, here, there)
+        return is_off_rails(scene, counter, there) or not is_linked(scene, here, there)
     has_way = is_by_pass(scene, here, there) or field.is_road(here, there)
     terrain = governing(field.terrain(there))
     return is_too_steep(counter.type, terrain, has_way=has_way, readings=scene.readings)
+
+
+def is_off_rails(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
+    """Whether an armoured train is meant, and a hex that is not of its own net (19.4)."""
+    return counter.type is UnitType.ARMOURED_TRAIN and hex_ not in scene.sources.rail[counter.faction]
 
 
 def is_linked(scene: Scene, here: HexCoord, there: HexCoord) -> bool:
@@ -83,8 +88,8 @@ def _bar(scene: Scene, counter: Counter, hex_: HexCoord, *, is_forbidden: bool) 
 
 
 def starts_in_ezoc(scene: Scene, counter: Counter) -> bool:
-    """Whether a unit stands in EZOC, or left it by rail in this phase (8.1, 10.6)."""
-    is_in_it = counter.hex in scene.ezoc(counter.faction, counter.front)
+    """Whether EZOC holds a unit that stands in it, or that left it by rail in this phase (8.1, 10.6)."""
+    is_in_it = minds_ezoc(counter) and counter.hex in scene.ezoc(counter.faction, counter.front)
     return is_in_it or counter.id in scene.game.phase.disengaged
 
 

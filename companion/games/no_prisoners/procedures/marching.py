@@ -6,6 +6,8 @@ from fractions import Fraction
 from companion.games.no_prisoners.procedures.entering import (
     hex_refusal,
     is_by_pass,
+    is_off_rails,
+    minds_ezoc,
     starts_in_ezoc,
     step_refusal,
     stopping_refusal,
@@ -15,7 +17,7 @@ from companion.games.no_prisoners.rules.movement.ezoc import ZocWalk
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.tables import tables
-from companion.games.no_prisoners.terms import Faction, UnitType
+from companion.games.no_prisoners.terms import Faction
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.trace.reach import Arrival
@@ -30,7 +32,7 @@ def march_refusal(scene: Scene, counter: Counter, hex_: HexCoord, kind: MoveKind
     """Why a unit may not march to a hex; None when it may."""
     if counter.id in scene.game.phase.moved and not _goes_on(scene, counter, kind):
         return Reason("np-moved-already", "8.0a")
-    if counter.type is UnitType.ARMOURED_TRAIN:
+    if is_off_rails(scene, counter, hex_):
         return Reason("np-train-keeps-to-rail", "19.4a")
     if refusal := stopping_refusal(scene, counter) or hex_refusal(scene, counter, hex_):
         return refusal
@@ -133,7 +135,7 @@ class _StepRule:
         self._scene, self._counter = scene, counter
         self._is_winter = scene.is_winter
         self._takes_roads = kind is MoveKind.NORMAL or scene.readings.roads_serve_strategic_movement
-        ezoc = scene.ezoc(counter.faction, counter.front)
+        ezoc = scene.ezoc(counter.faction, counter.front) if minds_ezoc(counter) else frozenset()
         self.walk = ZocWalk(start, ezoc, kind, _is_excepted(scene, counter), goes_on)
 
     def refusal(self, here: HexCoord, there: HexCoord) -> Reason | None:

@@ -109,6 +109,16 @@ def test_an_armoured_train_keeps_to_its_rails_ignores_ezoc_and_uses_no_capacity(
     assert table.why_not("al-w-52", "0510", "rail") in ("np-rail-capacity", "np-rail-blocked")
 
 
+def test_a_train_that_nothing_supplies_still_marches_along_its_rails_past_zones() -> None:
+    table = train(al_w_gb="0310", cp_w_27="0809", al_w_42="0710")
+    table.print("al-w-42", type="armoured-train", movement=1)
+    assert not table.supplied("al-w-42")
+    assert table.why_not("al-w-42", "0708", "rail") == "np-rail-needs-supply"
+    assert table.why_not("al-w-42", "0611") == "np-train-keeps-to-rail"
+    table.do(table.march("al-w-42", "0708"))
+    assert table.at("al-w-42") == "0708"
+
+
 def test_no_capacity_is_asked_for_where_only_a_train_moves() -> None:
     table = Sketch()
     table.stand(al_w_42="0511", al_w_gb="0708")
