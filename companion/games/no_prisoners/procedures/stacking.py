@@ -43,7 +43,7 @@ def _limit(scene: Scene, hex_: HexCoord, key: str, counters: Sequence[Counter]) 
 
 def _is_on_own_supplied_rail(scene: Scene, hex_: HexCoord, counters: Sequence[Counter]) -> bool:
     is_own = bool(counters) and hex_ in scene.sources.rail[counters[0].faction]
-    return is_own and any(map(scene.is_supplied, counters))
+    return is_own and any(counter.is_ground and scene.is_supplied(counter) for counter in counters)
 
 
 def _counts(counter: Counter) -> bool:

@@ -332,6 +332,13 @@ def test_a_desert_hex_on_the_own_working_railway_holds_two() -> None:
     assert table.game.moment.phase is Phase.COMBAT_1
 
 
+def test_an_air_marker_is_no_unit_that_a_railway_supplies() -> None:
+    table = crowd()
+    table.stand(al_w_42="0808", al_w_52="0808", al_w_5air="0808", al_w_gb="0310")
+    table.set(railhead={"q": hex_of("0808").q, "r": hex_of("0808").r})
+    assert table.refused(cmd.NextPhase()) == "np-overstacked-at"
+
+
 def test_winter_holds_two_in_the_desert() -> None:
     table = Sketch(turn=9)
     table.stand(al_w_42="0809", al_w_52="0809")
