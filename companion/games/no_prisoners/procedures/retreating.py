@@ -82,7 +82,7 @@ def _bar(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> Rea
         return Reason("np-retreat-no-way", "12.2d", (there,))
     if crosses_boundary(scene, counter, there):
         return Reason("np-retreat-boundary", "12.2d", (there,))
-    return Reason("np-damascus-closed", "21.3b", (there,)) if damascus_bar(scene, counter, there) else None
+    return damascus_bar(scene, counter, there)
 
 
 def pursuers_to(scene: Scene, hex_: HexCoord, allowed: Callable[[Scene, str], int]) -> tuple[str, ...]:

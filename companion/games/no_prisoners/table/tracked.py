@@ -36,6 +36,7 @@ from companion.reason import Reason
 
 _SPOTS = tuple(spot.value for spot in Spot)
 _TYPES = (*(type_.value for type_ in UnitType), None)
+_NATIONS = (*(nation.value for nation in Nation), None)
 _CLOCK = "moment/"  # how the paths of the clock begin
 _PARTS = ("phase", "player_turn", "turn")
 MOST = {"strength": 30, "movement": 30, "range": 20}
@@ -273,8 +274,15 @@ def _values(scene: Scene, counter: Counter) -> Iterator[Fact]:
         fact = _printed(scene, counter, "type", "type")
         yield replace(fact, options=_TYPES)
         yield star_fact(scene, counter)
-        if counter.faction is Faction.CENTRAL_POWERS and counter.nation is not Nation.GERMAN:
-            yield replace(_printed(scene, counter, "is_sturm", "sturm"), options=(True, False))
+        if counter.faction is Faction.CENTRAL_POWERS:
+            yield from _of_nation(scene, counter)
+
+
+def _of_nation(scene: Scene, counter: Counter) -> Iterator[Fact]:
+    """What decides whether a unit of the Central Powers infiltrates: its colours, else a mark (19.3)."""
+    yield replace(_printed(scene, counter, "nation", "nation"), options=_NATIONS)
+    if counter.nation is not Nation.GERMAN:
+        yield replace(_printed(scene, counter, "is_sturm", "sturm"), options=(True, False))
 
 
 def _printed(scene: Scene, counter: Counter, field: str, name: str) -> Fact:

@@ -363,6 +363,7 @@ np-fact-counter = { $field ->
     [type] { $about }: type
     [due] { $about }: turn on which it comes
     [after-revolt] { $about }: figure of AR+#
+    [nation] { $about }: nation
     [sturm] { $about }: marked Sturm (19.3)
    *[starred] { $about }: star
 }

@@ -354,6 +354,7 @@ np-fact-counter = { $field ->
     [type] { $about }：兵科
     [due] { $about }：登場ターン
     [after-revolt] { $about }：AR+#の数字
+    [nation] { $about }：国籍
     [sturm] { $about }：「Sturm」の表記（19.3）
    *[starred] { $about }：星印
 }

@@ -220,6 +220,15 @@ def test_a_retreat_keeps_to_its_front_and_out_of_damascus() -> None:
     assert table.unit("cp-w-27").spot is Spot.REPLACEABLE, "Damascus, the boundary and EZOC all around"
 
 
+def test_damascus_is_no_refuge_from_the_other_front() -> None:
+    table = Sketch(PlayerTurn.EAST_CP, Phase.COMBAT_1, 10)
+    table.stand(al_e_cf="1703", cp_e_42="1704", al_w_42="1602")
+    table.print_all({"al-e-cf": {"strength": 1}, "cp-e-42": {"strength": 1}})
+    table.do(table.attack("1703"))
+    table.roll(5)  # DW
+    assert table.refused(cmd.RetreatUnit(unit="al-e-cf", hex=hex_of("1602"))) == "np-damascus-held"
+
+
 def test_units_retreat_together_or_apart() -> None:
     table = fought(battle(6, 6), 5)  # DW
     plain = [choice for choice in table.choices(cmd.RetreatUnit) if choice.is_plain]
@@ -406,6 +415,16 @@ def test_the_type_of_a_german_unit_is_asked_for_where_it_might_infiltrate() -> N
     assert [request.subject for request in table.session.state.waiting] == ["cp-w-psh1"]
     table.reply("infantry")
     assert table.combat.pursuing == ("cp-w-psh1",)
+
+
+def test_a_named_unit_whose_colours_are_german_infiltrates_once_that_is_told() -> None:
+    table = Sketch(PlayerTurn.EAST_CP, Phase.COMBAT_1, 13)
+    table.stand(cp_e_11rj="1704", al_e_cf="1703")
+    table.print("cp-e-11rj", strength=6, nation="german")
+    table.print("al-e-cf", strength=3)
+    table.do(table.attack("1703"))
+    table.roll(6)  # DA
+    assert pursuit_allowance(table.scene, "cp-e-11rj") == 2
 
 
 def test_british_infantry_does_not_infiltrate() -> None:
