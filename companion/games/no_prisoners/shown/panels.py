@@ -83,6 +83,9 @@ def _set_up_reminders(scene: Scene) -> Iterator[Reason]:
     if waiting := scene.game.at(Spot.TO_SET_UP):
         yield Reason("np-to-set-up", args={"count": len(waiting)})
     yield Reason("np-remind-hq-sides", "2.4d")
+    yield Reason("np-remind-cup", "18.0b")
+    if scene.scenario.first_turn == 1:
+        yield Reason("np-remind-first-turn", "26.5c")
 
 
 def _phase_name(phase: Phase) -> Reason:
@@ -104,12 +107,7 @@ def _reminders(scene: Scene) -> Iterator[Reason]:
             if game.player_turn is PlayerTurn.EAST_ALLIED:
                 yield Reason("np-remind-ar-units", "18.0d")
         case Phase.MOVEMENT:
-            if game.player_turn and game.player_turn.faction is Faction.ALLIED:
-                yield Reason("np-remind-landing", "20.0c")
-            if game.is_senussi:
-                yield Reason("np-remind-senussi", "RE-WAL-4")
-            if game.moment.game_turn.quarter == 1:
-                yield Reason("np-remind-winter-stacks", "22.2")
+            yield from _of_movement(scene)
         case Phase.COMBAT_1 | Phase.COMBAT_2:
             if Phase.COMBAT_2 not in game.moment.phases:
                 yield Reason("np-remind-one-combat", "22.4")
@@ -117,3 +115,14 @@ def _reminders(scene: Scene) -> Iterator[Reason]:
             yield Reason("np-remind-attacks", "11.0a")
         case Phase.REPLACEMENT:
             yield replacements_left(scene)
+
+
+def _of_movement(scene: Scene) -> Iterator[Reason]:
+    if not scene.options.fog_of_war:
+        yield Reason("np-remind-stacks", "9.6")
+    if scene.game.player_turn and scene.game.player_turn.faction is Faction.ALLIED:
+        yield Reason("np-remind-landing", "20.0c")
+    if scene.game.is_senussi:
+        yield Reason("np-remind-senussi", "RE-WAL-4")
+    if scene.game.moment.game_turn.quarter == 1:
+        yield Reason("np-remind-winter-stacks", "22.2")

@@ -78,6 +78,7 @@ np-replacement-other-front = A unit is replaced on its own front only.
 
 ## 18 The Arab Revolt
 
+np-remind-cup = Before play all Arab units marked Tribal on the back go into a cup.
 np-event-revolted = No event: the Arab Revolt has broken out already.
 np-effect-arab-revolt = The Arab Revolt breaks out.
 np-revolted-on = The Arabs revolted on turn { np-when }.
@@ -331,6 +332,7 @@ np-event-ignored = No event: this scenario ignores it.
 ## + np-choice-place-fixed
 ## + np-nothing-fixed
 
+np-remind-first-turn = Units marked 1915 I come in the first reinforcement phase, not in the set-up.
 np-event-no-roll = No event roll on this turn
 
 ## TEC Terrain chart

@@ -103,7 +103,7 @@ np-event-no-tribes = This event brings back no tribal unit.
 
 ## 6 Reinforcements and withdrawals
 
-np-remind-reinforcements = Reinforcements that the turn record track lists come now.
+np-remind-reinforcements = Reinforcements that the turn record track lists come now; they may still move in this turn.
 np-reinforcement-phase-only = Reinforcements are placed in the reinforcement phase.
 np-not-aside = This counter has come already.
 
@@ -212,6 +212,7 @@ np-not-overstacked = This hex is not overstacked.
 
 ## 9.6 Fog of war
 
+np-remind-stacks = Enemy stacks are looked into only while they are in combat.
 np-log-revealed = { $count ->
     [one] 1 unit defends { $hex }
    *[other] { $count } units defend { $hex }

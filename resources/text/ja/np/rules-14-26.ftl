@@ -74,6 +74,7 @@ np-replacement-other-front = 補充は自戦区のユニットだけです。
 
 ## 18 アラブの反乱
 
+np-remind-cup = 裏面に「部族（Tribal）」とある全アラブユニットは、開始前にプール（容器）に入れます。
 np-event-revolted = イベントなし：アラブの反乱はすでに生じました。
 np-effect-arab-revolt = アラブの反乱が生じました。
 np-revolted-on = アラブの反乱は{ np-when }に発生しました。
@@ -313,6 +314,7 @@ np-event-ignored = イベントなし：このシナリオでは無視します�
 ## + np-choice-place-fixed
 ## + np-nothing-fixed
 
+np-remind-first-turn = 「1915 I」のユニットは初期配置せず、第1ターンの増援フェイズに登場します。
 np-event-no-roll = このターンのランダムイベントはありません。
 
 ## TEC 地形効果表

@@ -97,7 +97,7 @@ np-event-no-tribes = このイベントで部族ユニットは戻せません�
 
 ## 6 増援と撤収
 
-np-remind-reinforcements = ターン記録表に記載の増援が登場します。
+np-remind-reinforcements = ターン記録表に記載の増援が登場します。配置は移動に数えず、このターンに移動できます。
 np-reinforcement-phase-only = 増援の配置は増援フェイズです。
 np-not-aside = この駒はすでに登場しています。
 
@@ -200,6 +200,7 @@ np-not-overstacked = このヘクスはスタック超過ではありません�
 
 ## 9.6 戦場の霧
 
+np-remind-stacks = 敵スタックの中を見られるのは、戦闘に加わっている間だけです。
 np-log-revealed = { $hex }を{ $count }個のユニットが守備
 np-log-fog-came = 以後は各陣営が自分のカード（ユニット面）を持ちます。これまで両者に見えていたことは、ログとファイルで読めるままです。
 np-choice-reveal = 防御ユニットを公開する

@@ -290,12 +290,29 @@ def test_optional_units_give_the_enemy_points_at_the_end() -> None:
     assert table.game.vp[PlayerTurn.WEST_CP] == before + 3
 
 
-def _commander(table: Table) -> list[str]:
-    """Who the clock says commands, by its reminders."""
+def _reminders(table: Table) -> list[Reason]:
+    """What the clock says beside its phase."""
     checklist = panels(table.scene)[0].parts[-1]
     assert isinstance(checklist, Checklist)
-    told = (reason for item in checklist.items for reason in item.reminders)
-    return [str(reason.args["player"]) for reason in told if reason.key == "np-race-commander"]
+    return [reason for item in checklist.items for reason in item.reminders]
+
+
+def _commander(table: Table) -> list[str]:
+    """Who the clock says commands, by its reminders."""
+    return [str(one.args["player"]) for one in _reminders(table) if one.key == "np-race-commander"]
+
+
+@pytest.mark.parametrize(("scenario", "more"), [(LONG, {"26.5c"}), (SHORT, set[str]())])
+def test_before_play_the_cup_is_filled_and_the_first_reinforcements_wait(
+    scenario: str, more: set[str]
+) -> None:
+    assert {one.rule for one in _reminders(Table(scenario))} == {"2.4d", "18.0b"} | more
+
+
+@pytest.mark.parametrize(("is_foggy", "rules"), [(False, ["9.6"]), (True, [])])
+def test_who_moves_is_told_not_to_look_into_stacks_that_lie_open(is_foggy: bool, rules: list[str]) -> None:
+    table = at_phase(2, PlayerTurn.WEST_CP, Phase.MOVEMENT, **{"np-fog-of-war": is_foggy})
+    assert [one.rule for one in _reminders(table)] == rules
 
 
 def test_in_the_race_the_clock_says_who_commands() -> None:
