@@ -463,7 +463,7 @@ def attack_legal(given: Values, inputs: Values) -> Values:
         return {"legal": is_done(table, table.attack("1312", "al-w-42"))}
     table.stand(cp_w_8="0810")
     table.print("cp-w-8", strength=3)
-    attacks = given["target_hexes"] + given["unit_already_attacked"]
+    attacks = given.get("target_hexes", 1) + given.get("unit_already_attacked", False)
     return {"legal": all(_is_fought(table, target) for target in ("0909", "0810")[:attacks])}
 
 
