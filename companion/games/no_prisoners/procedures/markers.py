@@ -152,8 +152,8 @@ def depot_distance(scene: Scene, hex_: HexCoord) -> int | None:
 
 
 def _line_step(supply: Supply, here: HexCoord, there: HexCoord) -> ReachStep | None:
-    numbers = supply.ground.net.numbers
-    if there not in numbers or numbers[there] not in supply.ground.passable[Front.EAST][numbers[here]]:
+    numbers, ways = supply.ground.net.numbers, supply.ground.passable[supply.faction, supply.front]
+    if there not in numbers or numbers[there] not in ways[numbers[here]]:
         return None
     return None if supply.enemy.obstructed[numbers[there]] else ReachStep(1)
 

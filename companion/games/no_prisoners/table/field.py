@@ -171,7 +171,8 @@ class Field:
         if self.damascus and damascus_front:
             fronts[self.damascus] = frozenset({damascus_front})
         closed = frozenset(filter(self.is_closed, self.board))
-        return Ground(self.net, fronts, closed, self.barriers, self.barriers)
+        allied = frozenset({self.damascus} if self.damascus else ())  # 21.3
+        return Ground(self.net, fronts, closed, self.barriers, self.barriers, allied)
 
     # ---- rail, roads, depots ----
 

@@ -254,6 +254,14 @@ def test_damascus_takes_the_allies_of_one_front_at_a_time_and_no_central_powers(
     assert table.refused(on_to_the_west) == "np-minimum-boundary"
 
 
+def test_no_line_of_the_central_powers_runs_through_damascus() -> None:
+    table = _map(cp_e_42="1701", cp_e_55="1603")
+    assert _supplied(table, "cp-e-42"), "past it on the east"
+    table.set(**{"counters__al-e-cf__is_starred": True})
+    _put(table, al_e_cf="1703")
+    assert not _supplied(table, "cp-e-42")
+
+
 @pytest.mark.parametrize(
     ("player_turn", "unit", "number"), [(WEST_CP, "cp-w-8", "1601"), (EAST_CP, "cp-e-42", "1603")]
 )

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import cached_property, partial
 
-from companion.games.no_prisoners.terms import Front
+from companion.games.no_prisoners.terms import Faction, Front
 from companion.hexes.coordinates import HexCoord, Hexside
 from companion.trace.net import Net, Ways
 
@@ -15,7 +15,7 @@ class Ground:
 
     `fronts` names the front of each hex: none for the sea, both for Damascus while nobody holds it.
     `closed` are hexes that no ground unit enters, `closed_sides` hexsides that none crosses,
-    `shielded_sides` those through which no ZOC reaches.
+    `shielded_sides` those through which no ZOC reaches, `allied_only` hexes that the Allies alone enter.
     """
 
     net: Net
@@ -23,11 +23,13 @@ class Ground:
     closed: frozenset[HexCoord] = frozenset()
     closed_sides: frozenset[Hexside] = frozenset()
     shielded_sides: frozenset[Hexside] = frozenset()
+    allied_only: frozenset[HexCoord] = frozenset()
 
     @cached_property
-    def passable(self) -> Mapping[Front, Ways]:
-        """The steps that ground units of a front may take: never across the boundary (15.6, 17.0)."""
-        return self._ways(self._is_open)
+    def passable(self) -> Mapping[tuple[Faction, Front], Ways]:
+        """The steps that ground units may take: never across the boundary (15.6, 17.0)."""
+        ways = {faction: self._ways(partial(self._is_open, faction)) for faction in Faction}
+        return {(faction, front): own for faction, fronts in ways.items() for front, own in fronts.items()}
 
     @cached_property
     def controlled(self) -> Mapping[Front, Ways]:
@@ -59,9 +61,9 @@ class Ground:
         """Whether a hex lies on the other front alone."""
         return bool(self.fronts.get(hex_)) and not self.is_of(hex_, front)
 
-    def _is_open(self, here: HexCoord, there: HexCoord) -> bool:
-        is_closed = here in self.closed or there in self.closed
-        return not is_closed and Hexside.between(here, there) not in self.closed_sides
+    def _is_open(self, faction: Faction, here: HexCoord, there: HexCoord) -> bool:
+        closed = self.closed if faction is Faction.ALLIED else self.closed | self.allied_only
+        return closed.isdisjoint((here, there)) and Hexside.between(here, there) not in self.closed_sides
 
     def is_of(self, hex_: HexCoord, front: Front) -> bool:
         """Whether a hex belongs to a front."""

@@ -62,7 +62,7 @@ class Supply:
 
     def _new_floods(self) -> tuple[Flood, Flood]:
         net, reach = self.ground.net, SUPPLY_RANGE[self.faction]
-        goals, land = net.flags(self.garrisoned), self.ground.passable[self.front]
+        goals, land = net.flags(self.garrisoned), self.ground.passable[self.faction, self.front]
         rail = self.sources.rail[self.faction]
         by_land = Course(net, (Leg(land, reach),), goals)
         legs = (Leg(land, reach, net.flags(rail)), Leg(self._rail_ways(rail)))
@@ -71,7 +71,7 @@ class Supply:
     def _rail_ways(self, rail: Iterable[HexCoord]) -> Ways:
         """The steps from one railway hex of the net to the next."""
         on_rail = self.ground.net.flags(rail)
-        land = self.ground.passable[self.front]
+        land = self.ground.passable[self.faction, self.front]
         return tuple(
             tuple(there for there in ways if on_rail[there]) if on_rail[here] else ()
             for here, ways in enumerate(land)
