@@ -15,7 +15,7 @@ guide-np-supply =
     Supply, Rail nets and Depots below the map show them for a whole side.
     A broken line says what cuts it and what would mend it.
     Railheads, depots and control are on the map from the start.
-    Rails that are built or broken are told in their phase; the net changes at once.
+    The railhead moves in the movement phase of the West Allies; the rail nets change at once.
     The command bonus, and the HQ that gives it, stands below the supply.
     Verdicts that rest on reconstructed hexes say so, with Same on my map and Fix here.
 guide-np-events-title = Random events and reinforcements
@@ -31,7 +31,7 @@ guide-np-tribes-title = The Arab Revolt and the tribal cup
 guide-np-tribes =
     The revolt begins by its event or by the schedule; Off map tells when it did.
     Dice say how many tribes come out of the cup: roll, and type the total.
-    Draw them from your cup and tell which came, or let the app draw.
+    Draw as many from your cup: each is a counter here, its figures asked when they count.
     Each tribe that is drawn waits to be placed: type its hex, or tap one that is lit.
     How many are left in the cup and how many stand on the map is kept.
     Tribes that leave the map go back to the cup, or are gone, as the rules say.
@@ -50,7 +50,7 @@ guide-np-victory-title = Victory points by front
 guide-np-victory =
     Game, VP shows the points of both fronts beside those of history.
     Every city is listed with its value and who holds it.
-    Points are counted as cities change hands, and at the ends of turns.
+    Points are counted after each quarter IV, in the East once the Arabs have revolted.
     A number that differs from your track is set there directly.
     Turn track keeps the turn, the revolt and what is due in later turns.
-    An early end is told as soon as the rules bring it.
+    After the last turn optional units are paid for, and the level of each front is told.
