@@ -5,6 +5,7 @@ from collections.abc import Iterator
 from companion.games.no_prisoners.procedures.by_sea import box_of, landing_plan_refusal
 from companion.games.no_prisoners.procedures.entering import counter_of, entering_refusal
 from companion.games.no_prisoners.procedures.tribes import after_revolt
+from companion.games.no_prisoners.rules.movement.landings import GALLIPOLI_BOX
 from companion.games.no_prisoners.rules.pools.optional import NAVAL_DIVISION
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.scenario_data import SetUpGroup, optional_units, scenario_data
@@ -165,8 +166,12 @@ def _arrival_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason |
 
 
 def _is_entry(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
-    """Whether a counter may be due in a hex; tribes come from the desert, the naval division by sea."""
-    if counter.is_tribal or counter.id == NAVAL_DIVISION:
+    """Whether a counter may be due in a hex; tribes come from the desert, the naval division by sea.
+
+    Once that has landed at Gallipoli and is replaced, it returns like any unit (14.2-3).
+    """
+    is_by_sea = counter.id == NAVAL_DIVISION and not scene.game.landings.get(GALLIPOLI_BOX)
+    if counter.is_tribal or is_by_sea:
         return False
     return hex_ in scene.field.entry_hexes(counter.faction, counter.front)
 

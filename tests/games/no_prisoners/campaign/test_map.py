@@ -9,7 +9,7 @@ from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.kit.map_items import MapCounter
 from companion.kit.system import Players
 from companion.session.secrets.keys import OutsideKeys
-from tests.games.no_prisoners.campaign.jumping import remove
+from tests.games.no_prisoners.campaign.jumping import begin, remove
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import LONG, SHORT, Table, hex_of
 
@@ -97,6 +97,16 @@ def test_the_naval_division_lands_before_the_others_at_gallipoli() -> None:
     assert table.refused(landing) == "np-gallipoli-needs-division"
     table.do(cmd.PlaceCounter(unit="var-rn", hex=hex_of("1305")), landing)
     assert table.game.landings == {"gallipoli": 2}
+
+
+def test_the_naval_division_comes_by_land_once_it_is_replaced() -> None:
+    table, by_land = _gallipoli(), cmd.PlaceCounter(unit="var-rn", hex=hex_of("0110"))
+    assert table.refused(by_land) == "np-outside-entry"
+    table.do(cmd.PlaceCounter(unit="var-rn", hex=hex_of("1305")))
+    table.set(**{"counters__var-rn__spot": "due", "counters__var-rn__due": 9, "counters__var-rn__hex": None})
+    begin(table, 9, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    table.do(by_land)
+    assert table.game.landings == {"gallipoli": 1}
 
 
 def test_after_three_units_of_gallipoli_the_landing_of_the_year_is_left() -> None:
