@@ -92,10 +92,10 @@ def _evacuation_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: i
         return Reason("np-evacuation-once", "VAR-GAL3")
     if game.landings.get(box, 0) + ahead >= GALLIPOLI_UNITS:
         return Reason("np-gallipoli-too-many", "VAR-GAL3", args={"most": GALLIPOLI_UNITS})
-    is_from_coast = counter.hex and scene.field.value(counter.hex, "coastal")
+    is_by_sea = {counter.hex, hex_} <= scene.field.coast
     is_held = any(c.faction is Faction.ALLIED and c.is_ground for c in game.in_hex(hex_))
     is_own_town = hex_ in scene.field.towns and not crosses_boundary(scene, counter, hex_)
-    return None if is_from_coast and is_held and is_own_town else Reason("np-evacuation-places", "VAR-GAL3")
+    return None if is_by_sea and is_held and is_own_town else Reason("np-evacuation-places", "VAR-GAL3")
 
 
 def landing_box(scene: Scene, front: Front, *, is_evacuation: bool = False) -> str:

@@ -358,6 +358,6 @@ np-gallipoli-too-many = At most { $most } units.
 np-gallipoli-needs-division = The Royal Navy division must be among them.
 np-evacuation-later = The evacuation comes on a turn after the landing.
 np-evacuation-once = The evacuation has been made already.
-np-evacuation-places = The evacuation leads from western coastal hexes to western cities or towns that the Allies hold.
+np-evacuation-places = The evacuation leads from western coastal hexes to western cities or towns on the coast that the Allies hold.
 np-ask-claim = Does the other player claim the Orient Corps on this turn too?
 np-roll-claim = Coin toss for the Orient Corps (1: West, 2: East)

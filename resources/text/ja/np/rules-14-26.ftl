@@ -340,6 +340,6 @@ np-gallipoli-too-many = 最大{ $most }ユニットです。
 np-gallipoli-needs-division = RN師団を含まねばなりません。
 np-evacuation-later = 海上撤退は上陸の後のターンです。
 np-evacuation-once = 海上撤退は済んでいます。
-np-evacuation-places = 海上撤退は、西部戦区の沿岸ヘクスから、連合軍占拠の西部戦区の都市や町へ行います。
+np-evacuation-places = 海上撤退は、西部戦区の沿岸ヘクスから、連合軍占拠の西部戦区の沿岸の都市や町へ行います。
 np-ask-claim = 相手プレイヤーもこのターンにオリエント軍団を要求しますか。
 np-roll-claim = オリエント軍団のコイントス（1：西部、2：東部）

@@ -278,7 +278,7 @@ def test_once_the_landing_of_the_year_is_made_a_sea_move_after_gallipoli_is_the_
     assert table.refused(second) == "np-evacuation-places"
 
 
-def test_the_evacuation_begins_on_the_coast() -> None:
+def test_the_evacuation_begins_and_ends_on_the_coast() -> None:
     table = at_phase(7, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
     table.do(cmd.SendOptional(unit="var-gallipoli", front=WEST))
     begin(table, 8, PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
@@ -286,7 +286,8 @@ def test_the_evacuation_begins_on_the_coast() -> None:
     away = cmd.MoveCounters(units=("al-w-10ind",), hex=home, how="landing")
     table.put("al-w-10ind", "0409")
     assert table.refused(away) == "np-landing-start"
-    table.put("al-w-10ind", "0508")
+    table.put_all({"al-w-10ind": "0508", "al-w-29ind": "0511"})  # a brigade in Cairo
+    assert table.refused(away.model_copy(update={"hex": hex_of("0511")})) == "np-landing-target"
     table.do(away)
     assert table.game.landings == {"evacuation-8": 1}
 
