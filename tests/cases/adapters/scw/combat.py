@@ -1,3 +1,5 @@
+from collections.abc import Mapping, Sequence
+
 from companion.games.spanish_civil_war.procedures.aftermath import can_lose
 from companion.games.spanish_civil_war.procedures.duties import too_late, unmet_duties
 from companion.games.spanish_civil_war.readings import PRINTED
@@ -27,20 +29,22 @@ from companion.games.spanish_civil_war.rules.combat.river import Crossing
 from companion.games.spanish_civil_war.rules.combat.shifts import AntiTank, ShiftKind
 from companion.games.spanish_civil_war.rules.combat.strength import defence_strength, mobile_strength
 from companion.games.spanish_civil_war.rules.combat.tables import combat_tables
+from companion.games.spanish_civil_war.rules.ground.costs import Mover, step_cost
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     DeclareFight,
-    LoseStep,
+    JoinFight,
     RetreatUnit,
     RollFight,
 )
-from companion.games.spanish_civil_war.table.fights import Fight
+from companion.games.spanish_civil_war.table.fights import Fight, Helpers
 from companion.games.spanish_civil_war.terms import Battle
+from companion.session.commands import SetFacts
 from tests.cases.adapters.scw.words import ARMS, ATTACKS, battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.games.spanish_civil_war.gun_table import FOOT, GUN, TARGET, barrage, gun_table
+from tests.games.spanish_civil_war.gun_table import FOOT, GUN, TARGET, away, barrage, gun_table
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 SHIFTS = {
@@ -48,7 +52,13 @@ SHIFTS = {
     ShiftKind.ANTI_TANK: "antiTank",
     ShiftKind.NATIONALIST_QUALITY: "nationalistQuality",
 }
-ATTACKED = {"hq": "34: HQ 0-1-6", "truck": "TRUCK: truck 0-0-12", "artillery": "34: art 4(8)6/-"}
+COUNTERS = {
+    "hq": "48: HQ 0-1-6",
+    "truck": "TRUCK: truck 0-0-12",
+    "artillery": "48: art 4(8)6/-",
+    "air": "SB2: air 4",
+}
+MOVERS = {("mobile", False): FOOT, ("mobile", True): "J-N-PZI-armour-1", ("artillery", False): GUN}
 
 
 def effect(told: Effect) -> Values:
@@ -156,12 +166,19 @@ def unit_loss(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "loss.eligible")
 def loss_eligible(given: Values, inputs: Values) -> Values:
-    """A Republican counter alone in a hex that is attacked so."""
-    table = Table(Battle.BRUNETE)
-    unit = table.stand(REPUBLICAN, ATTACKED[inputs["unitKind"]], "1501")
-    hexes, kind = (table.hex("1501"),), ATTACKS[inputs["attackKind"]]
+    """A Republican counter alone in a hex that is attacked so, or a gun that fires from so far."""
+    counter, kind = COUNTERS[inputs["unitKind"]], ATTACKS[inputs["attackKind"]]
+    is_firing = inputs.get("role") == "firing" and inputs["unitKind"] == "artillery"
+    table, target = (Table(Battle.BRUNETE), "1501") if "truck" in counter else (Table(Battle.JARAMA), "3533")
+    hexes = (table.hex(target),)
+    unit = table.stand(REPUBLICAN, counter, away(table, inputs.get("distance", 1)) if is_firing else target)
     fight = Fight(kind=kind, attacker=NATIONALIST, hexes=hexes, defenders=(unit,))
-    return {"eligible": bool(can_lose(table.scene, fight, REPUBLICAN))}
+    if is_firing:
+        has_others = inputs.get("withOtherAttackers", fight.is_ground)
+        others = (table.stand(REPUBLICAN, "48: 3-4-6 II", "3534"),) if has_others else ()
+        guns = Helpers(guns=(unit,))
+        fight = Fight(kind=kind, attacker=REPUBLICAN, hexes=hexes, attackers=others, attack_help=guns)
+    return {"eligible": table.unit(unit) in can_lose(table.scene, fight, REPUBLICAN)}
 
 
 @operation("scw", "retreat.options")
@@ -186,26 +203,51 @@ def options_of_retreat(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "advance.check")
 def advance_check(given: Values, inputs: Values) -> Values:
-    """A hex is emptied by a retreat, by losses, or by choice of both sides; a unit beside it would follow."""
-    assert (inputs["class"], inputs["adjacent"]) == ("mobile", True)
+    """A hex is emptied by a retreat, by losses, or by choice of both sides; a unit would follow."""
     table = Table(Battle.JARAMA)
-    table.tell(REPUBLICAN, f"48: 2x 3-4-6/{'2-2-6' if inputs['hexVacatedByRetreat'] else '-'} II")
-    table.tell(NATIONALIST, "1: 7-4-6/3-3-6 II")
-    table.put(J_R_48_infantry_1="3533", J_N_1_infantry_1="3532")
+    start, target = _barred_step(table) if inputs.get("prohibitedTerrain") else ("3532", "3533")
+    back = "3-4-6" if inputs["hexVacatedByRetreat"] else "-"
+    table.tell(REPUBLICAN, f"48: 2x 3-4-6/{back} II, 5-5-6 II\n19: 3-4-6/2-2-6 II")
+    table.tell(NATIONALIST, "1: 3x 9-9-6/3-3-6 II, art 4(8)6/-\nPZI: tank 9-9-12/- I")
+    mover = MOVERS[inputs["class"], inputs.get("prohibitedTerrain", False)]
+    for unit, hex_ in ((TARGET, target), (FOOT, start), (mover, start)):
+        table.insist(table.placing(unit, hex_))
+    if inputs.get("enemyZOCInHex"):
+        table.insist(table.placing("J-R-48-infantry-3", "3534"))
     if inputs.get("ownVoluntaryRetreat"):
-        table.put(J_R_48_infantry_2="3533")
+        return {"allowed": not _advances_after_own_retreat(table)}
+    table.go_to(Phase.FIRST_COMBAT)
+    table.rule_status(FOOT)
+    attackers = (FOOT,) if mover == GUN else tuple(dict.fromkeys((FOOT, mover)))
+    table.do(DeclareFight(attackers=attackers, hexes=(table.hex(target),)))
+    if mover == GUN:
+        table.do(JoinFight(units=(GUN,)))
+    if not inputs["adjacent"]:
+        table.insist(table.placing(mover, "3530"))
+    table.do(RollFight())
+    table.dice(6)
+    table.do_duties()
+    return {"allowed": not table.rule_against(AdvanceUnit(unit=mover, hex=table.hex(target)))}
+
+
+def _barred_step(table: Table) -> tuple[str, str]:
+    """A hex and one beside it that vehicles may not enter from it, with ways out behind."""
+    board, vehicle = table.system.map.board, Mover(Battle.JARAMA, is_mechanized=True)
+    for start in board:
+        for target in board.neighbours(start):
+            is_barred = step_cost(table.system.map.ground(start, target), vehicle).points is None
+            if is_barred and len(tuple(board.neighbours(target))) == len(target.neighbours()):
+                return board.hex_name(start), board.hex_name(target)
+    raise AssertionError
+
+
+def _advances_after_own_retreat(table: Table) -> str:
+    """Both sides retreat by choice; the rule against the defender's advance."""
+    table.insist(table.placing("J-R-48-infantry-2", "3533"))
     table.go_to(Phase.FIRST_COMBAT)
     table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)))
-    retreat = RetreatUnit(unit=TARGET, hex=table.hex("3634"))
-    if inputs.get("ownVoluntaryRetreat"):
-        table.do(RetreatUnit(unit=FOOT, hex=table.hex("3531")), retreat)
-        advance = AdvanceUnit(unit="J-R-48-infantry-2", hex=table.hex("3532"))
-    else:
-        table.do(RollFight())
-        table.dice(5 if inputs["hexVacatedByRetreat"] else 6)
-        table.do(retreat if inputs["hexVacatedByRetreat"] else LoseStep(unit=TARGET))
-        advance = AdvanceUnit(unit=FOOT, hex=table.hex("3533"))
-    return {"allowed": not table.rule_against(advance)}
+    table.do(RetreatUnit(unit=FOOT, hex=table.hex("3531")), RetreatUnit(unit=TARGET, hex=table.hex("3634")))
+    return table.rule_against(AdvanceUnit(unit="J-R-48-infantry-2", hex=table.hex("3532")))
 
 
 @operation("scw", "voluntary.check")
@@ -218,19 +260,35 @@ def voluntary_check(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "obligation.list")
 def obligation_list(given: Values, inputs: Values) -> Values:
-    """A battalion and perhaps a gun beside an enemy; the gun barrages, the battalion does not attack."""
-    (foot,) = (told for told in inputs["units"] if not told["declared"])
-    table = gun_table()
-    names = {FOOT: foot["id"]}
-    for told in inputs["units"]:
-        if told["declared"]:
-            names[GUN] = told["id"]
-            table.insist(table.placing(GUN, "3532"))
+    """Battalions and perhaps a gun beside two enemies, or apart; who is said to barrages or attacks."""
+    table, told = gun_table(), _as_counters(inputs["units"])
+    for unit, state in told.items():
+        table.insist(table.placing(unit, "3532" if state["inEnemyZOC"] else "3530"))
+    if FOOT not in told:
+        table.insist(table.placing(FOOT, "3530"))
+    table.insist(table.placing("J-R-48-infantry-2", "3433"))
     table.go_to(Phase.FIRST_COMBAT)
-    table.rule_status(FOOT, is_in_command=foot.get("inCommand", True))
-    if GUN in names:
-        table.do(barrage(table))
+    table.rule_status(FOOT)
+    obeys = {unit: state.get("inCommand", True) for unit, state in told.items()}
+    table.do(SetFacts(facts={f"judged/statuses/{unit}/is_in_command": is_ for unit, is_ in obeys.items()}))
+    declared = [unit for unit, state in told.items() if state["declared"]]
+    if GUN in declared:
+        table.do(barrage(table, spotter=""))
         table.dice(1)
         table.settle()
+    if foot := tuple(unit for unit in declared if unit != GUN):
+        table.do(DeclareFight(attackers=foot, hexes=(table.hex("3433"),)), RollFight())
+        table.dice(4)
+        table.settle()
     unmet = (*unmet_duties(table.scene), *too_late(table.scene))
-    return {"unmet": frozenset(names[unit.id] for unit in unmet)}
+    return {"unmet": frozenset(told[unit.id]["id"] for unit in unmet)}
+
+
+def _as_counters(units: Sequence[Values]) -> Mapping[str, Values]:
+    """The units told, by the counters of the table that stand for them."""
+    foot = iter((FOOT, "J-N-1-infantry-2", "J-N-1-infantry-3"))
+    return {GUN if _is_gun(told) else next(foot): told for told in units}
+
+
+def _is_gun(told: Values) -> bool:
+    return told["id"] == "gun" or told.get("by") == "barrage"

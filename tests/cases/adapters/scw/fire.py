@@ -2,8 +2,15 @@ from companion.games.spanish_civil_war.rules.air.bombardment import Bombardment
 from companion.games.spanish_civil_war.rules.air.strength import Flight, Mission
 from companion.games.spanish_civil_war.rules.artillery.barrage import Barrage, barrage_results
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.table.commands import DeclareFight, FireBarrage, JoinFight
+from companion.games.spanish_civil_war.table.commands import (
+    DeclareFight,
+    FireBarrage,
+    JoinFight,
+    PlaceUnits,
+    RollFight,
+)
 from companion.games.spanish_civil_war.terms import Weather
+from companion.session.messages import Command
 from tests.cases.adapters.scw.combat import defending, effect
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
@@ -14,13 +21,23 @@ from tests.games.spanish_civil_war.table import NATIONALIST, Table
 
 @operation("scw", "artillery.check")
 def artillery_check(given: Values, inputs: Values) -> Values:
-    """A gun would join a fight of its battalion in 3532 with the enemy in 3533, in either's phase."""
-    assert inputs["use"] == "support"
+    """A gun would barrage the enemy in 3533, or join a fight over 3533 or 3532, in either side's phase."""
     table = gun_table()
-    table.put(J_R_48_infantry_2="3432", J_R_48_artillery_1="3535")
+    table.put(J_R_48_artillery_1="3535")
+    if "distances" in inputs or inputs.get("firedThisPhase"):
+        table.put(J_R_48_infantry_2="3432")
     formation = "ART" if inputs.get("independent") else "1" if inputs["sameFormation"] else "4"
     gun = table.stand(NATIONALIST, f"{formation}: art 5({inputs['range']})6", _gun_hex(table, inputs))
-    fight = _attack_with if inputs["friendlyPhase"] == "own" else _attack_on
+    table.insist(table.placing("J-N-4-infantry-1", "3531"))
+    is_own = inputs["friendlyPhase"] == "own"
+    table.go_to(Phase.FIRST_COMBAT if is_own else Phase.SECOND_COMBAT)
+    obeys = inputs.get("supportedUnitInCommandOfFormation", True)
+    table.rule_status(
+        gun if obeys else FOOT, is_supplied=inputs["inSupply"], is_in_command=inputs["inCommand"] and obeys
+    )
+    if inputs["use"] == "barrage":
+        return {"allowed": not table.rule_against(_barrage_by(table, gun, formation, inputs))}
+    fight = _attack_with if is_own else _attack_on
     fight(table, gun, inputs)
     return {"allowed": not table.rule_against(JoinFight(units=(gun,)))}
 
@@ -34,26 +51,51 @@ def _gun_hex(table: Table, inputs: Values) -> str:
     return away(table, far, other, far_from_other)
 
 
+def _barrage_by(table: Table, gun: str, formation: str, inputs: Values) -> FireBarrage:
+    """The barrage on 3533, seen by a battalion of the gun's formation, after what comes before it."""
+    spotter = "J-N-4-infantry-1" if formation == "4" else FOOT
+    if inputs.get("firedThisPhase"):
+        _done(table, FireBarrage(guns=(gun,), hex=table.hex("3432"), spotter=spotter))
+    if inputs.get("targetHexAttackedNormally"):
+        table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)))
+        _done(table, RollFight())
+    return FireBarrage(guns=(gun,), hex=table.hex("3533"), spotter=spotter)
+
+
+def _done(table: Table, wish: Command) -> None:
+    """A fight in which nobody loses anything, over and done with."""
+    table.do(wish)
+    table.dice(*[4] * max(1, len(table.session.state.waiting[0].rows)))
+    table.settle()
+
+
 def _attack_with(table: Table, gun: str, inputs: Values) -> None:
-    table.go_to(Phase.FIRST_COMBAT)
-    obeys = inputs.get("supportedUnitInCommandOfFormation", True)
-    table.rule_status(
-        gun if obeys else FOOT, is_supplied=inputs["inSupply"], is_in_command=inputs["inCommand"] and obeys
-    )
     hexes = ("3533", "3432") if "distances" in inputs else ("3533",)
     table.do(DeclareFight(attackers=(FOOT,), hexes=tuple(map(table.hex, hexes))))
     if inputs.get("firedThisPhase"):
         table.do(JoinFight(units=(gun,)))
 
 
-def _attack_on(table: Table, _gun: str, inputs: Values) -> None:
-    table.go_to(Phase.SECOND_COMBAT)
+def _attack_on(table: Table, gun: str, inputs: Values) -> None:
+    """The Republicans attack the battalion, perhaps after the gun itself."""
+    beside = table.unit(gun).stand.hex
+    assert beside is not None
+    if inputs.get("underNormalOrAssaultAttack"):
+        near = next(hex_ for hex_ in table.system.map.board.neighbours(beside) if not table.scene.at(hex_))
+        table.insist(PlaceUnits(units=("J-R-48-infantry-3",), hex=near))
+        table.do(DeclareFight(attackers=("J-R-48-infantry-3",), hexes=(beside,)))
+        _done(table, RollFight())
+    if inputs.get("underBarrageOnly"):
+        table.insist(PlaceUnits(units=(THEIR_GUN,), hex=next(table.system.map.board.neighbours(beside))))
+        _done(table, FireBarrage(guns=(THEIR_GUN,), hex=beside))
     at = table.hex("3532")
     if inputs.get("enemyAttackKind") == "barrage":
         table.do(FireBarrage(guns=(THEIR_GUN,), hex=at, spotter=TARGET))
         table.dice(*[4] * len(table.session.state.waiting[0].rows))
     else:
         table.do(DeclareFight(attackers=(TARGET,), hexes=(at,)))
+    if inputs.get("firedThisPhase"):
+        table.do(JoinFight(units=(gun,)))
 
 
 @operation("scw", "barrage.resolve")

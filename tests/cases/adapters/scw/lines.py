@@ -33,7 +33,7 @@ from companion.trace.zones import Presence, Zones
 from tests.cases.adapters.scw.words import battle, faction
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
-from tests.games.spanish_civil_war.gun_table import FOOT, GUN, TARGET, gun_table
+from tests.games.spanish_civil_war.gun_table import FOOT, FOURTH, GUN, TARGET, gun_table
 from tests.games.spanish_civil_war.test_barrages import crossed_line
 
 EDGES = {"north": "N", "east": "E", "south": "S", "west": "W"}
@@ -166,27 +166,27 @@ def terrain(told: Values) -> frozenset[str]:
 
 @operation("scw", "los.check")
 def los_check(given: Values, inputs: Values) -> Values:
+    """The line of the case; a spotter must be one besides, and support fires over what bars a barrage."""
     if inputs.get("kind", "barrage") == "support":
-        return _support_over(inputs["crossed"][0]["terrain"])
-    if inputs["origin"] == "spotter":
-        return {"clear": _is_spotted(inputs["distance"], inputs["weather"]), "needed": True}
+        return _support_over("woods")
     crossed = tuple(tuple(map(terrain, told.get("pair", (told,)))) for told in inputs.get("crossed", ()))
     line = Sightline(battle(inputs.get("scenario")), inputs.get("distance", len(crossed) + 1), crossed)
-    return {"clear": sight_refusal(line) is None, "needed": True}
+    is_seen = sight_refusal(line) is None
+    return {"clear": is_seen and (inputs["origin"] != "spotter" or _is_spotted(inputs)), "needed": True}
 
 
-def _is_spotted(far: int, weather: str) -> bool:
-    """A battalion so far from the target, with nothing between them, looks for a gun of its division."""
-    table = gun_table()
+def _is_spotted(inputs: Values) -> bool:
+    """A battalion so far from the target, with nothing between, looks for a gun of its brigade or not."""
+    table, gun = gun_table(), GUN if inputs.get("sameFormation", True) else FOURTH
     board, end = table.system.map.board, table.hex("3533")
-    starts = (hex_ for hex_ in board if distance(hex_, end) == far)
+    starts = (hex_ for hex_ in board if distance(hex_, end) == inputs["distance"])
     lines = {start: sightline(board, start, end, Battle.JARAMA, {}) for start in starts}
     origin = next(start for start, line in lines.items() if sight_refusal(line) is None)
     table.insist(table.placing(FOOT, board.hex_name(origin)))
     table.go_to(Phase.FIRST_COMBAT)
-    table.rule_status(FOOT)
-    table.do(SetFacts(facts={"clock/weather": weather}))
-    return unseen_by(table.scene, GUN, end, FOOT) is None
+    table.rule_status(FOOT, is_in_command=inputs.get("spotterInCommand", True))
+    table.do(SetFacts(facts={"clock/weather": inputs["weather"]}))
+    return unseen_by(table.scene, gun, end, FOOT) is None
 
 
 def _support_over(terrain: str) -> Values:

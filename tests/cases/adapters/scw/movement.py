@@ -1,3 +1,4 @@
+from collections.abc import Collection, Mapping
 from fractions import Fraction
 
 from companion.games.spanish_civil_war.procedures.entering import open_entry_hexes
@@ -15,11 +16,12 @@ from companion.games.spanish_civil_war.rules.ground.edges import (
     exit_cost,
     exit_refusal,
 )
+from companion.games.spanish_civil_war.rules.scenario.reinforcements import arrival_turn, entry_hexes
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.scenario_data import Arrival, scenario
 from companion.games.spanish_civil_war.table.commands import BuildPontoon, MoveUnits, PlaceUnits
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle, Weather
-from companion.hexes.coordinates import Direction
 from tests.cases.adapters.scw.words import battle
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
@@ -42,6 +44,12 @@ from tests.games.spanish_civil_war.test_stacking import (
 
 WEATHER = {"good": Weather.CLEAR, "clear": Weather.CLEAR, "rain": Weather.RAIN}
 ROADS = {"mainRoad": "main", "minorRoad": "minor", "main": "main", "minor": "minor"}
+ENEMIES = {
+    (Battle.JARAMA, REPUBLICAN): "1: {}",
+    (Battle.JARAMA, NATIONALIST): "48: {}",
+    (Battle.BRUNETE, REPUBLICAN): "12: {}",
+    (Battle.BRUNETE, NATIONALIST): "34: {}",
+}
 STACKING = {
     "battalion": BATTALION,
     "regiment": REGIMENT,
@@ -116,19 +124,42 @@ def truck_check(given: Values, inputs: Values) -> Values:
 
 @operation("scw", "entry.check")
 def entry_check(given: Values, inputs: Values) -> Values:
-    """A battalion due now before its entry hexes; a regiment of the enemy in one of them, or beside it."""
-    table, told = Table(Battle.JARAMA), {entry["hex"]: entry for entry in inputs["entry"]}
-    formation, turn = ("5", 1) if "4838" in told else ("15", 7)
-    board = table.system.map.board
-    enemies = [hex_ for hex_, entry in told.items() if entry.get("enemyUnit")]
-    for hex_ in enemies or [board.hex_name(table.hex(hex_).step(Direction.N)) for hex_ in told]:
-        table.stand(NATIONALIST, "1: 9-9-6 III", hex_)
-    table.tell(REPUBLICAN, f"{formation}: 3-3-6 II")
-    table.session.set_facts({"clock/moment/turn": turn})
-    table.go_to(Phase.SECOND_MOVEMENT)
-    found = open_entry_hexes(table.scene, table.unit(f"J-R-{formation}-infantry-1"))
+    """A battalion due now before its entry hexes; weak enemies in some, strong ones beside others."""
+    told = {entry["hex"]: entry for entry in inputs["entry"]}
+    where, arrival = _arrival_by(told)
+    table, side = Table(where), arrival.faction
+    for name, entry in told.items():
+        if entry.get("enemyUnit"):
+            table.stand(side.opponent, ENEMIES[where, side].format("1-1-6 III"), name)
+        elif entry.get("enemyZOC"):
+            table.stand(side.opponent, ENEMIES[where, side].format("9-9-6 III"), _beside(table, name, told))
+    code = arrival.units[0].formation
+    table.tell(side, f"{code.split('-', 2)[2]}: 3-3-6 II")
+    table.session.set_facts({"clock/moment/turn": arrival_turn(where, arrival)})
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.session.set_facts({"clock/first_player": side.value})
+    found = open_entry_hexes(table.scene, table.unit(f"{code}-infantry-1"))
     usable = {hex_ for hex_ in told if table.hex(hex_) in found}
     return {"entryHexes": usable, "delayed": not usable}
+
+
+def _arrival_by(hexes: Collection[str]) -> tuple[Battle, Arrival]:
+    """The battle and the first arrival by some hexes."""
+    for where in (Battle.JARAMA, Battle.BRUNETE):
+        for arrival in scenario(where).arrivals:
+            if not arrival.entry.box and set(hexes) <= set(entry_hexes(where, arrival.entry)):
+                return where, arrival
+    raise AssertionError(hexes)
+
+
+def _beside(table: Table, name: str, told: Mapping[str, Values]) -> str:
+    """A hex from which a ZOC reaches an entry hex, and none that is told to be free."""
+    board, free = table.system.map.board, {hex_ for hex_, entry in told.items() if len(entry) == 1}
+    for there in board.neighbours(table.hex(name)):
+        near = {board.hex_name(hex_) for hex_ in board.neighbours(there)}
+        if board.hex_name(there) not in told and not near & free:
+            return board.hex_name(there)
+    raise AssertionError(told)
 
 
 @operation("scw", "exit.check")
