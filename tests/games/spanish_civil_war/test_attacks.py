@@ -279,6 +279,41 @@ def test_beside_a_division_independent_units_cost_nothing(table: Table) -> None:
     assert (table.game.assault_points["J-N-VAR"], table.game.assault_points["J-N-ESC"]) == (14, 10)
 
 
+def test_a_division_that_joins_independent_units_pays_in_place_of_whom_they_charged(table: Table) -> None:
+    """Beside a division they cost nothing, whoever was there first (J.6c)."""
+    table.put(J_N_T8_infantry_1="3433")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(assault(table, ALONE, charge_to="J-N-ESC"), JoinFight(units=(FOOT,)))
+    assert (table.game.assault_points["J-N-VAR"], table.game.assault_points["J-N-ESC"]) == (14, 10)
+    assert table.game.fight is not None
+    assert table.game.fight.payers == ("J-N-VAR",)
+
+
+def test_who_joins_an_assault_that_nobody_paid_for_pays_nothing_either(table: Table) -> None:
+    table.put(J_N_T8_infantry_1="3433", J_N_T1_infantry_1="3633")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.insist(assault(table, ALONE))
+    table.do(JoinFight(units=("J-N-T1-infantry-1",)))
+    assert table.game.fight is not None
+    assert table.game.fight.payers == ()
+
+
+def test_the_71st_joins_an_assault_where_the_table_insists() -> None:
+    brunete = Table(Battle.BRUNETE)
+    target = brunete.stand(REPUBLICAN, "34: 3-3-6 II", "2710")
+    other = brunete.stand(NATIONALIST, "12: 4-3-6 II", "2711")
+    ours = brunete.stand(NATIONALIST, "71: 4-3-6 II", "2711")
+    brunete.go_to(Phase.FIRST_MOVEMENT)
+    brunete.do(SetFacts(facts={"clock/first_player": NATIONALIST.value}))
+    brunete.go_to(Phase.FIRST_COMBAT)
+    hexes = (brunete.hex(brunete.where(target)),)
+    brunete.do(DeclareFight(attackers=(other,), hexes=hexes, kind=AttackKind.ASSAULT))
+    assert brunete.refused(JoinFight(units=(ours,))).rule == "11.2f"
+    before = dict(brunete.game.assault_points)
+    brunete.insist(JoinFight(units=(ours,)))
+    assert brunete.game.assault_points == before
+
+
 def test_one_unit_that_may_not_assault_bars_all(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.rule_status(TANK, is_in_command=False)

@@ -203,3 +203,11 @@ def several(table: Table, unit: str) -> list[Choice]:
     """The attacks on several hexes that a unit is offered."""
     choices = table.system.counter_choices(table.session.state, (unit,))
     return [one for one in choices if one.label.key.startswith("scw-choice-attack-hexes")]
+
+
+def test_a_gun_in_a_hex_declared_for_attack_supports_nobody(table: Table) -> None:
+    """12.5b: it is under attack in this phase, though others are fought first."""
+    table.tell(REPUBLICAN, "48: art 4(8)6")
+    table.insist(table.placing("J-R-48-artillery-1", "3533"))
+    table.do(pair(table, FOOT, "3533"), pair(table, SECOND, "3433"), attack(table, SECOND, at="3433"))
+    assert table.refused(JoinFight(units=("J-R-48-artillery-1",))).rule == "12.5b"

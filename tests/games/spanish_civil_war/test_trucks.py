@@ -52,6 +52,16 @@ def test_a_truck_takes_a_regiment_or_three_battalions(
     assert (table.rule_against(ride) == "B.7b") is is_too_much
 
 
+def test_a_truck_drives_to_those_it_carries_first(table: Table) -> None:
+    """B.7b: nobody gets on from another hex."""
+    table.insist(table.placing(REGIMENT, "1502"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    ride = MoveUnits(units=(TRUCKS[0], REGIMENT), hex=table.hex("1504"))
+    assert table.refused(ride).key == "scw-truck-elsewhere"
+    table.do(table.move(TRUCKS[0], "1502"), ride)
+    assert table.where(REGIMENT) == "1504"
+
+
 def test_who_is_out_of_command_does_not_ride_into_an_enemy_zone(table: Table) -> None:
     """10.3c: whoever drives."""
     table.tell(NATIONALIST, "71: 3-3-6 III")

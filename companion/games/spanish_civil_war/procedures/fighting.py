@@ -50,6 +50,7 @@ from companion.hexes.coordinates import HexCoord
 from companion.kit.handling import EventCourse, Handlers
 from companion.kit.printed import ask_next
 from companion.reason import Reason
+from companion.saved import with_entry
 from companion.session.errors import IllegalCommandError
 
 # ---- declaring ----
@@ -205,8 +206,14 @@ def _joining_payment(scene: Scene, fight: Fight, unit: Unit) -> Payment:
         return Payment(())
     division = division_of(scene, unit)
     if division is None or division in fight.payers:
-        return assault_payment([Assaulter(fight.payers[0], *_state(scene, unit))], {fight.payers[0]: 1})
+        return Payment((), assault_payment([Assaulter("", *_state(scene, unit))], {"": 1}).refusal)
     return payment_of(scene, (unit,), None)
+
+
+def _lenders(scene: Scene, fight: Fight) -> tuple[str, ...]:
+    """The division that paid for independent units alone: beside another they cost nothing (J.6c)."""
+    divisions = {division_of(scene, unit) for unit in scene.units(fight.attackers)}
+    return tuple(payer for payer in fight.payers if payer not in divisions)
 
 
 def _state(scene: Scene, unit: Unit) -> tuple[bool, bool]:
@@ -224,9 +231,12 @@ def _join_one(course: EventCourse[Scene], unit: Unit) -> None:
     scene, fight = course.scene, _fight(course.scene)
     if not unit.is_gun and unit.counter.arm is not Arm.AIR:
         payment = _joining_payment(scene, fight, unit)
-        new = tuple(payer for payer in payment.payers if payer not in fight.payers)
-        pools = Payment(new).taken_from(scene.game.assault_points)
-        after = {"attackers": (*fight.attackers, unit.id), "payers": (*fight.payers, *new)}
+        pools = payment.taken_from(scene.game.assault_points)
+        freed = _lenders(scene, fight) if payment.payers else ()
+        for payer in freed:
+            pools = with_entry(pools, payer, pools[payer] + 1)
+        payers = (*(payer for payer in fight.payers if payer not in freed), *payment.payers)
+        after = {"attackers": (*fight.attackers, unit.id), "payers": payers}
         changed = fight.model_copy(update=after)
         course.add(FightBegan(fight=changed, assault_points=pools, joined={unit.id: unit.counter.own_name}))
         return

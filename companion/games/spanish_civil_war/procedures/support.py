@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.pairing import declared_with
 from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, Payment, assault_payment
 from companion.games.spanish_civil_war.rules.scenario.air_points import points_left
 from companion.games.spanish_civil_war.table.fight_events import AirFlown
@@ -103,7 +104,8 @@ def _support_refusals(
     yield from _fire_refusals(scene, id_, hexes)
     if hex_ in hexes:
         yield Reason("scw-gun-own-hex", "12.5g")
-    if gun.stand.fought == scene.game.clock.moment != gun.stand.barraged:
+    is_attacked = gun.stand.fought == scene.game.clock.moment != gun.stand.barraged
+    if is_attacked or declared_with(scene, hex_):
         yield Reason("scw-gun-under-attack", "12.5b")
     is_free = is_independent(scene, gun)
     kin = [unit for unit in helped if is_free or is_of_guns_formation(scene, gun, unit)]

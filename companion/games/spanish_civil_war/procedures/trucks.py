@@ -31,6 +31,9 @@ def load_refusal(scene: Scene, units: Iterable[Unit]) -> Reason | None:
         return Reason("scw-truck-full", "B.7b")
     if any(_has_moved(scene, one) and not is_aboard(scene, one, stack) for one in riders):
         return Reason("scw-truck-moved-before", "B.7c")
+    pickups = {unit.stand.hex for unit in stack if unit.counter.arm is Arm.TRUCK}
+    if any(rider.stand.hex not in pickups for rider in riders):
+        return Reason("scw-truck-elsewhere", "B.7b")
     return None
 
 

@@ -268,6 +268,7 @@ scw-score-exits = Regiments exited from 3614, in supply: { $count }
 ## B.7 Brunete: trucks
 
 scw-truck-full = A truck carries one regiment or three battalions.
+scw-truck-elsewhere = A truck carries only who stands where it starts: it drives to them first.
 scw-truck-moved-before = A unit that has moved does not board a truck in the same phase.
 scw-truck-moved-after = A unit that a truck has carried does not move besides in the same phase.
 scw-no-loss-truck = Barrages and bombs do not harm trucks.

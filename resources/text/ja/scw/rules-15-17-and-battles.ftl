@@ -262,6 +262,7 @@ scw-score-exits = 3614から離脱し補給下にある聯隊：{ $count }
 ## B.7 ブルネテ：トラック
 
 scw-truck-full = トラック1台で運べるのは1個聯隊か3個大隊です。
+scw-truck-elsewhere = トラックが運べるのは、同じヘクスにいるユニットだけです。先にそのヘクスへ移動させます。
 scw-truck-moved-before = 移動したユニットは、同じフェイズに乗車できません。
 scw-truck-moved-after = 乗車して移動したユニットは、同じフェイズに自力では移動できません。
 scw-no-loss-truck = トラックは弾幕射撃と爆撃の影響を受けません。
