@@ -157,3 +157,16 @@ def test_no_truck_drives_into_woods_from_any_side(table: Table) -> None:
     table.rule_status(truck)
     refusal = table.refused(MoveUnits(units=(truck,), hex=wood))
     assert (refusal.key, refusal.rule) == ("scw-terrain-prohibited", "CH.TEC.woods")
+
+
+def test_the_trucks_of_the_13th_come_with_it_and_where_it_comes() -> None:
+    """Two with its battalions at 2133, two with the rest at 3633 (B.3a)."""
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, "13: 4-4-6 II\nTRUCK: truck 0-0-12")
+    ride = MoveUnits(units=("B-N-TRUCK-truck-1", "B-N-13-infantry-1"), hex=table.hex("2133"))
+    table.go_to(Phase.SECOND_MOVEMENT)
+    assert table.refused(table.move("B-N-TRUCK-truck-1", "2133")).key == "scw-arrives-later"
+    table.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    assert table.refused(table.move("B-N-TRUCK-truck-1", "2110")).key == "scw-not-an-entry-hex"
+    table.do(ride)
+    assert table.where("B-N-13-infantry-1") == "2133"

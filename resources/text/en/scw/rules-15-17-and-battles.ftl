@@ -11,8 +11,8 @@ scw-not-an-entry-hex = { $about } enters at { $hexes }.
 # $count (0: all), $part, $hexes (hex numbers), $how (hexes, road, box, withdrawal)
 scw-arrival = { $about }{ $part ->
     [all] { "" }
-    [first-and-fourth-battalions] {" (1st and 4th Battalions, a truck each, one artillery battalion)"}
-    [other-units] {" (all other units, 2 trucks)"}
+    [first-and-fourth-battalions] {" (1st and 4th Battalions, each in a truck, one artillery battalion)"}
+    [other-units] {" (all other units)"}
    *[regiment] {" (regiment)"}
 }{ $count ->
     [0] { "" }

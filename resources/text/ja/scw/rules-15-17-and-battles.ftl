@@ -11,8 +11,8 @@ scw-not-an-entry-hex = { $about }の進入ヘクスは{ $hexes }です。
 # $count（0：全部）、$part、$hexes、$how（hexes, road, box, withdrawal）
 scw-arrival = { $about }{ $part ->
     [all] { "" }
-    [first-and-fourth-battalions] （第1・第4大隊とトラック各1、砲兵大隊1）
-    [other-units] （残り全部とトラック2）
+    [first-and-fourth-battalions] （トラック乗車の第1・第4大隊、砲兵大隊1）
+    [other-units] （残り全部）
    *[regiment] （聯隊）
 }{ $count ->
     [0] { "" }
