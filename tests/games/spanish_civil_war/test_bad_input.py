@@ -4,15 +4,19 @@ import pytest
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import (
+    BuildPontoon,
     DeclareFight,
     FireBarrage,
     JoinFight,
+    LoseUnit,
     MoveUnits,
     PlaceUnits,
+    RollFight,
 )
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.kit.questions import Question
 from companion.session.commands import SetFacts
+from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -140,3 +144,46 @@ def test_a_value_that_nobody_told_is_asked_and_not_refused(table: Table) -> None
     table.go_to(Phase.FIRST_COMBAT)
     table.do(DeclareFight(attackers=("J-N-2-infantry-1",), hexes=(table.hex("3533"),)))
     assert isinstance(table.session.state.waiting[0], Question)
+
+
+def test_nobody_insists_on_what_no_map_can_show(table: Table) -> None:
+    """A pontoon that spans no hexside, an attack by who is not there: the session stays as it is."""
+    table.tell(NATIONALIST, "ENG4: eng 4-4-6/2-2-6 II")
+    table.put(J_N_ENG4_engineer_1="2628")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    before = table.game
+    apart = BuildPontoon(unit="J-N-ENG4-engineer-1", hex=table.hex("3533"))
+    absent = DeclareFight(attackers=("J-N-1-infantry-2",), hexes=(table.hex("3533"),))
+    for wish, key in ((apart, "scw-pontoon-no-river"), (absent, "scw-unit-off-map")):
+        with pytest.raises(IllegalCommandError) as refusal:
+            table.insist(wish)
+        assert refusal.value.reason.key == key
+    assert table.game is before
+
+
+def test_a_combat_goes_on_without_who_was_lost_before_the_die(table: Table) -> None:
+    hq = "J-N-1-hq-1"
+    for unit in (TANK, hq):
+        table.insist(table.placing(unit, "3532"))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=(TANK, hq), hexes=(table.hex("3533"),)))
+    table.insist(LoseUnit(unit=hq))
+    assert table.combat_lines()
+    table.do(RollFight())
+    table.dice(4)
+    assert table.game.fight is not None
+    assert table.game.fight.retreats_due == (TANK,)
+    assert table.combat_lines()
+
+
+def test_an_assault_that_the_table_insists_on_costs_and_gives_back_nothing(table: Table) -> None:
+    table.tell(NATIONALIST, "T8: 5-4-6 II")
+    table.put(J_N_T8_infantry_1="3433")
+    table.go_to(Phase.FIRST_COMBAT)
+    hexes = (table.hex("3533"),)
+    wish = DeclareFight(
+        attackers=("J-N-T8-infantry-1",), hexes=hexes, kind=AttackKind.ASSAULT, charge_to="J-R-A"
+    )
+    table.insist(wish)
+    table.do(JoinFight(units=(FOOT,)))
+    assert (table.game.assault_points["J-R-A"], table.game.assault_points["J-N-VAR"]) == (20, 14)

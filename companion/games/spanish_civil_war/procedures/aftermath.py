@@ -56,7 +56,8 @@ def with_result(scene: Scene, fight: Fight, result: CombatResult) -> Fight:
 
 def _retreating(scene: Scene, fight: Fight, side: Faction, effect: Effect) -> Iterator[str]:
     if effect.retreat:
-        yield from (unit.id for unit in members(scene, fight, side))
+        here = (unit for unit in members(scene, fight, side) if unit.stand.spot is Spot.MAP)
+        yield from (unit.id for unit in here)
 
 
 def members(scene: Scene, fight: Fight, side: Faction) -> tuple[Unit, ...]:

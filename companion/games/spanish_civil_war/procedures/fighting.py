@@ -131,12 +131,13 @@ def _target_refusals(
 
 def _declare(course: EventCourse[Scene], command: DeclareFight) -> None:
     scene = course.scene
-    side = scene.unit(command.attackers[0]).faction
+    (unit, _), *_ = map(scene.placed, command.attackers)  # all of them: the table may insist
+    side = unit.faction
     pools = scene.game.assault_points
     payers: tuple[str, ...] = ()
     if command.kind is AttackKind.ASSAULT:
         payment = payment_of(scene, scene.units(command.attackers), command.charge_to)
-        pools, payers = payment.taken_from(pools), payment.payers
+        pools, payers = payment.taken_from(pools), payment.paid_by
     fight = Fight(
         kind=command.kind,
         attacker=side,
@@ -232,10 +233,10 @@ def _join_one(course: EventCourse[Scene], unit: Unit) -> None:
     if not unit.is_gun and unit.counter.arm is not Arm.AIR:
         payment = _joining_payment(scene, fight, unit)
         pools = payment.taken_from(scene.game.assault_points)
-        freed = _lenders(scene, fight) if payment.payers else ()
+        freed = _lenders(scene, fight) if payment.paid_by else ()
         for payer in freed:
             pools = with_entry(pools, payer, pools[payer] + 1)
-        payers = (*(payer for payer in fight.payers if payer not in freed), *payment.payers)
+        payers = (*(payer for payer in fight.payers if payer not in freed), *payment.paid_by)
         after = {"attackers": (*fight.attackers, unit.id), "payers": payers}
         changed = fight.model_copy(update=after)
         course.add(FightBegan(fight=changed, assault_points=pools, joined={unit.id: unit.counter.own_name}))

@@ -211,6 +211,8 @@ def _is_river(scene: Scene, here: HexCoord, there: HexCoord) -> bool:
 
 def _build(course: EventCourse[Scene], command: BuildPontoon) -> None:
     _, hex_ = course.scene.placed(command.unit)
+    if command.hex not in hex_.neighbours():  # nor does the table insist on that
+        raise IllegalCommandError(Reason("scw-pontoon-no-river", "J.16a"))
     pontoon = Pontoon(start=hex_, end=command.hex, built=course.scene.game.clock.moment)
     course.add(PontoonBuilt(unit=command.unit, pontoon=pontoon))
 

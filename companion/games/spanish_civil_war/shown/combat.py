@@ -264,7 +264,7 @@ def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
         yield Choice(Reason("scw-choice-stay", "11.61"), StayInFight, refusal=stay_refusal(scene))
     yield Choice(Reason("scw-choice-roll"), RollFight, refusal=roll_refusal(scene))
     for unit in scene.units((*fight.attackers, *fight.defenders)) if fight.is_ground else ():
-        open_ = withdrawal_choices(scene, fight, unit)
+        open_ = withdrawal_choices(scene, fight, unit) if unit.stand.hex else ()
         yield from (choice for choice in open_ if choice.is_legal)
 
 

@@ -28,11 +28,15 @@ class Payment:
         """Points in all."""
         return len(self.payers)
 
+    @property
+    def paid_by(self) -> tuple[str, ...]:
+        """Which pools pay in the end: none for an assault that the table insists on."""
+        return self.payers if self.refusal is None else ()
+
     def taken_from(self, pools: Mapping[str, int]) -> Mapping[str, int]:
         """The pools afterwards; unchanged when the assault cannot be made."""
-        if self.refusal is None:
-            for payer in self.payers:
-                pools = with_entry(pools, payer, pools[payer] - 1)
+        for payer in self.paid_by:
+            pools = with_entry(pools, payer, pools[payer] - 1)
         return pools
 
 
