@@ -7,7 +7,7 @@ import pytest
 from companion.games.spanish_civil_war.rules.scoring import counted_exits, score_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.reach import reach_shades
-from companion.games.spanish_civil_war.table.commands import LeaveMap, RebuildHq
+from companion.games.spanish_civil_war.table.commands import LeaveMap, MoveUnits, RebuildHq
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.map_items import Motion
@@ -173,6 +173,15 @@ def test_units_pile_up_where_they_enter_until_the_phase_ends(brunete: Table) -> 
     for unit in ("B-R-34-infantry-1", "B-R-34-infantry-2"):
         brunete.do(brunete.move(unit, "1501"))
     assert brunete.where("B-R-34-infantry-2") == "1501"
+
+
+def test_who_goes_to_meet_those_that_enter_has_not_arrived_himself(brunete: Table) -> None:
+    """15.3 is for the others: he is in supply and command as judged."""
+    here, coming = "B-R-34-infantry-1", "B-R-34-infantry-2"
+    brunete.insist(brunete.placing(here, "1502"))
+    brunete.do(MoveUnits(units=(here, coming), hex=brunete.hex("1501")))
+    arrived = [brunete.unit(unit).stand.arrived for unit in (here, coming)]
+    assert arrived == [None, brunete.game.clock.moment]
 
 
 def test_only_as_many_come_as_the_schedule_brings(jarama: Table) -> None:

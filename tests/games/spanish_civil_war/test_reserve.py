@@ -79,6 +79,15 @@ def test_the_reserve_comes_and_stays_across_the_manzanares(jarama: Table) -> Non
     jarama.do(jarama.move("J-R-70-infantry-1", "4845"))
 
 
+def test_released_as_a_whole_it_still_comes_out_of_madrid_in_its_area(jarama: Table) -> None:
+    """J.18e: it goes where it likes from there, and appears nowhere else."""
+    jarama.take("J-R-70-infantry-1", Spot.MADRID)
+    jarama.insist(CallReserve(is_whole=True))
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    assert jarama.refused(jarama.move("J-R-70-infantry-1", "1735")).key == "scw-reserve-appears"
+    jarama.do(jarama.move("J-R-70-infantry-1", "4846"), jarama.move("J-R-70-infantry-1", "4847"))
+
+
 def test_the_clock_tells_when_the_reserve_may_be_called(jarama: Table) -> None:
     def told() -> list[str]:
         return [reason.key for reason in call_reminders(jarama.scene)]

@@ -125,9 +125,12 @@ def _is_scheduled(unit: Unit, turn: int) -> bool:
 def area_fault(scene: Scene, unit: Unit, hex_: HexCoord | None) -> Reason | None:
     """Why a unit of the reserve, or one set up with it, may not be in a hex, or None: off the map.
 
-    Until the release it stays in its area (J.18e), after it off the far bank of the Henares (J.18b).
+    It comes out of Madrid in its area, and stays there until the release (J.18e), after it off the far bank
+    of the Henares (J.18b).
     """
     hexes, about = () if hex_ is None else (hex_,), unit_in_words(unit.counter)
+    if is_freed(scene, unit) and is_in_box(scene, unit) and _area(scene) and hex_ not in _area(scene):
+        return Reason("scw-reserve-appears", "J.18e", hexes, about=about)
     if is_kept(scene, unit) and hex_ not in _area(scene):
         return Reason("scw-reserve-stays", "J.18e", hexes, about=about)
     if is_freed(scene, unit) and hex_ in _barred(scene):

@@ -181,7 +181,7 @@ class UnitsMoved(SpanishEvent):
                 "points_left": self.points_left.get(id_),
                 "may_go_on": id_ in self.may_go_on,
             }
-            if self.has_arrived:
+            if self.has_arrived and game.unit(id_).stand.spot is not Spot.MAP:
                 changes |= {"arrived": self.moment, "returns": None}
             game = game.with_stand(id_, **changes)
         return without_pontoons(game, self.units)

@@ -218,6 +218,7 @@ scw-reserve-two-left = { $left ->
     [one] One of the reserve units called may still leave Madrid.
    *[other] { $left } units of the reserve called may leave Madrid.
 }
+scw-reserve-appears = { $about } comes out of Madrid into the reserve’s area: across the Manzanares, or west of it at row 41 or beyond.
 scw-reserve-stays = { $about } stays in the reserve’s area until the reserve is released.
 scw-fact-held = Stays with the reserve: { $about }
 scw-remind-reserve = Units in the Madrid box, and those set up within its boundary, stay until they are released; until then they are in supply and in command.

@@ -212,6 +212,7 @@ scw-reserve-out = 予備部隊はすでに拘置解除されています。
 scw-reserve-not-near = 3か所から{ $distance }ヘクス以内に国粋主義軍ユニットがいません。
 # $left (number of units)
 scw-reserve-two-left = 拘置を解除した予備部隊のうち、あと{ $left }ユニットがマドリッドボックスを出られます。
+scw-reserve-appears = { $about }はマドリッドから予備部隊の区域（Manzanares河の対岸、またはその西のヘクス列41以北）に登場します。
 scw-reserve-stays = { $about }は予備部隊の拘置が解除されるまで、その区域に留まります。
 scw-fact-held = 予備として拘置中：{ $about }
 scw-remind-reserve = マドリッドボックスと境界線内に配置されたユニットは、拘置解除まで留まります。それまでは補給下・指揮統制下とみなします。
