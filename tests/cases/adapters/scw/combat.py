@@ -58,7 +58,7 @@ COUNTERS = {
     "artillery": "48: art 4(8)6/-",
     "air": "SB2: air 4",
 }
-MOVERS = {("mobile", False): FOOT, ("mobile", True): "J-N-PZI-armour-1", ("artillery", False): GUN}
+MOVERS = {"mobile": (FOOT, "J-N-PZI-armour-1"), "artillery": (GUN, GUN)}  # the latter where one is barred
 
 
 def effect(told: Effect) -> Values:
@@ -209,7 +209,7 @@ def advance_check(given: Values, inputs: Values) -> Values:
     back = "3-4-6" if inputs["hexVacatedByRetreat"] else "-"
     table.tell(REPUBLICAN, f"48: 2x 3-4-6/{back} II, 5-5-6 II\n19: 3-4-6/2-2-6 II")
     table.tell(NATIONALIST, "1: 3x 9-9-6/3-3-6 II, art 4(8)6/-\nPZI: tank 9-9-12/- I")
-    mover = MOVERS[inputs["class"], inputs.get("prohibitedTerrain", False)]
+    mover = MOVERS[inputs["class"]][inputs.get("prohibitedTerrain", False)]
     for unit, hex_ in ((TARGET, target), (FOOT, start), (mover, start)):
         table.insist(table.placing(unit, hex_))
     if inputs.get("enemyZOCInHex"):
@@ -262,8 +262,9 @@ def voluntary_check(given: Values, inputs: Values) -> Values:
 def obligation_list(given: Values, inputs: Values) -> Values:
     """Battalions and perhaps a gun beside two enemies, or apart; who is said to barrages or attacks."""
     table, told = gun_table(), _as_counters(inputs["units"])
+    table.tell(NATIONALIST, "1: 3x 7-4-6/3-3-6 II")
     for unit, state in told.items():
-        table.insist(table.placing(unit, "3532" if state["inEnemyZOC"] else "3530"))
+        table.insist(table.placing(unit, "3532" if state.get("inEnemyZOC") else "3530"))
     if FOOT not in told:
         table.insist(table.placing(FOOT, "3530"))
     table.insist(table.placing("J-R-48-infantry-2", "3433"))
@@ -271,7 +272,7 @@ def obligation_list(given: Values, inputs: Values) -> Values:
     table.rule_status(FOOT)
     obeys = {unit: state.get("inCommand", True) for unit, state in told.items()}
     table.do(SetFacts(facts={f"judged/statuses/{unit}/is_in_command": is_ for unit, is_ in obeys.items()}))
-    declared = [unit for unit, state in told.items() if state["declared"]]
+    declared = [unit for unit, state in told.items() if state.get("declared")]
     if GUN in declared:
         table.do(barrage(table, spotter=""))
         table.dice(1)
@@ -286,7 +287,7 @@ def obligation_list(given: Values, inputs: Values) -> Values:
 
 def _as_counters(units: Sequence[Values]) -> Mapping[str, Values]:
     """The units told, by the counters of the table that stand for them."""
-    foot = iter((FOOT, "J-N-1-infantry-2", "J-N-1-infantry-3"))
+    foot = (f"J-N-1-infantry-{number}" for number in range(1, 7))
     return {GUN if _is_gun(told) else next(foot): told for told in units}
 
 

@@ -154,12 +154,16 @@ def _arrival_by(hexes: Collection[str]) -> tuple[Battle, Arrival]:
 
 def _beside(table: Table, name: str, told: Mapping[str, Values]) -> str:
     """A hex from which a ZOC reaches an entry hex, and none that is told to be free."""
-    board, free = table.system.map.board, {hex_ for hex_, entry in told.items() if len(entry) == 1}
+    board, free = table.system.map.board, {hex_ for hex_, entry in told.items() if not _is_closed(entry)}
     for there in board.neighbours(table.hex(name)):
         near = {board.hex_name(hex_) for hex_ in board.neighbours(there)}
         if board.hex_name(there) not in told and not near & free:
             return board.hex_name(there)
     raise AssertionError(told)
+
+
+def _is_closed(entry: Values) -> bool:
+    return bool(entry.get("enemyUnit") or entry.get("enemyZOC"))
 
 
 @operation("scw", "exit.check")
