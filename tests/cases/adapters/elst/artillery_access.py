@@ -9,7 +9,11 @@ from companion.games.elst.rules.artillery.access import (
     new_pile,
 )
 from companion.games.elst.rules.artillery.actions import Situation, forced_action, refusals
-from companion.games.elst.rules.artillery.corrections import Correction, correction_refusal
+from companion.games.elst.rules.artillery.corrections import (
+    Correction,
+    correction_refusal,
+    needs_known_enemy,
+)
 from companion.games.elst.rules.artillery.lifecycle import (
     Standing,
     after_cancelling,
@@ -20,6 +24,7 @@ from companion.games.elst.rules.artillery.smoke import change_refusal, mission_r
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.scenario_data import scenario_data
+from companion.reason import Reason
 from tests.cases.adapters.elst.artillery_words import (
     COUNTERS,
     MISSIONS,
@@ -125,12 +130,27 @@ def _situation(given: Values) -> Situation:
 
 @operation("elst", "oba.legal_actions")
 def legal_actions(given: Values, inputs: Values) -> Values:
-    refused = refusals(_situation(given), READINGS)
+    refused = {**refusals(_situation(given), READINGS), **_without_enemy(given)}
     forced = forced_action(refused)
     return {
         "legal": {action.name for action, reason in refused.items() if reason is None},
         "illegal": {action.name for action, reason in refused.items() if reason is not None},
         "mandatory": forced.name if forced else None,
+    }
+
+
+CORRECTIONS = {Action.CORRECT_SR: None, Action.CORRECT_SR_CONVERT_HE: Mission.HE, Action.CORRECT_FFE2: None}
+
+
+def _without_enemy(given: Values) -> dict[Action, Reason]:
+    """Corrections that are refused wherever their AR is put, as no Known enemy is near any hex."""
+    if given.get("exists_known_enemy_in_los_elsewhere", True) or given["known_enemy_near_counter"]:
+        return {}
+    begun, may_fire_smoke = MISSIONS[given["mission_type"]], given["smoke_allowed"]
+    return {
+        action: Reason("oba-no-known-enemy", "2.4b")
+        for action, declared in CORRECTIONS.items()
+        if needs_known_enemy(declared or begun, may_fire_smoke, READINGS)
     }
 
 

@@ -1,5 +1,6 @@
 import re
 
+from companion.games.elst.own.blast_over_heights import blast_over_heights
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict, los_to_blast_height
 from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.hexes.coordinates import HexCoord
@@ -11,6 +12,7 @@ from tests.cases.adapters.stage import STEEPLE as STEEPLE_HEX
 from tests.cases.adapters.stage import north, strip
 from tests.cases.case_files import Values
 from tests.cases.operations import operation
+from tests.sight.relief.made_ground import Sight
 
 LEVELS = {"ground": GROUND, "steeple": STEEPLE}
 SMOKE = {"smoke": SmokeKind.SMOKE, "WP": SmokeKind.WHITE_PHOSPHORUS}
@@ -70,8 +72,13 @@ def artillery_hindrance(given: Values, inputs: Values) -> Values:
 
 @operation("elst", "oba.los_blast_height")
 def oba_los_blast_height(given: Values, inputs: Values) -> Values:
-    """The observer at the south end, the SR six hexes north, things that may be in the way between."""
+    """The observer at the south end, the SR six hexes north, things that may be in the way between.
+
+    Hills are on boards of the players' own, which have no steeples: one on the line blocks whoever looks.
+    """
     height = given["observer_height"]
+    if height == "hill" and not given["steeple_hex_on_line"]:
+        return {"los": _is_seen_from_hill(given)}
     buildings = [north(1)] * given["obstacle_adjacent_to_observer"]
     buildings += [BETWEEN] * given.get("ordinary_building_in_between", False)
     steeples = {STEEPLE_HEX} if height == "steeple" else set()
@@ -80,3 +87,16 @@ def oba_los_blast_height(given: Values, inputs: Values) -> Values:
     terrain = strip(dict.fromkeys(buildings, "building"), steeples)
     sight = los_to_blast_height(terrain, observer, [FAR])
     return {"los": sight.verdict is BlastVerdict.CLEAR}
+
+
+def _is_seen_from_hill(given: Values) -> bool:
+    """Woods next to the observer stand on the hill as he does."""
+    ground = {"E8": ("open-ground", 1), "E7": ("open-ground", 1)}
+    if given["obstacle_adjacent_to_observer"]:
+        ground["E7"] = ("woods", 1)
+    if given.get("ordinary_building_in_between", False):
+        ground["E5"] = ("stone-building", 0)
+    sight = Sight(ground)
+    observer, target = (sight.board.parse_hex(name) for name in ("E8", "E2"))
+    verdict = blast_over_heights(sight.terrain, Position(observer), [target], Markers.none())
+    return verdict is BlastVerdict.CLEAR

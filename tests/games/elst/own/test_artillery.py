@@ -85,6 +85,7 @@ def test_on_a_board_without_heights_players_tell_what_is_seen() -> None:
     [
         ("I5", 0, "H2", BlastVerdict.CLEAR),  # the ground of H2 is hidden by the hill
         ("A5", 0, "O5", BlastVerdict.CLEAR),  # the hill between is not next to the observer
+        ("F5", 0, "K5", BlastVerdict.CLEAR),  # on the hill he looks over what rises next to him
         ("D4", 0, "G5", BlastVerdict.BLOCKED),  # woods in E4, next to him
         ("D4", 0, "E4", BlastVerdict.CLEAR),
         ("O4", 2, "O7", BlastVerdict.CLEAR),
