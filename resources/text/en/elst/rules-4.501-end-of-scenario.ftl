@@ -117,7 +117,7 @@ refit-log-areas = Setup Areas: British { $british }, German { $german }
 ## 4.5053 Uncontrolled territory
 
 refit-fate-nearest = Uncontrolled Territory leads to the nearest own Setup Area or Entry Area, where it is Retained; an Isolated one that it would overstack is passed over.
-refit-fate-no-path = No path through Uncontrolled Territory leads to an own area: it must try to Escape.
+refit-fate-no-path = No path through Uncontrolled Territory leads to an own area, one that is Isolated and has no room apart: it must try to Escape.
 refit-fate-immobile-unarmed = Immobile without a working main armament: it becomes a wreck.
 
 ## 4.5056 Inside the own Setup Area

@@ -186,10 +186,9 @@ class Option:
 
 @operation("elst", "reph.nearest_retention")
 def nearest_retention(given: Values, inputs: Values) -> Values:
-    """Nobody would be overstacked."""
-    assert not any(told["would_overstack"] for told in given["areas"])
     options = [Option(told["area"], told["path_length"], told["isolated"]) for told in given["areas"]]
-    return {"area": {option.name for option in retention_choices(options)}}
+    full = {told["area"] for told in given["areas"] if told["would_overstack"]}
+    return {"area": {option.name for option in retention_choices(options, lambda one: one.name in full)}}
 
 
 @operation("elst", "reph.escape_status")
@@ -197,7 +196,7 @@ def escape_status(given: Values, inputs: Values) -> Values:
     """A unit of the worked example in its hex."""
     areas, faction = worked_example.areas(), faction_of(given["unit"])
     hex_ = BOARD.parse_hex(given["hex"])
-    near = retention_choices(retention_destinations(areas, faction, hex_))
+    near = retention_choices(retention_destinations(areas, faction, hex_), lambda _: False)
     found = disposition(RemnantKind.PERSONNEL, whereabouts(areas, faction, hex_), can_trace=bool(near))
     stack = EscapeStack((Escaper(piece(given["unit"])),), escape_place(areas, faction, hex_))
     return {**_status(found), "drm": escape_drm(stack), "retained_in": near[0].area.name if near else None}

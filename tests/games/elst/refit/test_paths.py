@@ -33,7 +33,7 @@ def area_names(places: tuple[object, ...]) -> list[str]:
 
 
 def test_a_unit_beside_its_area_is_retained_in_it() -> None:
-    near = retention_choices(retention_destinations(areas(), GERMAN, hex_at("L12")))
+    near = retention_choices(retention_destinations(areas(), GERMAN, hex_at("L12")), lambda _: False)
     assert area_names(near) == [area_at("M15").name]
     assert near[0].distance == 1
 
@@ -133,5 +133,5 @@ def test_isolated_hexes_are_named() -> None:
 
 
 def test_a_unit_within_its_area_has_no_way_to_go() -> None:
-    near = retention_choices(retention_destinations(areas(), GERMAN, hex_at("M15")))
+    near = retention_choices(retention_destinations(areas(), GERMAN, hex_at("M15")), lambda _: False)
     assert [(place.path, place.distance) for place in near] == [((hex_at("M15"),), 0)]

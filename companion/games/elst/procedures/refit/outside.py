@@ -13,12 +13,14 @@ from companion.games.elst.procedures.refit.arriving import begin_arrival, retain
 from companion.games.elst.procedures.refit.commands import CountTracked, TellOutside
 from companion.games.elst.procedures.refit.parties import Party, party_from, party_of
 from companion.games.elst.procedures.refit.progress import step_refusal
-from companion.games.elst.procedures.refit.stock import Retained, Stock
+from companion.games.elst.procedures.refit.stock import Retained, Stock, at
 from companion.games.elst.procedures.refit.stock_events import FateTold
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting
 from companion.games.elst.rules.forces.roster import Pieces, by_type, gathered, missing_among
-from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.forces.steeple import Stack
+from companion.games.elst.rules.forces.units import PieceKind, squad_equivalents
+from companion.games.elst.rules.refit.areas import SetupArea
 from companion.games.elst.rules.refit.disposition import (
     Disposition,
     Fate,
@@ -80,7 +82,22 @@ def _nearest(scene: Scene, side: Faction, hex_: HexCoord, party: Party) -> tuple
     found = retention_destinations(
         scene.fixed_areas, side, hex_, is_vehicle=party.is_vehicle, readings=scene.refit_readings
     )
-    return tuple(place.name for place in retention_choices(found))
+    near = retention_choices(found, lambda place: _would_overstack(scene, side, place.area, party))
+    return tuple(place.name for place in near)
+
+
+def _would_overstack(scene: Scene, side: Faction, area: SetupArea | None, party: Party) -> bool:
+    """Whether a party's squads, with those in an area, are more than may stack in all hexes of it (4.5053a).
+
+    Of the base game's limit in a hex; leaders do not count.
+    """
+    most = scene.force_readings.stacking_squads
+    if area is None or not most:
+        return False
+    there = (held.pieces for held in scene.game.forces.of(side) if held.place.hex in area.hexes)
+    retained = (lot.pieces for lot in at(scene.campaign.stock, side, area.name))
+    squads = squad_equivalents(Stack.of((*there, *retained, *_pieces(party))).half_squads)
+    return squads > most * len(area.hexes & scene.ground.enterable)
 
 
 def _party(scene: Scene, command: TellOutside) -> Party:

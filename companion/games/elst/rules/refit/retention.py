@@ -1,6 +1,6 @@
 """Which of several destinations a unit may or must go to (4.5053a, 4.5061a, K-10)."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol, TypeVar
 
 
@@ -23,12 +23,12 @@ class Reachable(Protocol):
 D = TypeVar("D", bound=Reachable)
 
 
-def retention_choices(places: Sequence[D]) -> tuple[D, ...]:
+def retention_choices(places: Sequence[D], would_overstack: Callable[[D], bool]) -> tuple[D, ...]:
     """The nearest places for a unit that needs no Escape, of which the owner chooses (4.5053a).
 
-    An Isolated place counts too; the table sees where those Retained there would be overstacked.
+    An Isolated place counts too, but for one that the unit would overstack.
     """
-    return tuple(_nearest(places))
+    return tuple(_nearest([place for place in places if not (place.is_isolated and would_overstack(place))]))
 
 
 def escape_choices(places: Sequence[D]) -> tuple[D, ...]:

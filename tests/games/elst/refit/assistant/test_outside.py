@@ -7,6 +7,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.commands import UseStairs
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.commands import (
+    CorrectAreas,
     CountTracked,
     NextRefitStep,
     SendTo,
@@ -15,6 +16,7 @@ from companion.games.elst.procedures.refit.commands import (
 )
 from companion.games.elst.procedures.refit.outside import stragglers
 from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.refit.areas import Holding
 from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.forecasts import forecast
@@ -243,6 +245,24 @@ def test_the_one_nearest_place_is_theirs(table: CampaignTable, side: Faction, he
     table.do(TellOutside(side=side, text=text, hex=hex_at(hex_)))
     assert table.campaign.arrivals == ()
     assert sum(retained(table, side, goal).values()) == 1
+
+
+@pytest.mark.parametrize(("text", "fits"), [("2x SS 4-4-7, 9-1", True), ("2x SS 4-4-7, SS 2-3-7", False)])
+def test_an_isolated_area_that_would_be_overstacked_is_passed_over(text: str, fits: bool) -> None:
+    """4.5053a: F14 alone holds a squad already; from E14, a pocket, no other area can be reached."""
+    table = CampaignTable()
+    add(table, GERMAN, "SS 6-5-8 @ F14")
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    table.do(CorrectAreas(hexes=(hex_at("E14"),), holding=Holding.UNCONTROLLED))
+    table.go_to(RefitStep.ESCAPE)
+    tell = TellOutside(side=GERMAN, text=text, hex=hex_at("E14"))
+    if fits:
+        table.do(tell)
+        assert retained(table, GERMAN, "#4") == {"ss-4-4-7": 2, "leader-9-1": 1}
+    else:
+        assert refusal(table, tell) == "refit-fate-no-path"
+        table.do(TryEscape(side=GERMAN, text=text, hex=hex_at("E14")))
 
 
 @pytest.mark.parametrize(
