@@ -9,7 +9,7 @@ from companion.games.elst.factions import Side
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.rules.artillery.access import is_denied_by
 from companion.games.elst.rules.artillery.accuracy import USUAL_NUMBER
-from companion.games.elst.rules.artillery.radio import FireCounter, Observer, Radio
+from companion.games.elst.rules.artillery.radio import FireCounter, Observer
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, BatteryKind, Mission
 from companion.games.elst.rules.sequence import Moment
 from companion.hexes.coordinates import HexCoord
@@ -141,9 +141,8 @@ class Battery(Frozen):
     @property
     def is_out(self) -> bool:
         """Whether it does nothing more in this scenario: no radio calls it, or no access comes (2c, 2.2f)."""
-        has_no_radio = self.observer.radio is Radio.LOST and not self.observer.is_offboard
         burns = self.counter is not None and self.counter.is_ffe
-        return (has_no_radio or (self.is_denied and not self.has_access)) and not burns
+        return (self.observer.has_lost_radio or (self.is_denied and not self.has_access)) and not burns
 
     @property
     def fires(self) -> Mission:

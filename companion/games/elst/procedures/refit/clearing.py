@@ -45,9 +45,9 @@ def melees(scene: Scene) -> tuple[HexCoord, ...]:
 
 
 def batteries_after(scene: Scene) -> Iterator[tuple[Battery, AfterScenario]]:
-    """What becomes of each battery in play (CG3c)."""
+    """What becomes of each battery in play (CG3c, 2c)."""
     for battery in scene.game.artillery.batteries.values():
-        yield battery, after_scenario(battery.missions)
+        yield battery, after_scenario(battery.missions, has_lost_radio=battery.observer.has_lost_radio)
 
 
 def _clear_refusal(scene: Scene, _: ClearMarkers) -> Reason | None:
@@ -62,7 +62,7 @@ def _cleared(scene: Scene) -> Iterator[Event]:
         if fate is AfterScenario.RETAINED:
             yield BatteryKept(battery=battery)
         yield BatteryRemoved(battery=battery.id)
-        if fate is AfterScenario.ELIMINATED:
+        if fate is not AfterScenario.RETAINED:
             yield PileRemoved(name=battery.id)
     yield from _cleared_markers(scene)
     yield from freed_of(scene, PASSING)
@@ -86,7 +86,7 @@ def _cleared_markers(scene: Scene) -> Iterator[Event]:
 
 def clear_map(course: Course) -> None:
     """Take off what does not outlast the scenario, as far as it is still there (4.502)."""
-    gone = [b.id for b, fate in batteries_after(course.scene) if fate is AfterScenario.ELIMINATED]
+    gone = [b.id for b, fate in batteries_after(course.scene) if fate is not AfterScenario.RETAINED]
     cleared = tuple(_cleared(course.scene))
     for event in cleared:
         course.add(event)

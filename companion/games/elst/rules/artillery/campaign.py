@@ -13,6 +13,7 @@ class AfterScenario(StrEnum):
 
     RETAINED = "retained"
     ELIMINATED = "eliminated"
+    CUT_OFF = "cut-off"  # eliminated with its radio
 
 
 def radio_refusal(battery: str, in_play: Collection[str], most: int) -> Reason | None:
@@ -32,6 +33,9 @@ def kind_refusal(kind: BatteryKind, faction: Faction) -> Reason | None:
     return None
 
 
-def after_scenario(missions: int) -> AfterScenario:
-    """A battery that has placed an FFE, smoke included, is gone with radio and chits (CG3c)."""
-    return AfterScenario.ELIMINATED if missions else AfterScenario.RETAINED
+def after_scenario(missions: int, *, has_lost_radio: bool = False) -> AfterScenario:
+    """A battery that has placed an FFE, smoke included, is gone with radio and chits, as is one that no
+    radio calls any more (CG3c, CG6, 2c)."""
+    if missions:
+        return AfterScenario.ELIMINATED
+    return AfterScenario.CUT_OFF if has_lost_radio else AfterScenario.RETAINED

@@ -74,6 +74,11 @@ class Observer(Frozen):
         """Whether he is the kind that cannot move, be fired on or lose contact (2.8)."""
         return self.kind is ObserverKind.OFFBOARD
 
+    @property
+    def has_lost_radio(self) -> bool:
+        """Whether nothing calls his battery ever again (2c)."""
+        return self.radio is Radio.LOST and not self.is_offboard
+
 
 def observer_refusal(observer: Observer, readings: ArtilleryReadings) -> Reason | None:
     """Why somebody is no observer now; None when he is one (2.1a, 2.1b, 2c, 2.8b)."""

@@ -40,6 +40,7 @@ from companion.games.elst.procedures.refit.setting_up import isolated_lots
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stock import places_of
 from companion.games.elst.procedures.refit.stock_words import lot_told, place_in_words
+from companion.games.elst.rules.artillery.campaign import AfterScenario
 from companion.games.elst.rules.forces.marks import LASTING, Mark
 from companion.games.elst.rules.forces.roster import Pieces, by_type
 from companion.games.elst.rules.refit.closing import AFTER_FIRST_ROUND, ENDINGS, AfvRecovery, phasing_side
@@ -117,9 +118,12 @@ def _of_side(key: str, side: Faction) -> Reason:
     return Reason(key, args={"side": side.value})
 
 
+_FATE_RULES = {AfterScenario.RETAINED: "CG3c", AfterScenario.ELIMINATED: "CG3c", AfterScenario.CUT_OFF: "2c"}
+
+
 def _markers(scene: Scene) -> Iterator[Task]:
     facts = (
-        Reason(f"refit-fact-battery-{fate.value}", "CG3c", args={"battery": battery.id})
+        Reason(f"refit-fact-battery-{fate.value}", _FATE_RULES[fate], args={"battery": battery.id})
         for battery, fate in batteries_after(scene)
     )
     clear = judged(scene, "refit-choice-clear", ClearMarkers())

@@ -4,7 +4,7 @@ import pytest
 
 from companion.chance.pile import DrawPile, PileKind
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.artillery.commands import AddBattery
+from companion.games.elst.procedures.artillery.commands import AddBattery, SetRadio
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
 from companion.games.elst.procedures.forces.commands import MovePieces, RemovePieces, UseStairs
@@ -28,6 +28,7 @@ from companion.games.elst.procedures.refit.commands import (
     TryEscape,
     TryShift,
 )
+from companion.games.elst.rules.artillery.radio import Radio
 from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.closing import AfvRecovery
@@ -392,6 +393,18 @@ def test_units_of_both_sides_in_one_place_are_in_melee(table: CampaignTable) -> 
     table.go_to(RefitStep.MELEE)
     told = [fact for task in page(table).tasks for fact in task.facts if fact.key == "refit-fact-melees"]
     assert [fact.hexes for fact in told] == [(hex_at("M10"),)]
+
+
+def test_a_battery_whose_radio_is_lost_is_not_retained(table: CampaignTable) -> None:
+    """2c, CG6: it would take the place of another in the next scenario."""
+    add_battery(table, "B1")
+    table.do(SetRadio(battery="B1", radio=Radio.LOST))
+    table.go_to(RefitStep.MARKERS)
+    told = [fact for task in page(table).tasks for fact in task.facts if fact.args.get("battery") == "B1"]
+    assert [(fact.key, fact.rule) for fact in told] == [("refit-fact-battery-cut-off", "2c")]
+    table.do(NextRefitStep())
+    assert not any(one.id == "B1" for one in table.campaign.batteries)
+    assert "B1" not in table.state.piles
 
 
 def test_the_page_says_which_battery_is_lost(table: CampaignTable) -> None:
