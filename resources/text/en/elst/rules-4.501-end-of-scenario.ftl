@@ -49,7 +49,7 @@ refit-fact-after-first-round =
        *[stun] Stun
     } { $change ->
         [removed] comes off.
-       *[flipped] is flipped to its +1 side.
+       *[flipped] is flipped to its +1 side, which may bring Recall; the vehicle may go CE.
     }
 
 ## 4.502 Taking markers off

@@ -49,7 +49,7 @@ refit-fact-after-first-round =
        *[stun] 麻痺
     }{ $change ->
         [removed] を取り除く。
-       *[flipped] を+1の面に裏返す。
+       *[flipped] を+1の面に裏返す。車両は帰還状態になりうるほか、望むならCE状態にしてよい。
     }
 
 ## 4.502 マーカーの除去
