@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from companion.chance.requests import RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, take_from_map
 from companion.games.elst.procedures.refit.commands import TryEscape
 from companion.games.elst.procedures.refit.events import EscapeDeclared, EscapeMade
@@ -33,11 +34,13 @@ from companion.games.elst.rules.refit.loads import Journey
 from companion.games.elst.rules.refit.paths import escape_destinations
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.retention import escape_choices
+from companion.games.elst.rules.refit.terms import EscapeResult
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
+from companion.sight.marker_kinds import MarkerKind
 
 WOUNDED = " w"  # behind the name of a wounded leader
 
@@ -111,6 +114,8 @@ def _escape_rolled(course: Course, told: Answered) -> None:
         return
     lots = survivor_lots(trial.side, survivors, _marks_of_vehicle(course.scene, trial))
     take_from_map(course, trial.side, trial.hex, trial.units, trial.equipment, are_lost=not lots)
+    if result is EscapeResult.WRECK:
+        course.add(MarkerPut(kind=MarkerKind.WRECK, hex=trial.hex))
     if lots:
         gear = tuple(
             Retained(side=trial.side, place="", type=some.type, count=some.count, marks=lasting(some.marks))

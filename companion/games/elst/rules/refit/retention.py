@@ -33,13 +33,14 @@ def retention_choices(places: Sequence[D], would_overstack: Callable[[D], bool])
 
 def escape_choices(places: Sequence[D]) -> tuple[D, ...]:
     """The places where a unit that Escapes may go: of the nearest those with the fewest enemy hexes on
-    the way, and when such a place is Isolated also the nearest that is not (4.5061a)."""
+    the way, and where such a place is Isolated, as it may be ignored, the nearest of the others (4.5061a)."""
     nearest = _nearest(places)
     fewest = min((place.enemy_hexes for place in nearest), default=0)
     chosen = [place for place in nearest if place.enemy_hexes == fewest]
-    if not any(place.is_isolated for place in chosen):
+    ignored = [place for place in chosen if place.is_isolated]
+    if not ignored:
         return tuple(chosen)
-    others = escape_choices([place for place in places if not place.is_isolated])
+    others = escape_choices([place for place in places if place not in ignored])
     return (*chosen, *(place for place in others if place not in chosen))
 
 

@@ -162,6 +162,35 @@ def test_equipment_is_lost_with_those_who_carry_it(table: CampaignTable) -> None
     assert table.campaign.stock == ()
 
 
+@pytest.mark.parametrize(("final", "wrecks"), [(8, set()), (9, {"C20"}), (12, {"C20"})])
+def test_a_vehicle_that_does_not_escape_leaves_a_wreck(
+    table: CampaignTable, final: int, wrecks: set[str]
+) -> None:
+    """4.506f: by the -1 of an AFV and the +1 of an enemy area."""
+    add(table, GERMAN, "Tiger @ C20")
+    table.do(TryEscape(side=GERMAN, text="Tiger", hex=hex_at("C20")))
+    table.answer(final)
+    assert set(map(SYSTEM.board.hex_name, table.state.game.markers.wrecks)) == wrecks
+    assert tracked(table, GERMAN, Spot.MAP) == {}
+
+
+def test_each_isolated_area_on_the_way_may_be_passed_over() -> None:
+    """4.5061a: with the nearest ignored, the next is the nearest."""
+    table = CampaignTable()
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    cut_off = tuple(map(hex_at, ("C18", "F18")))
+    table.do(CorrectAreas(hexes=cut_off, holding=Holding.GERMAN))
+    table.go_to(RefitStep.ESCAPE)
+    table.do(TryEscape(side=GERMAN, text="SS 2-3-7", hex=hex_at("C20")))
+    table.answer(2)
+    (arrival,) = table.campaign.arrivals
+    areas = SYSTEM.scene(table.state).fixed_areas.of_faction(GERMAN)
+    by_hex = {hex_: area.name for area in areas for hex_ in area.hexes}
+    assert arrival.goals[:2] == tuple(by_hex[hex_] for hex_ in cut_off)
+    assert by_hex[hex_at("M22")] in arrival.goals
+
+
 def test_a_reduced_leader_arrives_wounded(table: CampaignTable) -> None:
     table.do(TryEscape(side=BRITISH, text="9-1", hex=hex_at("H17")))
     table.answer(12)  # -1 alone, -2 beside the own area, +1 in the enemy's: 10
