@@ -16,6 +16,7 @@ from companion.games.elst.procedures.refit.commands import (
     MarkPlayArea,
 )
 from companion.games.elst.procedures.refit.events import PlayAreaMarked, PlayBegan
+from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.progress import over_refusal, step_refusal
 from companion.games.elst.procedures.refit.scenario_events import (
     BatteryBrought,
@@ -55,9 +56,9 @@ def _area_refusal(scene: Scene, command: MarkPlayArea) -> Reason | None:
 
 
 def not_set_up(scene: Scene, side: Faction) -> Iterator[Retained]:
-    """What is Retained in a side's areas: those of the Entry Area need not enter (CG8b)."""
+    """What is Retained in a side's areas or in its hex: those of the Entry Area need not enter (CG8b)."""
     areas = {area.name for area in scene.areas.of_faction(side)} if scene.areas else set()
-    return (lot for lot in scene.campaign.stock if lot.side is side and lot.place in areas)
+    return (lot for lot in scene.campaign.stock if lot.side is side and lot.place in {*areas, IN_PLACE})
 
 
 def _size(scene: Scene, command: MarkPlayArea) -> tuple[int, int]:

@@ -95,7 +95,7 @@ def _lost(stock: Iterable[Retained], *marks: Mark) -> Stock:
 def _withdrawn(scene: Scene) -> Change:
     """British tanks that spend the night off the map (4.5127)."""
     taken = tuple(lot for lot in scene.campaign.stock if _is_withdrawn(scene, lot))
-    return taken, tuple(lot.model_copy(update={"place": ENTRY_NAME}) for lot in taken)
+    return taken, tuple(lot.model_copy(update={"place": ENTRY_NAME, "hex": None}) for lot in taken)
 
 
 def _is_withdrawn(scene: Scene, lot: Retained) -> bool:

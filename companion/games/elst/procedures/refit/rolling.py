@@ -11,6 +11,7 @@ from companion.games.elst.procedures.refit.commands import MOST_ROLLS, RollTable
 from companion.games.elst.procedures.refit.die_tables import RECALLED, TABLES, Condition
 from companion.games.elst.procedures.refit.events import TableRolled
 from companion.games.elst.procedures.refit.following import lose
+from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import pieces_there
 from companion.games.elst.procedures.refit.rolls_due import (
@@ -245,7 +246,8 @@ def _apply(course: Course, kind: RollKind, lot: Retained, result: str) -> None:
 def _after(lot: Retained, kind: RollKind, result: str) -> Stock:
     if result in _HEALED:
         healed = lot.with_marks(set(lot.marks) - {TABLES[kind].mark})
-        return (healed.model_copy(update={"hex": None}) if kind is RollKind.IMMOBILE else healed,)
+        may_go = kind is RollKind.IMMOBILE and lot.place != IN_PLACE  # else it is in that hex, in no area
+        return (healed.model_copy(update={"hex": None}) if may_go else healed,)
     if result in (WeaponResult.DISABLED.value, RECALLED):
         worse = {Mark.DISABLED, Mark.RECALLED} if result == RECALLED else {Mark.DISABLED}
         return (lot.with_marks((set(lot.marks) - {Mark.MALFUNCTIONED}) | worse),)

@@ -20,7 +20,12 @@ from companion.games.elst.rules.forces.marks import LASTING, Mark, Marks, in_ord
 from companion.games.elst.rules.forces.roster import Pieces, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.groups import Group, group_of
-from companion.games.elst.rules.refit.later_setup import begins_with_low_ammo, immobile_refusal, setup_refusal
+from companion.games.elst.rules.refit.later_setup import (
+    begins_with_low_ammo,
+    immobile_refusal,
+    in_place_refusal,
+    setup_refusal,
+)
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.strength import first_appearance_refusal, weapons_of
 from companion.games.elst.rules.scenario import guns
@@ -99,6 +104,8 @@ def _lot_refusal(scene: Scene, lot: Retained, command: SetUpPieces) -> Reason | 
         return None
     if Mark.IMMOBILE in lot.marks:
         return immobile_refusal(lot.hex, command.hex, scene.is_isolated(lot.side, lot.place))
+    if lot.place == IN_PLACE:
+        return in_place_refusal(lot.hex, command.hex)
     if lot.piece_type.kind is PieceKind.GUN:
         return guns.setup_refusal(distance(lot.hex, command.hex))
     return None

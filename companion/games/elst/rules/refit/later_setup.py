@@ -39,6 +39,14 @@ def immobile_refusal(stands_in: HexCoord, hex_: HexCoord, is_isolated: bool) -> 
     return Reason("refit-immobile-keeps-hex", "4.5181" if is_isolated else "4.5182", (stands_in,))
 
 
+def in_place_refusal(stands_in: HexCoord, hex_: HexCoord) -> Reason | None:
+    """Why a vehicle Retained in its hex outside of every area may not set up in another one, though it can
+    move again (4.5057c)."""
+    if hex_ == stands_in:
+        return None
+    return Reason("refit-retained-in-its-hex", "4.5057c", (stands_in,))
+
+
 def begins_with_low_ammo(is_isolated: bool) -> bool:
     """Whether an AFV begins under Low Ammo: one that sets up in an Isolated area (4.5181)."""
     return is_isolated

@@ -9,13 +9,16 @@ from companion.games.elst.procedures.refit.commands import (
     CountRetained,
     FinishScenario,
     RevealChits,
+    RollTable,
     SetUpPieces,
     ShowWork,
+    TellOutside,
     TryShift,
 )
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.terms import RollKind
 from companion.kit.system import Players
 from companion.reason import Reason
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
@@ -127,6 +130,25 @@ def test_refused_set_ups(table: CampaignTable, place: str, text: str, hex_: str,
     before = table.state
     assert refusal(table, set_up("german", place, text, hex_)) == key
     assert table.state is before
+
+
+@pytest.mark.parametrize(("die", "key"), [(1, "refit-retained-in-its-hex"), (6, "refit-immobile-keeps-hex")])
+def test_a_tank_retained_outside_of_every_area_sets_up_where_it_stood(die: int, key: str) -> None:
+    """4.5057c: also one that the repairs made mobile."""
+    table = at_step(RefitStep.ESCAPE)
+    table.do(TellOutside(side=GERMAN, text="Tiger", hex=hex_at("L12"), is_immobile=True))
+    table.go_to(RefitStep.REPAIR)
+    table.do(RollTable(kind=RollKind.IMMOBILE, side=GERMAN, place="map", text="Tiger"))
+    table.answer(die)
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    assert refusal(table, set_up("german", "map", "Tiger", "M15")) == key
+    (left,) = SYSTEM.now(table.state).left
+    assert (left.what.key, left.what.args["count"]) == ("elst-now-not-set-up", 1)
+    table.do(set_up("german", "map", "Tiger", "L12"))
+    assert tracked(table, GERMAN, Spot.MAP) == {"tiger": 1}
 
 
 def test_nobody_sets_up_twice(table: CampaignTable) -> None:
