@@ -8,7 +8,7 @@ from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.clock import ScenarioBegan
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.procedures.forces.tally_events import ControlChanged
+from companion.games.elst.procedures.forces.tally_events import ControlChanged, RoadTaken
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     BringBattery,
@@ -33,7 +33,7 @@ from companion.games.elst.rules.artillery.radio import Observer
 from companion.games.elst.rules.refit.initiative import GERMAN_ATTACK, ScenarioType, play_area_refusal
 from companion.games.elst.rules.refit.initiative import planned_scenarios as planned
 from companion.games.elst.rules.refit.procedure import RefitStep
-from companion.games.elst.rules.scenario.road_control import roads_in_area
+from companion.games.elst.rules.scenario.road_control import hexes_to_pass, roads_in_area
 from companion.games.elst.rules.scenario.victory import exit_points
 from companion.games.elst.scenario_data import scenario_data
 from companion.games.elst.table.play_area import is_german_attack
@@ -191,15 +191,20 @@ def _note_losses(course: Course) -> None:
 
 
 def _take_roads(course: Course) -> None:
-    """Each side controls the edge road hexes in its areas (CG10b)."""
+    """Each side controls the edge road hexes in its areas and what is around them, whoever passed there
+    before (CG10b)."""
     scene = course.scene
     if scene.areas is None:
         return
     for side in Faction:
-        held = scene.game.forces.controlled_by(side)
-        roads = roads_in_area(scene.ground, scene.areas.hexes_of(side)) - held
-        if roads:
-            course.add(ControlChanged(side=side, hexes=tuple(sorted(roads))))
+        roads = roads_in_area(scene.ground, scene.areas.hexes_of(side))
+        if gained := roads - scene.game.forces.controlled_by(side):
+            course.add(ControlChanged(side=side, hexes=tuple(sorted(gained))))
+        passed = frozenset(scene.game.forces.passed.get(side.opponent, ()))
+        for road in sorted(roads):
+            around = hexes_to_pass(scene.ground, road)
+            if around & passed:
+                course.add(RoadTaken(side=side, road=road, around=tuple(sorted(around))))
 
 
 def _carry_points(course: Course) -> None:

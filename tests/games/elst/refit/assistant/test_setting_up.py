@@ -2,7 +2,7 @@
 
 import pytest
 
-from companion.games.elst.procedures.forces.commands import MovePieces, TakeControl
+from companion.games.elst.procedures.forces.commands import MovePieces, PassRoad, TakeControl
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
@@ -199,6 +199,17 @@ def test_counters_set_up_out_of_the_places_where_they_are_retained(table: Campai
 def test_each_side_controls_the_road_hexes_of_its_areas(table: CampaignTable) -> None:
     table.do(TakeControl(side=None, hexes=(hex_at("A19"),)), BeginScenario())
     assert hex_at("A19") in table.state.game.forces.controlled_by(BRITISH)
+
+
+def test_who_passed_there_in_an_earlier_scenario_passes_anew(table: CampaignTable) -> None:
+    """CG10b: the hexes around A12 are the British ones' again."""
+    around = tuple(map(hex_at, ("A12", "A11", "A13", "B11", "B12")))
+    table.do(
+        PassRoad(side=GERMAN, hexes=around[:4]), BeginScenario(), PassRoad(side=GERMAN, hexes=around[4:])
+    )
+    assert hex_at("A12") in table.state.game.forces.controlled_by(BRITISH)
+    table.do(PassRoad(side=GERMAN, hexes=around))
+    assert hex_at("A12") in table.state.game.forces.controlled_by(GERMAN)
 
 
 def test_units_shift_once_and_only_from_where_they_are() -> None:
