@@ -76,11 +76,11 @@ class BritishAreaTold(ForcesEvent):
 
 
 class PanzerfaustsCounted(ForcesEvent):
-    """The Germans have so many Panzerfaust shots now (CG5)."""
+    """The Germans have so many Panzerfaust shots now; None where they are to be counted anew (CG5)."""
 
     type = "elst-panzerfausts-counted"
     touches = Changes.UNITS
-    count: int
+    count: int | None
 
     def changed(self, forces: Forces) -> Forces:
         """With so many."""
@@ -88,6 +88,8 @@ class PanzerfaustsCounted(ForcesEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """How many."""
+        if self.count is None:
+            return ()
         return (Reason("forces-log-panzerfausts", "CG5", args={"count": self.count}),)
 
 

@@ -7,6 +7,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PiecesMoved
 from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.forces.tally_events import PanzerfaustsCounted
 from companion.games.elst.procedures.refit.clearing import clear_map, freed_of
 from companion.games.elst.procedures.refit.commands import Concede, FinishScenario, NextRefitStep
 from companion.games.elst.procedures.refit.events import (
@@ -48,13 +49,18 @@ def _finish_refusal(scene: Scene, _: FinishScenario) -> Reason | None:
 
 
 def _finish(course: Course, _: FinishScenario) -> None:
-    """What set up is on the map now; what stayed off it is Retained still (CG6, CG8b)."""
+    """What set up is on the map now; what stayed off it is Retained still (CG6, CG8b).
+
+    The Panzerfausts of the next scenario are counted when it begins (CG5).
+    """
     for side in Faction:
         _take_back(course, side)
     _bring_back(course)
     course.add(RefitStepBegan(step=_STEPS[0]))
     for side in Faction:
         _retain_off_map(course, side)
+    if course.scene.game.forces.panzerfausts is not None:
+        course.add(PanzerfaustsCounted(count=None))
 
 
 def _take_back(course: Course, side: Faction) -> None:

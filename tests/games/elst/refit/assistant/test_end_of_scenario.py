@@ -7,7 +7,13 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.commands import AddBattery, SetRadio
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
-from companion.games.elst.procedures.forces.commands import MovePieces, RemovePieces, UseStairs
+from companion.games.elst.procedures.forces.commands import (
+    CountPanzerfausts,
+    FirePanzerfaust,
+    MovePieces,
+    RemovePieces,
+    UseStairs,
+)
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.marking import PutMarker
 from companion.games.elst.procedures.refit.beginning import renewed
@@ -374,6 +380,16 @@ def test_units_gone_for_victory_may_come_back_by_the_reading_and_their_points_st
 def exit_points_told(table: CampaignTable) -> int:
     forces = table.state.game.forces
     return exit_points(forces.pile(BRITISH, Spot.EXITED)) + forces.points_adjusted
+
+
+def test_panzerfausts_are_counted_anew_in_the_next_scenario(table: CampaignTable) -> None:
+    """CG5"""
+    table.do(CountPanzerfausts(squads=4), FirePanzerfaust())
+    next_scenario(table)
+    table.do(BeginScenario())
+    assert refusal(table, FirePanzerfaust()) == "pf-not-counted"
+    table.do(CountPanzerfausts(squads=2))
+    assert table.state.game.forces.panzerfausts == 3
 
 
 # ---- what the steps show ----
