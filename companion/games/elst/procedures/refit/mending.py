@@ -36,8 +36,10 @@ Change = tuple[Stock, Stock]  # taken, added
 
 
 def _traded(scene: Scene, command: TradeLmg) -> Change:
-    """The LMG and the vehicle, and the vehicle as it is then."""
-    stock, side, place = scene.campaign.stock, command.side, command.place
+    """The LMG and the vehicle, and the vehicle as it is then; of one under Recall it is the MA that is
+    Disabled, or it is lost whatever is given for it (4.5128)."""
+    stock = tuple(lot for lot in scene.campaign.stock if Mark.RECALLED not in lot.marks)
+    side, place = command.side, command.place
     (vehicle,) = scene.pieces(command.text, side)[:1]
     wanted = Pieces(type=vehicle.type, count=1)
     disabled = of_type(stock, side, place, wanted, Mark.DISABLED)

@@ -197,6 +197,17 @@ def test_an_lmg_is_given_for_a_vehicle_s_mg() -> None:
     assert retained(table, GERMAN, EAST) == {"tiger": 1, "lmg": 1}
 
 
+def test_no_lmg_is_given_for_a_main_armament() -> None:
+    """4.5123: a vehicle whose MA was Disabled in the repairs is under Recall."""
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "Tiger, SS 4-4-7, LMG")
+    table.do(MarkRetained(side=GERMAN, place=EAST, text="Tiger", mark=Mark.MALFUNCTIONED))
+    weapon = {"kind": RollKind.MAIN_ARMAMENT, "side": GERMAN, "place": EAST, "text": "Tiger"}
+    table.do(RollTable(**weapon, repair_number=1))
+    table.answer(6)
+    assert refusal(table, TradeLmg(side=GERMAN, place=EAST, text="Tiger")) == "refit-mg-not-disabled"
+
+
 def test_an_lmg_is_given_for_the_first_of_the_vehicles_named() -> None:
     table = at_step(RefitStep.REPAIR)
     for text in ("Tiger", "StuG"):
