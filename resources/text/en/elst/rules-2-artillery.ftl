@@ -4,6 +4,7 @@
 ## 2 Offboard artillery
 
 oba-radio-lost = The radio is lost, and no other may call this battery.
+refit-fact-battery-cut-off = { $battery } has lost its radio and is lost with its chits.
 
 ## 2.1 Radio contact
 

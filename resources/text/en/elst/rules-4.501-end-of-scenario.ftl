@@ -173,6 +173,7 @@ refit-fate-enemy-area = It stands in an enemy Setup Area and must try to Escape.
 refit-fate-equipment-enemy = Nobody possesses it in an enemy Setup Area: the enemy captures or destroys it.
 refit-fate-equipment-left = It stays in its hex and belongs to nobody.
 refit-fate-immobile-armed = Immobile with a working main armament in Uncontrolled Territory: it stays its owner’s, in its hex.
+refit-retained-in-its-hex = It was Retained where it stood, outside of every area, and sets up there: { $hexes }.
 refit-fate-immobile-wreck = Immobile outside its own Setup Area: it becomes a wreck.
 
 ## 4.506 Escape

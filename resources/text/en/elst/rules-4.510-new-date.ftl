@@ -224,7 +224,6 @@ refit-fact-setup-isolated = { $number }. { refit-side }: all that is Isolated
 refit-log-low-ammo = An AFV in an Isolated area begins under Low Ammo.
 refit-not-own-area = The unit is Retained in area { $area } and sets up there.
 refit-immobile-keeps-hex = An immobile vehicle keeps its hex and its VCA.
-refit-retained-in-its-hex = It was Retained where it stood, outside of every area, and sets up there: { $hexes }.
 entry-not-own-rally = The { $faction ->
     [british] British
    *[german] Germans

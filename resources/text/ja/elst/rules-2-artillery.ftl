@@ -4,6 +4,7 @@
 ## 2 盤外砲撃
 
 oba-radio-lost = 無線機が失われました。ほかの無線機ではこの中隊を呼び出せません。
+refit-fact-battery-cut-off = { $battery }は無線機を失ったので、チットとも失われる。
 
 ## 2.1 無線接触
 

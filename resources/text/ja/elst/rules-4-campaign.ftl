@@ -60,7 +60,6 @@ oba-too-many-batteries = 1シナリオに使える中隊は各陣営{ $most }個
 refit-battery-in-use = { $battery }はこのシナリオで使用済みです。
 refit-fact-battery-retained = { $battery }は無線機・チットとも残存する。
 refit-fact-battery-eliminated = { $battery }はFFEを置いたので、無線機・チットとも失われる。
-refit-fact-battery-cut-off = { $battery }は無線機を失ったので、チットとも失われる。
 refit-log-batteries-lost = 無線機・チットとも喪失：{ $batteries }
 refit-log-battery-kept = { $battery }は盤外に残存
 

@@ -164,6 +164,7 @@ refit-fate-enemy-area = 敵配置エリアにいるので、離脱を試みな�
 refit-fate-equipment-enemy = 敵配置エリアにある非所有の装備です。敵が捕獲するか破壊します。
 refit-fate-equipment-left = 非所有状態のまま、そのヘクスにとどまります。
 refit-fate-immobile-armed = 機能するMAを持つ走行不能車両が非支配地域にいます。その場で所有側に残存します。
+refit-retained-in-its-hex = エリア外のその場に残存したので、{ $hexes }に配置します。
 refit-fate-immobile-wreck = 自軍配置エリアの外にいる走行不能車両なので、残骸になります。
 
 ## 4.506 離脱

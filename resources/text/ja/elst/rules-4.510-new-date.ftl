@@ -207,7 +207,6 @@ refit-fact-setup-isolated = { $number }. { refit-side }：孤立しているも�
 refit-log-low-ammo = 孤立エリアのAFVは弾薬欠乏で始める。
 refit-not-own-area = このユニットはエリア{ $area }に残存したので、そこに配置します。
 refit-immobile-keeps-hex = 走行不能の車両は、今のヘクスとVCAをそのまま維持します。
-refit-retained-in-its-hex = エリア外のその場に残存したので、{ $hexes }に配置します。
 entry-not-own-rally = { $faction ->
     [british] イギリス軍
    *[german] ドイツ軍
