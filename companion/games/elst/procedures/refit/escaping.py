@@ -9,8 +9,8 @@ from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, take_from_map
 from companion.games.elst.procedures.refit.commands import TryEscape
 from companion.games.elst.procedures.refit.events import EscapeDeclared, EscapeMade
-from companion.games.elst.procedures.refit.outside import fate_of
-from companion.games.elst.procedures.refit.parties import Party, escapers_of, party_of, party_refusal
+from companion.games.elst.procedures.refit.outside import as_tracked, fate_of
+from companion.games.elst.procedures.refit.parties import Party, escapers_of, party_from, party_refusal
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.state import Trial
 from companion.games.elst.procedures.refit.stock import Retained
@@ -45,8 +45,21 @@ from companion.sight.marker_kinds import MarkerKind
 WOUNDED = " w"  # behind the name of a wounded leader
 
 
+def _pieces(scene: Scene, command: TryEscape) -> tuple[Pieces, ...]:
+    """The counters named, as they are tracked in their hex."""
+    return as_tracked(scene, command.side, command.hex, scene.pieces(command.text, command.side))
+
+
 def _party(scene: Scene, command: TryEscape) -> Party:
-    return party_of(scene, command.text, command.side, command.wounded)
+    """Leaders that are tracked as wounded stand first, and are wounded whatever was told."""
+    pieces = sorted(_pieces(scene, command), key=lambda some: Mark.WOUNDED not in some.marks)
+    tracked = sum(some.count for some in pieces if Mark.WOUNDED in some.marks)
+    told = command.wounded  # less than nothing is refused
+    return party_from(pieces, told if told < 0 else max(told, tracked))
+
+
+def _is_stunned(scene: Scene, command: TryEscape) -> bool:
+    return command.is_stunned or any(Mark.STUNNED in some.marks for some in _pieces(scene, command))
 
 
 def escape_stack(scene: Scene, command: TryEscape) -> EscapeStack:
@@ -54,8 +67,8 @@ def escape_stack(scene: Scene, command: TryEscape) -> EscapeStack:
     areas = scene.fixed_areas
     scene.require_on_map((command.hex,))
     party = _party(scene, command)
-    trial = Trial(units=party.units, wounded=command.wounded)
-    units = escapers_of(trial, is_stunned=command.is_stunned)
+    trial = Trial(units=party.units, wounded=party.wounded)
+    units = escapers_of(trial, is_stunned=_is_stunned(scene, command))
     place = escape_place(areas, command.side, command.hex)
     return EscapeStack(units, place, command.has_gun or party.has_gun)
 
@@ -84,11 +97,11 @@ def _try_escape(course: Course, command: TryEscape) -> None:
         raise IllegalCommandError(refusal)
     trial = Trial(
         units=party.units,
-        wounded=command.wounded,
+        wounded=party.wounded,
         equipment=party.equipment,
         side=command.side,
         hex=command.hex,
-        is_stunned=command.is_stunned,
+        is_stunned=_is_stunned(scene, command),
     )
     course.add(EscapeDeclared(trial=trial))
     course.ask(

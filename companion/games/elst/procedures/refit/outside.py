@@ -127,7 +127,7 @@ def _tell(course: Course, command: TellOutside) -> None:
     scene = course.scene
     party, fate = _party(scene, command), _told_fate(scene, command).fate
     course.add(FateTold(side=command.side, hex=command.hex, pieces=_pieces(party), fate=fate))
-    pieces = _as_tracked(scene, command.side, command.hex, _pieces(party))
+    pieces = as_tracked(scene, command.side, command.hex, _pieces(party))
     if fate is not Fate.STAYS_UNPOSSESSED:
         take_from_map(
             course,
@@ -141,7 +141,7 @@ def _tell(course: Course, command: TellOutside) -> None:
     _settle(course, command, party, pieces, fate)
 
 
-def _as_tracked(scene: Scene, side: Faction, hex_: HexCoord, named: tuple[Pieces, ...]) -> tuple[Pieces, ...]:
+def as_tracked(scene: Scene, side: Faction, hex_: HexCoord, named: tuple[Pieces, ...]) -> tuple[Pieces, ...]:
     """Counters with what ails them as far as they are tracked in a hex; the others as they are named."""
     known = scene.game.forces.found_in(side, hex_, named)
     return gathered((*known, *missing_among(known, named)))

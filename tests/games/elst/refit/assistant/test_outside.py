@@ -162,6 +162,20 @@ def test_equipment_is_lost_with_those_who_carry_it(table: CampaignTable) -> None
     assert table.campaign.stock == ()
 
 
+def test_what_is_tracked_of_those_who_escape_counts_though_only_their_names_are_told(
+    table: CampaignTable,
+) -> None:
+    """4.506e, 4.512: the 8-0 is wounded, not the 9-1, and the LMG malfunctions."""
+    add(table, BRITISH, "9-1, 8-0 (wounded), malfunctioned LMG, 4-5-7 @ H17")
+    table.do(TryEscape(side=BRITISH, text="9-1, 8-0, LMG, 4-5-7", hex=hex_at("H17")))
+    assert table.asked is not None
+    assert "refit-drm-wounded" in {one.reason.key for one in table.asked.modifiers}
+    table.answer(2)
+    there = {"leader-9-1": 1, "leader-8-0 wounded": 1, "lmg malfunctioned": 1, "british-4-5-7": 1}
+    assert retained(table, BRITISH, "#1") == there
+    assert tracked(table, BRITISH, Spot.MAP) == {}
+
+
 @pytest.mark.parametrize(("final", "wrecks"), [(8, set()), (9, {"C20"}), (12, {"C20"})])
 def test_a_vehicle_that_does_not_escape_leaves_a_wreck(
     table: CampaignTable, final: int, wrecks: set[str]
