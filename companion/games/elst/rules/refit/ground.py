@@ -7,6 +7,7 @@ from functools import cached_property
 from companion.board.model import Board
 from companion.board.once import once_a_board
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.polder import POLDER
 from companion.games.elst.rules.refit.tables import refit_tables
 from companion.games.elst.rules.terrain import entry_refusal
 from companion.hexes.coordinates import Direction, HexCoord, Orientation
@@ -124,7 +125,8 @@ def _has_road(terrain: frozenset[str]) -> bool:
 
 
 def _is_smooth(terrain: frozenset[str]) -> bool:
-    return not terrain or _has_road(terrain)
+    """Road, or open ground, which polder leaves as it is (1.3b)."""
+    return terrain <= {POLDER} or _has_road(terrain)
 
 
 def _west_edge(board: Board) -> Hexes:

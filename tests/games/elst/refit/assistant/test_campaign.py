@@ -2,6 +2,7 @@ import pytest
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.clock import AgreeToEnd
+from companion.games.elst.procedures.forces.commands import TakeControl
 from companion.games.elst.procedures.refit import revealing
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
@@ -383,6 +384,20 @@ def test_the_way_of_a_shift_gives_its_modifiers(
     table.do(TryShift(faction=GERMAN, text="SS 4-4-7", origin=origin, goal=goal))
     assert table.asked is not None
     assert [modifier.value for modifier in table.asked.modifiers] == drms
+
+
+def test_open_ground_is_open_ground_in_polder_too(table: CampaignTable) -> None:
+    """4.511f, 1.3: from the area of V16 by road and open ground to BB17 in that of DD18."""
+    table.go_to(RefitStep.SETUP_AREAS)
+    table.do(
+        TakeControl(side=None, hexes=tuple(worked_example.ground().edge_roads)),
+        TakeControl(side=BRITISH, hexes=(hex_at("E12"),)),
+        TakeControl(side=GERMAN, hexes=(hex_at("V16"), hex_at("DD18"))),
+    )
+    table.go_to(RefitStep.SHIFT)
+    table.do(TryShift(faction=GERMAN, text="SS 4-4-7", origin="#1", goal="#2"))
+    assert table.asked is not None
+    assert [one.reason.key for one in table.asked.modifiers] == ["refit-drm-smooth-path"]
 
 
 @pytest.mark.parametrize(
