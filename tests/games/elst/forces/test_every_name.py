@@ -80,5 +80,53 @@ def test_counters_are_counted_and_told_what_ails_them_as_japanese_is_written(
     assert japanese.forces == english.forces
 
 
+@pytest.mark.parametrize(
+    ("said", "meant", "faction"),
+    [
+        (
+            "two 4-5-7 squads, one of them broken, and an 8-0 in M20",
+            "4-5-7, broken 4-5-7, 8-0 @ M20",
+            "british",
+        ),
+        ("a 4-5-7 and a 2-4-7 with an MMG in M22", "4-5-7, 2-4-7, MMG @ M22", "british"),
+        ("Sherman V in motion in K20", "motion Sherman V @ K20", "british"),
+        ("3x 4-5-7, two of which are pinned @ M20", "4-5-7, 2x pinned 4-5-7 @ M20", "british"),
+        ("PaK 40 and its 2-2-8 crew at Q16", "75L PaK40, 2-2-8 @ Q16", "german"),
+        (
+            "three 4-4-7s, two LMGs, one malfunctioned @ P22",
+            "3x 4-4-7, LMG, malfunctioned LMG @ P22",
+            "german",
+        ),
+        ("Tiger, stunned, CE @ R18", "stunned crew-exposed Pz VIE @ R18", "german"),
+        ("broken LMG @ P22", "malfunctioned LMG @ P22", "german"),
+        ("P22: 8-1, radio, SS 4-4-7", "8-1, radio, SS 4-4-7 @ P22", "german"),
+        ("P22：8-1、無線機、SS 4-4-7", "8-1, radio, SS 4-4-7 @ P22", "german"),
+        ("P22に8-1指揮官とSS 4-4-7分隊2個", "8-1, 2x SS 4-4-7 @ P22", "german"),
+        ("NN8, steeple: 8-0 (steeple), radio (steeple)", "8-0, radio @ NN8 steeple", "german"),
+        ("NN8の尖塔：8-0（尖塔）、無線機（尖塔）", "8-0, radio @ NN8 steeple", "german"),
+    ],
+)
+def test_a_line_is_read_as_it_is_said_and_as_a_stack_is_shown(said: str, meant: str, faction: str) -> None:
+    read, plain = ForcesTable(), ForcesTable()
+    read.add(said, Faction(faction))
+    plain.add(meant, Faction(faction))
+    assert read.forces == plain.forces
+
+
+@pytest.mark.parametrize(
+    ("said", "key"),
+    [
+        ("4-5-7 and fnord @ M20", "roster-unknown-piece"),
+        ("broken @ M20", "roster-unknown-piece"),
+        ("fnord: 4-5-7", "roster-unknown-piece"),
+        ("2x 4-5-7, three broken @ M20", "roster-impossible-count"),
+        ("4-5-7, in motion @ M20", "roster-unfit-mark"),
+        ("&, @ M20", "roster-unknown-piece"),
+    ],
+)
+def test_what_is_said_of_no_counter_is_told(said: str, key: str) -> None:
+    assert ForcesTable().refusal_of_naming(said, Faction.BRITISH) == key
+
+
 def test_the_ss_are_completed_as_the_ss() -> None:
     assert "SS 4-4-7" in printed_names(Faction.GERMAN).completions("ss 4")

@@ -116,6 +116,12 @@ def parted(text: str) -> tuple[str, Marks]:
     return rest, in_order(found)
 
 
+def mark_called(text: str) -> Mark | None:
+    """What alone is said: "stunned", "CE"; None for anything else."""
+    said = text.strip()
+    return next((mark for pattern, mark in _patterns() if said and not pattern.sub("", said, count=1)), None)
+
+
 def _taken(text: str) -> tuple[str, Mark] | None:
     for pattern, mark in _patterns():
         rest = pattern.sub("", text, count=1)

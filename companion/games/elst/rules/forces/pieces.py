@@ -9,6 +9,7 @@ from types import MappingProxyType
 from typing import Any
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.spoken import singular
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.forces.weapons import GunType, VehicleType
 from companion.kit.names import Name, Names, of_one_kind
@@ -53,9 +54,10 @@ def find_piece(text: str, faction: Faction) -> PieceType | None:
 
     An SS type is named with SS where another type has the same values; what kind it is may be
     said too, before or behind, and so may the side. The
-    values of squads, half-squads and crews need no hyphens: "457".
+    values of squads, half-squads and crews need no hyphens: "457"; several may be named in the plural.
     """
-    return _names(faction).get(plain(text))
+    names = _names(faction)
+    return names.get(plain(text)) or names.get(plain(singular(text)))
 
 
 def plain(text: str) -> str:

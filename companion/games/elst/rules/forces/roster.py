@@ -4,6 +4,7 @@ import re
 import unicodedata
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from contextlib import suppress
 from functools import cache, lru_cache
 
 from companion.board.model import Board
@@ -12,12 +13,14 @@ from companion.games.elst.rules.forces.marks import (
     Mark,
     Marks,
     in_order,
+    mark_called,
     mark_in_words,
     marks_of,
     parted,
     said_as,
 )
 from companion.games.elst.rules.forces.pieces import find_piece, names_like, piece_type
+from companion.games.elst.rules.forces.spoken import in_figures, listed_and_place, said_together, some_of_them
 from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.names import Name, Names, NameUnclearError, hex_called
@@ -71,7 +74,7 @@ _COUNTED = re.compile(
     rf"(?P<count>[+-]?\d{{1,99}})\s*(?:[x×*]\s*|\s|{_OF_THEM}の?\s*)(?P<name>\S.*)", re.IGNORECASE
 )
 _COUNTED_BEHIND = re.compile(
-    rf"(?P<name>\S.*?)\s*(?:[x×*]\s*(?=\d+$)|が?(?=\d+{_OF_THEM}))(?P<count>\d{{1,99}}){_OF_THEM}?",
+    rf"(?P<name>\S.*?)\s*\(?(?:[x×*]\s*(?=\d+\)?$)|が?(?=\d+{_OF_THEM}))(?P<count>\d{{1,99}}){_OF_THEM}?\)?",
     re.IGNORECASE,
 )
 _SEPARATORS = re.compile(r"[,;、・\n]")
@@ -99,17 +102,69 @@ def _counted(lines: Iterable[RosterLine]) -> Iterator[RosterLine]:
 
 
 def parse_roster_line(text: str, faction: Faction, board: Board) -> RosterLine:
-    """Read one line: counted names with commas between, then perhaps @ and a hex, "NN8 steeple" (1.1a)."""
+    """Read one line: counted names with commas between, then perhaps @ and a hex, "NN8 steeple" (1.1a).
+
+    The place may also stand behind "in" or before a colon, as a stack is shown: "NN8: 8-1, radio".
+    """
     clean = unicodedata.normalize("NFKC", text)
     listed, at, place = clean.partition("@")
+    where = _parse_place(place.strip(), board) if at else None
+    if not at:
+        listed, where = _said_place(clean, board)
+    listed = _without_steeple(listed) if where and where[1] else listed
     parts = [part.strip() for part in _SEPARATORS.split(listed) if part.strip()]
     if not parts:
         raise RosterError(Reason("roster-nothing-named", args={"text": text.strip()}))
-    pieces = gathered(_parse_part(part, faction) for part in parts)
-    if not at:
+    pieces = gathered(_parse_parts(parts, faction))
+    if where is None:
         return RosterLine(pieces=pieces)
-    hex_, level = _parse_place(place.strip(), board)
+    hex_, level = where
     return RosterLine(pieces=pieces, hex=hex_, level=level)
+
+
+def _said_place(line: str, board: Board) -> tuple[str, tuple[HexCoord, int] | None]:
+    """What a line lists and where that stands; all of it and None where it names no place."""
+    for listed, place in listed_and_place(line):
+        with suppress(CompanionError):
+            return listed, _parse_place(place.strip(), board)
+    return line, None
+
+
+def _without_steeple(listed: str) -> str:
+    """What is listed, without "(steeple)" behind each that stands there."""
+    return next((said for word in _steeple_brackets() if (said := word.sub("", listed)) != listed), listed)
+
+
+def _parse_parts(parts: Iterable[str], faction: Faction) -> list[Pieces]:
+    """What is listed; what is said to ail a counter may stand behind it as a part of its own."""
+    found: list[Pieces] = []
+    for part in parts:
+        count, said = some_of_them(part)
+        mark = mark_called(said) if found and not find_piece(part, faction) else None
+        if mark is None:
+            found += _parse_joined(part, faction)
+        else:
+            found += _ailing(found.pop(), mark, count, part)
+    return found
+
+
+def _ailing(some: Pieces, mark: Mark, count: int | None, part: str) -> Iterator[Pieces]:
+    """Those of which nothing more is said, and the others, all of them for None."""
+    ailing = some.count if count is None else _checked_count(count, part, some.count)
+    if ailing < some.count:
+        yield some.counting(some.count - ailing)
+    yield _fitted(some.piece_type, ailing, (*some.marks, mark))
+
+
+def _parse_joined(part: str, faction: Faction) -> list[Pieces]:
+    """One part; where it is none, several that "and" or "with" joins."""
+    try:
+        return [_parse_part(part, faction)]
+    except RosterError:
+        several = said_together(part)
+        if len(several) < 2:
+            raise
+        return _parse_parts(several, faction)
 
 
 def _parse_place(text: str, board: Board) -> tuple[HexCoord, int]:
@@ -130,6 +185,12 @@ def _parse_place(text: str, board: Board) -> tuple[HexCoord, int]:
 
 
 @cache
+def _steeple_brackets() -> tuple[re.Pattern[str], ...]:
+    spelled = Names((Name(1, (Reason("level-steeple"),)),)).spelled
+    return tuple(re.compile(rf"\s*\({re.escape(one.text)}\)", re.IGNORECASE) for one in spelled)
+
+
+@cache
 def _steeple_words() -> tuple[re.Pattern[str], ...]:
     """A steeple in every language."""
     return tuple(said_as(one.text) for one in Names((Name(1, (Reason("level-steeple"),)),)).spelled)
@@ -140,12 +201,12 @@ def _parse_part(part: str, faction: Faction) -> Pieces:
     """A count, a name, and what is said to ail them, in any order: "2 broken 4-5-7", "LMG (captured)"."""
     if type_ := find_piece(part, faction):
         return Pieces(type=type_.id, count=1)
-    said, marks = parted(part)
+    said, marks = parted(in_figures(part))
     counted = _COUNTED.fullmatch(said) or _COUNTED_BEHIND.fullmatch(said)
     if counted is None or find_piece(said, faction):
         return _marked(said, 1, marks, faction)
     name, more = parted(counted["name"])
-    return _marked(name, _parse_count(counted["count"], part), (*marks, *more), faction)
+    return _marked(name, _checked_count(int(counted["count"]), part), (*marks, *more), faction)
 
 
 def _marked(name: str, count: int, marks: Marks, faction: Faction) -> Pieces:
@@ -156,9 +217,17 @@ def _marked(name: str, count: int, marks: Marks, faction: Faction) -> Pieces:
     if type_ is None:
         args = {"name": name, "faction": faction.value, "like": names_like(name, faction) or "none"}
         raise RosterError(Reason("roster-unknown-piece", args=args))
+    return _fitted(type_, count, marks)
+
+
+def _fitted(type_: PieceType, count: int, marks: Marks) -> Pieces:
+    """So many of a type; RosterError for what cannot ail it. A broken weapon is one that malfunctions."""
+    fitting = marks_of(type_)
+    if Mark.BROKEN not in fitting and Mark.MALFUNCTIONED in fitting:
+        marks = tuple(Mark.MALFUNCTIONED if mark is Mark.BROKEN else mark for mark in marks)
     for mark in marks:
-        if mark not in marks_of(type_):
-            raise RosterError(_unfit(name, mark))
+        if mark not in fitting:
+            raise RosterError(_unfit(type_.name, mark))
     return Pieces(type=type_.id, count=count, marks=in_order(marks))
 
 
@@ -172,11 +241,10 @@ def unfit_refusal(pieces: Iterable[Pieces], mark: Mark) -> Reason | None:
     return _unfit(unfit.name, mark) if unfit else None
 
 
-def _parse_count(text: str, part: str) -> int:
-    count = int(text)
-    if not 1 <= count <= MOST_OF_A_TYPE:
+def _checked_count(count: int, part: str, most: int = MOST_OF_A_TYPE) -> int:
+    if not 1 <= count <= most:
         raise RosterError(
-            Reason("roster-impossible-count", args={"count": count, "part": part, "most": MOST_OF_A_TYPE})
+            Reason("roster-impossible-count", args={"count": count, "part": part, "most": most})
         )
     return count
 

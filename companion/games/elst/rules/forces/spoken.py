@@ -1,0 +1,41 @@
+"""A line of counters as players say it: "two 4-5-7s and an LMG in NN8", "P22: 8-1 with radio"."""
+
+import re
+
+_NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
+_ARTICLE = re.compile(r"^(?:(?:and|with|plus)\s+)?(?:(?:an?|the|its|his|their)\s+)?(?=\S)", re.IGNORECASE)
+_NUMBER = re.compile(rf"^(?:{'|'.join(_NUMBERS)})(?=\s+\S)", re.IGNORECASE)
+_TOGETHER = re.compile(r"\s+(?:and|with|plus)\s+|\s*&\s*|\s+\+\s+|(?<=\w)と(?=\w)", re.IGNORECASE)
+_PLURAL = re.compile(r"(?<=[a-rt-z0-9])s\b", re.IGNORECASE)  # of "4-5-7s" and "LMGs", but not of "SS"
+_OF_THEM = re.compile(
+    r"(?P<count>\d{1,9})\s+(?:of\s+(?:them|these|which)\s+)?(?:(?:is|are)\s+)?(?P<said>\D+)", re.IGNORECASE
+)
+_PLACE_BEFORE = re.compile(r"(?P<place>[^;:]+?)\s*(?::|に(?:は|いる)?(?=\s*\w))\s*(?P<listed>.+)", re.DOTALL)
+_PLACE_BEHIND = re.compile(r"(?P<listed>.+)\s(?:in|at|on)\s+(?P<place>.+)", re.IGNORECASE | re.DOTALL)
+
+
+def in_figures(part: str) -> str:
+    """Words of a number in figures, articles left out: "two 4-5-7" as "2 4-5-7"."""
+    return _NUMBER.sub(lambda word: _NUMBERS[word[0].casefold()], _ARTICLE.sub("", part))
+
+
+def some_of_them(part: str) -> tuple[int | None, str]:
+    """How many of what was named before are spoken of, None for all, and what is said of those."""
+    said = _OF_THEM.fullmatch(in_figures(part))
+    return (int(said["count"]), said["said"]) if said else (None, part)
+
+
+def singular(name: str) -> str:
+    """What several are called, as one is."""
+    return _PLURAL.sub("", name)
+
+
+def said_together(part: str) -> list[str]:
+    """What is joined by "and" or "with"."""
+    return [one for one in _TOGETHER.split(part) if one.strip()]
+
+
+def listed_and_place(line: str) -> list[tuple[str, str]]:
+    """What a line without @ may list, and the place that it may name, behind "in" or before a colon."""
+    found = (pattern.fullmatch(line.strip()) for pattern in (_PLACE_BEFORE, _PLACE_BEHIND))
+    return [(said["listed"], said["place"]) for said in found if said]
