@@ -138,3 +138,12 @@ def test_enter_that_ends_a_composition_submits_nothing(window: MainWindow, table
     assert window.bridge.selected != table.hex("NN8")
     QTest.keyClick(line, ENTER)
     assert window.bridge.selected == table.hex("NN8")
+
+
+def test_what_is_typed_beside_the_values_of_facts_looks_for_one(window: MainWindow, table: Table) -> None:
+    page = _facts(window)
+    page.search.clear()
+    page.setFocus()
+    QTest.keyClicks(QApplication.focusWidget(), "turn")
+    assert (page.search.text(), page.search.hasFocus()) == ("turn", True)
+    page.search.clear()

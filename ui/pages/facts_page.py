@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel
 
 from companion.kit.facts import fact_at
@@ -74,6 +75,11 @@ class FactsPage(Page):
         self._drop_settled()
         self._show_facts()
         self._enable()
+
+    def type_text(self, text: str) -> None:
+        """What is typed beside any value looks for one."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.insert(text)
 
     def set_them(self) -> None:
         """Set what was changed: a step for the public facts, one for each faction's own, one a pile."""

@@ -38,6 +38,10 @@ def type_on_page(window: MainWindow, text: str) -> bool:
             window.start_page.type_text(text)
         case "rules":
             window.rules_page.type_text(text)
+        case "facts":
+            from ui.pages.facts_page import FactsPage
+
+            window.desk.page(FactsPage).type_text(text)
         case "procedure":
             from ui.pages.procedure_page import ProcedurePage
 
