@@ -2,8 +2,8 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
 from functools import cached_property
 from typing import Generic, TypeVar
@@ -24,13 +24,13 @@ _LEAST_WITHIN = 2  # characters of a name that do for it
 _LATIN = re.compile(r"[a-z0-9]+")
 _ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
 _BREAKS = str.maketrans(dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’", ""))
+_HIRAGANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 _KANA = str.maketrans(
-    {chr(code): chr(code + 0x60) for code in range(0x3041, 0x3097)}  # hiragana
-    | dict(zip("ぁぃぅぇぉっゃゅょゎ", "アイウエオツヤユヨワ", strict=True))
-    | dict(zip("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ", strict=True))
-    | dict.fromkeys("ー")
+    dict(zip("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ", strict=True)) | dict.fromkeys("ー")
 )
 _READ_ALIKE = (
+    ("リャ", "ジャ"),  # the ll of Spanish
+    ("リョ", "ジョ"),
     *((f"ヴ{small}", large) for small, large in zip("ァィェォ", "バビベボ", strict=True)),
     ("ヴ", "ブ"),
     ("ヂ", "ジ"),
@@ -38,7 +38,28 @@ _READ_ALIKE = (
 )
 _DRAWN_OUT = re.compile("(?<=[ァ-ヶ])[-\u2010-\u2015\u2212\uff0d]")  # by a dash, in want of the mark
 _BRACKETS = re.compile(r"[()\[\]〔〕]")
-_ORDINAL = re.compile(r"(?<=\d)(st|nd|rd|th)\b")
+_ORDINAL = re.compile(r"(?<=\d)(st|nd|rd|th)\b|第\s*(?=\d|[ivx]+(?![a-z]))")
+_NUMBERED = re.compile("(?<=第)[一二三四五六七八九十百]+")
+_DIGITS, _UNITS = "〇一二三四五六七八九", {"十": 10, "百": 100}
+_WRITTEN_ALIKE = (
+    ("イエ", "エ"),
+    ("リヤ", "リア"),
+    ("アレキ", "アレク"),
+    ("メジナ", "メデイナ"),
+    ("聯", "連"),
+    ("HQ", "司令部"),
+    ("高地", "丘"),
+    ("ヒル", "丘"),
+    ("ラクダ", "駱駝"),
+    ("インド", "印度"),
+    ("オストラリア", "豪州"),  # as it is left by `_KANA`
+)
+_HEX = re.compile(r"^(?:ヘクス|hex)\s*(?=[a-z]{0,2}\s?\d)|の?\s*ヘクス$|(?<=\d)[にへ]$", re.IGNORECASE)
+_TOWN = re.compile("(?<=.)(?:町|村|街|市街?|都市|駅|港)?[にへ]?$")
+_ARMY = re.compile(r"^\s*[^\W\d_]{1,8}?(?:軍(?![団師旅大])の?\s*(?=\S)|(?<![兵車甲隊際])(?=第\d))")
+_TROOPS = re.compile(
+    "(歩兵|騎兵|砲兵|工兵|戦車|装甲車|駱駝|守備|集成|航空|国際|印度|集団|部隊|中隊|大隊|連隊|旅団|師団|軍団|司令部)"
+)
 _OTHER_SCRIPT = re.compile(r"(?<=[a-z0-9])(?=[^\x00-\x7f])|(?<=[^\x00-\x7f])(?=[a-z0-9])")
 
 
@@ -74,6 +95,7 @@ class Spelled(Generic[T]):
     means: T
     words: tuple[str, ...] = field(compare=False, repr=False)
     in_full: str = field(default="", compare=False, repr=False)
+    others: tuple[str, ...] = field(default=(), compare=False, repr=False)  # what languages call it
     letters: str = field(init=False, compare=False, repr=False)  # of all words, without the spaces
 
     def __post_init__(self) -> None:
@@ -99,15 +121,39 @@ def of_one_kind(text: str) -> str:
     """Katakana, as large as they come and never drawn out: few type those of a foreign name as printed."""
     if text.isascii():
         return text
+    text = text.translate(_HIRAGANA)
     for written, read in _READ_ALIKE:
         text = text.replace(written, read)
-    return _DRAWN_OUT.sub("", text.translate(_KANA))
+    text = _DRAWN_OUT.sub("", text.translate(_KANA))
+    for written, read in _WRITTEN_ALIKE:
+        text = text.replace(written, read)
+    return text
 
 
 def words_of(text: str) -> tuple[str, ...]:
     """The words of a name as they are compared: 48th is 48, 第48旅団 has three, brackets are none."""
-    plain = _ORDINAL.sub("", _BRACKETS.sub(" ", folded(text)))
+    numbered = _NUMBERED.sub(_number_of, _BRACKETS.sub(" ", folded(text)))
+    plain = _ORDINAL.sub("", numbered)
     return tuple(_OTHER_SCRIPT.sub(" ", plain).split())
+
+
+def _ways(typed: str) -> Iterator[str]:
+    """What is typed, then without the particles, the word for a town or the army that Japanese adds."""
+    joined = typed.strip().replace("の", "")
+    yield from (typed, joined, _TOWN.sub("", joined), _ARMY.sub("", typed))
+
+
+def _parts(words: Sequence[str]) -> tuple[str, ...]:
+    return tuple(_TROOPS.sub(r" \1 ", " ".join(words)).split())
+
+
+def _number_of(kanji: re.Match[str]) -> str:
+    """A number below 1000 that is written in kanji."""
+    number, digit = 0, 0
+    for one in kanji[0]:
+        unit = _UNITS.get(one)
+        number, digit = (number + (digit or 1) * unit, 0) if unit else (number, _DIGITS.index(one))
+    return str(number + digit)
 
 
 class Names(Generic[T]):
@@ -127,29 +173,52 @@ class Names(Generic[T]):
         found: dict[tuple[tuple[str, ...], T], Spelled[T]] = {}
         catalogues = [Catalogue(language) for language in self._languages]
         for name in self._names:
-            worded = [one.reason(text, self._hex_name) for text in name.texts for one in catalogues]
+            worded = [it.reason(text, self._hex_name) for text in name.texts for it in catalogues]
             in_full = next(iter(worded), "")
             for text in (*name.printed, *worded, *name.short):
                 if words := words_of(text):
                     shown = in_full if text in name.short else ""
-                    found.setdefault((words, name.means), Spelled(text, name.means, words, shown))
+                    one = Spelled(text, name.means, words, shown, tuple(worded))
+                    found.setdefault((words, name.means), one)
         return tuple(found.values())
 
     def fitting(self, typed: str) -> tuple[Spelled[T], ...]:
         """Exact names; without any, those whose words begin with the words typed, in their order.
 
-        Letters may be typed without the spaces: few write those of a name in kana. Japanese, which parts no
-        words, may stand anywhere in the name.
+        Letters may be typed without the spaces: few write those of a name in kana.
         """
         words = words_of(typed)
-        if not words:
-            return ()
         letters = "".join(words)
-        exact = tuple(one for one in self.spelled if self._is(words, letters, one))
-        begun = exact or tuple(
-            one for one in self.spelled if _begin(words, one.words) or _runs_on(letters, one.letters)
+        return self.exact(typed) or tuple(
+            one
+            for one in self.spelled
+            if words and (_begin(words, one.words) or _runs_on(letters, one.letters))
         )
-        return begun or tuple(one for one in self.spelled if _is_within(letters, one.letters))
+
+    def fitting_somehow(self, typed: str) -> tuple[Spelled[T], ...]:
+        """As `fitting`; without any, what is typed is read as Japanese adds to a name or shortens it."""
+        return next(filter(None, map(self.fitting, _ways(typed))), ()) or self._shortened(typed)
+
+    def _shortened(self, typed: str) -> tuple[Spelled[T], ...]:
+        return self._of_parts(typed) or self._holding(typed)
+
+    def _holding(self, typed: str) -> tuple[Spelled[T], ...]:
+        """Those in which it stands anywhere: Japanese, which parts no words, begins none of a name."""
+        letters = "".join(words_of(typed))
+        is_enough = letters.isalpha() and not letters.isascii() and len(letters) >= _LEAST_WITHIN
+        return tuple(one for one in self.spelled if is_enough and letters in one.letters)
+
+    def _of_parts(self, typed: str) -> tuple[Spelled[T], ...]:
+        """Those of whose troops some kind is left out: 第27師団 is 第27歩兵師団."""
+        parts = _parts(words_of(_ARMY.sub("", typed).replace("の", "")))
+        each = ((_parts(one.words), one) for one in self.spelled if parts)
+        return tuple(one for words, one in each if _begin(parts, words) and not _breaks_number(parts, words))
+
+    def exact(self, typed: str) -> tuple[Spelled[T], ...]:
+        """The names all of which is typed."""
+        words = words_of(typed)
+        letters = "".join(words)
+        return tuple(one for one in self.spelled if words and self._is(words, letters, one))
 
     def possible(self, typed: str) -> tuple[Spelled[T], ...]:
         """Of what fits, all that may be meant: a number is typed whole, 2 is no 28."""
@@ -162,14 +231,15 @@ class Names(Generic[T]):
         )
 
     def _is(self, words: tuple[str, ...], letters: str, one: Spelled[T]) -> bool:
-        """Whether all of a name is typed, its hex behind it or not; parted otherwise it is the same name."""
+        """Whether all of a name is typed, its hex beside it or not; parted otherwise it is the same name."""
         if one.letters == letters:
             return True
-        return one.words == words[:-1] and folded(self._number(one)) == words[-1]
+        number = folded(self._number(one))
+        return words in ((*one.words, number), (number, *one.words))
 
     def completions(self, typed: str) -> tuple[str, ...]:
         """The names that what was typed may become, each with its hex; all that is typed is none."""
-        found = _each_once(self.fitting(typed))
+        found = _each_once(self.fitting(typed) or self._holding(typed))
         return tuple(self.shown(one) for one in found[:MOST_LISTED])
 
     def nearest(self, typed: str, most: int = 3) -> tuple[Spelled[T], ...]:
@@ -183,7 +253,7 @@ class Names(Generic[T]):
 
     def meant(self, typed: str) -> T:
         """What is meant; NameUnclearError lists several and takes none, or names the nearest."""
-        found = _each_once(self.possible(typed))
+        found = _each_once(next(filter(None, map(self.possible, _ways(typed))), ()) or self._shortened(typed))
         if len(found) == 1:
             return found[0].means
         shown = found[:MOST_LISTED] if found else self.nearest(typed)
@@ -191,7 +261,8 @@ class Names(Generic[T]):
         raise NameUnclearError(reason, [one.means for one in shown], is_several=bool(found))
 
     def _unclear(self, typed: str, shown: Sequence[Spelled[T]], count: int) -> Reason:
-        names = "; ".join(map(self.shown, shown))
+        listed = [self.shown(_as_typed(one, typed)) for one in shown]
+        names = "; ".join(listed if count else dict.fromkeys(listed))
         if count:
             more = max(count - len(shown), 0)
             return Reason("name-several", args={"text": typed, "names": names, "more": more})
@@ -206,6 +277,15 @@ class Names(Generic[T]):
     def _number(self, one: Spelled[T]) -> str:
         hex_ = hex_of(one.means)
         return self._hex_name(hex_) if hex_ else ""
+
+
+def _as_typed(one: Spelled[T], typed: str) -> Spelled[T]:
+    """A name in the script in which was typed, where a language has it: who types kana reads kana."""
+    script = typed.isascii()
+    if (one.in_full or one.text).isascii() == script:
+        return one
+    called = next((text for text in one.others if text.isascii() == script), "")
+    return replace(one, in_full=called) if called else one
 
 
 def _each_once(spelled: Iterable[Spelled[T]]) -> tuple[Spelled[T], ...]:
@@ -229,9 +309,8 @@ def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
 
 def _breaks_number(typed: Sequence[str], words: Sequence[str]) -> bool:
     """Whether a number typed only begins one of the name."""
-    whole = [word for word in words if not any(_is_broken(part, word) for part in typed)]
-    letters, left = "".join(typed), "".join(whole)
-    return not (_begin(typed, whole) or _runs_on(letters, left) or _is_within(letters, left))
+    whole = [word for word in words if word in typed or not any(_is_broken(part, word) for part in typed)]
+    return not (_begin(typed, whole) or _runs_on("".join(typed), "".join(whole)))
 
 
 def _is_broken(part: str, word: str) -> bool:
@@ -240,10 +319,6 @@ def _is_broken(part: str, word: str) -> bool:
 
 def _runs_on(typed: str, letters: str) -> bool:
     return typed.isalpha() and letters.startswith(typed)
-
-
-def _is_within(typed: str, letters: str) -> bool:
-    return not typed.isascii() and typed.isalpha() and len(typed) >= _LEAST_WITHIN and typed in letters
 
 
 def _likeness(one: str, other: str) -> float:
@@ -278,19 +353,24 @@ def _place_texts(name: str, catalogue: Catalogue) -> tuple[Reason, ...]:
     return (Reason(key),) if key in catalogue else ()
 
 
+def hex_alone(text: str) -> str:
+    """A hex without the word for one that is said of it: ヘクス2411, 2411に."""
+    return _HEX.sub("", text.strip())
+
+
 def hex_called(board: Board, text: str, besides: tuple[Name[HexCoord], ...] = ()) -> HexCoord:
     """The hex of a number, else of a place of the map, or of what else has a name.
 
     UnknownHexError for what is neither, NameUnclearError for several hexes, or where a name is like it.
     """
     try:
-        return board.parse_hex(text)
+        return board.parse_hex(hex_alone(text))
     except UnknownHexError as refusal:
         try:
             every = _places.of(
                 (board, besides), lambda: Names((*place_names(board), *besides), board.hex_name)
             )
-            return every.meant(text)
+            return every.meant(hex_alone(text))
         except NameUnclearError as unclear:
             raise (unclear if unclear.means else refusal) from None
 

@@ -7,6 +7,7 @@ from itertools import groupby
 from typing import TYPE_CHECKING, cast
 
 from companion.hexes.coordinates import HexCoord
+from companion.kit.counts import counted
 from companion.kit.map_items import MapCounter, MappedGame, StackKey
 from companion.kit.names import CounterMeant, Name, Names, folded
 from companion.kit.system import State
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
     from companion.kit.game import AnyGame
 
 _BETWEEN = re.compile(r"[,;、，；\n]")
-_COUNTED = re.compile(r"(\d{1,2})\s*[x×ｘ]\s*(.+)", re.IGNORECASE)
 _NOTHING = frozenset({"", "0", "ー", "−"})
 Stacks = Mapping[StackKey, tuple[MapCounter, ...]]
 _stacks: Latest[Stacks] = Latest()  # who calls the roll and what confirms a stack ask for them again
@@ -147,8 +147,7 @@ def _named(
     for part in map(str.strip, _BETWEEN.split(text)):
         if folded(part) in _NOTHING:
             continue
-        counted = _COUNTED.fullmatch(part)
-        count, words = (int(counted[1]), counted[2]) if counted else (1, part)
+        count, words = counted(part)
         left = [one for one in pool if one not in found]
         alike = _fitting(game, state, key, words, left)
         new = game.bring(key.faction, words, key.hex) if key.hex is not None else None
@@ -179,7 +178,7 @@ def _fitting(
 ) -> list[MapCounter]:
     """The like counters that a name means: those of the place, else on the map, else off it."""
     names = _names(game, state, left)
-    means = {one.means.id for one in names.fitting(words)}
+    means = {one.means.id for one in names.fitting_somehow(words)}
     fitting = [one for one in left if one.id in means]
     fitting.sort(key=lambda one: (one.stack != key, one.hex is None))
     nearest = [one for one in fitting if one.stack == key] or fitting

@@ -3,7 +3,16 @@
 import pytest
 
 from companion.board.library import open_board
-from companion.kit.names import CounterMeant, Name, Names, NameUnclearError, folded, hex_of, place_names
+from companion.kit.names import (
+    CounterMeant,
+    Name,
+    Names,
+    NameUnclearError,
+    folded,
+    hex_called,
+    hex_of,
+    place_names,
+)
 from companion.reason import Reason
 
 JARAMA = open_board("jarama")
@@ -115,7 +124,7 @@ def test_a_part_of_a_japanese_name_does_for_it() -> None:
     with pytest.raises(NameUnclearError) as unclear:
         names.meant("教会")
     assert unclear.value.reason.args["names"] == "聖ウェレンフリドゥス教会 NN8; 聖ウェレンフリドゥス教会 OO8"
-    assert not names.fitting("舎")
+    assert not names.completions("舎")
 
 
 def test_kana_keep_their_marks() -> None:
@@ -129,6 +138,41 @@ def test_a_place_of_several_hexes_means_each_of_them() -> None:
     with pytest.raises(NameUnclearError) as unclear:
         names.meant("Pindoque Bridge")
     assert unclear.value.reason.args["names"] == "Pindoque Bridge 3142; Pindoque Bridge 3143"
+
+
+@pytest.mark.parametrize(
+    ("typed", "means"),
+    [
+        ("第27師団", 1),
+        ("二十七師団", None),
+        ("第二十七歩兵師団", 1),
+        ("オスマン軍の第27師団", 1),
+        ("英第52歩兵師団", 2),
+        ("第42聯隊", 3),
+        ("第10インド師団", 4),
+        ("シリアらくだ部隊", 5),
+        ("カスティーリョの町", 6),
+        ("モスキート高地", 7),
+        ("海軍師団", None),
+        ("第7師団", None),  # a number is typed whole
+    ],
+)
+def test_japanese_adds_to_a_name_or_leaves_a_kind_of_troops_out(typed: str, means: int | None) -> None:
+    printed = ["第27歩兵師団", "第52歩兵師団", "第42連隊", "第10印度歩兵師団", "シリア駱駝部隊"]
+    printed += ["カスティージョ", "モスキート丘"]
+    names = Names(Name(number, printed=(text,)) for number, text in enumerate(printed, start=1))
+    if means is None:
+        with pytest.raises(NameUnclearError):
+            names.meant(typed)
+    else:
+        assert names.meant(typed) == means
+
+
+@pytest.mark.parametrize(
+    "typed", ["3351", "アルガンダ", "3351 アルガンダ", "アルガンダ（3351）", "ヘクス3351", "３３５１に"]
+)
+def test_a_hex_is_told_with_the_words_around_it(typed: str) -> None:
+    assert hex_called(JARAMA, typed) == JARAMA.parse_hex("3351")
 
 
 def test_completions_tell_the_hex_and_what_they_tell_is_understood() -> None:

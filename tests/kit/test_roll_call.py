@@ -165,7 +165,13 @@ def test_what_a_card_shows_of_a_counter_means_the_one_that_stands_there() -> Non
     session = laid.session
     key, pair = (_key(laid, "republican", hex_) for hex_ in ("1801", "1802"))
     before = own_stacks(_game(session), session.state)
-    for one, text in ((key, "34 5-5-6"), (pair, "2x 34 5-5-6")):
+    for one, text in (
+        (key, "34 5-5-6"),
+        (pair, "2x 34 5-5-6"),
+        (key, "第34師団の大隊 5-5-6"),
+        (pair, "第34師団歩兵大隊（5-5-6）を2個"),
+        (pair, "34師団 5-5-6×2"),
+    ):
         _tell(session, one, text)
     assert own_stacks(_game(session), session.state) == before
     assert not unconfirmed(_game(session), session.state)

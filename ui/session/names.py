@@ -15,6 +15,7 @@ from companion.kit.names import (
     Names,
     NameUnclearError,
     counter_names,
+    hex_alone,
     hex_of,
     place_at,
     place_names,
@@ -92,6 +93,7 @@ def hexes_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ())
 
     A number need not be typed to its end where only one of the hexes that may be given (`goals`) begins so.
     """
+    text = hex_alone(text)
     try:
         return parse_hexes(bridge.board, text)
     except UnknownHexError as refusal:

@@ -19,6 +19,7 @@ from companion.games.no_prisoners.procedures.opening import opening, start_optio
 from companion.games.no_prisoners.procedures.setting_up import fixed_refusal
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.victory import Player, commands_of
+from companion.games.no_prisoners.scenario_data import other_names
 from companion.games.no_prisoners.settings import FOG_OF_WAR, OPTIONS, np_settings
 from companion.games.no_prisoners.shown import on_map, tracing
 from companion.games.no_prisoners.shown.moved import moves_told
@@ -60,6 +61,7 @@ from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import HandledStep
 from companion.kit.map_items import MapCounter, MapShade, Overlay
+from companion.kit.names import CounterMeant, Means, Name
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
@@ -334,6 +336,15 @@ class NoPrisoners(
     def counters(self, state: NpState) -> Sequence[MapCounter]:
         """Every counter on the map, and those that may come onto it."""
         return on_map.map_counters(self._scene(state))
+
+    def names(self, state: NpState) -> Sequence[Name[Means]]:
+        """Also what the rulebook's abbreviations stand for, and other ways to write a unit's name (2.9)."""
+        also = (
+            Name(CounterMeant(one.id, one.hex), (one.name,), short=other_names()[one.id])
+            for one in self.counters(state)
+            if one.id in other_names()
+        )
+        return (*super().names(state), *also)
 
     def overlays(self, state: NpState) -> Sequence[Overlay]:
         """Zones of control, supply, command, rail nets, depots."""

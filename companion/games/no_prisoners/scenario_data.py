@@ -17,11 +17,12 @@ class UnitData(Frozen):
     """A counter as far as the rules name it; what only the counter tells is None and asked.
 
     `front` is None where the owner chooses; `count`: so many alike; `designation`: what set-up and rules
-    call it for short.
+    call it for short; `names`: what else players may call it.
     """
 
     id: str
     designation: str = ""
+    names: tuple[str, ...] = ()
     faction: Faction
     front: Front | None
     type: UnitType | None
@@ -227,6 +228,12 @@ def units() -> tuple[UnitData, ...]:
 def designations() -> Mapping[str, str]:
     """What every counter is called for short that the rules name so, by its id."""
     return {unit.id: unit.designation for unit in units() if unit.designation}
+
+
+@cache
+def other_names() -> Mapping[str, tuple[str, ...]]:
+    """What else players may call a counter, by its id."""
+    return {unit.id: unit.names for unit in units() if unit.names}
 
 
 @cache

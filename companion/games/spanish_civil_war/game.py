@@ -36,6 +36,7 @@ from companion.games.spanish_civil_war.rules.scenario.objectives import none_cap
 from companion.games.spanish_civil_war.rules.sequence import Clock, moment_in_words
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.settings import READINGS
+from companion.games.spanish_civil_war.shown.called import also_called
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL, clock_panel
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL, combat_panel
 from companion.games.spanish_civil_war.shown.forces import forces_panel
@@ -375,8 +376,10 @@ class SpanishCivilWar(
     # ---- lines explained ----
 
     def names(self, state: SpanishState) -> tuple[Name[Means], ...]:
-        """Also the towns that counters still to be set up are named after."""
-        return (*super().names(state), *named_after_hexes(self._scene(state)))
+        """Also the towns that counters still to be set up are named after, and what else units are called."""
+        scene = self._scene(state)
+        also = also_called(scene, self.counters(state))
+        return (*super().names(state), *named_after_hexes(scene), *also)
 
     def hex_help(self, state: SpanishState, hex_: HexCoord) -> tuple[Reason, ...]:
         """What the ground gives a defence, and supply and command of those who stand there."""

@@ -4,13 +4,27 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from companion.games.spanish_civil_war.counters.names import Called, FormationError, find_called, leading_name
-from companion.games.spanish_civil_war.counters.notation import NotationError, Typed, parse_counter, parted
+from companion.games.spanish_civil_war.counters.japanese import words_apart
+from companion.games.spanish_civil_war.counters.names import (
+    SEVERAL,
+    Called,
+    FormationError,
+    find_called,
+    leading_name,
+)
+from companion.games.spanish_civil_war.counters.notation import (
+    NotationError,
+    Typed,
+    is_values,
+    parse_counter,
+    parted,
+)
 from companion.games.spanish_civil_war.counters.several import apart
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, Placement, order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
-from companion.reason import Reason
+from companion.reason import CompanionError, Reason
+from companion.rulebook import plain
 
 _WIDE = str.maketrans("：，、；＠", ":,,,@")
 _NUMBERS = re.compile(r"\s*\d{4}(\s+\d{4})*\s*")
@@ -52,11 +66,25 @@ def kind_of(formation: Formation, placement: Placement) -> Typed:
 
 def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line, ...]:
     """Read a line that may name several formations, as many lines; each takes its own place of as many."""
-    lines = [read_line(one, battle, faction) for one in apart(text)]
+    try:
+        lines = [read_line(one, battle, faction) for one in apart(text)]
+    except (FormationError, NotationError):
+        if not (lines := _each_with_its_own(text.translate(_WIDE), battle, faction)):
+            raise
+        return tuple(lines)
     return tuple(
         replace(line, groups=tuple(_own_place(group, at, len(lines)) for group in line.groups))
         for at, line in enumerate(lines)
     )
+
+
+def _each_with_its_own(text: str, battle: Battle, faction: Faction | None) -> list[Line]:
+    """A line for each formation where all between commas name one, in one place; else none."""
+    listed, at, places = text.partition("@")
+    try:
+        return [read_line(one + at + places, battle, faction) for one in listed.split(",")]
+    except (FormationError, NotationError):
+        return []
 
 
 def _own_place(group: Group, at: int, of: int) -> Group:
@@ -67,15 +95,23 @@ def _own_place(group: Group, at: int, of: int) -> Group:
 
 def read_line(text: str, battle: Battle, faction: Faction | None) -> Line:
     """Read a line; FormationError or NotationError for what is not understood."""
-    head, colon, rest = text.translate(_WIDE).partition(":")
+    head, colon, rest = words_apart(text.translate(_WIDE)).partition(":")
     if colon:
         called, more = _headed(head.strip(), battle, faction)
-        return Line(called, tuple(_groups(rest, _usual(battle, called, more))))
+        places = "@" if _are_places(rest, battle, called) else ""
+        return Line(called, tuple(_groups(places + rest, _usual(battle, called, more))))
     listed, at, places = head.partition("@")
     first, comma, others = listed.partition(",")
     called, words = _named(first.split(), battle, faction)
     rest = f"{' '.join(words)}{comma}{others}{at}{places}"
     return Line(called, tuple(_groups(rest, _usual(battle, called, ""))))
+
+
+def _are_places(text: str, battle: Battle, called: Called) -> bool:
+    """Whether there are but hexes behind the colon, as the set-up prints them for the formation."""
+    setup = order_of_battle(battle).formation(called.formation).setup
+    printed = {number for placement in setup for number in placement.hexes}
+    return all(plain(part).strip()[:4] in printed for part in text.split(","))
 
 
 def _headed(head: str, battle: Battle, faction: Faction | None) -> tuple[Called, str]:
@@ -97,11 +133,26 @@ def _named(words: list[str], battle: Battle, faction: Faction | None) -> tuple[C
         return leading_name(words, battle, faction)
     except FormationError as refusal:
         if (apart := parted(" ".join(words))) != words:
-            return _named(apart, battle, faction)
-        if refusal.reason.key != "scw-formation-unknown":
-            raise
-        args = {"text": " ".join(words)}
-        raise NotationError(Reason("scw-counter-no-formation", args=args)) from None
+            return _named_apart(apart, battle, faction, refusal)
+        raise _unnamed(words, refusal) from None
+
+
+def _named_apart(
+    words: list[str], battle: Battle, faction: Faction | None, refusal: FormationError
+) -> tuple[Called, list[str]]:
+    """As Japanese words that are set one behind the other; else it is told as it was typed."""
+    try:
+        return leading_name(words, battle, faction)
+    except FormationError as error:
+        is_several = error.reason.key in SEVERAL
+        raise (error if is_several else _unnamed(words, refusal)) from None
+
+
+def _unnamed(words: list[str], refusal: FormationError) -> CompanionError:
+    """Where no formation is so much as tried to be named, how that is done."""
+    is_tried = refusal.reason.key != "scw-formation-unknown" or any(map(is_values, words[1:]))
+    args = {"text": " ".join(words)}
+    return refusal if is_tried else NotationError(Reason("scw-counter-no-formation", args=args))
 
 
 def _usual(battle: Battle, called: Called, words: str) -> Typed:

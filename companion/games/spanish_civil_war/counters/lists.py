@@ -21,7 +21,8 @@ from companion.rulebook import plain
 MOST_COUNTERS = 2000  # named at once; the sheet has 280 in all
 MOST_ERRORS = 100
 _COLUMNS = ("formation", "count", "arm", "size", "front", "back", "name")  # of a pasted row
-_BOX = Names([Name("box", (Reason("scw-spot-madrid"),), ("Madrid", "Madrid box", "マドリッドボックス"))])
+_MADRID = ("Madrid", "Madrid box", "マドリッドボックス", "マドリードボックス")
+_BOX = Names([Name("box", (Reason("scw-spot-madrid"),), _MADRID)])
 
 Alike = tuple[str, Arm]  # a formation and a branch
 Spot = HexCoord | None

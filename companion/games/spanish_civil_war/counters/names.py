@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
 
-from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, SIZE_WORDS, WHOSE
+from companion.games.spanish_civil_war.counters.notation import ARM_WORDS, SIZE_WORDS, WHOSE, is_values
 from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
@@ -15,7 +15,12 @@ from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
 _ORDINAL = re.compile(r"\d{1,3}(st|nd|rd|th)|第\d{1,3}", re.IGNORECASE)
-_SEVERAL = ("scw-formation-several", "name-several")
+SEVERAL = ("scw-formation-several", "name-several")
+_SIDES = {
+    **dict.fromkeys(("republican", "共和国軍", "共和国", "政府軍"), Faction.REPUBLICAN),
+    **dict.fromkeys(("nationalist", "国粋主義軍", "国粋軍", "国粋派"), Faction.NATIONALIST),
+    **dict.fromkeys(("国民派", "反乱軍", "フランコ軍", "独軍", "ドイツ軍"), Faction.NATIONALIST),
+}
 _LEAST_LETTERS = 2  # of a size in words; the marks I and X are shorter
 _SHORT = {
     "bde": "brigade",
@@ -48,23 +53,35 @@ def find_called(name: str, battle: Battle, faction: Faction | None) -> Called:
     """
     typed = " ".join(_SHORT.get(word.casefold().rstrip("."), word) for word in name.split())
     own = names_of(battle, faction)
+    if (said := _whose(typed)) and not own.exact(typed):
+        side, typed = said
+        own = names_of(battle, side)
     try:
         return (own if own.possible(typed) else names_of(battle)).meant(typed)
     except NameUnclearError as unclear:
         raise _refused(name, unclear) from unclear
 
 
+def _whose(typed: str) -> tuple[Faction, str] | None:
+    """The side that a name begins with, and the rest."""
+    for word, side in _SIDES.items():
+        if plain(typed).startswith(word):
+            return side, typed[len(word) :].removeprefix("の").strip()
+    return None
+
+
 def leading_name(words: list[str], battle: Battle, faction: Faction | None) -> tuple[Called, list[str]]:
     """What the first words of a line mean, as many of them as are a name, and the words behind it."""
     refusal = FormationError(Reason("scw-formation-unknown", args={"text": ""}))
     least = 1 if _is_apart(words) else 2
+    named = next((at for at, word in enumerate(words) if at and is_values(word)), len(words))
     for count in range(len(words), least - 1, -1):
         try:
             return find_called(" ".join(words[:count]), battle, faction), words[count:]
         except FormationError as error:
-            if error.reason.key in _SEVERAL:
+            if error.reason.key in SEVERAL:
                 raise
-            refusal = error if count == len(words) else refusal
+            refusal = error if count == named else refusal
     raise refusal
 
 

@@ -23,15 +23,18 @@ ARM_WORDS = {
     "tanks": Arm.ARMOUR,
     "armour": Arm.ARMOUR,
     "戦車": Arm.ARMOUR,
+    "機甲": Arm.ARMOUR,
     "ac": Arm.LIGHT_ARMOUR,
     "light": Arm.LIGHT_ARMOUR,
     "装甲車": Arm.LIGHT_ARMOUR,
     "at": Arm.ANTI_TANK,
     "anti-tank": Arm.ANTI_TANK,
     "対戦車砲": Arm.ANTI_TANK,
+    "対戦車": Arm.ANTI_TANK,
     "aa": Arm.ANTI_AIRCRAFT,
     "f88": Arm.ANTI_AIRCRAFT,
     "f/88": Arm.ANTI_AIRCRAFT,
+    "高射砲": Arm.ANTI_AIRCRAFT,
     "art": Arm.ARTILLERY,
     "artillery": Arm.ARTILLERY,
     "gun": Arm.ARTILLERY,
@@ -45,6 +48,7 @@ ARM_WORDS = {
     "air": Arm.AIR,
     "aircraft": Arm.AIR,
     "航空機": Arm.AIR,
+    "爆撃機": Arm.AIR,
 }
 SIZE_WORDS = {
     "i": Size.COMPANY,
@@ -86,8 +90,11 @@ _ARMS, _SIZES = (
     "|".join(sorted((word for word in words if not word.isascii()), key=len, reverse=True))
     for words in (ARM_WORDS, SIZE_WORDS)
 )
-_BEHIND = re.compile(rf"(?<=[^\x00-\x7f])(HQ|{_ARMS})?({_SIZES})?(ユニット)?$")
+_BEHIND = re.compile(rf"((?<=[^\x00-\x7f])HQ|(?<=\S)(?:{_ARMS}))?((?<=\S)(?:{_SIZES}))?((?<=\S)ユニット)?$")
 _MARKED = re.compile(r"(?<=”)(?=[^\x00-\x7f])")
+_NUMBERED = re.compile("(?<=師団|旅団|軍団|聯隊|連隊)の?(?=第?\\d)")
+_ORDINAL = re.compile(r"第(\d{1,3})|(\d{1,3})(?:st|nd|rd|th)")
+_PARTICLE = re.compile(r"(?:(?<=\S)|^)[のにはがをと]$")
 _NAME = re.compile(r"\d+(/\d+)+")  # as battalions have it printed: 3/7/4
 MOST = 40  # counters of one kind in one line; the sheet has 280 in all
 
@@ -119,10 +126,18 @@ def parse_counter(text: str, usual: Typed | None = None) -> Typed:
         typed = known or typed
         unread += [] if known else [word]
     for word in unread[:-1]:  # the last are values
-        if not _NAME.fullmatch(plain(word)):
-            raise NotationError(Reason("scw-counter-not-read", args={"text": word}))
-        typed = replace(typed, name=word)
+        typed = _named(typed, word)
     return _with_values(typed, unread[-1]) if unread else typed
+
+
+def _named(typed: Typed, word: str) -> Typed:
+    """With the name that a battalion has printed; by its number, where its size is said."""
+    if _NAME.fullmatch(plain(word)):
+        return replace(typed, name=word)
+    number = _ORDINAL.fullmatch(plain(word))
+    if number is None or typed.size is None:
+        raise NotationError(Reason("scw-counter-not-read", args={"text": word}))
+    return replace(typed, name=number[1] or number[2])
 
 
 def parted(text: str) -> list[str]:
@@ -132,8 +147,11 @@ def parted(text: str) -> list[str]:
 
 
 def _parts(word: str) -> list[str]:
-    apart = _MARKED.sub(" ", word).split()
-    return [part for one in apart for part in _BEHIND.sub(r" \1 \2 \3", one).split()]
+    if plain(word) in ARM_WORDS:
+        return [word]
+    apart = _NUMBERED.sub(" ", _MARKED.sub(" ", _PARTICLE.sub("", word))).split()
+    parts = [part for one in apart for part in _BEHIND.sub(r" \1 \2 \3", one).split()]
+    return [left for part in parts if (left := _PARTICLE.sub("", part))]
 
 
 def _with_word(typed: Typed, word: str) -> Typed | None:
@@ -159,6 +177,14 @@ def _with_values(typed: Typed, word: str) -> Typed:
     arm = Arm.ARTILLERY if "(" in plain(word).partition("/")[0] else typed.arm
     front, back = parse_faces(word, arm)
     return replace(typed, front=front, back=back, arm=arm)
+
+
+def is_values(word: str) -> bool:
+    """Whether a word is both sides of a counter, or one."""
+    try:
+        return bool(parse_faces(word, Arm.INFANTRY))
+    except NotationError:
+        return False
 
 
 def parse_faces(word: str, arm: Arm) -> tuple[PrintedValues, PrintedValues | None]:

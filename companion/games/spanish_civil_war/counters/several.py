@@ -3,13 +3,17 @@
 import re
 
 _NUMBER = r"(?:\d{1,3}(?:st|nd|rd|th)\b|第\d{1,3})"
-_BETWEEN = r"\s*(?:,\s*and\b|,|、|，|;|；|&|\band\b|及び|および|と)\s*"
+_BETWEEN = r"\s*(?:,\s*and\b|,|、|，|;|；|・|&|\band\b|及び|および|と)\s*"
 _SEVERAL = re.compile(rf"\s*({_NUMBER}(?:{_BETWEEN}{_NUMBER})+)(?!\s*{_BETWEEN})", re.IGNORECASE)
+# Of each may be said what the set-up says once (第94聯隊、第95聯隊), or 第 only of the first (第94、95聯隊).
+_WHOLE = re.compile(rf"(第\d{{1,3}})([^\W\d]{{2,6}})(?=(?:{_BETWEEN}第?\d{{1,3}}\2)+)")
+_BARE = re.compile(rf"^(\s*第\d{{1,3}}(?:{_BETWEEN}第\d{{1,3}})*{_BETWEEN})(?=\d{{1,3}}[^\x00-\x7f\d])")
 _PLURAL = re.compile(r"\b(battalion|brigade|division|regiment)s\b", re.IGNORECASE)
 
 
 def apart(line: str) -> list[str]:
     """A line for each formation that its head numbers; the line itself where that is one."""
+    line = _BARE.sub(r"\1第", _WHOLE.sub(r"\1", line))
     head = _SEVERAL.match(line)
     if head is None:
         return [line]

@@ -18,6 +18,16 @@ scw-unit = { $about }: { $named ->
     [shared] { $name } ({ scw-unit-kind })
    *[no] { scw-unit-kind }
 }
+# $arm, $named, $size, $values
+scw-unit-in-full = { scw-unit } { $size ->
+    [company] company
+    [battalion] battalion
+    [regiment] regiment
+    [brigade] brigade
+    [division] division
+    [corps] corps
+   *[none] {""}
+} { $values }
 scw-unit-kind = { $arm ->
     [infantry] infantry
     [cavalry] cavalry

@@ -18,6 +18,16 @@ scw-unit = { $about }　{ $named ->
     [shared] { $name }（{ scw-unit-kind }）
    *[no] { scw-unit-kind }
 }
+# $arm、$named、$size（規模）、$values（値）
+scw-unit-in-full = { scw-unit } { $size ->
+    [company] 中隊
+    [battalion] 大隊
+    [regiment] 聯隊
+    [brigade] 旅団
+    [division] 師団
+    [corps] 軍団
+   *[none] {""}
+} { $values }
 scw-unit-kind = { $arm ->
     [infantry] 歩兵
     [cavalry] 騎兵

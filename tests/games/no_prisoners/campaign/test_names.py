@@ -2,6 +2,8 @@
 
 from pathlib import Path
 
+import pytest
+
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
@@ -67,3 +69,23 @@ def test_a_designation_means_its_counter_though_others_begin_with_it() -> None:
     sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
     sketch.stand(al_w_54="0709")
     assert _names(sketch).meant("54") == CounterMeant("al-w-54", hex_of("0709"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "id_"),
+    [
+        ("Desert Force", "cp-w-df"),
+        ("Bikanur Camel Corps", "al-w-bcc"),
+        ("アレンビー司令部", "al-w-murray"),
+        ("英軍第42師団", "al-w-42"),
+        ("第42歩兵連隊", "cp-e-42"),
+        ("土軍の第8騎兵集団", "cp-w-viiicav"),
+        ("ラシードらくだ部隊", "cp-e-rashid"),
+    ],
+)
+def test_units_are_known_by_what_their_abbreviations_stand_for_and_as_japanese_writes_them(
+    typed: str, id_: str
+) -> None:
+    found = Names(SYSTEM.names(Campaign(SHORT).session.state), BOARD.hex_name).meant(typed)
+    assert isinstance(found, CounterMeant)
+    assert found.id == id_

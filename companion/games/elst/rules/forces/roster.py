@@ -23,6 +23,7 @@ from companion.games.elst.rules.forces.pieces import find_piece, names_like, pie
 from companion.games.elst.rules.forces.spoken import in_figures, listed_and_place, said_together, some_of_them
 from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
+from companion.kit.counts import COUNTED_BY
 from companion.kit.names import Name, Names, NameUnclearError, hex_called
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
@@ -69,12 +70,11 @@ class RosterLine(Frozen):
     level: int = 0
 
 
-_OF_THEM = "[個つ両門挺丁名人基]"  # what Japanese counts things by
 _COUNTED = re.compile(
-    rf"(?P<count>[+-]?\d{{1,99}})\s*(?:[x×*]\s*|\s|{_OF_THEM}の?\s*)(?P<name>\S.*)", re.IGNORECASE
+    rf"(?P<count>[+-]?\d{{1,99}})\s*(?:[x×*]\s*|\s|{COUNTED_BY}の?\s*)(?P<name>\S.*)", re.IGNORECASE
 )
 _COUNTED_BEHIND = re.compile(
-    rf"(?P<name>\S.*?)\s*\(?(?:[x×*]\s*(?=\d+\)?$)|が?(?=\d+{_OF_THEM}))(?P<count>\d{{1,99}}){_OF_THEM}?\)?",
+    rf"(?P<name>\S.*?)\s*\(?(?:[x×*]\s*(?=\d+\)?$)|が?(?=\d+{COUNTED_BY}))(?P<count>\d{{1,99}}){COUNTED_BY}?\)?",
     re.IGNORECASE,
 )
 _SEPARATORS = re.compile(r"[,;、・\n]")

@@ -1,0 +1,15 @@
+"""How many of a thing are meant: `2x` before it, in Japanese `2個の` before or `×2` behind."""
+
+import re
+
+COUNTED_BY = "(?:[個つ両門挺丁名人基台]|機(?![甲械関]))"  # what Japanese counts things by
+_BEFORE = re.compile(rf"(\d{{1,2}})\s*(?:[x×ｘ]\s*|{COUNTED_BY}の?\s*)(\S.*)", re.IGNORECASE)
+_BEHIND = re.compile(rf"(\S.*?)\s*(?:×\s*(?=\d+$)|[がを]?(?=\d+{COUNTED_BY}))(\d{{1,2}}){COUNTED_BY}?")
+
+
+def counted(text: str) -> tuple[int, str]:
+    """How many are said and of what; one where no number is said."""
+    if before := _BEFORE.fullmatch(text):
+        return int(before[1]), before[2]
+    behind = _BEHIND.fullmatch(text)
+    return (int(behind[2]), behind[1]) if behind else (1, text)
