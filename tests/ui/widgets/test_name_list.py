@@ -29,3 +29,17 @@ def test_a_tap_beside_the_list_is_one_on_what_lies_there(qtbot: QtBot) -> None:
     QApplication.sendEvent(popup, press)
     assert (tapped, popup.isVisible()) == (["ra"], False)
     assert page.focusWidget() is button, "as after any tap"
+
+
+def test_return_leaves_nothing_in_the_line_of_the_name_that_goes_on_as_typed(qtbot: QtBot) -> None:
+    line, given = QLineEdit(), []
+    qtbot.addWidget(line)
+    popup = list_names(line, lambda text: [f"{text} 1207"]).popup()
+    line.returnPressed.connect(lambda: (given.append(line.text()), line.clear()))
+    line.show()
+    qtbot.waitExposed(line)
+    line.setFocus()
+    QTest.keyClicks(line, "Gaza")
+    qtbot.waitUntil(popup.isVisible)
+    QTest.keyClick(popup, Qt.Key.Key_Return)
+    assert (given, line.text()) == (["Gaza"], "")
