@@ -51,6 +51,7 @@ class AnswersPad(QWidget):
         words = lettered(self._bridge.reason_text(answer.label), answer.key)
         button = self.buttons[answer.value] = QPushButton(literal(words))
         self._words[button] = words
+        button.setAccessibleName(words)  # whole, where its lines break within a Japanese word
         button.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
         button.setMinimumWidth(48)
         button.clicked.connect(lambda: self.chosen.emit(answer.value))
