@@ -17,6 +17,7 @@ _VIEWABLE = 2
 _FIRST_CODE, _LAST_CODE = 8, 255
 _REVERT_TO_PARENT, _CURRENT_TIME = 2, 0
 _NOWHERE = (2, 2)  # above every window
+_READ_S = 0.5  # before a key writes another character, those written are read
 _PRESS_S = 0.01  # a hand is slower; two events of one moment would be one to the server
 _NAMED = {" ": "space", "\n": "Return", "\t": "Tab"}
 _UNICODE = 0x01000000  # what a character's number is a key symbol with
@@ -102,6 +103,7 @@ class Display:
         self._root = self._x.XDefaultRootWindow(self._display)
         self._spare = self._keys_without_symbol()
         self._lent: dict[int, int] = {}
+        self._codes: dict[int, int] = {}
 
     def tap(self, x: int, y: int) -> None:
         """Press and lift the left button at a pixel."""
@@ -129,15 +131,29 @@ class Display:
 
     def type(self, text: str) -> None:
         """Type characters, each as a key of the keyboard, with Shift where it needs that."""
-        self._lend({self._symbol_of(one) for one in text})
-        for character in text:
-            self._stroke(*self._key_of(character))
+        for part in self._parts(text):
+            self._lend({self._symbol_of(one) for one in part})
+            for character in part:
+                self._stroke(*self._key_of(character))
+            sleep(_READ_S if len(part) < len(text) else 0)
+
+    def _parts(self, text: str) -> list[str]:
+        """A text in parts none of which has more characters that no key has than may be lent one."""
+        parts = [""]
+        for one in text:
+            is_full = len(self._keyless({self._symbol_of(it) for it in parts[-1] + one})) > len(self._spare)
+            parts += [one] if is_full else [parts.pop() + one]
+        return parts
+
+    def _keyless(self, symbols: set[int]) -> set[int]:
+        """Those that no key of the board writes by itself, whatever it was lent since."""
+        for one in symbols - self._codes.keys():
+            self._codes[one] = self._x.XKeysymToKeycode(self._display, one)
+        return {one for one in symbols if not self._codes[one]}
 
     def _lend(self, symbols: set[int]) -> None:
         """Give keys that write nothing the characters of an input method, all before the first is pressed."""
-        symbols = {
-            one for one in symbols if one in self._lent or not self._x.XKeysymToKeycode(self._display, one)
-        }
+        symbols = self._keyless(symbols)
         wanted = sorted(symbols - self._lent.keys())
         if len(self._lent) + len(wanted) > len(self._spare):
             self._lent, wanted = {}, sorted(symbols)
