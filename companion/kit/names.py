@@ -54,7 +54,7 @@ _WRITTEN_ALIKE = (
     ("インド", "印度"),
     ("オストラリア", "豪州"),  # as it is left by `_KANA`
 )
-_HEX = re.compile(r"^(?:ヘクス|hex)\s*(?=[a-z]{0,2}\s?\d)|の?\s*ヘクス$|(?<=\d)[にへ]$", re.IGNORECASE)
+_HEX = re.compile(r"^(?:ヘクス|hex)\s*(?=[a-z]{0,2}\s?\d)|の?\s*ヘクス[にへ]?$|(?<=\d)[にへ]$", re.IGNORECASE)
 _TOWN = re.compile("(?<=.)(?:町|村|街|市街?|都市|駅|港)?[にへ]?$")
 _ARMY = re.compile(r"^\s*[^\W\d_]{1,8}?(?:軍(?![団師旅大])の?\s*(?=\S)|(?<![兵車甲隊際])(?=第\d))")
 _TROOPS = re.compile(

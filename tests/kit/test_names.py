@@ -169,7 +169,16 @@ def test_japanese_adds_to_a_name_or_leaves_a_kind_of_troops_out(typed: str, mean
 
 
 @pytest.mark.parametrize(
-    "typed", ["3351", "アルガンダ", "3351 アルガンダ", "アルガンダ（3351）", "ヘクス3351", "３３５１に"]
+    "typed",
+    [
+        "3351",
+        "アルガンダ",
+        "3351 アルガンダ",
+        "アルガンダ（3351）",
+        "ヘクス3351",
+        "3351ヘクスへ",
+        "３３５１に",
+    ],
 )
 def test_a_hex_is_told_with_the_words_around_it(typed: str) -> None:
     assert hex_called(JARAMA, typed) == JARAMA.parse_hex("3351")

@@ -1,8 +1,9 @@
 """A line of counters as it is typed: `48th Brigade: 3x 3-4-6 II @ 3533 3333 3132, HQ, art 3(6)5 @ 3137`."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 
 from companion.games.spanish_civil_war.counters.japanese import words_apart
 from companion.games.spanish_civil_war.counters.names import (
@@ -99,12 +100,12 @@ def read_line(text: str, battle: Battle, faction: Faction | None) -> Line:
     if colon:
         called, more = _headed(head.strip(), battle, faction)
         places = "@" if _are_places(rest, battle, called) else ""
-        return Line(called, tuple(_groups(places + rest, _usual(battle, called, more))))
+        return Line(called, tuple(_groups(places + rest, partial(_item, battle, called, more))))
     listed, at, places = head.partition("@")
     first, comma, others = listed.partition(",")
     called, words = _named(first.split(), battle, faction)
     rest = f"{' '.join(words)}{comma}{others}{at}{places}"
-    return Line(called, tuple(_groups(rest, _usual(battle, called, ""))))
+    return Line(called, tuple(_groups(rest, partial(_item, battle, called, ""))))
 
 
 def _are_places(text: str, battle: Battle, called: Called) -> bool:
@@ -163,32 +164,48 @@ def _usual(battle: Battle, called: Called, words: str) -> Typed:
     return parse_counter(words, usual) if words else usual
 
 
-def _groups(text: str, usual: Typed) -> Iterator[Group]:
+def _groups(text: str, read: Callable[[str], Typed]) -> Iterator[Group]:
     """Items with the places behind them; after places a comma begins the next items."""
     items, *behind = text.split("@")
     for tail in behind:
         places, following = _places(tail.split(","))
-        yield Group(tuple(_items(items, usual)), places)
+        yield Group(tuple(_items(items, read)), places)
         items = following
     if items.strip() or not behind:
-        yield Group(tuple(_items(items, usual)))
+        yield Group(tuple(_items(items, read)))
 
 
-def _items(text: str, usual: Typed) -> Iterator[Typed]:
-    if not text.strip():
-        yield usual
-        return
-    for item in text.split(","):
-        if not item.strip():
+def _items(text: str, read: Callable[[str], Typed]) -> Iterator[Typed]:
+    items = text.split(",")
+    for item in items:
+        if len(items) > 1 and not item.strip():
             raise NotationError(Reason("scw-counter-empty"))
-        yield _item(item, usual)
+        yield read(item)
 
 
-def _item(text: str, usual: Typed) -> Typed:
+def _item(battle: Battle, called: Called, words: str, text: str) -> Typed:
     """One item; a unit that attacks or has a size is no HQ where nobody says so."""
-    typed = parse_counter(text, usual)
+    usual = _usual(battle, called, words)
+    try:
+        typed = parse_counter(text, usual)
+    except NotationError:
+        if own := _by_own_name(battle, called, text):
+            return own
+        raise
     is_doubtful = usual.arm is Arm.HEADQUARTERS and (typed.size or typed.front.attack)
     return parse_counter(text) if is_doubtful else typed
+
+
+def _by_own_name(battle: Battle, called: Called, text: str) -> Typed | None:
+    """A unit that has a name, among those of its formation: `71: HQ, Quijorna 2-3-6`."""
+    faction = order_of_battle(battle).formation(called.formation).faction
+    try:
+        unit, words = leading_name(parted(text), battle, faction)
+    except FormationError:
+        return None
+    is_own = unit.name and unit.formation == called.formation
+    typed = parse_counter(" ".join(words), _usual(battle, unit, "")) if is_own else None
+    return replace(typed, name=unit.name) if typed else None
 
 
 def _places(parts: Sequence[str]) -> tuple[tuple[str, ...], str]:

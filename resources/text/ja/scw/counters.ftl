@@ -2,9 +2,9 @@
 
 # $text（入力）、$most（カウンター数）、$ids（編成）
 scw-counter-empty = カンマの間にカウンターがありません。
-scw-counter-not-read = 「{ $text }」はカウンターとして読めません。ユニットは 3-4-6/2-2-6、砲兵は 4(8)6、種別は II、HQ、tank、artなどと書きます。
+scw-counter-not-read = 「{ $text }」はカウンターとして読めません。ユニットは3-4-6/2-2-6、砲兵は4(8)6、種別は大隊、司令部、戦車、砲兵などと書きます。
 scw-counter-count = 「{ $text }」：同じカウンターは 1～{ $most }個です。
-scw-counter-no-formation = 「{ $text }」：48: 4x 3-4-6 IIのように、編成とコロンを先に書いてください。
+scw-counter-no-formation = 「{ $text }」：第48旅団：3-4-6 大隊×4のように、編成を先に書いてください。
 # $count（カウンター数）、$places（ヘクス数）
 scw-counter-places = カウンター{ $count }個に対しヘクスが{ $places }か所です。全部に1ヘクス、または1個につき1ヘクスを書いてください。
 # $count（カウンター数）、$hexes

@@ -54,6 +54,13 @@ def read(text: str, battle: Battle, faction: Faction) -> ReadCounters:
         (BRUNETE, REPUBLICAN, "トラック2台 ＠ 1603", "Trucks: 2x truck @ 1603"),
         (BRUNETE, NATIONALIST, "キホルナ大隊 2-3-6 ＠ 1511（キホルナ）", "Quijorna: 2-3-6 II @ 1511"),
         (BRUNETE, NATIONALIST, "Quijorna 大隊 : 1511", "Quijorna: @ 1511"),
+        (
+            BRUNETE,
+            NATIONALIST,
+            "第71師団：司令部＠2112、キホルナ大隊2-3-6＠キホルナ",
+            '71: HQ @ 2112, "Quijorna" 2-3-6 II @ 1511',
+        ),
+        (BRUNETE, NATIONALIST, "71: HQ, La Cana 2-3-6", '71: HQ, "La Cana" 2-3-6 II'),
         (BRUNETE, NATIONALIST, "ロス・リャノス大隊 2-3-6", "Los Llanos: 2-3-6 II"),
         (BRUNETE, NATIONALIST, "第71師団HQ : 2112 (Brunete)", "71: HQ @ 2112"),
         (BRUNETE, NATIONALIST, "第71師団第2大隊 2-3-6", "2/71: 2-3-6 II"),
