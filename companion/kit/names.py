@@ -29,7 +29,7 @@ _KANA = str.maketrans(
     dict(zip("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ", strict=True)) | dict.fromkeys("ー")
 )
 _READ_ALIKE = (
-    ("リャ", "ジャ"),  # the ll of Spanish
+    ("リャ", "ジャ"),  # ll, as in Castillo
     ("リョ", "ジョ"),
     *((f"ヴ{small}", large) for small, large in zip("ァィェォ", "バビベボ", strict=True)),
     ("ヴ", "ブ"),
