@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _LEAST = 2  # characters
-_BETWEEN = re.compile(r"[,;>→、，；]|から|^from\s|\sto\s", re.IGNORECASE)
+_BETWEEN = re.compile(r"[,;>→、，；]|から|^from\s|(?:^|\s)to\s", re.IGNORECASE)
 _OF_IT = re.compile(r"\b(?:the|from)\b", re.IGNORECASE)  # before a level that one hex alone has
 _BEGUN = re.compile(r"(?:^|[@＠,;、，；・:：])\s*(?:\d+\s*[x×ｘ*]\s*)?([^@＠,;、，；・:：]*)$", re.IGNORECASE)
 
