@@ -90,7 +90,7 @@ class FixedEvent(Frozen):
 
 
 class EzocEntry(Frozen):
-    """Set-up groups that may enter EZOC by strategic movement on a turn (26.5)."""
+    """Set-up groups whose area lets units enter EZOC by strategic movement on a turn (26.5)."""
 
     turn: int
     groups: tuple[str, ...]

@@ -295,7 +295,8 @@ def reading_refusal(scene: Scene, command: ReadArrival) -> Reason | None:
 def read_arrival(course: Course, command: ReadArrival) -> None:
     """The counter lies on the track, or comes at once where it is due; its turn is told."""
     counter = course.scene.game.counters[command.unit]
-    marked = counter.model_copy(update={"spot": Spot.DUE, "after_revolt": command.after_revolt})
+    where = {"spot": Spot.DUE, "hex": None, "after_revolt": command.after_revolt}
+    marked = counter.model_copy(update=where)
     course.add(CounterMade(counter=marked, is_told=False))
     course.add(Told(reason=after_revolt(course.scene.game, marked)))
     if _is_due(course.scene, marked):

@@ -174,7 +174,14 @@ class _StepRule:
 
 
 def _is_excepted(scene: Scene, counter: Counter) -> bool:
-    """Whether the scenario lets a unit enter EZOC by strategic movement on this turn (26.5)."""
+    """Whether the scenario lets a unit enter EZOC by strategic movement on this turn (26.5).
+
+    It lets whoever was set up in the area of some groups, which others may share; by rail only these leave it.
+    """
     exception = scene.scenario.may_enter_ezoc
-    is_its_turn = exception is not None and exception.turn == scene.game.moment.turn
-    return is_its_turn and exception is not None and counter.group in exception.groups
+    if exception is None or exception.turn != scene.game.moment.turn or not counter.group:
+        return False
+    groups = scene.scenario.set_up_of(counter.faction, counter.front).groups
+    areas = (scene.field.set_up_hexes(one, counter.front) for one in groups if one.id in exception.groups)
+    began = _as_it_began(scene, counter).hex
+    return counter.group in exception.groups or any(began in area for area in areas)

@@ -20,14 +20,18 @@ from companion.games.no_prisoners.table.scene import Course, Scene
 from companion.games.no_prisoners.terms import Front, PlayerTurn
 from companion.kit.questions import Question
 from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
 
 
 def sending_refusal(scene: Scene, command: SendOptional) -> Reason | None:
-    """Why an optional unit may not be sent; None when it may (19.5, variants)."""
+    """Why an optional unit may not be sent; None when it may (19.5, variants).
+
+    Raises IllegalCommandError, which no table can overrule, where there is none.
+    """
     try:
         unit = optional_unit(command.unit)
     except KeyError:
-        return Reason("np-no-such-counter", args={"unit": command.unit})
+        raise IllegalCommandError(Reason("np-no-such-counter", args={"unit": command.unit})) from None
     moment = scene.game.moment
     is_own = moment.player_turn and (unit.faction, command.front) == (
         moment.player_turn.faction,
@@ -76,13 +80,13 @@ def _commander(course: Course) -> Player:
 
 
 def send_to(course: Course, id_: str, front: Front) -> None:
-    """Its counters arrive on a front; the enemy gains victory points at the end."""
+    """Its counters arrive on a front, wherever they were; the enemy gains victory points at the end."""
     unit = optional_unit(id_)
     course.add(OptionalSent(unit=unit.id, front=front if course.scene.game.has_hands else None))
     reason = Reason("np-log-optional", unit.rule, args={"vp": unit.vp}, about=Reason(f"np-unit-{unit.id}"))
     course.add(Told(reason=reason))
     for one in unit.units:
-        counter = course.scene.game.counters[one].model_copy(update={"front": front})
-        is_marker = not counter.is_ground
-        spot = Spot.AVAILABLE if is_marker else Spot.ARRIVING
-        course.add(CounterMade(counter=counter.model_copy(update={"spot": spot}), is_told=False))
+        counter = course.scene.counter(one)
+        spot = Spot.ARRIVING if counter.is_ground else Spot.AVAILABLE
+        where = {"front": front, "spot": spot, "hex": None, "due": None}
+        course.add(CounterMade(counter=counter.model_copy(update=where), is_told=False))

@@ -123,14 +123,14 @@ def test_on_the_first_turn_the_southern_group_enters_ezoc_by_strategic_movement(
     table.do(cmd.NextPhase())
     table.go_to(WEST_CP, Phase.MOVEMENT)
     table.put("al-w-42", "1108")
-    table.put("cp-w-27", "1308")
-    table.put("cp-w-8", "1406")
-    table.set(**{"counters__cp-w-27__movement": 3, "counters__cp-w-8__movement": 6})
+    table.put_all({"cp-w-27": "1308", "cp-w-8": "1406", "cp-w-16": "1307"})  # Ramlah: beside Jaffa and Gaza
+    table.set(**{f"counters__{unit}__movement": 6 for unit in ("cp-w-27", "cp-w-8", "cp-w-16")})
     into = hex_of("1208")
     northern = cmd.MoveCounters(units=("cp-w-8",), hex=into, how="strategic")
     assert table.refused(northern) == "np-out-of-reach"
     table.do(cmd.MoveCounters(units=("cp-w-27",), hex=into, how="strategic"))
-    assert table.game.counters["cp-w-27"].hex == into
+    table.do(cmd.MoveCounters(units=("cp-w-16",), hex=into, how="strategic"))
+    assert {table.game.counters[unit].hex for unit in ("cp-w-27", "cp-w-16")} == {into}
 
 
 # ---- minimum move ----

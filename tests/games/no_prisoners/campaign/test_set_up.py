@@ -230,6 +230,24 @@ def test_optional_units_come_from_their_turn_on_to_their_front(
     assert table.game.sent == (unit,)
 
 
+def test_who_stands_on_the_map_leaves_it_where_the_table_insists_that_he_is_still_to_come() -> None:
+    table = at_phase(9, PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
+    table.put("al-w-aus1", "0511")
+    for late in (
+        cmd.SendOptional(unit="al-w-aus1", front=EAST),
+        cmd.ReadArrival(unit="al-w-42", after_revolt=3),
+    ):
+        table.session.overrule(late, "the table is right")
+    counters = table.game.counters
+    assert [(counters[unit].spot, counters[unit].hex) for unit in ("al-w-aus1", "al-w-42")] == [
+        (Spot.ARRIVING, None),
+        (Spot.DUE, None),
+    ]
+    with pytest.raises(IllegalCommandError) as caught:
+        table.session.overrule(cmd.SendOptional(unit="al-w-nobody", front=WEST), "the table is right")
+    assert not caught.value.can_overrule
+
+
 def test_the_orient_corps_stays_on_the_front_to_which_it_was_sent() -> None:
     table = at_phase(13, PlayerTurn.EAST_CP, Phase.REINFORCEMENT)
     table.do(cmd.SendOptional(unit="var-ok", front=EAST))
