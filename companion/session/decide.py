@@ -149,8 +149,14 @@ class Decider:
         _require_no_request(self._system, state, command)
         steps = self._system.steps(state)
         step = find_step(steps, command)
-        refusal = _block_before(steps, step, state) or step.refusal(state, command)
-        return _Wish(refusal, lambda: step.decide(state, command))
+        if not (block := _block_before(steps, step, state)):
+            return _Wish(step.refusal(state, command), lambda: step.decide(state, command))
+
+        def insist() -> Sequence[Event]:
+            step.refusal(state, command)  # raises for what cannot be at all: no table insists on that
+            return step.decide(state, command)
+
+        return _Wish(block, insist)
 
     def _judge_by_hand(self, state: State, command: ByHand) -> "_Wish":
         """What cannot be tracked at all is refused first: no table can insist on that."""

@@ -176,7 +176,7 @@ class _StepRule:
 def _is_excepted(scene: Scene, counter: Counter) -> bool:
     """Whether the scenario lets a unit enter EZOC by strategic movement on this turn (26.5).
 
-    It lets whoever was set up in the area of some groups, which others may share; by rail only these leave it.
+    It lets whoever was set up in the area of some groups, which others may share; gone by rail, these alone.
     """
     exception = scene.scenario.may_enter_ezoc
     if exception is None or exception.turn != scene.game.moment.turn or not counter.group:

@@ -47,6 +47,17 @@ def test_without_a_task_none_can_be_insisted_on() -> None:
     assert table.refused(Overrule(command=wish, note="the table is right")) == "np-no-task"
 
 
+def test_behind_a_task_the_table_insists_on_nothing_that_cannot_be_at_all() -> None:
+    table = _event_phase(WEST_CP)
+    table.roll(4)
+    assert table.game.tasks
+    away = next(one for one in table.game.counters.values() if not one.is_on_map)
+    pursuit = cmd.PursueWith(unit=away.id, hex=hex_of("1308"))
+    assert table.refused(pursuit) == "np-task-first"
+    wish = SYSTEM.commands.dump(pursuit)
+    assert table.refused(Overrule(command=wish, note="the table is right")) == "np-not-on-map"
+
+
 def _joined_by_tribe(**settings: Any) -> tuple[Table, str]:
     """After the revolt, two tribes left in the cup; a tribal unit stands on the map."""
     table = at_phase(9, EAST_ALLIED, Phase.MOVEMENT, **settings)
