@@ -46,7 +46,8 @@ def _looking_first(refuse: Refuse) -> Refuse:
     def refusal(scene: Scene, command: Any) -> Reason | None:
         command = scene.meant(command)
         require_named(scene, command)
-        return _commander_refusal(scene, command) or refuse(scene, command)
+        awaited, own = _commander_refusal(scene, command), refuse(scene, command)  # whose raising counts too
+        return awaited or own
 
     return refusal
 

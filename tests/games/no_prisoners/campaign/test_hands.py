@@ -182,6 +182,10 @@ def test_the_table_insists_on_what_all_see_the_absent_side_do(session: Session, 
     assert session.state.game.moment.phase is Phase.COMBAT_1
     assert session.state.game.counters[face.id].hex == near
     assert session.state.waiting == ()
+    counters = scene_of(session).game.counters.values()
+    away = next(one for one in counters if one.is_face and one.faction is CENTRAL and not one.is_on_map)
+    with pytest.raises(IllegalCommandError, match="np-not-on-map"):
+        session.overrule(cmd.RetreatUnit(unit=away.id, hex=near), "who is not there goes nowhere")
     seat(session, CENTRAL)
     assert near in {one.hex for one in own(scene_of(session), CENTRAL)}
     again = Session.open(MemoryStore(session.store.read()), lambda _: SYSTEM, keys=keys)
