@@ -52,7 +52,7 @@ def fate_of(
 ) -> Disposition:
     """What becomes of a party where it is (4.5053, 4.5056, 4.5057, CG9b)."""
     place = whereabouts(scene.fixed_areas, side, hex_)
-    is_stuck = is_immobile or bool(_immobile_there(scene, side, hex_, party))
+    is_stuck = is_immobile or _is_stuck(scene, side, hex_, party)
     return disposition(
         _kind(party, has_gun=has_gun or party.has_gun, is_immobile=is_stuck),
         place,
@@ -68,6 +68,13 @@ def _kind(party: Party, *, has_gun: bool, is_immobile: bool) -> RemnantKind:
     if not party.has_infantry:
         return RemnantKind.UNPOSSESSED
     return RemnantKind.POSSESSED_GUN if has_gun else RemnantKind.PERSONNEL
+
+
+def _is_stuck(scene: Scene, side: Faction, hex_: HexCoord, party: Party) -> bool:
+    """Whether a vehicle of a party is known to be immobile, as it is tracked or as it was told."""
+    known = scene.game.forces.found_in(side, hex_, _pieces(party)) if party.is_vehicle else ()
+    is_tracked = any(Mark.IMMOBILE in some.marks for some in known)
+    return is_tracked or bool(_immobile_there(scene, side, hex_, party))
 
 
 def _immobile_there(scene: Scene, side: Faction, hex_: HexCoord, party: Party) -> Stock:

@@ -233,6 +233,15 @@ def test_refused_escapes(table: CampaignTable, escape: dict[str, object], key: s
     assert table.state is before
 
 
+def test_a_vehicle_tracked_as_immobile_escapes_as_little_as_one_told_to_be(table: CampaignTable) -> None:
+    """4.506, 4.5057c: of like ones that which can move goes."""
+    add(table, BRITISH, "Sherman V, Sherman V (immobile) @ H17")
+    two = TryEscape(side=BRITISH, text="Sherman V", hex=hex_at("H17"))
+    table.do(two)
+    table.answer(2)
+    assert refusal(table, two) == "refit-fate-immobile-wreck"
+
+
 def test_an_overload_may_be_overruled_with_a_note(table: CampaignTable) -> None:
     table.session.overrule(TryEscape(side=BRITISH, text="4-5-7", hex=hex_at("H17"), pp=6), "we count it as 5")
     table.answer(8)
