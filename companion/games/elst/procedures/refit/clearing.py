@@ -69,10 +69,9 @@ def _cleared(scene: Scene) -> Iterator[Event]:
 
 
 def freed_of(scene: Scene, marks: Marks) -> Iterator[Event]:
-    """Counters on the map that are rid of some of what ails them."""
+    """Counters that are rid of some of what ails them, also those that have left the map."""
     for held in scene.game.forces.holdings:
-        if held.place.hex is not None:
-            yield from losing(held.faction, held.place, (held.pieces,), marks)
+        yield from losing(held.faction, held.place, (held.pieces,), marks)
 
 
 def _cleared_markers(scene: Scene) -> Iterator[Event]:

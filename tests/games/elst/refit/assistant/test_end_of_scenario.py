@@ -10,6 +10,7 @@ from companion.games.elst.procedures.clock import AgreeToEnd, NextPhase
 from companion.games.elst.procedures.forces.commands import (
     CountPanzerfausts,
     FirePanzerfaust,
+    LeaveMap,
     MovePieces,
     RemovePieces,
     UseStairs,
@@ -160,6 +161,18 @@ def test_going_on_takes_off_what_is_left_and_rallies_everybody(table: CampaignTa
     table.do(NextRefitStep())
     marks = {mark for held in table.state.game.forces.holdings for mark in held.marks}
     assert marks == {Mark.WOUNDED, Mark.STUNNED}
+
+
+def test_who_left_the_map_broken_is_in_good_order_in_the_next_scenario(table: CampaignTable) -> None:
+    """4.502 and 4.503 are for every unit, wherever it is."""
+    add(table, BRITISH, "broken dm 4-5-7 @ A5\nmotion Sherman V @ A7")
+    table.do(LeaveMap(side=BRITISH, text="4-5-7", hex=hex_at("A5")))
+    table.reply(8)
+    table.answer(2)
+    table.do(LeaveMap(side=BRITISH, text="Sherman V", hex=hex_at("A7")))
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    assert not any(held.marks for held in table.state.game.forces.holdings)
+    assert tracked(table, BRITISH, Spot.RETAINED) == {"british-4-5-7": 1, "sherman-v": 1}
 
 
 def fired(table: CampaignTable, name: str) -> None:
