@@ -8,7 +8,8 @@ from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PiecesMoved
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.forces.tally_events import PanzerfaustsCounted
-from companion.games.elst.procedures.refit.clearing import clear_map, freed_of
+from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.procedures.refit.clearing import clear_map, freed_of, in_plight
 from companion.games.elst.procedures.refit.commands import Concede, FinishScenario, NextRefitStep
 from companion.games.elst.procedures.refit.events import (
     CampaignEnded,
@@ -32,8 +33,9 @@ from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.campaign_dates import LAST_DATE
 from companion.games.elst.rules.forces.marks import OF_THE_BROKEN, Mark, lasting
-from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.roster import Pieces, by_type
 from companion.games.elst.rules.refit.areas import ENTRY_NAME
+from companion.games.elst.rules.refit.closing import AILING
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.scenario.victory import exit_points
 from companion.games.elst.table.scene import Scene
@@ -150,7 +152,14 @@ def _unfinished(scene: Scene) -> Reason | None:
     if campaign.arrivals:
         hexes = tuple(arrival.hex for arrival in campaign.arrivals)
         return Reason("refit-arrivals-first", "4.5061a", hexes)
+    if campaign.step is RefitStep.SHOCK_AND_BOG and (ailing := tuple(_in_plight(scene))):
+        return Reason("refit-rolls-due", "4.504", args={"pieces": roster_text(by_type(ailing))})
     return rolls_due(scene)
+
+
+def _in_plight(scene: Scene) -> Iterator[Pieces]:
+    """The tracked vehicles that roll until they are well or lost (4.504)."""
+    return (some for plight in AILING for *_, some in in_plight(scene, plight))
 
 
 def _next(course: Course, _: NextRefitStep) -> None:

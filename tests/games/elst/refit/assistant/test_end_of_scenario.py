@@ -300,6 +300,15 @@ def test_what_ended_one_scenario_immobile_is_not_so_after_the_next(table: Campai
     assert table.campaign.immobile == ()
 
 
+def test_the_rolls_for_an_afv_in_trouble_do_not_end_before_its_trouble_does(table: CampaignTable) -> None:
+    add(table, BRITISH, "Sherman V (bogged) @ K20")
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    assert refusal(table, NextRefitStep()) == "refit-rolls-due"
+    table.do(EndPlight(side=BRITISH, text="Sherman V", hex=hex_at("K20"), ending=AfvRecovery.FREED))
+    table.do(NextRefitStep())
+    assert table.campaign.step is RefitStep.SETUP_AREAS
+
+
 def test_only_afv_roll_for_shock_and_bog(table: CampaignTable) -> None:
     table.go_to(RefitStep.SHOCK_AND_BOG)
     squad = EndPlight(side=GERMAN, text="SS 4-4-7", hex=hex_at("M10"), ending=AfvRecovery.RECOVERED)
