@@ -51,7 +51,8 @@ class RefitStepBegan(CampaignEvent):
         played = campaign.date if self.step is RefitStep.MELEE else campaign.played
         areas = None if self.step is RefitStep.SETUP_AREAS else campaign.areas
         immobile = () if self.step is RefitStep.MELEE else campaign.immobile
-        changes = {"played": played, "areas": areas, "immobile": immobile}
+        before = campaign.losses if self.step is RefitStep.MELEE else campaign.losses_before
+        changes = {"played": played, "areas": areas, "immobile": immobile, "losses_before": before}
         return at_step(campaign.model_copy(update=changes), self.step)
 
     def outcome(self) -> tuple[Reason, ...]:
@@ -178,7 +179,7 @@ class LossesEmptied(CampaignEvent):
 
     def changed(self, campaign: Campaign) -> Campaign:
         """Without losses."""
-        return campaign.model_copy(update={"losses": {}})
+        return campaign.model_copy(update={"losses": {}, "losses_before": {}})
 
 
 class EscapeDeclared(CampaignEvent):

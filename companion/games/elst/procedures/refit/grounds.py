@@ -1,5 +1,8 @@
 """Setup Areas by what players tell: control swept on the map, vehicles, corrections by hand (4.505)."""
 
+from collections import Counter
+from collections.abc import Mapping
+
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.state import Spot
@@ -129,8 +132,14 @@ def _counts(type_: str) -> bool:
 
 def _tell_losses(course: Course, command: TellLosses) -> None:
     pieces = course.scene.pieces(command.text, command.side)
-    pool = {some.type: some.count for some in pieces if _counts(some.type)}
+    lost = {some.type: some.count for some in pieces if _counts(some.type)}
+    pool = with_losses_before(course.scene, command.side, lost)
     course.add(LossesTold(side=command.side, pool=pool))
+
+
+def with_losses_before(scene: Scene, side: Faction, lost: Mapping[str, int]) -> dict[str, int]:
+    """The pool with what a side lost in a scenario: two of one date are replenished together (4.5171a)."""
+    return dict(Counter(scene.campaign.losses_before.get(side, {})) + Counter(lost))
 
 
 def counted_losses(scene: Scene, side: Faction) -> dict[str, int]:
@@ -150,7 +159,17 @@ def _count_refusal(scene: Scene, command: CountLosses) -> Reason | None:
 
 
 def _count_losses(course: Course, command: CountLosses) -> None:
-    course.add(LossesTold(side=command.side, pool=counted_losses(course.scene, command.side)))
+    lost = counted_losses(course.scene, command.side)
+    pool = with_losses_before(course.scene, command.side, lost)
+    course.add(LossesTold(side=command.side, pool=pool))
+
+
+def drop_old_losses(course: Course) -> None:
+    """As a scenario ends, those of earlier dates count no more, unless a reading keeps them (K-12)."""
+    campaign, is_kept = course.scene.campaign, course.scene.refit_readings.replenishment_pool
+    is_second = campaign.played is campaign.date
+    if campaign.losses and not is_second and is_kept is Pool.LAST_SCENARIO:
+        course.add(LossesEmptied())
 
 
 def empty_losses(course: Course) -> None:

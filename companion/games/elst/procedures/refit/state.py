@@ -139,8 +139,9 @@ class Campaign(Frozen):
     """What both players know. `step` None: a scenario is being played.
 
     `scenario` is the one being played or prepared, `following` what comes after it on the same date,
-    `played` the date of the scenario before. `losses` is the pool of MMC lost in the scenario, `ready`
-    lists the sides whose secret work of the date is done. `stock` is what players tell to be Retained,
+    `played` the date of the scenario before. `losses` is the pool of MMC lost and not replenished yet,
+    `losses_before` what of it earlier scenarios brought, `ready` lists the sides whose secret work of the
+    date is done. `stock` is what players tell to be Retained,
     `results` what the step under way has brought. `lost_before` are the eliminated of earlier scenarios.
     """
 
@@ -153,6 +154,7 @@ class Campaign(Frozen):
     told: GroundTold = GroundTold()
     areas: SavedAreas | None = None
     losses: FrozenMap[Faction, FrozenMap[str, int]] = Field(default_factory=dict)
+    losses_before: FrozenMap[Faction, FrozenMap[str, int]] = Field(default_factory=dict)
     trial: Trial | None = None
     arrivals: tuple[Arrival, ...] = ()
     table_trial: TableTrial | None = None
@@ -178,6 +180,10 @@ class Campaign(Frozen):
     def losses_of(self, faction: Faction) -> Mapping[str, int]:
         """A side's pool, by type id."""
         return self.losses.get(faction, {})
+
+    def are_losses_told(self, faction: Faction) -> bool:
+        """Whether anything has been told of what a side lost in the scenario that is just over."""
+        return self.losses_of(faction) != self.losses_before.get(faction, {})
 
 
 class ShiftPlan(Frozen):

@@ -20,7 +20,13 @@ from companion.games.elst.procedures.refit.events import (
     VehiclesTold,
 )
 from companion.games.elst.procedures.refit.following import PILE, as_pieces
-from companion.games.elst.procedures.refit.grounds import counted_losses, mobile_armed, tracks_vehicles
+from companion.games.elst.procedures.refit.grounds import (
+    counted_losses,
+    drop_old_losses,
+    mobile_armed,
+    tracks_vehicles,
+    with_losses_before,
+)
 from companion.games.elst.procedures.refit.holding import combine_pairs
 from companion.games.elst.procedures.refit.mending import finish_repairs
 from companion.games.elst.procedures.refit.outside import IN_PLACE, retain_tracked, settle_unasked
@@ -58,6 +64,7 @@ def _finish(course: Course, _: FinishScenario) -> None:
     for side in Faction:
         _take_back(course, side)
     _bring_back(course)
+    drop_old_losses(course)
     course.add(RefitStepBegan(step=_STEPS[0]))
     for side in Faction:
         _retain_off_map(course, side)
@@ -224,8 +231,8 @@ def _count_losses(course: Course) -> None:
     for side in Faction:
         scene = course.scene
         lost = counted_losses(scene, side)
-        if lost and not scene.campaign.losses_of(side):
-            course.add(LossesTold(side=side, pool=lost))
+        if lost and not scene.campaign.are_losses_told(side):
+            course.add(LossesTold(side=side, pool=with_losses_before(scene, side, lost)))
 
 
 def _was_last(campaign: Campaign) -> bool:

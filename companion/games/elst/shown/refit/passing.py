@@ -26,7 +26,7 @@ def _always(_: Scene) -> bool:
 
 
 def _losses_are_known(scene: Scene) -> bool:
-    return all(scene.campaign.losses_of(side) for side in Faction)
+    return all(map(scene.campaign.are_losses_told, Faction))
 
 
 def _map_is_tracked(scene: Scene) -> bool:

@@ -21,12 +21,16 @@ from companion.games.elst.procedures.refit.beginning import renewed
 from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     BringBattery,
+    BuyGroup,
+    ChooseChit,
     ClearMarkers,
+    CloseOrder,
     CountLosses,
     CountTracked,
     EndPlight,
     FinishScenario,
     KeepBattery,
+    MarkPlayArea,
     NextRefitStep,
     RevealChits,
     TellLosses,
@@ -347,6 +351,49 @@ def test_losses_of_earlier_scenarios_count_no_more(table: CampaignTable) -> None
     table.go_to(RefitStep.SHOCK_AND_BOG)
     assert dict(table.campaign.losses_of(BRITISH)) == {"british-4-5-7": 2, "british-2-4-7": 1}
     assert refusal(table, CountLosses(side=GERMAN)) == "refit-none-eliminated"
+
+
+def test_losses_of_both_scenarios_of_a_date_count_together(table: CampaignTable) -> None:
+    """4.5171a, 4.513a: squads come back once, after the second."""
+    table.go_to(RefitStep.REPLENISHMENT)
+    table.gain(GERMAN, 1)
+    table.do(BuyGroup(faction=GERMAN, group="attack-chit"), CloseOrder(faction=GERMAN))
+    table.do(ChooseChit(faction=GERMAN, chit=Chit.ATTACK))
+    table.work(BRITISH, Chit.ATTACK)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.ATTACK))
+    table.answer(1)
+    table.do(MarkPlayArea(first=hex_at("E10"), last=hex_at("F12")), BeginScenario())
+    lose(table, "4-5-7, 2x 2-4-7")
+    table.go_to(RefitStep.CONSOLIDATION)
+    table.do(NextRefitStep(), BeginScenario())
+    lose(table, "2x 4-5-7")
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    both = {"british-4-5-7": 3, "british-2-4-7": 2}
+    assert dict(table.campaign.losses_of(BRITISH)) == both
+    table.do(CountLosses(side=BRITISH))
+    assert dict(table.campaign.losses_of(BRITISH)) == both
+    table.do(TellLosses(side=BRITISH, text="2-2-8"))
+    assert dict(table.campaign.losses_of(BRITISH)) == {**both, "british-4-5-7": 1, "crew-2-2-8": 1}
+
+
+@pytest.mark.parametrize(
+    ("setting", "value", "pool"),
+    [
+        ("refit-replenishment-pool", "whole-campaign", {"british-4-5-7": 3, "british-2-4-7": 1}),
+        ("refit-pool-is-emptied", False, {"british-2-4-7": 1}),
+    ],
+)
+def test_a_pool_that_a_reading_keeps_goes_on_with_the_next_scenario(
+    table: CampaignTable, setting: str, value: object, pool: dict[str, int]
+) -> None:
+    table.do(ChooseSetting(key=setting, value=value))
+    lose(table, "3x 4-5-7")
+    table.go_to(RefitStep.MARKERS)
+    next_scenario(table)
+    table.do(BeginScenario())
+    lose(table, "2-4-7")
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    assert dict(table.campaign.losses_of(BRITISH)) == pool
 
 
 def test_what_came_back_from_the_pile_is_no_loss(table: CampaignTable) -> None:
