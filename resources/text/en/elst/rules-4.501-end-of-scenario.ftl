@@ -68,6 +68,7 @@ refit-step-recovery = Recovery; the scenario ends
 
 ## 4.504 Shock and bog
 
+refit-rolls-due = Not rolled for yet: { $pieces }.
 refit-task-shock = AFV in Shock or UK
 refit-task-bog = Bogged AFV
 refit-fact-shock = Roll for each such AFV until it recovers or its destruction is confirmed.
@@ -230,9 +231,9 @@ refit-no-infantry-to-destroy = Only Infantry Retained in the same area can destr
 
 ## 4.508 Wounded leaders
 ## + refit-drm-isolated
+## + refit-rolls-due
 
 refit-task-wounded = Wounded leaders
-refit-rolls-due = Not rolled for yet: { $pieces }.
 refit-not-of-this-table = { $unit } is not rolled for here: { refit-table }.
 refit-step-wounded = Wounded leaders
 

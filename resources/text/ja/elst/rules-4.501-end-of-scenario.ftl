@@ -68,6 +68,7 @@ refit-step-recovery = 回復・CGシナリオの終了
 
 ## 4.504 衝撃とボグ
 
+refit-rolls-due = まだロールしていません：{ COUNTERS($pieces) }。
 refit-task-shock = 衝撃・UKのAFV
 refit-task-bog = ボグしたAFV
 refit-fact-shock = 該当AFVは回復するか撃破が確認されるまで振り続ける。
@@ -221,9 +222,9 @@ refit-no-infantry-to-destroy = 破壊できるのは、同じエリアに残存�
 
 ## 4.508 負傷した指揮官
 ## + refit-drm-isolated
+## + refit-rolls-due
 
 refit-task-wounded = 負傷指揮官
-refit-rolls-due = まだロールしていません：{ COUNTERS($pieces) }。
 refit-not-of-this-table = { COUNTERS($unit) }はこの表の対象ではありません：{ refit-table }。
 refit-step-wounded = 負傷指揮官
 
