@@ -41,7 +41,7 @@ def followed(do: Callable[[Course, Any], None]) -> Callable[[Course, Any], None]
 
 def posts(scene: Scene, side: Side) -> Iterator[Post]:
     """Where a side's leaders have radios on the map (2.1a, 2.1b)."""
-    on_map = [holding for holding in scene.game.forces.of(side) if holding.place.spot is Spot.MAP]
+    on_map = [one for one in scene.game.forces.of(side) if one.place.spot is Spot.MAP and _is_own(one)]
     with_radio = {one.place for one in on_map if piece_type(one.type).kind is PieceKind.RADIO}
     there: dict[Place, list[Holding]] = {}
     for holding in on_map if with_radio else ():
@@ -71,6 +71,11 @@ def take_only_post(course: Course, side: Side) -> None:
     if len(homeless) == len(free) == 1:
         after = homeless[0].observer.model_copy(update=_changes(free[0], None))
         change_observer(course, homeless[0].id, after)
+
+
+def _is_own(holding: Holding) -> bool:
+    """Whether it is no radio of the enemy, which calls none of the side's batteries (2b)."""
+    return Mark.CAPTURED not in holding.marks or piece_type(holding.type).kind is not PieceKind.RADIO
 
 
 def _ailing(holdings: list[Holding], kind: PieceKind) -> list[Marks]:

@@ -39,6 +39,15 @@ def test_a_leader_named_with_a_radio_is_the_observer() -> None:
     assert observer(table).hex is None
 
 
+def test_a_captured_radio_calls_no_battery_of_its_captor() -> None:
+    """2b: each belongs to one battery."""
+    table = at_war()
+    table.add("8-1, captured radio @ P22")
+    assert observer(table).hex is None
+    table.add("9-1, radio @ P23")
+    assert observer(table).hex == at("P23")
+
+
 def test_he_takes_the_radio_along_into_the_steeple() -> None:
     table = at_war()
     table.add("8-1, radio @ NN9")
