@@ -71,6 +71,7 @@ forces-choice-self-rallies-in = Self rally DR of the { $name } in { $hex } ...
 self-rally-used = { $most } MMC have tried self rally in this RPh already.
 forces-gauge-self-rally = Self rallies in this RPh
 forces-choice-self-rally = Self rally
+self-rally-only-own-mmc = Only MMC of the side whose RPh it is try self rally so.
 self-rally-not-now = Self rally is tried in the RPh.
 remind-self-rally = Two MMC of this side may try self rally before others rally.
 

@@ -71,6 +71,7 @@ forces-choice-self-rallies-in = { $hex }の{ $name }の自己回復DR…
 self-rally-used = このRPhでは、すでに{ $most }個のMMCが自己回復を試みました。
 forces-gauge-self-rally = このRPhの自己回復
 forces-choice-self-rally = 自己回復
+self-rally-only-own-mmc = この自己回復を試みられるのは、自軍RPhのMMCだけです。
 self-rally-not-now = 自己回復はRPhに行います。
 remind-self-rally = 他のMMCの回復に先立ち、この陣営のMMC 2個まで自己回復を試みられます。
 

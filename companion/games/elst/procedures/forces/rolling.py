@@ -91,7 +91,11 @@ def rally_pieces_refusal(scene: Scene, command: RallyPieces) -> Reason | None:
         return Reason("self-rally-not-now", "CG4")
     if not all(Mark.BROKEN in some.marks for some in _there(scene, command)):
         return Reason("rally-not-broken")
-    return rally_refusal(scene) if command.is_self_rally else None
+    if not command.is_self_rally:
+        return None
+    if not may_rally_by_itself(scene, command.side, _there(scene, command)):
+        return Reason("self-rally-only-own-mmc", "CG4")
+    return rally_refusal(scene)
 
 
 def _rally(course: Course, command: RallyPieces) -> None:

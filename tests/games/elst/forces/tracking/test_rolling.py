@@ -1,3 +1,5 @@
+import pytest
+
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.commands import RallyPieces, TellRoll
 from companion.games.elst.procedures.forces.rolling import self_rally_choices
@@ -67,6 +69,16 @@ def test_a_broken_squad_rallies_by_itself_before_others_twice_a_phase() -> None:
     assert not choices(table, is_broken=True)["forces-choice-self-rallies"].is_legal
     table.do(RallyPieces(**one, total=4, is_rallied=True))
     assert table.forces.at(BRITISH, Place(spot=Spot.MAP, hex=at("M20")))[0].count == 4
+
+
+@pytest.mark.parametrize(("text", "player"), [("2-4-7", GERMAN), ("8-0", BRITISH)])
+def test_neither_leaders_nor_the_other_side_use_up_a_self_rally(text: str, player: Faction) -> None:
+    table = ForcesTable()
+    table.add("2-4-7 broken, 8-0 broken @ M20", BRITISH)
+    table.go_to(Phase.RALLY, player)
+    one = {"side": BRITISH, "text": text, "spot": Spot.MAP, "hex": at("M20"), "total": 5, "is_rallied": True}
+    assert table.refusal(RallyPieces(**one, is_self_rally=True)) == "self-rally-only-own-mmc"
+    table.do(RallyPieces(**one))
 
 
 def test_who_may_rally_by_itself_is_offered_with_the_scenario() -> None:
