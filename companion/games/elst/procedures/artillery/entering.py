@@ -63,12 +63,14 @@ def target_entering(scene: Scene, hex_: HexCoord, level: int, exposure: Exposure
     return Target(hex=hex_, level=level, tem=tem, negative=negative)
 
 
-def tracked_units_enter(course: Course, hex_: HexCoord, level: int, *, on_foot: bool) -> None:
+def tracked_units_enter(
+    course: Course, hex_: HexCoord, level: int, *, on_foot: bool, may_buy_tem: bool
+) -> None:
     """Units came into a hex: ask of every FFE there how it attacks them, or that it does not (2.51a)."""
     for battery in tuple(attackers_of(course.scene, hex_)):
         target = target_entering(course.scene, hex_, level, Exposure.NONE, None)
         course.add(EntryDeclared(battery=battery.id, target=target))
-        if on_foot and _bought_tem(course.scene, hex_) != target.tem:
+        if may_buy_tem and _bought_tem(course.scene, hex_) != target.tem:
             course.ask(asking.entry_tem(battery.id, hex_))
         else:
             _ask_of_entry(course, battery.id, hex_, on_foot=on_foot)

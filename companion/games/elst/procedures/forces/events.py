@@ -142,7 +142,8 @@ class PolderLeft(ForcesEvent):
         if not self.mf_with_tem:
             return None
         key, rule = ("polder-log-left", "1.3h") if self.mf else ("polder-log-left-by-road", "1.3g")
-        return Reason(key, rule, (self.hex,), {"mf": self.mf_with_tem, "tem": f"+{self.tem}"})
+        tem = f"+{self.tem}" if self.tem else "0"
+        return Reason(key, rule, (self.hex,), {"mf": self.mf_with_tem, "tem": tem})
 
     def _by_vehicle(self) -> Reason | None:
         if not self.mp:

@@ -15,7 +15,7 @@ from companion.games.elst.procedures.forces.entering import (
 )
 from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved, PiecesRemoved
 from companion.games.elst.procedures.forces.observers import marked_refusal
-from companion.games.elst.procedures.forces.polder_moves import leave_polder
+from companion.games.elst.procedures.forces.polder_moves import leave_polder, manhandles
 from companion.games.elst.procedures.forces.state import Forces, Place, Spot
 from companion.games.elst.procedures.forces.tally_events import PanzerfaustsCounted
 from companion.games.elst.procedures.forces.words import roster_text
@@ -224,7 +224,8 @@ def _meet_artillery(
     is_unit = on_foot or any(some.piece_type.kind is PieceKind.VEHICLE for some in pieces)
     comes_in = is_unit and start != end and start.spot in (Spot.MAP, Spot.OFFBOARD)
     if end.hex and comes_in and _may_enter_hexes(course.scene.game.moment, side):
-        tracked_units_enter(course, end.hex, end.level, on_foot=on_foot)
+        may_buy_tem = on_foot and not manhandles(pieces)
+        tracked_units_enter(course, end.hex, end.level, on_foot=on_foot, may_buy_tem=may_buy_tem)
 
 
 def _may_enter_hexes(moment: Moment, side: Faction) -> bool:

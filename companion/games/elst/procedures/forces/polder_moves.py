@@ -25,7 +25,8 @@ def leave_polder(course: Course, side: Faction, start: Place, end: Place, pieces
     if start.hex is None or end.hex is None or not is_moving_phase(course.scene.game.moment.phase):
         return
     leg = _leg(course.scene.field.board, start.hex, end.hex)
-    mf, mf_with_tem = _foot_costs(leg) if _on_foot(pieces) else (0, 0)
+    takes_gun = manhandles(pieces)
+    mf, mf_with_tem = _foot_costs(leg, may_buy_tem=not takes_gun) if _on_foot(pieces) else (0, 0)
     mp = VehicleLeg(0, "", leg).exit_mp if _by_vehicle(pieces) else 0
     if mf_with_tem or mp:
         left = PolderLeft(
@@ -33,16 +34,21 @@ def leave_polder(course: Course, side: Faction, start: Place, end: Place, pieces
             hex=start.hex,
             mf=mf,
             mf_with_tem=mf_with_tem,
-            tem=exit_attack_tem(),
+            tem=0 if takes_gun else exit_attack_tem(),
             mp=mp,
             bog_drm=bog_drm(spends_all_mp=False),
         )
         course.add(left)
 
 
-def _foot_costs(leg: PolderLeg) -> tuple[int, int]:
+def manhandles(pieces: tuple[Pieces, ...]) -> bool:
+    """Whether Infantry takes a Gun along: polder gives it no TEM then (1.3d)."""
+    return _on_foot(pieces) and any(some.piece_type.kind is PieceKind.GUN for some in pieces)
+
+
+def _foot_costs(leg: PolderLeg, *, may_buy_tem: bool) -> tuple[int, int]:
     """The exit MF of a step on foot, and what it is where TEM is bought in the next hex (1.3f, 1.3g)."""
-    return infantry_step(leg, 0, buys_tem=False).exit_mf, infantry_step(leg, 0, buys_tem=True).exit_mf
+    return infantry_step(leg, 0, buys_tem=False).exit_mf, infantry_step(leg, 0, buys_tem=may_buy_tem).exit_mf
 
 
 def _leg(board: Board, start: HexCoord, end: HexCoord) -> PolderLeg:

@@ -53,6 +53,13 @@ def test_leaving_polder_on_foot_costs_a_mf_there_that_has_its_tem(phase: Phase) 
     assert due("4-4-7", "L12", "M13", phase) == {"polder-log-left": {"mf": 1, "tem": "+1"}}
 
 
+def test_who_manhandles_a_gun_pays_for_polder_and_has_no_tem_of_it() -> None:
+    """1.3d"""
+    assert due("2-2-8, 75L Pak40", "L12", "M13") == {"polder-log-left": {"mf": 1, "tem": "0"}}
+    assert due("2-2-8, 75L Pak40", ROAD, ROAD_AHEAD) == {}
+    assert coming_in(Phase.MOVEMENT, "2-2-8, 75L Pak40").purpose == ElstPurpose.ENTRY_WAY
+
+
 def test_leaving_by_road_costs_it_only_where_tem_is_bought_in_the_next_hex() -> None:
     """1.3g, 1.3o"""
     assert due("4-4-7", ROAD, ROAD_AHEAD) == {"polder-log-left-by-road": {"mf": 1, "tem": "+1"}}
