@@ -17,7 +17,7 @@ from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.refit.stock_words import absence_reason
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.marks import LASTING, Mark, Marks, in_order, lasting
-from companion.games.elst.rules.forces.roster import Pieces, missing_among
+from companion.games.elst.rules.forces.roster import Pieces, found_among, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.groups import Group, group_of
 from companion.games.elst.rules.refit.later_setup import (
@@ -140,6 +140,8 @@ def _set_up(course: Course, command: SetUpPieces) -> None:
     has_low_ammo = begins_with_low_ammo(is_isolated) and any(
         some.piece_type.kind is PieceKind.VEHICLE for some in pieces
     )
+    if has_low_ammo:
+        _mark_low_ammo(course, command, pieces)
     course.add(
         PiecesSetUp(
             side=command.side,
@@ -149,6 +151,15 @@ def _set_up(course: Course, command: SetUpPieces) -> None:
             hex=command.hex,
         )
     )
+
+
+def _mark_low_ammo(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> None:
+    """AFV of an Isolated area begin under Low Ammo, which the next Refit Phase may end (4.5181, 4.5126)."""
+    side, place, mark = command.side, Place(spot=Spot.MAP, hex=command.hex), Mark.LOW_AMMO
+    there = (some for some in course.scene.game.forces.lying(side, place) if mark not in some.marks)
+    vehicles = (some for some in pieces if some.piece_type.kind is PieceKind.VEHICLE)
+    for some in found_among(there, vehicles):
+        course.add(PiecesMarked(side=side, place=place, pieces=(some,), mark=mark))
 
 
 def _put_on_map(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> None:

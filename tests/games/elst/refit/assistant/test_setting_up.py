@@ -161,6 +161,7 @@ def test_nobody_sets_up_twice(table: CampaignTable) -> None:
 
 def test_an_afv_in_an_isolated_area_begins_under_low_ammo(table: CampaignTable) -> None:
     table.do(set_up("german", "#4", "Tiger", "F14"))
+    assert (Mark.LOW_AMMO,) in [held.marks for held in table.state.game.forces.of(GERMAN)]
     assert "refit-log-low-ammo" in {reason.key for reason in last_told(table)}
     table.do(set_up("german", "#2", "Panther", "M15"))
     assert "refit-log-low-ammo" not in {reason.key for reason in last_told(table)}
@@ -179,7 +180,7 @@ def test_what_ails_a_counter_after_the_refit_ails_it_on_the_map(table: CampaignT
     table.do(MovePieces(side=GERMAN, text="Tiger", to_spot=Spot.RETAINED))
     table.do(set_up("german", "#2", "Panther", "M15"), set_up("german", "#4", "Tiger", "F14"))
     on_map = {one.type: one.marks for one in table.state.game.forces.of(GERMAN) if one.place.hex}
-    assert on_map == {"panther": (Mark.IMMOBILE,), "tiger": ()}
+    assert on_map == {"panther": (Mark.IMMOBILE,), "tiger": (Mark.LOW_AMMO,)}
 
 
 def test_the_order_of_set_ups_is_told(table: CampaignTable) -> None:
