@@ -91,8 +91,6 @@ def disposition(
 
 def _possessed_gun(place: Whereabouts, can_trace: bool, readings: RefitReadings) -> Disposition:
     """A Gun, with its possessor as far as he keeps it (CG9b, K-16)."""
-    if place in _OWN:
-        return Disposition(Fate.RETAINED_IN_AREA, Reason("refit-fate-own-area", "4.5056"))
     if place is Whereabouts.UNCONTROLLED and readings.gun_outside_must_escape:
         return Disposition(Fate.MUST_ESCAPE, Reason("refit-fate-gun-outside", "CG9b"))
     return _able_to_leave(place, can_trace)
