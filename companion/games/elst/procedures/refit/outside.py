@@ -6,7 +6,6 @@ from dataclasses import dataclass
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
-from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, retain, take_from_map
@@ -200,13 +199,13 @@ def _pieces(party: Party) -> tuple[Pieces, ...]:
 # ---- the tracked ones ----
 
 
-def tracked_by_hex(scene: Scene, side: Faction) -> dict[HexCoord, tuple[Pieces, ...]]:
-    """A side's tracked counters on the map, hex by hex."""
-    found: dict[HexCoord, list[Pieces]] = {}
+def tracked_on_map(scene: Scene, side: Faction) -> Iterator[tuple[HexCoord, tuple[Pieces, ...]]]:
+    """A side's tracked counters on the map, Location by Location: a steeple is one of its own (1.1h)."""
+    found: dict[tuple[HexCoord, int], list[Pieces]] = {}
     for holding in scene.game.forces.of(side):
-        if holding.place.spot is Spot.MAP and holding.place.hex is not None:
-            found.setdefault(holding.place.hex, []).append(holding.pieces)
-    return {hex_: gathered(pieces) for hex_, pieces in found.items()}
+        if holding.place.hex is not None:
+            found.setdefault((holding.place.hex, holding.place.level), []).append(holding.pieces)
+    return ((hex_, gathered(pieces)) for (hex_, _), pieces in found.items())
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,7 +235,7 @@ def stragglers(scene: Scene) -> Iterator[Straggler]:
     Vehicles pass for mobile where nothing else is tracked of them.
     """
     for side in Faction:
-        for hex_, pieces in tracked_by_hex(scene, side).items():
+        for hex_, pieces in tracked_on_map(scene, side):
             if not _is_home(scene, side, hex_):
                 for some in _apart(pieces):
                     is_immobile = any(Mark.IMMOBILE in one.marks for one in some)
@@ -257,7 +256,10 @@ def needs_nobody(scene: Scene, one: Straggler) -> bool:
     """Whether it is settled without a DR and without a choice (4.5053, 4.5057)."""
     if one.found.fate is Fate.RETAINED_NEAREST:
         return len(_nearest(scene, one.side, one.hex, party_from(one.pieces))) == 1
-    return one.found.fate in (Fate.RETAINED_IN_PLACE, Fate.STAYS_UNPOSSESSED, Fate.WRECK)
+    return one.found.fate in _OF_ITSELF
+
+
+_OF_ITSELF = (Fate.RETAINED_IN_AREA, Fate.RETAINED_IN_PLACE, Fate.STAYS_UNPOSSESSED, Fate.WRECK)
 
 
 def fate_told(one: Straggler) -> TellOutside:
@@ -274,16 +276,18 @@ def fate_told(one: Straggler) -> TellOutside:
 
 
 def settle_unasked(course: Course) -> None:
-    """As the Escapes end, what needs nobody's word comes to where it belongs."""
+    """As the Escapes end, what needs nobody's word comes to where it belongs, and who might have tried and
+    has not stays in his area."""
     for one in tuple(stragglers(course.scene)):
-        if needs_nobody(course.scene, one) and not course.scene.campaign.arrivals:
+        is_settled = needs_nobody(course.scene, one) or one.found.fate is Fate.MAY_ESCAPE
+        if is_settled and not course.scene.campaign.arrivals:
             _tell(course, fate_told(one))
 
 
 def _count_refusal(scene: Scene, command: CountTracked) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE, RefitStep.POSSESSION):
         return refusal
-    if any(_is_home(scene, command.side, hex_) for hex_ in tracked_by_hex(scene, command.side)):
+    if any(_is_home(scene, command.side, hex_) for hex_, _ in tracked_on_map(scene, command.side)):
         return None
     return Reason("refit-none-tracked-in-areas", "4.5056", args={"side": command.side.value})
 
@@ -300,7 +304,7 @@ def _count(course: Course, command: CountTracked) -> None:
 def retain_tracked(course: Course, side: Faction) -> None:
     """All that is tracked in a side's open areas is Retained there with what ails it (4.5056)."""
     scene = course.scene
-    for hex_, pieces in tracked_by_hex(scene, side).items():
+    for hex_, pieces in tracked_on_map(scene, side):
         if _is_home(scene, side, hex_):
             take_from_map(course, side, hex_, (), pieces)
             retain(course, tuple(_home_lots(scene, side, hex_, pieces)), scene.area_name(hex_))

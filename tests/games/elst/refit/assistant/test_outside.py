@@ -4,7 +4,7 @@ import pytest
 
 from companion.chance.requests import RollRequest
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.commands import UseStairs
+from companion.games.elst.procedures.forces.commands import TakeControl, UseStairs
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.commands import (
     CorrectAreas,
@@ -390,6 +390,36 @@ def test_tracked_counters_are_retained_where_they_stand() -> None:
     assert refusal(table, CountTracked(side=BRITISH)) == "refit-none-tracked-in-areas"
     gun = next(lot for lot in table.campaign.stock if lot.type == "six-pounder")
     assert gun.hex == hex_at("D12")
+
+
+def test_who_might_escape_and_has_not_tried_is_retained_in_his_isolated_area() -> None:
+    """4.5056, 4.506b: as is what cannot."""
+    table = CampaignTable()
+    add(table, GERMAN, "SS 4-4-7, 2-2-8, 75L Pak40, immobile Tiger @ F14")
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    table.go_to(RefitStep.POSSESSION)
+    here = {"ss-4-4-7": 1, "crew-2-2-8": 1, "pak-40": 1, "tiger immobile": 1}
+    assert retained(table, GERMAN, "#4") == here
+    assert not tracked(table, GERMAN, Spot.MAP)
+
+
+def test_a_crew_with_its_gun_may_escape_from_an_isolated_area(table: CampaignTable) -> None:
+    """4.506b, 4.506e: +2 Isolated, +4 the Gun."""
+    table.do(TryEscape(side=GERMAN, text="2-2-8, 75L Pak40", hex=hex_at("F14"), pp=5))
+    assert table.asked
+    assert sum(modifier.value for modifier in table.asked.modifiers) == 6
+
+
+def test_ground_and_steeple_of_a_hex_try_to_escape_apart() -> None:
+    """4.506c, 1.1h: they are two Locations."""
+    table = CampaignTable()
+    add(table, GERMAN, "SS 4-4-7 @ NN8\nSS 2-3-7 @ NN8 steeple")
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    table.do(TakeControl(side=BRITISH, hexes=(hex_at("NN8"),)))
+    table.go_to(RefitStep.ESCAPE)
+    assert [one.text for one in stragglers(SYSTEM.scene(table.state))] == ["SS 4-4-7", "SS 2-3-7"]
 
 
 def test_whoever_is_in_a_steeple_is_retained_once() -> None:
