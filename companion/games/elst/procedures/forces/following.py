@@ -56,7 +56,7 @@ def posts(scene: Scene, side: Side) -> Iterator[Post]:
 
 def free_posts(scene: Scene, side: Side) -> tuple[Post, ...]:
     """The posts of a side from which nobody observes yet."""
-    taken = {_place(one.observer) for one in scene.game.batteries.values() if _is_led(one, side)}
+    taken = {place_of(one.observer) for one in scene.game.batteries.values() if _is_led(one, side)}
     return tuple(post for post in posts(scene, side) if post.place not in taken)
 
 
@@ -65,7 +65,7 @@ def take_only_post(course: Course, side: Side) -> None:
     homeless = [
         one
         for one in course.scene.game.batteries.values()
-        if _is_led(one, side) and _place(one.observer) is None
+        if _is_led(one, side) and place_of(one.observer) is None
     ]
     free = free_posts(course.scene, side)
     if len(homeless) == len(free) == 1:
@@ -98,7 +98,7 @@ def _follow(course: Course, side: Faction, before: tuple[Post, ...]) -> None:
     batteries = [one for one in course.scene.game.batteries.values() if _is_led(one, side)]
     for battery, post in _pairs(batteries, now, known):
         observer = battery.observer
-        old = next((one for one in before if one.place == _place(observer)), None)
+        old = next((one for one in before if one.place == place_of(observer)), None)
         after = observer.model_copy(update=_changes(post, old))
         if after != observer:
             change_observer(course, battery.id, after)
@@ -108,7 +108,8 @@ def _is_led(battery: Battery, side: Side) -> bool:
     return battery.faction is side and battery.observer.kind is ObserverKind.LEADER
 
 
-def _place(observer: Observer) -> Place | None:
+def place_of(observer: Observer) -> Place | None:
+    """Where he stands, as far as it is told."""
     return Place(spot=Spot.MAP, hex=observer.hex, level=observer.level) if observer.hex else None
 
 
@@ -119,7 +120,7 @@ def _pairs(
     free = {post.place: post for post in posts_}
     homeless = []
     for battery in batteries:
-        place = _place(battery.observer)
+        place = place_of(battery.observer)
         if place in free:
             yield battery, free.pop(place)
         else:

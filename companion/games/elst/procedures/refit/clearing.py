@@ -1,6 +1,7 @@
 """The end of a scenario: Melees left, counters off the map, batteries kept or lost, AFV in trouble
 (4.501, 4.502, 4.504)."""
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import reduce
 
@@ -9,8 +10,10 @@ from companion.games.elst.procedures.artillery.contact_events import BatteryRemo
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.ailing import losing
-from companion.games.elst.procedures.forces.events import PiecesMarked
+from companion.games.elst.procedures.forces.events import PiecesMarked, PiecesMoved
+from companion.games.elst.procedures.forces.following import place_of
 from companion.games.elst.procedures.forces.state import Place, Spot
+from companion.games.elst.procedures.forces.weakening import ELIMINATED
 from companion.games.elst.procedures.marking import AllSmokeChanged, MarkerPut, MarkerTaken
 from companion.games.elst.procedures.refit.arriving import take_from_map
 from companion.games.elst.procedures.refit.commands import ClearMarkers, EndPlight
@@ -21,7 +24,7 @@ from companion.games.elst.procedures.refit.stock_events import PlightEnded, Vehi
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.artillery.campaign import AfterScenario, after_scenario
 from companion.games.elst.rules.forces.marks import Mark, Marks
-from companion.games.elst.rules.forces.roster import Pieces, found_among
+from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among
 from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.closing import AILING, ENDINGS, PASSING, AfvPlight, AfvRecovery
 from companion.games.elst.rules.refit.procedure import RefitStep
@@ -57,7 +60,8 @@ def _clear_refusal(scene: Scene, _: ClearMarkers) -> Reason | None:
 
 
 def _cleared(scene: Scene) -> Iterator[Event]:
-    """Batteries with their counters, smoke, FFE laid by hand."""
+    """Batteries with their counters, radios of those that are lost, smoke, FFE laid by hand."""
+    yield from _lost_radios(scene)
     for battery, fate in batteries_after(scene):
         if fate is AfterScenario.RETAINED:
             yield BatteryKept(battery=battery)
@@ -66,6 +70,22 @@ def _cleared(scene: Scene) -> Iterator[Event]:
             yield PileRemoved(name=battery.id)
     yield from _cleared_markers(scene)
     yield from freed_of(scene, PASSING)
+
+
+def _lost_radios(scene: Scene) -> Iterator[Event]:
+    """The tracked radios of batteries that placed an FFE, where their observers stand (CG3c, 4.502)."""
+    lost = (battery for battery, fate in batteries_after(scene) if fate is AfterScenario.ELIMINATED)
+    posts = Counter((battery.faction, place_of(battery.observer)) for battery in lost)
+    for (side, place), count in posts.items():
+        if place is None or not isinstance(side, Faction):
+            continue
+        there = tuple(some for some in scene.game.forces.lying(side, place) if _is_own_radio(some))
+        if radios := found_among(there, (some.counting(count) for some in by_type(there))):
+            yield PiecesMoved(side=side, start=place, end=ELIMINATED, pieces=radios)
+
+
+def _is_own_radio(some: Pieces) -> bool:
+    return some.piece_type.kind is PieceKind.RADIO and Mark.CAPTURED not in some.marks
 
 
 def freed_of(scene: Scene, marks: Marks) -> Iterator[Event]:

@@ -201,6 +201,18 @@ def test_a_battery_that_placed_an_ffe_is_lost_and_another_kept(table: CampaignTa
     assert table.campaign.batteries == ()
 
 
+def test_the_radio_of_a_lost_battery_goes_with_it_and_that_of_a_kept_one_stays(table: CampaignTable) -> None:
+    """CG3c, 4.502"""
+    for name, post in (("B1", "K20"), ("B2", "K21")):
+        add_battery(table, name)
+        add(table, BRITISH, f"9-1, radio @ {post}")
+    fired(table, "B1")
+    table.go_to(RefitStep.RECOVERY)
+    assert tracked(table, BRITISH, Spot.ELIMINATED) == {"radio": 1}
+    on_map = {(held.place.hex, held.type) for held in table.state.game.forces.holdings if held.place.hex}
+    assert on_map == {(hex_at("K20"), "leader-9-1"), (hex_at("K21"), "leader-9-1"), (hex_at("K21"), "radio")}
+
+
 def test_a_kept_pile_stays_as_drawn_down_unless_the_reading_refills_it() -> None:
     for is_refilled, black in ((False, 5), (True, 8)):
         table = CampaignTable()
