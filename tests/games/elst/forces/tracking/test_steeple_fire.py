@@ -248,6 +248,8 @@ def test_enemies_on_two_levels_are_in_no_cc_and_those_on_one_are() -> None:
     keys = {line.key for line in table.lines(FORCES_PANEL)}
     assert "steeple-no-close-combat" in keys
     assert "steeple-close-combat" not in keys
+    table.add(BRITISH, "LMG @ NN8")
+    assert "steeple-close-combat" not in {line.key for line in table.lines(FORCES_PANEL)}
     table.add(BRITISH, "9-1 @ NN8")
     assert "steeple-close-combat" in {line.key for line in table.lines(FORCES_PANEL)}
     table.go_to(Phase.ADVANCE)
