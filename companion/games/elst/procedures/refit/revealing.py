@@ -8,6 +8,7 @@ from companion.games.elst.procedures.refit.commands import RevealChits, TurnUpCh
 from companion.games.elst.procedures.refit.events import ChitsRevealed, ChitTurnedUp, ScenariosPlanned
 from companion.games.elst.procedures.refit.grounds import empty_losses
 from companion.games.elst.procedures.refit.progress import step_refusal
+from companion.games.elst.procedures.refit.showing import show_before_idle
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stepping import begin_next_date
 from companion.games.elst.procedures.step import Handlers
@@ -77,9 +78,14 @@ def _turn_up_refusal(scene: Scene, command: TurnUpChit) -> Reason | None:
 
 
 def _turn_up(course: Course, command: TurnUpChit) -> None:
-    chit = course.scene.purse(command.faction).chit
-    if chit is not None:
-        course.add(ChitTurnedUp(side=command.faction, chit=chit))
+    """Who is Idle, as the other may be, shows his Shifts and squads while he is there."""
+    side = command.faction
+    chit = course.scene.purse(side).chit
+    if chit is None:
+        return
+    course.add(ChitTurnedUp(side=side, chit=chit))
+    if chit is Chit.IDLE and course.scene.campaign.chits_up.get(side.opponent) is not Chit.ATTACK:
+        show_before_idle(course, side)
 
 
 def _reveal(course: Course, command: RevealChits) -> None:
@@ -90,6 +96,7 @@ def _reveal(course: Course, command: RevealChits) -> None:
         course.ask(RollRequest(purpose=ElstPurpose.FIRST_SETUP, rule="4.5171a", dice=1))
     elif type_ is None:
         course.add(ScenariosPlanned(scenarios=()))
+        show_before_idle(course, *Faction)
         begin_next_date(course)
     else:
         course.add(ScenariosPlanned(scenarios=(type_,)))

@@ -29,15 +29,28 @@ from companion.reason import Reason
 def _refusal(scene: Scene, command: ShowWork) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.SETUP):
         return refusal
-    purse = scene.purse(command.faction)
-    is_shown = command.faction in scene.campaign.shown
-    if is_shown or not (purse.moves or purse.replenished):
+    if not _has_work(scene, command.faction):
         return Reason("refit-nothing-to-show", "4.518", args={"side": command.faction.value})
     return None
 
 
+def _has_work(scene: Scene, side: Faction) -> bool:
+    purse = scene.purse(side)
+    return side not in scene.campaign.shown and bool(purse.moves or purse.replenished)
+
+
 def _show(course: Course, command: ShowWork) -> None:
-    side = command.faction
+    _show_work(course, command.faction)
+
+
+def show_before_idle(course: Course, *sides: Faction) -> None:
+    """Sides in sight show what no set-up of their date will show, or it would be forgotten (4.517b)."""
+    for side in sides:
+        if side in course.scene.purses and _has_work(course.scene, side):
+            _show_work(course, side)
+
+
+def _show_work(course: Course, side: Faction) -> None:
     purse = course.scene.purse(side)
     course.add(WorkShown(side=side))
     for move in purse.moves:

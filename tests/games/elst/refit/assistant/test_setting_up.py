@@ -31,6 +31,7 @@ from tests.games.elst.refit.assistant.telling import (
     page,
     refusal,
     retained,
+    tell_worked_example,
     tracked,
 )
 
@@ -248,6 +249,30 @@ def test_those_who_shifted_are_shown_for_the_set_up() -> None:
     assert refusal(table, ShowWork(faction=GERMAN)) == "refit-nothing-to-show"
     assert refusal(table, ShowWork(faction=BRITISH)) == "refit-nothing-to-show"
     assert refusal(table, set_up("german", "#2", "2x SS 4-4-7", "M15")) == "refit-not-there"
+
+
+@pytest.mark.parametrize("players", [Players.SOLO, Players.TWO])
+def test_who_shifted_on_an_idle_date_is_where_he_came_to_on_the_next(players: Players) -> None:
+    """4.511, 4.517b: no set-up of that date shows it."""
+    table = CampaignTable(players)
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    table.go_to(RefitStep.SHIFT)
+    count(table, GERMAN, "#1", "2x SS 4-4-7")
+    table.session.secrecy.unlock(GERMAN)
+    table.do(TryShift(faction=GERMAN, text="SS 4-4-7", origin="#1", goal="#2"))
+    table.answer(2)
+    table.go_to(RefitStep.REPLENISHMENT)
+    for side in (GERMAN, BRITISH):
+        table.session.secrecy.unlock(side)
+        table.work(side, Chit.IDLE)
+        if players is Players.TWO:
+            table.session.secrecy.lock(side)
+    if players is Players.TWO:
+        table.turn_up(GERMAN)
+        table.turn_up(BRITISH)
+    table.do(RevealChits(british=Chit.IDLE, german=Chit.IDLE))
+    assert retained(table, GERMAN, "#1") == retained(table, GERMAN, "#2") == {"ss-4-4-7": 1}
 
 
 def test_a_side_that_is_locked_shows_nothing() -> None:
