@@ -6,7 +6,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.refit.clearing import in_plight, melees
 from companion.games.elst.procedures.refit.grounds import mobile_armed
-from companion.games.elst.procedures.refit.outside import tracked_on_map
+from companion.games.elst.procedures.refit.outside import tracked_by_hex
 from companion.games.elst.rules.artillery.blast import blast_area
 from companion.games.elst.rules.artillery.own_fire import is_under_own_fire
 from companion.games.elst.rules.forces.marks import Mark
@@ -66,4 +66,4 @@ def _of_step(scene: Scene) -> Iterator[HexCoord]:
     elif step is RefitStep.SETUP_AREAS:
         yield from (hex_ for side in Faction for hex_ in mobile_armed(scene, side))
     elif step in _EVERYBODY:
-        yield from (hex_ for side in Faction for hex_, _ in tracked_on_map(scene, side))
+        yield from (hex_ for side in Faction for hex_ in tracked_by_hex(scene, side))

@@ -132,8 +132,7 @@ def _counts(type_: str) -> bool:
 
 def _tell_losses(course: Course, command: TellLosses) -> None:
     pieces = course.scene.pieces(command.text, command.side)
-    lost = {some.type: some.count for some in pieces if _counts(some.type)}
-    pool = with_losses_before(course.scene, command.side, lost)
+    pool = {some.type: some.count for some in pieces if _counts(some.type)}
     course.add(LossesTold(side=command.side, pool=pool))
 
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.state import Place
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, retain, take_from_map
@@ -199,13 +200,22 @@ def _pieces(party: Party) -> tuple[Pieces, ...]:
 # ---- the tracked ones ----
 
 
-def tracked_on_map(scene: Scene, side: Faction) -> Iterator[tuple[HexCoord, tuple[Pieces, ...]]]:
-    """A side's tracked counters on the map, Location by Location: a steeple is one of its own (1.1h)."""
-    found: dict[tuple[HexCoord, int], list[Pieces]] = {}
+def tracked_by_hex(scene: Scene, side: Faction) -> dict[HexCoord, tuple[Pieces, ...]]:
+    """A side's tracked counters on the map, hex by hex."""
+    found: dict[HexCoord, list[Pieces]] = {}
     for holding in scene.game.forces.of(side):
         if holding.place.hex is not None:
-            found.setdefault((holding.place.hex, holding.place.level), []).append(holding.pieces)
-    return ((hex_, gathered(pieces)) for (hex_, _), pieces in found.items())
+            found.setdefault(holding.place.hex, []).append(holding.pieces)
+    return {hex_: gathered(pieces) for hex_, pieces in found.items()}
+
+
+def _tracked_by_place(scene: Scene, side: Faction) -> dict[Place, list[Pieces]]:
+    """Those of each Location: a steeple is one of its own (1.1h)."""
+    found: dict[Place, list[Pieces]] = {}
+    for holding in scene.game.forces.of(side):
+        if holding.place.hex is not None:
+            found.setdefault(holding.place, []).append(holding.pieces)
+    return found
 
 
 @dataclass(frozen=True, slots=True)
@@ -230,17 +240,17 @@ class Straggler:
 
 
 def stragglers(scene: Scene) -> Iterator[Straggler]:
-    """Tracked counters outside open areas: Infantry of a hex with what it has, each AFV alone (4.506c).
+    """Tracked counters outside open areas: Infantry of a Location with what it has, each AFV alone (4.506c).
 
     Vehicles pass for mobile where nothing else is tracked of them.
     """
     for side in Faction:
-        for hex_, pieces in tracked_on_map(scene, side):
-            if not _is_home(scene, side, hex_):
-                for some in _apart(pieces):
+        for place, pieces in _tracked_by_place(scene, side).items():
+            if place.hex is not None and not _is_home(scene, side, place.hex):
+                for some in _apart(gathered(pieces)):
                     is_immobile = any(Mark.IMMOBILE in one.marks for one in some)
-                    found = fate_of(scene, side, hex_, party_from(some), is_immobile=is_immobile)
-                    yield Straggler(side, hex_, some, found)
+                    found = fate_of(scene, side, place.hex, party_from(some), is_immobile=is_immobile)
+                    yield Straggler(side, place.hex, some, found)
 
 
 def _apart(pieces: tuple[Pieces, ...]) -> Iterator[tuple[Pieces, ...]]:
@@ -287,7 +297,7 @@ def settle_unasked(course: Course) -> None:
 def _count_refusal(scene: Scene, command: CountTracked) -> Reason | None:
     if refusal := step_refusal(scene.campaign, RefitStep.ESCAPE, RefitStep.POSSESSION):
         return refusal
-    if any(_is_home(scene, command.side, hex_) for hex_, _ in tracked_on_map(scene, command.side)):
+    if any(_is_home(scene, command.side, hex_) for hex_ in tracked_by_hex(scene, command.side)):
         return None
     return Reason("refit-none-tracked-in-areas", "4.5056", args={"side": command.side.value})
 
@@ -304,7 +314,7 @@ def _count(course: Course, command: CountTracked) -> None:
 def retain_tracked(course: Course, side: Faction) -> None:
     """All that is tracked in a side's open areas is Retained there with what ails it (4.5056)."""
     scene = course.scene
-    for hex_, pieces in tracked_on_map(scene, side):
+    for hex_, pieces in tracked_by_hex(scene, side).items():
         if _is_home(scene, side, hex_):
             take_from_map(course, side, hex_, (), pieces)
             retain(course, tuple(_home_lots(scene, side, hex_, pieces)), scene.area_name(hex_))
