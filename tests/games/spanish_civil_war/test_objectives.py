@@ -91,6 +91,22 @@ def test_nobody_passes_through_the_objective_of_others(table: Table) -> None:
     assert objective in reach_of(table.scene, table.unit(REGIMENT)).arrivals
 
 
+def test_nobody_rides_through_the_objective_of_others(table: Table) -> None:
+    """B.7b, B.15c: the truck alone drives through it, with a regiment of another division round it."""
+    table.tell(REPUBLICAN, "11: 2x 5-5-6 III\nTRUCK: truck 0-0-12")
+    truck, regiment = "B-R-TRUCK-truck-1", "B-R-11-infantry-1"
+    put(table, B_R_TRUCK_truck_1="1807", B_R_11_infantry_1="1807")
+    table.go_to(Phase.FIRST_MOVEMENT)
+    objective, beyond = table.hex("1907"), table.hex("1908")
+    table.do(MoveUnits(units=(truck, regiment), hex=beyond))
+    assert table.unit(truck).stand.points_left == 10
+    assert table.refused(MoveUnits(units=(truck, regiment), hex=objective)).rule == "B.15c"
+    table.session.undo()
+    assert objective in reach_of(table.scene, table.unit(truck)).arrivals
+    table.do(table.move(truck, "1908"))
+    assert table.unit(truck).stand.points_left == 11
+
+
 def test_nobody_attacks_or_advances_into_the_objective_of_others(table: Table) -> None:
     put(table, B_R_34_infantry_1="2805", B_N_71_infantry_1="2806")
     table.go_to(Phase.FIRST_COMBAT)

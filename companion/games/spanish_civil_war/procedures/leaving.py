@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.counters.words import own_names, unit_in_words
 from companion.games.spanish_civil_war.procedures.arriving import divisions_to_leave
-from companion.games.spanish_civil_war.procedures.marching import left_after, points_of, reach_of
+from companion.games.spanish_civil_war.procedures.marching import left_after, points_of, reaches_of
 from companion.games.spanish_civil_war.procedures.moving import move_refusal, move_units
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
 from companion.games.spanish_civil_war.procedures.trucks import riding
@@ -56,7 +56,8 @@ def _way_out_refusal(scene: Scene, ids: tuple[str, ...], by: HexCoord) -> Reason
         return Reason("scw-not-at-edge", "16.0a", (by,))
     if scene.is_in_zone(by, units[0].faction):
         return Reason("scw-stopped-in-zone", "6.2a", (by,), about=unit_in_words(units[0].counter))
-    left = (left_after(scene, unit, by, reach_of(scene, unit)) for unit in units)
+    ways = reaches_of(scene, units)
+    left = (left_after(scene, unit, by, ways[unit.id]) for unit in units)
     refusals = (exit_refusal(points, is_in_enemy_zone=False) for points in left if points is not None)
     return next((refusal for refusal in refusals if refusal), None)
 

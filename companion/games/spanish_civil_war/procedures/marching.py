@@ -1,11 +1,11 @@
 """How far units may go: their points, what coming onto the map costs, the ways over it (6, 9.3a, 15.1c)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, replace
 from fractions import Fraction
 
 from companion.games.spanish_civil_war.procedures.positions import closed_hexes
-from companion.games.spanish_civil_war.procedures.trucks import truck_hexes
+from companion.games.spanish_civil_war.procedures.trucks import riding, truck_hexes
 from companion.games.spanish_civil_war.rules.ground.allowance import allowance
 from companion.games.spanish_civil_war.rules.ground.battle_map import ROAD
 from companion.games.spanish_civil_war.rules.ground.chart import movement_chart
@@ -20,7 +20,7 @@ from companion.games.spanish_civil_war.rules.ground.movement import March
 from companion.games.spanish_civil_war.rules.ground.zones import Departure, lacking_points
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
-from companion.games.spanish_civil_war.terms import Weather
+from companion.games.spanish_civil_war.terms import Arm, Weather
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.trace.reach import Arrival, Cost
@@ -49,18 +49,31 @@ def points_of(scene: Scene, unit: Unit) -> Cost | None:
     return allowance(printed, is_supplied=status.is_supplied, is_in_command=status.is_in_command)
 
 
-def reach_of(scene: Scene, unit: Unit) -> Reach:
-    """Every hex that a unit on the map may come to in a movement phase."""
-    if unit.id not in scene.reaches:
-        scene.reaches[unit.id] = _found_reach(scene, unit)
-    return scene.reaches[unit.id]
+def reaches_of(scene: Scene, units: Iterable[Unit]) -> Mapping[str, Reach]:
+    """How far each of some units goes that move together; what bars those aboard bars trucks too (B.7b)."""
+    stack = tuple(units)
+    riders = riding(stack)
+    aboard = (closed_hexes(scene, unit) for unit in stack if unit.id in riders)
+    barred = frozenset[HexCoord]().union(*aboard)
+    return {
+        unit.id: reach_of(scene, unit, barred if unit.counter.arm is Arm.TRUCK else frozenset())
+        for unit in stack
+    }
 
 
-def _found_reach(scene: Scene, unit: Unit) -> Reach:
+def reach_of(scene: Scene, unit: Unit, barred: frozenset[HexCoord] = frozenset()) -> Reach:
+    """Every hex that a unit on the map may come to in a movement phase, not through some that are barred."""
+    if (unit.id, barred) not in scene.reaches:
+        scene.reaches[unit.id, barred] = _found_reach(scene, unit, barred)
+    return scene.reaches[unit.id, barred]
+
+
+def _found_reach(scene: Scene, unit: Unit, barred: frozenset[HexCoord]) -> Reach:
     hex_, points = unit.stand.hex, points_of(scene, unit)
     if hex_ is None or points is None:
         return Reach(None, {})
-    return Reach(points, march_of(scene, unit, hex_).reach(points))
+    march = march_of(scene, unit, hex_)
+    return Reach(points, replace(march, closed=march.closed | barred).reach(points))
 
 
 def zone_bar(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:

@@ -12,7 +12,7 @@ from companion.games.spanish_civil_war.procedures.marching import (
     closed_to,
     left_after,
     points_of,
-    reach_of,
+    reaches_of,
     zone_bar,
 )
 from companion.games.spanish_civil_war.procedures.positions import place_fault
@@ -56,12 +56,13 @@ def move_refusal(scene: Scene, command: MoveUnits) -> Reason | None:
 
 def _move_faults(scene: Scene, units: tuple[Unit, ...], hex_: HexCoord) -> Iterator[Reason | None]:
     """Stacks of those who come onto the map are counted when the phase ends: they may go on (6.2c)."""
-    riders = riding(units)
     yield load_refusal(scene, units)
     yield from (_time_refusal(scene, unit) for unit in units if not is_aboard(scene, unit, units))
     yield from (area_fault(scene, unit, hex_) for unit in units)
     yield place_fault(scene, units, hex_)
-    yield from (_way_refusal(scene, unit, hex_, is_riding=unit.id in riders) for unit in units)
+    riders, ways = riding(units), reaches_of(scene, units)
+    found = (None if unit.id in riders else ways[unit.id] for unit in units)
+    yield from (_way_refusal(scene, unit, hex_, way) for unit, way in zip(units, found, strict=True))
     if all(unit.stand.spot is Spot.MAP for unit in units):
         yield stack_fault(scene, units, hex_)
 
@@ -77,17 +78,17 @@ def _time_refusal(scene: Scene, unit: Unit) -> Reason | None:
     return None
 
 
-def _way_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) -> Reason | None:
+def _way_refusal(scene: Scene, unit: Unit, hex_: HexCoord, way: Reach | None) -> Reason | None:
+    """Why a unit does not come to a hex in its own `way`; without one it rides."""
     if scene.at(hex_, unit.faction.opponent) and not is_truck_only(scene, hex_, unit.faction.opponent):
         return Reason("scw-enemy-there", "6.2a", (hex_,))
     if unit.stand.spot is Spot.MAP:
-        return zone_bar(scene, unit, hex_) if is_riding else _reach_refusal(scene, unit, hex_)
-    return entry_refusal(scene, unit, hex_, is_riding=is_riding)
+        return _reach_refusal(scene, unit, hex_, way) if way else zone_bar(scene, unit, hex_)
+    return entry_refusal(scene, unit, hex_, is_riding=way is None)
 
 
-def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord, reach: Reach) -> Reason | None:
     """Closed to a unit, or out of its reach; how far it gets is taken on trust where nobody told it."""
-    reach = reach_of(scene, unit)
     if hex_ in reach.arrivals:
         return None
     about = unit_in_words(unit.counter)
@@ -101,7 +102,7 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
     """Move units to a hex, with what that brings about; who leaves the map from there keeps no points."""
     scene, hex_ = course.scene, command.hex
     units = scene.units(command.units)
-    ways = {unit.id: reach_of(scene, unit) for unit in units}
+    ways = reaches_of(scene, units)
     left = _points_left(scene, units, hex_, ways)
     for formation in dict.fromkeys(unit.counter.formation for unit in units):
         receive(course, formation)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
-from companion.games.spanish_civil_war.procedures.marching import reach_of
+from companion.games.spanish_civil_war.procedures.marching import reaches_of
 from companion.games.spanish_civil_war.procedures.pairing import splits_stack
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.scenario_data import Formation
@@ -18,10 +18,12 @@ from companion.trace.reach import detour_to
 
 def ways_told(before: Scene, after: Scene) -> Iterator[Reason]:
     """The ways round that units on the map took in between, each once."""
+    moved = tuple(_moved(before, after))
+    found = reaches_of(before, [before.unit(unit.id) for unit in moved]) if moved else {}
     ways = (
-        detour_to(reach_of(before, before.unit(unit.id)).arrivals, unit.stand.hex)
-        for unit in _marched(before, after)
-        if unit.stand.hex
+        detour_to(found[unit.id].arrivals, unit.stand.hex)
+        for unit in moved
+        if unit.stand.hex and unit.stand.rode != after.game.clock.moment
     )
     for way in dict.fromkeys(ways):
         if way:
@@ -86,8 +88,8 @@ def _initiative(waiting: Sequence[AnyRequest]) -> str:
     return next(ids, "")
 
 
-def _marched(before: Scene, after: Scene) -> Iterator[Unit]:
-    """Who stands elsewhere than before by a move of its own."""
+def _moved(before: Scene, after: Scene) -> Iterator[Unit]:
+    """Who stands elsewhere than before by a move of its own, or in a truck."""
     if before.game.units is after.game.units:
         return
     moment = after.game.clock.moment
@@ -95,5 +97,5 @@ def _marched(before: Scene, after: Scene) -> Iterator[Unit]:
         start = before.game.units.get(unit.id)
         if start is None or start.stand.spot is not Spot.MAP or start.stand.hex == unit.stand.hex:
             continue
-        if unit.stand.moved == moment and unit.stand.rode != moment:
+        if unit.stand.moved == moment:
             yield unit

@@ -4,7 +4,7 @@ from collections.abc import Collection, Iterator, Sequence
 from fractions import Fraction
 
 from companion.games.spanish_civil_war.procedures.entering import open_entry_hexes
-from companion.games.spanish_civil_war.procedures.marching import Reach, reach_of
+from companion.games.spanish_civil_war.procedures.marching import Reach, reaches_of
 from companion.games.spanish_civil_war.procedures.trucks import riding
 from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
 from companion.games.spanish_civil_war.shown.setting_up import setup_hexes
@@ -24,11 +24,11 @@ def reach_shades(scene: Scene, ids: Sequence[str]) -> Iterator[MapShade]:
     yield from _setup_shades(scene, units)
     riders = riding(units)
     yield from _entry_shades(scene, units, riders)
-    walking = [unit for unit in units if unit.id not in riders]
-    if not walking or not all(_may_move(scene, unit) for unit in units):
+    ways = [way for id_, way in reaches_of(scene, units).items() if id_ not in riders]
+    if not ways or not all(_may_move(scene, unit) for unit in units):
         return
     bands: dict[tuple[bool, Fraction], set[HexCoord]] = {}
-    for hex_, band in _costs([reach_of(scene, unit) for unit in walking]):
+    for hex_, band in _costs(ways):
         bands.setdefault(band, set()).add(hex_)
     for (stops, cost), hexes in sorted(bands.items()):
         key = "scw-reach-stop" if stops else "scw-reach-cost"

@@ -89,7 +89,7 @@ class Scene:
         return _pontoons.of((self.game.pontoons, now), lambda: frozenset(_spanned(self.game, now)))
 
     @cached_property
-    def reaches(self) -> dict[str, "Reach"]:
+    def reaches(self) -> dict[tuple[str, frozenset[HexCoord]], "Reach"]:
         """How far units go, as far as it was asked: map, judgement and move ask for the same."""
         return {}
 
