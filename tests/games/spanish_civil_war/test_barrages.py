@@ -28,8 +28,9 @@ from companion.games.spanish_civil_war.table.commands import (
     RetreatUnit,
     RollFight,
     StayInFight,
+    StrikeCounters,
 )
-from companion.games.spanish_civil_war.table.state import NOT_TOLD
+from companion.games.spanish_civil_war.table.state import NOT_TOLD, Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.questions import Reply
@@ -308,6 +309,19 @@ def test_a_spotter_is_of_the_formation_in_command_and_near_enough(table: Table) 
         "scw-spotter-too-far",
     ]
     assert unseen_by(table.scene, FREE, target, "J-N-4-infantry-1") is None  # a free gun takes any (N76)
+
+
+def test_a_barrage_whose_spotter_the_table_took_away_is_still_shown(table: Table) -> None:
+    """The map shows the lines of those who are there."""
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(barrage(table, spotter=FOOT))
+    table.dice(4)
+    for lines in (1, 0):
+        (sight,) = table.system.overlays(table.session.state).named({"scw-sight"})
+        assert len(sight.paths) == lines
+        table.take(FOOT, Spot.HAND)
+    table.do(StrikeCounters(units=(FOOT,)))
+    assert tuple(table.system.overlays(table.session.state))
 
 
 def test_in_mud_a_spotter_sees_four_hexes_far(table: Table) -> None:

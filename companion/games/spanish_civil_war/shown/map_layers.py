@@ -53,7 +53,7 @@ def _sight(scene: Scene) -> Overlay:
         return Overlay(_SIGHT, name)
     target, orientation = fight.hexes[0], scene.map.board.orientation
     seers = (fight.spotter,) if fight.spotter else fight.attack_help.guns
-    starts = [scene.placed(seer)[1] for seer in seers]
+    starts = [unit.stand.hex for unit in scene.game.on_map() if unit.id in seers and unit.stand.hex]
     ways = [hexes_crossed(start, target, orientation) for start in starts]
     crossed = frozenset(hex_ for way in ways for hexes in way for hex_ in hexes)
     return Overlay(
