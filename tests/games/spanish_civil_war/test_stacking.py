@@ -9,7 +9,7 @@ from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.panels import Lines
 from companion.reason import Reason
 from companion.text import LANGUAGES, Catalogue
-from tests.games.spanish_civil_war.table import NATIONALIST, Table
+from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 JARAMA, BRUNETE = Battle.JARAMA, Battle.BRUNETE
 # Open ground, a road through open ground, a town and a city on roads.
@@ -123,3 +123,17 @@ def test_stacks_over_the_limit_are_told_until_the_surplus_is_gone() -> None:
             assert HEXES[JARAMA][OPEN] in words
     table.insist(table.placing("J-N-1-infantry-3", "1142"))
     assert list(overstacked(table.scene)) == []
+
+
+def test_who_does_not_count_joins_any_stack() -> None:
+    """7.1b, B.7d: also where the set-up has piled up more than a hex holds (N62)."""
+    table = Table(BRUNETE)
+    table.tell(REPUBLICAN, f"34: 2x {REGIMENT}, {HQ}\nTRUCK: {TRUCK}")
+    for unit in ("B-R-34-infantry-1", "B-R-34-infantry-2"):
+        table.insist(table.placing(unit, "1501"))
+    for unit in ("B-R-34-hq-1", "B-R-TRUCK-truck-1"):
+        table.insist(table.placing(unit, "1502"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(table.move("B-R-34-hq-1", "1501"), table.move("B-R-TRUCK-truck-1", "1501"))
+    (told,) = overstacked(table.scene)
+    assert told.hexes == (table.hex("1501"),)

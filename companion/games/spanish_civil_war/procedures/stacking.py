@@ -18,9 +18,11 @@ _LARGE = (Size.REGIMENT, Size.BRIGADE, Size.DIVISION, Size.CORPS)
 
 def stack_fault(scene: Scene, coming: Iterable[Unit], hex_: HexCoord) -> Reason | None:
     """Why units may not stand together with those in a hex (7); None when they may."""
-    units = {unit.id: unit for unit in (*coming, *scene.at(hex_))}
-    mine = next(iter(units.values())).faction
-    counted = [u for u in units.values() if u.faction is mine and u.counter.arm not in _UNCOUNTED]
+    joining = [unit for unit in coming if unit.counter.arm not in _UNCOUNTED]
+    if not joining:  # however many are there already
+        return None
+    units = {unit.id: unit for unit in (*joining, *scene.at(hex_, joining[0].faction))}
+    counted = [unit for unit in units.values() if unit.counter.arm not in _UNCOUNTED]
     is_column = scene.map.has_road(hex_) and not scene.map.is_built_up(hex_)  # 7.3
     if is_column and (column := _in_column(scene, counted)) > 1:
         return Reason("scw-stack-column", "7.3a", args={"units": column})
