@@ -165,7 +165,11 @@ def test_a_division_comes_for_one_that_has_left(table: Table) -> None:
     if table.game.clock.phasing is not REPUBLICAN:
         table.go_to(Phase.SECOND_MOVEMENT)
     assert table.refused(receive).key == "scw-withdrawal-unfinished"
-    table.do(LeaveMap(units=("B-R-46-infantry-1",)), receive)
+    table.tell(REPUBLICAN, "46: 5-5-6 III")
+    table.do(LeaveMap(units=("B-R-46-infantry-1",)))
+    assert table.refused(receive).key == "scw-withdrawal-waiting"
+    table.take("B-R-46-infantry-2", Spot.ELIMINATED)  # B.16c
+    table.do(receive)
     assert table.game.replacements == ("B-R-14",)
     assert table.refused(receive).key == "scw-no-such-replacement"
     again = ReceiveDivision(division="B-R-39", leaving="B-R-46")

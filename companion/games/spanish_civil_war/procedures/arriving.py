@@ -88,6 +88,8 @@ def _leaving_refusal(scene: Scene, rule: WithdrawalRule, division: str) -> Reaso
     if any(unit.stand.spot is Spot.MAP for unit in units):
         here = tuple(unit.stand.hex for unit in units if unit.stand.hex)
         return Reason("scw-withdrawal-unfinished", "B.16b", here, about=formation_in_words(division))
+    if any(unit.stand.spot is Spot.HAND and unit.stand.returns is None for unit in units):
+        return Reason("scw-withdrawal-waiting", "B.16b", about=formation_in_words(division))
     gone = [unit for unit in units if unit.stand.spot is Spot.EXITED]
     if not gone:
         is_enough = scene.readings.destroyed_division_is_replaced

@@ -326,3 +326,4 @@ scw-withdrawal-destroyed = A division that was destroyed on the map brings no ot
 scw-withdrawal-wrong-hex = The units must leave by { $hexes }.
 scw-withdrawal-too-early = Divisions are exchanged from July 21/22 on.
 scw-withdrawal-unfinished = Not yet: units of { $about } are still on the map, in { $hexes }.
+scw-withdrawal-waiting = Not yet: units of { $about } are still off the map, to come onto it.

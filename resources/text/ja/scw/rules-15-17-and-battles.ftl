@@ -320,3 +320,4 @@ scw-withdrawal-destroyed = マップ上で全滅した師団の代わりは来�
 scw-withdrawal-wrong-hex = { $hexes }から離脱しなければなりません。
 scw-withdrawal-too-early = 師団の交替は7月21/22日からです。
 scw-withdrawal-unfinished = まだです：{ $about }のユニットが{ $hexes }に残っています。
+scw-withdrawal-waiting = まだです：{ $about }には、まだマップに登場していないユニットがあります。
