@@ -93,7 +93,7 @@ from companion.kit.answering import Answered, Answers, follow
 from companion.kit.counter_sheets import OpenSheetGame, PrintedSetupGame, SheetRow
 from companion.kit.facts import Fact, is_other_moment
 from companion.kit.game import Game
-from companion.kit.handling import EventCourse, HandledStep, Handlers
+from companion.kit.handling import EventCourse, HandledStep, Handlers, Refuse
 from companion.kit.map_items import MapCounter, MapShade, RefusedLine, RosterGame
 from companion.kit.names import Means, Name, Names
 from companion.kit.now import Now
@@ -110,6 +110,19 @@ from companion.session.errors import IllegalCommandError
 from companion.session.events import requests_upgraded
 from companion.session.messages import Command, Event, Registry
 
+
+def _on_the_map(refuse: Refuse) -> Refuse:
+    """The same refusal, before it that of hexes which are not on the map: nobody insists on these."""
+
+    def refusal(scene: Scene, command: Command) -> Reason | None:
+        one = (getattr(command, name, None) for name in ("hex", "by"))
+        if any(hex_ not in scene.map.board for hex_ in (*one, *getattr(command, "hexes", ())) if hex_):
+            raise IllegalCommandError(Reason("scw-hex-off-map"))
+        return refuse(scene, command)
+
+    return refusal
+
+
 _HANDLERS: Handlers = {
     **telling.HANDLERS,
     **setting_up.HANDLERS,
@@ -122,6 +135,7 @@ _HANDLERS: Handlers = {
     **firing.HANDLERS,
     **turning.HANDLERS,
 }
+_WITHIN_MAP: Handlers = {command: (_on_the_map(refuse), do) for command, (refuse, do) in _HANDLERS.items()}
 _COMMANDS: Registry[Command] = Registry(_HANDLERS)
 _EVENTS: Registry[Event] = Registry(
     (*UNIT_EVENTS, *COUNTER_EVENTS, *FIGHT_EVENTS),
@@ -171,7 +185,7 @@ class SpanishCivilWar(
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.map = BattleMap(board, Battle(board.id))
-        self._step = HandledStep(self._scene, _HANDLERS, turning.clock_choices, settles=moving.tell_fallen)
+        self._step = HandledStep(self._scene, _WITHIN_MAP, turning.clock_choices, settles=moving.tell_fallen)
         self._scenes: Latest[Scene] = Latest(most=2)
         self._written: LatestOfEach[str] = LatestOfEach()
 

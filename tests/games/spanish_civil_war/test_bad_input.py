@@ -4,6 +4,8 @@ import pytest
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import (
+    AdvanceUnit,
+    BombHex,
     BuildPontoon,
     DeclareFight,
     FireBarrage,
@@ -11,7 +13,9 @@ from companion.games.spanish_civil_war.table.commands import (
     LoseUnit,
     MoveUnits,
     PlaceUnits,
+    RetreatUnit,
     RollFight,
+    StayInFight,
 )
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.kit.questions import Question
@@ -158,6 +162,28 @@ def test_nobody_insists_on_what_no_map_can_show(table: Table) -> None:
         with pytest.raises(IllegalCommandError) as refusal:
             table.insist(wish)
         assert refusal.value.reason.key == key
+    assert table.game is before
+
+
+def test_nobody_insists_on_a_hex_off_the_map(table: Table) -> None:
+    """Nothing could be shown any more with a unit there."""
+    board, hex_ = table.system.map.board, table.hex("1053")
+    off = next(there for there in hex_.neighbours() if there not in board)
+    table.insist(table.placing("J-R-48-infantry-1", "1053"))
+    table.insist(table.placing(FOOT, board.hex_name(next(iter(board.neighbours(hex_))))))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=(FOOT,), hexes=(hex_,)), StayInFight())
+    before = table.game
+    for wish in (
+        RetreatUnit(unit="J-R-48-infantry-1", hex=off),
+        AdvanceUnit(unit=FOOT, hex=off),
+        FireBarrage(guns=(GUN,), hex=off),
+        DeclareFight(attackers=(FOOT,), hexes=(hex_, off)),
+        BombHex(side=NATIONALIST, hex=off, air_points=1),
+    ):
+        with pytest.raises(IllegalCommandError) as refusal:
+            table.insist(wish)
+        assert refusal.value.reason.key == "scw-hex-off-map"
     assert table.game is before
 
 

@@ -48,8 +48,6 @@ from companion.session.errors import IllegalCommandError
 
 def move_refusal(scene: Scene, command: MoveUnits) -> Reason | None:
     """Why units do not move to a hex; None when they do."""
-    if command.hex not in scene.map.board:
-        raise IllegalCommandError(Reason("scw-hex-off-map"))
     faults = _move_faults(scene, scene.units(command.units), command.hex)
     return next((fault for fault in faults if fault), None)
 
