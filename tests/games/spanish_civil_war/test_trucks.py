@@ -3,7 +3,7 @@
 import pytest
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.table.commands import MoveUnits
+from companion.games.spanish_civil_war.table.commands import LeaveMap, MoveUnits
 from companion.games.spanish_civil_war.terms import Battle
 from companion.reason import Reason
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -170,3 +170,31 @@ def test_the_trucks_of_the_13th_come_with_it_and_where_it_comes() -> None:
     assert table.refused(table.move("B-N-TRUCK-truck-1", "2110")).key == "scw-not-an-entry-hex"
     table.do(ride)
     assert table.where("B-N-13-infantry-1") == "2133"
+
+
+def test_who_rides_leaves_the_map_as_far_as_its_truck_gets() -> None:
+    """B.7b, 16.0a: on foot nothing would be left at 1501."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "39: 5-5-6 III\nTRUCK: truck 0-0-12")
+    both = (TRUCKS[0], "B-R-39-infantry-1")
+    for unit in both:
+        table.insist(table.placing(unit, "1206"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    on_foot = LeaveMap(units=both[1:], by=table.hex("1501"))
+    assert table.refused(on_foot).rule == "16.0a"
+    table.do(LeaveMap(units=both, by=table.hex("1501")))
+    assert table.where(both[1]) == "exited"
+
+
+def test_who_rode_into_a_zone_goes_back_the_way_its_truck_came() -> None:
+    """11.6f: on foot it would have come over 1911."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "39: 5-5-6 III\nTRUCK: truck 0-0-12")
+    table.tell(NATIONALIST, "71: 3-3-6 III")
+    table.put(B_N_71_infantry_1="2112")
+    both = (TRUCKS[0], "B-R-39-infantry-1")
+    for unit in both:
+        table.insist(table.placing(unit, "1807"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(MoveUnits(units=both, hex=table.hex("2012")))
+    assert [table.unit(unit).stand.came_from for unit in both] == [table.hex("2011")] * 2

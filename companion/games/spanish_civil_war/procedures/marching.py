@@ -50,14 +50,19 @@ def points_of(scene: Scene, unit: Unit) -> Cost | None:
 
 
 def reaches_of(scene: Scene, units: Iterable[Unit]) -> Mapping[str, Reach]:
-    """How far each of some units goes that move together; what bars those aboard bars trucks too (B.7b)."""
+    """How far each of some units goes that move together: who rides goes where the truck in its hex does.
+
+    What bars those aboard bars trucks too (B.7b).
+    """
     stack = tuple(units)
     riders = riding(stack)
     aboard = (closed_hexes(scene, unit) for unit in stack if unit.id in riders)
     barred = frozenset[HexCoord]().union(*aboard)
+    trucks = {unit.stand.hex: unit for unit in stack if unit.counter.arm is Arm.TRUCK}
+    movers = ((unit.id, trucks.get(unit.stand.hex, unit) if unit.id in riders else unit) for unit in stack)
     return {
-        unit.id: reach_of(scene, unit, barred if unit.counter.arm is Arm.TRUCK else frozenset())
-        for unit in stack
+        id_: reach_of(scene, mover, barred if mover.counter.arm is Arm.TRUCK else frozenset())
+        for id_, mover in movers
     }
 
 
