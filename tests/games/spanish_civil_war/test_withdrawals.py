@@ -216,6 +216,16 @@ def test_who_left_the_map_before_the_die_does_not_retreat(table: Table) -> None:
     assert roll(table, 4).retreats_due == ("J-N-1-infantry-2",)
 
 
+def test_an_attacker_that_the_table_put_elsewhere_goes_where_it_likes(table: Table) -> None:
+    """11.6f: by which way it came there is not known, and not the one to where it stood before."""
+    table.insist(table.placing(FOOT, "3529"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    table.do(table.move(FOOT, "3532"), table.placing(FOOT, "3433"))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table, FOOT))
+    assert {"3332", "3333"} <= set(ways_out(table.scene, table.unit(FOOT)).open)
+
+
 def test_an_attacker_beside_no_zone_goes_where_it_likes(table: Table) -> None:
     """Only a way into an enemy ZOC leads back (11.6f)."""
     table.tell(REPUBLICAN, "18: 2-9-6 II")

@@ -64,8 +64,9 @@ class UnitsSetOut(SpanishEvent):
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With them there."""
         for id_, hex_ in self.places.items():
+            spot = Spot.MAP if hex_ else Spot.MADRID
             began = {"began_in": hex_} if id_ in self.set_up else {}
-            game = game.with_stand(id_, spot=Spot.MAP if hex_ else Spot.MADRID, hex=hex_, **began)
+            game = game.with_stand(id_, spot=spot, hex=hex_, came_from=None, **began)
         return without_pontoons(game, tuple(self.places))
 
     def log(self) -> tuple[Reason, ...]:

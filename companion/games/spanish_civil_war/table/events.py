@@ -137,6 +137,8 @@ class UnitsPlaced(SpanishEvent):
                 changes["began_in"] = self.hex
             if self.is_by_combat:
                 changes["displaced"] = game.clock.moment
+            else:
+                changes["came_from"] = None  # nobody knows by which way (11.6f)
             if self.spot is Spot.ELIMINATED:
                 changes["lost"] = game.clock.moment.turn
             game = game.with_stand(id_, **changes)
