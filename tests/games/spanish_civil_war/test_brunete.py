@@ -20,6 +20,7 @@ from companion.games.spanish_civil_war.table.commands import (
     MoveUnits,
     NextPhase,
     PlaceUnits,
+    PreviousPhase,
     ReceiveDivision,
 )
 from companion.games.spanish_civil_war.table.state import Spot
@@ -201,6 +202,9 @@ def test_the_battle_ends_after_its_last_turn(table: Table) -> None:
     table.do(NextPhase())
     assert table.game.clock.is_over
     assert table.refused(NextPhase()).key == "scw-battle-over"
+    table.do(PreviousPhase())
+    assert not table.game.clock.is_over
+    table.do(NextPhase())
 
 
 def test_stacks_are_checked_when_units_are_set_up(table: Table) -> None:

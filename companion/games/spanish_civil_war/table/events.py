@@ -57,8 +57,9 @@ class PhaseBegan(SpanishEvent):
     weather: Weather | None
 
     def apply(self, game: SpanishGame) -> SpanishGame:
-        """In that phase, no combat under way."""
-        after = game.with_clock(moment=self.moment, first_player=self.first_player, weather=self.weather)
+        """In that phase, no combat under way, the battle not over."""
+        clock = {"moment": self.moment, "first_player": self.first_player, "weather": self.weather}
+        after = game.with_clock(**clock, is_over=False)
         return after.model_copy(update={"fight": None})
 
     def log(self) -> tuple[Reason, ...]:
