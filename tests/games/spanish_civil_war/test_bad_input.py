@@ -2,6 +2,7 @@
 
 import pytest
 
+from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -17,6 +18,7 @@ from companion.games.spanish_civil_war.table.commands import (
     RollFight,
     StayInFight,
 )
+from companion.games.spanish_civil_war.table.fights import Helpers
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.kit.questions import Question
 from companion.session.commands import SetFacts
@@ -213,3 +215,25 @@ def test_an_assault_that_the_table_insists_on_costs_and_gives_back_nothing(table
     table.insist(wish)
     table.do(JoinFight(units=(FOOT,)))
     assert (table.game.assault_points["J-R-A"], table.game.assault_points["J-N-VAR"]) == (20, 14)
+
+
+def test_who_takes_part_already_does_not_once_more(table: Table) -> None:
+    """The table insists on a gun that has fired, and on one as attacker and as support at once."""
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(attack(table, AttackKind.NORMAL), JoinFight(units=(GUN,)))
+    for wish in (JoinFight(units=(GUN,)), JoinFight(units=(FOOT,))):
+        table.insist(wish)
+    fight = table.game.fight
+    assert fight is not None
+    assert (fight.attackers, fight.attack_help.guns) == ((FOOT,), (GUN,))
+    assert combat_of(table.scene, fight).attack_total == 7 + 5
+
+
+def test_a_value_is_asked_for_once_however_its_unit_takes_part(table: Table) -> None:
+    table.tell(NATIONALIST, "2: art ?(8)6")
+    gun = "J-N-2-artillery-1"
+    table.insist(table.placing(gun, "3432"))
+    table.go_to(Phase.FIRST_COMBAT)
+    table.insist(DeclareFight(attackers=(gun,), hexes=(table.hex("3533"),), help=Helpers(guns=(gun,))))
+    (asked,) = table.session.state.waiting
+    assert asked.subject == gun

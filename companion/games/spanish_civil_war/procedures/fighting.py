@@ -223,9 +223,13 @@ def _state(scene: Scene, unit: Unit) -> tuple[bool, bool]:
 
 
 def _join(course: EventCourse[Scene], command: JoinFight) -> None:
-    for id_ in command.units:
+    """Who takes part already does not once more, though the table insists."""
+    fight = _fight(course.scene)
+    new = [id_ for id_ in command.units if id_ not in fight.attackers and not fight.is_supported_by(id_)]
+    for id_ in new:
         _join_one(course, course.scene.unit(id_))
-    ask_strengths(course, command.units)
+    if new:
+        ask_strengths(course, new)
 
 
 def _join_one(course: EventCourse[Scene], unit: Unit) -> None:

@@ -74,7 +74,8 @@ def ask_strengths(course: EventCourse[Scene], units: Collection[str] = ()) -> No
     scene = course.scene
     if scene.game.fight is None:
         return
-    for lacking in missing_values(scene, scene.game.fight):
+    found = {lacking.name: lacking for lacking in missing_values(scene, scene.game.fight)}
+    for lacking in found.values():
         if not units or lacking.subject in units:
             course.ask(lacking.model_copy(update={"details": {**lacking.details, **BEFORE_THE_DIE}}))
 
