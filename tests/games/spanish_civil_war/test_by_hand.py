@@ -1,9 +1,11 @@
 """The table is right: what a battle tracks is set to what the table shows, undone and done again."""
 
 import pytest
+from pydantic import JsonValue
 
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.table.commands import NextPhase
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.facts import fact_at
 from companion.session.commands import SetFacts
@@ -83,3 +85,11 @@ def test_the_weather_of_a_turn_that_is_left_is_not_asked_any_more() -> None:
         table.go_on()
     table.do(SetFacts(facts={"clock/moment/phase": Phase.FIRST_COMBAT}))
     assert table.session.state.waiting == ()
+
+
+@pytest.mark.parametrize("fact", [{"clock/moment/turn": 9}, {"clock/moment/phase": Phase.FIRST_COMBAT}])
+def test_a_battle_that_was_over_goes_on_from_where_it_is_set(fact: dict[str, JsonValue]) -> None:
+    table = Table(Battle.BRUNETE)
+    table.do(SetFacts(facts={"clock/moment/turn": 10, "clock/is_over": True}))
+    table.do(SetFacts(facts=fact), NextPhase())
+    assert not table.game.clock.is_over

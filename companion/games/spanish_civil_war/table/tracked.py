@@ -13,7 +13,7 @@ from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import NOT_TOLD, SpanishGame, Spot, Unit
 from companion.games.spanish_civil_war.terms import Weather
-from companion.kit.facts import Fact
+from companion.kit.facts import Fact, is_other_moment
 from companion.kit.system import PackedItem
 from companion.reason import Reason
 
@@ -70,14 +70,17 @@ def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, 
     """First player (5.0A) and weather (5.0B) of another turn that is set; None is open at its beginning.
 
     Later in a turn the scenario still names the first player of some (B.1c); what dice told nobody knows.
+    A battle that was over goes on.
     """
+    is_back = scene.game.clock.is_over and is_other_moment(scene.game, facts)
+    found: dict[str, JsonValue] = {"clock/is_over": False} if is_back else {}
     turn = facts.get("clock/moment/turn")
     if not isinstance(turn, int):
-        return {}
+        return found
     first = settled_initiative(scene.battle, turn)
     if facts.get("clock/moment/phase", scene.game.clock.moment.phase) == Phase.INITIATIVE:
-        return {"clock/first_player": first, "clock/weather": None}
-    return {"clock/first_player": first} if first else {}
+        return found | {"clock/first_player": first, "clock/weather": None}
+    return found | ({"clock/first_player": first} if first else {})
 
 
 def _captured_facts(game: SpanishGame) -> Iterator[Fact]:
