@@ -155,7 +155,7 @@ def test_what_is_decided_otherwise_is_told_with_its_command_and_its_fields() -> 
 
 def test_what_is_refused_today_is_told_with_the_reason() -> None:
     def too_far(body: dict[str, Any]) -> None:
-        body["command"]["hex"] = {"q": 1, "r": 2}
+        body["command"]["hex"]["r"] += 3
 
     assert say_difference(_changed(too_far)).splitlines()[1] == "refused now: scw-retreat-one-hex (11.6b)"
 
