@@ -226,6 +226,9 @@ def test_who_takes_part_already_does_not_once_more(table: Table) -> None:
     fight = table.game.fight
     assert fight is not None
     assert (fight.attackers, fight.attack_help.guns) == ((FOOT,), (GUN,))
+    table.do(SetFacts(facts={"clock/moment/turn": 2}))  # what was done in this phase is not known any more
+    for unit in (GUN, FOOT):
+        assert table.refused(JoinFight(units=(unit,))).rule == "11.1e"
     assert combat_of(table.scene, fight).attack_total == 7 + 5
 
 

@@ -171,8 +171,16 @@ def join_refusal(scene: Scene, command: JoinFight) -> Reason | None:
     closed = closed_refusal(fight)
     if closed or fight is None:
         return closed
-    refusals = (_joiner_refusal(scene, fight, scene.unit(id_)) for id_ in command.units)
+    units = scene.units(command.units)
+    refusals = (_joiner_refusal(scene, fight, unit) or _twice_refusal(fight, unit) for unit in units)
     return next((refusal for refusal in refusals if refusal), None)
+
+
+def _twice_refusal(fight: Fight, unit: Unit) -> Reason | None:
+    """That a unit takes part already, whatever its stand tells of this phase; None when it does not."""
+    if unit.id not in fight.attackers and not fight.is_supported_by(unit.id):
+        return None
+    return Reason("scw-fought-already", "11.1e", about=unit_in_words(unit.counter))
 
 
 def closed_refusal(fight: Fight | None) -> Reason | None:
