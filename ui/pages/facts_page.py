@@ -135,7 +135,8 @@ class FactsPage(Page):
             row.addWidget(widget, stretch)
         self.column.addLayout(row)
         card, column = self.card()
-        side_by_side = QHBoxLayout(spacing=_APART)
+        side_by_side = QHBoxLayout()
+        side_by_side.setSpacing(_APART)
         for grid in self._grids:  # each as high as its own rows
             grid.setHorizontalSpacing(_APART)
             grid.setVerticalSpacing(column.spacing())

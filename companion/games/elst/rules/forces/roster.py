@@ -157,14 +157,16 @@ def _ailing(some: Pieces, mark: Mark, count: int | None, part: str) -> Iterator[
 
 
 def _parse_joined(part: str, faction: Faction) -> list[Pieces]:
-    """One part; where it is none, several that "and" or "with" joins."""
+    """One part; where it is none, several that "and" or "with" joins, if the first of them is one."""
     try:
         return [_parse_part(part, faction)]
-    except RosterError:
-        several = said_together(part)
-        if len(several) < 2:
-            raise
-        return _parse_parts(several, faction)
+    except RosterError as refusal:
+        first, *others = said_together(part) or [part]
+        try:
+            found = _parse_part(first, faction)
+        except RosterError:
+            raise refusal from None
+        return [found, *_parse_parts(others, faction)]
 
 
 def _parse_place(text: str, board: Board) -> tuple[HexCoord, int]:
