@@ -33,7 +33,6 @@ if TYPE_CHECKING:
 
 _COLUMNS = 2
 _LINES = 3  # of a fact: its name, what is set, what is wrong with that
-_APART = 16  # pixels between names and values
 _MOST = 60  # facts shown at a time: a battle has some for each counter
 _ROOM_FOR_COLUMNS, _ROOM_FOR_ROWS = 80, 40  # width of the page in text sizes
 _Key = tuple[str, str]  # whose, and where
@@ -55,8 +54,7 @@ class FactsPage(Page):
         self.wanted: dict[_Key, JsonValue] = {}
         self.search, self.note = MarkedLine(clearButtonEnabled=True), HintedLine()
         self.accept = self.button("facts-set", is_default=True)
-        self._grids = tuple(QGridLayout() for _ in range(_COLUMNS))
-        self.more = QLabel(wordWrap=True)
+        self._grid, self.more = QGridLayout(), QLabel(wordWrap=True)
         self.more.setObjectName("dim")
         self.piles = PileFacts(bridge)
         self.piles.changed.connect(self._enable)
@@ -135,22 +133,15 @@ class FactsPage(Page):
             row.addWidget(widget, stretch)
         self.column.addLayout(row)
         card, column = self.card()
-        side_by_side = QHBoxLayout()
-        side_by_side.setSpacing(_APART)
-        for grid in self._grids:  # each as high as its own rows
-            grid.setHorizontalSpacing(_APART)
-            grid.setVerticalSpacing(column.spacing())
-            side_by_side.addLayout(grid, 1)
-            side_by_side.setAlignment(grid, Qt.AlignmentFlag.AlignTop)
-        column.addLayout(side_by_side)
+        column.addLayout(self._grid)
         column.addWidget(self.more)
         column.addWidget(self.piles)
+        self._grid.setHorizontalSpacing(16)
         self.column.addWidget(card)
         self.column.addStretch(1)
 
     def _show_facts(self) -> None:
-        for grid in self._grids:
-            clear(grid)
+        clear(self._grid)
         self.editors, self.notes = {}, {}
         session = self.bridge.session
         facts = session.system.facts(session.state) if session else ()
@@ -189,10 +180,9 @@ class FactsPage(Page):
         rows = -(-len(self._rows) // columns)
         for place, (label, editor, note) in enumerate(self._rows):
             column, row = divmod(place, rows)
-            grid = self._grids[column]
-            grid.addWidget(label, _LINES * row, 0)
-            grid.addWidget(editor, _LINES * row + is_narrow, not is_narrow)
-            grid.addWidget(note, _LINES * row + 2, 0, 1, 2)
+            self._grid.addWidget(label, _LINES * row, 2 * column)
+            self._grid.addWidget(editor, _LINES * row + is_narrow, 2 * column + (not is_narrow))
+            self._grid.addWidget(note, _LINES * row + 2, 2 * column, 1, 2)
 
     def _row(self, fact: Fact, text: str) -> tuple[QLabel, ValueEditor, FieldNote]:
         label = QLabel(literal(text), wordWrap=True)

@@ -279,8 +279,9 @@ def _values(scene: Scene, counter: Counter) -> Iterator[Fact]:
 
 
 def _of_nation(scene: Scene, counter: Counter) -> Iterator[Fact]:
-    """What decides whether a unit of the Central Powers infiltrates: its colours, else a mark (19.3)."""
-    yield replace(_printed(scene, counter, "nation", "nation"), options=_NATIONS)
+    """What lets a unit of the Central Powers infiltrate: colours of infantry, else a mark (19.3)."""
+    if counter.type in (UnitType.INFANTRY, UnitType.ASSAULT_INFANTRY, None):
+        yield replace(_printed(scene, counter, "nation", "nation"), options=_NATIONS)
     if counter.nation is not Nation.GERMAN:
         yield replace(_printed(scene, counter, "is_sturm", "sturm"), options=(True, False))
 
