@@ -84,6 +84,7 @@ class Moving(QObject):
         self._has_waited = False  # anybody, in this phase
         self._staying: set[StackKey] = set()
         self._laid: _Laid | None = None
+        self._laid_at: object = None  # how the game stood as everything was put down
         self._hands: dict[int, _Hand] = {}  # by the step done last by then
         self._at = 0  # that step
         self._stepped: _Step | None = None  # from one stack to the next, and nothing done since
@@ -154,11 +155,14 @@ class Moving(QObject):
     def begin(self) -> None:
         """Take the first stack that waits, unless one is in hand; one in the hex looked at comes first.
 
-        What was put down a moment ago, with nothing done nor looked at since, is in hand again.
+        What was put down a moment ago, with nothing done nor looked at since, is in hand again. Once
+        something is done, what had been refused comes in its turn.
         """
         self.is_on = True
         self._note_due()
         laid, self._laid = self._laid, None
+        if self._laid_at is not self._now[0]:
+            self._aside.clear()
         if laid is not None and laid.now == self._now:
             self._pick(laid.key, laid.chosen)
         elif not self.stack and not self._pick_selected():
@@ -178,6 +182,7 @@ class Moving(QObject):
     def end(self) -> None:
         """Put everything down."""
         self._laid = _Laid(self.key, self.chosen, self._now) if self.key else None
+        self._laid_at = self._now[0]
         self.is_on = self.is_asking = False
         self._pick(None)
 

@@ -272,6 +272,20 @@ def test_why_a_counter_was_set_aside_stands_while_the_hex_of_the_next_is_typed(m
     assert mover.refused() == "hex-off-board"
 
 
+def test_what_was_refused_comes_in_its_turn_once_something_was_done_with_the_hand_empty(mover: Mover) -> None:
+    mover.add("4-5-7 @ C10\n9-1 @ C11")
+    mover.begin()
+    first = mover.in_hand
+    mover.type_hex("zz99")
+    mover.begin()  # lays it down
+    mover.begin()
+    assert (mover.in_hand, mover.moving.aside) != (first, 0)
+    mover.begin()
+    mover.add("LMG @ NN8")
+    mover.begin()
+    assert (mover.in_hand, mover.moving.aside) == (first, 0)
+
+
 def test_a_refused_line_leaves_every_later_line_to_its_own_counter(mover: Mover) -> None:
     """Typed ahead without a look: the second line names two hexes, the fourth none; both come again."""
     mover.add("4-5-7 @ C10\n9-1 @ C11\n8-1 @ C12\n8-0 @ C13\n7-0 @ C14")
