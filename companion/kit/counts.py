@@ -4,12 +4,15 @@ import re
 
 COUNTED_BY = "(?:[個つ両門挺丁名人基台]|機(?![甲械関]))"  # what Japanese counts things by
 _BEFORE = re.compile(rf"(\d{{1,2}})\s*(?:[x×ｘ]\s*|{COUNTED_BY}の?\s*)(\S.*)", re.IGNORECASE)
-_BEHIND = re.compile(rf"(\S.*?)\s*(?:×\s*(?=\d+$)|[がを]?(?=\d+{COUNTED_BY}))(\d{{1,2}}){COUNTED_BY}?")
+COUNTED_BEHIND = re.compile(
+    rf"(?P<name>\S.*?)\s*\(?(?:[x×*]\s*(?=\d+\)?$)|[がを]?(?=\d+{COUNTED_BY}))(?P<count>\d{{1,99}}){COUNTED_BY}?\)?",
+    re.IGNORECASE,
+)
 
 
 def counted(text: str) -> tuple[int, str]:
     """How many are said and of what; one where no number is said."""
     if before := _BEFORE.fullmatch(text):
         return int(before[1]), before[2]
-    behind = _BEHIND.fullmatch(text)
-    return (int(behind[2]), behind[1]) if behind else (1, text)
+    behind = COUNTED_BEHIND.fullmatch(text)
+    return (int(behind["count"]), behind["name"]) if behind else (1, text)

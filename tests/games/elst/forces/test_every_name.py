@@ -3,8 +3,16 @@
 import pytest
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.state import Forces
 from companion.games.elst.rules.forces.pieces import find_piece, printed_names
 from tests.games.elst.forces.tracking.forces_table import ForcesTable
+
+
+def named(line: str, faction: Faction) -> Forces:
+    """What is tracked once a line has named its counters in a session."""
+    table = ForcesTable()
+    table.add(line, faction)
+    return table.forces
 
 
 @pytest.mark.parametrize("faction", list(Faction))
@@ -74,10 +82,7 @@ def test_what_the_rulebook_calls_a_counter_is_understood(printed: str, id_: str,
 def test_counters_are_counted_and_told_what_ails_them_as_japanese_is_written(
     typed: str, meant: str, faction: Faction
 ) -> None:
-    japanese, english = ForcesTable(), ForcesTable()
-    japanese.add(f"{typed} ＠ ＮＮ８", faction)
-    english.add(f"{meant} @ NN8", faction)
-    assert japanese.forces == english.forces
+    assert named(f"{typed} ＠ ＮＮ８", faction) == named(f"{meant} @ NN8", faction)
 
 
 @pytest.mark.parametrize(
@@ -107,10 +112,7 @@ def test_counters_are_counted_and_told_what_ails_them_as_japanese_is_written(
     ],
 )
 def test_a_line_is_read_as_it_is_said_and_as_a_stack_is_shown(said: str, meant: str, faction: str) -> None:
-    read, plain = ForcesTable(), ForcesTable()
-    read.add(said, Faction(faction))
-    plain.add(meant, Faction(faction))
-    assert read.forces == plain.forces
+    assert named(said, Faction(faction)) == named(meant, Faction(faction))
 
 
 @pytest.mark.parametrize(

@@ -94,9 +94,8 @@ _VALUES = re.compile(r"\d-\d-\d")
 
 
 def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
-    said = _data("units")["said"]
-    kinds = said["kinds"].get(type_.kind, ())
-    origins = [faction.value, *said["sides"][faction.value]]
+    kinds = _data("units")["said"]["kinds"].get(type_.kind, ())
+    origins = [f"{side}{link}" for side in sides_called()[faction] for link in ("", "の")]
     origins += ["SS"] if type_.is_ss else ["non-SS", f"{faction.value} non-SS", *_troops(type_)]
     for name in (type_.name, *type_.aliases):
         for called in (name, *(f"{one}{name}" for one in kinds), *(f"{name}{one}" for one in kinds)):
@@ -106,6 +105,12 @@ def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
                 yield f"{called}SS"
         if type_.is_ss:
             yield from (f"{one}{origin}{name}" for one in kinds for origin in origins)
+
+
+@cache
+def sides_called() -> Mapping[Faction, tuple[str, ...]]:
+    """What players call each side, in small letters."""
+    return {Faction(side): tuple(words) for side, words in _data("units")["said"]["sides"].items()}
 
 
 def _troops(type_: PieceType) -> Iterator[str]:

@@ -23,7 +23,7 @@ from companion.games.elst.rules.forces.pieces import find_piece, names_like, pie
 from companion.games.elst.rules.forces.spoken import in_figures, listed_and_place, said_together, some_of_them
 from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
-from companion.kit.counts import COUNTED_BY
+from companion.kit.counts import COUNTED_BEHIND, COUNTED_BY
 from companion.kit.names import Name, Names, NameUnclearError, hex_called
 from companion.reason import CompanionError, Reason
 from companion.saved import Frozen
@@ -72,10 +72,6 @@ class RosterLine(Frozen):
 
 _COUNTED = re.compile(
     rf"(?P<count>[+-]?\d{{1,99}})\s*(?:[x×*]\s*|\s|{COUNTED_BY}の?\s*)(?P<name>\S.*)", re.IGNORECASE
-)
-_COUNTED_BEHIND = re.compile(
-    rf"(?P<name>\S.*?)\s*\(?(?:[x×*]\s*(?=\d+\)?$)|が?(?=\d+{COUNTED_BY}))(?P<count>\d{{1,99}}){COUNTED_BY}?\)?",
-    re.IGNORECASE,
 )
 _SEPARATORS = re.compile(r"[,;、・\n]")
 _OF_ANY_STEEPLE = re.compile(r"\b(?:in|on|at|of|the|church)\b", re.IGNORECASE)
@@ -204,7 +200,7 @@ def _parse_part(part: str, faction: Faction) -> Pieces:
     if type_ := find_piece(part, faction):
         return Pieces(type=type_.id, count=1)
     said, marks = parted(in_figures(part))
-    counted = _COUNTED.fullmatch(said) or _COUNTED_BEHIND.fullmatch(said)
+    counted = _COUNTED.fullmatch(said) or COUNTED_BEHIND.fullmatch(said)
     if counted is None or find_piece(said, faction):
         return _marked(said, 1, marks, faction)
     name, more = parted(counted["name"])

@@ -12,6 +12,7 @@ from enum import Enum, auto
 
 from companion.board.model import Board, UnknownHexError
 from companion.games.elst.factions import Faction
+from companion.games.elst.rules.forces.pieces import sides_called
 from companion.games.elst.rules.refit.ground import RefitGround
 from companion.hexes.coordinates import HexCoord
 from companion.kit.names import hex_called
@@ -40,8 +41,7 @@ class _Word(Enum):
 
 
 SIDES: dict[str, Faction | None] = {
-    **dict.fromkeys(("british", "brits", "イギリス軍", "英軍"), Faction.BRITISH),
-    **dict.fromkeys(("german", "germans", "ドイツ軍", "独軍"), Faction.GERMAN),
+    **{word: side for side, words in sides_called().items() for word in words},
     **dict.fromkeys(("nobody", "支配なし"), None),
 }
 _SPELLED = {
