@@ -128,7 +128,9 @@ class RosterEntry(QWidget):
         self.again.setVisible(bool(kept))
 
     def submit(self) -> None:
-        """Hand over the lines."""
+        """Hand over the lines; a single one that would not do is typed anew over what stands there."""
         if self.lines.toPlainText().strip():
             self.named.emit(self.lines.toPlainText())
         self.lines.setFocus()
+        if self.lines.blockCount() == 1:
+            self.lines.selectAll()

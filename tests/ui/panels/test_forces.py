@@ -135,6 +135,15 @@ def test_one_bad_line_names_nothing_and_stays_to_be_put_right(player: Player, me
     assert not player.forces.holdings
 
 
+def test_one_line_that_would_not_do_is_typed_anew_over_it(player: Player) -> None:
+    player.type("3x 4-5-77 @ C11")
+    assert not player.forces.holdings
+    lines = player.panel.roster.lines
+    QTest.keyClicks(lines, "4-5-7 @ C11")
+    QTest.keyClick(lines, Qt.Key.Key_Return)
+    assert player.rows == ["C11: 4-5-7"]
+
+
 def test_each_side_names_and_lists_its_own(player: Player) -> None:
     player.type("4-5-7 @ C10")
     player.show("german")
