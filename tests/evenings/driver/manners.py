@@ -8,6 +8,7 @@ pointer alone; `fingers` has no keyboard at all, and no pointer that hovers, tur
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from random import Random
 from time import monotonic, sleep
@@ -21,18 +22,19 @@ _STEPPERS = ("+", "\N{MINUS SIGN}", "-")
 _KEY_S = 0.03
 _EVERY, _LOOKED_S = 10, 0.3
 _ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f"KP_{n}" for n in range(10)}
-_TAPPED_BY_PAD = {"Next phase": "+", "Undo": "-"}
+_UNDO, _REDO = ("Undo", "元に戻す"), ("Redo", "やり直す")
 _TICKED = ("CheckBox", "RadioButton")
 _CELL, _TABLE, _MENU = "Cell", "Table", "ButtonMenu"  # a cell of no table is a hex
 _LIST, _FILE, _DIALOG = "ComboBox", "TreeItem", "Dialog"
 _MERELY_HELD = (*FIELDS, _CELL)
-_ONWARD = ("Next phase", "Next step")
+_ONWARD = ("Next phase", "Next step", "次のフェイズへ", "次の手順へ")
+_TAPPED_BY_PAD = dict.fromkeys(("Next phase", "次のフェイズへ"), "+") | dict.fromkeys(_UNDO, "-")
 _GO_ON = "ctrl+shift+Return"
-_CHORDS = dict.fromkeys(_ONWARD, _GO_ON) | {"Undo": "ctrl+z"}
+_CHORDS = dict.fromkeys(_ONWARD, _GO_ON) | dict.fromkeys(_UNDO, "ctrl+z")
 _COMMANDS = "ctrl+k"
-_BACKS = ("Back", "Cancel")  # what leaves a page or a form
-_REDO = "Redo"
-_FACING = {"The next stack": "The stack before", "The stack before": "The next stack"}
+_BACKS = ("Back", "Cancel", "戻る", "やめる", "中止")  # what leaves a page or a form
+_BEFORE = {"The next stack": "The stack before", "次のスタック": "前のスタック"}
+_FACING = _BEFORE | {back: on for on, back in _BEFORE.items()}
 _FINGER, _SLIP = 9, 3  # pixels that a finger hits beside what it means, and slips as it lifts
 _KEYS, _SPACE, _ENTER, _ERASE = "Keys on the screen", "space", "Enter", "Erase"
 _CAPITALS, _QUOTE, _PRESSED = "Aa", '"', ("Button", "CheckBox")
@@ -61,7 +63,7 @@ _LISTED = {  # keys that go through a list
     "End": lambda _at: -1,
     "Home": lambda _at: 0,
 }
-_AWAY = ("Quit", "Close")
+_AWAY = re.compile("Quit|Close|終了$|.*閉じる$")
 
 
 class Twice(Hands):
@@ -141,7 +143,7 @@ class Astray(Hands):
     def _way_back(self, before: list[Thing], after: list[Thing], wrong: Thing) -> Thing | str:
         """What takes it back: another tap, or a key."""
         again = _again(after, wrong)
-        if wrong.name.startswith("Undo"):
+        if wrong.name.startswith(_UNDO):
             return "ctrl+y"
         if _is_switched_off(after, wrong):
             return again
@@ -187,7 +189,8 @@ class Pad(Hands):
         """Digits on the pad, words on the keyboard."""
         if text.isdigit():
             self.count.keys += len(text)
-            self._do(f"type {text}", lambda: [self._display.key(_ON_PAD[digit]) for digit in text], False)
+            digits = [str(int(digit)) for digit in text]  # a Japanese line may have broad ones
+            self._do(f"type {text}", lambda: [self._display.key(_ON_PAD[digit]) for digit in digits], False)
         else:
             super().type(text)
 
@@ -529,7 +532,7 @@ def _is_button(thing: Thing) -> bool:
         thing.role in TARGETS
         and thing.is_in_view
         and "disabled" not in thing.states
-        and not thing.name.startswith(_AWAY)
+        and not _AWAY.match(thing.name)
     )
 
 
@@ -592,7 +595,7 @@ def _is_menu(things: list[Thing]) -> bool:
 
 def _undo(things: list[Thing]) -> str:
     """What undo would take back now."""
-    return next((one.name for one in things if one.role in TARGETS and one.name.startswith("Undo")), "")
+    return next((one.name for one in things if one.role in TARGETS and one.name.startswith(_UNDO)), "")
 
 
 def _leaving(before: list[Thing], after: list[Thing]) -> Thing | None:
