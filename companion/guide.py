@@ -8,6 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import Literal
 
+from companion.board.model import Board
+from companion.known_games import game_on
 from companion.packages import scenario_folder
 from companion.paths import resources_dir
 from companion.saved import Frozen
@@ -51,6 +53,12 @@ class _Guide(Frozen):
 def picture_folder() -> Path:
     """Where the pictures lie."""
     return resources_dir() / "guide"
+
+
+def tasks_on(board: Board) -> tuple[Task, ...]:
+    """The tasks of the game that is played on a board; what every game has where there is none."""
+    game = game_on(board)
+    return guide_of(game.folder, game.id) if game else common_tasks()
 
 
 def guide_of(folder: str, game: str) -> tuple[Task, ...]:

@@ -19,8 +19,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from companion.guide import Task, common_tasks, guide_of
-from companion.known_games import game_on
+from companion.guide import Task, tasks_on
 from ui.look.language import language_of
 from ui.pages.page import Page
 from ui.widgets.layouts import clear, keep_gutter, show_now
@@ -51,8 +50,7 @@ class GuidePage(Page):
     @property
     def tasks(self) -> tuple[Task, ...]:
         """The tasks of the game on the table."""
-        game = game_on(self.bridge.base_board)
-        return guide_of(game.folder, game.id) if game else common_tasks()
+        return tasks_on(self.bridge.base_board)
 
     def show_task(self, task: Task | None) -> None:
         """Show a task, or the one shown last."""

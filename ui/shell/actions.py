@@ -79,6 +79,11 @@ class ActionSpec:
         """The catalogue key of the action's name."""
         return f"action-{self.id}"
 
+    @property
+    def also_key(self) -> str:
+        """The catalogue key of what else players call it, if anything."""
+        return f"also-{self.id}"
+
     def why_not(self, window: MainWindow) -> str | None:
         """The catalogue key of why it cannot be done now; None when it can."""
         return self.needs.why if self.needs and not self.needs.is_met(window) else None

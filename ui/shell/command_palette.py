@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
@@ -28,7 +28,8 @@ from ui.session.bridge import SessionBridge
 from ui.session.panel_data import form_choices, plain_choices
 from ui.shell.action_set import ActionSet
 from ui.shell.actions import ACTIONS, ActionSpec
-from ui.shell.fuzzy import score
+from ui.shell.found_elsewhere import Elsewhere, found_elsewhere
+from ui.shell.fuzzy import holds, score
 from ui.shell.kinds import of_kind
 from ui.widgets.layouts import keep_gutter
 
@@ -44,14 +45,16 @@ _ID = Qt.ItemDataRole.UserRole
 class CommandPalette(QFrame):
     """Lists the actions that fit the typed letters, best first; Return or a tap runs one.
 
-    Names in the other languages are found too, so a player who knows one of them gets by. What the game
-    offers and takes nothing more is found beside the program's own actions; what it refuses just now is
-    grey, with why, and may be tried as elsewhere. `form_wanted` asks for the form of what takes more, in
-    the panel of an id.
+    Names in the other languages are found too, so a player who knows one of them gets by, and other words
+    for them; scattered letters only where nothing has them as words. What the game offers and takes
+    nothing more is found beside the program's own actions; what it refuses just now is grey, with why, and
+    may be tried as elsewhere. `form_wanted` asks for the form of what takes more, in the panel of an id.
+    Last come tasks of the guide, facts and rules: `place_wanted` asks for one of these.
     """
 
     dismissed = Signal()
     form_wanted = Signal(object, str)
+    place_wanted = Signal(object)
 
     def __init__(
         self, bridge: SessionBridge, actions: ActionSet, ground: QWidget, room: Callable[[], QRect]
@@ -62,6 +65,7 @@ class CommandPalette(QFrame):
         self._actions = actions
         self._choices: dict[str, Choice] = {}
         self._forms: dict[str, tuple[Choice, str]] = {}
+        self._places: dict[str, Elsewhere] = {}
         self._before: QWidget | None = None  # who had the keyboard
         self.line, self.list, self.none = QLineEdit(), QListWidget(), QLabel(wordWrap=True)
         keep_gutter(self.list)
@@ -141,6 +145,9 @@ class CommandPalette(QFrame):
         if form := self._forms.get(item.data(_ID)):
             self.form_wanted.emit(*form)
             return
+        if place := self._places.get(item.data(_ID)):
+            self.place_wanted.emit(place)
+            return
         if choice := self._choices.get(item.data(_ID)):
             operations.do_choice(self._bridge, choice)
             return
@@ -157,27 +164,39 @@ class CommandPalette(QFrame):
             before.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _search(self, query: str) -> None:
-        offered = (spec for spec in ACTIONS if self._actions[spec.id].isVisible())
-        found = [(points, spec) for spec in offered if (points := self._score(query, spec)) is not None]
-        found.sort(key=lambda pair: (not self._actions[pair[1].id].isEnabled(), -pair[0]))
-        called_so = [spec for _points, spec in found if self._is_called(query, spec)]
+        game, found = self._found_choices(query), self._found_actions(query)
+        places = found_elsewhere(self._bridge, query, sets_facts=self._actions["set-facts"].isEnabled())
+        self._places = {place.id: place for place in places}
+        whole = [spec for spec in found if any(holds(query, name) for name in self._called(query, spec))]
+        if game or places or whole:
+            found = whole
+        called_so = [spec for spec in found if self._is_called(query, spec)]
         self.list.clear()
         for spec in called_so:
             self._add(spec)
-        game = self._found_choices(query)
         for id_ in (one for one in game if self._choices[one].is_legal):
             self._add_choice(id_)
-        for _points, spec in found:
+        for spec in found:
             if spec not in called_so:
                 self._add(spec)
         for id_ in (one for one in game if not self._choices[one].is_legal):
             self._add_choice(id_)
+        for place in places:
+            words = self._bridge.reason_text(place.label)
+            self._add_row(place.id, words, _Row(words, self._picture_side))
         if query.strip():  # Enter does nothing yet: who presses it has chosen nothing
             self.list.setCurrentRow(0)
         self.none.setText(self._bridge.text("palette-none"))
         self.none.setVisible(not self.list.count())
         self.list.setVisible(bool(self.list.count()))
         self._stand()
+
+    def _found_actions(self, query: str) -> list[ActionSpec]:
+        """The program's actions that have the letters typed, best first, what can be done now before all."""
+        offered = (spec for spec in ACTIONS if self._actions[spec.id].isVisible())
+        found = [(points, spec) for spec in offered if (points := self._score(query, spec)) is not None]
+        found.sort(key=lambda pair: (not self._actions[pair[1].id].isEnabled(), -pair[0]))
+        return [spec for _points, spec in found]
 
     def _found_choices(self, query: str) -> list[str]:
         """The game's choices that have the letters typed in a row; nothing typed, none."""
@@ -186,17 +205,24 @@ class CommandPalette(QFrame):
     def _has(self, choice: Choice, query: str) -> bool:
         label, name = self._bridge.veil(choice.label), self._bridge.hex_name
         texts = (catalogue_in(language).reason(label, name) for language in LANGUAGES)
-        return any(folded(query) in folded(text) for text in texts)
+        return any(holds(query, text) for text in texts)
 
     def _is_called(self, query: str, spec: ActionSpec) -> bool:
-        """Whether that is its whole name: "Move" before all that removes something."""
-        return folded(query) == folded(self._actions.words(spec.id))
+        """Whether that is its whole name, or that on its button: "Move" before all that removes something."""
+        names = self._actions.words(spec.id), self._actions[spec.id].iconText()
+        return folded(query) in map(folded, names)
 
     def _score(self, query: str, spec: ActionSpec) -> int | None:
-        own = score(query, self._actions.words(spec.id))
-        other = [score(query, catalogue_in(language).text(spec.text_key)) for language in LANGUAGES]
-        fits = [points for points in (own, *other) if points is not None]
-        return max(fits) if fits else None
+        fits = (score(query, name) for name in self._called(query, spec))
+        return max((points for points in fits if points is not None), default=None)
+
+    def _called(self, query: str, spec: ActionSpec) -> Iterator[str]:
+        """What it is called now, on its button too, and in every language, and by players as it was typed."""
+        yield from (self._actions.words(spec.id), self._actions[spec.id].iconText())
+        for catalogue in map(catalogue_in, LANGUAGES):
+            yield catalogue.text(spec.text_key)
+            if spec.also_key in catalogue and holds(query, also := catalogue.text(spec.also_key)):
+                yield also
 
     def _add(self, spec: ActionSpec) -> None:
         action = self._actions[spec.id]

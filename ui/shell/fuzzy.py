@@ -20,7 +20,15 @@ def score(query: str, text: str) -> int | None:
     at = given.find(wanted)
     if at >= 0:
         return _whole_score(wanted, given, at)
-    return _scattered_score(wanted, given)
+    scattered = _scattered_score(wanted, given)
+    in_words = len(wanted) * _START_OF_WORD if holds(query, text) else None  # in whatever order
+    return max((points for points in (scattered, in_words) if points is not None), default=None)
+
+
+def holds(query: str, text: str) -> bool:
+    """Whether `text` holds every word typed, each in a row; case and width do not matter."""
+    given = folded(text)
+    return all(folded(word) in given for word in query.split())
 
 
 def _whole_score(wanted: str, given: str, at: int) -> int:

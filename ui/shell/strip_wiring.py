@@ -35,6 +35,7 @@ def connect_strip(window: MainWindow, strip: NowStrip) -> None:
     strip.action_wanted.connect(lambda action_id: _run(window, action_id))
     strip.due_wanted.connect(_Way(window).lead)
     window.palette_widget.form_wanted.connect(lambda choice, panel_id: _open_form(window, choice, panel_id))
+    window.palette_widget.place_wanted.connect(lambda place: place.show(window))
 
 
 def _open_form(window: MainWindow, choice: Choice, panel_id: str) -> None:

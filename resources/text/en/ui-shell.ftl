@@ -98,6 +98,15 @@ nothing-typed = Nothing is typed yet.
 
 palette-hint = What would you like to do?
 palette-none = Nothing is called that. Other words may do.
+palette-task = Guide: { $title }
+palette-facts = Set directly: { $count ->
+    [one] one value named “{ $query }”
+   *[other] { $count } values named “{ $query }”
+}
+palette-rules = Rules: { $count ->
+    [one] one on “{ $query }”
+   *[other] { $count } on “{ $query }”
+}
 
 ## Message bar
 

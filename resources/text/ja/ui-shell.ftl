@@ -98,6 +98,9 @@ nothing-typed = まだ何も入力されていません。
 
 palette-hint = 何をしますか？
 palette-none = 該当するものがありません。別の言葉でお試しください。
+palette-task = ガイド：{ $title }
+palette-facts = 直接設定：「{ $query }」の値{ $count }件
+palette-rules = ルール：「{ $query }」を含む項目{ $count }件
 
 ## メッセージバー
 

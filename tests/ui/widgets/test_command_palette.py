@@ -58,11 +58,40 @@ def test_it_lists_every_action_what_can_be_done_now_first(
 
 @pytest.mark.parametrize(
     ("typed", "first"),
-    [("settings", "settings"), ("lgr txt", "text-larger"), ("設定", "settings"), ("uickit", None)],
+    [
+        *(("settings", "settings"), ("lgr txt", "text-larger"), ("設定", "settings"), ("uickit", None)),
+        *(
+            ("font size", "text-larger"),
+            ("help", "guide"),
+            ("サイコロ", "show-prompt"),
+            ("LOS", "sight"),
+            ("hex wrong", "correct-hex"),
+        ),
+    ],
 )
 def test_letters_find_actions(palette: CommandPalette, typed: str, first: str | None) -> None:
     palette.line.setText(typed)
     assert (palette.shown_ids() or [None])[0] == first
+
+
+def test_the_name_on_a_button_is_its_whole_name(window: MainWindow) -> None:
+    operations.set_preference(window.bridge, language="ja")
+    window.open_palette()
+    window.palette_widget.line.setText("移動")
+    assert window.palette_widget.shown_ids()[0] == "move-counters"
+
+
+def test_words_lead_to_guide_rules_and_facts(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    Table(window.bridge, tmp_path)
+    for place, page in (("task:artillery", "guide"), ("facts:", "facts"), ("rules:", "rules")):
+        window.open_palette()
+        palette = window.palette_widget
+        palette.line.setText("radio")
+        palette.list.setCurrentRow(palette.shown_ids().index(place))
+        qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+        assert window.page == page
+    assert window.rules_page.search.text() == window.desk.page(FactsPage).search.text() == "radio"
+    assert len(window.rules_page.shown_rules()) > 1
 
 
 def test_where_nothing_fits_that_is_said_and_what_was_typed_stands_whole(palette: CommandPalette) -> None:
