@@ -20,7 +20,7 @@ from companion.chance.requests import RollRequest
 from companion.hexes.coordinates import HexCoord
 from companion.kit.facts import Fact
 from companion.kit.map_items import MappedGame, RefusedLine
-from companion.kit.names import Means, Name, counter_names, place_names
+from companion.kit.names import Absent, Means, Name, absent_names, counter_names, place_names
 from companion.kit.now import Now, now_in
 from companion.kit.panel_set import PanelSet
 from companion.kit.placed import Placed
@@ -205,6 +205,10 @@ class Game(ABC, Generic[G, S]):
         """What may be typed for a hex or a counter: the places of the map, the counters in sight."""
         counters = self.counters(state) if isinstance(self, MappedGame) else ()
         return (*place_names(self.board), *counter_names(counters))
+
+    def absent(self, state: State) -> Sequence[Name[Absent]]:
+        """Who has a name and stands in no hex: what is typed for a hex is then told where he is."""
+        return absent_names(self.counters(state)) if isinstance(self, MappedGame) else ()
 
     def hex_help(self, state: State, hex_: HexCoord) -> Sequence[Reason]:
         """What a hex means to those who stand in it now, line by line: costs, limits, what counts there."""

@@ -2,16 +2,18 @@
 
 import re
 import unicodedata
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
-from functools import cached_property
+from functools import cache, cached_property
 from typing import Generic, TypeVar
 
 from companion.board.model import Board, UnknownHexError
+from companion.files import read_json
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import MapCounter
 from companion.latest import Latest
+from companion.paths import resources_dir
 from companion.reason import CompanionError, Reason
 from companion.text import LANGUAGES, Catalogue
 
@@ -23,7 +25,7 @@ _NEAR = 0.6  # of the letters alike
 _LEAST_WITHIN = 2  # characters of a name that do for it
 _LATIN = re.compile(r"[a-z0-9]+")
 _ACCENTS = range(0x300, 0x370)  # combining marks of Latin letters, not those of kana
-_BREAKS = str.maketrans(dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’", ""))
+_BREAKS = str.maketrans(dict.fromkeys('-–—_・･·,=＝゠"“”「」', " ") | dict.fromkeys("'’`´", ""))
 _HIRAGANA = {code: code + 0x60 for code in range(0x3041, 0x3097)}
 _KANA = str.maketrans(
     dict(zip("ァィゥェォッャュョヮ", "アイウエオツヤユヨワ", strict=True)) | dict.fromkeys("ー")
@@ -44,8 +46,6 @@ _DIGITS, _UNITS = "〇一二三四五六七八九", {"十": 10, "百": 100}
 _WRITTEN_ALIKE = (
     ("イエ", "エ"),
     ("リヤ", "リア"),
-    ("アレキ", "アレク"),
-    ("メジナ", "メデイナ"),
     ("聯", "連"),
     ("HQ", "司令部"),
     ("高地", "丘"),
@@ -85,6 +85,14 @@ class CounterMeant:
 
 
 Means = HexCoord | CounterMeant
+
+
+@dataclass(frozen=True, slots=True)
+class Absent:
+    """A counter by its name that stands in no hex, and where it is instead, or what it waits for."""
+
+    name: Reason
+    where: Reason
 
 
 @dataclass(frozen=True, slots=True)
@@ -337,7 +345,18 @@ def place_names(board: Board) -> tuple[Name[HexCoord], ...]:
     """The named places of a board; one that covers several hexes means each of them."""
     catalogue = Catalogue(LANGUAGES[0])
     texts = ((place, _place_texts(place.name, catalogue)) for place in board.places)
-    return tuple(Name(hex_, text, (place.name,)) for place, text in texts for hex_ in place.hexes)
+    return tuple(
+        Name(hex_, text, (place.name,), other_spellings().get(_place_id(place.name), ()))
+        for place, text in texts
+        for hex_ in place.hexes
+    )
+
+
+@cache
+def other_spellings() -> Mapping[str, tuple[str, ...]]:
+    """How players and other books spell places beside the catalogues, by what their messages end with."""
+    told: dict[str, list[str]] = read_json(resources_dir() / "places.json")
+    return {place: tuple(spellings) for place, spellings in told.items()}
 
 
 def place_at(board: Board, hex_: HexCoord) -> Reason | None:
@@ -349,8 +368,12 @@ def place_at(board: Board, hex_: HexCoord) -> Reason | None:
 
 def _place_texts(name: str, catalogue: Catalogue) -> tuple[Reason, ...]:
     """What the languages call a place, where the catalogues have a word for it."""
-    key = f"place-{'-'.join(_LATIN.findall(folded(name)))}"
+    key = f"place-{_place_id(name)}"
     return (Reason(key),) if key in catalogue else ()
+
+
+def _place_id(name: str) -> str:
+    return "-".join(_LATIN.findall(folded(name)))
 
 
 def hex_alone(text: str) -> str:
@@ -378,6 +401,15 @@ def hex_called(board: Board, text: str, besides: tuple[Name[HexCoord], ...] = ()
 def counter_names(counters: Iterable[MapCounter]) -> tuple[Name[Means], ...]:
     """Counters by their whole names, their printed designations and values, alone and together."""
     return tuple(Name(CounterMeant(one.id, one.hex), (one.name,), short=_printed(one)) for one in counters)
+
+
+def absent_names(counters: Iterable[MapCounter]) -> tuple[Name[Absent], ...]:
+    """Counters as `counter_names`, of those that lie at a place off the map."""
+    return tuple(
+        Name(Absent(one.name, one.place), (one.name,), short=_printed(one))
+        for one in counters
+        if one.hex is None and one.place
+    )
 
 
 def _printed(counter: MapCounter) -> tuple[str, ...]:

@@ -11,9 +11,11 @@ from companion.kit.names import (
     folded,
     hex_called,
     hex_of,
+    other_spellings,
     place_names,
 )
 from companion.reason import Reason
+from companion.text import has_text
 
 JARAMA = open_board("jarama")
 TOWNS = {
@@ -125,6 +127,35 @@ def test_a_part_of_a_japanese_name_does_for_it() -> None:
         names.meant("教会")
     assert unclear.value.reason.args["names"] == "聖ウェレンフリドゥス教会 NN8; 聖ウェレンフリドゥス教会 OO8"
     assert not names.completions("舎")
+
+
+@pytest.mark.parametrize(
+    ("typed", "hex_"),
+    [
+        ("テュロス", "1403"),
+        ("ベールシェバ", "1308"),
+        ("マーン", "1511"),  # of which アンマン ends with the letters
+        ("Ma`an", "1511"),
+        ("メジナ", "2423"),
+        ("アレキサンドリアの街", "0208"),
+        ("エルカンタラに", "0709"),
+        ("Yanbu", "2024"),
+        ("el auja", "1208"),
+    ],
+)
+def test_a_place_is_understood_as_other_books_spell_it(typed: str, hex_: str) -> None:
+    board = open_board("no_prisoners")
+    assert hex_called(board, typed) == board.parse_hex(hex_)
+
+
+def test_a_place_spelled_otherwise_is_listed_by_its_name() -> None:
+    board = open_board("no_prisoners")
+    names = Names(place_names(board), board.hex_name, ("ja",))
+    assert names.completions("ベールシ") == ("ベエルシェバ 1308",)
+
+
+def test_every_other_spelling_is_one_of_a_place_that_has_a_message() -> None:
+    assert all(has_text(f"place-{place}") for place in other_spellings())
 
 
 def test_kana_keep_their_marks() -> None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
 
     from companion.hexes.coordinates import HexCoord
-    from companion.kit.names import Means
+    from companion.kit.names import Absent, Means
     from ui.session.bridge import SessionBridge
 
 T = TypeVar("T")
@@ -213,9 +213,14 @@ def _one(bridge: SessionBridge, text: str, refusal: UnknownHexError) -> HexCoord
 
 
 def _off_map(bridge: SessionBridge, text: str) -> CompanionError | None:
-    """Where a counter lies that has no hex; None where none off the map is called so."""
-    for counter in counters_of(bridge):
-        if counter.hex is None and counter.place and _told(bridge, counter_names([counter])).possible(text):
-            args = {"name": bridge.reason_text(counter.name)}
-            return CompanionError(Reason("name-off-map", args=args, about=counter.place))
-    return None
+    """Where a counter is that has no hex, or which of several; None where none off the map is called so."""
+    session = bridge.session
+    nobody: Sequence[Name[Absent]] = ()
+    if session is None or session.is_closed:
+        return None
+    try:
+        meant = _told(bridge, asked(bridge, lambda: session.system.absent(session.state), nobody)).meant(text)
+    except NameUnclearError as unclear:
+        return unclear if unclear.is_several else None
+    args = {"name": bridge.reason_text(meant.name)}
+    return CompanionError(Reason("name-off-map", args=args, about=meant.where))

@@ -61,7 +61,7 @@ from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import HandledStep
 from companion.kit.map_items import MapCounter, MapShade, Overlay
-from companion.kit.names import CounterMeant, Means, Name
+from companion.kit.names import Absent, CounterMeant, Means, Name
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
@@ -345,6 +345,10 @@ class NoPrisoners(
             if one.id in other_names()
         )
         return (*super().names(state), *also)
+
+    def absent(self, state: NpState) -> Sequence[Name[Absent]]:
+        """Those off the map that may be looked at, also who has not come yet or comes no more."""
+        return on_map.absent_counters(self._scene(state))
 
     def overlays(self, state: NpState) -> Sequence[Overlay]:
         """Zones of control, supply, command, rail nets, depots."""

@@ -4,9 +4,10 @@ from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 
 from companion.games.no_prisoners.procedures import demands, fighting, moving
-from companion.games.no_prisoners.procedures.arriving import is_closed, may_land
+from companion.games.no_prisoners.procedures.arriving import is_before_revolt, is_closed, may_land
 from companion.games.no_prisoners.procedures.choices import attack_inputs, attacks_with
 from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.scenario_data import other_names
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.fog import meant
@@ -17,6 +18,7 @@ from companion.games.no_prisoners.table.words import designation, named
 from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.map_items import CounterMark, MapCounter, Motion, Style, Symbol
+from companion.kit.names import Absent, Name
 from companion.kit.panels import Choice, Input, InputKind
 from companion.latest import LatestOfEach
 from companion.reason import Reason
@@ -56,6 +58,28 @@ def map_counters(scene: Scene) -> tuple[MapCounter, ...]:
     if scene.game.moment.phase is Phase.SET_UP:  # group by group, as the rulebook lists them
         counters.sort(key=scene.place_in_set_up)
     return tuple(_kept_back(one) if one.is_face else _shown(seen, one, moved) for one in counters)
+
+
+def absent_counters(scene: Scene) -> tuple[Name[Absent], ...]:
+    """Every counter in no hex that those at the machine may look at, and where it is or waits (9.6)."""
+    seen = scene.seen
+    return tuple(
+        Name(Absent(named(one), _whereabouts(seen, one)), (named(one),), short=_called(one))
+        for one in seen.game.counters.values()
+        if not (one.is_on_map or one.is_face)
+    )
+
+
+def _whereabouts(scene: Scene, counter: Counter) -> Reason:
+    if counter.spot is Spot.ASIDE and is_before_revolt(scene, counter.faction, counter.front):
+        return Reason("np-before-revolt", "18.0a")
+    if counter.spot is Spot.DUE and (turn := scene.game.due_turn(counter)):
+        return Reason("np-spot-on-track", args={"turn": str(turn)})
+    return Reason("np-spot", args={"spot": counter.spot.value})
+
+
+def _called(counter: Counter) -> tuple[str, ...]:
+    return tuple(filter(None, (designation(counter), *other_names().get(counter.id, ()))))
 
 
 def counter_facts(scene: Scene, id_: str) -> tuple[Reason, ...]:

@@ -106,6 +106,7 @@ np-when = { FIGURE($turn) ->
    *[other] { $turn }
 }
 np-due = { np-when }
+np-spot-on-track = on the turn track, turn { np-when }
 np-mark-supply = S
 np-mark-supply-name = Out of supply
 np-mark-railhead = RH

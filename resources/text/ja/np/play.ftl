@@ -106,6 +106,7 @@ np-when = { FIGURE($turn) ->
    *[other] 第{ $turn }ターン
 }
 np-due = { np-when }
+np-spot-on-track = ターン記録表の{ np-when }
 np-mark-supply = 補
 np-mark-supply-name = 補給切れ
 np-mark-railhead = 先端

@@ -9,6 +9,7 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn, UnitType
 from companion.kit.names import CounterMeant, Means, Names
 from companion.kit.system import Players
+from companion.reason import Reason
 from companion.session.secrets.keys import OutsideKeys
 from tests.due_now import told
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
@@ -39,6 +40,21 @@ def _is(means: Means, id_: str) -> bool:
 
 def _worded(name: object) -> str:
     return next(one.text for one in Names((name,), BOARD.hex_name).spelled)
+
+
+@pytest.mark.parametrize(
+    ("typed", "where"),
+    [
+        ("ロレンス", Reason("np-before-revolt", "18.0a")),
+        ("アルペン軍団", Reason("np-spot", args={"spot": "aside"})),
+        ("第10歩兵師団", Reason("np-spot", args={"spot": "gone"})),
+        ("第3歩兵師団", Reason("np-spot-on-track", args={"turn": "9"})),
+    ],
+)
+def test_who_has_not_come_or_comes_no_more_has_a_name_and_is_told_of(typed: str, where: Reason) -> None:
+    table = Campaign(SHORT)
+    table.by_hand({"counters/cp-w-3/spot": "due", "counters/cp-w-3/due": 9})
+    assert Names(SYSTEM.absent(table.session.state)).meant(typed).where == where
 
 
 def test_in_the_fog_no_name_and_nothing_due_tells_what_the_enemy_has(tmp_path: Path) -> None:
