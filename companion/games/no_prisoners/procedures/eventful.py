@@ -80,9 +80,9 @@ def begin_event_phase(course: Course) -> None:
 
 
 def _historical_revolt(course: Course) -> None:
-    """The revolt on its date, beside whatever the die brings (19.9, A38)."""
+    """The revolt on its date, beside what the die brings; at once where it was chosen later (19.9, A38)."""
     game = course.scene.game
-    is_due = course.scene.options.historical_revolt and game.moment.turn == HISTORICAL_REVOLT_TURN
+    is_due = course.scene.options.historical_revolt and game.moment.turn >= HISTORICAL_REVOLT_TURN
     if is_due and game.player_turn is PlayerTurn.EAST_ALLIED and not game.has_revolted:
         revolt(course)
 

@@ -137,6 +137,9 @@ class GameEnded(NpEvent):
         return self.lines
 
 
+_REVOLTS = (EventKind.ARAB_REVOLT, EventKind.LATE_ARAB_REVOLT)
+
+
 class EventHappened(NpEvent):
     """A random event. One that is no event is not counted."""
 
@@ -156,7 +159,9 @@ class EventHappened(NpEvent):
         return game.having(occurred=counted(game.occurred, event_key(self.player_turn, self.event)))
 
     def log(self) -> tuple[Reason, ...]:
-        """Which, and what it comes to; that there is none is said once."""
+        """Which, and what it comes to; that there is none, or that the Arabs revolt, is said once."""
+        if self.is_counted and self.event in _REVOLTS:
+            return ()  # `ArabsRevolted` tells it
         name = Reason("np-event-name", args={"event": self.event.value})
         return (self.reason,) if self.event is EventKind.NOTHING else (name, self.reason)
 

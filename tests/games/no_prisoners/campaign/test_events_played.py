@@ -196,6 +196,13 @@ def test_the_short_scenario_opens_on_the_senussi_revolt_and_its_page_says_so() -
     assert _lit_row(table) == ("senussi", "np-effect-senussi", 2)
 
 
+def test_the_arab_revolt_is_told_once() -> None:
+    table = _event_phase(EAST_ALLIED, 8)
+    table.roll(5)
+    assert [key for key in told(table) if "revolt" in key] == ["np-effect-arab-revolt"]
+    assert "np-event-name" not in told(table)
+
+
 def test_the_row_of_the_arab_revolt_says_that_it_breaks_out() -> None:
     table = _event_phase(EAST_ALLIED, 8)
     table.roll(5)

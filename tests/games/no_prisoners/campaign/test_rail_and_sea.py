@@ -201,3 +201,20 @@ def test_a_unit_that_came_by_rail_does_not_land_on_top_of_it() -> None:
     table = train()
     table.do(table.march("al-w-42", "0208", "rail"))
     assert table.why_not("al-w-42", "1305", "landing") == "np-moved-already"
+
+
+def test_the_senussi_hold_up_moves_over_the_canal_not_landings_nor_pursuit() -> None:
+    """RE-WAL-4: what goes by sea, or follows a combat, is no move across the canal."""
+    table = Sketch()
+    table.set(senussi_on=6)
+    table.stand(al_w_42="0708", al_w_52="0709", cp_w_27="0809")
+    table.print_all({"al-w-52": {"strength": 6, "movement": 4}, "cp-w-27": {"strength": 2, "movement": 4}})
+    table.print("al-w-42", movement=4)
+    assert table.why_not("al-w-42", "0808") == "np-senussi-forbids"
+    table.do(table.march("al-w-42", "1305", "landing"))
+    table.do(cmd.NextPhase(), table.attack("0809", "al-w-52"))
+    table.roll(5)
+    table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("0909")))
+    table.do(cmd.PursueWith(unit="al-w-52", hex=hex_of("0809")))
+    assert table.at("al-w-42") == "1305"
+    assert table.at("al-w-52") == "0809"

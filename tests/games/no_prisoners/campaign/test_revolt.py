@@ -48,6 +48,12 @@ def _dates(table: Table) -> list[str]:
     return [row[0].key for row in dates.rows if isinstance(row[0], Reason)]
 
 
+def test_the_historical_revolt_comes_at_once_where_it_was_chosen_after_its_date(table: Table) -> None:
+    table.set(moment__turn=8)
+    table.go_to(PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT)
+    assert table.game.revolted_on == 8
+
+
 def test_a_unit_marked_ar_comes_so_many_turns_after_the_revolt(table: Table) -> None:
     assert table.game.due_turn(_counter(table)) is None
     assert _dates(table) == ["np-due-after-revolt"]
