@@ -49,6 +49,9 @@ FOG_OF_WAR = OPTIONS.key("fog_of_war")
 
 @cache
 def np_settings() -> tuple[Setting, ...]:
-    """Every reading and optional rule with its default, first what touches the players' secrets."""
-    settings = (*READINGS.settings(), *OPTIONS.settings())
+    """Every optional rule and reading with its default, first what touches the players' secrets.
+
+    Players agree on optional rules before they play; a reading is looked up when it is disputed.
+    """
+    settings = (*OPTIONS.settings(), *READINGS.settings())
     return tuple(sorted(settings, key=lambda setting: not setting.needs_consent))

@@ -39,11 +39,13 @@ def _name(course: Course, unit: str) -> str:
 
 
 def task_waits(scene: Scene) -> Reason | None:
-    """Why nothing else is done yet: an event demands something, or winter that tribes go home."""
+    """Why nothing else is done yet: an event or a date demands something, or winter that tribes go home."""
     if not scene.game.tasks:
         return None
-    is_homeward = scene.game.tasks[0].is_homeward
-    return Reason("np-homeward-first", "22.3a") if is_homeward else Reason("np-task-first", "5.0")
+    task = scene.game.tasks[0]
+    if task.is_homeward:
+        return Reason("np-homeward-first", "22.3a")
+    return Reason("np-dated-first", "19.10a") if task.figures else Reason("np-task-first", "5.0")
 
 
 # ---- combat ----

@@ -226,6 +226,7 @@ np-remind-winter-stacks = After winter a desert or wadi hex off the own rail hol
 
 np-roll-home = Tribes that go home
 np-task-homeward = Tribes to send home: { $amount }
+np-dated-first = First name the divisions that leave on this date.
 np-homeward-first = First name the tribes that go home.
 np-log-tribes-home = { $count ->
     [0] No tribe is on the map: none goes home.

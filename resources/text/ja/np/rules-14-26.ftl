@@ -214,6 +214,7 @@ np-remind-winter-stacks = 冬が終わると、鉄道のない砂漠とワジの
 
 np-roll-home = 帰郷する部族数
 np-task-homeward = 帰郷させる部族：{ $amount }ユニット
+np-dated-first = まずこの時期に撤収する師団を指定してください。
 np-homeward-first = まず帰郷する部族を指定してください。
 np-log-tribes-home = { $count ->
     [0] 盤上に部族ユニットがなく、帰郷しません。

@@ -37,6 +37,7 @@ def test_divisions_leave_on_their_dates_by_their_figures() -> None:
     _divisions(table)
     assert [task.amount for task in table.game.tasks] == [2, 1]
     assert table.refused(cmd.MeetTask(units=("cp-w-8", "cp-w-24"))) == "np-not-of-task"
+    assert table.refused(cmd.NextPhase()) == "np-dated-first"
     table.do(cmd.MeetTask(units=("cp-w-8", "cp-w-26")), cmd.MeetTask(units=("cp-w-24",)))
     gone = {counter.id for counter in table.game.at(Spot.GONE)}
     assert gone == {"cp-w-8", "cp-w-26", "cp-w-24"}
