@@ -121,7 +121,7 @@ def _carry_out(course: Course, effect: Effect, player_turn: PlayerTurn) -> None:
         case EffectKind.ARAB_REVOLT:
             revolt(course)
         case EffectKind.DRAW_TRIBAL:
-            draw_tribes(course, effect.amount)
+            draw_tribes(course, effect.amount, is_told=True)
         case EffectKind.NONE | EffectKind.NO_ROLL:
             return
         case _:

@@ -85,6 +85,8 @@ def send_to(course: Course, id_: str, front: Front) -> None:
     course.add(OptionalSent(unit=unit.id, front=front if course.scene.game.has_hands else None))
     reason = Reason("np-log-optional", unit.rule, args={"vp": unit.vp}, about=Reason(f"np-unit-{unit.id}"))
     course.add(Told(reason=reason))
+    if len(unit.fronts) > 1:  # the coin may send it to the other front
+        course.add(Told(reason=Reason("np-log-optional-front", unit.rule, args={"front": front.value})))
     for one in unit.units:
         counter = course.scene.counter(one)
         spot = Spot.ARRIVING if counter.is_ground else Spot.AVAILABLE

@@ -72,13 +72,17 @@ def _ask_draw(course: Course, roll: TribalRoll) -> None:
     ask_roll(course, NpPurpose.TRIBES, "18.0c" if roll.dice > 1 else "18.3", roll.dice)
 
 
-def draw_tribes(course: Course, rolled: int) -> None:
-    """So many tribal counters come out of the cup, to be placed; a cup not counted holds enough (A35)."""
+def draw_tribes(course: Course, rolled: int, *, is_told: bool = False) -> None:
+    """So many tribal counters come out of the cup, to be placed; a cup not counted holds enough (A35).
+
+    `is_told`: how many were to be drawn has been told; only fewer are told anew.
+    """
     known = course.scene.game.tribes_in_cup
     drawn = rolled if known is None else tribes_moved(rolled, known)
     if known is not None:
         course.add(CupCounted(tribes=known - drawn))
-    course.add(Told(reason=_drawn(drawn)))
+    if drawn < rolled or not is_told:
+        course.add(Told(reason=_drawn(drawn)))
     for _ in range(drawn):
         course.add(CounterMade(counter=_tribe(course.scene)))
 

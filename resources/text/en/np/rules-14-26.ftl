@@ -154,6 +154,7 @@ np-optional-sent = It was sent in already.
 ## 19.6 Allied optional units
 
 np-choice-optional = Send in (enemy +{ $vp } VP): { $about }
+np-log-optional-front = It serves in the { np-front }.
 np-log-optional = Sent in: { $about }; the enemy gains { $vp } VP at the end
 np-optional-too-early = It may come from turn { np-when } on.
 

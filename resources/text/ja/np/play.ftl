@@ -5,9 +5,9 @@
 np-log-typed = { $kind ->
     [infantry] 歩兵：{ $about }
     [assault-infantry] 突撃歩兵：{ $about }
-    [composite] 混成：{ $about }
+    [composite] 集成部隊：{ $about }
     [cavalry] 騎兵：{ $about }
-    [camel] ラクダ：{ $about }
+    [camel] 駱駝部隊：{ $about }
     [armoured-car] 装甲車：{ $about }
     [tank] 戦車：{ $about }
     [armoured-train] 装甲列車：{ $about }
@@ -15,8 +15,8 @@ np-log-typed = { $kind ->
     [machine-gun] 機関銃：{ $about }
     [engineer] 工兵：{ $about }
     [garrison] 守備隊：{ $about }
-    [hq] HQ：{ $about }
-    [hq-lawrence] ロレンスHQ：{ $about }
+    [hq] 司令部：{ $about }
+    [hq-lawrence] Lawrence司令部：{ $about }
    *[other] その他の兵科：{ $about }
 }
 # $about (理由)

@@ -145,6 +145,7 @@ np-optional-sent = すでに派遣されています。
 ## 19.6 連合軍の選択ユニット
 
 np-choice-optional = 派遣（相手に{ $vp }VP）：{ $about }
+np-log-optional-front = { np-front }戦区に登場します。
 np-log-optional = 派遣：{ $about }。終了時に相手へ{ $vp }VP
 np-optional-too-early = 派遣は{ np-when }からです。
 

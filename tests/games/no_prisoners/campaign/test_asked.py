@@ -244,6 +244,8 @@ def test_a_coin_decides_between_two_claims_on_the_orient_corps() -> None:
     table.roll(2)
     assert table.game.counters["var-ok"].front is Front.EAST
     assert table.game.counters["var-ok"].spot is Spot.ARRIVING
+    log = [reason for group in table.session.log()[-1].details for reason in group]
+    assert Reason("np-log-optional-front", "VAR-OK1", args={"front": "east"}) in log
 
 
 def test_a_unit_is_replaced_on_its_own_front_only() -> None:

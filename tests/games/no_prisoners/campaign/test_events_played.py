@@ -203,6 +203,17 @@ def test_the_arab_revolt_is_told_once() -> None:
     assert "np-event-name" not in told(table)
 
 
+@pytest.mark.parametrize(("cup", "is_told_anew"), [(3, False), (0, True)])
+def test_a_tribe_that_an_event_draws_is_told_once_but_where_the_cup_is_empty(
+    cup: int, is_told_anew: bool
+) -> None:
+    table = _event_phase(EAST_ALLIED, 8)
+    table.set(revolted_on=7, tribes_in_cup=cup)
+    table.roll(2, 5)
+    assert "np-effect-draw-tribal" in told(table)
+    assert ("np-log-tribes-drawn" in told(table)) == is_told_anew
+
+
 def test_the_row_of_the_arab_revolt_says_that_it_breaks_out() -> None:
     table = _event_phase(EAST_ALLIED, 8)
     table.roll(5)
