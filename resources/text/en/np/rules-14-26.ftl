@@ -169,6 +169,7 @@ np-event-historical-revolt = No event: the revolt follows its historical date.
 
 ## 19.10 Historical withdrawals
 
+np-dated-first = First name the divisions that leave on this date.
 np-historical-withdrawal = Historical withdrawal: divisions of { $strength } strength in all
 np-task-divisions = Divisions { $printed } to withdraw: { $amount }
 np-event-historical-withdrawal = No event: withdrawals follow their historical dates.
@@ -227,7 +228,6 @@ np-remind-winter-stacks = After winter a desert or wadi hex off the own rail hol
 
 np-roll-home = Tribes that go home
 np-task-homeward = Tribes to send home: { $amount }
-np-dated-first = First name the divisions that leave on this date.
 np-homeward-first = First name the tribes that go home.
 np-log-tribes-home = { $count ->
     [0] No tribe is on the map: none goes home.

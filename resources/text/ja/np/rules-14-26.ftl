@@ -160,6 +160,7 @@ np-event-historical-revolt = イベントなし：反乱は歴史的時期に生
 
 ## 19.10 部隊撤収の歴史的時期
 
+np-dated-first = まずこの時期に撤収する師団を指定してください。
 np-historical-withdrawal = 歴史的撤収：計{ $strength }戦闘力の師団
 np-task-divisions = 撤収：{ $printed }師団{ $amount }個
 np-event-historical-withdrawal = イベントなし：撤収は歴史的時期に行います。
@@ -215,7 +216,6 @@ np-remind-winter-stacks = 冬が終わると、鉄道のない砂漠とワジの
 
 np-roll-home = 帰郷する部族数
 np-task-homeward = 帰郷させる部族：{ $amount }ユニット
-np-dated-first = まずこの時期に撤収する師団を指定してください。
 np-homeward-first = まず帰郷する部族を指定してください。
 np-log-tribes-home = { $count ->
     [0] 盤上に部族ユニットがなく、帰郷しません。
