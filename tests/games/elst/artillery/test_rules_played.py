@@ -85,6 +85,11 @@ def test_a_blast_height_is_seen_over_what_hides_the_ground() -> None:
     assert sees("Q24", 0, "PP24")
 
 
+def test_a_steeple_that_is_seen_shows_its_hex() -> None:
+    """1.1h: from JJ14 the ground of NN8 is hidden, but its steeple is not, and an AR goes to the hex."""
+    assert not table_hides_the_ground("JJ14", "NN8")
+
+
 def table_hides_the_ground(observer: str, target: str) -> bool:
     """Whether an AR there is lost for want of sight."""
     table = in_contact()

@@ -33,14 +33,26 @@ def _position(scene: Scene, battery: Battery) -> Position | None:
 
 
 def target_sight(scene: Scene, battery: Battery, hex_: HexCoord) -> TargetSight | None:
-    """Whether the observer sees the ground of a hex; None when only the table can tell (2.3a, 2.3c)."""
+    """Whether the observer sees a hex, at whichever level best; None when only the table can tell.
+
+    A steeple and the ground below are one hex for what strikes a whole one (1.1h, 2.3a, 2.3c).
+    """
     told = battery.activity.sights.get(hex_)
     position = _position(scene, battery)
     if told or position is None or hex_ not in scene.field.board:
         return told
-    if position == Position(hex_):
+    levels = (level for level in range(scene.field.most_level + 1) if scene.field.has(hex_, level))
+    sights = [_sight(scene, position, Position(hex_, level)) for level in levels]
+    seen = [sight for sight in sights if sight is not None and sight.is_seen]
+    if seen:
+        return min(seen, key=lambda sight: sight.hindrance)
+    return None if None in sights else sights[0]
+
+
+def _sight(scene: Scene, position: Position, target: Position) -> TargetSight | None:
+    if position == target:
         return TargetSight(is_seen=True, hindrance=0)
-    result = scene.field.line(position, Position(hex_), markers_of(scene), scene.sight)
+    result = scene.field.line(position, target, markers_of(scene), scene.sight)
     if result is None or result.verdict is Verdict.TOO_CLOSE:
         return None
     return TargetSight(is_seen=result.verdict is not Verdict.BLOCKED, hindrance=result.hindrance)
