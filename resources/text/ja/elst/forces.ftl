@@ -194,7 +194,7 @@ forces-mark-also = { $mark ->
     [motion] 移動状態; 移動中
     [recalled] 帰還
     [low-ammo] 弾薬欠乏; 弾薬減少
-    [captured] 捕獲した; 捕獲された
+    [captured] 捕獲した; 捕獲された; 鹵獲
     [wounded] 負傷した; 負傷状態
     [crew-exposed] 乗員露出
     [crew-gone] 無人; 操作班無し

@@ -44,6 +44,26 @@ def test_ss_units_are_named_so_where_others_have_the_same_values() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        *("8-1 (radio), SS 4-4-7", "8-1 w/radio, SS 4-4-7", "SS 4-4-7, 8-1 possessing a radio"),
+        *(
+            "8-1指揮官（無線機所持）、SS 4-4-7",
+            "無線機を持った8-1指揮官と武装SS 4-4-7",
+            "8-1（無線機）、SS 4-4-7分隊",
+        ),
+    ],
+)
+def test_what_a_counter_possesses_may_be_said_with_it(text: str) -> None:
+    """As in the example of 2.33: 無線機を持ったドイツ軍8-1指揮官."""
+    assert read(text, Faction.GERMAN) == {"leader-8-1": 1, "radio": 1, "ss-4-4-7": 1}
+
+
+def test_brackets_of_a_name_are_its_own() -> None:
+    assert read("StuG IIIG(L) and Pz VIE (stunned)", Faction.GERMAN) == {"stug-iii-g-late": 1, "tiger": 1}
+
+
 def test_the_values_of_a_unit_need_no_hyphens() -> None:
     assert read("3 457,447, hs247") == {"british-4-5-7": 3, "british-4-4-7": 1, "british-2-4-7": 1}
     assert read("2 ss447,447,658", Faction.GERMAN) == {"ss-4-4-7": 2, "german-4-4-7": 1, "ss-6-5-8": 1}

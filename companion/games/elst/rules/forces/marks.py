@@ -151,6 +151,6 @@ def said_as(words: str) -> re.Pattern[str]:
     said = starts + r"[\s-]+".join(map(re.escape, re.split(r"[\s-]+", words))) + ends
     link = r"(?:\s+(?:and|with|but|is|has|now|under|in|whose|its)\b|\s*&|\s*[がはで])*"
     return re.compile(
-        rf"^\(?{said}(?:状態|中)?(?:の|した|された|している)?\)?\s*|{link}\s*\(?{said}(?:状態|中)?\)?$",
+        rf"^\(?{said}(?:状態|中)?(?:の|した|された|している|[にと]なった)?\)?\s*|{link}\s*\(?{said}(?:状態|中)?\)?$",
         re.IGNORECASE,
     )

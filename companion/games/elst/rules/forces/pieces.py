@@ -96,7 +96,11 @@ _VALUES = re.compile(r"\d-\d-\d")
 def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
     kinds = _data("units")["said"]["kinds"].get(type_.kind, ())
     origins = [f"{side}{link}" for side in sides_called()[faction] for link in ("", "の")]
-    origins += ["SS"] if type_.is_ss else ["non-SS", f"{faction.value} non-SS", *_troops(type_)]
+    origins += (
+        _data("units")["said"]["ss"]
+        if type_.is_ss
+        else ["non-SS", f"{faction.value} non-SS", *_troops(type_)]
+    )
     for name in (type_.name, *type_.aliases):
         for called in (name, *(f"{one}{name}" for one in kinds), *(f"{name}{one}" for one in kinds)):
             yield called

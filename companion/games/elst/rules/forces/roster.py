@@ -157,12 +157,14 @@ def _parse_joined(part: str, faction: Faction) -> list[Pieces]:
     try:
         return [_parse_part(part, faction)]
     except RosterError as refusal:
-        first, *others = said_together(part) or [part]
+        first, *others = said_together(part)
+        if first == part:
+            raise
         try:
-            found = _parse_part(first, faction)
+            found = _parse_joined(first, faction)
         except RosterError:
             raise refusal from None
-        return [found, *_parse_parts(others, faction)]
+        return [*found, *_parse_parts(others, faction)]
 
 
 def _parse_place(text: str, board: Board) -> tuple[HexCoord, int]:

@@ -5,7 +5,14 @@ import re
 _NUMBERS = {"one": "1", "two": "2", "three": "3", "four": "4", "five": "5", "six": "6"}
 _ARTICLE = re.compile(r"^(?:(?:and|with|plus)\s+)?(?:(?:an?|the|its|his|their)\s+)?(?=\S)", re.IGNORECASE)
 _NUMBER = re.compile(rf"^(?:{'|'.join(_NUMBERS)})(?=\s+\S)", re.IGNORECASE)
-_TOGETHER = re.compile(r"\s+(?:and|with|plus)\s+|\s*&\s*|\s+\+\s+|(?<=\w)と(?=\w)", re.IGNORECASE)
+_TOGETHER = re.compile(
+    r"\s+(?:(?:and|armed with|with|plus|holding|possessing|carrying)\s+|w/\s*)|\s*&\s*|\s+\+\s+"
+    r"|(?<=\w)と(?=\w)",
+    re.IGNORECASE,
+)
+_POSSESSED = re.compile(
+    r"[()]|を?(?:所持|所有|装備|携行)(?:した|する|している|中の)?|を持(?:った|つ|っている)|付きの?"
+)
 _PLURAL = re.compile(r"(?<=[a-rt-z0-9])s\b", re.IGNORECASE)  # of "4-5-7s" and "LMGs", but not of "SS"
 _OF_THEM = re.compile(
     r"(?P<count>\d{1,9})\s+(?:of\s+(?:them|these|which)\s+)?(?:(?:is|are)\s+)?(?P<said>\D+)", re.IGNORECASE
@@ -31,8 +38,10 @@ def singular(name: str) -> str:
 
 
 def said_together(part: str) -> list[str]:
-    """What is joined by "and" or "with"."""
-    return [one for one in _TOGETHER.split(part) if one.strip()]
+    """What is joined by "and" or "with"; else a counter and what it possesses: "8-1 (radio)"."""
+    joined = (pattern.split(part) for pattern in (_TOGETHER, _POSSESSED))
+    listed = ([one.strip() for one in parts if one.strip()] for parts in joined)
+    return next((several for several in listed if several not in ([], [part.strip()])), [part])
 
 
 def listed_and_place(line: str) -> list[tuple[str, str]]:
