@@ -31,13 +31,15 @@ class InputKind(StrEnum):
 class Suggestion:
     """What may be tapped in place of typing it; `is_added` behind what stands there already.
 
-    Among many it is shown by a `short` name, if it has one.
+    Among many it is shown by a `short` name, if it has one. `written` is the text in the player's language,
+    where that may be typed too.
     """
 
     text: str
     label: Reason
     short: str = ""
     is_added: bool = False
+    written: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -33,7 +33,10 @@ class SuggestedLine(QWidget):
         super().__init__()
         self.line = QLineEdit()
         self.line.textChanged.connect(self.changed)
-        self._names = Names(Name(each.text, (each.label,), (each.text,)) for each in one.suggestions)
+        self._bridge = bridge
+        self._names = Names(
+            Name(self._written(each), (each.label,), (each.text,)) for each in one.suggestions
+        )
         list_names(self.line, self._completions)
         self.chips = QWidget()
         flow = FlowLayout(self.chips)
@@ -57,8 +60,12 @@ class SuggestedLine(QWidget):
 
     def _take(self, one: Suggestion) -> None:
         before = self.line.text().strip().rstrip(",") if one.is_added else ""
-        self.line.setText(f"{before}, {one.text}" if before else one.text)
+        written = self._written(one)
+        self.line.setText(f"{before}, {written}" if before else written)
         self.tapped.emit(one)
+
+    def _written(self, one: Suggestion) -> str:
+        return self._bridge.reason_text(one.written) if one.written else one.text
 
     def setAccessibleName(self, name: str) -> None:
         """What is typed into is the line, so that goes by the name too."""

@@ -1,8 +1,8 @@
 """How near the British are to victory, and who has won once the campaign is over (4.4b)."""
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.state import Spot
-from companion.games.elst.rules.scenario.victory import VictoryWatch, exit_points, victory_watch
+from companion.games.elst.procedures.forces.departing import british_points
+from companion.games.elst.rules.scenario.victory import VictoryWatch, victory_watch
 from companion.games.elst.table.scene import Scene
 from companion.reason import Reason
 
@@ -10,8 +10,8 @@ from companion.reason import Reason
 def watch(scene: Scene) -> VictoryWatch:
     """How near the British are to victory, by what is tracked (4.4b)."""
     forces = scene.game.forces
-    points = exit_points(forces.pile(Faction.BRITISH, Spot.EXITED)) + forces.points_adjusted
-    return victory_watch(scene.field.board, points, forces.controlled_by(Faction.BRITISH))
+    held = forces.controlled_by(Faction.BRITISH)
+    return victory_watch(scene.field.board, british_points(forces), held)
 
 
 def verdict(scene: Scene) -> tuple[Reason, ...]:

@@ -204,8 +204,10 @@ forces-mark-also = { $mark ->
     [motion] motion; moving
     [crew-exposed] crew exposed
     [crew-gone] crew is gone; crew lost; no crew; without crew; without its crew; crewless; abandoned; uncrewed; non-crew; held by a non-crew
-    [malfunctioned] malfunctioning; malf; jammed; out of order; broken down
-    [disabled] MG disabled
+    [malfunctioned] malfunctioning; malf; jammed; out of order; broken down; MA malfunctioned; MA malfunctioning; main gun malfunctioned
+    [disabled] MG is disabled
+    [ma-disabled] MA is disabled; main gun disabled; main armament disabled
+    [mg-malfunctioned] MG malfunctioning; MG malf; MG jammed
     [spent] out of special ammo
     [low-ammo] low on ammunition; ammo shortage
     [captured] taken
@@ -232,6 +234,8 @@ forces-mark-letter = { $mark ->
     [crew-exposed] CE
     [crew-gone] –C
     [malfunctioned] Mf
+    [mg-malfunctioned] Mg
+    [ma-disabled] MA
     [disabled] Di
     [spent] Sp
     [low-ammo] LA
@@ -260,6 +264,8 @@ forces-piece-marked = { $about } ({ $mark ->
     [crew-exposed] { option-crew-exposed }
     [crew-gone] { option-crew-gone }
     [malfunctioned] { option-malfunctioned }
+    [mg-malfunctioned] { option-mg-malfunctioned }
+    [ma-disabled] { option-ma-disabled }
     [disabled] { option-disabled }
     [spent] { option-spent }
     [low-ammo] { option-low-ammo }

@@ -109,8 +109,14 @@ refit-lot =
     }{ $malfunctioned ->
         [yes] {", "}malfunctioned
        *[no] {""}
+    }{ $mg-malfunctioned ->
+        [yes] {", "}MG malfunctioned
+       *[no] {""}
+    }{ $ma-disabled ->
+        [yes] {", "}MA Disabled
+       *[no] {""}
     }{ $disabled ->
-        [yes] {", "}Disabled
+        [yes] {", "}MG Disabled
        *[no] {""}
     }{ $spent ->
         [yes] {", "}special ammunition depleted
@@ -131,7 +137,9 @@ refit-lot =
 option-wounded = wounded
 option-stunned = stunned
 option-immobile = immobile
-option-disabled = Disabled
+option-mg-malfunctioned = MG malfunctioned
+option-ma-disabled = MA Disabled
+option-disabled = MG Disabled
 option-spent = special ammunition depleted
 option-low-ammo = Low Ammo
 option-captured = captured

@@ -203,7 +203,9 @@ refit-marked-already =
         [stunned] stunned
         [immobile] immobile
         [malfunctioned] malfunctioned
-        [disabled] Disabled
+        [mg-malfunctioned] MG malfunctioned
+        [ma-disabled] MA Disabled
+        [disabled] MG Disabled
         [spent] special ammunition depleted
         [low-ammo] Low Ammo
         [captured] captured

@@ -154,6 +154,7 @@ forces-out-of-play = { $spot ->
     [exited] Counters that left for victory never come back.
    *[eliminated] Eliminated counters do not come back.
 }
+forces-log-lost-at-edge = Eliminated as it left the map: { $pieces }
 leaving-not-at-edge = { $hex } is not at the map’s edge.
 leaving-morale-check = { $unit } leaves broken: NMC against morale { $morale }
 leaving-one-at-a-time = Each broken unit takes its own NMC: name one unit and the SW that it possesses.
@@ -175,6 +176,8 @@ piece-elr = ELR { $elr }
 
 ## 4.4 The campaign and its victory
 
+# $points (of those who leave now), $total (with those before), $needed
+forces-log-points = Left for victory, worth { $points }: the British have { $total } of { $needed } points now.
 victory-points = The British have { $points } of { $needed } points for units off the east edge between TT6 and TT20.
 victory-building-missing = The British do not control { $hexes } of the church building.
 victory-building-held = The British control the church building.

@@ -186,6 +186,7 @@ refit-roll-escape = Escape of { $units } from { $hex }
 # $drm (the sum, signed)
 results-refit-roll-escape = DRM { $drm } in all: Escapes on a final 8 or less, Replaced on 9, with Casualty Reduction on 10, both on 11, Eliminated on 12 or more; a vehicle is a wreck on 9 or more
 refit-fate-isolated = It is Isolated: it may try to Escape, or stay in its Setup Area.
+refit-levels-apart = The ground and the steeple are two Locations: their units try to Escape apart.
 refit-vehicle-alone = A vehicle tries to Escape by itself.
 refit-equipment-cannot-escape = Only Infantry and vehicles try to Escape; equipment goes with its possessor.
 refit-more-wounded-than-leaders = There are only { $count } leaders to be wounded.
@@ -213,6 +214,7 @@ refit-escape-replaced = Escaped and Replaced: { $units }
 refit-escape-ss = SS are not Replaced
 refit-escape-reduced = Escaped with Casualty Reduction: { $units }
 refit-escape-replaced-and-reduced = Escaped, Replaced and with Casualty Reduction: { $units }
+refit-escape-none-left = Casualty Reduction leaves nobody: Eliminated with all equipment
 refit-escape-eliminated = Eliminated with all equipment
 refit-choice-send = { refit-place }: those from { $hex }
 refit-arrivals-first = First choose where those go who came out of { $hexes }.

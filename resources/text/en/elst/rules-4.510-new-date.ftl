@@ -23,6 +23,7 @@ refit-roll-shift = Shift of { $units } to { $goal ->
     [entry] the Entry Area
    *[other] area { $goal }
 }
+results-refit-roll-shift = Shifts on a final 8 or less, stays on 9 or 10, Shifts with losses on 11, Eliminated on 12 or more
 refit-immobile-cannot-shift = Immobile vehicles do not Shift.
 refit-shift-to-same-place = It is there already.
 refit-vehicle-stays-off-map = Only Infantry Shifts from an Entry Area.
@@ -33,6 +34,7 @@ refit-shifted-already = One attempt to Shift on each date, and it has been made.
 refit-drm-smooth-path = Road or open ground all the way
 refit-drm-uncontrolled = { $count } Uncontrolled hexes on the path
 refit-roll-shift-losses = Losses of the Shift
+results-refit-roll-shift-losses = each Infantry unit takes Casualty Reduction on 4 or more, a vehicle is Eliminated
 # $units (survivors, or none)
 refit-log-left = { $units ->
     [none] Nobody is left.

@@ -189,7 +189,10 @@ option-crew-gone = 操作班なし
 # $mark (broken and all others)
 forces-mark-also = { $mark ->
     [pinned] 釘付け
-    [malfunctioned] 故障中
+    [malfunctioned] 故障中; MA故障; 主砲故障
+    [ma-disabled] 主砲使用不能; MAが使用不能; 主砲が使用不能
+    [disabled] 車載MG使用不能; 機関銃使用不能; 使用不能
+    [mg-malfunctioned] 車載MG故障; 機関銃故障
     [broken] 混乱した; 混乱状態
     [motion] 移動状態; 移動中
     [recalled] 帰還
@@ -224,6 +227,8 @@ forces-mark-letter = { $mark ->
     [crew-exposed] CE
     [crew-gone] –C
     [malfunctioned] Mf
+    [mg-malfunctioned] Mg
+    [ma-disabled] MA
     [disabled] Di
     [spent] Sp
     [low-ammo] LA
@@ -252,6 +257,8 @@ forces-piece-marked = { $about }（{ $mark ->
     [crew-exposed] { option-crew-exposed }
     [crew-gone] { option-crew-gone }
     [malfunctioned] { option-malfunctioned }
+    [mg-malfunctioned] { option-mg-malfunctioned }
+    [ma-disabled] { option-ma-disabled }
     [disabled] { option-disabled }
     [spent] { option-spent }
     [low-ammo] { option-low-ammo }

@@ -106,8 +106,14 @@ refit-lot =
     }{ $malfunctioned ->
         [yes] ・故障
        *[no] {""}
+    }{ $mg-malfunctioned ->
+        [yes] ・MG故障
+       *[no] {""}
+    }{ $ma-disabled ->
+        [yes] ・MA使用不能
+       *[no] {""}
     }{ $disabled ->
-        [yes] ・使用不能
+        [yes] ・MG使用不能
        *[no] {""}
     }{ $spent ->
         [yes] ・特殊弾薬切れ
@@ -128,7 +134,9 @@ refit-lot =
 option-wounded = 負傷
 option-stunned = 麻痺
 option-immobile = 走行不能
-option-disabled = 使用不能
+option-mg-malfunctioned = MG故障
+option-ma-disabled = MA使用不能
+option-disabled = MG使用不能
 option-spent = 特殊弾薬切れ
 option-low-ammo = 弾薬欠乏
 option-captured = 捕獲

@@ -182,7 +182,9 @@ refit-marked-already =
         [stunned] 麻痺
         [immobile] 走行不能
         [malfunctioned] 故障
-        [disabled] 使用不能
+        [mg-malfunctioned] MG故障
+        [ma-disabled] MA使用不能
+        [disabled] MG使用不能
         [spent] 特殊弾薬切れ
         [low-ammo] 弾薬欠乏
         [captured] 捕獲

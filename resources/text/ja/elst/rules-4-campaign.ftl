@@ -144,6 +144,7 @@ forces-out-of-play = { $spot ->
     [exited] 勝利条件のために退出したカウンターは二度と戻れません。
    *[eliminated] 除去されたカウンターは戻れません。
 }
+forces-log-lost-at-edge = 盤外に出たため除去：{ COUNTERS($pieces) }
 leaving-not-at-edge = { $hex }は盤端のヘクスではありません。
 leaving-morale-check = { $unit }が混乱状態で盤外へ：士気値{ $morale }でNMC
 leaving-one-at-a-time = 混乱したユニットは1個ずつNMCを行います。ユニット1個と、それが所有するSWだけを入力してください。
@@ -165,6 +166,8 @@ piece-elr = ELR { $elr }
 
 ## 4.4 キャンペーンと勝利条件
 
+# $points（今回）、$total（合計）、$needed
+forces-log-points = 勝利条件のために退出、{ $points }VP：イギリス軍は{ $total }VPです（{ $needed }VP必要）。
 victory-points = TT6からTT20の東端から退出したイギリス軍ユニットは{ $points }VPです（{ $needed }VP必要）。
 victory-building-missing = イギリス軍は教会の建物のうち{ $hexes }を支配していません。
 victory-building-held = イギリス軍は教会の建物を支配しています。

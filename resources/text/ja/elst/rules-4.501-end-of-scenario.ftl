@@ -177,6 +177,7 @@ refit-roll-escape = { $hex }の{ COUNTERS($units) }の離脱
 # $drm (合計、符号つき)
 results-refit-roll-escape = DRM計{ $drm }。最終DR 8以下で離脱、9は置き換え、10は損耗、11は両方、12以上は除去（車両は9以上で残骸）
 refit-fate-isolated = 孤立状態です。離脱を試みるか、配置エリアに残存します。
+refit-levels-apart = 地上と尖塔は別の区域です。それぞれ別に離脱を試みます。
 refit-vehicle-alone = 車両は1両ずつ離脱を試みます。
 refit-equipment-cannot-escape = 離脱を試みるのは歩兵と車両だけです。装備は所有者とともに動きます。
 refit-more-wounded-than-leaders = 負傷しうる指揮官は{ $count }名だけです。
@@ -204,6 +205,7 @@ refit-escape-replaced = 離脱、置き換え：{ COUNTERS($units) }
 refit-escape-ss = SSは置き換えられない
 refit-escape-reduced = 離脱、損耗：{ COUNTERS($units) }
 refit-escape-replaced-and-reduced = 離脱、置き換えと損耗：{ COUNTERS($units) }
+refit-escape-none-left = 損耗で誰も残らず、装備とともに除去
 refit-escape-eliminated = 装備とともに除去
 refit-choice-send = { $hex }のものを{ refit-place }へ
 refit-arrivals-first = 先に{ $hexes }から出たものの行き先を決めてください。

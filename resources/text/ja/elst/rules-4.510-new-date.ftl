@@ -23,6 +23,7 @@ refit-roll-shift = { COUNTERS($units) }の配置転換、行き先は{ $goal ->
     [entry] 進入エリア
    *[other] エリア{ $goal }
 }
+results-refit-roll-shift = 最終DR 8以下で配置転換、9か10は失敗、11は損害を受けて配置転換、12以上は除去
 refit-immobile-cannot-shift = 走行不能の車両は配置転換できません。
 refit-shift-to-same-place = すでにそこにいます。
 refit-vehicle-stays-off-map = 進入エリアから配置転換できるのは歩兵だけです。
@@ -33,6 +34,7 @@ refit-shifted-already = 配置転換の試みは1CG日に1回で、もう済ん�
 refit-drm-smooth-path = 経路がすべて道路か開豁地
 refit-drm-uncontrolled = 経路上の非支配地域{ $count }ヘクス
 refit-roll-shift-losses = 配置転換の損害
+results-refit-roll-shift-losses = 4以上で歩兵は損耗、車両は除去
 # $units（生き残り、または none）
 refit-log-left = { $units ->
     [none] 残存ユニットはありません。

@@ -305,6 +305,16 @@ def test_counters_are_tapped_into_a_list_one_by_one(bridge: SessionBridge, qtbot
     assert form.focusWidget() is line
 
 
+def test_what_is_tapped_is_written_in_the_players_language(bridge: SessionBridge, qtbot: QtBot) -> None:
+    entry = Reason("refit-entry-area")
+    place = Suggestion("entry", entry, written=entry)
+    goal = Input("goal", InputKind.TEXT, Reason("input-goal"), suggestions=(place,))
+    form = _suggesting(bridge, qtbot, SQUADS, goal)
+    words = bridge.reason_text(entry)
+    _tap(form, words)
+    assert form.inputs["goal"].line.text() == words
+
+
 def test_a_place_that_alone_is_asked_is_given_at_once(bridge: SessionBridge, qtbot: QtBot) -> None:
     form = _suggesting(bridge, qtbot, PLACES)
     with qtbot.waitSignal(form.given) as given:

@@ -45,7 +45,7 @@ def target_sight(scene: Scene, battery: Battery, hex_: HexCoord) -> TargetSight 
     sights = [_sight(scene, position, Position(hex_, level)) for level in levels]
     seen = [sight for sight in sights if sight is not None and sight.is_seen]
     if seen:
-        return min(seen, key=lambda sight: sight.hindrance)
+        return min(seen, key=lambda sight: sight.hindrance or 0)
     return None if None in sights else sights[0]
 
 

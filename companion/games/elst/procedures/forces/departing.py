@@ -6,9 +6,9 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import LeaveMap
 from companion.games.elst.procedures.forces.entering import leave_out
-from companion.games.elst.procedures.forces.events import LeaverChecked, PiecesMoved
+from companion.games.elst.procedures.forces.events import LeaverChecked, LostAtEdge, PiecesMoved, PointsTaken
 from companion.games.elst.procedures.forces.moving import absence_refusal, named
-from companion.games.elst.procedures.forces.state import HIGHEST_MORALE, Leaver, Place, Spot
+from companion.games.elst.procedures.forces.state import HIGHEST_MORALE, Forces, Leaver, Place, Spot
 from companion.games.elst.procedures.forces.weakening import ELIMINATED, reduce
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
@@ -20,7 +20,7 @@ from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_a
 from companion.games.elst.rules.forces.units import PieceType
 from companion.games.elst.rules.scenario.entering import usable_entry
 from companion.games.elst.rules.scenario.leaving import Way, check_request, leaving, way_out
-from companion.games.elst.rules.scenario.victory import victory_edge
+from companion.games.elst.rules.scenario.victory import exit_points, victory_data, victory_edge
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.answering import Answered, Answers
@@ -97,6 +97,16 @@ def _leave(course: Course, command: LeaveMap) -> None:
         return
     way = way_of(course.scene, command)
     _go(course, command.side, _on_map(command.hex), _DESTINATIONS[way], pieces)
+    if way is Way.LOST:
+        course.add(LostAtEdge(pieces=pieces, rule="CG11c"))
+    elif way is Way.VICTORY:
+        total, needed = british_points(course.scene.game.forces), victory_data().points_needed
+        course.add(PointsTaken(points=exit_points(pieces), total=total, needed=needed))
+
+
+def british_points(forces: Forces) -> int:
+    """The points for which the British have left, with those of counters that are not tracked (4.4c)."""
+    return exit_points(forces.pile(Faction.BRITISH, Spot.EXITED)) + forces.points_adjusted
 
 
 def _go(course: Course, side: Faction, start: Place, end: Place, pieces: tuple[Pieces, ...]) -> None:
@@ -174,6 +184,8 @@ def check_made(course: Course, leaver: Leaver, *, is_passed: bool) -> None:
     going = _survivor(unit, loss) + leaver.equipment
     if going:
         _go(course, leaver.faction, leaver.start, end, going)
+    if loss is Loss.ELIMINATED:
+        course.add(LostAtEdge(pieces=(unit, *leaver.equipment), rule="CG11b"))
 
 
 def _survivor(unit: Pieces, loss: Loss | None) -> tuple[Pieces, ...]:

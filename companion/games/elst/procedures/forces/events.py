@@ -112,6 +112,59 @@ class PiecesLeftOut(ForcesEvent):
         """Which."""
         return (Reason("forces-log-left-out", "CG8b", args={"pieces": roster_text(self.pieces)}),)
 
+    def news(self) -> tuple[Reason, ...]:
+        """The same: nobody wished them out."""
+        return self.log()
+
+
+class LostAtEdge(ForcesEvent):
+    """Counters that left the map are eliminated: by this edge, or as their NMC failed (CG11b, CG11c)."""
+
+    type = "elst-lost-at-edge"
+    touches = Changes.UNITS
+    is_setback = True
+    pieces: tuple[Pieces, ...]
+    rule: str
+
+    def changed(self, forces: Forces) -> Forces:
+        """As they were: it is told only."""
+        return forces
+
+    def log(self) -> tuple[Reason, ...]:
+        """Which."""
+        return (Reason("forces-log-lost-at-edge", self.rule, args={"pieces": roster_text(self.pieces)}),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same."""
+        return self.log()
+
+
+class PointsTaken(ForcesEvent):
+    """British counters left for points; how many these are, how many in all, how many win (4.4b)."""
+
+    type = "elst-points-taken"
+    touches = Changes.UNITS
+    points: int
+    total: int
+    needed: int
+
+    def changed(self, forces: Forces) -> Forces:
+        """As they were: points are counted by who has left."""
+        return forces
+
+    def log(self) -> tuple[Reason, ...]:
+        """All three."""
+        args: dict[str, str | int | float] = {
+            "points": self.points,
+            "total": self.total,
+            "needed": self.needed,
+        }
+        return (Reason("forces-log-points", "4.4b", args=args),)
+
+    def news(self) -> tuple[Reason, ...]:
+        """The same."""
+        return self.log()
+
 
 class PolderLeft(ForcesEvent):
     """Counters moved out of a polder hex: MF on foot, MP and a Bog Check by vehicle are due in it (1.3).
@@ -269,6 +322,8 @@ PIECE_EVENTS: tuple[type[Event], ...] = (
     PiecesRemoved,
     PiecesMoved,
     PiecesLeftOut,
+    LostAtEdge,
+    PointsTaken,
     PolderLeft,
     UnitExchanged,
     PiecesMarked,

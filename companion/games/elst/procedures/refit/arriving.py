@@ -13,6 +13,7 @@ from companion.games.elst.procedures.refit.stock import Stock
 from companion.games.elst.procedures.refit.stock_events import ArrivalDue, ArrivalSettled, StockChanged
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.roster import Pieces, gathered, missing_among
+from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
@@ -28,8 +29,10 @@ def begin_arrival(course: Course, side: Faction, hex_: HexCoord, lots: Stock, go
 
 
 def retain(course: Course, lots: Stock, place: str) -> None:
-    """They are Retained in a place."""
-    course.add(StockChanged(added=tuple(lot.model_copy(update={"place": place}) for lot in lots)))
+    """They are Retained in a place; off the map no hex of theirs counts any more."""
+    off_map: dict[str, None] = {"hex": None} if place == ENTRY_NAME else {}
+    going = tuple(lot.model_copy(update={"place": place, **off_map}) for lot in lots)
+    course.add(StockChanged(added=going))
 
 
 def take_from_map(

@@ -73,15 +73,34 @@ def _cleared(scene: Scene) -> Iterator[Event]:
 
 
 def _lost_radios(scene: Scene) -> Iterator[Event]:
-    """The tracked radios of batteries that placed an FFE, where their observers stand (CG3c, 4.502)."""
+    """The tracked radios of batteries that placed an FFE (CG3c, 4.502): where their observers stand, else
+    off the map, if no other battery's can lie there."""
     lost = (battery for battery, fate in batteries_after(scene) if fate is AfterScenario.ELIMINATED)
-    posts = Counter((battery.faction, place_of(battery.observer)) for battery in lost)
-    for (side, place), count in posts.items():
-        if place is None or not isinstance(side, Faction):
+    posts = Counter((battery.faction, _post(scene, battery)) for battery in lost)
+    for (side, post), count in posts.items():
+        if not isinstance(side, Faction):
             continue
-        there = tuple(some for some in scene.game.forces.lying(side, place) if _is_own_radio(some))
-        if radios := found_among(there, (some.counting(count) for some in by_type(there))):
-            yield PiecesMoved(side=side, start=place, end=ELIMINATED, pieces=radios)
+        for place in (post,) if post else _off_map(scene, side, count):
+            there = _own_radios(scene, side, place)
+            if radios := found_among(there, (some.counting(count) for some in by_type(there))):
+                yield PiecesMoved(side=side, start=place, end=ELIMINATED, pieces=radios)
+
+
+def _post(scene: Scene, battery: Battery) -> Place | None:
+    """Where an observer stands with a tracked radio; None where he has left, or is not tracked."""
+    place, side = place_of(battery.observer), battery.faction
+    return place if place and isinstance(side, Faction) and _own_radios(scene, side, place) else None
+
+
+def _off_map(scene: Scene, side: Faction, lost: int) -> tuple[Place, ...]:
+    """Where the radios of so many lost batteries without a post lie; nowhere while others lack one too."""
+    batteries = (one for one in scene.game.batteries.values() if one.faction is side)
+    without = sum(_post(scene, one) is None and not one.observer.is_offboard for one in batteries)
+    return tuple(Place(spot=spot) for spot in (Spot.RETAINED, Spot.OFFBOARD)) if without == lost else ()
+
+
+def _own_radios(scene: Scene, side: Faction, place: Place) -> tuple[Pieces, ...]:
+    return tuple(some for some in scene.game.forces.lying(side, place) if _is_own_radio(some))
 
 
 def _is_own_radio(some: Pieces) -> bool:

@@ -113,7 +113,7 @@ TABLES: Mapping[RollKind, DieTable] = {
     ),
     RollKind.WEAPON: DieTable("4.5123a", Mark.MALFUNCTIONED, _is_weapon, _WEAPON_DRM, _weapon),
     RollKind.VEHICULAR_WEAPON: DieTable(
-        "4.5123a", Mark.MALFUNCTIONED, is_vehicle, _VEHICULAR_DRM, _vehicular
+        "4.5123a", Mark.MG_MALFUNCTIONED, is_vehicle, _VEHICULAR_DRM, _vehicular
     ),
     RollKind.MAIN_ARMAMENT: DieTable(
         "4.5123a", Mark.MALFUNCTIONED, is_vehicle, _VEHICULAR_DRM, _main_armament

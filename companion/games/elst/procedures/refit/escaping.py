@@ -2,9 +2,10 @@
 
 from collections.abc import Iterable
 
-from companion.chance.requests import RollRequest
+from companion.chance.requests import Goal, RollRequest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.state import places_in
 from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, take_from_map
 from companion.games.elst.procedures.refit.commands import TryEscape
@@ -29,6 +30,7 @@ from companion.games.elst.rules.refit.escape import (
     escape_place,
     escape_result,
     stack_refusal,
+    unharmed_at_most,
 )
 from companion.games.elst.rules.refit.loads import Journey
 from companion.games.elst.rules.refit.paths import escape_destinations
@@ -79,9 +81,19 @@ def _escape_refusal(scene: Scene, command: TryEscape) -> Reason | None:
     stack, party = escape_stack(scene, command), _party(scene, command)
     return (
         stack_refusal(stack)
+        or _apart_refusal(scene, command)
         or party_refusal(party, command.pp, Journey.ESCAPE)
         or _no_need(scene, command, party, stack.has_gun)
     )
+
+
+def _apart_refusal(scene: Scene, command: TryEscape) -> Reason | None:
+    """Why counters cannot try together: they are tracked on the ground and in the steeple (4.506c, 1.1h)."""
+    named, forces = _pieces(scene, command), scene.game.forces
+    total = sum(some.count for some in forces.found_in(command.side, command.hex, named))
+    levels = (forces.found(command.side, place, named) for place in places_in(command.hex))
+    together = max(sum(some.count for some in found) for found in levels)
+    return Reason("refit-levels-apart", "4.506c") if together < total else None
 
 
 def _no_need(scene: Scene, command: TryEscape, party: Party, has_gun: bool) -> Reason | None:
@@ -111,6 +123,7 @@ def _try_escape(course: Course, command: TryEscape) -> None:
             hexes=(command.hex,),
             args={"units": command.text},
             dice=2,
+            goal=Goal(at_most=unharmed_at_most()),
             modifiers=escape_modifiers(stack),
         )
     )
@@ -130,12 +143,16 @@ def _escape_rolled(course: Course, told: Answered) -> None:
     if result is EscapeResult.WRECK:
         course.add(MarkerPut(kind=MarkerKind.WRECK, hex=trial.hex))
     if lots:
-        gear = tuple(
-            Retained(side=trial.side, place="", type=some.type, count=some.count, marks=lasting(some.marks))
-            for some in trial.equipment
-        )
+        gear = tuple(_carried(trial.side, trial.hex, some) for some in trial.equipment)
         goals = escape_goals(course.scene, trial.side, trial.hex, is_vehicle=EscapeStack(units).is_vehicle)
         begin_arrival(course, trial.side, trial.hex, (*lots, *gear), goals)
+
+
+def _carried(side: Faction, hex_: HexCoord, some: Pieces) -> Retained:
+    """Equipment that came out; of a Gun it stays known where it last stood (CG9a)."""
+    hex_then = hex_ if some.piece_type.kind is PieceKind.GUN else None
+    marks = lasting(some.marks)
+    return Retained(side=side, place="", type=some.type, count=some.count, marks=marks, hex=hex_then)
 
 
 def _marks_of_vehicle(scene: Scene, trial: Trial) -> Marks:

@@ -218,8 +218,10 @@ class EscapeMade(CampaignEvent):
         return campaign.model_copy(update={"trial": None})
 
     def log(self) -> tuple[Reason, ...]:
-        """The result, and who is left."""
-        left = ", ".join(self.survivors) or "-"
+        """The result, and who is left; nobody where Casualty Reduction has taken all (4.5061b)."""
+        if not self.survivors and self.result in (EscapeResult.REDUCED, EscapeResult.REPLACED_AND_REDUCED):
+            return (Reason("refit-escape-none-left", "4.506f"),)
+        left = ", ".join(self.survivors)
         told = Reason(f"refit-escape-{self.result.value}", "4.506f", args={"units": left})
         is_replaced = self.result in (EscapeResult.REPLACED, EscapeResult.REPLACED_AND_REDUCED)
         are_ss = is_replaced and not _ss_names().isdisjoint(self.survivors)

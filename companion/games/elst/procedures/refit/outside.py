@@ -32,6 +32,7 @@ from companion.games.elst.rules.refit.disposition import (
 from companion.games.elst.rules.refit.paths import retention_destinations
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.retention import retention_choices
+from companion.games.elst.rules.refit.strategic import WITHOUT_MA
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
@@ -281,7 +282,7 @@ def fate_told(one: Straggler) -> TellOutside:
         hex=one.hex,
         text=one.text,
         is_immobile=Mark.IMMOBILE in marks,
-        lacks_main_armament=is_vehicle and bool(marks & {Mark.MALFUNCTIONED, Mark.DISABLED}),
+        lacks_main_armament=is_vehicle and bool(marks & WITHOUT_MA),
     )
 
 

@@ -249,8 +249,8 @@ def _after(lot: Retained, kind: RollKind, result: str) -> Stock:
         may_go = kind is RollKind.IMMOBILE and lot.place != IN_PLACE  # else it is in that hex, in no area
         return (healed.model_copy(update={"hex": None}) if may_go else healed,)
     if result in (WeaponResult.DISABLED.value, RECALLED):
-        worse = {Mark.DISABLED, Mark.RECALLED} if result == RECALLED else {Mark.DISABLED}
-        return (lot.with_marks((set(lot.marks) - {Mark.MALFUNCTIONED}) | worse),)
+        worse = {Mark.MA_DISABLED, Mark.RECALLED} if result == RECALLED else {Mark.DISABLED}
+        return (lot.with_marks((set(lot.marks) - {TABLES[kind].mark}) | worse),)
     return (lot.model_copy(update={"tried": (*lot.tried, kind)}),)
 
 

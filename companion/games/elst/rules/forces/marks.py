@@ -31,7 +31,9 @@ class Mark(StrEnum):
     CREW_EXPOSED = "crew-exposed"
     CREW_GONE = "crew-gone"
     MALFUNCTIONED = "malfunctioned"
-    DISABLED = "disabled"
+    MG_MALFUNCTIONED = "mg-malfunctioned"
+    MA_DISABLED = "ma-disabled"
+    DISABLED = "disabled"  # an MG; of sessions before MA_DISABLED also an MA
     SPENT = "spent"  # its special ammunition
     LOW_AMMO = "low-ammo"
     CAPTURED = "captured"
@@ -54,7 +56,9 @@ _OF_VEHICLES = (
     Mark.MOTION,
     Mark.CREW_EXPOSED,
     Mark.CREW_GONE,
-    *_OF_WEAPONS,
+    *_OF_WEAPONS,  # of these the MA malfunctions
+    Mark.MG_MALFUNCTIONED,
+    Mark.MA_DISABLED,
     Mark.DISABLED,
     Mark.RECALLED,
 )
@@ -73,6 +77,8 @@ LASTING = (
     Mark.STUNNED,
     Mark.IMMOBILE,
     Mark.MALFUNCTIONED,
+    Mark.MG_MALFUNCTIONED,
+    Mark.MA_DISABLED,
     Mark.DISABLED,
     Mark.SPENT,
     Mark.LOW_AMMO,

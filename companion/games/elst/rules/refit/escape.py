@@ -136,6 +136,11 @@ def escape_result(is_vehicle: bool, final: int) -> EscapeResult:
     return table_result(table.vehicle if is_vehicle else table.infantry, final)
 
 
+def unharmed_at_most() -> int | None:
+    """The highest final DR with which units Escape without harm, vehicles like Infantry (4.506f)."""
+    return next(most for most, result in refit_tables().escape.infantry if result is EscapeResult.ESCAPES)
+
+
 @dataclass(frozen=True, slots=True)
 class Survivor:
     """What a unit comes out as; `type` is None when it is lost."""

@@ -11,9 +11,8 @@ from companion.games.elst.rules.refit.ground import RefitGround
 from companion.hexes.coordinates import HexCoord
 from companion.reason import CompanionError, Reason
 
-_UNFIT = frozenset(
-    {Mark.BOGGED, Mark.MIRED, Mark.IMMOBILE, Mark.SHOCKED, Mark.MALFUNCTIONED, Mark.DISABLED, Mark.CREW_GONE}
-)
+WITHOUT_MA = frozenset({Mark.MALFUNCTIONED, Mark.MA_DISABLED})
+_UNFIT = frozenset({Mark.BOGGED, Mark.MIRED, Mark.IMMOBILE, Mark.SHOCKED, Mark.CREW_GONE}) | WITHOUT_MA
 
 Control = Mapping[HexCoord, Faction]  # of Strategic Locations; those of nobody are absent
 Vehicles = Mapping[Faction, Collection[HexCoord]]  # the mobile ones with a functioning MA

@@ -191,8 +191,8 @@ def _mark_choices(chosen: Selection) -> Iterator[Choice]:
 
 
 def _counts_for_road(scene: Scene, chosen: Selection) -> bool:
-    """Whether MMC stand where a Good Order one counts for the control of an edge road (CG10a)."""
-    has_mmc = any(some.piece_type.is_mmc for some in chosen.pieces)
+    """Whether Good Order MMC stand where one counts for the control of an edge road (CG10a)."""
+    has_mmc = any(some.piece_type.is_mmc and Mark.BROKEN not in some.marks for some in chosen.pieces)
     ground = scene.ground
     return has_mmc and any(chosen.place.hex in hexes_to_pass(ground, road) for road in ground.edge_roads)
 

@@ -5,7 +5,7 @@ from dataclasses import replace
 from functools import partial
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
 from companion.games.elst.procedures.refit.buying import market
 from companion.games.elst.procedures.refit.commands import BuyGroup, CloseOrder, DropGroup, RevealChits
 from companion.games.elst.procedures.refit.stock import at
@@ -94,7 +94,8 @@ def _there(scene: Scene, choice: Choice) -> Iterator[Suggestion]:
     """The counters that are Retained where a form begins, to be taken one by one."""
     side, place = (_value(choice, names) for names in (("faction", "side"), ("origin", "place")))
     for lot in at(scene.campaign.stock, Faction(side), place):
-        yield Suggestion(roster_text((lot.pieces.counting(1),)), lot_in_words(lot), is_added=True)
+        one = (lot.pieces.counting(1),)
+        yield Suggestion(roster_text(one), lot_in_words(lot), is_added=True, written=pieces_in_words(one))
 
 
 def _value(choice: Choice, names: tuple[str, ...]) -> str:
@@ -109,7 +110,7 @@ def _places(scene: Scene, choice: Choice) -> Iterator[Suggestion]:
     for name in dict.fromkeys((*names, ENTRY_NAME)):
         if name != choice.values.get("origin"):
             in_words = Reason("refit-entry-area") if name == ENTRY_NAME else value_in_words(name)
-            yield Suggestion(name, in_words)
+            yield Suggestion(name, in_words, written=in_words if name == ENTRY_NAME else None)
 
 
 # ---- orders ----

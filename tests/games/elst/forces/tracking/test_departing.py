@@ -6,6 +6,7 @@ from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.shown.victory import watch
+from companion.kit.news import news_since
 from companion.kit.panels import Choice
 from companion.session.commands import SetFacts
 from tests.games.elst.forces.tracking.forces_table import BRITISH, GERMAN, SYSTEM, ForcesTable, at
@@ -40,6 +41,35 @@ def test_the_british_leave_for_points_without_a_check() -> None:
     assert table.asked is None
     assert table.pile(Spot.EXITED, BRITISH) == "9x 4-5-7, 8-1, MMG"
     assert watch(table.scene).points == 20
+
+
+def told_since(table: ForcesTable, seq: int) -> list[tuple[str, dict]]:
+    return [(one.key, dict(one.args)) for one in news_since(table.session.journal, seq).reasons]
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("TT10", ("forces-log-points", {"points": 7, "total": 8, "needed": 20})),
+        ("A12", ("forces-log-left-out", {"pieces": "9-2, 2x 4-5-7"})),
+        ("TT5", ("forces-log-lost-at-edge", {"pieces": "9-2, 2x 4-5-7"})),
+    ],
+)
+def test_what_becomes_of_those_who_leave_is_told(name: str, told: tuple[str, dict]) -> None:
+    table = table_with(f"9-2, 2x 4-5-7 @ {name}", BRITISH)
+    table.add("8-0 @ TT6", BRITISH)
+    table.do(leave("8-0", "TT6", BRITISH))
+    seq = len(table.session.journal.entries) + 1
+    table.do(leave("9-2, 2x 4-5-7", name, BRITISH))
+    assert told_since(table, seq) == [told]
+
+
+def test_who_fails_the_check_and_is_lost_is_told() -> None:
+    table = table_with("3-4-8, HMG @ TT3")
+    table.do(leave("3-4-8, HMG", "TT3", is_broken=True))
+    seq = len(table.session.journal.entries) + 1
+    table.answer(12)
+    assert told_since(table, seq) == [("forces-log-lost-at-edge", {"pieces": "3-4-8, HMG"})]
 
 
 def test_broken_ss_are_checked_against_their_known_morale() -> None:

@@ -192,6 +192,8 @@ def test_mmc_by_an_edge_road_may_tell_that_they_pass() -> None:
     leader = [one.id for one in counters(table, road) if one.label == "9-1"]
     offers = SYSTEM.counter_choices(table.state, leader)
     assert "forces-choice-pass-road" not in {choice.label.key for choice in offers}
+    table.add("4-4-7 (broken) @ TT7")
+    assert "forces-choice-pass-road" not in offered(table, "TT7")
 
 
 def test_the_steeple_stacks_apart_from_the_ground() -> None:

@@ -216,12 +216,13 @@ def test_an_lmg_needs_no_crew_and_is_harder_to_repair_cut_off() -> None:
         (RollKind.VEHICULAR_WEAPON, 2, {"tiger": 1}),
         (RollKind.VEHICULAR_WEAPON, 3, {"tiger disabled": 1}),
         (RollKind.MAIN_ARMAMENT, 2, {"tiger": 1}),
-        (RollKind.MAIN_ARMAMENT, 3, {"tiger disabled recalled": 1}),
+        (RollKind.MAIN_ARMAMENT, 3, {"tiger ma-disabled recalled": 1}),
     ],
 )
 def test_vehicular_weapons_are_repaired_or_disabled(kind: RollKind, dr: int, after: dict[str, int]) -> None:
-    """-1 for a vehicular weapon, here one without a repair number."""
-    table = broken("Tiger", SQUAD)
+    """-1 for a vehicular weapon, here one without a repair number; an MG is told apart from the MA."""
+    mark = Mark.MALFUNCTIONED if kind is RollKind.MAIN_ARMAMENT else Mark.MG_MALFUNCTIONED
+    table = broken("Tiger", SQUAD, mark=mark)
     table.do(offered_roll(table, kind))
     table.reply(0)
     table.answer(dr)

@@ -106,8 +106,9 @@ def test_tracked_vehicles_in_trouble_are_offered_and_keep_what_became_of_them(ta
 
 
 def test_tracked_vehicles_that_move_and_fire_are_told_for_the_areas(table: CampaignTable) -> None:
-    """Not one that is immobile, nor one whose MA does not work (4.2ad)."""
-    add(table, BRITISH, "Sherman VC @ C18\nimmobile Sherman V @ K20\nmalfunctioned Sherman V @ D18")
+    """Not one that is immobile, nor one whose MA does not work; an MG is none (4.2ad)."""
+    add(table, BRITISH, "Sherman VC (MG disabled) @ C18\nimmobile Sherman V @ K20")
+    add(table, BRITISH, "malfunctioned Sherman V @ D18\nMA disabled Sherman V @ D20")
     table.go_to(RefitStep.SETUP_AREAS)
     assert table.campaign.told.vehicles == {BRITISH: (hex_at("C18"),)}
     table.do(TellVehicles(side=BRITISH, hexes=()))
@@ -211,6 +212,20 @@ def test_the_radio_of_a_lost_battery_goes_with_it_and_that_of_a_kept_one_stays(t
     assert tracked(table, BRITISH, Spot.ELIMINATED) == {"radio": 1}
     on_map = {(held.place.hex, held.type) for held in table.state.game.forces.holdings if held.place.hex}
     assert on_map == {(hex_at("K20"), "leader-9-1"), (hex_at("K21"), "leader-9-1"), (hex_at("K21"), "radio")}
+
+
+def test_the_radio_of_a_lost_battery_goes_with_it_when_its_observer_has_left_the_map(
+    table: CampaignTable,
+) -> None:
+    """CG3c: of the battery whose observer stays nothing is struck."""
+    for name, post in (("B1", "A10"), ("B2", "K21")):
+        add_battery(table, name)
+        add(table, BRITISH, f"9-1, radio @ {post}")
+    fired(table, "B1")
+    table.do(LeaveMap(side=BRITISH, text="9-1, radio", hex=hex_at("A10")))
+    table.go_to(RefitStep.RECOVERY)
+    assert tracked(table, BRITISH, Spot.ELIMINATED) == {"radio": 1}
+    assert tracked(table, BRITISH, Spot.MAP) == {"leader-9-1": 1, "radio": 1}
 
 
 def test_a_kept_pile_stays_as_drawn_down_unless_the_reading_refills_it() -> None:

@@ -73,9 +73,9 @@ def test_the_card_of_an_escape_says_where_it_is_and_what_dice_it_takes(
     assert table.asked is not None
     card, english = card_of(table.asked), Catalogue("en")
     assert english.reason(card.title, SYSTEM.board.hex_name) == "Escape of SS 4-4-7 from C20 (4.506)"
-    assert english.reason(card.lines[-1], SYSTEM.board.hex_name).startswith(
-        "DRM +2 in all: Escapes on a final 8"
-    )
+    told = [english.reason(line, SYSTEM.board.hex_name) for line in card.lines[-2:]]
+    assert told[0].startswith("DRM +2 in all: Escapes on a final 8")
+    assert told[1] == "succeeds 41.7 % (5/12)"
 
 
 @pytest.mark.parametrize(
@@ -411,6 +411,26 @@ def test_a_crew_with_its_gun_may_escape_from_an_isolated_area(table: CampaignTab
     assert sum(modifier.value for modifier in table.asked.modifiers) == 6
 
 
+def test_a_gun_that_came_out_sets_up_near_where_it_stood(table: CampaignTable) -> None:
+    """CG9a: it ended the scenario on the map, wherever it is Retained."""
+    table.do(TryEscape(side=GERMAN, text="2-2-8, PaK40", hex=hex_at("C20")))
+    table.answer(3)
+    for arrival in table.campaign.arrivals:
+        table.do(SendTo(side=GERMAN, hex=arrival.hex, goal=arrival.goals[0]))
+    assert {(lot.type, lot.hex) for lot in table.campaign.stock} == {
+        ("crew-2-2-8", None),
+        ("pak-40", hex_at("C20")),
+    }
+
+
+def test_a_crew_that_is_reduced_is_lost_with_its_gun(table: CampaignTable) -> None:
+    """4.506f, 4.5061b"""
+    table.do(TryEscape(side=GERMAN, text="2-2-8, PaK40", hex=hex_at("C20")))
+    table.answer(5)
+    assert last_told(table)[-1].key == "refit-escape-none-left"
+    assert not table.campaign.stock
+
+
 def test_ground_and_steeple_of_a_hex_try_to_escape_apart() -> None:
     """4.506c, 1.1h: they are two Locations."""
     table = CampaignTable()
@@ -420,6 +440,8 @@ def test_ground_and_steeple_of_a_hex_try_to_escape_apart() -> None:
     table.do(TakeControl(side=BRITISH, hexes=(hex_at("NN8"),)))
     table.go_to(RefitStep.ESCAPE)
     assert [one.text for one in stragglers(SYSTEM.scene(table.state))] == ["SS 4-4-7", "SS 2-3-7"]
+    together = TryEscape(side=GERMAN, text="SS 4-4-7, SS 2-3-7", hex=hex_at("NN8"))
+    assert refusal(table, together) == "refit-levels-apart"
 
 
 def test_whoever_is_in_a_steeple_is_retained_once() -> None:
