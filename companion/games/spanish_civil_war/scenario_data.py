@@ -9,6 +9,8 @@ from datetime import date
 from functools import cache, cached_property
 from typing import Any, Literal
 
+from pydantic import Field
+
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.paths import scenarios_dir
@@ -166,7 +168,8 @@ class KnownValues(Frozen):
 class Formation(Frozen):
     """A formation or a group of independent units. `subordinates` have an HQ of their own within it.
 
-    `names` are what it is called besides its name in words, `arm` what its units are unless told otherwise.
+    Those stand by what is printed on their counters, each with what else it is called. `names` are what it
+    is called besides its name in words, `arm` what its units are unless told otherwise.
     """
 
     id: str
@@ -176,7 +179,7 @@ class Formation(Frozen):
     level: str
     parent: str | None = None
     stripe: str | None = None
-    subordinates: tuple[str, ...] = ()
+    subordinates: FrozenMap[str, tuple[str, ...]] = Field(default_factory=dict)
     setup: tuple[Placement, ...] = ()
     count: int | None
     drawn_at_random: bool = False

@@ -8,9 +8,10 @@ _DASH = "[-－‐‑‒–—―−ー]"
 _FIGURE = r"(?:\d{1,3}|[?？])"
 _FACE = rf"(?:{_FIGURE}{_DASH}{_FIGURE}{_DASH}{_FIGURE}|{_FIGURE}-?[(（]{_FIGURE}[)）]-?{_FIGURE})(?!\d)"
 _VALUES = rf"(?<![\d/／.]){_FACE}(?:[/／](?:{_FACE}|-(?!\S)))?"
+_BACK = r"(?<=\d)[/／]?\s*[(（]?(?:裏面?|減少(?:戦力)?面?)[は:]?\s*"
 _BEHIND = (
-    (re.compile(rf"(?<=\d)\s*[(（]?裏面?は?({_FACE})[)）]?"), r"/\1"),
-    (re.compile(r"(?<=\d)\s*[(（]?裏面?(?:なし|無し)[)）]?"), "/-"),
+    (re.compile(rf"{_BACK}({_FACE})[)）]?"), r"/\1 "),
+    (re.compile(rf"{_BACK}(?:なし|無し)[)）]?"), "/- "),
 )
 _IN_BRACKETS = re.compile(rf"(?<!\d)[(（]({_VALUES})[)）]")
 _AT_JAPANESE = re.compile(rf"(?<=[^\x00-\x7f])(?={_VALUES})|(?<=\d)(?=[をがはで])")
@@ -18,9 +19,10 @@ _VALUES_FOUND = re.compile(_VALUES)
 _DASHES = re.compile(_DASH)
 _COUNT = re.compile(rf"[をがは]?\s*(?<![\d./第-])(\d{{1,2}})(?:{COUNTED_BY}の?(?:ユニット)?|ユニット)")
 _TIMES = re.compile(r"([-)）]\d{1,2}|[^\W\d]|[)）])(?: *× *|(?<=\d)x)(\d{1,2})(?![\d(（-])")
+_BATTALION_ALONE = re.compile(r"^\s*(\d{1,2}/\d{1,2}/(\d{1,2}))(?!\d)\s*(?:大隊|II\b)?", re.IGNORECASE)
 _BATTALION = re.compile(r"(第?(\d+)旅団)の?第?(\d+)[聯連]隊の?第?(\d+)大隊")  # 3/7/4 is printed (J.8)
 _WHERE = re.compile(r"は\s*(?=\d{4}(?!\d))")
-_PUT = re.compile(r"[をはが]\s*([^\s@を]+?)\s*[にへ](?:配置|置く)?(?:する)?$")
+_PUT = re.compile(r"[をはが]\s*([^\s@を]+?)\s*[にへ](?:配置|置く)?(?:する)?$|は\s*([^\s@,\d]+)$")
 
 
 def words_apart(line: str) -> str:
@@ -30,6 +32,11 @@ def words_apart(line: str) -> str:
     line = _IN_BRACKETS.sub(r" \1 ", line)
     line = _AT_JAPANESE.sub(" ", line)
     line = _VALUES_FOUND.sub(lambda found: _DASHES.sub("-", found[0]), line)
+    line = _BATTALION_ALONE.sub(r"第\2旅団 \1 大隊 ", line)
     line = _BATTALION.sub(r"\1 \4/\3/\2 大隊", line)
     line = _TIMES.sub(r"\1 \2x ", _COUNT.sub(r" \1x ", line))
-    return line if "@" in line else _PUT.sub(r" @ \1", _WHERE.sub(" @ ", line))
+    return line if "@" in line else _PUT.sub(_put, _WHERE.sub(" @ ", line))
+
+
+def _put(found: re.Match[str]) -> str:
+    return f" @ {found[1] or found[2]}"

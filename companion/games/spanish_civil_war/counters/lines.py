@@ -20,7 +20,8 @@ from companion.games.spanish_civil_war.counters.notation import (
     parse_counter,
     parted,
 )
-from companion.games.spanish_civil_war.counters.several import apart
+from companion.games.spanish_civil_war.counters.placed import with_place
+from companion.games.spanish_civil_war.counters.several import apart, formations, spread
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, Placement, order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
@@ -80,10 +81,10 @@ def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line
 
 
 def _each_with_its_own(text: str, battle: Battle, faction: Faction | None) -> list[Line]:
-    """A line for each formation where all between commas name one, in one place; else none."""
+    """A line for each formation where all that are listed name one, in one place; else none."""
     listed, at, places = text.partition("@")
     try:
-        return [read_line(one + at + places, battle, faction) for one in listed.split(",")]
+        return [read_line(one + at + places, battle, faction) for one in formations(listed)]
     except (FormationError, NotationError):
         return []
 
@@ -96,7 +97,7 @@ def _own_place(group: Group, at: int, of: int) -> Group:
 
 def read_line(text: str, battle: Battle, faction: Faction | None) -> Line:
     """Read a line; FormationError or NotationError for what is not understood."""
-    head, colon, rest = words_apart(text.translate(_WIDE)).partition(":")
+    head, colon, rest = spread(with_place(words_apart(text.translate(_WIDE)))).partition(":")
     if colon:
         called, more = _headed(head.strip(), battle, faction)
         places = "@" if _are_places(rest, battle, called) else ""

@@ -49,15 +49,16 @@ class Called:
 def find_called(name: str, battle: Battle, faction: Faction | None) -> Called:
     """What players mean by "48", "VAR" or "13th Int"; FormationError for none or several.
 
-    One of the side named comes before those of the other.
+    Of the side that is not named, none is meant by a part of its name.
     """
     typed = " ".join(_SHORT.get(word.casefold().rstrip("."), word) for word in name.split())
     own = names_of(battle, faction)
     if (said := _whose(typed)) and not own.exact(typed):
         side, typed = said
         own = names_of(battle, side)
+    every = names_of(battle)
     try:
-        return (own if own.possible(typed) else names_of(battle)).meant(typed)
+        return (every if every.exact(typed) and not own.possible(typed) else own).meant(typed)
     except NameUnclearError as unclear:
         raise _refused(name, unclear) from unclear
 
@@ -117,9 +118,9 @@ def _names(formation: Formation) -> Iterator[Name[Called]]:
     id_ = formation.id
     short = (id_, id_.split("-", 2)[2], *formation.names)
     yield Name(Called(id_), (formation_in_words(id_),), short=short)
-    for under in formation.subordinates:
+    for under, names in formation.subordinates.items():
         words = formation_in_words(f"J-R-{under.replace('/', '-')}")
-        yield Name(Called(id_, under), (words,), (under,))
+        yield Name(Called(id_, under), (words,), (under, *names))
     for placement in formation.setup:
         if placement.name:
             yield Name(Called(id_, placement.name), (), (placement.name, *placement.names))

@@ -90,7 +90,9 @@ _ARMS, _SIZES = (
     "|".join(sorted((word for word in words if not word.isascii()), key=len, reverse=True))
     for words in (ARM_WORDS, SIZE_WORDS)
 )
-_BEHIND = re.compile(rf"((?<=[^\x00-\x7f])HQ|(?<=\S)(?:{_ARMS}))?((?<=\S)(?:{_SIZES}))?((?<=\S)ユニット)?$")
+_BEHIND = re.compile(
+    rf"((?<=[^\x00-\x7f]|\d)HQ|(?<=\S)(?:{_ARMS}))?((?<=\S)(?:{_SIZES}))?((?<=\S)ユニット)?$"
+)
 _MARKED = re.compile(r"(?<=”)(?=[^\x00-\x7f])")
 _NUMBERED = re.compile("(?<=師団|旅団|軍団|聯隊|連隊)の?(?=第?\\d)")
 _ORDINAL = re.compile(r"第(\d{1,3})|(\d{1,3})(?:st|nd|rd|th)")
