@@ -55,7 +55,10 @@ class Brush:
 
 
 class _LegendFile(Frozen):
-    """`alone`: terrain that shares its hex with no other; `crossing`: features, and what they lead over."""
+    """`alone`: terrain that shares its hex with no other; `crossing`: features, and what they lead over.
+
+    `bare` is what the game's rulebook calls a hex without terrain; empty: open ground.
+    """
 
     format: Literal["wargame-companion-legend"] = "wargame-companion-legend"
     version: Literal[1] = 1
@@ -64,6 +67,7 @@ class _LegendFile(Frozen):
     places: tuple[str, ...] = ()
     values: FrozenMap[str, tuple[Value, ...]] = Field(default_factory=dict)
     alone: frozenset[str] = frozenset()
+    bare: str = ""
     own_numbers: bool = False
     crossing: FrozenMap[str, frozenset[str]] = Field(default_factory=dict)
 
@@ -81,6 +85,7 @@ class Legend:
     alone: frozenset[str]
     crossing: Mapping[str, frozenset[str]]
     has_own_numbers: bool = False
+    bare: str = ""
 
     def brushes(self) -> Iterator[Brush]:
         """Everything to draw with, in the order in which it is offered."""
@@ -125,6 +130,7 @@ def legend_of(board: Board) -> Legend:
         alone=file.alone,
         crossing=file.crossing,
         has_own_numbers=file.own_numbers,
+        bare=file.bare,
     )
 
 

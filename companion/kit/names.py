@@ -288,9 +288,12 @@ class Names(Generic[T]):
 
 
 def _as_typed(one: Spelled[T], typed: str) -> Spelled[T]:
-    """A name in the script in which was typed, where a language has it: who types kana reads kana."""
+    """A name in the script in which was typed, where a language has it: who types kana reads kana.
+
+    A number is of no script.
+    """
     script = typed.isascii()
-    if (one.in_full or one.text).isascii() == script:
+    if (one.in_full or one.text).isascii() == script or folded(typed).isdecimal():
         return one
     called = next((text for text in one.others if text.isascii() == script), "")
     return replace(one, in_full=called) if called else one

@@ -241,3 +241,13 @@ def test_what_a_counter_is_called_for_short_is_listed_by_its_name() -> None:
     with pytest.raises(NameUnclearError) as unclear:
         names.meant("2")
     assert unclear.value.reason.args["names"] == "yes 3351; no 2439"
+
+
+def test_what_a_number_may_mean_is_listed_in_the_language_that_comes_first() -> None:
+    texts = (Reason("option-yes"),), (Reason("option-no"),)
+    names = Names(
+        (Name(number, text, short=("2",)) for number, text in enumerate(texts)), languages=("ja", "en")
+    )
+    with pytest.raises(NameUnclearError) as unclear:
+        names.meant("2")
+    assert unclear.value.reason.args["names"] == "はい; いいえ"

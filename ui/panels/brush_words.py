@@ -15,6 +15,7 @@ from ui.map.art.styles import (
     NEUTRAL_HEXSIDE,
     NEUTRAL_LINE,
 )
+from ui.panels.terrain_words import bare_text_key
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QColor
@@ -29,7 +30,8 @@ _OWN_COLOUR = frozenset({"rail"})  # a railway is told by its lines, not by what
 
 def brush_reason(bridge: SessionBridge, brush: Brush) -> Reason:
     """The name of what a brush lays down; its key in words for one that the catalogue does not know."""
-    known = (key for key in _text_keys(brush) if key in bridge.catalogue)
+    keys = (bare_text_key(bridge.board),) if brush.sort is Sort.OPEN else _text_keys(brush)
+    known = (key for key in keys if key in bridge.catalogue)
     key = next(known, None)
     return Reason(key) if key else Reason("brush-by-key", args={"key": brush.key.replace("_", " ")})
 
@@ -85,8 +87,6 @@ def _text_keys(brush: Brush) -> tuple[str, ...]:
             return (f"terrain-building-{key}",)
         case Sort.VALUE if isinstance(brush.value, str):
             return (f"terrain-{key}-{brush.value.lower()}",)
-        case Sort.OPEN:
-            return ("terrain-open",)
         case Sort.SEEN:
             return ("brush-seen",)
     return (f"terrain-{key}",)

@@ -29,7 +29,7 @@ def describe_terrain(bridge: SessionBridge, hex_: HexCoord) -> str:
     facts = bridge.board.hexes[hex_]
     kinds = {place.kind for place in bridge.board.places if hex_ in place.hexes}
     kinds = {kind for kind in kinds if f"terrain-{kind.replace('_', '-')}" in bridge.catalogue}
-    parts = [terrain_words(bridge.catalogue, facts.terrain | kinds)]
+    parts = [terrain_words(bridge.catalogue, bridge.board, facts.terrain | kinds)]
     if bridge.board.has_heights:
         parts.append(bridge.text("hex-on-level", level=level_on(bridge.board, hex_)))
     elif has_raised(bridge.board, hex_):

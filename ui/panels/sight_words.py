@@ -86,7 +86,7 @@ def crossing_words(bridge: SessionBridge, crossing: Crossing) -> str:
 
 
 def _meeting_words(bridge: SessionBridge, crossing: Crossing) -> str:
-    words = terrain_words(bridge.catalogue, crossing.terrain)
+    words = terrain_words(bridge.catalogue, bridge.board, crossing.terrain)
     if crossing.along_hexside:
         return bridge.text("crossing-along-hexside", terrain=words)
     if crossing.enters == crossing.leaves:

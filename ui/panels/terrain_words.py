@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
+from companion.board.legend import legend_of
+
 if TYPE_CHECKING:
     from companion.board.model import Board
     from companion.text import Catalogue
@@ -25,10 +27,15 @@ def terrain_name(catalogue: Catalogue, key: str) -> str:
     return catalogue.text(f"terrain-{stem}") if f"terrain-{stem}" in catalogue else key.replace("_", " ")
 
 
-def terrain_words(catalogue: Catalogue, keys: Iterable[str]) -> str:
-    """All terrain of a hex in a row; open ground when there is none."""
+def terrain_words(catalogue: Catalogue, board: Board, keys: Iterable[str]) -> str:
+    """All terrain of a hex in a row; what the board's legend calls a hex without any."""
     names = [terrain_name(catalogue, key) for key in ordered_terrain(keys)]
-    return catalogue.join(names) if names else catalogue.text("terrain-open")
+    return catalogue.join(names) if names else catalogue.text(bare_text_key(board))
+
+
+def bare_text_key(board: Board) -> str:
+    """The key of what a hex without terrain is called on a board."""
+    return f"terrain-{legend_of(board).bare or 'open'}"
 
 
 def begun(words: str) -> str:

@@ -5,6 +5,7 @@
 terrain-all-sea = all sea
 terrain-city = city
 terrain-city-red = red city
+terrain-clear = clear
 terrain-damascus = city
 terrain-desert = desert
 terrain-hills = hills

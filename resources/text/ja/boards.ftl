@@ -5,6 +5,7 @@
 terrain-all-sea = 全海ヘクス
 terrain-city = 都市
 terrain-city-red = 赤字都市
+terrain-clear = 平地
 terrain-damascus = 都市
 terrain-desert = 砂漠
 terrain-hills = 丘陵

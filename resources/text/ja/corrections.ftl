@@ -72,7 +72,7 @@ terrain-canal = 運河
 terrain-front-boundary = 戦区境界
 terrain-frontier = 国境
 terrain-major-river = 大河川
-terrain-river = 川
+terrain-river = 河川
 
 ## 印刷されたマップの番号
 

@@ -83,8 +83,8 @@ dock-forces = 部隊
 action-show-forces = 部隊
 roster-hint-starter-kit = 3x 4-6-7, 9-1, MMG @ K5
 roster-hint-elst = 3x 4-5-7, 9-1, 2 LMG @ NN8
-roster-hint-jarama = 48: 4x 3-4-6/2-2-6 II, HQ 0-1-6, art 4(8)6
-roster-hint-brunete = 11: 3x 4-4-6/2-2-6 II, HQ 0-1-6
+roster-hint-jarama = 第48旅団：大隊4個 3-4-6/2-2-6、HQ 0-1-6、砲兵 4(8)6
+roster-hint-brunete = 第11師団：大隊3個 4-4-6/2-2-6、HQ 0-1-6
 roster-tip = 1行ずつ入力するか貼り付けます。Enterで決定、Shift+Enterで改行。
 roster-name = カウンターを入力
 # $where (ヘクスまたは盤外の場所), $counters

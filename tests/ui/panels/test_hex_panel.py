@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.board.facts import Source
+from companion.board.library import open_board
 from companion.board.model import Board
 from ui import operations
 from ui.look.preferences import Preferences
@@ -168,3 +169,15 @@ def test_a_board_of_a_game_without_sight_rules_is_told_of_too(elst: Board, qtbot
     assert _told(panel, "hex-sight") == ""
     panel.fix_button.click()
     assert panel.editor.terrain.raised.isHidden()
+
+
+def test_a_hex_without_terrain_is_called_what_the_games_rulebook_calls_it(qtbot: QtBot) -> None:
+    board = open_board("jarama")
+    bridge = SessionBridge(board, Preferences(language="ja", theme="light"))
+    panel = HexPanel(bridge)
+    qtbot.addWidget(panel)
+    panel.show()
+    operations.select_hex(bridge, board.parse_hex("3141"))
+    assert panel._terrain.text() == "平地"
+    operations.set_language(bridge, "en")
+    assert panel._terrain.text() == "Clear"

@@ -35,7 +35,7 @@ scw-unit-kind = { $arm ->
     [armour] 戦車
     [light-armour] 装甲車
     [anti-tank] 対戦車砲
-    [anti-aircraft] F/88
+    [anti-aircraft] No.
     [artillery] 砲兵
     [hq] 司令部
     [truck] トラック
@@ -216,7 +216,7 @@ scw-choice-put = { $spot ->
     [madrid] マドリッドボックスへ
    *[eliminated] 除去
 }
-scw-input-counters = 例：48: 4x 3-4-6/2-2-6 II, HQ, art 4(8)6
+scw-input-counters = 例：第48旅団：大隊4個 3-4-6/2-2-6、HQ、砲兵 4(8)6
 scw-input-air-points = 合計ポイント
 scw-input-hex = ヘクス
 

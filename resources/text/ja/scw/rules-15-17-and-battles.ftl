@@ -45,7 +45,7 @@ scw-choice-leave-by = { $hex }から地図外へ離脱
 # $more（一緒に離脱した他のユニット）、$about（ユニット）、$hexes
 scw-news-left = { $about }{ $more ->
     [0] { "" }
-   *[other] ほか { $more }
+   *[other] ほか{ $more }個
 }、{ $hexes }から地図外へ離脱
 scw-retreat-off-map = マップ外へ後退したユニットは除去されます。
 # $about（ユニット）
@@ -270,7 +270,7 @@ scw-no-loss-truck = トラックは弾幕射撃と爆撃の影響を受けませ
 # $more（一緒に運ばれた他のユニット）、$about（ユニット）、$hexes
 scw-news-rode = { $about }{ $more ->
     [0] { "" }
-   *[other] ほか { $more }
+   *[other] ほか{ $more }個
 }、トラックで{ $hexes }へ
 
 ## B.8 ブルネテ：スタック

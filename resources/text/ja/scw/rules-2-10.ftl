@@ -64,12 +64,12 @@ scw-moved-already = { $about }はこのフェイズにもう移動しました�
 # $left（移動ポイント）、$more（一緒に移動した他のユニット）、$about（ユニット）、$hexes
 scw-news-moved = { $about }{ $more ->
     [0] { "" }
-   *[other] ほか { $more }
+   *[other] ほか{ $more }個
 }、{ $hexes }へ：残り { $left } MP
 # $more（一緒に移動した他のユニット）、$about（ユニット）、$hexes
 scw-news-on-trust = { $about }{ $more ->
     [0] { "" }
-   *[other] ほか { $more }
+   *[other] ほか{ $more }個
 }、{ $hexes }へ：MPが未入力のため、経路も敵ZOCも計算していません
 # $points(必要), $left(残り)
 scw-points-lacking = { $points } MP必要ですが、残りは{ $left } MPです。
@@ -129,7 +129,7 @@ scw-news-judged = { $lack ->
    *[command] 混乱状態
 }：{ $about }{ $more ->
     [0] { "" }
-   *[other] ほか { $more }
+   *[other] ほか{ $more }個
 }
 scw-news-all-judged = 全ユニットが補給下・指揮下にあります。
 scw-not-judged-now = 補給と指揮統制は移動フェイズと戦闘フェイズに判定します。
