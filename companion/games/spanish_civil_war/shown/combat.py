@@ -155,7 +155,7 @@ def _freed_fire(scene: Scene, fight: Fight) -> Iterator[Reason]:
 
 def _dues(scene: Scene, fight: Fight) -> Iterator[Reason]:
     """Who must retreat, by the hexes that are open, then who may advance."""
-    yield from (_retreat_line(scene, scene.unit(id_)) for id_ in fight.retreats_due)
+    yield from (retreat_told(scene, scene.unit(id_)) for id_ in fight.retreats_due)
     for wish in advances(scene, fight):
         args = {"hex": scene.map.board.hex_name(wish.hex)}
         yield Reason("scw-may-advance", "11.7a", (wish.hex,), args, _named_unit(scene, wish.unit))
@@ -171,7 +171,7 @@ def steps_told(fight: Fight, side: Faction) -> Reason:
     return Reason("scw-steps-due", "13.3c" if fight.kind is AttackKind.BOMBARDMENT else "11.4f", args=args)
 
 
-def _retreat_line(scene: Scene, unit: Unit) -> Reason:
+def retreat_told(scene: Scene, unit: Unit) -> Reason:
     """The hexes that a unit may retreat to, or that there is none."""
     options, about = ways_out(scene, unit), unit_in_words(unit.counter)
     if options.is_eliminated:

@@ -23,6 +23,8 @@ from companion.games.spanish_civil_war.shown.combat import (
     COMBAT_PANEL,
     fight_choices,
     loss_choices,
+    retreat_choices,
+    retreat_told,
     steps_told,
 )
 from companion.games.spanish_civil_war.shown.forces import forces_panel_id, lost_hqs, rebuild_choice
@@ -105,11 +107,19 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
             yield Due(told, steps, panel=COMBAT_PANEL, pick=pick, is_owed=True)
     if count := len(fight.retreats_due):
         what = Reason("scw-now-retreats", "11.6", args={"count": count})
-        yield Due(what, count, panel=COMBAT_PANEL, is_owed=True)
+        yield Due(what, count, panel=COMBAT_PANEL, pick=_retreat(scene, fight), is_owed=True)
     if fire := ways.get(FireBarrage):
         yield Due(fire.label, choice=fire, panel=COMBAT_PANEL)
     if end := ways.get(EndFight):
         yield Due(end.label, choice=end, panel=COMBAT_PANEL)
+
+
+def _retreat(scene: Scene, fight: Fight) -> Pick | None:
+    """Which way the next unit retreats, once nobody owes a step any more."""
+    if any(fight.steps_due.values()):
+        return None
+    unit = scene.unit(fight.retreats_due[0])
+    return Pick(retreat_told(scene, unit), tuple(retreat_choices(scene, unit)), unit.faction.value)
 
 
 def _fights(scene: Scene) -> Iterator[Due]:
