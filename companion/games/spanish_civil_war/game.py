@@ -1,6 +1,6 @@
 """Spanish Civil War Battles as a game that sessions play: one battle on its board."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 
 from pydantic import JsonValue
 
@@ -115,12 +115,20 @@ def _on_the_map(refuse: Refuse) -> Refuse:
     """The same refusal, before it that of hexes which are not on the map: nobody insists on these."""
 
     def refusal(scene: Scene, command: Command) -> Reason | None:
-        one = (getattr(command, name, None) for name in ("hex", "by"))
-        if any(hex_ not in scene.map.board for hex_ in (*one, *getattr(command, "hexes", ())) if hex_):
+        if any(hex_ not in scene.map.board for hex_ in _hexes_of(command)):
             raise IllegalCommandError(Reason("scw-hex-off-map"))
         return refuse(scene, command)
 
     return refusal
+
+
+def _hexes_of(command: Command) -> Iterator[HexCoord]:
+    """Every hex that a command names, one or several at a time."""
+    for value in vars(command).values():
+        if isinstance(value, HexCoord):
+            yield value
+        elif isinstance(value, tuple):
+            yield from (one for one in value if isinstance(one, HexCoord))
 
 
 _HANDLERS: Handlers = {

@@ -59,6 +59,15 @@ def test_an_f88_in_or_next_to_the_hex_halves_the_republicans(
     assert air(table) == (2 * strength, 0)
 
 
+def test_over_several_hexes_they_keep_away_from_the_f88(table: Table) -> None:
+    """A unit in support is put into one of the attacked hexes (13.1e)."""
+    table.put(J_N_F88_anti_aircraft_1="3532", J_N_1_hq_1="3534")
+    table.go_to(Phase.SECOND_COMBAT, weather=6)
+    hexes = (table.hex("3532"), table.hex("3534"))
+    table.do(DeclareFight(attackers=(TARGET,), hexes=hexes), JoinFight(units=SB2))
+    assert air(table) == (10, 0)
+
+
 def test_an_aircraft_reaches_any_hex_once_a_turn(table: Table) -> None:
     table.put(J_N_1_infantry_1="2229")
     table.go_to(Phase.SECOND_BOMBARDMENT)

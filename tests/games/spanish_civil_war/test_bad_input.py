@@ -11,8 +11,10 @@ from companion.games.spanish_civil_war.table.commands import (
     DeclareFight,
     FireBarrage,
     JoinFight,
+    LeaveMap,
     LoseUnit,
     MoveUnits,
+    PairUnits,
     PlaceUnits,
     RetreatUnit,
     RollFight,
@@ -182,6 +184,8 @@ def test_nobody_insists_on_a_hex_off_the_map(table: Table) -> None:
         FireBarrage(guns=(GUN,), hex=off),
         DeclareFight(attackers=(FOOT,), hexes=(hex_, off)),
         BombHex(side=NATIONALIST, hex=off, air_points=1),
+        LeaveMap(units=(FOOT,), by=off),
+        PairUnits(attackers=(FOOT,), hexes=(off,)),
     ):
         with pytest.raises(IllegalCommandError) as refusal:
             table.insist(wish)

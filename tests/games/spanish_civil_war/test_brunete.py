@@ -9,6 +9,7 @@ from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.air import bomb_choices
+from companion.games.spanish_civil_war.shown.forces import lost_hqs
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.table.commands import (
     BombHex,
@@ -21,6 +22,7 @@ from companion.games.spanish_civil_war.table.commands import (
     NextPhase,
     PlaceUnits,
     PreviousPhase,
+    RebuildHq,
     ReceiveDivision,
 )
 from companion.games.spanish_civil_war.table.state import Spot
@@ -177,6 +179,39 @@ def test_a_division_comes_for_one_that_has_left(table: Table) -> None:
     assert table.refused(again).key == "scw-withdrawal-relieved"
     table.go_to(Phase.SECOND_COMBAT)
     assert table.refused(again).rule == "B.16b"
+
+
+def test_no_hq_of_a_division_that_has_left_is_rebuilt(table: Table) -> None:
+    """What left never comes back, and a fallen HQ has nobody left to lead (B.16c)."""
+    table.tell(REPUBLICAN, "46: HQ 0-1-6")
+    table.put(B_R_46_infantry_1="1501")
+    table.take("B-R-46-hq-1", Spot.ELIMINATED)
+    table.go_to(Phase.FIRST_MOVEMENT, turn=9)
+    if table.game.clock.phasing is not REPUBLICAN:
+        table.go_to(Phase.SECOND_MOVEMENT)
+    assert [hq.id for hq in lost_hqs(table.scene)] == ["B-R-46-hq-1"]
+    table.do(LeaveMap(units=("B-R-46-infantry-1",)))
+    table.do(ReceiveDivision(division="B-R-14", leaving="B-R-46"))
+    assert not list(lost_hqs(table.scene))
+    assert table.refused(RebuildHq(unit="B-R-46-hq-1")).rule == "B.16c"
+
+
+def test_an_hq_that_was_to_return_stays_away_once_its_division_has_left(table: Table) -> None:
+    table.tell(REPUBLICAN, "46: HQ 0-1-6")
+    table.put(B_R_46_infantry_1="1501")
+    table.take("B-R-46-hq-1", Spot.ELIMINATED)
+    table.go_to(Phase.FIRST_MOVEMENT, turn=9)
+    if table.game.clock.phasing is not REPUBLICAN:
+        table.go_to(Phase.SECOND_MOVEMENT)
+    table.do(RebuildHq(unit="B-R-46-hq-1"))
+    table.dice(1)
+    table.do(LeaveMap(units=("B-R-46-infantry-1",)))
+    table.do(ReceiveDivision(division="B-R-14", leaving="B-R-46"))
+    table.go_to(Phase.FIRST_MOVEMENT, turn=10)
+    if table.game.clock.phasing is not REPUBLICAN:
+        table.go_to(Phase.SECOND_MOVEMENT)
+    assert table.refused(table.move("B-R-46-hq-1", "1501")).rule == "B.16c"
+    assert not any("B-R-46-hq-1" in due.counters for due in now_of(table.session).due)
 
 
 @pytest.mark.parametrize("leaving", ["B-R-39", "B-R-V", "B-N-71", "no such"])

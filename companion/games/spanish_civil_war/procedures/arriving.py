@@ -19,6 +19,8 @@ from companion.reason import Reason
 
 def _rebuild_refusal(scene: Scene, command: RebuildHq) -> Reason | None:
     unit = scene.unit(command.unit)
+    if unit.counter.formation in scene.game.relieved:
+        return Reason("scw-never-returns", "B.16c", about=unit_in_words(unit.counter))
     if unit.counter.arm is Arm.HEADQUARTERS and unit.stand.spot is Spot.ELIMINATED:
         return None
     return Reason("scw-no-lost-hq", "10.5a", about=unit_in_words(unit.counter))

@@ -65,7 +65,8 @@ def is_due(scene: Scene, unit: Unit) -> bool:
     if unit.stand.spot is not Spot.HAND or not scene.game.clock.is_of(unit.faction, MOVEMENT):
         return False
     if unit.stand.returns is not None:
-        return unit.stand.returns <= scene.game.clock.moment.turn
+        is_relieved = unit.counter.formation in scene.game.relieved
+        return unit.stand.returns <= scene.game.clock.moment.turn and not is_relieved
     is_listed = any(_brings(scene, arrival, unit) for arrival in scenario(scene.battle).arrivals)
     return is_listed and not (_turn_refusal(scene, unit) or _waiting_refusal(scene, unit))
 
@@ -79,6 +80,8 @@ def _refusals(scene: Scene, unit: Unit, hex_: HexCoord, is_riding: bool) -> Iter
     name, turn = unit_in_words(unit.counter), scene.game.clock.moment.turn
     if unit.stand.spot in {Spot.EXITED, Spot.ELIMINATED}:
         yield Reason("scw-never-returns", "16.0d", about=name)
+    if unit.counter.formation in scene.game.relieved:
+        yield Reason("scw-never-returns", "B.16c", about=name)
     if is_in_box(scene, unit):
         yield from box_refusals(scene, unit)
     back = unit.stand.returns

@@ -182,9 +182,14 @@ def _fire(scene: Scene, unit: Unit) -> int:
 
 
 def flights_of(scene: Scene, fight: Fight, side: Faction) -> tuple[Flight, ...]:
-    """The aircraft of a side, each with what halves it."""
+    """The aircraft of a side, each with what halves it.
+
+    They are put into one hex (13.1e): of several, into that which is farthest from an F/88.
+    """
     mission = Mission.BOMBARD if fight.kind is AttackKind.BOMBARDMENT else Mission.SUPPORT
-    weather, nearest = scene.game.clock.weather or Weather.CLEAR, f88_distance(scene, fight.hexes)
+    weather = scene.game.clock.weather or Weather.CLEAR
+    distances = (f88_distance(scene, (hex_,)) for hex_ in fight.hexes)
+    nearest = max((far for far in distances if far is not None), default=None)
     return tuple(
         Flight(scene.battle, side, mission, unit.face.attack or 0, weather, nearest)
         for unit in scene.units(helpers_of(fight, side).aircraft)

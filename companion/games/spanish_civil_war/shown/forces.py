@@ -51,9 +51,10 @@ def arriving_choices(scene: Scene) -> Iterator[Choice]:
 
 
 def lost_hqs(scene: Scene) -> Iterator[Unit]:
-    """The HQs that have fallen and were not rebuilt."""
-    units = (unit for unit in scene.game.units.values() if unit.counter.arm is Arm.HEADQUARTERS)
-    return (unit for unit in units if unit.stand.spot is Spot.ELIMINATED)
+    """The HQs that have fallen and may be rebuilt: not those of a division that another came for (B.16c)."""
+    fallen = (unit for unit in scene.game.units.values() if unit.stand.spot is Spot.ELIMINATED)
+    hqs = (unit for unit in fallen if unit.counter.arm is Arm.HEADQUARTERS)
+    return (unit for unit in hqs if unit.counter.formation not in scene.game.relieved)
 
 
 def rebuild_choice(hq: Unit) -> Choice:
