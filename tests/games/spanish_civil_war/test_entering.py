@@ -7,6 +7,7 @@ import pytest
 from companion.games.spanish_civil_war.rules.scoring import counted_exits, score_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.reach import reach_shades
+from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.table.commands import LeaveMap, MoveUnits, RebuildHq
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
@@ -35,6 +36,19 @@ def brunete() -> Table:
     table.tell(NATIONALIST, "71: 2x 2-3-6 II")
     table.go_to(Phase.FIRST_MOVEMENT)
     return table
+
+
+def test_guns_that_might_have_come_before_are_told_by_the_turn_that_brought_them(jarama: Table) -> None:
+    """Two on turn 2, one on turn 3, two on turn 5 (J.4)."""
+    jarama.tell(REPUBLICAN, "ART: 3x art 3(6)5")
+    jarama.go_to(Phase.SECOND_MOVEMENT, turn=4)
+    guns = [f"J-R-ART-artillery-{number}" for number in (1, 2, 3)]
+    formation = jarama.scene.formation(jarama.unit(guns[0]))
+    told = []
+    for gun, hex_ in zip(guns, ("4838", "4839", "4840"), strict=True):
+        told.append(waiting_of(jarama.scene, formation)["turn"])
+        jarama.do(jarama.move(gun, hex_))
+    assert [*told, waiting_of(jarama.scene, formation)["turn"]] == ["2", "2", "3", "5"]
 
 
 # ---- leaving ----

@@ -155,6 +155,25 @@ def test_a_combat_asks_for_its_die_then_for_losses_then_for_its_end(table: Table
     assert last.choice.command is EndFight
 
 
+def test_a_retreat_is_picked_once_no_step_is_owed_any_more(table: Table) -> None:
+    """+3, a column more for the Nationalists: 5,6, die 6: a step, then a retreat."""
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=(FOOT,), hexes=(table.hex("3533"),)), StayInFight(), RollFight())
+    table.dice(6)
+    now = now_of(table.session)
+    steps, retreat = now.due[:2]
+    assert steps.pick is not None
+    assert (steps.pick.title.key, retreat.pick) == ("scw-steps-due", None)
+    table.do(steps.pick.choices[0].build())
+    (retreat, *_) = now_of(table.session).due
+    assert retreat.pick is not None
+    assert retreat.pick.title.key == "scw-must-retreat"
+    ways = {choice.label.args["hex"] for choice in retreat.pick.choices}
+    assert ways == {table.system.map.board.hex_name(hex_) for hex_ in retreat.pick.title.hexes}
+    table.do(retreat.pick.choices[0].build())
+    assert not any(due.pick for due in now_of(table.session).due)
+
+
 def test_a_phase_without_anything_in_it_is_passed_with_the_one_before() -> None:
     """One tap leads from the end of a turn at the Jarama to the weather; the set-up is no such phase."""
     table = Table(Battle.JARAMA)

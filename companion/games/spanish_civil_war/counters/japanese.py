@@ -8,12 +8,12 @@ _DASH = "[-－‐‑‒–—―−ー]"
 _FIGURE = r"(?:\d{1,3}|[?？])"
 _FACE = rf"(?:{_FIGURE}{_DASH}{_FIGURE}{_DASH}{_FIGURE}|{_FIGURE}-?[(（]{_FIGURE}[)）]-?{_FIGURE})(?!\d)"
 _VALUES = rf"(?<![\d/／.]){_FACE}(?:[/／](?:{_FACE}|-(?!\S)))?"
-_BACK = r"(?<=\d)[/／]?\s*[(（]?(?:裏面?|減少(?:戦力)?面?)[は:]?\s*"
+_BACK = r"(?<=\d)[/／,]?\s*(?P<open>[(（])?(?:裏面?|減少(?:戦力)?面?)[は:]?\s*"
 _BEHIND = (
-    (re.compile(rf"{_BACK}({_FACE})[)）]?"), r"/\1 "),
-    (re.compile(rf"{_BACK}(?:なし|無し)[)）]?"), "/- "),
+    (re.compile(rf"{_BACK}(?P<face>{_FACE})(?(open)[)）]?)"), r"/\g<face> "),
+    (re.compile(rf"{_BACK}(?:なし|無し)(?(open)[)）]?)"), "/- "),
 )
-_IN_BRACKETS = re.compile(rf"(?<!\d)[(（]({_VALUES})[)）]")
+_IN_BRACKETS = re.compile(rf"(?<!\d)[(（]\s*({_VALUES})\s*[)）]")
 _AT_JAPANESE = re.compile(rf"(?<=[^\x00-\x7f])(?={_VALUES})|(?<=\d)(?=[をがはで])")
 _VALUES_FOUND = re.compile(_VALUES)
 _DASHES = re.compile(_DASH)

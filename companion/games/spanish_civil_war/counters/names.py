@@ -120,7 +120,7 @@ def _names(formation: Formation) -> Iterator[Name[Called]]:
     yield Name(Called(id_), (formation_in_words(id_),), short=short)
     for under, names in formation.subordinates.items():
         words = formation_in_words(f"J-R-{under.replace('/', '-')}")
-        yield Name(Called(id_, under), (words,), (under, *names))
+        yield Name(Called(id_, under), (words,), (under,), names)
     for placement in formation.setup:
         if placement.name:
             yield Name(Called(id_, placement.name), (), (placement.name, *placement.names))

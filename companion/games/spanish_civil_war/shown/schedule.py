@@ -12,13 +12,24 @@ MOST_HEXES = 8  # whole zones of entry hexes are no help in a line
 
 
 def waiting_of(scene: Scene, formation: Formation) -> dict[str, str | int | float]:
-    """A formation's set-up before the first turn; later, and without one, its next or last arrival."""
+    """A formation's set-up before the first turn; later, and without one, the arrival that is open, or the last.
+
+    Open is the first that has brought more than have come (15.2b): those due before may come still.
+    """
     listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(arrival, formation)]
     if not listed or (formation.setup and scene.is_setup):
         return {**setup_of(formation), "turn": ""}
     turns = sorted({_turn(scene, arrival) for arrival in listed})
-    turn = next((turn for turn in turns if turn >= scene.game.clock.moment.turn), turns[-1])
+    turn = next((turn for turn in turns if _brought(scene, listed, formation, turn)), turns[-1])
     return _due(scene, turn, [arrival for arrival in listed if _turn(scene, arrival) == turn])
+
+
+def _brought(scene: Scene, listed: Sequence[Arrival], formation: Formation, turn: int) -> bool:
+    """Whether more of a formation are due by a turn than have come; who brings all of it brings more."""
+    units = (units for arrival in listed if _turn(scene, arrival) <= turn for units in arrival.units)
+    counts = [one.count for one in units if one.formation == formation.id]
+    come = (unit for unit in scene.game.units.values() if unit.counter.formation == formation.id)
+    return None in counts or sum(filter(None, counts)) > sum(unit.stand.arrived is not None for unit in come)
 
 
 def untold_arrivals(scene: Scene) -> Iterator[Formation]:

@@ -48,6 +48,7 @@ def read(text: str, battle: Battle, faction: Faction) -> ReadCounters:
         (JARAMA, NATIONALIST, "第3旅団：4-4-6（裏 2-2-6）大隊×3", "3: 3x 4-4-6/2-2-6 II"),
         (JARAMA, NATIONALIST, "第3旅団 大隊3個 4-4-6／減少面2-2-6", "3: 3x 4-4-6/2-2-6 II"),
         (JARAMA, NATIONALIST, "第3旅団 大隊 4-4-6（減少戦力面なし）", "3: 4-4-6/- II"),
+        (JARAMA, NATIONALIST, "第3旅団の大隊（4-4-6、減少面2-2-6）2個", "3: 2x 4-4-6/2-2-6 II"),
         (JARAMA, NATIONALIST, "第1旅団HQ 0-1-6 3040に配置", "1: HQ 0-1-6 @ 3040"),
         (JARAMA, NATIONALIST, "第1旅団HQ：3040", "1: HQ @ 3040"),
         (JARAMA, NATIONALIST, "エスカメスHQ2230", "ESC: HQ @ 2230"),
