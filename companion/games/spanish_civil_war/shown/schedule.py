@@ -12,7 +12,7 @@ MOST_HEXES = 8  # whole zones of entry hexes are no help in a line
 
 
 def waiting_of(scene: Scene, formation: Formation) -> dict[str, str | int | float]:
-    """A formation's set-up before the first turn; later, and without one, the arrival that is open, or the last.
+    """A formation's set-up before the first turn; later, and without one, the arrival that is open, or last.
 
     Open is the first that has brought more than have come (15.2b): those due before may come still.
     """

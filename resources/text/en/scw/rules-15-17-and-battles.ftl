@@ -311,6 +311,7 @@ scw-boundary-eighteenth = The XVIII Corps HQ stays at or east of column { $colum
 
 ## B.16 Brunete: withdrawal
 ## + scw-not-own-movement
+## + scw-never-returns
 
 # $leaving (number of the division that left)
 scw-choice-receive = { $about } comes for the { $leaving }th

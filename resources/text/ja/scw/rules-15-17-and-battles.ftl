@@ -305,6 +305,7 @@ scw-boundary-eighteenth = 第18軍団司令部は{ $column }xx列以東に留ま
 
 ## B.16 ブルネテ：撤収
 ## + scw-not-own-movement
+## + scw-never-returns
 
 # $leaving（撤収した師団の番号）
 scw-choice-receive = { $about }を受領（第{ $leaving }師団と交代）
