@@ -171,7 +171,9 @@ def test_a_retreat_is_picked_once_no_step_is_owed_any_more(table: Table) -> None
     ways = {choice.label.args["hex"] for choice in retreat.pick.choices}
     assert ways == {table.system.map.board.hex_name(hex_) for hex_ in retreat.pick.title.hexes}
     table.do(retreat.pick.choices[0].build())
-    assert not any(due.pick for due in now_of(table.session).due)
+    end, advance, *_ = now_of(table.session).due
+    assert (end.pick, end.choice and end.choice.command) == (None, EndFight)
+    assert (advance.what.key, advance.pick) == ("scw-now-may-advance", None)
 
 
 def test_a_phase_without_anything_in_it_is_passed_with_the_one_before() -> None:

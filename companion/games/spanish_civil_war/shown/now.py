@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words
+from companion.games.spanish_civil_war.procedures.aftermath import advances
 from companion.games.spanish_civil_war.procedures.duties import (
     missed,
     too_late,
@@ -95,7 +96,7 @@ def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:
 
 
 def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
-    """The die; the steps and retreats that it brought; support fire freed (12.3.3b); then the end."""
+    """The die; steps and retreats that it brought; support fire freed (12.3.3b); the end; who may advance."""
     ways = {choice.command: choice for choice in fight_choices(scene, fight) if choice.is_legal}
     if roll := ways.get(RollFight):
         what = Reason("scw-now-roll", hexes=fight.hexes)
@@ -112,6 +113,9 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
         yield Due(fire.label, choice=fire, panel=COMBAT_PANEL)
     if end := ways.get(EndFight):
         yield Due(end.label, choice=end, panel=COMBAT_PANEL)
+        if count := len({wish.unit for wish in advances(scene, fight)}):
+            what = Reason("scw-now-may-advance", "11.7a", args={"count": count})
+            yield Due(what, count, panel=COMBAT_PANEL)
 
 
 def _retreat(scene: Scene, fight: Fight) -> Pick | None:

@@ -154,6 +154,10 @@ scw-now-retreats = { $count ->
     [one] One unit must retreat
    *[other] { $count } units must retreat
 }
+scw-now-may-advance = { $count ->
+    [one] One unit may advance
+   *[other] { $count } units may advance
+}
 scw-retreat-one-hex = Retreats are by one hex.
 scw-fight-one-by-one = In a combat units retreat and advance one by one: take one of them.
 scw-retreat-zoc = The hex lies in an enemy ZOC; friends there do not help.

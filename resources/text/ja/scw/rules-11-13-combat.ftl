@@ -120,6 +120,7 @@ scw-layer-retreats = 後退と戦闘後前進
 # $hex
 scw-choice-retreat = { $about }が{ $hex }へ後退
 scw-now-retreats = 後退するユニット{ $count }個
+scw-now-may-advance = 戦闘後前進できるユニット{ $count }個
 scw-retreat-one-hex = 後退は1ヘクスです。
 scw-fight-one-by-one = 戦闘中の後退と前進は1ユニットずつ行います。1つだけ選んでください。
 scw-retreat-zoc = 敵ZOC内です（友軍がいても打ち消されません）。
