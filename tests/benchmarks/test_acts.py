@@ -228,3 +228,10 @@ def test_a_line_of_counters(benchmark: BenchmarkFixture, window: MainWindow) -> 
 
     measure(benchmark, window, tell)
     assert len(session_of(window).state.game.units) > before
+
+
+def test_a_letter_while_a_command_is_looked_for(benchmark: BenchmarkFixture, window: MainWindow) -> None:
+    """Among actions, guide, facts and rules."""
+    window.open_palette()
+    words = cycle(("mov", "move", "movem"))
+    measure(benchmark, window, lambda: window.palette_widget.line.setText(next(words)))

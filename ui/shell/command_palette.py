@@ -28,7 +28,7 @@ from ui.session.bridge import SessionBridge
 from ui.session.panel_data import form_choices, plain_choices
 from ui.shell.action_set import ActionSet
 from ui.shell.actions import ACTIONS, ActionSpec
-from ui.shell.found_elsewhere import Elsewhere, found_elsewhere
+from ui.shell.found_elsewhere import Elsewhere, Index
 from ui.shell.fuzzy import holds, score
 from ui.shell.kinds import of_kind
 from ui.widgets.layouts import keep_gutter
@@ -65,6 +65,7 @@ class CommandPalette(QFrame):
         self._actions = actions
         self._choices: dict[str, Choice] = {}
         self._forms: dict[str, tuple[Choice, str]] = {}
+        self._index = Index(bridge, sets_facts=False)
         self._places: dict[str, Elsewhere] = {}
         self._before: QWidget | None = None  # who had the keyboard
         self.line, self.list, self.none = QLineEdit(), QListWidget(), QLabel(wordWrap=True)
@@ -87,6 +88,7 @@ class CommandPalette(QFrame):
             self._before = holder
         self._forms = form_choices(self._bridge)
         self._choices = plain_choices(self._bridge) | {id_: one for id_, (one, _) in self._forms.items()}
+        self._index = Index(self._bridge, sets_facts=self._actions["set-facts"].isEnabled())
         self.line.clear()
         for say in (self.line.setPlaceholderText, self.line.setAccessibleName):
             say(self._bridge.text("palette-hint"))
@@ -165,7 +167,7 @@ class CommandPalette(QFrame):
 
     def _search(self, query: str) -> None:
         game, found = self._found_choices(query), self._found_actions(query)
-        places = found_elsewhere(self._bridge, query, sets_facts=self._actions["set-facts"].isEnabled())
+        places = self._index.find(query)
         self._places = {place.id: place for place in places}
         whole = [spec for spec in found if any(holds(query, name) for name in self._called(query, spec))]
         if game or places or whole:

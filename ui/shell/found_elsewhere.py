@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
 from companion.guide import tasks_on
@@ -29,24 +30,47 @@ class Elsewhere:
     show: Callable[[MainWindow], object]
 
 
-def found_elsewhere(bridge: SessionBridge, query: str, *, sets_facts: bool) -> list[Elsewhere]:
-    """The places that have all words of a query, nearest first; none for less than two letters.
+class Index:
+    """What may be found elsewhere, as things stand when it is made; words are put together once asked for.
 
     Facts are left out where they cannot be set now.
     """
-    words = plain(query).split()
-    if len("".join(words)) < _LEAST:
-        return []
-    facts = _facts(bridge, query, words) if sets_facts else ()
-    return [*_tasks(bridge, words), *facts, *_rules(bridge, query)]
 
+    def __init__(self, bridge: SessionBridge, *, sets_facts: bool) -> None:
+        self._bridge, self._sets_facts = bridge, sets_facts
 
-def _tasks(bridge: SessionBridge, words: list[str]) -> list[Elsewhere]:
-    """Tasks that have the words in their title, then those that have them in their lines."""
-    tasks = tasks_on(bridge.base_board)
-    titled = [task for task in tasks if _has(bridge.text(task.title_key), words)]
-    told = [task for task in tasks if task not in titled and _has(bridge.text(task.text_key), words)]
-    return [_task(bridge, task) for task in (*titled, *told)[:_MOST_TASKS]]
+    def find(self, query: str) -> list[Elsewhere]:
+        """The places that have all words of a query, nearest first; none for less than two letters."""
+        words = plain(query).split()
+        if len("".join(words)) < _LEAST:
+            return []
+        return [*self._tasks(words), *self._facts(query.strip(), words), *self._rules(query.strip())]
+
+    def _tasks(self, words: list[str]) -> list[Elsewhere]:
+        """Tasks that have the words in their title, then those that have them in their lines."""
+        text, tasks = self._bridge.text, tasks_on(self._bridge.base_board)
+        titled = [task for task in tasks if _has(plain(text(task.title_key)), words)]
+        told = [task for task in tasks if task not in titled and _has(plain(text(task.text_key)), words)]
+        return [_task(self._bridge, task) for task in (*titled, *told)[:_MOST_TASKS]]
+
+    @cached_property
+    def _names_of_facts(self) -> list[str]:
+        session = self._bridge.session if self._sets_facts else None
+        facts = session.system.facts(session.state) if session else ()
+        return [plain(self._bridge.reason_text(fact.label)) for fact in facts]
+
+    def _facts(self, query: str, words: list[str]) -> Iterator[Elsewhere]:
+        if found := sum(_has(name, words) for name in self._names_of_facts):
+            label = Reason("palette-facts", args={"count": found, "query": query})
+            yield Elsewhere("facts:", label, lambda window: _find_facts(window, query))
+
+    def _rules(self, query: str) -> Iterator[Elsewhere]:
+        if (book := rulebook_on(self._bridge.board)) is None:
+            return
+        rules = (rule for chapter in book.chapters for rule in chapter.rules)
+        if found := sum(is_found(query, rule, self._bridge.text(book.text_key(rule))) for rule in rules):
+            label = Reason("palette-rules", args={"count": found, "query": query})
+            yield Elsewhere("rules:", label, lambda window: window.show_rule(query))
 
 
 def _task(bridge: SessionBridge, task: Task) -> Elsewhere:
@@ -62,14 +86,6 @@ def _show_task(window: MainWindow, task: Task) -> None:
     window.show_page(page.id, page)
 
 
-def _facts(bridge: SessionBridge, query: str, words: list[str]) -> Iterator[Elsewhere]:
-    session = bridge.session
-    facts = session.system.facts(session.state) if session else ()
-    if found := sum(_has(bridge.reason_text(fact.label), words) for fact in facts):
-        label = Reason("palette-facts", args={"count": found, "query": query.strip()})
-        yield Elsewhere("facts:", label, lambda window: _find_facts(window, query.strip()))
-
-
 def _find_facts(window: MainWindow, query: str) -> None:
     from ui.pages.facts_page import FactsPage
 
@@ -78,13 +94,5 @@ def _find_facts(window: MainWindow, query: str) -> None:
     window.desk.page(FactsPage).search.setText(query)
 
 
-def _rules(bridge: SessionBridge, query: str) -> Iterator[Elsewhere]:
-    book = rulebook_on(bridge.board)
-    rules = [rule for chapter in book.chapters for rule in chapter.rules] if book else []
-    if found := sum(is_found(query, rule, bridge.text(book.text_key(rule))) for rule in rules if book):
-        label = Reason("palette-rules", args={"count": found, "query": query.strip()})
-        yield Elsewhere("rules:", label, lambda window: window.show_rule(query.strip()))
-
-
 def _has(text: str, words: list[str]) -> bool:
-    return all(word in plain(text) for word in words)
+    return all(word in text for word in words)
