@@ -21,7 +21,7 @@ from ui.panels.parts.still import Item
 from ui.panels.roster_entry import RosterEntry
 from ui.panels.setup_button import SetupButton
 from ui.panels.stack_list import StackList
-from ui.session.bridge import Change
+from ui.session.bridge import Change, Severity
 from ui.session.counters import counters_of, mapped_game
 from ui.session.names import roster_completions
 from ui.session.panel_data import now_of, panels_of
@@ -41,7 +41,7 @@ if TYPE_CHECKING:
     from companion.kit.panels import Panel as PanelData
     from companion.kit.panels import Part
     from companion.session.session import Session
-    from ui.session.bridge import SessionBridge
+    from ui.session.bridge import Message, SessionBridge
 
 _ACTIONS = {
     "move-counters": "move",
@@ -50,6 +50,7 @@ _ACTIONS = {
     "counter-sheet": "sheet",
 }
 FORCES_ID = "-forces"  # behind a game's id: its own panel of the forces
+_REFUSED = ("name", "text")  # what of a reason says what was typed
 _SCENARIO = "scenario"  # stands beside the factions for the game's own panel
 
 
@@ -183,7 +184,13 @@ class ForcesPanel(GamePanel):
             now = self.stacks.told()
             self.stacks.put_first([key for key, words in now.items() if words != before.get(key)])
 
+        self.bridge.message.connect(self._mark_refused)
         operations.name_counters(self.bridge, self.page, text, named)
+        self.bridge.message.disconnect(self._mark_refused)
+
+    def _mark_refused(self, message: Message) -> None:
+        if message.severity is Severity.ERROR:
+            self.roster.mark(_typed(message.reason))
 
     def _offer_kept(self) -> None:
         """What an earlier session named is offered while this one has named nothing of the faction."""
@@ -226,3 +233,10 @@ class ForcesPanel(GamePanel):
         if self.bridge.selected is not None and here and self.page not in here:
             self.show_faction(here[0])
             self.pages.set_value(self.page)
+
+
+def _typed(reason: Reason | None) -> Iterator[str]:
+    """What a refusal, and what it is about, say of what was typed."""
+    while reason is not None:
+        yield from (str(reason.args[name]) for name in _REFUSED if name in reason.args)
+        reason = reason.about

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QListView, QPlainTextEdit, QPushButton, QSizePolic
 from ui.widgets.name_list import NameList
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from ui.panels.panel import Texts
 
@@ -128,9 +128,19 @@ class RosterEntry(QWidget):
         self.again.setVisible(bool(kept))
 
     def submit(self) -> None:
-        """Hand over the lines; a single one that would not do is typed anew over what stands there."""
+        """Hand over the lines."""
         if self.lines.toPlainText().strip():
             self.named.emit(self.lines.toPlainText())
         self.lines.setFocus()
-        if self.lines.blockCount() == 1:
-            self.lines.selectAll()
+
+    def mark(self, refused: Iterable[str]) -> None:
+        """Mark the words of the lines that would not do, to be typed anew; none that stand there twice."""
+        text = self.lines.toPlainText()
+        found = [words for words in refused if words and text.count(words) == 1]
+        if not found:
+            return
+        words, cursor = max(found, key=len), self.lines.textCursor()
+        at = text.index(words)
+        cursor.setPosition(at)
+        cursor.setPosition(at + len(words), QTextCursor.MoveMode.KeepAnchor)
+        self.lines.setTextCursor(cursor)

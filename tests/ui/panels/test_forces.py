@@ -135,13 +135,13 @@ def test_one_bad_line_names_nothing_and_stays_to_be_put_right(player: Player, me
     assert not player.forces.holdings
 
 
-def test_one_line_that_would_not_do_is_typed_anew_over_it(player: Player) -> None:
-    player.type("3x 4-5-77 @ C11")
+def test_the_words_that_would_not_do_are_typed_anew_over_them(player: Player) -> None:
+    player.type("2x 4-5-7, 4-5-77, LMG @ C11")
     assert not player.forces.holdings
     lines = player.panel.roster.lines
-    QTest.keyClicks(lines, "4-5-7 @ C11")
+    QTest.keyClicks(lines, "9-1")
     QTest.keyClick(lines, Qt.Key.Key_Return)
-    assert player.rows == ["C11: 4-5-7"]
+    assert player.rows == ["C11: 2× 4-5-7, 9-1, LMG"]
 
 
 def test_each_side_names_and_lists_its_own(player: Player) -> None:
