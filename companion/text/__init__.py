@@ -131,7 +131,12 @@ class _Messages:
     """The messages of one language, each parsed at its first use: a whole file takes too long."""
 
     def __init__(self, language: str, roots: Iterable[Path]) -> None:
-        functions = {"FIGURE": _figure, "WORDS": self._words, "COUNTERS": self._counters}
+        functions = {
+            "FIGURE": _figure,
+            "WORDS": self._words,
+            "COUNTERS": self._counters,
+            "LIST": self._listed,
+        }
         self._bundle = FluentBundle([language], use_isolating=False, functions=functions)
         self._sources = _read_all(root / language for root in roots)
         self._keys = frozenset(self._sources)
@@ -180,7 +185,11 @@ class _Messages:
 
     def _counters(self, names: Any) -> str:
         """Counters as they are recorded, as the language says and divides them: `COUNTERS($pieces)`."""
-        return _SMALL_WORD.sub(self._option, str(names)).replace(", ", self.format(_SEPARATOR, {}))
+        return self._listed(_SMALL_WORD.sub(self._option, str(names)))
+
+    def _listed(self, items: Any) -> str:
+        """Items that an argument brings with commas, divided as the language does: `LIST($hexes)`."""
+        return str(items).replace(", ", self.format(_SEPARATOR, {}))
 
     def _option(self, word: re.Match[str]) -> str:
         key = f"option-{word[0]}"

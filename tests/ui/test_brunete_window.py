@@ -12,6 +12,7 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import BombHex, DeclareFight, LoseStep, PlaceUnits
 from companion.games.spanish_civil_war.terms import Battle
+from companion.session.commands import SetFacts
 from companion.session.log import log_lines
 from companion.session.session import Session
 from tests.games.spanish_civil_war.table import Table
@@ -19,8 +20,10 @@ from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
+from ui.panels.forces import ForcesPanel
 from ui.panels.game_pages import GamePages
 from ui.panels.log_panel import LogPanel
+from ui.session.panel_data import now_of
 
 REGIMENT, FOE, FELLOW, HQ = "B-R-34-infantry-1", "B-N-71-infantry-1", "B-N-71-infantry-2", "B-N-71-hq-1"
 
@@ -51,6 +54,24 @@ def told(table: Player) -> list[str]:
     lines = log_lines(table.bridge.session.journal)
     reasons = (reason for line in lines for group in line.details for reason in group)
     return [reason.args["code"] for reason in reasons if reason.key == "scw-log-result"]
+
+
+def test_what_arrives_and_is_not_told_yet_is_typed_at_once_while_others_move(table: Player) -> None:
+    """Each in its turn: only the same tap on the same thing leads back."""
+    strip = table.window.now_strip
+    now = {"clock/moment/turn": 2, "clock/moment/phase": Phase.FIRST_MOVEMENT.value}
+    operations.execute(table.bridge, SetFacts(facts=now))
+    table.window.use_tool("move")
+    lines = table.window.docks.panel("forces", ForcesPanel).roster.lines
+    (first, second, *_) = [one for one in now_of(table.bridge).due if one.what.key == "scw-now-untold"]
+    for due in (first, second):
+        table.window.map_view.setFocus()
+        strip.due_wanted.emit(due.panel, due)
+        settle()
+        assert lines.hasFocus()
+    strip.due_wanted.emit(second.panel, second)
+    settle()
+    assert table.window.is_dock_shown("forces")
 
 
 def test_the_log_tells_a_result_once_whatever_follows(table: Player) -> None:

@@ -352,7 +352,7 @@ def test_what_is_done_on_a_page_of_the_game_brings_that_page(qtbot: QtBot) -> No
     with at_table(qtbot, "jarama") as player:
         player.begin()
         *_, last = pages_of(player.bridge)
-        player.window.now_strip.due_wanted.emit(last.id, ())
+        player.window.now_strip.due_wanted.emit(last.id, Due(last.title))
         settle()
         assert player.window.is_dock_shown("game")
         assert player.window.docks.panel("game", GamePages).pages.value() == last.id
@@ -365,21 +365,21 @@ def test_where_what_is_due_led_the_same_tap_leads_back(qtbot: QtBot) -> None:
         window, strip = player.window, player.window.now_strip
         window.docks.bring("forces")
         for _ in range(2):
-            strip.due_wanted.emit(last.id, ())
+            strip.due_wanted.emit(last.id, Due(last.title))
             settle()
             assert window.is_dock_shown("game")
-            strip.due_wanted.emit(last.id, ())
+            strip.due_wanted.emit(last.id, Due(last.title))
             settle()
             assert window.is_dock_shown("forces")
         window.run_action("set-facts")
-        strip.due_wanted.emit(last.id, ())
+        strip.due_wanted.emit(last.id, Due(last.title))
         assert window.is_map_shown
-        strip.due_wanted.emit(last.id, ())
+        strip.due_wanted.emit(last.id, Due(last.title))
         assert window.page == "facts"
         window.show_map()
-        strip.due_wanted.emit(last.id, ())
+        strip.due_wanted.emit(last.id, Due(last.title))
         operations.set_language(player.bridge, "ja")  # anything done since
-        strip.due_wanted.emit(last.id, ())
+        strip.due_wanted.emit(last.id, Due(last.title))
         settle()
         assert window.is_dock_shown("game")
 

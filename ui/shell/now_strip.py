@@ -62,7 +62,7 @@ class NowStrip(QToolBar):
 
     `unfold_wanted` asks for the whole sequence of play, `answer_wanted` for what waits for an answer,
     `action_wanted` for one of ui.shell.actions by its id, `due_wanted` for a panel of
-    the game and one of some counters to be taken in hand.
+    the game and what is due there.
     """
 
     unfold_wanted = Signal()
@@ -229,7 +229,7 @@ class NowStrip(QToolBar):
         elif data is not None and data.procedure is not None:
             self.action_wanted.emit("procedure")
         elif data is not None:
-            self.due_wanted.emit(data.id, due.counters)
+            self.due_wanted.emit(data.id, due)
         else:
             self.unfold_wanted.emit()
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Collection
 
     from companion.kit.map_items import StackKey
+    from companion.kit.now import Due
     from companion.kit.panels import Choice
     from ui.session.bridge import BridgeState
     from ui.shell.main_window import MainWindow
@@ -124,21 +125,23 @@ class _Way(QObject):
         self._window = window
         self._from = _Seen()  # where the strip led last
         self._left = _Left()
-        self._led: tuple[str, _Seen, BridgeState] | None = None  # to what, to where, all else then
+        self._led: tuple[Due, _Seen, BridgeState, str] | None = None  # by what, to where, all else then
 
-    def lead(self, panel_id: str, counters: Collection[str]) -> None:
+    def lead(self, panel_id: str, due: Due) -> None:
         window, left = self._window, _Left.of(self._window)
         window.show_map()
         now, led = self._seen(), self._led
         self._led = None
-        if led == (panel_id, now, window.bridge.state):
+        if led == (due, now, window.bridge.state, left.head):
             self._go_back()
             return
         _bring_page(window, panel_id)
-        _take_first(window, counters)
+        _take_first(window, due.counters)
+        if panel_id.endswith(FORCES_ID) and not due.counters:  # they are told by typing them
+            window.docks.panel("forces", ForcesPanel).roster.lines.setFocus()
         then = self._seen()
         if then != now or left.page != window.page:
-            self._from, self._left, self._led = now, left, (panel_id, then, window.bridge.state)
+            self._from, self._left, self._led = now, left, (due, then, window.bridge.state, left.head)
 
     def _go_back(self) -> None:
         window = self._window

@@ -47,6 +47,7 @@ from companion.games.spanish_civil_war.shown.moved import (
     pairings_told,
     splits_told,
     tie_told,
+    waiting_told,
     ways_told,
 )
 from companion.games.spanish_civil_war.shown.now import now
@@ -262,7 +263,8 @@ class SpanishCivilWar(
         scenes = self._scene(before), self._scene(after)
         tied = tie_told(before.waiting, after.waiting)
         fights = (*pairings_told(*scenes), *splits_told(*scenes))
-        return (*ways_told(*scenes), *tied, *fights, *more_told(*scenes), *judged_told(*scenes))
+        told = (*waiting_told(*scenes), *more_told(*scenes))
+        return (*ways_told(*scenes), *tied, *fights, *told, *judged_told(*scenes))
 
     def panels(self, state: SpanishState) -> PanelSet:
         """Clock, supply and command, combat, forces, points, victory."""

@@ -121,7 +121,7 @@ def test_the_second_by_the_same_road_enters_across_country(brunete: Table) -> No
 
 def test_the_wrong_edge_is_refused_and_names_the_right_hexes(jarama: Table) -> None:
     refusal = jarama.refused(jarama.move("J-N-3-infantry-1", "1127"))
-    assert (refusal.rule, refusal.args["hexes"]) == ("15.1a", "2428 2528 2628 2728 2828")
+    assert (refusal.rule, refusal.args["hexes"]) == ("15.1a", "2428, 2528, 2628, 2728, 2828")
     jarama.insist(jarama.move("J-N-3-infantry-1", "1127"))
     assert jarama.where("J-N-3-infantry-1") == "1127"
 
@@ -143,7 +143,7 @@ def test_a_closed_entry_hex_names_those_that_are_open(jarama: Table) -> None:
     jarama.go_to(Phase.SECOND_MOVEMENT)
     jarama.insist(jarama.placing("J-N-1-infantry-1", "4843"))
     refusal = jarama.refused(jarama.move("J-R-5-infantry-1", "4842"))
-    assert (refusal.rule, refusal.args["hexes"]) == ("15.1b", "4838 4839 4840 4841")
+    assert (refusal.rule, refusal.args["hexes"]) == ("15.1b", "4838, 4839, 4840, 4841")
 
 
 def test_a_closed_entry_hex_inside_the_map_has_no_other(jarama: Table) -> None:
@@ -219,13 +219,13 @@ def test_who_comes_by_a_road_goes_round_when_all_roads_are_closed(jarama: Table)
     unit = "J-N-VIC-infantry-1"
     jarama.go_to(Phase.FIRST_MOVEMENT, turn=3)
     assert jarama.refused(jarama.move(unit, "2428")).rule == "J.5c"
-    assert jarama.refused(jarama.move(unit, "3127")).args["hexes"] == "2628 2828 2127 1127"
+    assert jarama.refused(jarama.move(unit, "3127")).args["hexes"] == "2628, 2828, 2127, 1127"
     for number, hex_ in enumerate(("1127", "2127", "2628", "2828"), start=1):
         jarama.tell(REPUBLICAN, "48: 0-1-1/0-1-1 I")
         jarama.insist(jarama.placing(f"J-R-48-infantry-{number + 2}", hex_))
     refusal = jarama.refused(jarama.move(unit, "1727"))
     assert refusal.rule == "15.2a"
-    nearest = str(refusal.args["hexes"]).split()
+    nearest = str(refusal.args["hexes"]).split(", ")
     assert "2227" in nearest
     jarama.do(jarama.move(unit, "2227"))
 

@@ -54,7 +54,7 @@ def test_the_set_up_is_checked_once_all_that_was_told_stands() -> None:
 @pytest.mark.parametrize(
     ("phase", "then"),
     [
-        (Phase.FIRST_MOVEMENT, "3rd Brigade arrives, not told yet (15.1a)"),
+        (Phase.FIRST_MOVEMENT, "Due, not told yet: 3rd Brigade (15.1a)"),
         (Phase.FIRST_COMBAT, "One attack must be made: 3533 (11.1a)"),
     ],
 )
@@ -88,7 +88,7 @@ def test_a_reinforcement_is_listed_until_its_counters_are_told_and_then_until_th
     table.judge()
     assert len([line for line in told(table.session) if "not told yet" in line]) == 5
     table.tell(REPUBLICAN, "5: 3x 3-3-6")
-    assert "5th Brigade arrives, not told yet (15.1a)" not in told(table.session)
+    assert "Due, not told yet: 5th Brigade (15.1a)" not in told(table.session)
     assert "3 reinforcements may enter (15.1a)" in told(table.session)
 
 

@@ -77,7 +77,7 @@ def test_only_its_own_objectives_are_open_until_all_of_them_are_captured(table: 
     put(table, B_R_34_infantry_1="2805")
     table.go_to(Phase.FIRST_MOVEMENT)
     refusal = table.refused(table.move(REGIMENT, "2806"))
-    assert (refusal.rule, refusal.args["missing"]) == ("B.15c", "1907 2707 3008")
+    assert (refusal.rule, refusal.args["missing"]) == ("B.15c", "1907, 2707, 3008")
     capture_all(table)
     table.do(table.move(REGIMENT, "2806"))
 

@@ -126,9 +126,23 @@ def test_of_two_counters_alike_each_has_its_number_and_their_name_means_neither(
     table.tell(NATIONALIST, "Engineers 6-8-6 @ 2628")
     assert called(table) == ["Engineers 6-8-6: engineers 1", "Engineers 6-8-6: engineers 2"]
     assert meant_by(table, "Engineers 6-8-6") == ["J-N-ENG6-engineer-1", "J-N-ENG6-engineer-2"]
-    (more,) = table.system.came_of(before, table.session.state)
+    (more,) = table.system.came_of(before, table.session.state)  # they stand: none is told off the map
     assert (more.key, more.args["told"], more.args["known"]) == ("scw-more-told", 2, 1)
     assert more.hexes == (table.hex("2228"), table.hex("2628"))
+
+
+def test_counters_told_without_a_place_are_told_as_off_the_map(table: Table) -> None:
+    before = table.session.state
+    table.tell(NATIONALIST, "Ju52: 5")
+    (told,) = table.system.came_of(before, table.session.state)
+    assert Catalogue("en").reason(told, str) == "One counter told, off the map"
+
+
+def test_a_line_of_several_hexes_says_which_of_them_is_too_full() -> None:
+    table = Table(Battle.BRUNETE)
+    line = "11: 3x 4-4-6 III @ 1604 1602 1602"
+    refusal = table.refused(TypeCounters(side=REPUBLICAN, text=line))
+    assert Catalogue("en").reason(refusal, table.system.map.board.hex_name).startswith("1602: 2 units in")
 
 
 def test_the_printed_set_up_has_nowhere_more_counters_than_the_order_of_battle() -> None:
@@ -138,7 +152,8 @@ def test_the_printed_set_up_has_nowhere_more_counters_than_the_order_of_battle()
             before, command = table.session.state, table.system.name_setup(table.session.state, side.value)
             assert command
             table.do(command)
-            assert table.system.came_of(before, table.session.state) == ()
+            came_of = table.system.came_of(before, table.session.state)
+            assert {one.key for one in came_of} <= {"scw-told-off-map"}
 
 
 def test_a_counter_with_a_name_is_put_by_its_name() -> None:

@@ -115,7 +115,7 @@ def test_brunete_begins_in_command_where_players_place_the_corps_hqs_well() -> N
 
 def lacking(table: Table) -> tuple[set[str], set[str]]:
     """Where units stand that are out of supply, and where those out of command do."""
-    table.go_to(Phase.FIRST_MOVEMENT)
+    table.go_to(Phase.FIRST_COMBAT)
     table.judge()
     status = {unit.id: table.game.status(unit.id) for unit in table.game.on_map()}
     cut = {table.where(id_) for id_, judged in status.items() if not judged.is_supplied}

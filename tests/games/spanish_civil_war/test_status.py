@@ -147,6 +147,19 @@ def test_both_sides_are_judged_in_every_combat_phase() -> None:
     assert not table.game.status("J-R-48-infantry-1").is_in_command
 
 
+def test_in_a_movement_phase_the_side_that_moves_is_judged_alone() -> None:
+    """5.0D1: an enemy out of command is nobody's business then."""
+    table = jarama()
+    table.take("J-R-48-hq-1", Spot.HAND)
+    table.go_to(Phase.FIRST_MOVEMENT)
+    before = table.session.state
+    table.judge()
+    assert [one.key for one in table.system.came_of(before, table.session.state)] == ["scw-news-all-judged"]
+    table.go_to(Phase.SECOND_MOVEMENT)
+    table.judge()
+    assert not table.game.status("J-R-48-infantry-1").is_in_command
+
+
 @pytest.mark.parametrize(
     ("is_supplied", "is_in_command", "points"),
     [(True, True, 7), (False, True, 4), (True, False, 4), (False, False, 2)],
@@ -255,7 +268,7 @@ def test_some_are_supplied_for_their_first_turns_at_brunete(side: object, hex_: 
         table.insist(table.placing(f"{foes}-infantry-{number}", board.hex_name(beside)))
     supplied = set()
     for turn in range(1, 5):
-        table.go_to(Phase.FIRST_MOVEMENT, turn=turn)
+        table.go_to(Phase.FIRST_COMBAT, turn=turn)
         table.judge()
         supplied |= {turn} if table.game.status(f"{own}-infantry-1").is_supplied else set()
     assert supplied == turns
@@ -265,7 +278,7 @@ def test_the_list_begins_with_the_side_that_acts() -> None:
     """Who asks before he moves finds his own on top."""
     table = jarama()
     table.put(J_N_1_hq_1="2229", J_R_48_hq_1="2439")
-    table.go_to(Phase.SECOND_MOVEMENT)
+    table.go_to(Phase.SECOND_COMBAT)
     table.judge()
     theirs = unit_in_words(table.unit("J-N-1-infantry-1").counter)
     mine = unit_in_words(table.unit("J-R-48-infantry-1").counter)

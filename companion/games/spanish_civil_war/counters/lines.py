@@ -1,7 +1,7 @@
 """A line of counters as it is typed: `48th Brigade: 3x 3-4-6 II @ 3533 3333 3132, HQ, art 3(6)5 @ 3137`."""
 
 import re
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
@@ -12,6 +12,7 @@ from companion.games.spanish_civil_war.counters.names import (
     FormationError,
     find_called,
     leading_name,
+    names_of,
 )
 from companion.games.spanish_civil_war.counters.notation import (
     NotationError,
@@ -30,6 +31,7 @@ from companion.rulebook import plain
 
 _WIDE = str.maketrans("：，、；＠", ":,,,@")
 _NUMBERS = re.compile(r"\s*\d{4}(\s+\d{4})*\s*")
+_NUMBER_ALONE = re.compile(r"第?\d{1,3}(st|nd|rd|th)?", re.IGNORECASE)
 _LARGE = {"battalion": Size.BATTALION, "company": Size.COMPANY, "regiment": Size.REGIMENT}
 _KINDS = {
     "hq": Typed(arm=Arm.HEADQUARTERS),
@@ -71,7 +73,9 @@ def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line
     try:
         lines = [read_line(one, battle, faction) for one in apart(text)]
     except (FormationError, NotationError):
-        if not (lines := _each_with_its_own(text.translate(_WIDE), battle, faction)):
+        typed = text.translate(_WIDE)
+        lines = _each_with_its_own(typed, battle, faction) or _one_by_one(typed, battle, faction)
+        if not lines:
             raise
         return tuple(lines)
     return tuple(
@@ -83,8 +87,34 @@ def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line
 def _each_with_its_own(text: str, battle: Battle, faction: Faction | None) -> list[Line]:
     """A line for each formation where all that are listed name one, in one place; else none."""
     listed, at, places = text.partition("@")
+    if ":" in listed:  # which names the formation of all
+        return []
+    return _read_all((one + at + places for one in formations(listed)), battle, faction)
+
+
+def _one_by_one(text: str, battle: Battle, faction: Faction | None) -> list[Line]:
+    """Formations one behind the other, each with its own places: `V HQ @ 1502, 46th Division: HQ @ 1402`."""
+    told: list[str] = []
+    for part in text.split(","):
+        if told and not _begins_another(part, battle, faction):
+            told[-1] += f",{part}"
+        else:
+            told.append(part)
+    return _read_all(told, battle, faction) if len(told) > 1 else []
+
+
+def _begins_another(part: str, battle: Battle, faction: Faction | None) -> bool:
+    """Whether a whole name stands first; a number alone may be that of a unit."""
+    words = re.split(r"[:@]", part, maxsplit=1)[0].split()
+    heads = (" ".join(words[:count]) for count in range(len(words), 0, -1))
+    names = names_of(battle, faction)
+    return any(names.exact(head) and not _NUMBER_ALONE.fullmatch(head) for head in heads)
+
+
+def _read_all(lines: Iterable[str], battle: Battle, faction: Faction | None) -> list[Line]:
+    """Lines that can all be read; else none."""
     try:
-        return [read_line(one + at + places, battle, faction) for one in formations(listed)]
+        return [read_line(one, battle, faction) for one in lines]
     except (FormationError, NotationError):
         return []
 

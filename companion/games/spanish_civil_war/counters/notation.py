@@ -76,6 +76,8 @@ SIZE_WORDS = {
 }
 ONE_SIDED = "-"  # typed in place of a reduced side
 _COUNT = re.compile(r"(\d{1,99})[x×]")
+_OF_SEVERAL = "companies|(?:battalion|regiment|tank|gun|truck|engineer)s"
+_PLURAL = re.compile(rf"(?:^|(?<=\s))(\d{{1,2}})(?=\s+(?:{_OF_SEVERAL})\b)", re.IGNORECASE)
 _FIGURE = r"(\d{1,3}|\?)"  # no counter has more digits
 _MOBILE = re.compile(f"{_FIGURE}-{_FIGURE}-{_FIGURE}")
 _GUN = re.compile(rf"{_FIGURE}-?\({_FIGURE}\)-?{_FIGURE}")
@@ -119,7 +121,7 @@ class Typed:
 
 def parse_counter(text: str, usual: Typed | None = None) -> Typed:
     """Read one item of a list, what it leaves out as usual; NotationError names what is not understood."""
-    words = [word for word in parted(text) if plain(word) not in _UNITS | WHOSE]
+    words = [word for word in parted(_PLURAL.sub(r"\1x", text)) if plain(word) not in _UNITS | WHOSE]
     if not words and usual is None:
         raise NotationError(Reason("scw-counter-empty"))
     typed, unread = usual or Typed(), list[str]()

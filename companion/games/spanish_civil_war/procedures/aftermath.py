@@ -260,7 +260,7 @@ def _lose_refusal(scene: Scene, command: LoseUnit) -> Reason | None:
     if fight is None or unit.id not in fight.retreats_due:
         return Reason("scw-no-retreat-due", "11.62")
     open_ways = ways_out(scene, unit).open
-    return Reason("scw-has-a-way", "11.6d", args={"hexes": " ".join(open_ways)}) if open_ways else None
+    return Reason("scw-has-a-way", "11.6d", args={"hexes": ", ".join(open_ways)}) if open_ways else None
 
 
 def _lose(course: EventCourse[Scene], command: LoseUnit) -> None:

@@ -98,7 +98,7 @@ def _leaving_refusal(scene: Scene, rule: WithdrawalRule, division: str) -> Reaso
         return None if is_enough else Reason("scw-withdrawal-destroyed", "B.16a")
     left_by = {unit.stand.left_by for unit in gone if unit.stand.left_by}
     is_right = left_by and left_by <= set(map(scene.map.board.parse_hex, rule.hexes))
-    args = {"hexes": " ".join(rule.hexes)}
+    args = {"hexes": ", ".join(rule.hexes)}
     return None if is_right else Reason("scw-withdrawal-wrong-hex", "B.16a", args=args)
 
 

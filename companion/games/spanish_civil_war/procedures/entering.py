@@ -33,7 +33,7 @@ def _with_open_ways(scene: Scene, unit: Unit, closed: Reason) -> Reason:
     ways = open_ or sorted(nearest_of_edge(own, _free_of_edge(scene, unit, own)) if own else ())
     if not ways:
         return closed
-    args = {**closed.args, "hexes": " ".join(map(scene.map.board.hex_name, ways))}
+    args = {**closed.args, "hexes": ", ".join(map(scene.map.board.hex_name, ways))}
     rule = closed.rule if open_ else "15.2a"
     return Reason("scw-entry-elsewhere", rule, closed.hexes, args, replace(closed, rule=""))
 
@@ -162,7 +162,7 @@ def _place_refusal(scene: Scene, unit: Unit, hex_: HexCoord, listed: Sequence[Ar
 
 
 def _enters_at(scene: Scene, unit: Unit, hexes: Sequence[HexCoord], rule: str) -> Reason:
-    names = " ".join(map(scene.map.board.hex_name, hexes))
+    names = ", ".join(map(scene.map.board.hex_name, hexes))
     return Reason("scw-not-an-entry-hex", rule, args={"hexes": names}, about=unit_in_words(unit.counter))
 
 

@@ -177,10 +177,13 @@ def judge_refusal(scene: Scene, _: JudgeStatus | None = None) -> Reason | None:
 
 
 def _judge(course: EventCourse[Scene], _: JudgeStatus) -> None:
-    scene = course.scene
+    """Of both sides in combat, of the side that moves in its movement (5.0D1, 5.0E1)."""
+    scene, clock = course.scene, course.scene.game.clock
+    is_of_both = clock.moment.phase in COMBAT
     found = {
         id_: Status(is_supplied=status.is_supplied, is_in_command=status.is_in_command)
         for id_, status in scene.situation.statuses.items()
+        if is_of_both or scene.unit(id_).faction is clock.phasing
     }
     course.add(StatusJudged(judged=Judged(moment=scene.game.clock.moment, statuses=found)))
 

@@ -47,13 +47,16 @@ def _faults(scene: Scene, units: tuple[Unit, ...], hex_: HexCoord) -> Iterator[R
     if scene.at(hex_, units[0].faction.opponent):
         yield Reason("scw-enemy-there", hexes=(hex_,))
     if not all(_is_put_there(scene, unit, hex_) for unit in units):
-        yield stack_fault(
-            scene, units, hex_
-        )  # else the set-up itself piles them up; the tracker tells it (N62)
+        yield _in_its_hex(stack_fault(scene, units, hex_), hex_)  # else the set-up itself piles them up (N62)
     if _is_set_up_time(scene):
         setting_up = [unit for unit in units if is_to_set_up(scene, unit)]
         yield from (setup_fault(scene, unit, hex_) for unit in setting_up)
         yield place_fault(scene, setting_up, hex_)
+
+
+def _in_its_hex(fault: Reason | None, hex_: HexCoord) -> Reason | None:
+    """A line may name many hexes: what is wrong is told with the one it is wrong in."""
+    return fault and Reason("scw-stack-in", fault.rule, (hex_,), about=fault)
 
 
 def place(course: EventCourse[Scene], command: PlaceUnits) -> None:
@@ -81,7 +84,7 @@ def setup_fault(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
 
 def _words(placements: tuple[Placement, ...]) -> dict[str, str | int | float]:
     """Where units are set up: in hexes, around one of them, or in the reserve's box."""
-    hexes = " ".join(name for one in placements for name in one.hexes)
+    hexes = ", ".join(name for one in placements for name in one.hexes)
     around = next((one for one in placements if one.centre), None)
     args: dict[str, str | int | float] = {"place": "hexes" if hexes else "box", "hexes": hexes}
     if around is None:

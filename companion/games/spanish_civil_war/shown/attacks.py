@@ -148,9 +148,9 @@ def _attack(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...]
     name = scene.map.board.hex_name
     start = dict.fromkeys(unit.stand.hex for unit in units if unit.stand.hex)
     args: dict[str, str | int | float] = {
-        "hex": " ".join(map(name, targets)),
+        "hex": ", ".join(map(name, targets)),
         "count": len(units),
-        "start": " ".join(map(name, start)),
+        "start": ", ".join(map(name, start)),
     }
     values = {"attackers": tuple(unit.id for unit in units), "hexes": targets}
     return Choice(Reason("scw-choice-attack-all", "11.2a", (*targets, *start), args), DeclareFight, values)

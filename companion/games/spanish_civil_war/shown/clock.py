@@ -109,7 +109,7 @@ def _line(scene: Scene, arrival: Arrival, units: ArrivingUnits) -> Reason:
     args: dict[str, str | int | float] = {
         "count": units.count or 0,
         "part": units.part or "all",
-        "hexes": " ".join(hexes) or "-",
+        "hexes": ", ".join(hexes) or "-",
         "how": _how(arrival),
     }
     about = formation_in_words(units.formation)

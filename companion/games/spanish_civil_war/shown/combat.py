@@ -24,7 +24,7 @@ from companion.games.spanish_civil_war.procedures.figures import (
     missing_values,
 )
 from companion.games.spanish_civil_war.procedures.firing import barrage_refusal, sharing_guns
-from companion.games.spanish_civil_war.procedures.support import order_refusal
+from companion.games.spanish_civil_war.procedures.support import air_points_left, order_refusal
 from companion.games.spanish_civil_war.rules.combat.results import column_label
 from companion.games.spanish_civil_war.rules.combat.retreat import voluntary_refusal
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
@@ -114,8 +114,7 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
 
 
 def _kind(scene: Scene, fight: Fight) -> Reason:
-    hexes = " ".join(map(scene.map.board.hex_name, fight.hexes))
-    args = {"kind": fight.kind.value, "side": fight.attacker.value, "hexes": hexes}
+    args = {"kind": fight.kind.value, "side": fight.attacker.value}
     return Reason("scw-fight-kind", "", fight.hexes, args)
 
 
@@ -257,7 +256,8 @@ def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
     if fight.is_ground and scenario(scene.battle).has_air_points:
         points = Input("points", InputKind.NUMBER, Reason("scw-input-air-points"))
         for side in (fight.attacker.opponent, fight.attacker):
-            label = Reason("scw-choice-spend-air", "13.2c", args={"side": side.value})
+            left = air_points_left(scene, side)
+            label = Reason("scw-choice-spend-air", "13.2c", args={"side": side.value, "left": left})
             refusal = order_refusal(fight, side, is_gun=False)
             yield Choice(label, SpendAir, {"side": Faction(side)}, (points,), refusal)
     if fight.is_ground:

@@ -54,6 +54,13 @@ def pairings_told(before: Scene, after: Scene) -> Iterator[Reason]:
         yield Reason("scw-declared-left", "11.1b", pairing.hexes)
 
 
+def waiting_told(before: Scene, after: Scene) -> Iterator[Reason]:
+    """How many counters were told without a place: aircraft, and what arrives later."""
+    new = (unit for id_, unit in after.game.units.items() if id_ not in before.game.units)
+    if count := sum(unit.stand.spot is Spot.HAND for unit in new):
+        yield Reason("scw-told-off-map", args={"count": count})
+
+
 def more_told(before: Scene, after: Scene) -> Iterator[Reason]:
     """Formations of which more counters were told than the order of battle has, and where they stand."""
     if before.game.units.keys() >= after.game.units.keys():

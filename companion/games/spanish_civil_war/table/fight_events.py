@@ -235,7 +235,7 @@ class PlacesTaken(SpanishEvent):
         held = (self._held(place, points) for place, points in self.taken.items())
         changed = (("scw-news-captured", "B.15b", self.won), ("scw-news-objective-lost", "B.15d", self.lost))
         objectives = (
-            Reason(key, rule, args={"hexes": " ".join(hexes)}, about=formation_in_words(division))
+            Reason(key, rule, args={"hexes": ", ".join(hexes)}, about=formation_in_words(division))
             for key, rule, by_division in changed
             for division, hexes in by_division.items()
         )

@@ -165,6 +165,11 @@ scw-told-count = { $told }{ $known ->
     [-1] { "" }
    *[other] {" "}of { $known }
 } told, { $map } on the map
+# $count
+scw-told-off-map = { $count ->
+    [one] One counter told, off the map
+   *[other] { $count } counters told, off the map
+}
 # $about (the formation), $told, $known (how many the rules give)
 scw-more-told = { $about }: { $told } are told, where the set-up and the reinforcements have { $known }.
 # $centre (a hex number), $radius

@@ -39,7 +39,7 @@ scw-now-declare = { $count ->
    *[other] { $count } attacks must be declared: { $hexes }
 }
 # $hex (attacked), $start (the hexes attacked from), $count (units)
-scw-choice-pair-all = Declare: attack { $hex } from { $start } ({ $count ->
+scw-choice-pair-all = Declare: attack { LIST($hex) } from { LIST($start) } ({ $count ->
     [one] one unit
    *[other] { $count } units
 })
@@ -72,15 +72,15 @@ scw-not-adjacent = { $about } is not next to an attacked hex.
 scw-hex-not-adjacent = None of the attackers is next to that hex.
 scw-no-enemy-there = There is no enemy in that hex.
 # $hex (attacked), $start (the hexes attacked from), $count (units)
-scw-choice-attack-all = Attack { $hex } from { $start } ({ $count ->
+scw-choice-attack-all = Attack { LIST($hex) } from { LIST($start) } ({ $count ->
     [one] one unit
    *[other] { $count } units
 })
-scw-choice-assault-all = Assault { $hex } from { $start } ({ $count ->
+scw-choice-assault-all = Assault { LIST($hex) } from { LIST($start) } ({ $count ->
     [one] one unit
    *[other] { $count } units
 })
-scw-choice-assault-paid = Assault { $hex } from { $start } ({ $count ->
+scw-choice-assault-paid = Assault { LIST($hex) } from { LIST($start) } ({ $count ->
     [one] one unit
    *[other] { $count } units
 }), a point of { $about }
@@ -154,10 +154,6 @@ scw-now-retreats = { $count ->
     [one] One unit must retreat
    *[other] { $count } units must retreat
 }
-scw-now-may-advance = { $count ->
-    [one] One unit may advance
-   *[other] { $count } units may advance
-}
 scw-retreat-one-hex = Retreats are by one hex.
 scw-fight-one-by-one = In a combat units retreat and advance one by one: take one of them.
 scw-retreat-zoc = The hex lies in an enemy ZOC; friends there do not help.
@@ -167,7 +163,7 @@ scw-way-closed = { $hex }: { $about }
 # $about (the unit)
 scw-no-way-out = { $about } has no way to retreat and is eliminated.
 # $hexes
-scw-has-a-way = It can retreat to { $hexes }.
+scw-has-a-way = It can retreat to { LIST($hexes) }.
 scw-retreat-full = The stack there is full.
 # $back (the hex it came from)
 scw-retreat-not-back = An attacker that moved goes back to { $back }, where it was before it entered the enemy ZOC.
@@ -194,6 +190,11 @@ scw-no-retreat-due = That unit need not retreat.
 ## + scw-not-in-fight
 ## + scw-way-prohibited
 
+# $count
+scw-now-may-advance = { $count ->
+    [one] One unit may advance
+   *[other] { $count } units may advance
+}
 # $winner (attacker, defender)
 scw-demand-advance = { $winner ->
     [defender] The defender
@@ -322,7 +323,7 @@ scw-log-air-points = { scw-side }: { $count } air { $count ->
     [one] point
    *[other] points
 }
-scw-choice-spend-air = Air points: { scw-side }
+scw-choice-spend-air = Air points: { scw-side } ({ $left } left)
 
 ## 13.3 Bombardment
 ## + scw-no-aircraft

@@ -7,7 +7,7 @@ scw-arrivals-all-here = { $about } does not come: the schedule brings no more of
 # $about (the unit), $turn
 scw-arrives-later = { $about } arrives on turn { $turn }.
 # $about (the unit), $hexes
-scw-not-an-entry-hex = { $about } enters at { $hexes }.
+scw-not-an-entry-hex = { $about } enters at { LIST($hexes) }.
 # $count (0: all), $part, $hexes (hex numbers), $how (hexes, road, box, withdrawal)
 scw-arrival = { $about }{ $part ->
     [all] { "" }
@@ -19,22 +19,22 @@ scw-arrival = { $about }{ $part ->
    *[other] {" "}× { $count }
 }: { $how ->
     [box] released from the Madrid box
-    [road] any road at { $hexes }
-    [withdrawal] { $hexes }, each for a division that has left
-   *[hexes] { $hexes }
+    [road] any road at { LIST($hexes) }
+    [withdrawal] { LIST($hexes) }, each for a division that has left
+   *[hexes] { LIST($hexes) }
 }
 scw-now-arrivals = { $count ->
     [one] One reinforcement may enter
    *[other] { $count } reinforcements may enter
 }
 # $about (a formation)
-scw-now-untold = { $about } arrives, not told yet
+scw-now-untold = Due, not told yet: { $about }
 # $hex (number)
 scw-entry-enemy = { $hex }: an enemy unit is there.
 # $hex (number)
 scw-entry-zone = { $hex } lies in an enemy ZOC.
 # $about (why a hex is closed), $hexes (hex numbers)
-scw-entry-elsewhere = { $about } Open to it: { $hexes }.
+scw-entry-elsewhere = { $about } Open to it: { LIST($hexes) }.
 scw-supplied-arriving = Just arrived: in supply for this phase.
 scw-commanded-arriving = Just arrived: in command for this phase.
 
@@ -94,9 +94,9 @@ scw-entry-minor-road = Along the minor road: { scw-entry-points }
 # $place (box, hexes, around, both), $hexes, $centre, $radius (hexes away), $about (the unit)
 scw-not-its-setup = { $about } is not set up there, but { $place ->
     [box] in the Madrid box.
-    [hexes] in { $hexes }.
+    [hexes] in { LIST($hexes) }.
     [around] { scw-within }.
-   *[both] in { $hexes } or { scw-within }.
+   *[both] in { LIST($hexes) } or { scw-within }.
 }
 
 ## J.5 Jarama: reinforcements of the Nationalists
@@ -294,14 +294,14 @@ scw-supplied-turn = In supply without a line through turn { $turn }.
 
 scw-voluntary-stand-fast = Units of the 71st that began on the map stand fast: they do not retreat before the die is rolled.
 # $hexes (objectives), $about (the division)
-scw-news-captured = { $about } has captured { $hexes }
-scw-news-objective-lost = { $about } no longer holds { $hexes }
+scw-news-captured = { $about } has captured { LIST($hexes) }
+scw-news-objective-lost = { $about } no longer holds { LIST($hexes) }
 # $about
 scw-packed-captured = objective captured by { $about }
 # $hex (an objective), $about (the division)
 scw-fact-captured = Captured: { $hex }, { $about }
 # $hex, $missing (hex numbers)
-scw-objective-of-others = { $hex } is the objective of another division; this one must first capture { $missing }.
+scw-objective-of-others = { $hex } is the objective of another division; this one must first capture { LIST($missing) }.
 # $about (a unit), $hexes (objectives beside it)
 scw-excused-objective = { $about } may not attack { $hexes } yet, an objective of others, and so need not.
 # $column (of the boundary)
@@ -324,7 +324,7 @@ scw-withdrawal-relieved = Another division has come for that one already.
 scw-withdrawal-no-division = Only another Republican division leaves for one that comes.
 scw-withdrawal-destroyed = A division that was destroyed on the map brings no other.
 # $hexes (hex numbers)
-scw-withdrawal-wrong-hex = The units must leave by { $hexes }.
+scw-withdrawal-wrong-hex = The units must leave by { LIST($hexes) }.
 scw-withdrawal-too-early = Divisions are exchanged from July 21/22 on.
 scw-withdrawal-unfinished = Not yet: units of { $about } are still on the map, in { $hexes }.
 scw-withdrawal-waiting = Not yet: units of { $about } are still off the map, to come onto it.

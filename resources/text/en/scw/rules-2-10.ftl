@@ -102,7 +102,9 @@ scw-cost-bridge = Across a bridge: nothing more
 ## 7 Stacking
 
 scw-stack-two-large = Regiments and brigades do not stack with each other.
-# $about (the unit)
+# $hex, $about (why it holds no more)
+scw-stack-in = { $hex }: { $about }
+# $about (why)
 scw-overstacked = { $hexes } is overstacked at the end of the phase: { $about }
 scw-now-overstacked = { $count ->
     [one] One hex is overstacked: { $hexes }

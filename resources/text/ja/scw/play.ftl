@@ -156,6 +156,8 @@ scw-told-count = 入力 { $told }{ $known ->
     [-1] { "" }
    *[other] /{ $known }
 }、マップ上 { $map }
+# $count
+scw-told-off-map = カウンター{ $count }個を入力（マップ外）
 # $about（部隊名）、$told、$known（ルールに記載の数）
 scw-more-told = { $about }：カウンターが{ $told }個入力されていますが、初期配置と増援では{ $known }個です。
 # $centre（ヘクス番号）、$radius

@@ -27,7 +27,7 @@ scw-declare-first = 義務のある攻撃は、最初の戦闘を解決する前
 # $count
 scw-now-declare = 宣言すべき攻撃{ $count }件：{ $hexes }
 # $hex（攻撃されるヘクス）、$start（攻撃元のヘクス）、$count（ユニット数）
-scw-choice-pair-all = 宣言：{ $start }から{ $hex }を攻撃（{ $count }ユニット）
+scw-choice-pair-all = 宣言：{ LIST($start) }から{ LIST($hex) }を攻撃（{ $count }ユニット）
 scw-pairing-too-late = 攻撃の宣言は、最初の戦闘を解決する前に行います。
 scw-declared-left = 宣言済みで未解決：{ $hexes }への攻撃
 scw-now-declared = 宣言済みの攻撃 残り{ $count }件：{ $hexes }
@@ -53,9 +53,9 @@ scw-not-adjacent = { $about }は攻撃目標に隣接していません。
 scw-hex-not-adjacent = そのヘクスに隣接する攻撃ユニットがありません。
 scw-no-enemy-there = そのヘクスに敵はいません。
 # $hex（攻撃されるヘクス）、$start（攻撃元のヘクス）、$count（ユニット数）
-scw-choice-attack-all = { $start }から{ $hex }を攻撃（{ $count }ユニット）
-scw-choice-assault-all = { $start }から{ $hex }へ突撃（{ $count }ユニット）
-scw-choice-assault-paid = { $start }から{ $hex }へ突撃（{ $count }ユニット）、{ $about }のポイント
+scw-choice-attack-all = { LIST($start) }から{ LIST($hex) }を攻撃（{ $count }ユニット）
+scw-choice-assault-all = { LIST($start) }から{ LIST($hex) }へ突撃（{ $count }ユニット）
+scw-choice-assault-paid = { LIST($start) }から{ LIST($hex) }へ突撃（{ $count }ユニット）、{ $about }のポイント
 scw-shift-assault = 突撃
 scw-assault-unsupplied = 補給切れのユニットは突撃できません。
 scw-assault-out-of-command = 指揮統制下にないユニットは突撃できません。
@@ -120,7 +120,6 @@ scw-layer-retreats = 後退と戦闘後前進
 # $hex
 scw-choice-retreat = { $about }が{ $hex }へ後退
 scw-now-retreats = 後退するユニット{ $count }個
-scw-now-may-advance = 戦闘後前進できるユニット{ $count }個
 scw-retreat-one-hex = 後退は1ヘクスです。
 scw-fight-one-by-one = 戦闘中の後退と前進は1ユニットずつ行います。1つだけ選んでください。
 scw-retreat-zoc = 敵ZOC内です（友軍がいても打ち消されません）。
@@ -130,7 +129,7 @@ scw-way-closed = { $hex }：{ $about }
 # $about（ユニット）
 scw-no-way-out = { $about }は後退できるヘクスがないため除去されます。
 # $hexes
-scw-has-a-way = { $hexes }へ後退できます。
+scw-has-a-way = { LIST($hexes) }へ後退できます。
 scw-retreat-full = スタック制限を超えます。
 # $back（元いたヘクス）
 scw-retreat-not-back = 移動してきた攻撃側ユニットは、敵ZOCに入る直前のヘクス{ $back }へ後退します。
@@ -157,6 +156,8 @@ scw-no-retreat-due = そのユニットに後退の義務はありません。
 ## + scw-not-in-fight
 ## + scw-way-prohibited
 
+# $count
+scw-now-may-advance = 戦闘後前進できるユニット{ $count }個
 # $winner (attacker, defender)
 scw-demand-advance = { $winner ->
     [defender] 防禦側
@@ -282,7 +283,7 @@ scw-air-points-lacking = 航空ポイント{ $wanted }が必要ですが、残�
 scw-no-aircraft = 航空ユニットか航空ポイントを指定してください。
 # $side, $count（減らしたときは負の数）
 scw-log-air-points = { scw-side }：航空ポイント { $count }
-scw-choice-spend-air = 航空ポイント：{ scw-side }
+scw-choice-spend-air = 航空ポイント：{ scw-side }（残り{ $left }）
 
 ## 13.3 航空爆撃
 ## + scw-no-aircraft

@@ -7,7 +7,7 @@ scw-arrivals-all-here = { $about }は登場しません。増援スケジュー�
 # $about（ユニット）, $turn
 scw-arrives-later = { $about }の登場は第{ $turn }ターンです。
 # $about（ユニット）, $hexes
-scw-not-an-entry-hex = { $about }の進入ヘクスは{ $hexes }です。
+scw-not-an-entry-hex = { $about }の進入ヘクスは{ LIST($hexes) }です。
 # $count（0：全部）、$part、$hexes、$how（hexes, road, box, withdrawal）
 scw-arrival = { $about }{ $part ->
     [all] { "" }
@@ -19,9 +19,9 @@ scw-arrival = { $about }{ $part ->
    *[other] {" "}× { $count }
 }：{ $how ->
     [box] マドリッドボックスから拘置解除
-    [road] { $hexes }の任意の道路
-    [withdrawal] { $hexes }（撤収した師団1個につき1個）
-   *[hexes] { $hexes }
+    [road] { LIST($hexes) }の任意の道路
+    [withdrawal] { LIST($hexes) }（撤収した師団1個につき1個）
+   *[hexes] { LIST($hexes) }
 }
 scw-now-arrivals = 登場できる増援{ $count }個
 # $about (部隊)
@@ -31,7 +31,7 @@ scw-entry-enemy = { $hex }：敵ユニットがいます。
 # $hex(ヘクス番号)
 scw-entry-zone = { $hex }は敵ZOC内です。
 # $about（閉ざされている理由）、$hexes（ヘクス番号）
-scw-entry-elsewhere = { $about }進入できるヘクス：{ $hexes }
+scw-entry-elsewhere = { $about }進入できるヘクス：{ LIST($hexes) }
 scw-supplied-arriving = 登場したフェイズは補給下です。
 scw-commanded-arriving = 登場したフェイズは指揮統制下です。
 
@@ -91,9 +91,9 @@ scw-entry-minor-road = 二級道路沿い：{ scw-entry-points }
 # $place（box、hexes、around、both）、$hexes、$centre、$radius（ヘクス数）、$about（ユニット）
 scw-not-its-setup = { $about }の初期配置はそこではありません：{ $place ->
     [box] マドリッドボックスです。
-    [hexes] { $hexes }です。
+    [hexes] { LIST($hexes) }です。
     [around] { scw-within }です。
-   *[both] { $hexes }か、{ scw-within }です。
+   *[both] { LIST($hexes) }か、{ scw-within }です。
 }
 
 ## J.5 ハラマ：国粋主義軍の増援
@@ -288,14 +288,14 @@ scw-supplied-turn = 第{ $turn }ターンまで自動的に補給下です。
 
 scw-voluntary-stand-fast = マップ上でゲームを始めた第71師団のユニットは自発的後退ができません。
 # $hexes（目標）、$about（師団）
-scw-news-captured = { $about }が{ $hexes }を占領
-scw-news-objective-lost = { $about }は{ $hexes }を失った
+scw-news-captured = { $about }が{ LIST($hexes) }を占領
+scw-news-objective-lost = { $about }は{ LIST($hexes) }を失った
 # $about
 scw-packed-captured = { $about }が占領した目標
 # $hex（目標）、$about（師団）
 scw-fact-captured = 占領済みの目標：{ $hex }（{ $about }）
 # $hex, $missing（ヘクス番号）
-scw-objective-of-others = { $hex }は他の師団の作戦目標です。先に{ $missing }を占領しなければなりません。
+scw-objective-of-others = { $hex }は他の師団の作戦目標です。先に{ LIST($missing) }を占領しなければなりません。
 # $about（ユニット）、$hexes（隣接する目標）
 scw-excused-objective = { $about }は、他の師団の作戦目標である{ $hexes }をまだ攻撃できないため、攻撃義務はありません。
 # $column(境界の列)
@@ -318,7 +318,7 @@ scw-withdrawal-relieved = その師団の代替師団は既に登場していま
 scw-withdrawal-no-division = 代替できるのは共和国軍の別の師団だけです。
 scw-withdrawal-destroyed = マップ上で全滅した師団の代わりは来ません。
 # $hexes（ヘクス番号）
-scw-withdrawal-wrong-hex = { $hexes }から離脱しなければなりません。
+scw-withdrawal-wrong-hex = { LIST($hexes) }から離脱しなければなりません。
 scw-withdrawal-too-early = 師団の交替は7月21/22日からです。
 scw-withdrawal-unfinished = まだです：{ $about }のユニットが{ $hexes }に残っています。
 scw-withdrawal-waiting = まだです：{ $about }には、まだマップに登場していないユニットがあります。

@@ -96,6 +96,7 @@ scw-cost-bridge = 橋を渡る：追加なし
 
 scw-stack-two-large = 聯隊・旅団どうしはスタックできません。
 # $about（ユニット）
+scw-stack-in = { $hex }：{ $about }
 scw-overstacked = { $hexes }：フェイズ終了時のスタック超過。{ $about }
 scw-now-overstacked = スタック超過{ $count }ヘクス：{ $hexes }
 # $units(隊列のユニット数)

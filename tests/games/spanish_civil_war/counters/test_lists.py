@@ -2,8 +2,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from companion.board.library import open_board
 from companion.games.spanish_civil_war.counters.counter import PrintedValues
-from companion.games.spanish_civil_war.counters.lists import read_counters
+from companion.games.spanish_civil_war.counters.lists import Known, read_counters
 from companion.games.spanish_civil_war.counters.names import find_called
 from companion.games.spanish_civil_war.counters.notation import NotationError, parse_counter
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet
@@ -11,6 +12,7 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 
 EMPTY = CounterSheet(battle=Battle.JARAMA)
+BRUNETE = CounterSheet(battle=Battle.BRUNETE)
 
 
 def test_a_formation_in_one_line() -> None:
@@ -25,6 +27,30 @@ def test_a_formation_in_one_line() -> None:
     assert units[5].front == PrintedValues(attack=4, range=8, movement=6)
     incomplete = [unit.arm for unit in read.sheet.counters if not unit.is_complete]
     assert incomplete == [Arm.HEADQUARTERS, Arm.ARTILLERY]
+
+
+@pytest.mark.parametrize("line", ["13: HQ, 2 battalions 4-4-6", "13th Division: HQ, 2 Battalions 4-4-6"])
+def test_a_number_before_several_is_how_many_there_are_and_no_name_elsewhere(
+    line: str,
+) -> None:
+    read = read_counters(line, BRUNETE)
+    assert read.errors == ()
+    assert [one.id for one in read.added] == ["B-N-13-hq-1", "B-N-13-infantry-1", "B-N-13-infantry-2"]
+    assert read.added[-1].size is Size.BATTALION
+    wrong = read_counters("13: HQ, 2 4-4-6", BRUNETE)  # 2/71 is no counter of the 13th
+    assert [error.reason.key for error in wrong.errors] == ["scw-counter-not-read"]
+
+
+def test_formations_may_follow_each_other_in_a_line_each_with_its_own_places() -> None:
+    known = Known(BRUNETE, board=open_board("brunete"))
+    read = read_counters("V Corps HQ 0-1-6 @ 1502, V Corps artillery 4(8)5 II @ 1503", known)
+    assert read.errors == ()
+    assert {id_: known.board.hex_name(hex_) for id_, hex_ in read.places.items()} == {
+        "B-R-V-hq-1": "1502",
+        "B-R-VART-artillery-1": "1503",
+    }
+    wrong = read_counters("46: HQ @ 1402, 10 3-4-6 III @ 1403", known)  # a number alone is no formation
+    assert [error.reason.args["text"] for error in wrong.errors] == ["10"]
 
 
 def test_full_width_typing_reads_the_same() -> None:

@@ -71,7 +71,8 @@ class Position(Table):
         self.insist(self.placing(id_, name))
 
     def judged(self, id_: str = "") -> Status:
-        """The status of a counter, the first one if not said, as judged now."""
+        """The status of a counter, the first one if not said, as a combat phase judges it for both sides."""
+        self.do(SetFacts(facts={"clock/moment/phase": Phase.FIRST_COMBAT.value}))
         self.judge()
         return self.game.status(id_ or self.ids[0])
 

@@ -90,7 +90,8 @@ def test_a_unit_goes_from_zone_to_zone_for_four_more_and_stops() -> None:
 def test_out_of_command_nobody_enters_a_zone() -> None:
     """10.3c."""
     table = brunete(on_foot("2020"), regiment("2317"))
-    assert not table.judged().is_in_command
+    table.judge()
+    assert not table.game.status(table.ids[0]).is_in_command
     zone = table.zone(NATIONALIST)
     assert not zone & reach(table).arrivals.keys()
     assert table.refused(table.move(table.ids[0], "2217")).rule == "10.3c"

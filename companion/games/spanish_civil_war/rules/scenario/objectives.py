@@ -28,7 +28,7 @@ def objective_refusal(division: str, hex_: str, captured: Collection[str]) -> Re
     missing = [objective for objective in own if objective not in captured]
     if not missing:
         return None
-    args = {"hex": hex_, "missing": " ".join(missing)}
+    args = {"hex": hex_, "missing": ", ".join(missing)}
     return Reason("scw-objective-of-others", "B.15c", args=args)
 
 
