@@ -7,6 +7,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Forces, Holding, Moved, Place, Spot
 from companion.games.elst.rules.forces.marks import Marks
 from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.sequence import Moment
 from companion.saved import Frozen
 
@@ -44,7 +45,7 @@ def moved_as(moved: Moved | None, old: Key, new: Pieces) -> Moved | None:
     changed = min(counts[old], new.count)
     counts[old] -= changed
     counts[(*old[:2], *new.kind)] += changed
-    return Moved(moment=moved.moment, holdings=tuple(_holdings(counts)))
+    return moved.model_copy(update={"holdings": tuple(_holdings(counts))})
 
 
 def moved_by(forces: Forces, move: Move) -> Moved:
@@ -59,7 +60,19 @@ def moved_by(forces: Forces, move: Move) -> Moved:
         moved[start] -= max(some.count - _waiting(forces, moved, start), told.get(some.kind, 0))
         if move.end.spot is Spot.MAP and move.start.spot is not Spot.HAND:
             moved[(move.side, move.end, *some.kind)] += some.count
-    return Moved(moment=move.moment, holdings=tuple(_holdings(moved)))
+    entered = entered_in(forces, move.moment) + _entering_squads(move)
+    return Moved(moment=move.moment, holdings=tuple(_holdings(moved)), entered_squads=entered)
+
+
+def entered_in(forces: Forces, moment: Moment) -> int:
+    """How many squads have entered the map in a phase, however many at a time."""
+    return forces.moved.entered_squads if forces.moved and forces.moved.moment == moment else 0
+
+
+def _entering_squads(move: Move) -> int:
+    if move.end.spot is not Spot.MAP or move.start.spot not in (Spot.OFFBOARD, Spot.RETAINED):
+        return 0
+    return sum(some.count for some in move.pieces if some.piece_type.kind is PieceKind.SQUAD)
 
 
 def _waiting(forces: Forces, moved: Counter[Key], key: Key) -> int:

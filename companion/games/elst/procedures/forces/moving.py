@@ -14,6 +14,7 @@ from companion.games.elst.procedures.forces.entering import (
     placing_refusal,
 )
 from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMoved, PiecesRemoved
+from companion.games.elst.procedures.forces.moved import entered_in
 from companion.games.elst.procedures.forces.observers import marked_refusal
 from companion.games.elst.procedures.forces.polder_moves import leave_polder, manhandles
 from companion.games.elst.procedures.forces.state import Forces, Place, Spot
@@ -193,11 +194,13 @@ def _go(course: Course, command: MovePieces | UseStairs, start: Place, pieces: t
 
 
 def _bring_panzerfausts(course: Course, side: Faction, pieces: tuple[Pieces, ...]) -> None:
-    """German squads that enter together bring shots, once the first were counted (CG5b)."""
-    left = course.scene.game.forces.panzerfausts
+    """German squads that enter in one phase bring shots together, once the first were counted (CG5b)."""
+    forces = course.scene.game.forces
     squads = sum(some.count for some in pieces if some.piece_type.kind is PieceKind.SQUAD)
-    if side is Faction.GERMAN and left is not None and squads:
-        course.add(PanzerfaustsCounted(count=left + added_panzerfausts(squads)))
+    if side is Faction.GERMAN and forces.panzerfausts is not None and squads:
+        entered = entered_in(forces, course.scene.game.moment)
+        brought = added_panzerfausts(entered) - added_panzerfausts(entered - squads)
+        course.add(PanzerfaustsCounted(count=forces.panzerfausts + brought))
 
 
 def _stairs_refusal(scene: Scene, command: UseStairs) -> Reason | None:

@@ -93,10 +93,11 @@ class SelfRallies(Frozen):
 
 
 class Moved(Frozen):
-    """The counters that have moved in a phase, where they came to."""
+    """The counters that have moved in a phase, where they came to; how many squads entered the map in it."""
 
     moment: Moment
     holdings: tuple[Holding, ...] = ()
+    entered_squads: int = 0
 
 
 class Starter(Frozen):

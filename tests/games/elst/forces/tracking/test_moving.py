@@ -136,6 +136,21 @@ def test_units_enter_by_the_entry_area_and_bring_panzerfausts() -> None:
     assert table.forces.panzerfausts == 8
 
 
+def test_squads_that_enter_one_by_one_bring_as_many_panzerfausts_as_together() -> None:
+    """CG5b: one and a half each, the fraction dropped once for those of a phase."""
+    table = ForcesTable()
+    table.add("4x 4-4-7")
+    table.do(CountPanzerfausts())
+    table.go_to(Phase.RALLY)
+    table.do(move("4x 4-4-7", "hand", "offboard"))
+    for shots in (1, 3, 4):
+        table.do(move("4-4-7", "offboard", "TT8"))
+        assert table.forces.panzerfausts == shots
+    table.go_to(Phase.ADVANCE)
+    table.do(move("4-4-7", "offboard", "TT8"))
+    assert table.forces.panzerfausts == 5
+
+
 def test_only_german_squads_that_enter_bring_panzerfausts() -> None:
     """CG5b: not those set up, nor those that stay out, nor a leader, nor the British."""
     table = ForcesTable()
