@@ -68,7 +68,17 @@ def answer_first(request: AnyRequest) -> Reason:
 def check_reply(question: Question, reply: Reply) -> None:
     """Refuse a reply that the question does not allow, with ImpossibleAnswerError."""
     if not _is_fitting(question, reply.value):
-        raise ImpossibleAnswerError(Reason("reply-impossible", args={"reply": str(reply.value)}))
+        raise ImpossibleAnswerError(impossible_reply(question, str(reply.value)))
+
+
+def impossible_reply(question: Question, text: str) -> Reason:
+    """Why what was given is no reply, with the numbers that would do."""
+    args = {"reply": text, "lowest": _bound(question.lowest), "highest": _bound(question.highest)}
+    return Reason("reply-impossible", args=args)
+
+
+def _bound(number: int | None) -> str:
+    return "none" if number is None else str(number)
 
 
 def _is_fitting(question: Question, value: HexCoord | int | str | None) -> bool:

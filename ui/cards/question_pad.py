@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QLineEdit
 
 from companion.figures import whole_number
 from companion.kit.cards import Takes, card_of
-from companion.kit.questions import Reply, ReplyKind, numbers_in_turn
-from companion.reason import CompanionError, Reason
+from companion.kit.questions import Reply, ReplyKind, check_reply, impossible_reply, numbers_in_turn
+from companion.reason import CompanionError
 from ui.cards.answers_pad import AnswersPad
 from ui.cards.ring import mark
 from ui.session.names import hexes_in
@@ -103,7 +103,9 @@ class QuestionPad(AnswersPad):
             if len(replies := self._typed_in_turn()) > 1:
                 self.answered_in_turn.emit(replies)
                 return
-            self._reply(self._typed())
+            typed = self._typed()
+            check_reply(self._question, Reply(value=typed))
+            self._reply(typed)
         except CompanionError as wrong:
             if self.note is not None:
                 self.note.tell(wrong.reason)
@@ -130,7 +132,7 @@ class QuestionPad(AnswersPad):
                 return value
             case ReplyKind.TEXT if text:
                 return text
-        raise CompanionError(Reason("reply-impossible", args={"reply": text}))
+        raise CompanionError(impossible_reply(self._question, text))
 
     def _reply(self, value: HexCoord | int | str | None) -> None:
         self.answered.emit(Reply(value=value))

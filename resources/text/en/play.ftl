@@ -8,7 +8,16 @@ answer-of-other-kind = That is not the kind of answer that was asked for.
 command-not-here = Nothing in the sequence of play takes this action.
 request-not-waiting = This is not being asked any more.
 # $reply (what was given)
-reply-impossible = “{ $reply }” is no answer to this question.
+reply-impossible = “{ $reply }” is no answer to this question.{ $lowest ->
+    [none] { $highest ->
+        [none] {""}
+       *[other] {" "}Give { $highest } or less.
+    }
+   *[other] { $highest ->
+        [none] {" "}Give { $lowest } or more.
+       *[other] {" "}Give a number from { $lowest } to { $highest }.
+    }
+}
 # $given (numbers typed) $asked (numbers asked for)
 reply-too-many = { $given } numbers are typed, { $asked ->
     [one] one is

@@ -8,7 +8,16 @@ answer-of-other-kind = 求められている種類の答えではありません
 command-not-here = このアクションを行う手順がありません。
 request-not-waiting = これはもう尋ねられていません。
 # $reply (入力された答え)
-reply-impossible = 「{ $reply }」はこの質問の答えになりません。
+reply-impossible = 「{ $reply }」はこの質問の答えになりません。{ $lowest ->
+    [none] { $highest ->
+        [none] {""}
+       *[other] { $highest }以下の数を入力してください。
+    }
+   *[other] { $highest ->
+        [none] { $lowest }以上の数を入力してください。
+       *[other] { $lowest }から{ $highest }までの数を入力してください。
+    }
+}
 # $given (numbers typed) $asked (numbers asked for)
 reply-too-many = 数値が{ $given }個入力されましたが、質問は{ $asked }個です。
 # $path (項目の場所)

@@ -83,6 +83,20 @@ def test_what_is_no_reply_is_told_at_the_line(
     assert pad.note.isHidden()
 
 
+def test_a_number_that_will_not_do_is_told_at_the_line_with_those_that_will(
+    bridge: SessionBridge, qtbot: QtBot
+) -> None:
+    pad = _pad(bridge, qtbot, wants=ReplyKind.NUMBER, lowest=-1, highest=6)
+    heard: list[Reply] = []
+    pad.answered.connect(heard.append)
+    pad.type_text("7")
+    qtbot.keyClick(pad.line, ENTER)
+    assert pad.note.text() == "“7” is no answer to this question. Give a number from -1 to 6."
+    qtbot.keyClicks(pad.line, "3")  # over what would not do
+    qtbot.keyClick(pad.line, ENTER)
+    assert heard == [Reply(value=3)]
+
+
 @pytest.mark.parametrize(
     ("typed", "told"),
     [("553", [5, 5, 3]), ("5 12 3", [5, 12, 3]), ("12", [12]), ("5", [5]), ("99 1", []), ("5555", [])],
