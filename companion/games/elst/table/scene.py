@@ -11,6 +11,7 @@ from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.refit.state import Campaign, Purse
 from companion.games.elst.rules.artillery.readings import ArtilleryReadings
 from companion.games.elst.rules.artillery.tables import FireTable
+from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.readings import ForceReadings
 from companion.games.elst.rules.forces.roster import Pieces, RosterError, parse_roster_line
 from companion.games.elst.rules.refit.areas import ENTRY_NAME, AreaMap, SetupArea
@@ -140,9 +141,15 @@ class Scene:
     def pieces(self, text: str, faction: Faction) -> tuple[Pieces, ...]:
         """Counters that a player names; IllegalCommandError when they cannot be read."""
         try:
-            return parse_roster_line(text, faction, self.field.board).pieces
+            return parse_roster_line(text, faction, self.field.board, self.captured(faction)).pieces
         except RosterError as error:
             raise IllegalCommandError(error.reason) from error
+
+    def captured(self, faction: Faction) -> frozenset[str]:
+        """The types of what a side has captured: its player names them without saying so."""
+        tracked = ((one.type, one.marks) for one in self.game.forces.of(faction))
+        retained = ((lot.type, lot.marks) for lot in self.campaign.stock if lot.side is faction)
+        return frozenset(type_ for type_, marks in (*tracked, *retained) if Mark.CAPTURED in marks)
 
     def unit_ids(self, text: str, faction: Faction) -> tuple[str, ...]:
         """The type ids of the counters that a player names, one for each counter."""

@@ -106,6 +106,39 @@ def test_a_name_too_short_is_answered_with_every_kind_of_it() -> None:
     assert likes == {"Sherman V", "Sherman VC", "Sherman IIC", "Sherman III"}
 
 
+@pytest.mark.parametrize(
+    ("text", "likes"),
+    [
+        ("2x SS squad @ P22", "6-5-8; SS 4-4-7"),
+        ("SS分隊", "6-5-8; SS 4-4-7"),
+        ("SS HS", "3-4-8; SS 2-3-7"),
+        ("gun", "75L PaK40; 88LL PaK43/41"),
+    ],
+)
+def test_a_kind_alone_is_answered_with_the_counters_of_it(text: str, likes: str) -> None:
+    with pytest.raises(RosterError) as caught:
+        parse_roster_line(text, Faction.GERMAN, BOARD)
+    assert caught.value.reason.args["like"] == likes
+
+
+@pytest.mark.parametrize(
+    ("text", "type_"),
+    [
+        *(("M4A2", "sherman-iii"), ("M4A4", "sherman-v"), ("Sherman Mk V", "sherman-v")),
+        *(("4-3-6 green", "british-4-3-6"), ("Sherman I", "sherman-v")),
+    ],
+)
+def test_a_counter_goes_by_the_other_names_that_its_note_prints(text: str, type_: str) -> None:
+    assert parse_roster_line(text, Faction.BRITISH, BOARD).pieces == (Pieces(type=type_, count=1),)
+
+
+@pytest.mark.parametrize("place", ["off map", "Off the map, to enter", "entry area", "in hand", "盤外"])
+def test_who_is_said_to_be_off_the_map_has_no_hex(place: str) -> None:
+    line = parse_roster_line(f"3x 4-4-7, 7-0 @ {place}", Faction.GERMAN, BOARD)
+    assert (len(line.pieces), line.hex) == (2, None)
+    assert parse_roster_line("in hand: 3× 4-4-7, 7-0", Faction.GERMAN, BOARD) == line
+
+
 @pytest.mark.parametrize("text", ["4-5-7 @ ZZ99", "4-5-7 @"])
 def test_a_hex_that_is_not_there_is_refused(text: str) -> None:
     with pytest.raises(UnknownHexError):

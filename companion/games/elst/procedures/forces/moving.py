@@ -47,7 +47,7 @@ _OUT_OF_PLAY = (Spot.RETAINED, Spot.EXITED, Spot.ELIMINATED)
 def named(scene: Scene, side: Faction, text: str) -> tuple[Pieces, ...]:
     """The counters that a player names, without hex; IllegalCommandError for what cannot be read."""
     try:
-        line = parse_roster_line(text, side, scene.field.board)
+        line = parse_roster_line(text, side, scene.field.board, scene.captured(side))
     except CompanionError as error:
         raise IllegalCommandError(error.reason) from error
     if line.hex is not None:

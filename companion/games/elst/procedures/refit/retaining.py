@@ -43,18 +43,6 @@ def lots_of(scene: Scene, side: Faction, place: str, pieces: tuple[Pieces, ...])
     return tuple(lot for some in pieces for lot in of_type(stock, side, place, some))
 
 
-def pieces_there(scene: Scene, side: Faction, place: str, text: str) -> tuple[Pieces, ...]:
-    """Counters that a player names in a place; captured ones there go by the other side's names."""
-    try:
-        return scene.pieces(text, side)
-    except IllegalCommandError:
-        pieces = scene.pieces(text, side.opponent)
-        there = {lot.type for lot in at(scene.campaign.stock, side, place)}
-        if not there.issuperset(some.type for some in pieces):
-            raise
-        return pieces
-
-
 def _count_refusal(scene: Scene, command: CountRetained) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
@@ -104,13 +92,13 @@ def _marks(some: Pieces, mark: Mark | None) -> Marks:
 def _there_refusal(scene: Scene, command: StockCommand) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
-    pieces = pieces_there(scene, command.side, command.place, command.text)
+    pieces = scene.pieces(command.text, command.side)
     return absence_at(scene, command.side, command.place, pieces, "4.5056")
 
 
 def _there(scene: Scene, command: StockCommand) -> Stock:
     """The counters named; IllegalCommandError when none of them is there."""
-    pieces = pieces_there(scene, command.side, command.place, command.text)
+    pieces = scene.pieces(command.text, command.side)
     lots = lots_of(scene, command.side, command.place, pieces)
     if not lots:
         refusal = _there_refusal(scene, command)
@@ -137,7 +125,7 @@ def _markable(scene: Scene, command: MarkRetained) -> Stock:
     """The counters named, those in the other state first, with what is said to ail them if any are."""
     stock, side = scene.campaign.stock, command.side
     found: list[Retained] = []
-    for some in pieces_there(scene, side, command.place, command.text):
+    for some in scene.pieces(command.text, side):
         others = tuple(lot for lot in stock if (command.mark in lot.marks) != command.is_on)
         like = tuple(lot for lot in stock if (command.mark in lot.marks) == command.is_on)
         meant = tuple(lot for lot in others if {*lot.marks}.issuperset(some.marks))

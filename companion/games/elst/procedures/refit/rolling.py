@@ -13,7 +13,6 @@ from companion.games.elst.procedures.refit.events import TableRolled
 from companion.games.elst.procedures.refit.following import lose
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.progress import step_refusal
-from companion.games.elst.procedures.refit.retaining import pieces_there
 from companion.games.elst.procedures.refit.rolls_due import (
     condition_of,
     found_lots,
@@ -91,7 +90,7 @@ def _pieces(scene: Scene, command: RollTable, side: Faction) -> tuple[Pieces, ..
     if command.kind is RollKind.CAPTURED:
         with suppress(IllegalCommandError):
             return scene.pieces(command.text, side.opponent)
-    return pieces_there(scene, side, command.place, command.text)
+    return scene.pieces(command.text, side)
 
 
 def typed_condition(command: RollTable) -> Condition:

@@ -49,6 +49,11 @@ def _data(name: str) -> dict[str, Any]:
     return data
 
 
+def words_for(what: str) -> tuple[str, ...]:
+    """What players say for something beside the names of counters."""
+    return tuple(_data("units")["said"][what])
+
+
 def find_piece(text: str, faction: Faction) -> PieceType | None:
     """The type that a side's player names by its counter, "4-5-7", "SS 4-4-7", "9-1", "LMG"; or None.
 
@@ -78,8 +83,23 @@ def _names(faction: Faction) -> Mapping[str, PieceType]:
 
 
 def names_like(text: str, faction: Faction) -> str:
-    """The names of a side's counters that are most like what was typed; empty for none."""
+    """The names of a side's counters of the kind typed, or most like what was; empty for none."""
+    by_kind = _names_by_kind(faction)
+    if of_kind := by_kind.get(plain(text)) or by_kind.get(plain(singular(text))):
+        return "; ".join(of_kind)
     return "; ".join(one.text for one in printed_names(faction).nearest(text, _MOST_LIKE))
+
+
+@cache
+def _names_by_kind(faction: Faction) -> Mapping[str, tuple[str, ...]]:
+    """The counters meant by a kind alone: "SS squad", "Volksgrenadier HS", "gun"."""
+    found: dict[str, tuple[str, ...]] = {}
+    for type_ in (one for one in piece_types().values() if one.serves(faction)):
+        for kind in _data("units")["said"]["kinds"].get(type_.kind, ()):
+            for origin in ("", *_origins(type_, faction)):
+                words = plain(f"{origin}{kind}")
+                found[words] = (*found.get(words, ()), printed_name(type_))
+    return found
 
 
 @cache
@@ -94,13 +114,9 @@ _VALUES = re.compile(r"\d-\d-\d")
 
 
 def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
-    kinds = _data("units")["said"]["kinds"].get(type_.kind, ())
-    origins = [f"{side}{link}" for side in sides_called()[faction] for link in ("", "の")]
-    origins += (
-        _data("units")["said"]["ss"]
-        if type_.is_ss
-        else ["non-SS", f"{faction.value} non-SS", *_troops(type_)]
-    )
+    said = _data("units")["said"]
+    kinds = (*said["kinds"].get(type_.kind, ()), *said["raw"].get(type_.kind, ()))
+    origins = _origins(type_, faction)
     for name in (type_.name, *type_.aliases):
         for called in (name, *(f"{one}{name}" for one in kinds), *(f"{name}{one}" for one in kinds)):
             yield called
@@ -109,6 +125,14 @@ def _spellings(type_: PieceType, faction: Faction) -> Iterator[str]:
                 yield f"{called}SS"
         if type_.is_ss:
             yield from (f"{one}{origin}{name}" for one in kinds for origin in origins)
+
+
+def _origins(type_: PieceType, faction: Faction) -> tuple[str, ...]:
+    """What may be said of whose a counter is, before or behind its name."""
+    sides = tuple(f"{side}{link}" for side in sides_called()[faction] for link in ("", "の"))
+    if type_.is_ss:
+        return (*sides, *words_for("ss"))
+    return (*sides, "non-SS", f"{faction.value} non-SS", *_troops(type_))
 
 
 @cache
@@ -120,7 +144,7 @@ def sides_called() -> Mapping[Faction, tuple[str, ...]]:
 def _troops(type_: PieceType) -> Iterator[str]:
     """Whose squads those of a side that has the SS besides are called (RG table)."""
     if type_.faction is Faction.GERMAN and type_.kind in (PieceKind.SQUAD, PieceKind.HALF_SQUAD):
-        yield from _data("units")["said"]["german"]
+        yield from words_for("german")
 
 
 def printed_name(type_: PieceType) -> str:

@@ -19,7 +19,7 @@ from companion.games.elst.rules.forces.marks import (
     parted,
     said_as,
 )
-from companion.games.elst.rules.forces.pieces import find_piece, names_like, piece_type
+from companion.games.elst.rules.forces.pieces import find_piece, names_like, piece_type, plain, words_for
 from companion.games.elst.rules.forces.spoken import in_figures, listed_and_place, said_together, some_of_them
 from companion.games.elst.rules.forces.units import PieceType
 from companion.hexes.coordinates import HexCoord
@@ -97,10 +97,13 @@ def _counted(lines: Iterable[RosterLine]) -> Iterator[RosterLine]:
         yield line
 
 
-def parse_roster_line(text: str, faction: Faction, board: Board) -> RosterLine:
+def parse_roster_line(
+    text: str, faction: Faction, board: Board, captured: frozenset[str] = frozenset()
+) -> RosterLine:
     """Read one line: counted names with commas between, then perhaps @ and a hex, "NN8 steeple" (1.1a).
 
     The place may also stand behind "in" or before a colon, as a stack is shown: "NN8: 8-1, radio".
+    Who is said to be off the map has no hex. What the side has `captured`, by type id, needs no word for it.
     """
     clean = unicodedata.normalize("NFKC", text)
     listed, at, place = clean.partition("@")
@@ -111,7 +114,7 @@ def parse_roster_line(text: str, faction: Faction, board: Board) -> RosterLine:
     parts = [part.strip() for part in _SEPARATORS.split(listed) if part.strip()]
     if not parts:
         raise RosterError(Reason("roster-nothing-named", args={"text": text.strip()}))
-    pieces = gathered(_parse_parts(parts, faction))
+    pieces = gathered(_parse_parts(parts, faction, captured))
     if where is None:
         return RosterLine(pieces=pieces)
     hex_, level = where
@@ -131,14 +134,14 @@ def _without_steeple(listed: str) -> str:
     return next((said for word in _steeple_brackets() if (said := word.sub("", listed)) != listed), listed)
 
 
-def _parse_parts(parts: Iterable[str], faction: Faction) -> list[Pieces]:
+def _parse_parts(parts: Iterable[str], faction: Faction, captured: frozenset[str]) -> list[Pieces]:
     """What is listed; what is said to ail a counter may stand behind it as a part of its own."""
     found: list[Pieces] = []
     for part in parts:
         count, said = some_of_them(part)
         mark = mark_called(said) if found and not find_piece(part, faction) else None
         if mark is None:
-            found += _parse_joined(part, faction)
+            found += _parse_joined(part, faction, captured)
         else:
             found += _ailing(found.pop(), mark, count, part)
     return found
@@ -152,23 +155,25 @@ def _ailing(some: Pieces, mark: Mark, count: int | None, part: str) -> Iterator[
     yield _fitted(some.piece_type, ailing, (*some.marks, mark))
 
 
-def _parse_joined(part: str, faction: Faction) -> list[Pieces]:
+def _parse_joined(part: str, faction: Faction, captured: frozenset[str]) -> list[Pieces]:
     """One part; where it is none, several that "and" or "with" joins, if the first of them is one."""
     try:
-        return [_parse_part(part, faction)]
+        return [_parse_part(part, faction, captured)]
     except RosterError as refusal:
         first, *others = said_together(part)
         if first == part:
             raise
         try:
-            found = _parse_joined(first, faction)
+            found = _parse_joined(first, faction, captured)
         except RosterError:
             raise refusal from None
-        return [*found, *_parse_parts(others, faction)]
+        return [*found, *_parse_parts(others, faction, captured)]
 
 
-def _parse_place(text: str, board: Board) -> tuple[HexCoord, int]:
-    """A hex with its level. A steeple needs no hex if the board, or the place named, has one only."""
+def _parse_place(text: str, board: Board) -> tuple[HexCoord, int] | None:
+    """A hex with its level, None off the map. A steeple needs no hex if board or place has one only."""
+    if plain(text) in _off_map():
+        return None
     said = next((pattern for pattern in _steeple_words() if pattern.search(text)), None)
     if said is None:
         return hex_called(board, text), 0
@@ -185,6 +190,14 @@ def _parse_place(text: str, board: Board) -> tuple[HexCoord, int]:
 
 
 @cache
+def _off_map() -> frozenset[str]:
+    """What those are called who wait off the map, as stacks are shown and as players say it."""
+    shown = (Reason("forces-place", args={"spot": spot}) for spot in ("hand", "offboard"))
+    names = Names(Name(1, (reason,)) for reason in shown)
+    return frozenset(plain(one) for one in (*(name.text for name in names.spelled), *words_for("hand")))
+
+
+@cache
 def _steeple_brackets() -> tuple[re.Pattern[str], ...]:
     spelled = Names((Name(1, (Reason("level-steeple"),)),)).spelled
     return tuple(re.compile(rf"\s*\({re.escape(one.text)}\)", re.IGNORECASE) for one in spelled)
@@ -197,23 +210,24 @@ def _steeple_words() -> tuple[re.Pattern[str], ...]:
 
 
 @lru_cache(maxsize=1024)
-def _parse_part(part: str, faction: Faction) -> Pieces:
+def _parse_part(part: str, faction: Faction, captured: frozenset[str]) -> Pieces:
     """A count, a name, and what is said to ail them, in any order: "2 broken 4-5-7", "LMG (captured)"."""
     if type_ := find_piece(part, faction):
         return Pieces(type=type_.id, count=1)
     said, marks = parted(in_figures(part))
     counted = _COUNTED.fullmatch(said) or COUNTED_BEHIND.fullmatch(said)
     if counted is None or find_piece(said, faction):
-        return _marked(said, 1, marks, faction)
+        return _marked(said, 1, marks, faction, captured)
     name, more = parted(counted["name"])
-    return _marked(name, _checked_count(int(counted["count"]), part), (*marks, *more), faction)
+    return _marked(name, _checked_count(int(counted["count"]), part), (*marks, *more), faction, captured)
 
 
-def _marked(name: str, count: int, marks: Marks, faction: Faction) -> Pieces:
+def _marked(name: str, count: int, marks: Marks, faction: Faction, captured: frozenset[str]) -> Pieces:
     """Counters as they are named; RosterError for no counter, or for what cannot ail one."""
     type_ = find_piece(name, faction)
-    if type_ is None and Mark.CAPTURED in marks:
-        type_ = find_piece(name, faction.opponent)
+    other = find_piece(name, faction.opponent) if type_ is None else None
+    if other and (Mark.CAPTURED in marks or other.id in captured):
+        type_ = other
     if type_ is None:
         args = {"name": name, "faction": faction.value, "like": names_like(name, faction) or "none"}
         raise RosterError(Reason("roster-unknown-piece", args=args))
