@@ -75,6 +75,7 @@ refit-chosen-attack = Attack
 refit-chosen-idle = Idle
 refit-choice-table-named = Roll for { refit-table } by name
 refit-choice-trade = Give up an LMG for the MG of a vehicle
+refit-choice-trade-for = Give up an LMG: { $about }
 refit-choice-lose-captured = Remove them
 refit-choice-resupply = Resupply
 refit-choice-withdraw-tanks = Send them to the Entry Area

@@ -75,6 +75,7 @@ refit-chosen-attack = 攻撃
 refit-chosen-idle = 戦闘休止
 refit-choice-table-named = { refit-table }を名指しでロール
 refit-choice-trade = LMGを除去して車載MGを修理
+refit-choice-trade-for = LMGを除去して車載MGを修理：{ $about }
 refit-choice-lose-captured = 除去する
 refit-choice-resupply = 補給する
 refit-choice-withdraw-tanks = 進入エリアに移す

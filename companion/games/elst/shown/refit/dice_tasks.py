@@ -6,7 +6,7 @@ from dataclasses import replace
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.commands import MarkRetained, RollTable
 from companion.games.elst.procedures.refit.die_tables import TABLES
-from companion.games.elst.procedures.refit.rolls_due import marked_lots
+from companion.games.elst.procedures.refit.rolls_due import lot_refusal, marked_lots
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.refit.stock_words import lot_told
 from companion.games.elst.rules.forces.marks import Mark
@@ -92,9 +92,10 @@ _UNTOLD: Mapping[RollKind, tuple[str, Callable[[Retained], bool]]] = {
 
 
 def _odds(scene: Scene, kind: RollKind, due: Due) -> Iterator[Forecast]:
-    """Of each counter for whom all is known; where none is counted, of a case for which nothing counts."""
+    """Of each counter that may roll and for whom all is known; where none is counted, of a case for which
+    nothing counts."""
     for lot, roll in due:
-        if found := forecast(scene, roll):
+        if lot_refusal(scene, kind, lot) is None and (found := forecast(scene, roll)):
             yield replace(found, about=_placed(lot))
     if not scene.campaign.stock and (found := forecast(scene, RollTable(kind=kind))):
         yield found

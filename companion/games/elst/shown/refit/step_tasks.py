@@ -291,9 +291,19 @@ def _repairs(scene: Scene) -> Iterator[Task]:
     for kind, table in TABLES.items():
         if table.step is RefitStep.REPAIR:
             yield dice_task(scene, kind)
-    trade = Choice(Reason("refit-choice-trade"), TradeLmg, inputs=(SIDE, PLACE, TEXT))
-    disabled = any(Mark.DISABLED in lot.marks for lot in scene.campaign.stock)
-    yield Task("trade", (trade,), "4.5123b", is_due=disabled or not is_counted)
+    trades = tuple(_trades(scene))
+    told = Choice(Reason("refit-choice-trade"), TradeLmg, inputs=(SIDE, PLACE, TEXT))
+    yield Task("trade", (*trades, told), "4.5123b", is_due=bool(trades) or not is_counted)
+
+
+def _trades(scene: Scene) -> Iterator[Choice]:
+    """The vehicles counted whose MG is Disabled, each with an LMG of its place to give up."""
+    for lot in scene.campaign.stock:
+        if Mark.DISABLED in lot.marks and Mark.RECALLED not in lot.marks:
+            trade = TradeLmg(side=lot.side, place=lot.place, text=lot.piece_type.name)
+            yield judged(
+                scene, Reason("refit-choice-trade-for", about=lot_told("refit-fact-retained", lot)), trade
+            )
 
 
 def _sweeps(scene: Scene) -> Iterator[Task]:

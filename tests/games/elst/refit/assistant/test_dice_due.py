@@ -279,6 +279,19 @@ def test_a_captured_weapon_is_told_to_malfunction_by_a_tap_and_the_sides_own_is_
     assert retained(table, GERMAN, EAST) == {SQUAD_ID: 1, "hmg": 1}
 
 
+def test_a_captured_weapon_that_malfunctions_has_no_chance_to_be_kept() -> None:
+    """4.5124: it is lost without a die, so none is forecast."""
+    table = broken("HMG", SQUAD, mark=Mark.CAPTURED)
+    assert odds_of(table, RollKind.CAPTURED)
+    table.do(MarkRetained(side=GERMAN, place=EAST, text="HMG", mark=Mark.MALFUNCTIONED))
+    assert not odds_of(table, RollKind.CAPTURED)
+
+
+def odds_of(table: CampaignTable, kind: RollKind) -> object:
+    (task,) = (one for one in page(table).tasks if one.id == kind.value)
+    return task.forecasts
+
+
 def test_a_gun_of_which_nobody_told_that_it_malfunctions_is_rolled_for_by_a_tap() -> None:
     """4.5123a; a die that must be rolled stands alone, the forms come with those that may be."""
     table = broken("HMG", SQUAD)

@@ -197,6 +197,27 @@ def test_an_lmg_is_given_for_a_vehicle_s_mg() -> None:
     assert retained(table, GERMAN, EAST) == {"tiger": 1, "lmg": 1}
 
 
+def test_a_vehicle_whose_mg_is_disabled_gets_an_lmg_by_a_tap() -> None:
+    """4.5123b: what is counted need not be typed."""
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "Tiger, StuG, LMG")
+    table.do(MarkRetained(side=GERMAN, place=EAST, text="StuG", mark=Mark.DISABLED))
+    (task,) = (one for one in page(table).tasks if one.id == "trade")
+    (trade,) = (one for one in task.choices if one.is_plain)
+    table.do(trade.build())
+    assert retained(table, GERMAN, EAST) == {"tiger": 1, "stug-iii-g-late": 1}
+
+
+def test_what_a_side_has_captured_is_named_as_it_is_printed() -> None:
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "SS 4-4-7")
+    count(table, GERMAN, EAST, "6-pounder", Mark.CAPTURED)
+    table.do(MarkRetained(side=GERMAN, place=EAST, text="SS 4-4-7, 6pdr", mark=Mark.MALFUNCTIONED))
+    assert retained(table, GERMAN, EAST) == {"ss-4-4-7": 1, "six-pounder malfunctioned captured": 1}
+    shared = MarkRetained(side=GERMAN, place=EAST, text="PIAT", mark=Mark.MALFUNCTIONED)
+    assert refusal(table, shared) == "roster-unknown-piece"
+
+
 def test_no_lmg_is_given_for_a_main_armament() -> None:
     """4.5123: a vehicle whose MA was Disabled in the repairs is under Recall."""
     table = at_step(RefitStep.REPAIR)
