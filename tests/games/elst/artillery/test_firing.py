@@ -13,6 +13,7 @@ from companion.games.elst.procedures.artillery.commands import (
     TakeAction,
 )
 from companion.games.elst.procedures.artillery.firing import known_tem
+from companion.games.elst.procedures.artillery.map_events import SmokeLaid
 from companion.games.elst.procedures.artillery.mission_events import AttackMade
 from companion.games.elst.procedures.artillery.sights import markers_of
 from companion.games.elst.procedures.forces.commands import AddRoster
@@ -120,6 +121,15 @@ def test_the_pond_is_not_attacked() -> None:
     """1.2a: nobody can be there."""
     table = under_fire("S28")
     assert at("S28") not in {target.hex for target in table.battery.activity.barrage or ()}
+
+
+def test_smoke_that_the_pond_is_spared_is_told() -> None:
+    """1.2b"""
+    table = in_contact(ArtilleryCounter.SR, "S27")
+    events = table.overrule(TakeAction(battery=BATTERY, action=Action.CONVERT_SR_SMOKE))
+    (laid,) = (event for event in events if isinstance(event, SmokeLaid))
+    (spared,) = (line for line in laid.news() if line.key == "oba-log-smoke-spared")
+    assert spared.hexes == (at("S28"),)
 
 
 def test_an_ffe_wholly_off_the_map_is_resolved_at_once() -> None:

@@ -56,7 +56,7 @@ def _lay_smoke(course: Course, battery: Battery) -> None:
     if battery.hex is not None and battery.counter is not None:
         phase, board = scene.game.moment.phase, scene.field.board
         laid = lay_smoke(board, battery.hex, battery.counter, phase, scene.readings)
-        course.add(SmokeLaid(battery=battery.id, kind=laid.kind, hexes=laid.hexes))
+        course.add(SmokeLaid(battery=battery.id, kind=laid.kind, hexes=laid.hexes, spared=laid.spared))
     _end_fire(course, battery.id)
 
 

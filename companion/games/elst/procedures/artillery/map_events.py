@@ -18,6 +18,8 @@ class SmokeLaid(ElstEvent):
     battery: str
     kind: SmokeKind
     hexes: tuple[HexCoord, ...]
+    spared: tuple[HexCoord, ...] = ()
+    """Hexes of the blast area where none may be placed (1.2b)."""
 
     def apply(self, game: ElstGame) -> ElstGame:
         """With the counters on the map."""
@@ -32,7 +34,8 @@ class SmokeLaid(ElstEvent):
         if not self.hexes:
             return ()
         args = {"battery": self.battery, "kind": self.kind.value}
-        return (Reason("oba-log-smoke-laid", "2.7c", self.hexes, args),)
+        laid = Reason("oba-log-smoke-laid", "2.7c", self.hexes, args)
+        return (laid, Reason("oba-log-smoke-spared", "1.2b", self.spared)) if self.spared else (laid,)
 
     def news(self) -> tuple[Reason, ...]:
         """Where the counters go."""

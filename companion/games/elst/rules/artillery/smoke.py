@@ -31,10 +31,11 @@ def change_refusal(declared: Mission | None, wanted: Mission) -> Reason | None:
 
 @dataclass(frozen=True, slots=True)
 class SmokeLaid:
-    """The smoke counters that a resolution places: one of this kind in each hex."""
+    """The smoke counters that a resolution places: one of this kind in each hex but those spared (1.2b)."""
 
     kind: SmokeKind
     hexes: tuple[HexCoord, ...]
+    spared: tuple[HexCoord, ...] = ()
 
 
 def smoke_of(phase: Phase) -> SmokeKind:
@@ -52,4 +53,5 @@ def lay_smoke(
     if counter is ArtilleryCounter.FFE2 and not readings.smoke_is_renewed:
         return SmokeLaid(smoke_of(phase), ())
     area = blast_area(board, ffe, BatteryKind.NORMAL)
-    return SmokeLaid(smoke_of(phase), tuple(h for h in area if smoke_refusal(board, h) is None))
+    spared = tuple(h for h in area if smoke_refusal(board, h))
+    return SmokeLaid(smoke_of(phase), tuple(h for h in area if h not in spared), spared)
