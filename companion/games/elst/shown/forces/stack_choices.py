@@ -21,6 +21,7 @@ from companion.games.elst.procedures.forces.commands import (
 )
 from companion.games.elst.procedures.forces.counting import rally_refusal
 from companion.games.elst.procedures.forces.departing import has_broken, is_at_edge, may_be_checked
+from companion.games.elst.procedures.forces.entering import moment_refusal
 from companion.games.elst.procedures.forces.moving import arrival_refusal
 from companion.games.elst.procedures.forces.rolling import may_rally_by_itself, rally_choice
 from companion.games.elst.procedures.forces.starting import may_stall, start_refusal
@@ -107,13 +108,14 @@ def selection_choices(scene: Scene, ids: Sequence[str]) -> tuple[Choice, ...]:
     chosen = selection(scene, ids)
     if chosen.place.spot is Spot.MAP:
         return tuple(_on_map(scene, chosen))
-    return tuple(_off_map(chosen))
+    return tuple(_off_map(scene, chosen))
 
 
-def _off_map(chosen: Selection) -> Iterator[Choice]:
+def _off_map(scene: Scene, chosen: Selection) -> Iterator[Choice]:
     move = partial(_move_choice, chosen)
     if chosen.place.spot is Spot.HAND:
-        yield move("forces-choice-offboard", Spot.OFFBOARD)
+        is_due = moment_refusal(scene, chosen.side) is None
+        yield replace(move("forces-choice-offboard", Spot.OFFBOARD), leads=is_due)
         yield move("forces-choice-retain", Spot.RETAINED)
     elif chosen.place.spot is Spot.RETAINED:
         yield replace(move("forces-choice-bring-on", Spot.OFFBOARD), leads=True)

@@ -156,6 +156,15 @@ def test_what_else_may_be_told_depends_on_where_counters_are() -> None:
     }
 
 
+def test_who_is_in_hand_is_placed_off_the_map_by_a_button_in_an_rph_of_its_side() -> None:
+    """CG8b, 4.5182: what the phase is for stands on the card, not behind "More"."""
+    table = ForcesTable()
+    table.add("4-4-7")
+    assert not offered(table, "")["forces-choice-offboard"].leads
+    table.go_to(Phase.RALLY)
+    assert offered(table, "")["forces-choice-offboard"].leads
+
+
 def test_a_leader_who_stays_may_lead_the_broken_off_the_map() -> None:
     table = ForcesTable()
     table.add("4-4-7, 9-2 @ TT3")
