@@ -161,6 +161,8 @@ class MoveCard(ToolCard):
 
     def _within_steady(self, width: int, kinds: int) -> int:
         """A refusal told takes its room from the counters, before it moves what is done."""
+        if self.aside_label.isHidden():
+            return kinds
         steady = max(self._heights.values(), default=0)
         told = self._told_height(width)
         return min(kinds, steady - told) if steady > told else kinds

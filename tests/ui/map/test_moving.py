@@ -206,6 +206,16 @@ def test_seven_kinds_and_those_of_each_branch_need_no_scroll(mover: Mover) -> No
     assert mover.card.kinds.verticalScrollBar().maximum() == 0
 
 
+def test_counters_that_come_to_one_in_hand_need_no_scroll(mover: Mover) -> None:
+    """Only a refusal takes room from them; that fewer were in hand before does not."""
+    mover.window.resize(1366, 690)
+    mover.add("7-0")
+    mover.begin()
+    mover.add("9x 4-5-7, 4-4-7, 2-4-7, 9-1, LMG")
+    QApplication.processEvents()
+    assert mover.card.kinds.verticalScrollBar().maximum() == 0
+
+
 def test_a_chip_that_is_tapped_stays_where_it_was(mover: Mover) -> None:
     """In a stack so long that it is scrolled; another stack begins at its top."""
     long = "10-3, 10-2, 9-2, 9-1, 8-1, 8-0, 7-0, 6+1, 4-5-8, 4-5-7, 4-4-7, 2-4-8, 2-4-7, 2-3-7, LMG, MMG, HMG"
