@@ -94,6 +94,7 @@ forces-choice-grenade = Smoke grenade { $level ->
 
 elst-pond-no-entry = { $hex } is a pond: no unit may enter it.
 elst-pond-no-smoke = { $hex } is a pond: no smoke is placed there.
+oba-log-smoke-spared = No smoke in { $hexes }, a pond.
 
 ## 1.3 Polder
 

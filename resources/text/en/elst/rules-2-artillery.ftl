@@ -353,7 +353,6 @@ oba-log-smoke-laid = { $kind ->
         [smoke] Smoke
        *[dispersed-smoke] Dispersed smoke
     } in { $hexes }.
-oba-log-smoke-spared = No smoke in { $hexes }, a pond.
 
 ## 2.8 Offboard observer
 

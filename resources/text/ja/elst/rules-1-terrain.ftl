@@ -94,6 +94,7 @@ forces-choice-grenade = 発煙手榴弾を{ $level ->
 
 elst-pond-no-entry = { $hex }は池なので、どのユニットも進入できません。
 elst-pond-no-smoke = { $hex }は池なので、煙幕を置けません。
+oba-log-smoke-spared = 池の{ $hexes }には煙幕を置けません。
 
 ## 1.3 干拓地
 

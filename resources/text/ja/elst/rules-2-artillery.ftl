@@ -345,7 +345,6 @@ oba-log-smoke-laid = { $kind ->
         [smoke] 煙幕
        *[dispersed-smoke] 拡散した煙幕
     }を配置：{ $hexes }。
-oba-log-smoke-spared = 池の{ $hexes }には煙幕を置けません。
 
 ## 2.8 盤外観測員
 
