@@ -51,7 +51,8 @@ if TYPE_CHECKING:
     from ui.map.view import MapView
     from ui.panels.drafts import Draft
 
-    Chip = tuple[str, str, bool, Callable[[], None]]  # words, name, whether it is down, and what it does
+    # words, name, how many go where there are several, whether it is down, and what it does
+    Chip = tuple[str, str, str, bool, Callable[[], None]]
 
 _BELOW, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
 _WIDTH = 22  # text sizes
@@ -413,10 +414,10 @@ class MoveCard(ToolCard):
             chip.hide()
             chip.deleteLater()
         del self._chips[len(told) :]
-        for place, (_, name, is_down, _) in enumerate(told):
+        for place, (_, name, count, is_down, _) in enumerate(told):
             if place == len(self._chips):
                 self._add_chip(place)
-            _label(self._chips[place], name, is_down)
+            _label(self._chips[place], name, count, is_down)
 
     def _add_chip(self, place: int) -> None:
         """It chooses what stands in its place as it is pressed."""
@@ -433,13 +434,19 @@ class MoveCard(ToolCard):
         key = "move-kind-one" if len(kind) == 1 else "move-kind"
         words = self._bridge.text(key, name=short, going=str(going), count=str(len(kind)))
         name = kind_heard(self._bridge, kind)
-        return words, name, going > 0, lambda: self._keep_form(lambda: self._moving.choose(kind))
+        return (
+            words,
+            name,
+            words if len(kind) > 1 else "",
+            going > 0,
+            lambda: self._keep_form(lambda: self._moving.choose(kind)),
+        )
 
     def _only(self, symbol: Symbol, group: Stack) -> Chip:
         """Takes those of one branch alone with one tap, in place of one for each other counter."""
         words = self._bridge.text("move-only", symbol=symbol.value)
         is_so = self._moving.chosen == {counter.id for counter in group}
-        return words, words, is_so, lambda: self._keep_form(lambda: self._moving.choose_only(group))
+        return words, words, "", is_so, lambda: self._keep_form(lambda: self._moving.choose_only(group))
 
     def _fill_menu(self) -> None:
         menu = self.more.menu()
@@ -534,7 +541,8 @@ class MoveCard(ToolCard):
         self._bridge.unsay("refusal")
 
 
-def _label(chip: QToolButton, name: str, is_down: bool) -> None:
+def _label(chip: QToolButton, name: str, count: str, is_down: bool) -> None:
     chip.setToolTip(name)
     chip.setAccessibleName(name)
+    chip.setAccessibleDescription(count)
     chip.setChecked(is_down)

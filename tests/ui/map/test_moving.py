@@ -206,6 +206,17 @@ def test_seven_kinds_and_those_of_each_branch_need_no_scroll(mover: Mover) -> No
     assert mover.card.kinds.verticalScrollBar().maximum() == 0
 
 
+def test_how_many_of_like_counters_go_is_heard_of_their_button(mover: Mover) -> None:
+    mover.add("3x 4-5-7, 9-1 @ C10")
+    mover.begin()
+    several, one = mover.card.findChildren(QToolButton, "chip")
+    assert "3 of 3" in several.accessibleDescription()
+    several.click()
+    several.click()
+    assert "1 of 3" in several.accessibleDescription()
+    assert not one.accessibleDescription()
+
+
 def test_counters_that_come_to_one_in_hand_need_no_scroll(mover: Mover) -> None:
     """Only a refusal takes room from them; that fewer were in hand before does not."""
     mover.window.resize(1366, 690)
