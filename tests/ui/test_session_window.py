@@ -244,6 +244,16 @@ def test_a_reading_is_changed_for_what_comes_after(played: MainWindow) -> None:
     assert chosen["elst-terrain-modifiers"]["grain"] is None
 
 
+def test_who_sets_readings_by_keys_goes_on_from_the_one_just_set(played: MainWindow) -> None:
+    run(played, "readings")
+    settings, key = played.desk.pages["readings"].settings, "oba-pin-loses-contact"
+    settings.editors[key].field.setFocus()
+    for arrow, value in ((Qt.Key.Key_Left, True), (Qt.Key.Key_Right, False)):
+        QTest.keyClick(QApplication.focusWidget(), arrow)
+        assert played.bridge.session.state.settings[key] is value
+        assert QApplication.focusWidget() is settings.editors[key].field.button(value)
+
+
 def test_results_of_the_fire_table_are_edited_and_a_wrong_one_is_told(played: MainWindow) -> None:
     run(played, "readings")
     settings = played.desk.pages["readings"].settings

@@ -94,13 +94,17 @@ class SettingList(QWidget):
         return " ".join(path)
 
     def _choose(self, key: str, value: JsonValue) -> None:
-        """A value that the setting cannot have is told, and the list shows again what holds."""
-        self._shown = None  # an editor shows something else
+        """A value that the setting cannot have is told, and the list shows again what holds.
+
+        One that holds its editor shows already, and who sets by keys goes on from there.
+        """
         if refusal := self._settings[key].refusal(value):
             self._bridge.say(refusal, Severity.ERROR, slot="refusal")
+            self._shown = None
             self.show_settings(tuple(self._settings.values()), self._values)
             return
         self._values[key] = value
+        self._shown = tuple(self._settings.values()), dict(self._values), self._bridge.catalogue
         self.chosen.emit(key, value)
 
     def _put(self, key: str, path: Path, value: JsonValue) -> None:
