@@ -20,7 +20,7 @@ from companion.chance.requests import RollRequest
 from companion.hexes.coordinates import HexCoord
 from companion.kit.facts import Fact
 from companion.kit.map_items import MappedGame, RefusedLine
-from companion.kit.names import Absent, Means, Name, absent_names, counter_names, place_names
+from companion.kit.names import Absent, Means, Name, absent_names, counter_names, place_at, place_names
 from companion.kit.now import Now, now_in
 from companion.kit.panel_set import PanelSet
 from companion.kit.placed import Placed
@@ -205,6 +205,10 @@ class Game(ABC, Generic[G, S]):
         """What may be typed for a hex or a counter: the places of the map, the counters in sight."""
         counters = self.counters(state) if isinstance(self, MappedGame) else ()
         return (*place_names(self.board), *counter_names(counters))
+
+    def place_at(self, hex_: HexCoord) -> Reason | None:
+        """What the place in a hex is called where it is shown; None where it has no name."""
+        return place_at(self.board, hex_)
 
     def absent(self, state: State) -> Sequence[Name[Absent]]:
         """Who has a name and stands in no hex: what is typed for a hex is then told where he is."""

@@ -369,6 +369,14 @@ def place_at(board: Board, hex_: HexCoord) -> Reason | None:
     return next((text for name in there for text in _place_texts(name, catalogue)), None)
 
 
+def printed_place(board: Board, hex_: HexCoord) -> Reason | None:
+    """The place in a hex as the map prints it, in every language; None where it has no name of its own."""
+    catalogue = Catalogue(LANGUAGES[0])
+    there = (place.name for place in board.places if hex_ in place.hexes)
+    name = next((name for name in there if _place_texts(name, catalogue)), "")
+    return Reason("place-printed", args={"name": name}) if name else None
+
+
 def _place_texts(name: str, catalogue: Catalogue) -> tuple[Reason, ...]:
     """What the languages call a place, where the catalogues have a word for it."""
     key = f"place-{_place_id(name)}"

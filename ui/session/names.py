@@ -17,7 +17,6 @@ from companion.kit.names import (
     counter_names,
     hex_alone,
     hex_of,
-    place_at,
     place_names,
 )
 from companion.latest import Latest
@@ -163,7 +162,9 @@ def completions(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = 
 
 def _with_place(bridge: SessionBridge, hex_: HexCoord) -> str:
     """A hex by its number, behind the name of its place where it has one."""
-    place, number = place_at(bridge.board, hex_), bridge.hex_name(hex_)
+    system = bridge.session.system if bridge.session else None
+    place = system.place_at(hex_) if system else None
+    number = bridge.hex_name(hex_)
     return f"{bridge.reason_text(place)} {number}" if place else number
 
 

@@ -61,7 +61,7 @@ from companion.kit.facts import Fact
 from companion.kit.game import Game
 from companion.kit.handling import HandledStep
 from companion.kit.map_items import MapCounter, MapShade, Overlay
-from companion.kit.names import Absent, CounterMeant, Means, Name
+from companion.kit.names import Absent, CounterMeant, Means, Name, printed_place
 from companion.kit.now import Now
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Choice
@@ -155,8 +155,14 @@ class NoPrisoners(
         return event.apply(game)
 
     def settled(self, game: NpGame) -> NpGame:
-        """The cards that a combat opened, as the counters are now; the record of a phase that was set."""
-        return game.with_true_cards().with_own_record()
+        """The cards that a combat opened, as the counters are now; the record of a phase that was set; who
+        has been sent.
+        """
+        return game.with_true_cards().with_own_record().with_own_sent()
+
+    def place_at(self, hex_: HexCoord) -> Reason | None:
+        """As the map and the rulebook print it."""
+        return printed_place(self.board, hex_)
 
     def evolve_secret(self, secret: Hand | None, event: Event) -> Hand | None:
         """A command's hand after an event that is secret to it."""

@@ -25,6 +25,7 @@ from companion.games.no_prisoners.table.counter_events import (
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.game_events import LandingMade, Told
 from companion.games.no_prisoners.table.scene import Course, Scene, optional_counters
+from companion.games.no_prisoners.table.words import target_in_words
 from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
 from companion.hexes.coordinates import HexCoord, distance
 from companion.reason import Reason
@@ -119,22 +120,23 @@ def _set_up_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | 
     rule = scene.scenario.set_up_rule(counter.faction)
     area = scene.field.set_up_hexes(group, counter.front)
     if hex_ not in area:
-        return Reason("np-outside-set-up", rule, (hex_,), _in_area(scene, group, area, hex_))
+        near = min(sorted(area), key=lambda one: distance(one, hex_), default=hex_)
+        nearest = target_in_words(scene.field.board, near)
+        return Reason("np-outside-set-up", rule, (hex_,), area_of(group), nearest)
     there = [other for other in scene.game.in_hex(hex_) if other.group == group.id]
     most = 1 if group.one_a_place else group.most_a_hex
     return Reason("np-set-up-full", rule, (hex_,)) if most and len(there) >= most else None
 
 
-def _in_area(
-    scene: Scene, group: SetUpGroup, area: frozenset[HexCoord], hex_: HexCoord
-) -> dict[str, str | int | float]:
-    """Which area it is, and its hex that is nearest to one outside."""
-    near = min(sorted(area), key=lambda one: distance(one, hex_), default=hex_)
+def area_of(group: SetUpGroup) -> dict[str, str | int | float]:
+    """Which area it is; a railway by its ends."""
+    first, last = (*group.places[:1], *group.places[-1:]) or ("", "")
     return {
         "area": group.area.value,
         "places": ", ".join(group.places),
+        "first": first,
+        "last": last,
         "within": group.within,
-        "near": scene.field.board.hex_name(near),
     }
 
 

@@ -20,6 +20,7 @@ CAPACITY: SheetTable = "rail_capacity"
 RATE: SheetTable = "replacement_rate"
 CITY: SheetTable = "city_value"
 MOST_FIGURE = 40
+_NO_TRIBES = (UnitType.HQ, UnitType.LAWRENCE)
 _ON_COUNTERS: Mapping[str, tuple[NpPurpose, str]] = {
     STRENGTH: (NpPurpose.STRENGTH, "2.4a"),
     MOVEMENT: (NpPurpose.MOVEMENT, "2.4a"),
@@ -56,7 +57,8 @@ def _printed(counter: Counter, field: str) -> Question:
     """A value of a counter; without a strength nothing goes on."""
     purpose, rule = _ON_COUNTERS[field]
     if field == TYPE:
-        kinds = tuple(kind.value for kind in UnitType if kind.is_ground)
+        barred = _NO_TRIBES if counter.is_tribal else (UnitType.LAWRENCE,)  # his counter has his name
+        kinds = tuple(kind.value for kind in UnitType if kind.is_ground and kind not in barred)
         return Question(purpose=purpose, rule=rule, about=named(counter), subject=counter.id, options=kinds)
     question = figure_question(purpose, rule, named(counter), counter.id, MOST[field])
     return question.model_copy(update={"can_be_unknown": field != STRENGTH})

@@ -33,7 +33,7 @@ from companion.games.no_prisoners.table.state import Combat, Stage, Task
 from companion.games.no_prisoners.table.words import counter_name, named, target_in_words
 from companion.games.no_prisoners.terms import Crt, Faction, Front, Nation, PlayerTurn, UnitType
 from companion.hexes.coordinates import HexCoord
-from companion.kit.names import place_at
+from companion.kit.names import printed_place
 from companion.kit.panels import Choice, Input, InputKind
 from companion.kit.questions import NO, YES
 from companion.reason import Reason
@@ -285,10 +285,10 @@ def _to_hex(
 
 def _there(scene: Scene, counter: Counter, hex_: HexCoord) -> dict[str, str | int | float]:
     """What tells a hex from others: its place, a city or town, how many of a counter's side stand there."""
-    town, place = scene.field.towns.get(hex_), place_at(scene.field.board, hex_)
+    town, place = scene.field.towns.get(hex_), printed_place(scene.field.board, hex_)
     friends = [one for one in scene.by_hex.get(hex_, ()) if one.faction is counter.faction]
     kind = ("city" if town.is_city else "town") if town else "open"
-    return {"place": place.key if place else "none", "kind": kind, "friends": len(friends)}
+    return {"place": place.args["name"] if place else "none", "kind": kind, "friends": len(friends)}
 
 
 def loss_sets(scene: Scene, combat: Combat) -> list[tuple[str, ...]]:

@@ -47,7 +47,12 @@ def is_impassable(scene: Scene, counter: Counter, here: HexCoord, there: HexCoor
     if counter.type is UnitType.ARMOURED_TRAIN:
         return is_off_rails(scene, counter, there) or not is_linked(scene, here, there)
     has_way = is_by_pass(scene, here, there) or field.is_road(here, there)
-    terrain = governing(field.terrain(there))
+    return _is_steep(scene, counter, there, has_way=has_way)
+
+
+def _is_steep(scene: Scene, counter: Counter, hex_: HexCoord, *, has_way: bool) -> bool:
+    """Whether mountains keep a unit out of a hex into which a pass or road leads, or none does."""
+    terrain = governing(scene.field.terrain(hex_))
     return is_too_steep(counter.type, terrain, has_way=has_way, readings=scene.readings)
 
 
@@ -69,7 +74,8 @@ def is_by_pass(scene: Scene, here: HexCoord, there: HexCoord) -> bool:
 
 def hex_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
     """Why no move of a unit ends in a hex, wherever it comes from; None when one may (8.4, 21.3)."""
-    return _bar(scene, counter, hex_, is_forbidden=scene.field.is_closed(hex_))
+    is_forbidden = scene.field.is_closed(hex_) or _is_steep(scene, counter, hex_, has_way=True)
+    return _bar(scene, counter, hex_, is_forbidden=is_forbidden)
 
 
 def step_refusal(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> Reason | None:
@@ -80,6 +86,8 @@ def step_refusal(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord
 def _bar(scene: Scene, counter: Counter, hex_: HexCoord, *, is_forbidden: bool) -> Reason | None:
     if refusal := damascus_bar(scene, counter, hex_):
         return refusal
+    if is_forbidden and _is_steep(scene, counter, hex_, has_way=False):
+        return Reason("np-vehicles-enter-mountain", "TEC-mountain", (hex_,))
     if is_forbidden:
         return Reason("np-minimum-terrain", "8.4b", (hex_,))
     if crosses_boundary(scene, counter, hex_):

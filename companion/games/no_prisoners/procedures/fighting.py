@@ -1,10 +1,11 @@
 """A combat walked to its end: roll, choice, losses, retreat, pursuit (11.3, 12.0, 13.0, RES)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from companion.chance.requests import RollRequest
 from companion.games.no_prisoners.procedures.asking import STRENGTH, TYPE, unread
 from companion.games.no_prisoners.procedures.attacking import combat_odds, defenders, fighting_refusal
+from companion.games.no_prisoners.procedures.entering import step_refusal
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.combat.crt import (
@@ -341,6 +342,8 @@ def _begin_pursuit(course: Course, combat: Combat) -> bool:
         return False
     pursuing = [counter.id for role in Role for counter in survivors(scene, combat, role)]
     able = tuple(unit for unit in pursuing if vacated and _can_pursue(scene, unit))
+    for reason in dict.fromkeys(_shut_out(scene, vacated, set(pursuing).difference(able))):
+        course.add(Told(reason=reason))
     course.add(StageReached(stage=Stage.PURSUIT, vacated=vacated, pursuing=able))
     return True
 
@@ -349,6 +352,15 @@ def _can_pursue(scene: Scene, unit: str) -> bool:
     """Whether there is a hex that a unit may pursue into: Damascus is closed to many (21.3)."""
     allowed = pursuit_allowance(scene, unit)
     return allowed > 0 and bool(pursuit_ends(scene, unit, allowed))
+
+
+def _shut_out(scene: Scene, vacated: Sequence[HexCoord], units: Iterable[str]) -> Iterator[Reason]:
+    """What closes the vacated hexes to units that would pursue by their types (13.0, 21.3)."""
+    for counter in map(scene.counter, sorted(units)):
+        here = counter.hex
+        if here is not None and pursuit_allowance(scene, counter.id):
+            beside = (hex_ for hex_ in vacated if hex_ in here.neighbours())
+            yield from filter(None, (step_refusal(scene, counter, here, hex_) for hex_ in beside))
 
 
 def _untyped(scene: Scene, combat: Combat) -> Iterator[Question]:

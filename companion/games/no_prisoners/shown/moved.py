@@ -85,7 +85,8 @@ def _points(before: Scene, after: Scene) -> Iterator[Reason]:
         vp = {turn.value: (before.game.vp.get(turn, 0), after.game.vp.get(turn, 0)) for turn in PlayerTurn}
         totals = {turn: now for turn, (_, now) in vp.items()}
         gains = {f"{turn}-more": f"{now - was:+}" for turn, (was, now) in vp.items()}
-        yield Reason("np-vp-now", "23.0", args={**totals, **gains})
+        is_final = after.game.is_over and not before.game.is_over
+        yield Reason("np-vp-final" if is_final else "np-vp-now", "23.0", args={**totals, **gains})
     is_over, turn = after.game.moment.turn > before.game.moment.turn, before.game.moment.game_turn
     if is_over and (refusal := scoring_refusal(turn, Front.WEST, has_revolted=True)):
         yield refusal

@@ -6,7 +6,7 @@ from itertools import islice
 from pydantic import JsonValue
 
 from companion.figures import whole_number
-from companion.games.no_prisoners.procedures.arriving import group_of
+from companion.games.no_prisoners.procedures.arriving import area_of, group_of
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table.commands import PlaceCounter
 from companion.games.no_prisoners.table.counters import Counter, Spot
@@ -16,7 +16,7 @@ from companion.games.no_prisoners.table.words import named
 from companion.games.no_prisoners.terms import Faction
 from companion.kit.counter_sheets import SheetRow
 from companion.kit.facts import Fact
-from companion.kit.names import hex_called, place_at
+from companion.kit.names import hex_called, printed_place
 from companion.reason import Reason
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
@@ -62,16 +62,11 @@ def _has_range(counter: Counter) -> bool:
 def _where(scene: Scene, counter: Counter) -> Reason:
     """The place in which it stands; before, where it is set up, else its box."""
     if counter.hex:
-        return place_at(scene.field.board, counter.hex) or Reason("value-hex", hexes=(counter.hex,))
+        return printed_place(scene.field.board, counter.hex) or Reason("value-hex", hexes=(counter.hex,))
     group = group_of(scene, counter) if counter.spot is Spot.TO_SET_UP else None
     if group is None:
         return Reason("np-spot", args={"spot": counter.spot.value})
-    args: dict[str, str | int | float] = {
-        "area": group.area.value,
-        "places": ", ".join(group.places),
-        "within": group.within,
-    }
-    return Reason("np-set-up-area", scene.scenario.set_up_rule(counter.faction), args=args)
+    return Reason("np-set-up-area", scene.scenario.set_up_rule(counter.faction), args=area_of(group))
 
 
 # ---- typed anew ----

@@ -13,6 +13,7 @@ from companion.games.no_prisoners.rules.pools.optional import optional_unit
 from companion.games.no_prisoners.rules.pools.tribes import arrival_turn
 from companion.games.no_prisoners.rules.turn.random_events import Chooser, EffectKind, EventKind, What
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
+from companion.games.no_prisoners.scenario_data import optional_units
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.hand import Hand
 from companion.games.no_prisoners.terms import (
@@ -372,6 +373,15 @@ class NpGame(Frozen):
         now = ((id_, card, self.counters.get(id_, card)) for id_, card in opened.items())
         cards = {id_: card if counter.is_face else counter for id_, card, counter in now}
         return self.with_combat(cards=cards) if opened else self
+
+    def with_own_sent(self) -> Self:
+        """With every optional unit among those sent that a table has put into play by hand (19.5c)."""
+        come = (unit.id for unit in optional_units() if any(map(self._is_in_play, unit.units)))
+        return self.having(sent=tuple(dict.fromkeys((*self.sent, *come))))
+
+    def _is_in_play(self, unit: str) -> bool:
+        """Whether a counter has come, wherever it is now; one that nobody sees has not."""
+        return unit in self.counters and self.counters[unit].spot is not Spot.ASIDE
 
     def without_combat(self) -> Self:
         """With no combat; what it opened has been seen."""

@@ -7,7 +7,7 @@ from companion.games.no_prisoners.scenario_data import designations
 from companion.games.no_prisoners.table.counters import FACE, Counter
 from companion.games.no_prisoners.table.hand import LOST
 from companion.hexes.coordinates import HexCoord
-from companion.kit.names import place_at
+from companion.kit.names import printed_place
 from companion.reason import Reason
 
 _GARRISON, _TRIBE, _UNIT = "cp-e-gar", "tribe", "np-unit-"
@@ -36,7 +36,7 @@ def designation(counter: Counter) -> str:
 
 def target_in_words(board: Board, hex_: HexCoord) -> Reason:
     """A hex by its number, and by the name of its place if it has one."""
-    name = place_at(board, hex_)
+    name = printed_place(board, hex_)
     return Reason("np-target" if name else "value-hex", hexes=(hex_,), about=name)
 
 

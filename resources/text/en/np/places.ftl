@@ -62,3 +62,5 @@ place-hadiyah = Hadiyah
 place-khaybar = Khaybar
 place-mafraq = Mafraq
 place-suwayda = Suwayda
+# $name (as the map prints it)
+place-printed = { $name }

@@ -273,10 +273,10 @@ np-choice-lose = { $more ->
 }
 np-choice-lose-any = Remove others
 np-choice-remove = Remove these
-# $place (key of its name, or none), $hex
+# $place (its name, or none), $hex
 np-choice-goal = { $place ->
     [none] { $hex }
-   *[other] { WORDS($place) } { $hex }
+   *[other] { $place } { $hex }
 }
 # $kind (city, town, open), $friends (units of the same side there)
 np-choice-there = { $kind ->

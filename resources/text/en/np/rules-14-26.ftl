@@ -242,6 +242,7 @@ np-remind-one-combat = In summer there is one combat phase only.
 ## 23 Victory
 
 np-log-vp = { np-player-turn }: +{ $gained } VP
+np-vp-final = Points: West { $west-cp } (Central Powers) to { $west-allied } (Allies), East { $east-cp } to { $east-allied }
 np-vp-now = Now: West { $west-cp } ({ $west-cp-more }, Central Powers) to { $west-allied } ({ $west-allied-more }, Allies), East { $east-cp } ({ $east-cp-more }) to { $east-allied } ({ $east-allied-more })
 # $about (the place), $gives (depot, city, both)
 np-left-alone = { $about } stands without a unit: { $gives ->
@@ -292,18 +293,18 @@ np-race = { $winner ->
 
 ## 25 Scenario 1: War in the Desert
 
-# $area (places, railway, west-of-canal, east-of-canal, desert), $places for the first two; $near: a hex number.
+# $area (places, railway, west-of-canal, east-of-canal, desert), $places for the first, $first and $last for the second; $about: a hex.
 np-outside-set-up = It is set up { $area ->
     [places] { $within ->
         [0] in { $places }
         [one] within 1 hex of { $places }
        *[other] within { $within } hexes of { $places }
     }
-    [railway] in cities and towns of the railway between { $places }
+    [railway] in cities and towns of the railway between { $first } and { $last }
     [west-of-canal] west of the Suez Canal
     [east-of-canal] east of the Suez Canal, beside it
    *[desert] in a desert hex
-}; the nearest such hex is { $near }.
+}; the nearest such hex is { $about }.
 # $area, $places, $within
 np-set-up-area = { $area ->
     [places] { $within ->
@@ -311,7 +312,7 @@ np-set-up-area = { $area ->
         [one] within 1 hex of { $places }
        *[other] within { $within } hexes of { $places }
     }
-    [railway] railway between { $places }
+    [railway] railway between { $first } and { $last }
     [west-of-canal] west of the Suez Canal
     [east-of-canal] beside the Suez Canal, east
    *[desert] desert
@@ -347,6 +348,7 @@ np-entry-ground = To enter: { $points } MP{ $differs ->
 }
 np-entry-pass = Along the pass: { $points } MP
 np-entry-river = Across the river or canal: { $points } MP more
+np-vehicles-enter-mountain = Tanks and armoured cars do not enter mountains.
 np-vehicles-attack-mountain = Tanks and armoured cars do not attack into mountains.
 np-hex-closed = No ground unit enters this hex.
 

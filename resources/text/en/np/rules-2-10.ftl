@@ -198,7 +198,7 @@ np-rail-capacity = Rail capacity left in this phase: { $left }
 
 ## 9 Stacking
 
-np-stack-now = { $hex } holds { $units } of { $limit }.
+np-stack-now = { $hex }: stack of { $units }, at most { $limit }.
 # $differs (yes, no): whether it is $winter in winter. $rail: 0 where a railway changes nothing.
 np-entry-stack = Stack: { $units }{ $differs ->
     [yes] , in winter { $winter }

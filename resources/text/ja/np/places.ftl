@@ -62,3 +62,5 @@ place-hadiyah = ハディーヤ
 place-khaybar = ハイバル
 place-mafraq = マフラク
 place-suwayda = スワイダー
+# $name（地図の表記）
+place-printed = { $name }

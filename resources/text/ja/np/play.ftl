@@ -270,10 +270,10 @@ np-choice-lose = { $more ->
 }
 np-choice-lose-any = 他のユニットを除去
 np-choice-remove = この駒を除去
-# $place（地名のキー、なければ none）、$hex
+# $place（地名、なければ none）、$hex
 np-choice-goal = { $place ->
     [none] { $hex }
-   *[other] { WORDS($place) }{ $hex }
+   *[other] { $place }（{ $hex }）
 }
 # $kind（city、town、open）、$friends（そこにいる同じ陣営のユニット数）
 np-choice-there = { $kind ->

@@ -229,6 +229,7 @@ np-remind-one-combat = 夏季の戦闘フェイズは1回だけです。
 ## 23 勝利条件
 
 np-log-vp = { np-player-turn }：+{ $gained }VP
+np-vp-final = VP：西部 { $west-cp }（中欧軍）対 { $west-allied }（連合軍）、東部 { $east-cp }対 { $east-allied }
 np-vp-now = 現在：西部 { $west-cp }（中欧軍、{ $west-cp-more }）対 { $west-allied }（連合軍、{ $west-allied-more }）、東部 { $east-cp }（{ $east-cp-more }）対 { $east-allied }（{ $east-allied-more }）
 # $about (the place), $gives (depot, city, both)
 np-left-alone = { $about }にユニットがいません：{ $gives ->
@@ -279,24 +280,24 @@ np-race = { $winner ->
 
 ## 25 シナリオ1：War in the Desert
 
-# $area (places, railway, west-of-canal, east-of-canal, desert), $places for the first two; $near: a hex number.
+# $area (places, railway, west-of-canal, east-of-canal, desert), $places for the first, $first and $last for the second; $about: a hex.
 np-outside-set-up = 初期配置は{ $area ->
     [places] { $places }{ $within ->
         [0] { "" }
        *[other] から{ $within }ヘクス以内
     }
-    [railway] { $places }間の鉄道沿いの都市・町
+    [railway] { $first }～{ $last }間の鉄道沿いの都市・町
     [west-of-canal] スエズ運河以西
     [east-of-canal] スエズ運河のすぐ東
    *[desert] 砂漠ヘクス
-}です。最も近いのは{ $near }です。
+}です。最も近いのは{ $about }です。
 # $area, $places, $within
 np-set-up-area = { $area ->
     [places] { $places }{ $within ->
         [0] { "" }
        *[other] から{ $within }ヘクス以内
     }
-    [railway] { $places }間の鉄道沿い
+    [railway] { $first }～{ $last }間の鉄道沿い
     [west-of-canal] スエズ運河以西
     [east-of-canal] スエズ運河のすぐ東
    *[desert] 砂漠
@@ -329,6 +330,7 @@ np-entry-ground = 進入：{ $points }MP{ $differs ->
 }
 np-entry-pass = 峠沿い：{ $points }MP
 np-entry-river = 河川・運河越え：さらに{ $points }MP
+np-vehicles-enter-mountain = 戦車と装甲車は山へ移動できません。
 np-vehicles-attack-mountain = 戦車と装甲車は山へ攻撃できません。
 np-hex-closed = 地上ユニットが進入できないヘクスです。
 

@@ -186,7 +186,7 @@ np-rail-capacity = このフェイズに残る鉄道移動能力：{ $left }
 
 ## 9 スタック
 
-np-stack-now = { $hex }のスタックは{ $limit }のうち{ $units }です。
+np-stack-now = { $hex }のスタックは{ $units }、上限は{ $limit }です。
 # $differs (yes, no): whether it is $winter in winter. $rail: 0 where a railway changes nothing.
 np-entry-stack = スタック：{ $units }{ $differs ->
     [yes] 、冬季{ $winter }

@@ -15,7 +15,7 @@ from companion.games.no_prisoners.shown.event_page import task_lines
 from companion.games.no_prisoners.shown.panels import panels
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.counters import Spot
-from companion.games.no_prisoners.terms import Faction, Front, PlayerTurn
+from companion.games.no_prisoners.terms import Crt, Faction, Front, PlayerTurn, UnitType
 from companion.kit.panels import InputKind
 from companion.kit.panels import Table as PanelTable
 from companion.reason import Reason
@@ -67,6 +67,19 @@ def _joined_by_tribe(**settings: Any) -> tuple[Table, str]:
     tribe = table.game.at(Spot.ARRIVING, Faction.ALLIED, Front.EAST)[0].id
     table.do(cmd.PlaceCounter(unit=tribe, hex=hex_of("2425")))
     return table, tribe
+
+
+def test_no_tribe_that_might_pursue_is_asked_whether_it_is_a_headquarters() -> None:
+    table, tribe = _joined_by_tribe()
+    table.put("cp-e-gar-7", "2326")
+    begin(table, SPRING_1917, EAST_ALLIED, Phase.COMBAT_1)
+    table.do(cmd.Attack(hex=hex_of("2326"), crt=Crt.RAID, attackers=(tribe,)))
+    table.reply(12)
+    table.reply(1)
+    table.roll(5)  # 600%: DD
+    (question,) = table.session.state.waiting
+    assert question.purpose == NpPurpose.TYPE
+    assert not {UnitType.HQ, UnitType.LAWRENCE}.intersection(question.options)
 
 
 def _kinds(table: Table) -> list[EffectKind]:

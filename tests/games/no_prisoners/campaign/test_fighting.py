@@ -14,6 +14,7 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
+from tests.games.no_prisoners.campaign.jumping import told
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.sketched_units import facing
 from tests.games.no_prisoners.campaign.sketches import GONE, Sketch
@@ -218,6 +219,16 @@ def test_a_retreat_keeps_to_its_front_and_out_of_damascus() -> None:
     table.do(table.attack("1503"))
     table.roll(5)  # DW; a mountain doubles
     assert table.unit("cp-w-27").spot is Spot.REPLACEABLE, "Damascus, the boundary and EZOC all around"
+
+
+def test_who_would_pursue_into_damascus_is_told_why_he_does_not() -> None:
+    table = Sketch(PlayerTurn.WEST_CP, Phase.COMBAT_1, 16)
+    table.stand(cp_w_viiicav="1601", al_w_52="1602")
+    table.print_all({"cp-w-viiicav": {"strength": 5}, "al-w-52": {"strength": 1}})
+    table.do(table.attack("1602"))
+    table.roll(6)  # 500%: DD
+    assert table.game.combat is None
+    assert "np-damascus-closed" in told(table)
 
 
 def test_damascus_is_no_refuge_from_the_other_front() -> None:

@@ -190,7 +190,7 @@ def test_rivers_cost_two_points_more_but_bridges_nothing() -> None:
 
 
 def test_vehicles_take_mountains_only_by_pass_and_only_where_players_read_it_so() -> None:
-    for is_read, why in ((False, "np-minimum-terrain"), (True, "")):
+    for is_read, why in ((False, "np-vehicles-enter-mountain"), (True, "")):
         table = Sketch(EAST_CP, **{"np-passes-carry-vehicles": is_read})
         table.stand(cp_e_armcar="1511")
         table.print("cp-e-armcar", movement=8)

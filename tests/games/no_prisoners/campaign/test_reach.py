@@ -9,6 +9,7 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.terms import PlayerTurn
 from companion.kit.map_items import Style
 from companion.session.errors import IllegalCommandError
+from companion.text import Catalogue
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.sketched_units import marcher
 from tests.games.no_prisoners.campaign.sketches import Sketch
@@ -35,9 +36,10 @@ def test_a_refusal_of_the_set_up_names_the_area_and_the_nearest_hex() -> None:
     table = Fresh(SHORT)
     with pytest.raises(IllegalCommandError) as refused:
         table.do(cmd.PlaceCounter(unit="cp-w-syrcam", hex=hex_of("1306")))
-    args = refused.value.reason.args
+    args, nearest = refused.value.reason.args, refused.value.reason.about
     assert (args["area"], args["within"], args["places"]) == ("places", 1, "El Arish, Kalaat, Audja")
-    assert args["near"] == "1207"
+    assert nearest is not None
+    assert Catalogue("ja").reason(nearest, BOARD.hex_name) == "Gaza（1207）"
 
 
 def test_a_march_shows_each_cost_and_where_it_stops() -> None:
