@@ -82,3 +82,5 @@ board-check-area-without-terrain = { $hex }: { $terrain } is drawn here, but the
 board-check-terrain-without-area = { $hex }: the hex is { $terrain }, but none is drawn here.
 # $place (the place's name), $area (the area's id)
 board-check-place-area = { $place }: names the area { $area }, which does not exist.
+# $name (as the map prints it)
+place-printed = { $name }

@@ -82,3 +82,5 @@ board-check-area-without-terrain = { $hex }: { $terrain }が描かれていま�
 board-check-terrain-without-area = { $hex }: ヘクスの地形は{ $terrain }ですが、描かれていません。
 # $place (地名), $area (領域のID)
 board-check-place-area = { $place }: 領域{ $area }を指していますが、その領域はありません。
+# $name（地図の表記）
+place-printed = { $name }

@@ -62,5 +62,3 @@ place-hadiyah = Hadiyah
 place-khaybar = Khaybar
 place-mafraq = Mafraq
 place-suwayda = Suwayda
-# $name (as the map prints it)
-place-printed = { $name }

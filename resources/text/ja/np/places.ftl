@@ -62,5 +62,3 @@ place-hadiyah = ハディーヤ
 place-khaybar = ハイバル
 place-mafraq = マフラク
 place-suwayda = スワイダー
-# $name（地図の表記）
-place-printed = { $name }
