@@ -119,7 +119,7 @@ def test_judging_tells_which_units_lack_supply_or_command() -> None:
         table.judge()
         return [words(one, str) for one in table.system.came_of(before, table.session.state)]
 
-    assert told_of_judging() == ["All units are in supply and in command. (9.3c)"]
+    assert told_of_judging() == ["All Republican units are in supply and in command. (9.3c)"]
     table.take("B-R-XVIII-hq-1", Spot.HAND)
     assert told_of_judging() == [
         "Out of command: 34th Division: infantry 1 and 1 more (9.3c)",

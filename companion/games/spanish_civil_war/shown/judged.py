@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Mapping
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
+from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import IN_ORDER, Status
 from companion.reason import Reason
@@ -14,7 +15,13 @@ def judged_told(before: Scene, after: Scene) -> Iterator[Reason]:
     if judged is None or judged is before.game.judged:
         return
     found = [told for lack in ("supply", "command") if (told := _told(after, judged.statuses, lack))]
-    yield from found or [Reason("scw-news-all-judged", "9.3c")]
+    yield from found or [Reason("scw-news-all-judged", "9.3c", args={"side": judged_side(after)})]
+
+
+def judged_side(scene: Scene) -> str:
+    """Whose units are judged: of both sides in combat, in a movement phase of the side that moves (5.0)."""
+    clock = scene.game.clock
+    return "both" if clock.phasing is None or clock.moment.phase in COMBAT else clock.phasing.value
 
 
 def _told(scene: Scene, statuses: Mapping[str, Status], lack: str) -> Reason | None:

@@ -8,6 +8,7 @@ from companion.games.spanish_civil_war.procedures.moving import judge_refusal
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import scenario
+from companion.games.spanish_civil_war.shown.judged import judged_side
 from companion.games.spanish_civil_war.table.commands import JudgeStatus
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.kit.panels import Choice, ChoiceList, Gauge, Lines, Panel, Part
@@ -46,7 +47,7 @@ def status_lines(scene: Scene) -> Iterator[Reason]:
     phasing = scene.game.clock.phasing
     units = sorted(scene.game.on_map(), key=lambda unit: unit.faction is not phasing)
     broken = [reason for unit in units for reason in _broken(scene, unit.id)]
-    yield from broken or [Reason("scw-all-well")]
+    yield from broken or [Reason("scw-all-well", args={"side": judged_side(scene)})]
 
 
 def _broken(scene: Scene, id_: str) -> Iterator[Reason]:

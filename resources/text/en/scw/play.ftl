@@ -191,7 +191,11 @@ scw-setup = { $where ->
     [later] arrives later
    *[unknown] the rules do not say
 }
-scw-all-well = Every unit is in supply and in command.
+scw-all-well = { $side ->
+    [republican] Every Republican unit is in supply and in command.
+    [nationalist] Every Nationalist unit is in supply and in command.
+   *[both] Every unit is in supply and in command.
+}
 scw-air-left = { $side ->
     [republican] Republican air points left
    *[nationalist] Nationalist air points left

@@ -143,7 +143,11 @@ scw-news-judged = Out of { $lack ->
     [0] { "" }
    *[other] {" "}and { $more } more
 }
-scw-news-all-judged = All units are in supply and in command.
+scw-news-all-judged = { $side ->
+    [republican] All Republican units are in supply and in command.
+    [nationalist] All Nationalist units are in supply and in command.
+   *[both] All units are in supply and in command.
+}
 scw-not-judged-now = Supply and command are judged in movement and combat phases.
 scw-not-judged-due = Supply and command not judged yet
 scw-not-judged-yet = Not judged in this phase yet: put the units right, then judge.

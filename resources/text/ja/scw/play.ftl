@@ -176,7 +176,11 @@ scw-setup = { $where ->
     [later] 増援
    *[unknown] ルールに記載なし
 }
-scw-all-well = 全ユニットが補給下、指揮統制下にあります。
+scw-all-well = { $side ->
+    [republican] 共和国軍は全ユニットが補給下、指揮統制下にあります。
+    [nationalist] 国粋主義軍は全ユニットが補給下、指揮統制下にあります。
+   *[both] 全ユニットが補給下、指揮統制下にあります。
+}
 scw-air-left = { $side ->
     [republican] 共和国軍の残り航空ポイント
    *[nationalist] 国粋主義軍の残り航空ポイント

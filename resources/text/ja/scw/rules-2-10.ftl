@@ -132,7 +132,11 @@ scw-news-judged = { $lack ->
     [0] { "" }
    *[other] ほか{ $more }個
 }
-scw-news-all-judged = 全ユニットが補給下・指揮下にあります。
+scw-news-all-judged = { $side ->
+    [republican] 共和国軍は全ユニットが補給下・指揮下にあります。
+    [nationalist] 国粋主義軍は全ユニットが補給下・指揮下にあります。
+   *[both] 全ユニットが補給下・指揮下にあります。
+}
 scw-not-judged-now = 補給と指揮統制は移動フェイズと戦闘フェイズに判定します。
 scw-not-judged-due = 補給と指揮は未判定
 scw-not-judged-yet = このフェイズはまだ判定していません。配置を合わせてから判定してください。
