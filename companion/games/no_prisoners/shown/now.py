@@ -146,7 +146,6 @@ def _attacks(scene: Scene) -> Iterator[Due]:
 
 
 def _replacements(scene: Scene) -> Iterator[Due]:
-    """Units that may still be tried, as far as the rate is known: tries are not saved up (14.2-3)."""
+    """Units that may still be tried, as far as the rate is known; nobody has to (14.2-3)."""
     if left := replacing.tries_left(scene):
-        what = Reason("np-now-replacements", "14.2-3b", args={"count": left})
-        yield Due(what, left, panel="np-pools", is_owed=True)
+        yield Due(Reason("np-now-replacements", "14.2-3b", args={"count": left}), left, panel="np-pools")

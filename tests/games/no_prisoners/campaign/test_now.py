@@ -53,17 +53,6 @@ def test_of_the_other_side_or_front_nothing_is_due() -> None:
     assert told(sketch.session) == []
 
 
-def test_a_try_at_a_replacement_is_owed_as_none_is_saved_up() -> None:
-    sketch = Sketch(PlayerTurn.WEST_CP, Phase.REPLACEMENT)
-    sketch.set(**{"counters__cp-w-16__spot": Spot.REPLACEABLE.value, "counters__cp-w-16__hex": None})
-    sketch.do(cmd.BeginPhase())
-    sketch.reply(1)
-    assert [due.what.key for due in now_of(sketch.session).left] == ["np-now-replacements"]
-    sketch.do(cmd.TryReplacement(unit="cp-w-16"))
-    sketch.roll(3)
-    assert now_of(sketch.session).left == ()
-
-
 def test_too_high_a_stack_is_owed_and_keeps_the_phase_open() -> None:
     sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
     sketch.stand(al_w_42="0709", al_w_53="0709", al_w_54="0709", al_w_aus1="0709", al_w_52="0709")
