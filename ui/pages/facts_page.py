@@ -13,6 +13,7 @@ from ui import operations
 from ui.pages.page import Page
 from ui.pages.pile_facts import PileFacts
 from ui.session.bridge import Change, Severity
+from ui.shell.fuzzy import holds
 from ui.widgets.field_note import FieldNote
 from ui.widgets.greyed import grey
 from ui.widgets.hinted_line import HintedLine
@@ -145,11 +146,11 @@ class FactsPage(Page):
         self.editors, self.notes = {}, {}
         session = self.bridge.session
         facts = session.system.facts(session.state) if session else ()
-        words = self.search.text().casefold().split()
-        shown = [(fact, text) for fact in facts if _has(text := self.bridge.reason_text(fact.label), words)]
+        query = self.search.text()
+        shown = [(fact, text) for fact in facts if holds(query, text := self.bridge.reason_text(fact.label))]
         self._rows = [self._row(fact, text) for fact, text in shown[:_MOST]]
         self._place_rows()
-        self.piles.refresh(lambda text: _has(text, words))
+        self.piles.refresh(lambda text: holds(query, text))
         self.more.setText(self._beside(len(shown)))
         self.more.setVisible(bool(self.more.text()))
 
@@ -236,7 +237,3 @@ class FactsPage(Page):
 
 def _key(fact: Fact) -> _Key:
     return fact.secret_to, fact.path
-
-
-def _has(text: str, words: list[str]) -> bool:
-    return all(word in text.casefold() for word in words)

@@ -8,9 +8,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from companion.guide import tasks_on
+from companion.kit.names import folded
 from companion.known_games import rulebook_on
 from companion.reason import Reason
-from companion.rulebook import is_found, plain
+from companion.rulebook import is_found
+from ui.shell.fuzzy import holds
 
 if TYPE_CHECKING:
     from companion.guide import Task
@@ -41,26 +43,27 @@ class Index:
 
     def find(self, query: str) -> list[Elsewhere]:
         """The places that have all words of a query, nearest first; none for less than two letters."""
-        words = plain(query).split()
-        if len("".join(words)) < _LEAST:
+        query = query.strip()
+        if len(query) < _LEAST:
             return []
-        return [*self._tasks(words), *self._facts(query.strip(), words), *self._rules(query.strip())]
+        return [*self._tasks(query), *self._facts(query), *self._rules(query)]
 
-    def _tasks(self, words: list[str]) -> list[Elsewhere]:
+    def _tasks(self, query: str) -> list[Elsewhere]:
         """Tasks that have the words in their title, then those that have them in their lines."""
         text, tasks = self._bridge.text, tasks_on(self._bridge.base_board)
-        titled = [task for task in tasks if _has(plain(text(task.title_key)), words)]
-        told = [task for task in tasks if task not in titled and _has(plain(text(task.text_key)), words)]
+        titled = [task for task in tasks if holds(query, text(task.title_key))]
+        told = [task for task in tasks if task not in titled and holds(query, text(task.text_key))]
         return [_task(self._bridge, task) for task in (*titled, *told)[:_MOST_TASKS]]
 
     @cached_property
     def _names_of_facts(self) -> list[str]:
         session = self._bridge.session if self._sets_facts else None
         facts = session.system.facts(session.state) if session else ()
-        return [plain(self._bridge.reason_text(fact.label)) for fact in facts]
+        return [folded(self._bridge.reason_text(fact.label)) for fact in facts]
 
-    def _facts(self, query: str, words: list[str]) -> Iterator[Elsewhere]:
-        if found := sum(_has(name, words) for name in self._names_of_facts):
+    def _facts(self, query: str) -> Iterator[Elsewhere]:
+        words = folded(query).split()
+        if found := sum(all(word in name for word in words) for name in self._names_of_facts):
             label = Reason("palette-facts", args={"count": found, "query": query})
             yield Elsewhere("facts:", label, lambda window: _find_facts(window, query))
 
@@ -92,7 +95,3 @@ def _find_facts(window: MainWindow, query: str) -> None:
     if window.page != FactsPage.id:
         window.desk.show(FactsPage.id)
     window.desk.page(FactsPage).search.setText(query)
-
-
-def _has(text: str, words: list[str]) -> bool:
-    return all(word in text for word in words)

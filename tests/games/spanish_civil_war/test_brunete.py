@@ -181,14 +181,19 @@ def test_a_division_comes_for_one_that_has_left(table: Table) -> None:
     assert table.refused(again).rule == "B.16b"
 
 
-def test_no_hq_of_a_division_that_has_left_is_rebuilt(table: Table) -> None:
-    """What left never comes back, and a fallen HQ has nobody left to lead (B.16c)."""
+def _lose_the_hq_of_the_46th(table: Table) -> None:
+    """The Republicans move on turn 9, one regiment of the division left beside the edge."""
     table.tell(REPUBLICAN, "46: HQ 0-1-6")
     table.put(B_R_46_infantry_1="1501")
     table.take("B-R-46-hq-1", Spot.ELIMINATED)
     table.go_to(Phase.FIRST_MOVEMENT, turn=9)
     if table.game.clock.phasing is not REPUBLICAN:
         table.go_to(Phase.SECOND_MOVEMENT)
+
+
+def test_no_hq_of_a_division_that_has_left_is_rebuilt(table: Table) -> None:
+    """What left never comes back, and a fallen HQ has nobody left to lead (B.16c)."""
+    _lose_the_hq_of_the_46th(table)
     assert [hq.id for hq in lost_hqs(table.scene)] == ["B-R-46-hq-1"]
     table.do(LeaveMap(units=("B-R-46-infantry-1",)))
     table.do(ReceiveDivision(division="B-R-14", leaving="B-R-46"))
@@ -197,12 +202,7 @@ def test_no_hq_of_a_division_that_has_left_is_rebuilt(table: Table) -> None:
 
 
 def test_an_hq_that_was_to_return_stays_away_once_its_division_has_left(table: Table) -> None:
-    table.tell(REPUBLICAN, "46: HQ 0-1-6")
-    table.put(B_R_46_infantry_1="1501")
-    table.take("B-R-46-hq-1", Spot.ELIMINATED)
-    table.go_to(Phase.FIRST_MOVEMENT, turn=9)
-    if table.game.clock.phasing is not REPUBLICAN:
-        table.go_to(Phase.SECOND_MOVEMENT)
+    _lose_the_hq_of_the_46th(table)
     table.do(RebuildHq(unit="B-R-46-hq-1"))
     table.dice(1)
     table.do(LeaveMap(units=("B-R-46-infantry-1",)))

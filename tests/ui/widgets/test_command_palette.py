@@ -83,15 +83,17 @@ def test_the_name_on_a_button_is_its_whole_name(window: MainWindow) -> None:
 
 def test_words_lead_to_guide_rules_and_facts(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
     Table(window.bridge, tmp_path)
+    typed = "\uff52adio"  # a broad r, as a Japanese keyboard gives it
     for place, page in (("task:artillery", "guide"), ("facts:", "facts"), ("rules:", "rules")):
         window.open_palette()
         palette = window.palette_widget
-        palette.line.setText("radio")
+        palette.line.setText(typed)
         palette.list.setCurrentRow(palette.shown_ids().index(place))
         qtbot.keyClick(palette.line, Qt.Key.Key_Return)
         assert window.page == page
-    assert window.rules_page.search.text() == window.desk.page(FactsPage).search.text() == "radio"
+    assert window.rules_page.search.text() == window.desk.page(FactsPage).search.text() == typed
     assert len(window.rules_page.shown_rules()) > 1
+    assert window.desk.page(FactsPage).editors
 
 
 def test_where_nothing_fits_that_is_said_and_what_was_typed_stands_whole(palette: CommandPalette) -> None:
