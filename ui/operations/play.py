@@ -180,8 +180,9 @@ def _act(bridge: SessionBridge, work: Callable[[Session], Changes]) -> None:
     """Do something in the session in play, show what it came to and tell its news."""
     session = bridge.in_play
     first, before = session.journal.next_seq, session.state
-    act(bridge, session, work)
-    tell_news(bridge, session, first, session.system.came_of(before, session.state))
+    with bridge.one_act():
+        act(bridge, session, work)
+        tell_news(bridge, session, first, session.system.came_of(before, session.state))
     forward_when_right(bridge)
 
 

@@ -198,6 +198,7 @@ class SessionBridge(QObject):
 
     changed = Signal(object)
     told = Signal()  # everybody has heard what changed
+    acted = Signal()  # an act is done, and what it brought is said
     message = Signal(object)
     unsaid = Signal(str)  # the slot of a message that holds no longer
 
@@ -215,6 +216,7 @@ class SessionBridge(QObject):
         self._session: Session | None = None
         self._session_path: Path | None = None
         self._untold: set[Change] = set()
+        self._acting = 0  # acts under way: one may go on with another
         self._telling = 0  # tellings under way: who hears of one may bring about another
         self._is_gathering = False
         self._veils: Latest[Callable[[Reason], Reason]] = Latest()
@@ -394,6 +396,22 @@ class SessionBridge(QObject):
                 told, self._untold = frozenset(self._untold), set()
                 if told:
                     self._tell(told)
+
+    @contextmanager
+    def one_act(self) -> Iterator[None]:
+        """What is said and taken back meanwhile is shown at the end, all in one."""
+        self._acting += 1
+        try:
+            yield
+        finally:
+            self._acting -= 1
+            if not self._acting:
+                self.acted.emit()
+
+    @property
+    def is_acting(self) -> bool:
+        """Whether an act is under way that may say more."""
+        return self._acting > 0
 
     @property
     def is_telling(self) -> bool:

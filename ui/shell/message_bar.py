@@ -83,11 +83,13 @@ class MessageBar(QFrame):
         self._line: RefusedLine | None = None
         self._below: QWidget | None = None  # what was pressed through it
         self._seen: list[Message] = []
+        self._is_stale = False
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
         self._timer.timeout.connect(self.close_current)
         self._build()
         bridge.message.connect(self.show_message)
         bridge.unsaid.connect(self.take_back)
+        bridge.acted.connect(self._on_acted)
         bridge.changed.connect(self._on_changed)
         page.installEventFilter(self)
         self.hide()
@@ -271,6 +273,17 @@ class MessageBar(QFrame):
         self._buttons = FlowLayout(self._actions)
 
     def _refresh(self) -> None:
+        """Show what there is to say now; while an act is under way, which may say more, at its end."""
+        self._is_stale = True
+        if not self._bridge.is_acting:
+            self._show_current()
+
+    def _on_acted(self) -> None:
+        if self._is_stale:
+            self._show_current()
+
+    def _show_current(self) -> None:
+        self._is_stale = False
         message = self.current
         self.turned.emit(message)
         self._ask_for_line(message.line if message else None)
