@@ -21,6 +21,7 @@ from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm
 from companion.hexes.coordinates import HexCoord
+from companion.latest import Latest
 from companion.reason import Reason
 
 _LATE = "scw-excused-late"
@@ -44,6 +45,10 @@ class Duty:
         return not self.is_done and self.excuse is None
 
 
+_duties: Latest[tuple[Duty, ...]] = Latest(most=2)
+_hexes_owed: Latest[tuple[HexCoord, ...]] = Latest(most=2)
+
+
 def is_fight_due(scene: Scene) -> bool:
     """Whether anybody still has to attack or to be attacked."""
     return bool(unmet_duties(scene) or unattacked(scene) or pairings_left(scene))
@@ -57,8 +62,12 @@ def left_refusal(scene: Scene) -> Reason | None:
     return Reason("scw-fights-left", "11.0", tuple(hexes)) if hexes else None
 
 
-def duties(scene: Scene) -> Iterator[Duty]:
+def duties(scene: Scene) -> tuple[Duty, ...]:
     """Every unit of the phasing side in an enemy ZOC, its guns beside enemies (11.0, 12.51a)."""
+    return _duties.of((scene,), lambda: tuple(_found_duties(scene)))
+
+
+def _found_duties(scene: Scene) -> Iterator[Duty]:
     clock = scene.game.clock
     side = clock.phasing
     if side is None or clock.moment.phase not in COMBAT:
@@ -160,6 +169,10 @@ def _kept_by_declarations(scene: Scene) -> Iterator[Reason]:
 
 def _owed(scene: Scene) -> tuple[HexCoord, ...]:
     """The hexes from which enemies control units that must fight, and that nobody has attacked yet."""
+    return _hexes_owed.of((scene,), lambda: _found_owed(scene))
+
+
+def _found_owed(scene: Scene) -> tuple[HexCoord, ...]:
     side = scene.game.clock.phasing
     if side is None:
         return ()
