@@ -95,6 +95,25 @@ def test_an_equal_message_and_one_of_the_same_slot_replace_the_old(
     assert bar.isHidden()
 
 
+def test_what_an_act_takes_back_and_says_is_shown_once_at_its_end(
+    bar: MessageBar, bridge: SessionBridge
+) -> None:
+    """The bar went and came with every move, and with it all that gives way to it."""
+    bridge.message.emit(refusal("a", slot="x"))
+    turned = []
+    bar.turned.connect(turned.append)
+    with bridge.one_act():
+        bridge.unsay("x")
+        with bridge.one_act():
+            bridge.message.emit(refusal("b"))
+        assert not turned
+    assert [message.reason.args["text"] for message in turned] == ["b"]
+    assert (bar.isHidden(), "b" in bar.text) == (False, True)
+    with bridge.one_act():
+        bar.close_current()
+    assert bar.isHidden()
+
+
 def test_it_speaks_the_new_language_at_once(bar: MessageBar, bridge: SessionBridge) -> None:
     bridge.message.emit(refusal("XX"))
     operations.set_language(bridge, "ja")
