@@ -41,8 +41,8 @@ if TYPE_CHECKING:
 
 quick_imports.done()
 
-# Qt reads it at the first fill. Otherwise every faint fill, a hex's as well, wakes other threads and waits for
-# them, which takes longer than the fill wherever the other core has work of its own.
+# Qt reads it at the first fill. Otherwise every faint fill, a hex's as well, wakes other threads and waits
+# for them, which takes longer than the fill wherever the other core has work of its own.
 os.environ.setdefault("QT_NO_GUI_THREADPOOL", "1")
 
 LISTING_VARIABLE = "COMPANION_LISTING"  # a socket, on which tests that play from outside read the window
