@@ -175,25 +175,27 @@ class MessageBar(QFrame):
         if self.isHidden():
             return
         rooms = self._rooms()
-        room = self._room_for_all(rooms) or max(rooms, key=_area)
-        size = self._lay(room, self._lines_in(room))
+        room, size = self._held_whole(rooms) or self._cut_to(max(rooms, key=_area))
         top = max(room.bottom() + 1 - size.height(), 0)  # on the map whatever it covers
         self.setGeometry(QRect(QPoint(room.left(), top), size))
         QCoreApplication.removePostedEvents(self, QEvent.Type.LayoutRequest)  # of trying rooms: it stands
         self.raise_()
         self.placed.emit()
 
-    def _room_for_all(self, rooms: Sequence[QRect]) -> QRect | None:
-        """The first room that holds all of it, in the largest words that any of them holds."""
+    def _held_whole(self, rooms: Sequence[QRect]) -> tuple[QRect, QSize] | None:
+        """The first room that holds all of it, laid out there in the largest words that any of them holds."""
         full = self._bridge.text_size
         for points in dict.fromkeys((full, *(max(part * full, min(full, _USUAL)) for part in _PARTS))):
             self._text.setFont(text_font(points))
-            if room := next(filter(self._is_held_by, rooms), None):
-                return room
+            for room in rooms:
+                size = self._lay(room)
+                if size.height() <= room.height():
+                    return room, size
         return None
 
-    def _is_held_by(self, room: QRect) -> bool:
-        return self._lay(room).height() <= room.height()
+    def _cut_to(self, room: QRect) -> tuple[QRect, QSize]:
+        """Laid out in a room with as many lines of words as it holds."""
+        return room, self._lay(room, self._lines_in(room))
 
     def _lines_in(self, room: QRect) -> int:
         """How many lines of words a room holds."""
