@@ -8,7 +8,7 @@ from pathlib import Path
 from time import monotonic, sleep
 
 _START = "from ui.cli import main; main()"
-_KEPT = ("PATH", "LD_LIBRARY_PATH", "PYTHONDONTWRITEBYTECODE")
+_KEPT = ("PATH", "LD_LIBRARY_PATH", "PYTHONDONTWRITEBYTECODE", "FONTCONFIG_FILE")
 _PATIENCE_S = 60.0
 
 
