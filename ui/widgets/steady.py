@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt
+from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QWidget
 
@@ -40,7 +40,12 @@ class _NoBlank(QObject):
 
 
 class FoldedList(QComboBox):
-    """One of several, unfolded to be chosen from; as wide as the widest, also in another language or size."""
+    """One of several, unfolded to be chosen from; as wide as the widest, also in another language or size.
+
+    Enter on what is chosen, folded again, emits `submitted`.
+    """
+
+    submitted = Signal()
 
     def __init__(self) -> None:
         super().__init__()
@@ -48,6 +53,11 @@ class FoldedList(QComboBox):
         steady(self)
         self.view().viewport().installEventFilter(NotesPresses(self))
         self.view().installEventFilter(_NoBlank(self))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.submitted.emit()
 
     def sizeHint(self) -> QSize:
         """Qt's own may round a part of a pixel away."""

@@ -197,10 +197,11 @@ class ChoiceForm(QFrame):
             return
         scrolled = bring_into_view(self)
         self._scrolled = None if scrolled is None else replace(scrolled, before=before)
-        line = next(iter(self.findChildren(QLineEdit)), None)
-        if line is not None:
+        if line := next(iter(self.findChildren(QLineEdit)), None):
             line.setFocus()
             line.selectAll()
+        elif folded := next(iter(self.findChildren(FoldedList)), None):
+            folded.setFocus()  # its first letters choose from it
 
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map: for the first line still empty, else for the last.
@@ -326,7 +327,9 @@ class ChoiceForm(QFrame):
         options, usual = one.options, one.usual
         texts = {option: own_words(self._bridge, Reason(f"option-{option}")) for option in options}
         if len(options) > _IN_SIGHT:
-            return _list(texts, usual)
+            folded = _list(texts, usual)
+            folded.submitted.connect(lambda: self._enter(one, is_told=folded.currentIndex() >= 0))
+            return folded
         segments = Segments(options, columns=2 if set(options) == _YES_NO else 0, may_be_left=one.may_be_left)
         for option, text in texts.items():
             segments.set_text(option, text)
@@ -414,7 +417,7 @@ class ChoiceForm(QFrame):
             return None
 
 
-def _list(texts: dict[str, str], usual: str) -> QComboBox:
+def _list(texts: dict[str, str], usual: str) -> FoldedList:
     box = FoldedList()
     for option, text in texts.items():
         box.addItem(text, option)

@@ -106,17 +106,17 @@ class Scene:
             raise IllegalCommandError(Reason("refit-areas-first", "4.505"))
         return self.areas
 
-    def area(self, name: str, side: Faction) -> SetupArea:
-        """A side's area by its name; IllegalCommandError when it has none of that name."""
+    def area(self, name: str, side: Faction, field: str = "place") -> SetupArea:
+        """A side's area by its name; IllegalCommandError when it has none of that name, told at its field."""
         for area in self.fixed_areas.of_faction(side):
             if area.name == name:
                 return area
-        raise IllegalCommandError(Reason("refit-unknown-area", args={"area": name}))
+        raise IllegalCommandError(Reason("refit-unknown-area", args={"area": name}), field=field)
 
-    def require_place(self, name: str, side: Faction) -> None:
+    def require_place(self, name: str, side: Faction, field: str = "place") -> None:
         """IllegalCommandError for a name that is neither of an area of the side nor its Entry Area."""
         if name != ENTRY_NAME:
-            self.area(name, side)
+            self.area(name, side, field)
 
     def area_name(self, hex_: HexCoord) -> str:
         """The name of the area that a hex lies in; IllegalCommandError outside of every area."""
@@ -143,7 +143,7 @@ class Scene:
         try:
             return parse_roster_line(text, faction, self.field.board, self.captured(faction)).pieces
         except RosterError as error:
-            raise IllegalCommandError(error.reason) from error
+            raise IllegalCommandError(error.reason, field="text") from error
 
     def captured(self, faction: Faction) -> frozenset[str]:
         """The types of what a side has captured: its player names them without saying so."""

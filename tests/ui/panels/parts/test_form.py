@@ -211,6 +211,25 @@ def test_enter_in_a_number_gives_the_form(bridge: SessionBridge, qtbot: QtBot) -
     assert given.args == [{"count": 7}]
 
 
+def test_a_list_that_alone_is_asked_has_the_keyboard(bridge: SessionBridge, qtbot: QtBot) -> None:
+    """The first letter of what ails a vehicle went to a hex of the map."""
+    marks = ("broken", "wounded", "stunned", "shocked", "bogged", "mired", "immobile", "motion", "recalled")
+    form = ChoiceForm(
+        bridge, Choice(LABEL, AttemptContact, inputs=(Input("mark", InputKind.OPTION, LABEL, options=marks),))
+    )
+    qtbot.addWidget(form)
+    with qtbot.waitActive(form):
+        form.show()
+    folded = form.inputs["mark"]
+    qtbot.waitUntil(folded.hasFocus)
+    with qtbot.assertNotEmitted(form.given):
+        qtbot.keyClick(folded, Qt.Key.Key_Return)
+    qtbot.keyClicks(folded, "stun")
+    with qtbot.waitSignal(form.given) as given:
+        qtbot.keyClick(folded, Qt.Key.Key_Return)
+    assert given.args == [{"mark": "stunned"}]
+
+
 @pytest.mark.parametrize("kind", [InputKind.NUMBER, InputKind.TEXT])
 def test_enter_in_a_field_that_may_be_left_rings_what_gives_before_it_does(
     bridge: SessionBridge, qtbot: QtBot, kind: InputKind

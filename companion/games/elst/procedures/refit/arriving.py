@@ -70,7 +70,7 @@ def _send_refusal(scene: Scene, command: SendTo) -> Reason | None:
     if refusal := over_refusal(scene.campaign):
         return refusal
     arrival = _waiting(scene, command)
-    scene.require_place(command.goal, command.side)
+    scene.require_place(command.goal, command.side, "goal")
     if command.goal in arrival.goals or not arrival.goals:
         return None
     return Reason("refit-other-destination", "4.5061a", args={"goals": ", ".join(arrival.goals)})
@@ -79,7 +79,7 @@ def _send_refusal(scene: Scene, command: SendTo) -> Reason | None:
 def _send(course: Course, command: SendTo) -> None:
     scene = course.scene
     arrival = _waiting(scene, command)
-    scene.require_place(command.goal, command.side)
+    scene.require_place(command.goal, command.side, "goal")
     course.add(ArrivalSettled(side=command.side, hex=command.hex))
     retain(course, arrival.lots, command.goal)
 

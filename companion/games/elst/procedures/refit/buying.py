@@ -113,7 +113,7 @@ def _place_refusal(scene: Scene, command: Replenish) -> Reason | None:
     """Why squads may not come back to a place (4.513c)."""
     if command.goal == ENTRY_NAME or not command.text.strip():
         return None
-    return place_refusal(Place(scene.area(command.goal, command.faction)))
+    return place_refusal(Place(scene.area(command.goal, command.faction, "goal")))
 
 
 def _chosen(scene: Scene, command: Replenish) -> tuple[Pieces, ...]:

@@ -46,15 +46,15 @@ from companion.reason import Reason
 from companion.session.events import Asked
 
 
-def _place(scene: Scene, faction: Faction, name: str) -> Place:
+def _place(scene: Scene, faction: Faction, name: str, field: str) -> Place:
     """A place by its name; IllegalCommandError when the side has none of that name."""
     scene.fixed_areas  # noqa: B018 - there are none to Shift between before they are fixed
-    return ENTRY if name == ENTRY_NAME else Place(scene.area(name, faction))
+    return ENTRY if name == ENTRY_NAME else Place(scene.area(name, faction, field))
 
 
 def _ends(scene: Scene, command: TryShift) -> tuple[Place, Place]:
-    origin, goal = (_place(scene, command.faction, name) for name in (command.origin, command.goal))
-    return origin, goal
+    side = command.faction
+    return _place(scene, side, command.origin, "origin"), _place(scene, side, command.goal, "goal")
 
 
 def _plan(scene: Scene, command: TryShift) -> ShiftPlan:

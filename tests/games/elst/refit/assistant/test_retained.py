@@ -21,6 +21,7 @@ from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import RollKind
+from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN
 from tests.games.elst.refit.assistant.telling import at_step, count, hex_at, page, refusal, retained
@@ -46,6 +47,20 @@ def test_what_is_said_to_ail_a_counter_is_kept_with_it() -> None:
     table = at_step(RefitStep.ESCAPE)
     count(table, GERMAN, EAST, "captured PIAT, 2 broken SS 4-4-7, wounded 9-1")
     assert retained(table, GERMAN, EAST) == {"piat captured": 1, "ss-4-4-7": 2, "leader-9-1 wounded": 1}
+
+
+@pytest.mark.parametrize("place", ["独#2", "Ge #2", "市庁舎", "Town Hall", "St. Werenfriduskerk"])
+def test_an_area_is_called_as_the_map_calls_it_or_a_place_in_it(place: str) -> None:
+    table = at_step(RefitStep.ESCAPE)
+    count(table, GERMAN, place, "SS 4-4-7")
+    assert retained(table, GERMAN, EAST) == {"ss-4-4-7": 1}
+
+
+@pytest.mark.parametrize(("place", "text", "field"), [("英#1", "Tiger", "place"), (EAST, "Tigger", "text")])
+def test_what_cannot_be_read_is_told_at_its_field(place: str, text: str, field: str) -> None:
+    with pytest.raises(IllegalCommandError) as refused:
+        count(at_step(RefitStep.ESCAPE), GERMAN, place, text)
+    assert refused.value.field == field
 
 
 @pytest.mark.parametrize(
