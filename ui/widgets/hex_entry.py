@@ -76,6 +76,8 @@ class HexLineEdit(MarkedLine):
 
     def read(self) -> tuple[HexCoord, ...]:
         """The hexes that the line names; CompanionError for what it does not."""
+        if self.takes_levels:
+            return tuple(position.hex for position in self.positions())
         return hexes_in(self._bridge, self.text(), self._goals)
 
     def positions(self) -> tuple[Position, ...]:

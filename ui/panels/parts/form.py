@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -25,8 +26,10 @@ from companion.kit.panels import InputKind
 from companion.kit.placed import FieldError
 from companion.kit.questions import NO, YES
 from companion.reason import CompanionError, Reason
+from companion.sight.result import RAISED
 from ui.cards.ring import is_marked, mark
 from ui.look.style import text_font
+from ui.panels.levels import has_raised
 from ui.panels.parts.field_value import tell_in, told_in
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.suggested_line import SuggestedLine
@@ -96,6 +99,7 @@ class ChoiceForm(QFrame):
         for name, field in self.inputs.items():
             if isinstance(field, HexLineEdit):
                 field.note = self.notes[name]
+                self._follow_level(field)
         self._is_giving = self._is_refused = self._is_begun = False
         self._draft: Draft = {} if draft is None else draft
         self.before: Draft = {}  # what was told when it was given, or before the tap that gave it
@@ -322,6 +326,20 @@ class ChoiceForm(QFrame):
         line.hexes_entered.connect(lambda _hexes: self.submit())
         line.cancelled.connect(self._leave)
         return line
+
+    def _follow_level(self, line: HexLineEdit) -> None:
+        """Where a level is asked beside a hex, its name may say it, and most hexes have one alone."""
+        level = self.inputs.get("level")
+        if isinstance(level, Segments):
+            line.takes_levels = True
+            line.textChanged.connect(lambda: self._take_level(line, level))
+
+    def _take_level(self, line: HexLineEdit, level: Segments) -> None:
+        with suppress(CompanionError):
+            for position in line.positions():
+                if position.level == RAISED or not has_raised(self._bridge.board, position.hex):
+                    level.set_value(str(position.level))
+                    self._note_draft("level")
 
     def _options(self, one: Input) -> Segments | QComboBox:
         options, usual = one.options, one.usual

@@ -230,6 +230,24 @@ def test_a_list_that_alone_is_asked_has_the_keyboard(bridge: SessionBridge, qtbo
     assert given.args == [{"mark": "stunned"}]
 
 
+@pytest.mark.parametrize(("typed", "level"), [("steeple", "1"), ("nn8の尖塔", "1"), ("m20", "0"), ("nn8", None)])
+def test_a_name_that_says_a_level_says_it_for_the_field_beside_it(
+    bridge: SessionBridge, qtbot: QtBot, typed: str, level: str | None
+) -> None:
+    """Where the observer stands: the steeple was no hex, and of M20 it was asked whether he stands above."""
+    levels = Input("level", InputKind.OPTION, Reason("input-level"), ("0", "1"))
+    form = ChoiceForm(bridge, Choice(LABEL, MoveObserver, inputs=(HEX, levels)))
+    qtbot.addWidget(form)
+    form.show()
+    form.inputs["hex"].setText(typed)
+    assert form.inputs["level"].value() == level
+    if level is not None:
+        with qtbot.waitSignal(form.given) as given:
+            qtbot.keyClick(form.inputs["hex"], Qt.Key.Key_Return)
+        hex_ = bridge.board.parse_hex("M20" if level == "0" else "NN8")
+        assert given.args == [{"hex": hex_, "level": level}]
+
+
 @pytest.mark.parametrize("kind", [InputKind.NUMBER, InputKind.TEXT])
 def test_enter_in_a_field_that_may_be_left_rings_what_gives_before_it_does(
     bridge: SessionBridge, qtbot: QtBot, kind: InputKind
