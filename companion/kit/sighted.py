@@ -24,6 +24,10 @@ class SightedGame(ABC):
         """The hexes with vehicles on the table, which hinder no line until players mark them."""
         return ()
 
+    def level_at(self, state: State, hex_: HexCoord) -> int:
+        """The one level on which all stand who are known to be in a hex; else the ground."""
+        return 0
+
     @abstractmethod
     def sight_settings(self, state: State) -> SightSettings:
         """How the session reads the disputed rules of sight."""

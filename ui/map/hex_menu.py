@@ -7,11 +7,11 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from companion.sight.marker_kinds import MarkerKind, has_marker
-from companion.sight.result import GROUND, RAISED, Position
+from companion.sight.result import Position
 from ui import operations
 from ui.look.colour_icons import colour_icon
 from ui.look.icons import icon
-from ui.panels.levels import has_sight, level_name, levels_of
+from ui.panels.levels import has_sight, level_at, level_name, levels_of
 from ui.session.counters import counters_in
 from ui.widgets.menu import Menu
 
@@ -43,8 +43,9 @@ def open_hex_menu(view: MapView, at: Pointer) -> None:
 def _add_sight(menu: Menu, view: MapView, hex_: HexCoord) -> None:
     show = partial(operations.show_viewshed, view.bridge)
     _add(menu, view, "map-menu-look", "sight", partial(view.look_from, hex_))
-    _add(menu, view, "map-menu-view", "viewshed", partial(show, Position(hex_, GROUND)))
-    for level in levels_of(view.bridge.board, hex_)[RAISED:]:
+    here = level_at(view.bridge, hex_)
+    _add(menu, view, "map-menu-view", "viewshed", partial(show, Position(hex_, here)))
+    for level in (one for one in levels_of(view.bridge.board, hex_) if one != here):
         words = view.bridge.text("all-seen-from-level", level=level_name(view.bridge, level))
         _add_words(menu, view, words, "viewshed", partial(show, Position(hex_, level)))
 

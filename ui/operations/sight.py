@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Literal
 
 from companion.reason import CompanionError, Reason
 from ui.operations.core import operation, put
+from ui.panels.levels import level_at
 from ui.session.bridge import Change, SightCheck, told_by
 from ui.session.judging import judge_line, judge_view, measured
 
@@ -168,7 +169,7 @@ def _position_to_look_from(bridge: SessionBridge) -> Position:
         return bridge.sight.source
     if bridge.selected is None:
         raise CompanionError(Reason("viewshed-needs-hex"))
-    return Position(bridge.selected)
+    return Position(bridge.selected, level_at(bridge, bridge.selected))
 
 
 def _floor_looked_at(bridge: SessionBridge, position: Position) -> int:

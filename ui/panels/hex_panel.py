@@ -15,7 +15,7 @@ from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.hex_facts import HexFactsView
 from ui.panels.hex_play import HexPlayView
 from ui.panels.hex_words import describe_terrain, named_hex
-from ui.panels.levels import has_raised, has_sight, level_name
+from ui.panels.levels import has_raised, has_sight, level_at, level_name
 from ui.panels.panel import Panel
 from ui.panels.printed_number import PrintedNumber
 from ui.session.bridge import Change, SessionBridge
@@ -98,12 +98,14 @@ class HexPanel(Panel):
             area.verticalScrollBar().setValue(0)
 
     def _show_seen_up(self, hex_: HexCoord) -> None:
-        """The button for the level above the ground, where there is one."""
+        """The button for the other level, where there is one: the steeple, or the ground under who is there."""
         self._seen_up.setVisible(has_raised(self.bridge.board, hex_))
         if has_raised(self.bridge.board, hex_):
-            self._seen_up.set_words(
-                self.bridge.text("all-seen-from-level", level=level_name(self.bridge, RAISED))
-            )
+            level = level_name(self.bridge, self._other_level(hex_))
+            self._seen_up.set_words(self.bridge.text("all-seen-from-level", level=level))
+
+    def _other_level(self, hex_: HexCoord) -> int:
+        return RAISED if level_at(self.bridge, hex_) == GROUND else GROUND
 
     def _show_editor(self, is_shown: bool) -> None:
         self.editor.setVisible(is_shown)
@@ -158,8 +160,8 @@ class HexPanel(Panel):
     def _connect(self) -> None:
         self.same_button.clicked.connect(self._confirm)
         self.fix_button.clicked.connect(self.open_editor)
-        self._seen.clicked.connect(lambda: self._show_viewshed(GROUND))
-        self._seen_up.clicked.connect(lambda: self._show_viewshed(RAISED))
+        self._seen.clicked.connect(lambda: self._show_viewshed(level_at))
+        self._seen_up.clicked.connect(lambda: self._show_viewshed(lambda _bridge, hex_: self._other_level(hex_)))
         self.editor.closed.connect(lambda: self._show_editor(False))
         self.facts.hexes_pointed.connect(self.highlight)
         self.facts.hexes_tapped.connect(self.show_on_map)
@@ -171,7 +173,7 @@ class HexPanel(Panel):
         if self.bridge.selected is not None:
             operations.confirm_hex(self.bridge, self.bridge.selected)
 
-    def _show_viewshed(self, level: int) -> None:
+    def _show_viewshed(self, level: Callable[[SessionBridge, HexCoord], int]) -> None:
         hex_ = self.bridge.selected
         if hex_ is not None:
-            operations.show_viewshed(self.bridge, Position(hex_, level))
+            operations.show_viewshed(self.bridge, Position(hex_, level(self.bridge, hex_)))

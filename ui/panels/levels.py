@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from companion.kit.sighted import SightedGame
 from companion.sight.chart import RaisedLevel, SightChart, SightChartError, is_raised, load_chart
 from companion.sight.relief.prepared import floors_on, most_floors
 from companion.sight.result import GROUND, RAISED
@@ -46,6 +47,14 @@ def levels_of(board: Board, hex_: HexCoord) -> range:
         return floors_on(board, hex_)
     chart = sight_chart(board)
     return range(1 + (chart is not None and is_raised(chart, board.hexes[hex_])))
+
+
+def level_at(bridge: SessionBridge, hex_: HexCoord) -> int:
+    """The level on which those stand who are known to be in a hex; the ground where it is nobody's alone."""
+    session = bridge.session
+    if session is None or not isinstance(session.system, SightedGame):
+        return GROUND
+    return session.system.level_at(session.state, hex_)
 
 
 def all_levels(board: Board) -> range:

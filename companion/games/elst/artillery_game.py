@@ -112,6 +112,14 @@ class ArtilleryGame(Game[ElstGame, S], SightedGame, ABC):
         """Everything on the map that affects sight, blast areas included."""
         return markers_of(self.scene(state))
 
+    def level_at(self, state: ElstState, hex_: HexCoord) -> int:
+        """The steeple, or a floor, where counters and observers of a hex all stand on it."""
+        game = state.game
+        counters = {one.place.level for one in game.forces.holdings if one.place.hex == hex_}
+        observers = (one.observer for one in game.artillery.batteries.values())
+        levels = counters | {one.level for one in observers if one.hex == hex_}
+        return levels.pop() if len(levels) == 1 else 0
+
     def sight_settings(self, state: ElstState) -> SightSettings:
         """How this session reads the disputed rules of sight."""
         return SIGHT.chosen(state.settings)

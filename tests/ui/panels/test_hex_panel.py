@@ -1,6 +1,7 @@
 """The hex panel tells what is known of the selected hex, and leads to setting it right."""
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -11,11 +12,14 @@ from pytestqt.qtbot import QtBot
 from companion.board.facts import Source
 from companion.board.library import open_board
 from companion.board.model import Board
+from companion.games.elst.procedures.artillery.commands import MoveObserver
+from tests.ui.artillery_table import GUN, Table
 from ui import operations
 from ui.look.preferences import Preferences
 from ui.panels.hex_panel import HexPanel
 from ui.session.bridge import SessionBridge
 from ui.widgets.layouts import upright
+from ui.widgets.wrapping_button import WrappingButton
 
 
 @pytest.fixture
@@ -65,6 +69,23 @@ def test_what_is_begun_in_the_editor_outlasts_another_tool(
     operations.select_hex(bridge, at("N13"))
     panel.show_hand(None)
     assert not panel.editor.isVisible()
+
+
+def test_what_is_seen_from_a_hex_is_seen_from_where_its_people_stand(
+    panel: HexPanel, bridge: SessionBridge, tmp_path: Path, qtbot: QtBot
+) -> None:
+    """From NN8 the steeple's observer was shown what the ground sees."""
+    table = Table(bridge, tmp_path)
+    for level, other in ((1, 0), (0, 1)):
+        table.do(MoveObserver(battery=GUN, hex=table.hex("NN8"), level=level))
+        operations.select_hex(bridge, None)
+        operations.select_hex(bridge, table.hex("NN8"))
+        here, there = (button for button in panel.findChildren(WrappingButton) if "een from" in button.text())
+        for button, seen in ((here, level), (there, other)):
+            qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+            assert bridge.viewshed.position.level == seen
+        assert operations.show_viewshed(bridge)
+        assert bridge.viewshed.position.level == level
 
 
 def test_without_a_selection_it_says_what_to_do(panel: HexPanel) -> None:
