@@ -49,7 +49,7 @@ class CommandPalette(QFrame):
     for them; scattered letters only where nothing has them as words. What the game offers and takes
     nothing more is found beside the program's own actions; what it refuses just now is grey, with why, and
     may be tried as elsewhere. `form_wanted` asks for the form of what takes more, in the panel of an id.
-    Last come tasks of the guide, facts and rules: `place_wanted` asks for one of these.
+    Last come calculators, tasks of the guide, facts and rules: `place_wanted` asks for one of these.
     """
 
     dismissed = Signal()

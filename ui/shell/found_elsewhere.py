@@ -1,15 +1,15 @@
-"""What else some words lead to: tasks of the guide, facts that can be set, rules of the game."""
+"""What else some words lead to: calculators, tasks of the guide, facts that can be set, rules of the game."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import cached_property
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 from companion.guide import tasks_on
 from companion.kit.names import folded
-from companion.known_games import rulebook_on
+from companion.known_games import game_on, rulebook_on
 from companion.reason import Reason
 from companion.rulebook import is_found
 from ui.shell.fuzzy import holds
@@ -46,7 +46,18 @@ class Index:
         query = query.strip()
         if len(query) < _LEAST:
             return []
-        return [*self._tasks(query), *self._facts(query), *self._rules(query)]
+        return [*self._calculators(query), *self._tasks(query), *self._facts(query), *self._rules(query)]
+
+    @cached_property
+    def _titles_of_calculators(self) -> dict[str, Reason]:
+        game = game_on(self._bridge.base_board)
+        return {one.id: one.title for one in game.calculators()} if game else {}
+
+    def _calculators(self, query: str) -> Iterator[Elsewhere]:
+        for id_, title in self._titles_of_calculators.items():
+            label = Reason("palette-calculator", about=title)
+            if holds(query, self._bridge.reason_text(label)):
+                yield Elsewhere(f"calculator:{id_}", label, partial(_show_calculator, id_))
 
     def _tasks(self, query: str) -> list[Elsewhere]:
         """Tasks that have the words in their title, then those that have them in their lines."""
@@ -87,6 +98,11 @@ def _show_task(window: MainWindow, task: Task) -> None:
     page = window.desk.page(GuidePage)
     page.show_task(task)
     window.show_page(page.id, page)
+
+
+def _show_calculator(id_: str, window: MainWindow) -> None:
+    window.show_start_page()
+    window.start_page.calculators.show_one(id_)
 
 
 def _find_facts(window: MainWindow, query: str) -> None:

@@ -99,6 +99,7 @@ nothing-typed = Nothing is typed yet.
 palette-hint = What would you like to do?
 palette-none = Nothing is called that. Other words may do.
 palette-task = Guide: { $title }
+palette-calculator = Calculator: { $about }
 palette-facts = Set directly: { $count ->
     [one] one value named “{ $query }”
    *[other] { $count } values named “{ $query }”

@@ -96,6 +96,20 @@ def test_words_lead_to_guide_rules_and_facts(window: MainWindow, tmp_path: Path,
     assert window.desk.page(FactsPage).editors
 
 
+def test_words_lead_to_a_calculator(window: MainWindow, tmp_path: Path, qtbot: QtBot) -> None:
+    Table(window.bridge, tmp_path)
+    operations.set_preference(window.bridge, language="ja")
+    window.open_palette()
+    palette = window.palette_widget
+    palette.line.setText("離脱")
+    palette.list.setCurrentRow(palette.shown_ids().index("calculator:elst-escape"))
+    qtbot.keyClick(palette.line, Qt.Key.Key_Return)
+    assert window.page == "start"
+    calculators = window.start_page.calculators
+    assert calculators.one("elst-escape").isVisible()
+    assert window.bridge.session is not None
+
+
 def test_where_nothing_fits_that_is_said_and_what_was_typed_stands_whole(palette: CommandPalette) -> None:
     palette.line.setText("uickit")
     assert palette.none.isVisible()
