@@ -279,6 +279,9 @@ def test_a_tap_on_what_is_due_leads_to_it_on_its_page_and_not_away(walk: RefitWa
     qtbot.mouseClick(walk.window.now_strip.due, Qt.MouseButton.LeftButton)
     assert walk.window.page == "procedure"
     assert bar.value() == 0
+    lit = QApplication.focusWidget()  # what is in sight already is lit by the keyboard
+    assert isinstance(lit, QPushButton)
+    assert walk.page.step.isAncestorOf(lit)
 
 
 def test_the_way_on_stays_where_it_is_while_something_is_told(walk: RefitWalk) -> None:

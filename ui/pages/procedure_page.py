@@ -18,6 +18,7 @@ from ui.pages.procedure_panel import ProcedurePanel
 from ui.pages.procedure_rail import StepRail
 from ui.pages.way_on import WayOn
 from ui.panels.game_panel import PLAY_CHANGES
+from ui.panels.parts.choices import ChoiceListView
 from ui.session.bridge import Change
 from ui.session.panel_data import procedure_name, procedure_of
 from ui.session.records import records_game
@@ -112,11 +113,18 @@ class ProcedurePage(Page):
         """Each stage begins at its top: the place in the one before means nothing in it."""
         if self.step.stage != self._stage:
             self._stage = self.step.stage
-            self.show_due()
+            self._show_top()
+
+    def _show_top(self) -> None:
+        """What a step still wants stands there."""
+        self._work.verticalScrollBar().setValue(0)
 
     def show_due(self) -> None:
-        """What a step still wants stands at its top."""
-        self._work.verticalScrollBar().setValue(0)
+        """Whoever asks what a step still wants has it in sight, and under the keyboard."""
+        self._show_top()
+        buttons = (one for view in self.step.findChildren(ChoiceListView) for one in view.buttons)
+        if first := next((one for one in buttons if one.isVisible() and one.isEnabled()), None):
+            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def _share_width(self) -> None:
         """Rail and step are as wide as their texts need; the map has the rest, or else the step.
