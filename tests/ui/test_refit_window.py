@@ -284,6 +284,19 @@ def test_a_tap_on_what_is_due_leads_to_it_on_its_page_and_not_away(walk: RefitWa
     assert walk.page.step.isAncestorOf(lit)
 
 
+def test_a_refit_phase_that_was_put_away_is_gone_on_with(walk: RefitWalk, qtbot: QtBot) -> None:
+    begin(walk)
+    window = walk.window
+    walk.skip_to(RefitStep.REPAIR)
+    window.actions_by_id["close-session"].trigger()
+    (row,) = window.start_page.recent.rows
+    row.tapped.emit()
+    qtbot.waitUntil(lambda: window.page == "recap")
+    window.desk.pages["recap"].go_on.click()
+    assert window.page == "procedure"
+    assert walk.campaign.step is RefitStep.REPAIR
+
+
 def test_the_way_on_stays_where_it_is_while_something_is_told(walk: RefitWalk) -> None:
     begin(walk)
     QApplication.processEvents()

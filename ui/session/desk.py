@@ -367,6 +367,8 @@ class SessionDesk(QObject):
             self._leave_beginning()
         elif page_id == "hand-over" and self._before_hand_over == "procedure":
             self.show("procedure")
+        elif page_id == "recap" and self._is_procedure_under_way:
+            self.show("procedure")  # what was interrupted is what is gone on with
         else:
             self.go_to_map()
 
