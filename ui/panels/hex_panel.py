@@ -98,14 +98,17 @@ class HexPanel(Panel):
             area.verticalScrollBar().setValue(0)
 
     def _show_seen_up(self, hex_: HexCoord) -> None:
-        """The button for the other level, where there is one: the steeple, or the ground under who is there."""
+        """The button for the other level, where there is one: the steeple, or the ground under it."""
         self._seen_up.setVisible(has_raised(self.bridge.board, hex_))
         if has_raised(self.bridge.board, hex_):
             level = level_name(self.bridge, self._other_level(hex_))
             self._seen_up.set_words(self.bridge.text("all-seen-from-level", level=level))
 
+    def _level(self, hex_: HexCoord) -> int:
+        return level_at(self.bridge, hex_)
+
     def _other_level(self, hex_: HexCoord) -> int:
-        return RAISED if level_at(self.bridge, hex_) == GROUND else GROUND
+        return RAISED if self._level(hex_) == GROUND else GROUND
 
     def _show_editor(self, is_shown: bool) -> None:
         self.editor.setVisible(is_shown)
@@ -160,8 +163,8 @@ class HexPanel(Panel):
     def _connect(self) -> None:
         self.same_button.clicked.connect(self._confirm)
         self.fix_button.clicked.connect(self.open_editor)
-        self._seen.clicked.connect(lambda: self._show_viewshed(level_at))
-        self._seen_up.clicked.connect(lambda: self._show_viewshed(lambda _bridge, hex_: self._other_level(hex_)))
+        self._seen.clicked.connect(lambda: self._show_viewshed(self._level))
+        self._seen_up.clicked.connect(lambda: self._show_viewshed(self._other_level))
         self.editor.closed.connect(lambda: self._show_editor(False))
         self.facts.hexes_pointed.connect(self.highlight)
         self.facts.hexes_tapped.connect(self.show_on_map)
@@ -173,7 +176,7 @@ class HexPanel(Panel):
         if self.bridge.selected is not None:
             operations.confirm_hex(self.bridge, self.bridge.selected)
 
-    def _show_viewshed(self, level: Callable[[SessionBridge, HexCoord], int]) -> None:
+    def _show_viewshed(self, level: Callable[[HexCoord], int]) -> None:
         hex_ = self.bridge.selected
         if hex_ is not None:
-            operations.show_viewshed(self.bridge, Position(hex_, level(self.bridge, hex_)))
+            operations.show_viewshed(self.bridge, Position(hex_, level(hex_)))

@@ -106,6 +106,10 @@ class Scene:
             raise IllegalCommandError(Reason("refit-areas-first", "4.505"))
         return self.areas
 
+    def is_tracked(self, side: Faction) -> bool:
+        """Whether anybody of a side was tracked or told to be Retained."""
+        return side in self.campaign.counted or any(self.game.forces.of(side))
+
     def area(self, name: str, side: Faction, field: str = "place") -> SetupArea:
         """A side's area by its name; IllegalCommandError when it has none of that name, told at its field."""
         for area in self.fixed_areas.of_faction(side):

@@ -230,7 +230,9 @@ def test_a_list_that_alone_is_asked_has_the_keyboard(bridge: SessionBridge, qtbo
     assert given.args == [{"mark": "stunned"}]
 
 
-@pytest.mark.parametrize(("typed", "level"), [("steeple", "1"), ("nn8の尖塔", "1"), ("m20", "0"), ("nn8", None)])
+@pytest.mark.parametrize(
+    ("typed", "level"), [("steeple", "1"), ("nn8の尖塔", "1"), ("m20", "0"), ("nn8", None)]
+)
 def test_a_name_that_says_a_level_says_it_for_the_field_beside_it(
     bridge: SessionBridge, qtbot: QtBot, typed: str, level: str | None
 ) -> None:

@@ -20,19 +20,19 @@ from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 
 
-def begin_arrival(course: Course, side: Faction, hex_: HexCoord, lots: Stock, goals: tuple[str, ...]) -> None:
+def begin_arrival(course: Course, arrival: Arrival) -> None:
     """They go to the only place there is, or wait until their side has chosen one."""
-    if len(goals) == 1:
-        retain(course, lots, goals[0])
+    if len(arrival.goals) == 1:
+        retain(course, arrival.lots, arrival.goals[0], are_alone=arrival.are_alone)
     else:
-        course.add(ArrivalDue(arrival=Arrival(side=side, hex=hex_, lots=lots, goals=goals)))
+        course.add(ArrivalDue(arrival=arrival))
 
 
-def retain(course: Course, lots: Stock, place: str) -> None:
+def retain(course: Course, lots: Stock, place: str, *, are_alone: bool = False) -> None:
     """They are Retained in a place; off the map no hex of theirs counts any more."""
     off_map: dict[str, None] = {"hex": None} if place == ENTRY_NAME else {}
     going = tuple(lot.model_copy(update={"place": place, **off_map}) for lot in lots)
-    course.add(StockChanged(added=going))
+    course.add(StockChanged(added=going, are_alone=are_alone))
 
 
 def take_from_map(
@@ -81,7 +81,7 @@ def _send(course: Course, command: SendTo) -> None:
     arrival = _waiting(scene, command)
     scene.require_place(command.goal, command.side, "goal")
     course.add(ArrivalSettled(side=command.side, hex=command.hex))
-    retain(course, arrival.lots, command.goal)
+    retain(course, arrival.lots, command.goal, are_alone=arrival.are_alone)
 
 
 HANDLERS: Handlers = {SendTo: (_send_refusal, _send)}

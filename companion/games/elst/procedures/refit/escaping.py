@@ -13,7 +13,7 @@ from companion.games.elst.procedures.refit.events import EscapeDeclared, EscapeM
 from companion.games.elst.procedures.refit.outside import as_tracked, fate_of
 from companion.games.elst.procedures.refit.parties import Party, escapers_of, party_from, party_refusal
 from companion.games.elst.procedures.refit.progress import step_refusal
-from companion.games.elst.procedures.refit.state import Trial
+from companion.games.elst.procedures.refit.state import Arrival, Trial
 from companion.games.elst.procedures.refit.stock import Retained
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
@@ -138,6 +138,7 @@ def _escape_rolled(course: Course, told: Answered) -> None:
     course.add(EscapeMade(result=result, survivors=survivor_names(survivors)))
     if trial.side is None or trial.hex is None:
         return
+    are_alone = not course.scene.is_tracked(trial.side)
     lots = survivor_lots(trial.side, survivors, _marks_of_vehicle(course.scene, trial))
     take_from_map(course, trial.side, trial.hex, trial.units, trial.equipment, are_lost=not lots)
     if result is EscapeResult.WRECK:
@@ -145,7 +146,10 @@ def _escape_rolled(course: Course, told: Answered) -> None:
     if lots:
         gear = tuple(_carried(trial.side, trial.hex, some) for some in trial.equipment)
         goals = escape_goals(course.scene, trial.side, trial.hex, is_vehicle=EscapeStack(units).is_vehicle)
-        begin_arrival(course, trial.side, trial.hex, (*lots, *gear), goals)
+        begin_arrival(
+            course,
+            Arrival(side=trial.side, hex=trial.hex, lots=(*lots, *gear), goals=goals, are_alone=are_alone),
+        )
 
 
 def _carried(side: Faction, hex_: HexCoord, some: Pieces) -> Retained:

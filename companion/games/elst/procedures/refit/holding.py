@@ -54,7 +54,8 @@ def _possess(course: Course, command: Possess) -> None:
         else:
             course.add(StockChanged(taken=_lots(command, pieces, marks)))
     else:
-        course.add(StockChanged(added=_lots(command, pieces, marks)))
+        are_alone = not scene.is_tracked(command.side)
+        course.add(StockChanged(added=_lots(command, pieces, marks), are_alone=are_alone))
 
 
 def _lots(command: Possess, pieces: tuple[Pieces, ...], marks: tuple[Mark, ...]) -> Stock:

@@ -13,6 +13,7 @@ from companion.games.elst.procedures.refit.arriving import begin_arrival, retain
 from companion.games.elst.procedures.refit.commands import CountTracked, TellOutside
 from companion.games.elst.procedures.refit.parties import Party, party_from, party_of
 from companion.games.elst.procedures.refit.progress import step_refusal
+from companion.games.elst.procedures.refit.state import Arrival
 from companion.games.elst.procedures.refit.stock import Retained, Stock, at
 from companion.games.elst.procedures.refit.stock_events import FateTold
 from companion.games.elst.procedures.step import Handlers
@@ -166,16 +167,19 @@ def _settle(
         case Fate.RETAINED_IN_AREA | Fate.MAY_ESCAPE:
             retain(course, lots, scene.area_name(hex_))
         case Fate.RETAINED_NEAREST:
-            begin_arrival(course, side, hex_, lots, _nearest(scene, side, hex_, party))
+            begin_arrival(
+                course, Arrival(side=side, hex=hex_, lots=lots, goals=_nearest(scene, side, hex_, party))
+            )
         case Fate.RETAINED_IN_PLACE:
             retain(course, lots, IN_PLACE)
         case Fate.CAPTURED_OR_DESTROYED if not command.is_destroyed:
             captured = tuple(map(_in_other_hands, _lots(pieces, side.opponent, hex_, ())))
-            retain(course, captured, scene.area_name(hex_))
+            are_alone = not scene.is_tracked(side.opponent)
+            retain(course, captured, scene.area_name(hex_), are_alone=are_alone)
         case Fate.WRECK:
             course.add(MarkerPut(kind=MarkerKind.WRECK, hex=hex_))
         case Fate.MUST_ESCAPE:  # the table has its way
-            begin_arrival(course, side, hex_, lots, ())
+            begin_arrival(course, Arrival(side=side, hex=hex_, lots=lots, goals=()))
 
 
 def _in_other_hands(lot: Retained) -> Retained:

@@ -150,8 +150,8 @@ def _marked(lot: Retained, command: MarkRetained) -> Retained:
 
 def has_infantry(scene: Scene, side: Faction, place: str) -> bool:
     """Whether Infantry is counted in a place; where nothing is counted it is taken to be there."""
-    lots = tuple(at(scene.campaign.stock, side, place))
-    return not lots or any(lot.piece_type.is_infantry for lot in lots)
+    lots = at(scene.campaign.stock, side, place)
+    return not scene.campaign.is_counted(side, place) or any(lot.piece_type.is_infantry for lot in lots)
 
 
 def is_marked(lot: Retained, *marks: Mark) -> bool:

@@ -65,7 +65,7 @@ def _absence(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> 
     wanted = {some.type: some.count for some in pieces}
     if refusal := _group_refusal(scene, command, wanted.keys() - there):
         return refusal
-    if all(lot.group for lot in at(stock, side, command.place)):
+    if side not in scene.campaign.counted or all(lot.group for lot in at(stock, side, command.place)):
         wanted = {type_: count for type_, count in wanted.items() if type_ in there}
     return absence_reason(wanted, there, command.place, "4.5182")
 

@@ -96,7 +96,7 @@ def _absence_refusal(scene: Scene, command: TryShift) -> Reason | None:
     tried = [plan for plan in scene.purse(side).shifted if plan.origin == command.origin]
     gone = Counter(id_ for plan in tried for id_ in plan.units)
     wanted = Counter(scene.unit_ids(command.text, side))
-    if not told:
+    if not scene.campaign.is_counted(side, command.origin):
         return _hidden_refusal(scene, command, wanted)
     return absence_reason(wanted, told - gone, command.origin, "4.511a")
 

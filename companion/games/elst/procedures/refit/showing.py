@@ -57,7 +57,8 @@ def _show_work(course: Course, side: Faction) -> None:
         if move.result is not ShiftResult.FAILURE:
             _show_shift(course, side, move)
     if purse.replenished:
-        course.add(StockChanged(added=_lots(side, purse.replenished_to, purse.replenished)))
+        lots = _lots(side, purse.replenished_to, purse.replenished)
+        course.add(StockChanged(added=lots, are_alone=not course.scene.is_tracked(side)))
 
 
 def _show_shift(course: Course, side: Faction, move: ShiftOutcome) -> None:
@@ -70,7 +71,8 @@ def _show_shift(course: Course, side: Faction, move: ShiftOutcome) -> None:
     dead = _dead(side, move.plan, taken, added)
     if dead:
         lose(course, dead)
-    course.add(StockChanged(taken=taking(taken, dead), added=added))
+    are_alone = not course.scene.is_tracked(side)
+    course.add(StockChanged(taken=taking(taken, dead), added=added, are_alone=are_alone))
 
 
 def _dead(side: Faction, plan: ShiftPlan, taken: Stock, added: Stock) -> Stock:

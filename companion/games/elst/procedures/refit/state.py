@@ -8,7 +8,7 @@ from pydantic import Field
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.refit.die_tables import Condition
-from companion.games.elst.procedures.refit.stock import Stock
+from companion.games.elst.procedures.refit.stock import Stock, at
 from companion.games.elst.rules.campaign_dates import FIRST_DATE, CampaignDate
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.areas import AreaMap, Holding, SetupArea
@@ -96,6 +96,7 @@ class Arrival(Frozen):
     hex: HexCoord
     lots: Stock
     goals: tuple[str, ...]
+    are_alone: bool = False  # of a side that told of nobody besides
 
 
 class TableTrial(Frozen):
@@ -141,7 +142,8 @@ class Campaign(Frozen):
     `scenario` is the one being played or prepared, `following` what comes after it on the same date,
     `played` the date of the scenario before. `losses` is the pool of MMC lost and not replenished yet,
     `losses_before` what of it earlier scenarios brought, `ready` lists the sides whose secret work of the
-    date is done. `stock` is what players tell to be Retained,
+    date is done. `stock` is what players tell to be Retained, `counted` the sides that told what they have:
+    of another those alone are in it whom its dice brought there,
     `results` what the step under way has brought. `lost_before` are the eliminated of earlier scenarios.
     """
 
@@ -166,6 +168,7 @@ class Campaign(Frozen):
     is_over: bool = False
     played: CampaignDate | None = None
     stock: Stock = ()
+    counted: tuple[Faction, ...] = ()
     batteries: tuple[Battery, ...] = ()  # kept out of play
     lost_before: FrozenMap[Faction, tuple[Pieces, ...]] = Field(default_factory=dict)
     repair_numbers: FrozenMap[str, int] = Field(default_factory=dict)  # by weapon, as told
@@ -176,6 +179,10 @@ class Campaign(Frozen):
     def attacks_by(self, faction: Faction) -> int:
         """How many Attack chits a side has used (4.517a)."""
         return self.attacks_used.get(faction, 0) + self.attacks_before * (faction is Faction.BRITISH)
+
+    def is_counted(self, side: Faction, place: str) -> bool:
+        """Whether a side told what it has in a place, so that nobody else is there."""
+        return side in self.counted and any(at(self.stock, side, place))
 
     def losses_of(self, faction: Faction) -> Mapping[str, int]:
         """A side's pool, by type id."""

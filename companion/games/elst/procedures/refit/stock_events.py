@@ -17,16 +17,24 @@ from companion.session.messages import Event
 
 
 class StockChanged(CampaignEvent):
-    """Counters Retained came, went, or changed their state or place."""
+    """Counters Retained came, went, or changed their state or place.
+
+    What came `are_alone` where nobody told what its side has: a die brought it there.
+    """
 
     type = "elst-stock-changed"
     touches = Changes.PHASE | Changes.UNITS
     taken: Stock = ()
     added: Stock = ()
+    are_alone: bool = False
 
     def changed(self, campaign: Campaign) -> Campaign:
         """With the stock so."""
-        return campaign.model_copy(update={"stock": adding(taking(campaign.stock, self.taken), self.added)})
+        stock = adding(taking(campaign.stock, self.taken), self.added)
+        is_told = not (self.are_alone or self.taken)
+        told = (lot.side for lot in self.added if is_told and not lot.group)
+        counted = tuple(dict.fromkeys((*campaign.counted, *told)))
+        return campaign.model_copy(update={"stock": stock, "counted": counted})
 
     def log(self) -> tuple[Reason, ...]:
         """What is there now; where nothing came, what went."""

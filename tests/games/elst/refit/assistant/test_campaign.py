@@ -11,6 +11,7 @@ from companion.games.elst.procedures.refit.commands import (
     CloseOrder,
     Concede,
     CorrectAreas,
+    CountRetained,
     DropGroup,
     FinishScenario,
     FixAreas,
@@ -308,6 +309,22 @@ def test_the_squad_in_h17_escapes_as_the_rulebook_says(table: CampaignTable) -> 
     assert [told.args["units"] for told in last_told(table) if told.key.startswith("refit-escape")] == [
         "2-3-7"
     ]
+
+
+def test_who_alone_escaped_says_nothing_of_those_that_nobody_tracked(table: CampaignTable) -> None:
+    """Of the side that tracked nothing all others were refused: there was the one squad in the area."""
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    table.go_to(RefitStep.ESCAPE)
+    table.do(TryEscape(side=BRITISH, text="4-5-7", hex=hex_at("H17")))
+    table.answer(4)
+    (lot,) = table.campaign.stock
+    table.go_to(RefitStep.SHIFT)
+    shift = TryShift(faction=BRITISH, text="2x 4-4-7", origin=lot.place, goal="entry")
+    table.do(CountRetained(side=BRITISH, place=lot.place, text="9-1"))
+    assert refusal(table, shift) == "refit-not-there"
+    table.session.undo()
+    table.do(shift)
 
 
 def test_nobody_escapes_from_his_own_area(table: CampaignTable) -> None:
