@@ -279,9 +279,8 @@ def test_a_tap_on_what_is_due_leads_to_it_on_its_page_and_not_away(walk: RefitWa
     qtbot.mouseClick(walk.window.now_strip.due, Qt.MouseButton.LeftButton)
     assert walk.window.page == "procedure"
     assert bar.value() == 0
-    lit = QApplication.focusWidget()  # what is in sight already is lit by the keyboard
-    assert isinstance(lit, QPushButton)
-    assert walk.page.step.isAncestorOf(lit)
+    buttons = walk.page.step.findChildren(QPushButton)
+    qtbot.waitUntil(lambda: any(one.hasFocus() for one in buttons))  # what is in sight already is lit so
 
 
 def test_a_refit_phase_that_was_put_away_is_gone_on_with(walk: RefitWalk, qtbot: QtBot) -> None:

@@ -124,7 +124,8 @@ class ProcedurePage(Page):
         self._show_top()
         buttons = (one for view in self.step.findChildren(ChoiceListView) for one in view.buttons)
         if first := next((one for one in buttons if one.isVisible() and one.isEnabled()), None):
-            first.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            # the tap that asked has let go of the keyboard by then
+            QTimer.singleShot(0, first, lambda: first.setFocus(Qt.FocusReason.ShortcutFocusReason))
 
     def _share_width(self) -> None:
         """Rail and step are as wide as their texts need; the map has the rest, or else the step.
