@@ -1,6 +1,6 @@
 """Repairs without dice: LMG trade, captured things, ammunition, tanks at night, Recall (4.5123b-4.5128)."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
@@ -38,7 +38,7 @@ Change = tuple[Stock, Stock]  # taken, added
 def _traded(scene: Scene, command: TradeLmg) -> Change:
     """The LMG and the vehicle, and the vehicle as it is then; of one under Recall it is the MA that is
     Disabled, or it is lost whatever is given for it (4.5128)."""
-    stock = tuple(lot for lot in scene.campaign.stock if Mark.RECALLED not in lot.marks)
+    stock = tuple(lot for lot in scene.campaign.stock if not lot.is_recalled)
     side, place = command.side, command.place
     (vehicle,) = scene.pieces(command.text, side)[:1]
     wanted = Pieces(type=vehicle.type, count=1)
@@ -82,16 +82,13 @@ def _is_resupplied(scene: Scene, lot: Retained) -> bool:
 
 def _lost_captured(scene: Scene) -> Change:
     """Captured weapons that malfunction (4.5124)."""
-    return _lost(scene.campaign.stock, Mark.CAPTURED, Mark.MALFUNCTIONED), ()
+    captured = (Mark.CAPTURED, Mark.MALFUNCTIONED)
+    return tuple(lot for lot in scene.campaign.stock if is_marked(lot, *captured)), ()
 
 
 def _lost_recalled(scene: Scene) -> Change:
     """AFV under Recall (4.5128)."""
-    return _lost(scene.campaign.stock, Mark.RECALLED), ()
-
-
-def _lost(stock: Iterable[Retained], *marks: Mark) -> Stock:
-    return tuple(lot for lot in stock if is_marked(lot, *marks))
+    return tuple(lot for lot in scene.campaign.stock if lot.is_recalled), ()
 
 
 def _withdrawn(scene: Scene) -> Change:

@@ -69,7 +69,7 @@ def rolls_due(scene: Scene) -> Reason | None:
         for kind, table in TABLES.items()
         if table.step is scene.campaign.step
         for lot in marked_lots(scene, kind)
-        if Mark.RECALLED not in lot.marks and lot_refusal(scene, kind, lot) is None
+        if not lot.is_recalled and lot_refusal(scene, kind, lot) is None
     )
     if not due:
         return None

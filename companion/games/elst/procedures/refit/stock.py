@@ -40,6 +40,11 @@ class Retained(Frozen):
         """What they are."""
         return self.pieces.piece_type
 
+    @property
+    def is_recalled(self) -> bool:
+        """Whether they are under Recall, as an AFV is from when its MA is Disabled on (4.5123a)."""
+        return not {Mark.RECALLED, Mark.MA_DISABLED}.isdisjoint(self.marks)
+
     def is_like(self, other: "Retained") -> bool:
         """Whether both are the same kind of counters in the same place and state."""
         return self.model_copy(update={"count": other.count}) == other

@@ -299,7 +299,7 @@ def _repairs(scene: Scene) -> Iterator[Task]:
 def _trades(scene: Scene) -> Iterator[Choice]:
     """The vehicles counted whose MG is Disabled, each with an LMG of its place to give up."""
     for lot in scene.campaign.stock:
-        if Mark.DISABLED in lot.marks and Mark.RECALLED not in lot.marks:
+        if Mark.DISABLED in lot.marks and not lot.is_recalled:
             trade = TradeLmg(side=lot.side, place=lot.place, text=lot.piece_type.name)
             yield judged(
                 scene, Reason("refit-choice-trade-for", about=lot_told("refit-fact-retained", lot)), trade

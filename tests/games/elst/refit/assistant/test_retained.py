@@ -293,6 +293,15 @@ def test_tanks_captured_weapons_and_recalled_vehicles_go_as_the_step_ends() -> N
     assert told.count("refit-log-gone") == 2
 
 
+def test_whose_ma_was_disabled_in_the_fight_is_under_recall_too() -> None:
+    """4.5123, 4.5128: it was kept where nobody said besides that it is under Recall."""
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "Tiger", Mark.MA_DISABLED)
+    count(table, GERMAN, EAST, "Panther", Mark.DISABLED)
+    table.do(NextRefitStep())
+    assert retained(table, GERMAN, EAST) == {"panther disabled": 1}
+
+
 def test_an_own_weapon_marked_as_captured_is_rolled_for_like_any_other() -> None:
     table = at_step(RefitStep.REPAIR)
     count(table, BRITISH, "#1", "4-5-7, PIAT")
