@@ -7,10 +7,11 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.refit.commands import BeginScenario
+from companion.games.elst.procedures.refit.commands import BeginScenario, RollTable
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.procedure import RefitStep
+from companion.games.elst.rules.refit.terms import RollKind
 from companion.paths import settings_dir
 from companion.reason import Reason
 from tests.forms import IS_LONG, long_only
@@ -294,6 +295,21 @@ def test_a_refit_phase_that_was_put_away_is_gone_on_with(walk: RefitWalk, qtbot:
     window.desk.pages["recap"].go_on.click()
     assert window.page == "procedure"
     assert walk.campaign.step is RefitStep.REPAIR
+
+
+def test_dice_that_end_a_page_s_questions_are_given_once(walk: RefitWalk, qtbot: QtBot) -> None:
+    """Enter gave the list, and once more as it went: what is asked no more was said in red."""
+    begin(walk)
+    walk.skip_to(RefitStep.WOUNDED)
+    assert operations.execute(walk.window.bridge, RollTable(kind=RollKind.WOUNDED, count=2))
+    said: list[str] = []
+    walk.window.bridge.message.connect(lambda message: said.append(message.reason.key))
+    qtbot.waitUntil(walk.page.prompt.isVisible)
+    qtbot.keyClicks(walk.page.prompt, "5")
+    qtbot.keyClicks(QApplication.focusWidget(), "4")
+    qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+    assert not walk.window.bridge.session.state.waiting
+    assert "request-not-waiting" not in said
 
 
 def test_the_way_on_stays_where_it_is_while_something_is_told(walk: RefitWalk) -> None:

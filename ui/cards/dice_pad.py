@@ -60,7 +60,6 @@ class DicePad(QWidget):
         self.pad.rolled.connect(self.take)
         self.ring = Ring(self, self.pad.answers)
         self.line.textChanged.connect(self._on_typed)
-        self.line.returnPressed.connect(self.give)
         self.accept.clicked.connect(self._hand_over)
         self._show_list()
 
@@ -116,7 +115,7 @@ class DicePad(QWidget):
             self.answered.emit(RollAnswer.physical(*rolls))
 
     def give(self) -> None:
-        """Read the typed dice; a list that is finished so is handed over."""
+        """Read the typed dice, as the card asks on Enter; a list that is finished so is handed over."""
         text = self.line.text()
         is_refused = bool(text.strip()) and not self._take_typed(text)
         if self.list is not None and not is_refused:

@@ -54,11 +54,12 @@ def writes_itself(widget: QWidget) -> bool:
 
 
 def _begins_entry(holder: QObject, text: str) -> bool:
-    """Whether it is a list folded up that has an entry which begins so: what is typed chooses that."""
+    """Whether it is a list folded up that has an entry which begins so, or whose chosen one goes on so."""
     if not isinstance(holder, QComboBox):
         return False
-    entries = map(holder.itemText, range(holder.count()))
-    return any(entry.casefold().startswith(text[0].casefold()) for entry in entries)
+    typed, entries = text[0].casefold(), map(holder.itemText, range(holder.count()))
+    is_begun = typed in holder.currentText()[1:].casefold()
+    return is_begun or any(entry.casefold().startswith(typed) for entry in entries)
 
 
 def _typed_text(event: QEvent) -> str:

@@ -58,6 +58,8 @@ class FoldedList(QComboBox):
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.submitted.emit()
+        elif event.text().strip():  # Qt would leave a letter that chooses nothing else to whatever is around
+            event.accept()
 
     def sizeHint(self) -> QSize:
         """Qt's own may round a part of a pixel away."""

@@ -198,6 +198,12 @@ def test_the_tracker_shows_the_turn_the_phase_and_what_is_asked_now() -> None:
     }
 
 
+def test_who_has_access_and_nothing_on_the_map_is_asked_for_an_ar() -> None:
+    """2.3a: 2.33 is about an SR or FFE:2 that is there."""
+    _, asked = checklists(in_contact(None))
+    assert asked["oba-step-place-ar"] is Progress.CURRENT
+
+
 def test_other_fire_is_lit_once_artillery_is_over() -> None:
     table = Table()
     table.go_to(Phase.PREP_FIRE)

@@ -3,6 +3,8 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import Roll, Source
@@ -70,7 +72,7 @@ def test_digits_typed_anywhere_go_to_the_dice(prompt: PromptPanel, table: Table)
     table.do(AttemptContact(battery=GUN))
     assert not prompt.type_text("n")  # a hex number is no roll
     assert prompt.type_text("7")
-    prompt.pad.line.returnPressed.emit()
+    QTest.keyClick(prompt.pad.line, Qt.Key.Key_Return)
     assert table.battery.has_contact
 
 

@@ -6,6 +6,7 @@ from pytestqt.qtbot import QtBot
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
+from ui.shell.main_window import MainWindow
 from ui.widgets.steady import FoldedList
 
 
@@ -35,3 +36,18 @@ def test_space_in_it_is_no_beginning_of_an_entry(qtbot: QtBot) -> None:
     for key in (Qt.Key.Key_Space, Qt.Key.Key_R, Qt.Key.Key_E, Qt.Key.Key_Return):
         qtbot.keyClick(folded.view(), key)
     assert folded.currentText() == "reinforcements"
+
+
+def test_letters_that_go_on_with_what_is_chosen_go_nowhere_else(window: MainWindow, qtbot: QtBot) -> None:
+    """Of CE the C chose it, and the E was taken for a hex to go to."""
+    folded = FoldedList()
+    folded.addItems(["Motion", "CE", "Recall"])
+    folded.setCurrentIndex(-1)
+    folded.setParent(window.map_view)
+    folded.show()
+    folded.setFocus()
+    qtbot.keyClicks(folded, "CE")
+    assert folded.currentText() == "CE"
+    assert not window.go_to_bar.isVisible()
+    folded.setParent(None)
+    folded.deleteLater()

@@ -125,6 +125,8 @@ def battery_item(scene: Scene, battery: Battery) -> ChecklistItem:
             return ChecklistItem(barred, Progress.CURRENT)
         key = "oba-step-maintain" if battery.has_contact else "oba-step-contact"
         return ChecklistItem(Reason(key, "2.1c", args=args), Progress.CURRENT)
+    if battery.counter is None:
+        return ChecklistItem(Reason("oba-step-place-ar", "2.3a", args=args), Progress.CURRENT)
     return ChecklistItem(Reason("oba-step-choose", "2.33a", args=args), Progress.CURRENT)
 
 

@@ -133,6 +133,7 @@ oba-roll-accuracy = Accuracy dr of battery { $battery }: { $number } or less
 oba-drm-hindrance = LOS hindrance
 oba-ask-hindrance = How much hindrance is on the LOS of battery { $battery } to { $hex }?
 oba-log-on-target = On target: { $hex }.
+oba-step-place-ar = { $battery }: place the AR, or end its action
 
 ## 2.31 Error
 

@@ -216,6 +216,7 @@ refit-escape-reduced = Escaped with Casualty Reduction: { $units }
 refit-escape-replaced-and-reduced = Escaped, Replaced and with Casualty Reduction: { $units }
 refit-escape-none-left = Casualty Reduction leaves nobody: Eliminated with all equipment
 refit-escape-eliminated = Eliminated with all equipment
+refit-escape-lost = Eliminated: { $units }
 refit-choice-send = { refit-place }: those from { $hex }
 refit-arrivals-first = First choose where those go who came out of { $hexes }.
 refit-nobody-arrives = Nobody from { $hex } has to choose a place.

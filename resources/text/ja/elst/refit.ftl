@@ -57,8 +57,8 @@ refit-choice-roll-malfunctioned = 故障してロール：{ $about }
 refit-choice-captured-malfunctioned = 故障：{ $about }
 refit-fact-attacks-left = イギリス軍の残り攻撃チット：{ $count }
 refit-log-group = { refit-group-called }{ $strength ->
-    [full] 、完全
-    [depleted] 、消耗
+    [full] 、完全戦力
+    [depleted] 、減少戦力
    *[none] { "" }
 }：{ COUNTERS($counters) }
 refit-log-lost = { refit-side }の損失：{ $about }

@@ -133,6 +133,7 @@ oba-roll-accuracy = 中隊{ $battery }の着弾判定dr：{ $number }以下
 oba-drm-hindrance = LOS妨害
 oba-ask-hindrance = 中隊{ $battery }の観測員から{ $hex }へのLOSの妨害はいくつですか。
 oba-log-on-target = 正確に着弾：{ $hex }。
+oba-step-place-ar = { $battery }：ARを置くか、行動を終える
 
 ## 2.31 誤差
 

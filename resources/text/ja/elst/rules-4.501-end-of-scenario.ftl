@@ -207,6 +207,7 @@ refit-escape-reduced = 離脱、損耗：{ COUNTERS($units) }
 refit-escape-replaced-and-reduced = 離脱、置き換えと損耗：{ COUNTERS($units) }
 refit-escape-none-left = 損耗で誰も残らず、装備とともに除去
 refit-escape-eliminated = 装備とともに除去
+refit-escape-lost = 除去：{ COUNTERS($units) }
 refit-choice-send = { $hex }のものを{ refit-place }へ
 refit-arrivals-first = 先に{ $hexes }から出たものの行き先を決めてください。
 refit-nobody-arrives = { $hex }から行き先を選ぶものはありません。

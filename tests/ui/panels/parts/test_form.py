@@ -224,7 +224,10 @@ def test_a_list_that_alone_is_asked_has_the_keyboard(bridge: SessionBridge, qtbo
     qtbot.waitUntil(folded.hasFocus)
     with qtbot.assertNotEmitted(form.given):
         qtbot.keyClick(folded, Qt.Key.Key_Return)
-    qtbot.keyClicks(folded, "stun")
+    below: list[int] = []
+    form.keyPressEvent = lambda event: below.append(event.key())  # type: ignore[method-assign]
+    qtbot.keyClicks(folded, "stunx")
+    assert below == []
     with qtbot.waitSignal(form.given) as given:
         qtbot.keyClick(folded, Qt.Key.Key_Return)
     assert given.args == [{"mark": "stunned"}]

@@ -135,7 +135,10 @@ def _escape_rolled(course: Course, told: Answered) -> None:
     units = escapers_of(trial)
     result = escape_result(EscapeStack(units).is_vehicle, told.outcome.final)
     survivors = tuple(after_escape(unit, result) for unit in units)
-    course.add(EscapeMade(result=result, survivors=survivor_names(survivors)))
+    lost = tuple(
+        printed_name(unit.type) for unit, left in zip(units, survivors, strict=True) if left.type is None
+    )
+    course.add(EscapeMade(result=result, survivors=survivor_names(survivors), lost=lost))
     if trial.side is None or trial.hex is None:
         return
     are_alone = not course.scene.is_tracked(trial.side)

@@ -207,11 +207,12 @@ def _ss_names() -> frozenset[str]:
 
 
 class EscapeMade(CampaignEvent):
-    """An Escape came out; `survivors` names what each unit became, in its words."""
+    """An Escape came out; `survivors` names what each unit became, in its words, `lost` those that died."""
 
     type = "elst-escape-made"
     result: EscapeResult
     survivors: tuple[str, ...]
+    lost: tuple[str, ...] = ()
 
     def changed(self, campaign: Campaign) -> Campaign:
         """Nothing waits."""
@@ -225,7 +226,10 @@ class EscapeMade(CampaignEvent):
         told = Reason(f"refit-escape-{self.result.value}", "4.506f", args={"units": left})
         is_replaced = self.result in (EscapeResult.REPLACED, EscapeResult.REPLACED_AND_REDUCED)
         are_ss = is_replaced and not _ss_names().isdisjoint(self.survivors)
-        return (told, Reason("refit-escape-ss", "4.506g")) if are_ss else (told,)
+        lines = [told, Reason("refit-escape-ss", "4.506g")] if are_ss else [told]
+        if self.survivors and self.lost:
+            lines.append(Reason("refit-escape-lost", "4.506f", args={"units": ", ".join(self.lost)}))
+        return tuple(lines)
 
 
 class TableRolled(CampaignEvent):

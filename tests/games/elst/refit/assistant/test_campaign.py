@@ -311,6 +311,16 @@ def test_the_squad_in_h17_escapes_as_the_rulebook_says(table: CampaignTable) -> 
     ]
 
 
+def test_who_does_not_come_out_of_an_escape_is_named(table: CampaignTable) -> None:
+    table.go_to(RefitStep.SETUP_AREAS)
+    tell_worked_example(table)
+    table.go_to(RefitStep.ESCAPE)
+    table.do(TryEscape(side=BRITISH, text="8-0, 4-5-7", hex=hex_at("H17"), wounded=1))
+    table.answer(9)  # +1, a squad; +1, wounded; +1, an enemy area; -2, beside their own
+    told = [line.args["units"] for line in last_told(table) if line.key.startswith("refit-escape")]
+    assert told == ["2-4-7", "8-0"]
+
+
 def test_who_alone_escaped_says_nothing_of_those_that_nobody_tracked(table: CampaignTable) -> None:
     """Of the side that tracked nothing all others were refused: there was the one squad in the area."""
     table.go_to(RefitStep.SETUP_AREAS)
