@@ -98,7 +98,7 @@ class HexPanel(Panel):
             area.verticalScrollBar().setValue(0)
 
     def _show_seen_up(self, hex_: HexCoord) -> None:
-        """The button for the other level, where there is one: the steeple, or the ground under it."""
+        """The button for the other level, where there is one: that above, or the ground under it."""
         self._seen_up.setVisible(has_raised(self.bridge.board, hex_))
         if has_raised(self.bridge.board, hex_):
             level = level_name(self.bridge, self._other_level(hex_))
