@@ -25,6 +25,14 @@ if TYPE_CHECKING:
     from companion.kit.questions import Question
     from ui.session.bridge import SessionBridge
 
+# By whether like numbers are asked next, and whether an answer stands beside the line as a button.
+_NUMBER_HINTS = {
+    (False, False): "question-type-a-number",
+    (False, True): "question-type-number",
+    (True, False): "question-type-some-numbers",
+    (True, True): "question-type-numbers",
+}
+
 
 class QuestionPad(AnswersPad):
     """Emits `answered(Reply)`. What is typed goes to its line, where it has one.
@@ -78,8 +86,7 @@ class QuestionPad(AnswersPad):
                 line = QLineEdit()
                 line.setAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled, False)
                 line.setInputMethodHints(Qt.InputMethodHint.ImhPreferNumbers)
-                alone = "question-type-number" if self.buttons else "question-type-a-number"
-                self._add_line(line, "question-type-numbers" if self._asked_next else alone)
+                self._add_line(line, _NUMBER_HINTS[bool(self._asked_next), bool(self.buttons)])
             case Takes.HEX:
                 self._add_line(HexLineEdit(self._bridge), "form-hex-hint")
             case Takes.TEXT:

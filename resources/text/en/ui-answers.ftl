@@ -96,6 +96,7 @@ question-unknown = don’t know
 question-type-number = or type a number
 question-type-a-number = type a number
 question-type-numbers = or type: 5 4 3
+question-type-some-numbers = type: 5 4 3
 question-type-text = type it here
 
 ## Choices of a game’s panel

@@ -80,6 +80,7 @@ question-unknown = わからない
 question-type-number = 数を入力
 question-type-a-number = 数を入力
 question-type-numbers = 数を順に入力：5 4 3
+question-type-some-numbers = 数を順に入力：5 4 3
 question-type-text = ここに入力
 
 ## ゲームのパネルの選択

@@ -125,3 +125,16 @@ def test_more_numbers_than_are_asked_for_are_counted(bridge: SessionBridge, qtbo
     pad.line.setText("5 5 5 5")
     qtbot.keyClick(pad.line, ENTER)
     assert pad.note.text() == "4 numbers are typed, 3 are asked for."
+
+
+@pytest.mark.parametrize("can_be_unknown", [True, False])
+@pytest.mark.parametrize("more", [True, False])
+def test_or_is_said_only_where_a_button_stands_beside_the_line(
+    bridge: SessionBridge, qtbot: QtBot, can_be_unknown: bool, more: bool
+) -> None:
+    asked = Question(**TITLE, wants=ReplyKind.NUMBER, can_be_unknown=can_be_unknown, lowest=0, highest=99)
+    pad = QuestionPad(bridge, asked, (asked,) if more else ())
+    qtbot.addWidget(pad)
+    hint = pad.line.placeholderText()
+    assert hint.startswith("or ") is bool(pad.buttons) is can_be_unknown
+    assert ("5 4 3" in hint) is more

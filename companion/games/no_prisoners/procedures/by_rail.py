@@ -1,5 +1,7 @@
 """Movement by rail (8.8 to 8.10, 16.3, 19.4)."""
 
+from collections.abc import Iterable
+
 from companion.games.no_prisoners.procedures.asking import capacity_of
 from companion.games.no_prisoners.procedures.entering import (
     is_linked,
@@ -16,30 +18,35 @@ from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
 
-def rail_move_refusal(scene: Scene, counter: Counter, hex_: HexCoord, spent_ahead: int = 0) -> Reason | None:
-    """Why a unit may not move to a hex by rail; None when it may.
-
-    `spent_ahead`: the capacity that units moved by the same command use before it.
-    """
+def rail_move_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why a unit may not move to a hex by rail, whatever capacity is left; None when it may."""
     if refusal := stopping_refusal(scene, counter) or scene.rail_nets.reach_refusal(hex_, counter.faction):
         return refusal
-    return _rail_refusal(scene, counter, hex_, spent_ahead) or canal_refusal(scene, counter, hex_)
+    return _rail_refusal(scene, counter, hex_) or canal_refusal(scene, counter, hex_)
 
 
-def _rail_refusal(scene: Scene, counter: Counter, hex_: HexCoord, spent_ahead: int) -> Reason | None:
-    """Why supply, nets, enemies or the capacity left keep a unit from moving by rail (8.8 to 8.10, A05)."""
+def _rail_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why supply, nets or enemies keep a unit from moving by rail (8.8, 8.9, A05)."""
     if scene.readings.rail_needs_supply and not scene.is_supplied(counter):
         return Reason("np-rail-needs-supply", "8.8a")
     if counter.hex not in scene.rail_nets.of_faction[counter.faction]:
         return Reason("np-rail-other-net", "16.3a")
     if counter.id in scene.game.railed:
         return Reason("np-rail-once", "8.8b")
-    if not _leads_by_rail(scene, counter, hex_):
-        return Reason("np-rail-blocked", "8.8c")
-    capacity = capacity_of(scene.game)
-    left = None if capacity is None else capacity - scene.game.phase.rail_used - spent_ahead
-    is_spent = left is not None and capacity_used(counter) > left
-    return Reason("np-rail-capacity", "8.10b", args={"left": left or 0}) if is_spent else None
+    return None if _leads_by_rail(scene, counter, hex_) else Reason("np-rail-blocked", "8.8c")
+
+
+def capacity_refusal(scene: Scene, counters: Iterable[Counter]) -> Reason | None:
+    """Why units do not go by rail together, as less capacity is left than they take; None where enough is."""
+    capacity, wanted = capacity_of(scene.game), sum(map(capacity_used, counters))
+    if capacity is None or wanted == 0:
+        return None
+    left = max(capacity - scene.game.phase.rail_used, 0)
+    if wanted <= left:
+        return None
+    if wanted == 1:
+        return Reason("np-rail-capacity", "8.10b", args={"left": left})
+    return Reason("np-rail-capacity-together", "8.10b", args={"left": left, "wanted": wanted})
 
 
 def capacity_used(counter: Counter) -> int:

@@ -1,6 +1,6 @@
 """Moves of counters by land, rail and sea: which are allowed, and what they come to (8.0, 20.0)."""
 
-from companion.games.no_prisoners.procedures.by_rail import capacity_used, rail_move_refusal
+from companion.games.no_prisoners.procedures.by_rail import capacity_refusal, capacity_used, rail_move_refusal
 from companion.games.no_prisoners.procedures.by_sea import box_of, landing_plan_refusal
 from companion.games.no_prisoners.procedures.entering import starts_in_ezoc
 from companion.games.no_prisoners.procedures.marching import march_refusal
@@ -25,10 +25,10 @@ def move_refusal(scene: Scene, command: MoveCounters) -> Reason | None:
     """
     counters = moved_counters(scene, command)
     for number, counter in enumerate(counters):
-        refusal = turn_refusal(scene, counter) or _way_refusal(scene, command, counter, counters[:number])
+        refusal = turn_refusal(scene, counter) or _way_refusal(scene, command, counter, number)
         if refusal:
             return refusal
-    return None
+    return capacity_refusal(scene, counters) if command.how == RAIL else None
 
 
 def moved_counters(scene: Scene, command: MoveCounters) -> tuple[Counter, ...]:
@@ -54,15 +54,13 @@ def turn_refusal(scene: Scene, counter: Counter) -> Reason | None:
     return Reason("np-has-landed", "20.0b", about=named(counter)) if has_landed else None
 
 
-def _way_refusal(
-    scene: Scene, command: MoveCounters, counter: Counter, ahead: tuple[Counter, ...]
-) -> Reason | None:
-    """`ahead`: the counters of the same command that go before this one."""
+def _way_refusal(scene: Scene, command: MoveCounters, counter: Counter, ahead: int) -> Reason | None:
+    """`ahead`: how many counters of the same command go before this one."""
     match command.how:
         case "rail":
-            return rail_move_refusal(scene, counter, command.hex, sum(map(capacity_used, ahead)))
+            return rail_move_refusal(scene, counter, command.hex)
         case "landing":
-            return landing_plan_refusal(scene, counter, command.hex, len(ahead))
+            return landing_plan_refusal(scene, counter, command.hex, ahead)
     return march_refusal(scene, counter, command.hex, MoveKind(command.how))
 
 

@@ -195,6 +195,8 @@ np-railhead-limit = Beyond the Allied railhead this railway does not serve them.
 np-rail-used = Rail capacity used: { $used } of { $most }.
 np-ask-capacity = Rail capacity printed on the turn record track ({ $about })?
 np-rail-capacity = Rail capacity left in this phase: { $left }
+# $left, $wanted (what the units of the move take together)
+np-rail-capacity-together = Rail capacity left in this phase: { $left }; these units take { $wanted }
 
 ## 9 Stacking
 

@@ -183,6 +183,8 @@ np-railhead-limit = 鉄道先端マーカーにより、この鉄道ヘクスは
 np-rail-used = 鉄道移動能力：{ $most }のうち{ $used }を使用。
 np-ask-capacity = ターン記録表の鉄道移動能力（{ $about }）は？
 np-rail-capacity = このフェイズに残る鉄道移動能力：{ $left }
+# $left、$wanted（その移動のユニットが合わせて使う能力）
+np-rail-capacity-together = このフェイズに残る鉄道移動能力：{ $left }。これらのユニットには{ $wanted }が必要
 
 ## 9 スタック
 

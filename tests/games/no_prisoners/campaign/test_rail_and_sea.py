@@ -30,7 +30,9 @@ def test_rail_movement_over_the_capacity_is_refused_and_changes_nothing() -> Non
     both = cmd.MoveCounters(units=("al-w-42", "al-w-52"), hex=hex_of("0709"), how="rail")
     with pytest.raises(IllegalCommandError) as caught:
         table.do(both)
-    assert (caught.value.reason.key, caught.value.reason.rule) == ("np-rail-capacity", "8.10b")
+    reason = caught.value.reason
+    assert (reason.key, reason.rule) == ("np-rail-capacity-together", "8.10b")
+    assert reason.args == {"left": 1, "wanted": 2}, "what is left now, not behind the first of the two"
     assert caught.value.can_overrule
     assert (table.at("al-w-42"), table.at("al-w-52"), table.game.phase.rail_used) == ("0511", "0510", 0)
     table.overrule(both)
