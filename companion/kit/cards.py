@@ -19,7 +19,7 @@ from companion.text import has_text
 MOST_NUMBERS = 13  # a range of more numbers is typed
 UNKNOWN = "unknown"
 _LETTERS = {YES: "Y", NO: "N", "black": "B", "red": "R", UNKNOWN: "U"}
-_DIGITS = 9
+MOST_KEYS = 9  # answers that a digit each rings
 
 
 class Takes(StrEnum):
@@ -162,4 +162,4 @@ def _keys(ids: Iterable[str]) -> list[str]:
 
 
 def _digit(place: int) -> str:
-    return str(place) if place <= _DIGITS else ""
+    return str(place) if place <= MOST_KEYS else ""

@@ -226,6 +226,12 @@ def _retreats(scene: Scene, unit: str) -> Iterator[Choice]:
     yield _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit, ends)
 
 
+def retreats_on_card(scene: Scene, unit: str) -> Iterator[Choice]:
+    """Each hex where a unit may end its retreat, named alone: who retreats is said above them."""
+    for hex_ in sorted(retreating.retreat_ends(scene, unit)):
+        yield _to_hex(scene, "np-choice-retreat-hex", cmd.RetreatUnit, unit, hex_)
+
+
 def _together(scene: Scene, combat: Combat) -> Iterator[Choice]:
     """A vacated hex that several units may pursue into at once, and that holds them all (9.0)."""
     for hex_ in combat.vacated:

@@ -8,6 +8,7 @@ from companion.games.no_prisoners.procedures.choices import (
     combat_choices,
     end_choice,
     next_choice,
+    retreats_on_card,
     task_choices,
 )
 from companion.games.no_prisoners.procedures.markers import railhead_arrivals
@@ -18,7 +19,9 @@ from companion.games.no_prisoners.shown.victory_page import VICTORY_PANEL, level
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage
-from companion.games.no_prisoners.table.words import moment_in_words, target_in_words
+from companion.games.no_prisoners.table.words import moment_in_words, named, target_in_words
+from companion.hexes.coordinates import HexCoord
+from companion.kit.cards import MOST_KEYS
 from companion.kit.now import Due, Now, only_plain
 from companion.kit.panels import Choice
 from companion.kit.picks import Pick
@@ -66,14 +69,27 @@ def _of_combat(scene: Scene, combat: Combat) -> Due:
     what = Reason("np-now-combat", "11.3", (combat.target,), args)
     ways = combat_choices(scene)
     end = end_choice(scene) if combat.stage is Stage.PURSUIT else only_plain(ways)
-    return Due(what, count, end, "np-combat", _which(what, combat.stage, ways), is_owed=True)
+    return Due(what, count, end, "np-combat", _which(scene, combat, what, ways), is_owed=True)
 
 
-def _which(what: Reason, stage: Stage, ways: Sequence[Choice]) -> Pick | None:
-    """The result or the losses among several; a hex to go to is shown on the map."""
+def _which(scene: Scene, combat: Combat, what: Reason, ways: Sequence[Choice]) -> Pick | None:
+    """The result, the losses or the way of a retreat among several; how far to pursue is shown on the map."""
     open_ = tuple(way for way in ways if way.is_legal)
-    is_asked = stage in (Stage.CHOICE, Stage.LOSSES) and len(open_) > 1
+    if combat.stage is Stage.RETREAT:
+        return _retreat(scene, combat) if open_ and not only_plain(open_) else None
+    is_asked = combat.stage in (Stage.CHOICE, Stage.LOSSES) and len(open_) > 1
     return Pick(what, open_) if is_asked and all(way.is_plain for way in open_) else None
+
+
+def _retreat(scene: Scene, combat: Combat) -> Pick | None:
+    """Where the next unit retreats to; None where the hexes are more than a card has keys for."""
+    counter = scene.game.counters[combat.retreating[0]]
+    ways = tuple(retreats_on_card(scene, counter.id))
+    if len(ways) > MOST_KEYS:
+        return None
+    hexes = tuple(hex_ for way in ways if isinstance(hex_ := way.values["hex"], HexCoord))
+    args = {"count": combat.retreat}
+    return Pick(Reason("np-retreat-where", "12.0", hexes, args, named(counter)), ways)
 
 
 def _of_phase(scene: Scene) -> Iterator[Due]:

@@ -296,6 +296,7 @@ np-choice-friends-alone = with { $friends ->
    *[other] { $friends } units of that side
 }
 np-choice-retreat-to = Retreat to { np-choice-goal }{ np-choice-there }: { $about }
+np-choice-retreat-hex = { np-choice-goal }{ np-choice-there }
 np-choice-retreat = Retreat: { $about }
 np-choice-pursue-together = Pursue to { np-choice-goal }{ np-choice-there } with all that may: { $count } units
 np-choice-pursue-to = Pursue to { np-choice-goal }{ np-choice-there }: { $about }

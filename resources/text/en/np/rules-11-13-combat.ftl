@@ -132,6 +132,11 @@ np-roll-retreat = { $role ->
     [attacker] Length of the attacker’s retreat
    *[defender] Length of the defender’s retreat
 }
+# $about (the unit), $count (how many hexes)
+np-retreat-where = { $count ->
+    [one] { $about } retreats one hex: where to?
+   *[other] { $about } retreats { $count } hexes: where to?
+}
 np-retreating = { $hexes ->
     [one] Retreat by 1 hex
    *[other] Retreat by { $hexes } hexes

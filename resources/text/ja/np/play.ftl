@@ -290,6 +290,7 @@ np-choice-friends = { $friends ->
 }
 np-choice-friends-alone = 味方{ $friends }個
 np-choice-retreat-to = { np-choice-goal }{ np-choice-there }へ退却：{ $about }
+np-choice-retreat-hex = { np-choice-goal }{ np-choice-there }
 np-choice-retreat = 退却：{ $about }
 np-choice-pursue-together = { np-choice-goal }{ np-choice-there }へ全部隊で追撃（{ $count }個）
 np-choice-pursue-to = { np-choice-goal }{ np-choice-there }へ追撃：{ $about }

@@ -125,6 +125,8 @@ np-roll-retreat = { $role ->
     [attacker] 攻撃側の退却ヘクス数
    *[defender] 防御側の退却ヘクス数
 }
+# $about（ユニット）、$count（ヘクス数）
+np-retreat-where = { $about }が{ $count }ヘクス退却：どこへ？
 np-retreating = { $hexes }ヘクス退却
 np-log-retreated = { $hex }へ退却：{ $about }
 np-not-retreating = このユニットは今、退却しません。

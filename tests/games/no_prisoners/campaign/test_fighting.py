@@ -8,12 +8,14 @@ from companion.games.no_prisoners.procedures.fighting import pursuit_allowance
 from companion.games.no_prisoners.procedures.retreating import pursuit_ends, retreat_ends
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.shown import now
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.combat_events import UnitPursued, UnitRetreated
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Crt, PlayerTurn, ResultCode, Role
 from companion.session.commands import SetFacts
 from companion.session.errors import IllegalCommandError
+from tests.due_now import now_of
 from tests.games.no_prisoners.campaign.jumping import told
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.sketched_units import facing
@@ -248,6 +250,22 @@ def test_units_retreat_together_or_apart() -> None:
     table.do(next(choice.build() for choice in plain if choice.values == _to("cp-w-27", "1008")))
     table.do(cmd.RetreatUnit(unit="cp-w-8", hex=hex_of("1009")))
     assert (table.at("cp-w-27"), table.at("cp-w-8")) == ("1008", "1009")
+
+
+def test_the_way_of_a_retreat_is_asked_unit_by_unit_on_a_card_while_a_card_holds_the_ways(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    table = fought(battle(6, 6), 5)  # DW
+    pick = now_of(table.session).next.pick
+    assert (pick.title.key, pick.title.rule) == ("np-retreat-where", "12.0")
+    assert pick.title.hexes == tuple(choice.values["hex"] for choice in pick.choices), "all are lit"
+    assert set(pick.title.hexes) == retreat_ends(table.scene, "cp-w-27")
+    table.do(pick.choices[0].build())
+    assert {choice.values["unit"] for choice in now_of(table.session).next.pick.choices} == {"cp-w-8"}
+    far = driven(5)
+    assert len(now_of(far.session).next.pick.choices) == len(retreat_ends(far.scene, "cp-w-27")) == 8
+    monkeypatch.setattr(now, "MOST_KEYS", 7)
+    assert now_of(far.session).next.pick is None
 
 
 def _to(unit: str, hex_: str) -> dict[str, Any]:
