@@ -21,6 +21,7 @@ from companion.games.no_prisoners.table.commands import Attack
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat
+from companion.games.no_prisoners.table.words import about_first
 from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord, Hexside, distance
 from companion.latest import Latest
@@ -47,6 +48,9 @@ def attacking_refusal(scene: Scene, command: Attack) -> Reason | None:
             return refusal
     sides = _attackers(scene, attackers, command.hex), _target(scene, command.hex, attackers)
     refusal = attack_refusal(*sides, command.crt, readings=scene.readings)
+    if refusal and refusal.key == "np-offensive-needs-supply":
+        unsupplied = [one for one in attackers if not scene.is_supplied(one)]
+        return about_first("np-offensive-unsupplied", "11.13", unsupplied)
     return refusal or support_refusal(scene, command, attackers)
 
 

@@ -9,6 +9,7 @@ from companion.games.no_prisoners.table.commands import Attack
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import BY_TABLE
+from companion.games.no_prisoners.table.words import about_first
 from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.questions import Question
@@ -118,9 +119,21 @@ def unread_ranges(scene: Scene) -> Iterator[Question]:
 
 def _command_refusal(scene: Scene, attackers: Sequence[Counter]) -> Reason | None:
     """Why the bonus may not be claimed; an HQ whose range nobody knows forbids nothing."""
-    if _is_spent(scene) or not _hqs_of_unknown_range(scene):
-        return _known_refusal(scene, attackers)
-    return None
+    if not _is_spent(scene) and _hqs_of_unknown_range(scene):
+        return None
+    refusal = _known_refusal(scene, attackers)
+    is_out_of_range = refusal is not None and refusal.key == "np-command-no-hq"
+    return _out_of_range(scene, attackers) or refusal if is_out_of_range else refusal
+
+
+def _out_of_range(scene: Scene, attackers: Sequence[Counter]) -> Reason | None:
+    """Who stands out of range of the HQ that commands the most of the attackers; None where none does any."""
+    ranges = {counter.id: scene.commanders(counter) for counter in attackers}
+    hqs = sorted(frozenset().union(*ranges.values()))
+    if not hqs:
+        return None
+    left_out = min(([one for one in attackers if hq not in ranges[one.id]] for hq in hqs), key=len)
+    return about_first("np-command-out-of-range", "11.10", left_out)
 
 
 def _known_refusal(scene: Scene, attackers: Sequence[Counter]) -> Reason | None:

@@ -1,5 +1,7 @@
 """Names of counters, places and moments."""
 
+from collections.abc import Sequence
+
 from companion.board.model import Board
 from companion.games.no_prisoners.rules.turn.calendar import GameTurn
 from companion.games.no_prisoners.rules.turn.sequence import Moment, Phase
@@ -59,6 +61,12 @@ def back_of(counter: Counter) -> Reason:
 def named(counter: Counter) -> Reason:
     """A counter in words; of one that lies hidden its side."""
     return back_of(counter) if counter.is_face else counter_name(counter.id, counter.name)
+
+
+def about_first(key: str, rule: str, counters: Sequence[Counter]) -> Reason:
+    """What is said of some counters, by the first of them, with its hex, and how many more there are."""
+    hexes = tuple(hex_ for hex_ in (counters[0].hex,) if hex_ is not None)
+    return Reason(key, rule, hexes, {"more": len(counters) - 1}, named(counters[0]))
 
 
 def box_in_words(box: str) -> Reason:

@@ -99,6 +99,12 @@ np-naval-needs-coast = Flotillas reach coastal hexes and those beside the Suez C
 
 np-log-attack-held = The attack on { $hex } waits for the command ranges of HQs.
 np-command-no-hq = No one HQ commands every attacker.
+# $about (a unit out of range), $hex, $more (how many others are)
+np-command-out-of-range = No one HQ commands every attacker: { $about } at { $hex } { $more ->
+    [0] is
+    [one] and one more are
+   *[other] and { $more } more are
+} out of range.
 np-command-spent = The command bonus of this combat phase is spent.
 
 ## 11.11 Most support in one attack
@@ -113,6 +119,12 @@ np-command-hq-used = Every HQ that commands all attackers was used in this comba
 
 ## 11.13 Choosing the table
 
+# $about (a unit out of supply), $hex, $more (how many others are)
+np-offensive-unsupplied = The Main Offensive CRT needs every attacker in supply: { $about } at { $hex } { $more ->
+    [0] is
+    [one] and one more are
+   *[other] and { $more } more are
+} not.
 np-offensive-needs-supply = { $count ->
     [one] The Main Offensive CRT needs every attacker in supply; one is not.
    *[other] The Main Offensive CRT needs every attacker in supply; { $count } are not.

@@ -95,6 +95,11 @@ np-naval-needs-coast = 小艦隊が支援できるのは、沿岸ヘクスとス
 
 np-log-attack-held = { $hex }への攻撃は司令部の指揮範囲待ち
 np-command-no-hq = 全攻撃側ユニットを指揮範囲に収める司令部がありません。
+# $about（範囲外のユニット）、$hex、$more（ほかの範囲外ユニットの数）
+np-command-out-of-range = 全攻撃側ユニットを指揮範囲に収める司令部がありません。範囲外：{ $hex }の{ $about }{ $more ->
+    [0] { "" }
+   *[other] 、ほか{ $more }個
+}
 np-command-spent = この戦闘フェイズの指揮ボーナスは使用済みです。
 
 ## 11.11 1戦闘の支援の上限
@@ -109,6 +114,11 @@ np-command-hq-used = 全攻撃側ユニットを指揮する司令部は、こ�
 
 ## 11.13 CRTの選択
 
+# $about（補給切れのユニット）、$hex、$more（ほかの補給切れユニットの数）
+np-offensive-unsupplied = 主攻勢CRTには全攻撃側ユニットの補給が必要です。補給切れ：{ $hex }の{ $about }{ $more ->
+    [0] { "" }
+   *[other] 、ほか{ $more }個
+}
 np-offensive-needs-supply = 主攻勢CRTには全攻撃側ユニットの補給が必要です。{ $count }ユニットが補給切れです。
 
 ## 11.14 コラムの制限

@@ -161,7 +161,7 @@ def test_one_attacker_out_of_supply_bars_the_main_offensive() -> None:
     table = facing()
     table.stand(al_w_53="1009", cp_w_8="1110")
     assert not table.supplied("al-w-53")
-    assert refusal(table, table.attack("0909", crt=MO)) == ("np-offensive-needs-supply", "11.13")
+    assert refusal(table, table.attack("0909", crt=MO)) == ("np-offensive-unsupplied", "11.13")
     table.do(table.attack("0909", "al-w-42", crt=MO))
     assert table.combat.crt is MO
 

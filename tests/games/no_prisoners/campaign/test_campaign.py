@@ -229,7 +229,7 @@ def test_a_main_offensive_needs_supply() -> None:
     table.put("cp-w-27", "1113")
     offensive = cmd.Attack(hex=hex_of("1113"), crt=Crt.MAIN_OFFENSIVE, attackers=("al-w-53",))
     assert not table.scene.is_supplied(table.game.counters["al-w-53"])
-    assert table.refused(offensive) == "np-offensive-needs-supply"
+    assert table.refused(offensive) == "np-offensive-unsupplied"
 
 
 def test_the_arab_revolt_draws_tribes_from_the_cup() -> None:

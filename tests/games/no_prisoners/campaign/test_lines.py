@@ -83,7 +83,7 @@ def test_supply_is_judged_when_a_unit_moves_and_when_it_fights() -> None:
     offensive = table.attack("0910", "al-w-42", crt=Crt.MAIN_OFFENSIVE)
     table.set(moment__phase="combat-1")
     table.stand(al_w_gb="0609")
-    assert table.refused(offensive) == "np-offensive-needs-supply"
+    assert table.refused(offensive) == "np-offensive-unsupplied"
     table.stand(al_w_gb="0708")
     table.do(offensive)
     assert table.combat.crt is Crt.MAIN_OFFENSIVE

@@ -2,12 +2,15 @@
 
 from typing import Any
 
+import pytest
+
 from companion.games.no_prisoners.procedures.attacking import combat_odds
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.combat_page import combat_lines
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.terms import Crt, PlayerTurn
 from companion.session.commands import SetFacts
+from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.sketched_units import column, facing, refusal
 from tests.games.no_prisoners.campaign.sketches import Sketch
 
@@ -98,7 +101,12 @@ def test_an_attacker_out_of_range_costs_the_bonus() -> None:
     table = commanded()
     table.stand(al_w_murray="0708")
     table.print("al-w-murray", range=1)
-    assert refusal(table, table.attack("0909", command=True)) == ("np-command-no-hq", "11.10")
+    with pytest.raises(IllegalCommandError) as caught:
+        table.do(table.attack("0909", command=True))
+    reason = caught.value.reason
+    assert (reason.key, reason.rule) == ("np-command-out-of-range", "11.10")
+    assert (reason.about.key, reason.args["more"]) == ("np-unit-al-w-42", 0)
+    assert reason.hexes == (table.game.counters["al-w-42"].hex,)
     table.do(table.attack("0909", "al-w-yeocav", command=True))
     assert table.combat.hq == "al-w-murray"
 
