@@ -56,7 +56,8 @@ Pad = DicePad | DrawPad | QuestionPad | AnswersPad
 class PromptPanel(Panel):
     """Shows the request that waits first, with the pad that answers it.
 
-    `asked(is_waiting)` tells when something else waits than before, or nothing any more.
+    `asked(is_waiting)` tells when something else waits than before, or nothing any more; `asks_about` carries
+    the hexes that are to be lit as long as it does.
     `open_correction(seq)` shows the request of a log entry once more; what is then given replaces its
     answer. `wants_other_height` when words or fields have come or gone.
     """
@@ -64,6 +65,7 @@ class PromptPanel(Panel):
     listens_to = PLAY_CHANGES | {Change.LOG}
     holds_secrets = True
     asked = Signal(bool)
+    asks_about = Signal(object)
     wants_other_height = Signal()
 
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
@@ -453,13 +455,14 @@ class PromptPanel(Panel):
         elif self._is_aiming:
             self.aim_wanted.emit(None)
         self._is_aiming = wants_hex
-        self._light(request.title.hexes if request else ())
+        self._light()
 
-    def _light(self, hexes: tuple[HexCoord, ...]) -> None:
-        """Light up the hexes that the request is about, and put out those of the one before."""
+    def _light(self) -> None:
+        """Light up the hexes that the request is about, and put out those of the one before, or put off."""
+        hexes = self.request.title.hexes if self.request and not self._is_put_off else ()
         if hexes != self._lit:
             self._lit = hexes
-            self.highlight(hexes)
+            self.asks_about.emit(hexes)
 
     def come_back(self) -> None:
         """Ask what was put off, for another player too: whoever sits here may answer for them."""
@@ -488,6 +491,7 @@ class PromptPanel(Panel):
 
     def _tell(self, *, is_put_off: bool = False) -> None:
         self._is_put_off = is_put_off
+        self._light()
         self.asked.emit(self.is_wanted)
 
     def _lay_out(self) -> None:

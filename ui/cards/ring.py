@@ -65,8 +65,9 @@ class Ring(QObject):
 
 
 def lettered(text: str, key: str) -> str:
-    """A text that tells its key, where it does not begin with it."""
-    return text if text.upper().startswith(key) else f"{text} ({key})"
+    """A text that tells its key, where it does not begin with it: a longer number does not."""
+    begins_so = text.upper().startswith(key) and not text[len(key) : len(key) + 1].isdigit()
+    return text if begins_so or not key else f"{text} ({key})"
 
 
 def is_marked(button: QWidget) -> bool:

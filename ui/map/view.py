@@ -112,6 +112,7 @@ class MapView(QGraphicsView):
         self._set_up()
         self.scan = MapScan(bridge, self)
         self._is_peeking = False
+        self._asked_about: tuple[HexCoord, ...] = ()
         self._stack = LayerStack(bridge, self.board_geometry, self.scan)
         self.tools: dict[str, Tool] = {tool.id: tool(self) for tool in _TOOLS}
         self.tool: Tool = self.tools[SelectTool.id]
@@ -203,9 +204,14 @@ class MapView(QGraphicsView):
         return self.tool.type_text(text) or any(take(text) for take in self.typing)
 
     def highlight(self, hexes: Iterable[HexCoord]) -> None:
-        """Light hexes up, and only these."""
-        self._stack.highlight.lit = tuple(hexes)
+        """Light hexes up, and only these; none are those that a card asks about, while one does."""
+        self._stack.highlight.lit = tuple(hexes) or self._asked_about
         self.redraw()
+
+    def light_asked(self, hexes: Iterable[HexCoord]) -> None:
+        """Light up what a card asks about, which stays lit behind whatever is pointed at meanwhile."""
+        self._asked_about = tuple(hexes)
+        self.highlight(())
 
     def show_pointers(self, others: Iterable[OthersPointer]) -> None:
         """Mark where players at other machines point, and only that."""

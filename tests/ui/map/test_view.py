@@ -169,6 +169,20 @@ def test_lit_hexes_are_lit_until_others_are(view: MapView, bridge: SessionBridge
     assert image(view) == dull
 
 
+def test_what_a_card_asks_about_stays_lit_behind_what_is_pointed_at(
+    view: MapView, bridge: SessionBridge
+) -> None:
+    asked, pointed = (bridge.board.parse_hex(name) for name in ("NN8", "II12"))
+    layer = view._stack.highlight
+    view.light_asked((asked,))
+    view.highlight((pointed,))
+    assert layer.lit == (pointed,)
+    view.highlight(())
+    assert layer.lit == (asked,)
+    view.light_asked(())
+    assert layer.lit == ()
+
+
 def test_the_selected_hex_is_framed(view: MapView, bridge: SessionBridge) -> None:
     plain = image(view)
     operations.select_hex(bridge, bridge.board.parse_hex("U14"))

@@ -11,6 +11,8 @@ from companion.chance.answers import Roll, Source
 from companion.games.elst.procedures.artillery.commands import AttemptContact
 from companion.games.elst.procedures.clock import NextPhase
 from companion.games.elst.purposes import ElstPurpose
+from companion.kit.picks import Pick
+from companion.reason import Reason
 from companion.session.events import ChitsDrawn, DiceRolled
 from tests.ui.artillery_table import GUN, Table
 from ui import operations
@@ -189,7 +191,18 @@ def test_the_language_changes_at_once(prompt: PromptPanel, table: Table) -> None
 
 def test_the_hex_of_a_question_is_lit_until_it_is_answered(prompt: PromptPanel, table: Table) -> None:
     lit: list[tuple[object, ...]] = []
-    prompt.hexes_highlighted.connect(lit.append)
+    prompt.asks_about.connect(lit.append)
     table.with_barrage("JJ11")
     assert (table.hex("JJ11"),) in lit
     assert lit[-1] == ()
+
+
+def test_what_is_put_off_is_lit_no_more_until_it_comes_back(prompt: PromptPanel, table: Table) -> None:
+    lit: list[tuple[object, ...]] = []
+    prompt.asks_about.connect(lit.append)
+    at = table.hex("JJ11")
+    prompt.request = Pick(Reason("scw-must-retreat", hexes=(at,)), ())
+    prompt.tell_waiting()
+    prompt.put_off()
+    prompt.come_back()
+    assert lit == [(at,), (), (at,)]

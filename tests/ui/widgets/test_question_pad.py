@@ -9,6 +9,7 @@ from companion.kit.questions import Question, Reply, ReplyKind
 from tests.ui.widgets.asked import TITLE
 from ui import operations
 from ui.cards.question_pad import QuestionPad
+from ui.cards.ring import lettered
 from ui.session.bridge import Message, SessionBridge
 
 ENTER = Qt.Key.Key_Return
@@ -138,3 +139,10 @@ def test_or_is_said_only_where_a_button_stands_beside_the_line(
     hint = pad.line.placeholderText()
     assert hint.startswith("or ") is bool(pad.buttons) is can_be_unknown
     assert ("5 4 3" in hint) is more
+
+
+@pytest.mark.parametrize(
+    ("text", "key", "told"), [("1615", "1", "1615 (1)"), ("Hebron", "2", "Hebron (2)"), ("Yes", "Y", "Yes")]
+)
+def test_a_hex_that_begins_with_its_digit_still_tells_the_digit(text: str, key: str, told: str) -> None:
+    assert lettered(text, key) == told

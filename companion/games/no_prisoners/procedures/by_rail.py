@@ -1,6 +1,7 @@
 """Movement by rail (8.8 to 8.10, 16.3, 19.4)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
+from itertools import pairwise
 
 from companion.games.no_prisoners.procedures.asking import capacity_of
 from companion.games.no_prisoners.procedures.entering import (
@@ -16,6 +17,7 @@ from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.terms import UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
+from companion.trace.reach import Arrival, Step, reach, way_to
 
 
 def rail_move_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
@@ -33,7 +35,7 @@ def _rail_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | No
         return Reason("np-rail-other-net", "16.3a")
     if counter.id in scene.game.railed:
         return Reason("np-rail-once", "8.8b")
-    return None if _leads_by_rail(scene, counter, hex_) else Reason("np-rail-blocked", "8.8c")
+    return _bar(scene, counter, hex_)
 
 
 def capacity_refusal(scene: Scene, counters: Iterable[Counter]) -> Reason | None:
@@ -54,8 +56,42 @@ def capacity_used(counter: Counter) -> int:
     return 0 if counter.type is UnitType.ARMOURED_TRAIN else 1
 
 
-def _leads_by_rail(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
-    """Whether the own net leads there past no enemy unit, EZOC being what it is to any move (8.8, 10.0)."""
+def _bar(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """What on the own net bars the way to a hex, and where; None where none does (8.8, 10.0).
+
+    EZOC is what it is to any move, and nothing to an armoured train (19.4).
+    """
+    if counter.hex is None or hex_ in (reached := _reach(scene, counter, counter.hex)):
+        return None
+    line = _line(scene, counter, counter.hex, hex_)
+    for here, there in pairwise(line):
+        if there not in reached:
+            return _bar_between(scene, counter, here, there)
+    return Reason("np-rail-blocked", "8.8c")
+
+
+def _bar_between(scene: Scene, counter: Counter, here: HexCoord, there: HexCoord) -> Reason:
+    """What keeps a unit that comes by rail from the next hex of its line."""
+    if scene.has_enemy(there, counter.faction):
+        return Reason("np-rail-enemy", "8.8c", (there,))
+    if refusal := step_refusal(scene, counter, here, there):
+        return refusal
+    return Reason("np-rail-ezoc", "8.8c", (there if here == counter.hex else here,))
+
+
+def _line(scene: Scene, counter: Counter, start: HexCoord, end: HexCoord) -> tuple[HexCoord, ...]:
+    """The hexes of the own net from one to another, whoever stands there; empty where none lead there."""
+    net = scene.rail_nets.of_faction[counter.faction]
+
+    def step(here: HexCoord, there: HexCoord) -> Step | None:
+        return Step(1) if there in net and is_linked(scene, here, there) else None
+
+    found = reach(start, len(net), step, goal=end)
+    return way_to(found, end) if end in found else ()
+
+
+def _reach(scene: Scene, counter: Counter, start: HexCoord) -> Mapping[HexCoord, Arrival]:
+    """The hexes that the own net leads to, past no enemy unit."""
     net = scene.rail_nets.of_faction[counter.faction]
 
     def cost(here: HexCoord, there: HexCoord) -> int | None:
@@ -63,4 +99,4 @@ def _leads_by_rail(scene: Scene, counter: Counter, hex_: HexCoord) -> bool:
         return 0 if is_on_rail and step_refusal(scene, counter, here, there) is None else None
 
     ezoc = scene.ezoc(counter.faction, counter.front) if minds_ezoc(counter) else frozenset()
-    return counter.hex is not None and hex_ in ZocWalk(counter.hex, ezoc).reach(0, cost)
+    return ZocWalk(start, ezoc).reach(0, cost)

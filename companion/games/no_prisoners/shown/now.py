@@ -65,8 +65,9 @@ def _of_combat(scene: Scene, combat: Combat) -> Due:
     count = len(combat.retreating) if combat.stage is Stage.RETREAT else None
     owed = fighting.owed_losses(scene, combat) if combat.stage is Stage.LOSSES else None
     wanted = {"units": owed[1].units, "strength": owed[1].strength} if owed else {"units": 0, "strength": 0}
-    args: dict[str, str | int | float] = {"stage": combat.stage.value, "count": count or 0, **wanted}
-    what = Reason("np-now-combat", "11.3", (combat.target,), args)
+    who = owed[0].value if owed else str(combat.chooser or "")
+    args: dict[str, str | int | float] = {"stage": combat.stage.value, "role": who, "count": count or 0}
+    what = Reason("np-now-combat", "11.3", (combat.target,), {**args, **wanted})
     ways = combat_choices(scene)
     end = end_choice(scene) if combat.stage is Stage.PURSUIT else only_plain(ways)
     return Due(what, count, end, "np-combat", _which(scene, combat, what, ways), is_owed=True)
@@ -102,6 +103,7 @@ def _of_phase(scene: Scene) -> Iterator[Due]:
                 for one in begin_choices(scene)
             )
         case Phase.REINFORCEMENT:
+            yield from _set_by_hand(scene)
             yield from _arriving(scene)
         case Phase.REPLACEMENT:
             yield from _set_by_hand(scene)

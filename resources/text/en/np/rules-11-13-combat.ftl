@@ -49,13 +49,23 @@ np-loss-all = Every unit of this party is removed.
 np-loss-count = { $wanted } to be removed, { $got } named.
 np-loss-strength = At least { $wanted } strength must go; the units named have { $got }.
 np-loss-too-much = { $wanted } strength must go; one of the units named could be spared.
-# $stage, $hex, $count (units that must retreat), $units or $strength (to be lost)
+# $stage, $hex, $role (who chooses or loses), $count (units that must retreat), $units or $strength (to be lost)
 np-now-combat = Combat at { $hex }: { $stage ->
     [reveal] the defence is to be revealed
-    [choice] choose the result
-    [losses] take the losses{ $strength ->
-        [0] , units: { $units }
-       *[other] , at least { $strength } strength
+    [choice] { $role ->
+        [attacker] the attacker chooses the result
+        [defender] the defender chooses the result
+       *[other] choose the result
+    }
+    [losses] { $role ->
+        [attacker] the attacker loses
+       *[defender] the defender loses
+    }{ $strength ->
+        [0] { " " }{ $units ->
+            [one] one unit
+           *[other] { $units } units
+        }
+       *[other] { " " }at least { $strength } strength
     }
     [retreat] { $count ->
         [one] one unit must retreat
@@ -68,11 +78,17 @@ np-roll-combat = Combat at { $hex }
 # $role, $units and $strength (numbers; 0 where not demanded)
 np-owed = { $role ->
     [attacker] { $strength ->
-        [0] The attacker removes { $units }.
+        [0] The attacker removes { $units ->
+            [one] one unit
+           *[other] { $units } units
+        }.
        *[other] The attacker removes at least { $strength } strength.
     }
    *[defender] { $strength ->
-        [0] The defender removes { $units }.
+        [0] The defender removes { $units ->
+            [one] one unit
+           *[other] { $units } units
+        }.
        *[other] The defender removes at least { $strength } strength.
     }
 }

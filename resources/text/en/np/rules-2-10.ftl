@@ -184,7 +184,9 @@ np-minimum-boundary = Not even the minimum move crosses the front boundary.
 
 np-rail-needs-supply = Rail movement needs supply at its start.
 np-rail-once = A unit moves by rail once a game turn.
-np-rail-blocked = Enemy units or EZOC bar the railway.
+np-rail-blocked = The own railway does not lead there.
+np-rail-enemy = Enemy units at { $hex } bar the railway.
+np-rail-ezoc = EZOC at { $hex } bars the railway.
 
 ## 8.9 Rail limit on the West front
 

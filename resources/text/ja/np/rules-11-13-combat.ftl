@@ -51,8 +51,15 @@ np-loss-too-much = 必要な除去は{ $wanted }戦闘力です。選ばれた�
 # $stage, $hex, $count (退却する駒の数)
 np-now-combat = { $hex }の戦闘：{ $stage ->
     [reveal] 防御側を公開
-    [choice] 結果を選択
-    [losses] 損失を適用（{ $strength ->
+    [choice] { $role ->
+        [attacker] 攻撃側が結果を選択
+        [defender] 防御側が結果を選択
+       *[other] 結果を選択
+    }
+    [losses] { $role ->
+        [attacker] 攻撃側の損失を適用
+       *[defender] 防御側の損失を適用
+    }（{ $strength ->
         [0] { $units }ユニット
        *[other] 少なくとも{ $strength }戦闘力
     }）

@@ -172,7 +172,9 @@ np-minimum-boundary = 最小移動でも、戦区境界は越えられません�
 
 np-rail-needs-supply = 鉄道移動は補給下で開始せねばなりません。
 np-rail-once = 鉄道移動は各ゲームターンに1回だけです。
-np-rail-blocked = 敵ユニットかEZOCにより、鉄道沿いには行けません。
+np-rail-blocked = 自軍の鉄道はそこへ通じていません。
+np-rail-enemy = { $hex }の敵ユニットにより、鉄道沿いには行けません。
+np-rail-ezoc = { $hex }のEZOCにより、鉄道沿いには行けません。
 
 ## 8.9 西部戦区の鉄道制限
 

@@ -73,7 +73,7 @@ def test_how_much_a_side_must_lose_is_said_before_its_units() -> None:
     table.do(table.attack("0909", "al-w-42", "al-w-yeocav"))
     table.roll(1)
     assert table.combat.stage is Stage.LOSSES
-    assert told(table.session)[0] == "Combat at 0909: take the losses, units: 1 (11.3)"
+    assert told(table.session)[0] == "Combat at 0909: the attacker loses one unit (11.3)"
     pick = now_of(table.session).next.pick
     assert [choice.values["units"] for choice in pick.choices] == [("al-w-yeocav",), ("al-w-42",)]
     table.do(pick.choices[0].build())

@@ -52,14 +52,25 @@ def test_rail_movement_needs_supply_unless_players_read_it_otherwise() -> None:
 
 def test_trains_run_beside_the_enemy_but_stop_in_ezoc() -> None:
     table = train(al_w_52="0711", cp_w_27="0809")
-    assert table.why_not("al-w-42", "0708", "rail") == "np-rail-blocked"  # beyond 0710 and 0709, in EZOC
+    assert table.why_not("al-w-42", "0708", "rail") == "np-rail-ezoc"  # beyond 0710 and 0709, in EZOC
     table.do(table.march("al-w-42", "0710", "rail"))
     assert table.why_not("al-w-42", "0610") == "np-stop-in-ezoc"
 
 
+@pytest.mark.parametrize(
+    ("enemy", "key", "where"), [("0609", "np-rail-enemy", "0609"), ("0809", "np-rail-ezoc", "0710")]
+)
+def test_what_bars_the_railway_is_named_with_its_hex(enemy: str, key: str, where: str) -> None:
+    table = train(cp_w_27=enemy)
+    with pytest.raises(IllegalCommandError) as caught:
+        table.do(table.march("al-w-42", "0708", "rail"))
+    reason = caught.value.reason
+    assert (reason.key, reason.rule, reason.hexes) == (key, "8.8c", (hex_of(where),))
+
+
 def test_no_train_runs_straight_from_ezoc_to_ezoc() -> None:
     table = train(al_w_52="0710", cp_w_27="0809")
-    assert table.why_not("al-w-52", "0709", "rail") == "np-rail-blocked"
+    assert table.why_not("al-w-52", "0709", "rail") == "np-rail-ezoc"
     table.print("al-w-52", movement=4)
     table.do(table.march("al-w-52", "0609", "rail"))
     assert is_half_of_four(table, "al-w-52")
@@ -108,7 +119,7 @@ def test_an_armoured_train_keeps_to_its_rails_ignores_ezoc_and_uses_no_capacity(
     table.do(table.march("al-w-42", "0708", "rail"))
     assert table.at("al-w-42") == "0708"
     assert table.game.phase.rail_used == 0
-    assert table.why_not("al-w-52", "0510", "rail") in ("np-rail-capacity", "np-rail-blocked")
+    assert table.why_not("al-w-52", "0510", "rail") in ("np-rail-capacity", "np-rail-ezoc")
 
 
 def test_a_train_that_nothing_supplies_still_marches_along_its_rails_past_zones() -> None:
