@@ -217,12 +217,13 @@ do-np-meet-task = Name units for the event
 do-np-name-withdrawal = Name a unit of the enemy that withdraws
 do-np-drop-task = No unit for the event
 # $places: 1 where it is one of several alike, which stands in $hex
+np-choice-unit = { $about }{ $places ->
+    [0] { "" }
+   *[other] { " " }({ $hex })
+}
 np-choice-task = { $more ->
-    [0] Take { $about }{ $places ->
-        [0] {""}
-       *[other] {" "}({ $hex })
-    }
-   *[other] Take { $about }, { $others }
+    [0] Take { np-choice-unit }
+   *[other] Take { np-choice-unit }, { $others }
 }
 # One of several alike, which stands in $hex
 np-one-in-hex = { $about } ({ $hex })
@@ -269,7 +270,7 @@ np-result = { $code ->
 np-choice-result = { np-result }
 np-choice-lose = { $more ->
     [0] Remove { $about }
-   *[other] Remove { $about }, { $others }
+   *[other] Remove { np-choice-unit }, { $others }
 }
 np-choice-lose-any = Remove others
 np-choice-remove = Remove these

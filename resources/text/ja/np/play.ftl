@@ -214,12 +214,13 @@ do-np-meet-task = イベントのユニットを指定
 do-np-name-withdrawal = 撤収する敵ユニットを指名
 do-np-drop-task = 該当ユニットなし
 # $places：同種の駒が複数あれば1。その位置は$hex
+np-choice-unit = { $about }{ $places ->
+    [0] { "" }
+   *[other] （{ $hex }）
+}
 np-choice-task = { $more ->
-    [0] { $about }{ $places ->
-        [0] {""}
-       *[other] （{ $hex }）
-    }を選ぶ
-   *[other] { $about }、{ $others }を選ぶ
+    [0] { np-choice-unit }を選ぶ
+   *[other] { np-choice-unit }、{ $others }を選ぶ
 }
 # 同種の駒のうち$hexにある一つ
 np-one-in-hex = { $about }（{ $hex }）
@@ -266,7 +267,7 @@ np-result = { $code ->
 np-choice-result = { np-result }
 np-choice-lose = { $more ->
     [0] { $about }を除去
-   *[other] { $about }、{ $others }を除去
+   *[other] { np-choice-unit }、{ $others }を除去
 }
 np-choice-lose-any = 他のユニットを除去
 np-choice-remove = この駒を除去

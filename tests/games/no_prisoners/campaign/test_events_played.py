@@ -7,7 +7,7 @@ import pytest
 from companion.games.no_prisoners.procedures.choices import task_choices
 from companion.games.no_prisoners.procedures.demands import enemy_chooses
 from companion.games.no_prisoners.procedures.replacing import tries_left
-from companion.games.no_prisoners.procedures.sets import any_units
+from companion.games.no_prisoners.procedures.sets import any_units, units_choice
 from companion.games.no_prisoners.purposes import NpPurpose
 from companion.games.no_prisoners.rules.turn.random_events import EffectKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase
@@ -288,6 +288,20 @@ def test_alike_units_are_told_apart_by_their_hexes_among_any_others() -> None:
     words = Catalogue("en").reason(garrison.label, SYSTEM.board.hex_name)
     assert (words, garrison.short) == ("Garrison regiment 1 (1606)", "1606")
     assert regiment.short == "42"
+
+
+def test_the_first_of_several_alike_has_its_hex_too_where_others_go_with_it() -> None:
+    table = _event_phase(WEST_CP)
+    table.put("cp-e-gar-1", "1606")
+    table.put("cp-e-gar-2", "1604")
+    choice = units_choice("np-choice-task", ("cp-e-gar-1", "cp-e-gar-2"), table.scene)
+    assert (
+        Catalogue("en").reason(choice.label, SYSTEM.board.hex_name) == "Take Garrison regiment 1 (1606), 1604"
+    )
+    lost = units_choice("np-choice-lose", ("cp-e-gar-1", "cp-e-gar-2"), table.scene)
+    assert (
+        Catalogue("en").reason(lost.label, SYSTEM.board.hex_name) == "Remove Garrison regiment 1 (1606), 1604"
+    )
 
 
 def test_without_enough_units_the_rest_of_the_demand_is_dropped() -> None:

@@ -10,6 +10,8 @@ from tests.games.no_prisoners.campaign.sketched_units import facing
 from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table, hex_of
 
+SET_BY_HAND = "Judge what comes in this phase (4.0b)"
+
 
 def _arriving(sketch: Sketch, *units: str) -> None:
     facts = {f"counters__{unit}__spot": Spot.ARRIVING.value for unit in units}
@@ -29,7 +31,7 @@ def test_a_quiet_phase_asks_nothing_and_leads_on() -> None:
 def test_reinforcements_are_owed_by_a_table_that_tracks_its_counters() -> None:
     sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT)
     _arriving(sketch, "al-w-42", "al-w-53")
-    assert told(sketch.session) == ["2 reinforcements wait to be placed (6.3-5g)"]
+    assert told(sketch.session) == [SET_BY_HAND, "2 reinforcements wait to be placed (6.3-5g)"]
     assert now_of(sketch.session).left == ()  # nothing stands on the map: this table tracks none
     sketch.stand(al_w_54="0709")
     assert [due.count for due in now_of(sketch.session).left] == [2]
@@ -39,7 +41,7 @@ def test_the_railhead_is_due_with_the_reinforcements_of_1916_as_long_as_a_hex_ta
     sketch = Sketch(PlayerTurn.WEST_ALLIED, Phase.REINFORCEMENT, 5)
     sketch.set(railhead=None)
     sketch.stand(al_w_54="0511")
-    assert told(sketch.session) == ["The railhead marker waits to be placed (16.2a)"]
+    assert told(sketch.session) == [SET_BY_HAND, "The railhead marker waits to be placed (16.2a)"]
     (choice,) = sketch.choices(cmd.MoveRailhead)
     assert hex_of("0711") in choice.inputs[0].goals
     assert hex_of("0510") not in choice.inputs[0].goals  # no hex of the canal
@@ -50,7 +52,7 @@ def test_the_railhead_is_due_with_the_reinforcements_of_1916_as_long_as_a_hex_ta
 def test_of_the_other_side_or_front_nothing_is_due() -> None:
     sketch = Sketch(PlayerTurn.EAST_CP, Phase.REINFORCEMENT)
     _arriving(sketch, "al-w-42")
-    assert told(sketch.session) == []
+    assert told(sketch.session) == [SET_BY_HAND]
 
 
 def test_too_high_a_stack_is_owed_and_keeps_the_phase_open() -> None:
