@@ -12,9 +12,10 @@ from companion.games.spanish_civil_war.counters.names import (
     FormationError,
     find_called,
     leading_name,
-    names_of,
+    whole_name,
 )
 from companion.games.spanish_civil_war.counters.notation import (
+    OF_SEVERAL,
     NotationError,
     Typed,
     is_values,
@@ -31,11 +32,15 @@ from companion.rulebook import plain
 
 _WIDE = str.maketrans("：，、；＠", ":,,,@")
 _NUMBERS = re.compile(r"\s*\d{4}(\s+\d{4})*\s*")
-_NUMBER_ALONE = re.compile(r"第?\d{1,3}(st|nd|rd|th)?", re.IGNORECASE)
-_LARGE = {"battalion": Size.BATTALION, "company": Size.COMPANY, "regiment": Size.REGIMENT}
+# 3 Misc battalions, 2x Misc, 4 trucks: several of what is named behind the number
+_COUNTED = re.compile(
+    rf"\s*(\d{{1,2}})(?:[x×]\s+|\s+(?=(?:\S+\s+)*?(?:{OF_SEVERAL})\b))(?=\D)", re.IGNORECASE
+)
+LARGE = {"battalion": Size.BATTALION, "company": Size.COMPANY, "regiment": Size.REGIMENT}
 _KINDS = {
     "hq": Typed(arm=Arm.HEADQUARTERS),
     "artillery": Typed(arm=Arm.ARTILLERY),
+    "artillery-battalion": Typed(arm=Arm.ARTILLERY, size=Size.BATTALION),
     "anti-tank": Typed(arm=Arm.ANTI_TANK, size=Size.COMPANY),
     "engineer": Typed(arm=Arm.ENGINEER, size=Size.BATTALION),
     "cavalry": Typed(arm=Arm.CAVALRY),
@@ -65,7 +70,7 @@ class Line:
 def kind_of(formation: Formation, placement: Placement) -> Typed:
     """What the set-up calls a unit, as if it were typed."""
     known = _KINDS.get(placement.what)
-    return known or Typed(arm=formation.usual_arm, size=_LARGE.get(placement.what))
+    return known or Typed(arm=formation.usual_arm, size=LARGE.get(placement.what))
 
 
 def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line, ...]:
@@ -106,9 +111,7 @@ def _one_by_one(text: str, battle: Battle, faction: Faction | None) -> list[Line
 def _begins_another(part: str, battle: Battle, faction: Faction | None) -> bool:
     """Whether a whole name stands first; a number alone may be that of a unit."""
     words = re.split(r"[:@]", part, maxsplit=1)[0].split()
-    heads = (" ".join(words[:count]) for count in range(len(words), 0, -1))
-    names = names_of(battle, faction)
-    return any(names.exact(head) and not _NUMBER_ALONE.fullmatch(head) for head in heads)
+    return whole_name(words, battle, faction) > 0
 
 
 def _read_all(lines: Iterable[str], battle: Battle, faction: Faction | None) -> list[Line]:
@@ -131,12 +134,28 @@ def read_line(text: str, battle: Battle, faction: Faction | None) -> Line:
     if colon:
         called, more = _headed(head.strip(), battle, faction)
         places = "@" if _are_places(rest, battle, called) else ""
-        return Line(called, tuple(_groups(places + rest, partial(_item, battle, called, more))))
+        return _line(called, _groups(places + rest, partial(_item, battle, called, more)))
     listed, at, places = head.partition("@")
     first, comma, others = listed.partition(",")
-    called, words = _named(first.split(), battle, faction)
-    rest = f"{' '.join(words)}{comma}{others}{at}{places}"
-    return Line(called, tuple(_groups(rest, partial(_item, battle, called, ""))))
+    count, one = _counted(first, battle, faction)
+    called, words = _named(one.split(), battle, faction)
+    rest = f"{count}{' '.join(words)}{comma}{others}{at}{places}"
+    return _line(called, _groups(rest, partial(_item, battle, called, "")))
+
+
+def _line(called: Called, groups: Iterable[Group]) -> Line:
+    """A line whose first units bear the name that it begins with, where they have none of their own."""
+    first, *others = groups
+    item, *items = first.items
+    named = replace(item, name=item.name or called.name)
+    return Line(called, (replace(first, items=(named, *items)), *others))
+
+
+def _counted(text: str, battle: Battle, faction: Faction | None) -> tuple[str, str]:
+    """How many, where that stands before a whole name, and the name with what follows it."""
+    found = _COUNTED.match(text)
+    rest = text[found.end() :] if found else ""
+    return (f"{found[1]}x ", rest) if found and whole_name(rest.split(), battle, faction) else ("", text)
 
 
 def _are_places(text: str, battle: Battle, called: Called) -> bool:
@@ -215,8 +234,13 @@ def _items(text: str, read: Callable[[str], Typed]) -> Iterator[Typed]:
 
 
 def _item(battle: Battle, called: Called, words: str, text: str) -> Typed:
-    """One item; a unit that attacks or has a size is no HQ where nobody says so."""
+    """One item; a unit that attacks or has a size is no HQ where nobody says so.
+
+    Of a counter with a name that the set-up prints, it says what that is: `4th Tank Battalion`.
+    """
     usual = _usual(battle, called, words)
+    if own := _by_own_name(battle, called, text, is_whole=True):
+        return own
     try:
         typed = parse_counter(text, usual)
     except NotationError:
@@ -227,14 +251,21 @@ def _item(battle: Battle, called: Called, words: str, text: str) -> Typed:
     return parse_counter(text) if is_doubtful else typed
 
 
-def _by_own_name(battle: Battle, called: Called, text: str) -> Typed | None:
-    """A unit that has a name, among those of its formation: `71: HQ, Quijorna 2-3-6`."""
-    faction = order_of_battle(battle).formation(called.formation).faction
+def _by_own_name(battle: Battle, called: Called, text: str, *, is_whole: bool = False) -> Typed | None:
+    """A unit that has a name, among those of its formation: `71: HQ, Quijorna 2-3-6`.
+
+    With `is_whole` no name is completed, and the formation may be named once more: `11: HQ, 11 Div art`.
+    """
+    faction, words = order_of_battle(battle).formation(called.formation).faction, parted(text)
+    count = whole_name(words, battle, faction) if is_whole else 0
     try:
-        unit, words = leading_name(parted(text), battle, faction)
+        if count:
+            unit, words = find_called(" ".join(words[:count]), battle, faction), words[count:]
+        else:
+            unit, words = leading_name(words, battle, faction)
     except FormationError:
         return None
-    is_own = unit.name and unit.formation == called.formation
+    is_own = (count or (unit.name and not is_whole)) and unit.formation == called.formation
     typed = parse_counter(" ".join(words), _usual(battle, unit, "")) if is_own else None
     return replace(typed, name=unit.name) if typed else None
 

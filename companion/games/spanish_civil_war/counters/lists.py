@@ -5,7 +5,7 @@ from dataclasses import dataclass, field, replace
 
 from companion.board.model import Board
 from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter, PrintedValues
-from companion.games.spanish_civil_war.counters.lines import Group, Line, kind_of, read_lines
+from companion.games.spanish_civil_war.counters.lines import LARGE, Group, Line, kind_of, read_lines
 from companion.games.spanish_civil_war.counters.notation import NotationError, Typed
 from companion.games.spanish_civil_war.counters.printed_setup import named_towns
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
@@ -117,14 +117,22 @@ class _Reading:
         self.places.update(places)
 
     def _read_one(self, read: Line, plus: bool, found: dict[str, Counter], places: dict[str, Spot]) -> None:
-        formation = order_of_battle(self._battle).formation(read.called.formation)
+        told = order_of_battle(self._battle).formation(read.called.formation)
+        under = _under(told, read.called.name)  # of all in the line: those of a battalion HQ
         for group in read.groups:
             for typed, spots in _each(group, [self._spot(place) for place in group.places]):
-                named = replace(typed, name=typed.name or read.called.name)
+                formation, named = self._whose(told, typed), replace(typed, name=typed.name or under)
                 before = None if plus else self._meant(formation, named, spots, {*found, *self.places})
                 counter = _told_anew(before, named) if before else _new(formation, named, self.ids)
                 found[counter.id] = counter
                 places.update((counter.id, spot) for spot in spots)
+
+    def _whose(self, told: Formation, typed: Typed) -> Formation:
+        """The formation of what is told behind another: trucks are nobody's but their side's (B.3a)."""
+        if typed.arm is not Arm.TRUCK:
+            return told
+        own = (one for one in order_of_battle(self._battle).formations if one.faction is told.faction)
+        return next((one for one in own if one.level == "truck"), told)
 
     def _spot(self, place: str) -> Spot:
         """The hex of a number or name, or the reserve's box."""
@@ -233,14 +241,15 @@ def _new(formation: Formation, typed: Typed, ids: FreeIds) -> Counter:
 
 
 def _size(formation: Formation, typed: Typed) -> Size | None:
-    """As typed, else as the set-up calls units of its branch.
+    """As typed, else as the set-up calls units of its branch, or as one that has no other units is called.
 
     Of an anti-tank company the set-up is right and its counter, marked battalion, is not (J set-up, errata).
     """
     sizes = {one.size for place in formation.setup if (one := kind_of(formation, place)).arm is typed.arm}
     called = sizes.pop() if len(sizes) == 1 else None
     is_misprinted = called is not None and typed.arm is Arm.ANTI_TANK
-    return called if is_misprinted else typed.size or called
+    level = LARGE.get(formation.level) if typed.arm is formation.usual_arm else None
+    return called if is_misprinted else typed.size or called or level
 
 
 def _printed(formation: Formation, typed: Typed) -> PrintedValues:

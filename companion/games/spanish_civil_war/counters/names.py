@@ -15,6 +15,7 @@ from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
 _ORDINAL = re.compile(r"\d{1,3}(st|nd|rd|th)|第\d{1,3}", re.IGNORECASE)
+_NUMBER_ALONE = re.compile(r"第?\d{1,3}(st|nd|rd|th)?", re.IGNORECASE)
 SEVERAL = ("scw-formation-several", "name-several")
 _SIDES = {
     **dict.fromkeys(("republican", "共和国軍", "共和国", "政府軍"), Faction.REPUBLICAN),
@@ -51,7 +52,7 @@ def find_called(name: str, battle: Battle, faction: Faction | None) -> Called:
 
     Of the side that is not named, none is meant by a part of its name.
     """
-    typed = " ".join(_SHORT.get(word.casefold().rstrip("."), word) for word in name.split())
+    typed = _in_full(name)
     own = names_of(battle, faction)
     if (said := _whose(typed)) and not own.exact(typed):
         side, typed = said
@@ -61,6 +62,17 @@ def find_called(name: str, battle: Battle, faction: Faction | None) -> Called:
         return (every if every.exact(typed) and not own.possible(typed) else own).meant(typed)
     except NameUnclearError as unclear:
         raise _refused(name, unclear) from unclear
+
+
+def _in_full(name: str) -> str:
+    return " ".join(_SHORT.get(word.casefold().rstrip("."), word) for word in name.split())
+
+
+def whole_name(words: list[str], battle: Battle, faction: Faction | None) -> int:
+    """How many words at the beginning are a name, none of it completed; a number alone may be a unit's."""
+    names, counts = names_of(battle, faction), range(len(words), 0, -1)
+    heads = ((count, _in_full(" ".join(words[:count]))) for count in counts)
+    return next((at for at, head in heads if names.exact(head) and not _NUMBER_ALONE.fullmatch(head)), 0)
 
 
 def _whose(typed: str) -> tuple[Faction, str] | None:

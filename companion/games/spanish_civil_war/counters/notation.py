@@ -76,8 +76,8 @@ SIZE_WORDS = {
 }
 ONE_SIDED = "-"  # typed in place of a reduced side
 _COUNT = re.compile(r"(\d{1,99})[x×]")
-_OF_SEVERAL = "companies|(?:battalion|regiment|tank|gun|truck|engineer)s"
-_PLURAL = re.compile(rf"(?:^|(?<=\s))(\d{{1,2}})(?=\s+(?:{_OF_SEVERAL})\b)", re.IGNORECASE)
+OF_SEVERAL = "companies|(?:battalion|regiment|tank|gun|truck|engineer)s"
+_PLURAL = re.compile(rf"(?:^|(?<=\s))(\d{{1,2}})(?=\s+(?:{OF_SEVERAL})\b)", re.IGNORECASE)
 _FIGURE = r"(\d{1,3}|\?)"  # no counter has more digits
 _MOBILE = re.compile(f"{_FIGURE}-{_FIGURE}-{_FIGURE}")
 _GUN = re.compile(rf"{_FIGURE}-?\({_FIGURE}\)-?{_FIGURE}")

@@ -41,6 +41,54 @@ def test_a_number_before_several_is_how_many_there_are_and_no_name_elsewhere(
     assert [error.reason.key for error in wrong.errors] == ["scw-counter-not-read"]
 
 
+@pytest.mark.parametrize(
+    ("line", "faction", "means"),
+    [
+        ("4 trucks", Faction.NATIONALIST, [("B-N-TRUCK", "", None)] * 4),  # of no 4th Division
+        ("2x trucks", Faction.NATIONALIST, [("B-N-TRUCK", "", None)] * 2),  # nor the 2/71
+        ("3 Misc battalions 4-4-6", Faction.NATIONALIST, [("B-N-MISC", "", Size.BATTALION)] * 3),
+        (
+            "2 XVIII Corps artillery battalions 4(8)5",
+            Faction.REPUBLICAN,
+            [("B-R-XVIIIART", "", Size.BATTALION)] * 2,
+        ),
+        ("11 Div: HQ 0-1-6, 11 Div art 3(6)5", Faction.REPUBLICAN, [("B-R-11", "", None)] * 2),
+        (
+            "1st Tank Battalion 3-2-9, 4th Tank Battalion 3-2-9, 1st Brigade HQ 0-1-8",
+            Faction.REPUBLICAN,
+            [
+                ("B-R-1TK", "1 Tank", Size.BATTALION),
+                ("B-R-1TK", "4 Tank", Size.BATTALION),
+                ("B-R-1TK", "", None),
+            ],
+        ),
+    ],
+)
+def test_how_many_and_whose_stands_before_a_name_or_within_a_line(
+    line: str, faction: Faction, means: list[tuple[str, str, Size | None]]
+) -> None:
+    read = read_counters(line, BRUNETE, faction)
+    assert read.errors == ()
+    assert [(one.formation, one.name, one.size) for one in read.added] == means
+
+
+@pytest.mark.parametrize(
+    ("line", "size"),
+    [
+        ("3rd Tank Battalion 3-2-9", Size.BATTALION),
+        ("Misc 4-4-6", Size.BATTALION),
+        ("94 4-4-6", Size.REGIMENT),
+        ("V Corps artillery 4(8)5", Size.BATTALION),
+        ("V Corps artillery regiment 4(8)5", Size.REGIMENT),
+        ("46: HQ 0-1-6", None),
+    ],
+)
+def test_a_counter_is_as_large_as_the_rulebook_calls_what_has_no_others(line: str, size: Size | None) -> None:
+    """B.1d makes regiments of units, of a battalion that comes by its name it does not."""
+    (told,) = read_counters(line, BRUNETE).added
+    assert told.size is size
+
+
 def test_formations_may_follow_each_other_in_a_line_each_with_its_own_places() -> None:
     known = Known(BRUNETE, board=open_board("brunete"))
     read = read_counters("V Corps HQ 0-1-6 @ 1502, V Corps artillery 4(8)5 II @ 1503", known)
