@@ -4,11 +4,12 @@ from fractions import Fraction
 
 import pytest
 
+from companion.games.spanish_civil_war.procedures.entering import open_entry_hexes
 from companion.games.spanish_civil_war.rules.scoring import counted_exits, score_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.reach import reach_shades
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
-from companion.games.spanish_civil_war.table.commands import LeaveMap, MoveUnits, RebuildHq
+from companion.games.spanish_civil_war.table.commands import LeaveMap, MoveUnits, RebuildHq, TypeCounters
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.map_items import Motion
@@ -146,12 +147,78 @@ def test_a_closed_entry_hex_names_those_that_are_open(jarama: Table) -> None:
     assert (refusal.rule, refusal.args["hexes"]) == ("15.1b", "4838, 4839, 4840, 4841")
 
 
+def test_an_entry_hex_that_the_enemy_holds_names_the_nearest_of_its_edge() -> None:
+    """15.2a: the German guns at 3614, which a Republican regiment holds, its zone around it."""
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, "German artillery 5(10)6")
+    table.stand(REPUBLICAN, "34: 4-4-6 III", "3614")
+    table.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    refusal = table.refused(table.move("B-N-GER-artillery-1", "3614"))
+    assert (refusal.key, refusal.rule, refusal.args["hexes"]) == (
+        "scw-entry-elsewhere",
+        "15.2a",
+        "3612, 3616",
+    )
+    table.do(table.move("B-N-GER-artillery-1", "3616"))
+
+
+def test_the_13th_comes_in_two_parts_each_at_its_own_hex() -> None:
+    """B.3a: 1st and 4th Battalions and a gun at 2133, the rest at 3633; without a number it may be either."""
+    table = Table(Battle.BRUNETE)
+    table.tell(
+        NATIONALIST, "13: 1st and 4th Battalions 4-4-6\n13: 5th Battalion 4-4-6, 4-4-6 II, HQ, art 4(6)5"
+    )
+    table.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    first, fourth, fifth, some = (f"B-N-13-infantry-{number}" for number in (1, 2, 3, 4))
+    hexes = {first: "2133", fifth: "3633", "B-N-13-hq-1": "3633"}
+    for unit, own in hexes.items():
+        refusal = table.refused(table.move(unit, "3633" if own == "2133" else "2133"))
+        assert (refusal.key, refusal.args["hexes"]) == ("scw-not-an-entry-hex", own)
+    both = {table.hex("2133"), table.hex("3633")}
+    for unit in (some, "B-N-13-artillery-1"):
+        assert open_entry_hexes(table.scene, table.unit(unit)) == both
+    table.do(table.move(fourth, "2133"))
+
+
+@pytest.mark.parametrize(
+    ("typed", "key", "rule"),
+    [
+        ("12: 4-4-6 II @ 3612", "", ""),
+        ("12: 4-4-6 II @ 2112", "scw-not-an-entry-hex", "15.1a"),
+        ("12: 4-4-6 II @ 3613", "scw-entry-elsewhere", "15.1b"),
+        ("4th Division: 4-4-6 II @ 1011", "scw-arrives-later", "15.1a"),
+    ],
+)
+def test_a_reinforcement_told_in_a_hex_is_told_where_it_does_not_come_onto_the_map(
+    typed: str, key: str, rule: str
+) -> None:
+    table = Table(Battle.BRUNETE)
+    table.stand(REPUBLICAN, "34: 4-4-6 III", "3614")
+    table.go_to(Phase.FIRST_MOVEMENT, turn=2)
+    wish = TypeCounters(side=NATIONALIST, text=typed)
+    if key:
+        refusal = table.refused(wish)
+        assert (refusal.key, refusal.rule) == (key, rule)
+        table.insist(wish)
+    else:
+        table.do(wish)
+
+
+def test_who_was_due_before_may_stand_where_the_table_has_it() -> None:
+    """It has moved on since; and a table that nobody tracked is told as it is."""
+    table = Table(Battle.BRUNETE)
+    table.go_to(Phase.FIRST_MOVEMENT, turn=3)
+    table.tell(NATIONALIST, "12: 4-4-6 II @ 2112")
+    assert table.where("B-N-12-infantry-1") == "2112"
+
+
 def test_a_closed_entry_hex_inside_the_map_has_no_other(jarama: Table) -> None:
     """15.2b: the 11th International waits until Arganda is free."""
     jarama.tell(REPUBLICAN, "11I: 3-3-6 II")
     jarama.insist(jarama.placing("J-N-1-infantry-1", "3351"))
     jarama.go_to(Phase.SECOND_MOVEMENT)
-    assert jarama.refused(jarama.move("J-R-11I-infantry-1", "3351")).rule == "6.2a"
+    closed = jarama.refused(jarama.move("J-R-11I-infantry-1", "3351"))
+    assert (closed.key, closed.rule) == ("scw-entry-enemy", "15.1b")
     refusal = jarama.refused(jarama.move("J-R-11I-infantry-1", "3453"))
     assert (refusal.rule, refusal.args["hexes"]) == ("15.2a", "3351")
     jarama.insist(jarama.placing("J-N-1-infantry-1", "3129"))

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.spanish_civil_war.counters.cells import with_cells
+from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import RewriteCounters, TypeCounters
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
@@ -121,6 +122,7 @@ def meant_by(table: Table, typed: str) -> list[str]:
 
 
 def test_of_two_counters_alike_each_has_its_number_and_their_name_means_neither(table: Table) -> None:
+    table.go_to(Phase.FIRST_BOMBARDMENT, turn=3)  # which brings them
     table.tell(NATIONALIST, "Engineers 6-8-6 @ 2228")
     before = table.session.state
     table.tell(NATIONALIST, "Engineers 6-8-6 @ 2628")

@@ -3,8 +3,9 @@
 import pytest
 
 from companion.games.spanish_civil_war.rules.sequence import Phase
+from companion.games.spanish_civil_war.shown.on_map import map_counters
 from companion.games.spanish_civil_war.table.commands import LeaveMap, MoveUnits
-from companion.games.spanish_civil_war.terms import Battle
+from companion.games.spanish_civil_war.terms import Arm, Battle
 from companion.reason import Reason
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -170,6 +171,18 @@ def test_the_trucks_of_the_13th_come_with_it_and_where_it_comes() -> None:
     assert table.refused(table.move("B-N-TRUCK-truck-1", "2110")).key == "scw-not-an-entry-hex"
     table.do(ride)
     assert table.where("B-N-13-infantry-1") == "2133"
+
+
+def test_trucks_are_their_sides_whomever_they_are_told_behind_and_wait_with_whom_they_bring() -> None:
+    """B.3a: a battalion and its truck wait together, to be taken in hand together."""
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, "13th Division: 1st Battalion 4-4-6, 2 trucks")
+    trucks = [unit for unit in table.game.units.values() if unit.counter.arm is Arm.TRUCK]
+    assert [unit.id for unit in trucks] == ["B-N-TRUCK-truck-1", "B-N-TRUCK-truck-2"]
+    assert {unit.face.movement for unit in trucks} == {12}
+    shown = list(map_counters(table.scene))
+    assert {one.box for one in shown} == {"hand-B-N-13"}
+    assert len({one.place for one in shown}) == 1
 
 
 def test_who_rides_leaves_the_map_as_far_as_its_truck_gets() -> None:

@@ -10,7 +10,12 @@ from companion.games.spanish_civil_war.procedures.marching import entry_cost, en
 from companion.games.spanish_civil_war.procedures.reserves import box_refusals, is_in_box
 from companion.games.spanish_civil_war.rules.ground.battle_map import edge_hexes, edges_at
 from companion.games.spanish_civil_war.rules.ground.edges import nearest_of_edge
-from companion.games.spanish_civil_war.rules.scenario.reinforcements import entry_hexes, reinforcements
+from companion.games.spanish_civil_war.rules.scenario.reinforcements import (
+    arrival_turn,
+    entry_hexes,
+    is_brought,
+    reinforcements,
+)
 from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import Arrival, scenario
 from companion.games.spanish_civil_war.table.scene import Scene
@@ -30,12 +35,32 @@ def _with_open_ways(scene: Scene, unit: Unit, closed: Reason) -> Reason:
     listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
     own = _own_hexes(scene, listed) if unit.stand.returns is None else []
     open_ = [hex_ for hex_ in own if not _closed_refusal(scene, unit, hex_)]
-    ways = open_ or sorted(nearest_of_edge(own, _free_of_edge(scene, unit, own)) if own else ())
+    ways = open_ or (_nearest(scene, unit, own) if own else [])
     if not ways:
         return closed
-    args = {**closed.args, "hexes": ", ".join(map(scene.map.board.hex_name, ways))}
+    args = {**closed.args, "hexes": _listed(scene, ways)}
     rule = closed.rule if open_ else "15.2a"
     return Reason("scw-entry-elsewhere", rule, closed.hexes, args, replace(closed, rule=""))
+
+
+def told_refusal(scene: Scene, unit: Unit, hex_: HexCoord) -> Reason | None:
+    """Why a reinforcement does not stand in a hex that is told with it: too early, or no way onto the map.
+
+    Who was due on an earlier turn may have moved on since, and so may they while nobody of theirs moves.
+    """
+    listed = [arrival for arrival in scenario(scene.battle).arrivals if _brings(scene, arrival, unit)]
+    is_of_setup = scene.formation(unit).setup and scene.game.clock.moment.turn == 1
+    if not listed or is_of_setup:
+        return None
+    if early := _turn_refusal(scene, unit) or _waiting_refusal(scene, unit):
+        return early
+    clock = scene.game.clock
+    turns = [arrival_turn(scene.battle, arrival, scene.readings) for arrival in listed]
+    is_first_turn = min(turns) >= clock.moment.turn
+    if not (is_first_turn and clock.is_of(unit.faction, MOVEMENT)):
+        return None
+    closed = _closed_refusal(scene, unit, hex_)
+    return _place_refusal(scene, unit, hex_, listed) or (closed and _with_open_ways(scene, unit, closed))
 
 
 def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> frozenset[HexCoord]:
@@ -157,13 +182,23 @@ def _place_refusal(scene: Scene, unit: Unit, hex_: HexCoord, listed: Sequence[Ar
     if not all(_closed_refusal(scene, unit, one) for one in own):
         needs_road = Reason("scw-entry-needs-road", "J.5c", (hex_,), about=unit_in_words(unit.counter))
         return needs_road if hex_ in hexes else _enters_at(scene, unit, own, "15.1a")
+    nearest = _nearest(scene, unit, own)
+    return None if hex_ in nearest else _enters_at(scene, unit, nearest or own, "15.2a")
+
+
+def _enters_at(scene: Scene, unit: Unit, hexes: Iterable[HexCoord], rule: str) -> Reason:
+    args = {"hexes": _listed(scene, hexes)}
+    return Reason("scw-not-an-entry-hex", rule, args=args, about=unit_in_words(unit.counter))
+
+
+def _listed(scene: Scene, hexes: Iterable[HexCoord]) -> str:
+    return ", ".join(map(scene.map.board.hex_name, hexes))
+
+
+def _nearest(scene: Scene, unit: Unit, own: Sequence[HexCoord]) -> list[HexCoord]:
+    """The open hexes of the edge that lie nearest to some entry hexes, by their numbers (15.2a)."""
     nearest = nearest_of_edge(own, _free_of_edge(scene, unit, own))
-    return None if hex_ in nearest else _enters_at(scene, unit, sorted(nearest) or own, "15.2a")
-
-
-def _enters_at(scene: Scene, unit: Unit, hexes: Sequence[HexCoord], rule: str) -> Reason:
-    names = ", ".join(map(scene.map.board.hex_name, hexes))
-    return Reason("scw-not-an-entry-hex", rule, args={"hexes": names}, about=unit_in_words(unit.counter))
+    return sorted(nearest, key=scene.map.board.hex_name)
 
 
 def _free_of_edge(scene: Scene, unit: Unit, own: Sequence[HexCoord]) -> Iterator[HexCoord]:
@@ -176,7 +211,7 @@ def _free_of_edge(scene: Scene, unit: Unit, own: Sequence[HexCoord]) -> Iterator
 
 
 def _brings(scene: Scene, arrival: Arrival, unit: Unit) -> bool:
-    is_listed = any(units.formation == unit.counter.formation for units in arrival.units)
+    is_listed = any(is_brought(units, unit.counter) for units in arrival.units)
     return is_listed and not arrival.entry.box
 
 

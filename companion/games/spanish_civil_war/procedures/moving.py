@@ -78,11 +78,11 @@ def _time_refusal(scene: Scene, unit: Unit) -> Reason | None:
 
 def _way_refusal(scene: Scene, unit: Unit, hex_: HexCoord, way: Reach | None) -> Reason | None:
     """Why a unit does not come to a hex in its own `way`; without one it rides."""
+    if unit.stand.spot is not Spot.MAP:
+        return entry_refusal(scene, unit, hex_, is_riding=way is None)
     if scene.at(hex_, unit.faction.opponent) and not is_truck_only(scene, hex_, unit.faction.opponent):
         return Reason("scw-enemy-there", "6.2a", (hex_,))
-    if unit.stand.spot is Spot.MAP:
-        return _reach_refusal(scene, unit, hex_, way) if way else zone_bar(scene, unit, hex_)
-    return entry_refusal(scene, unit, hex_, is_riding=way is None)
+    return _reach_refusal(scene, unit, hex_, way) if way else zone_bar(scene, unit, hex_)
 
 
 def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord, reach: Reach) -> Reason | None:

@@ -9,6 +9,7 @@ from companion.games.spanish_civil_war.counters.lists import Known, ReadCounters
 from companion.games.spanish_civil_war.counters.notation import NotationError
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
+from companion.games.spanish_civil_war.procedures.entering import told_refusal
 from companion.games.spanish_civil_war.procedures.setting_up import is_to_set_up, place, place_refusal
 from companion.games.spanish_civil_war.procedures.taking import settle_places
 from companion.games.spanish_civil_war.table.commands import (
@@ -76,10 +77,19 @@ def _tell_refusal(scene: Scene, command: TypeCounters) -> Reason | None:
     course = EventCourse(scene)
     course.add(_told(course.scene, read.added))
     for wish in _wishes(read):
-        if refusal := place_refusal(course.scene, wish):
+        if refusal := place_refusal(course.scene, wish) or _arrival_refusal(course.scene, wish):
             return refusal
         place(course, wish)
     return None
+
+
+def _arrival_refusal(scene: Scene, wish: PlaceUnits) -> Reason | None:
+    """Why those who wait off the map do not come onto it where they are said to stand."""
+    if wish.hex is None:
+        return None
+    units = (unit for unit in scene.units(wish.units) if unit.stand.returns is None)
+    waiting = (unit for unit in units if unit.stand.spot is Spot.HAND)
+    return next(filter(None, (told_refusal(scene, unit, wish.hex) for unit in waiting)), None)
 
 
 def _tell(course: EventCourse[Scene], command: TypeCounters) -> None:

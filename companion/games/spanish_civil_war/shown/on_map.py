@@ -37,7 +37,7 @@ from companion.games.spanish_civil_war.shown.combat import (
     withdrawal_choices,
 )
 from companion.games.spanish_civil_war.shown.map_pontoons import pontoon_lines, pontoon_marks
-from companion.games.spanish_civil_war.shown.schedule import waiting_of
+from companion.games.spanish_civil_war.shown.schedule import comes_with, waiting_of
 from companion.games.spanish_civil_war.shown.traits import traits_of
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -135,7 +135,7 @@ def _counter(
         faction=unit.faction.value,
         name=unit_in_words(counter),
         hex=stand.hex if is_on_map else None,
-        box="" if is_on_map else _box(unit),
+        box="" if is_on_map else _box(scene, unit),
         place=None if is_on_map else _place(scene, unit),
         label=values_text(unit.face, counter.arm),
         title=_designation(counter),
@@ -156,12 +156,12 @@ def _designation(counter: Counter) -> str:
     return counter.name if is_short else counter.formation.split("-", 2)[2]
 
 
-def _box(unit: Unit) -> str:
+def _box(scene: Scene, unit: Unit) -> str:
     """What waits off the map lies formation by formation, as it is set up and arrives; a lost HQ alone."""
     spot, back = unit.stand.spot, unit.stand.returns
     if spot is not Spot.HAND:
         return spot.value
-    return f"{spot.value}-{unit.counter.formation if back is None else unit.id}"
+    return f"{spot.value}-{comes_with(scene, unit).id if back is None else unit.id}"
 
 
 def _place(scene: Scene, unit: Unit) -> Reason:
@@ -178,13 +178,13 @@ def _schedule(scene: Scene, unit: Unit) -> Reason | None:
     """When and where a unit's formation comes; None for one that the schedule does not bring."""
     if unit.stand.spot is not Spot.HAND or unit.stand.returns is not None:
         return None
-    id_ = unit.counter.formation
+    formation = comes_with(scene, unit)
 
     def told() -> Reason:
-        args = waiting_of(scene, scene.formation(unit))
-        return Reason("scw-waiting", args=args, about=formation_in_words(id_))
+        args = waiting_of(scene, formation)
+        return Reason("scw-waiting", args=args, about=formation_in_words(formation.id))
 
-    return _schedules.of(id_, (scene.game.clock, scene.readings), told)
+    return _schedules.of(formation.id, (scene.game.clock, scene.readings), told)
 
 
 def _marks(scene: Scene, unit: Unit, status: TableStatus) -> tuple[CounterMark, ...]:

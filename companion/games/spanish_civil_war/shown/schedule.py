@@ -7,6 +7,8 @@ from companion.games.spanish_civil_war.rules.scenario.reinforcements import arri
 from companion.games.spanish_civil_war.scenario_data import Arrival, Entry, Formation, scenario
 from companion.games.spanish_civil_war.shown.setting_up import setup_of
 from companion.games.spanish_civil_war.table.scene import Scene
+from companion.games.spanish_civil_war.table.state import Unit
+from companion.games.spanish_civil_war.terms import Arm
 
 MOST_HEXES = 8  # whole zones of entry hexes are no help in a line
 
@@ -30,6 +32,15 @@ def _brought(scene: Scene, listed: Sequence[Arrival], formation: Formation, turn
     counts = [one.count for one in units if one.formation == formation.id]
     come = (unit for unit in scene.game.units.values() if unit.counter.formation == formation.id)
     return None in counts or sum(filter(None, counts)) > sum(unit.stand.arrived is not None for unit in come)
+
+
+def comes_with(scene: Scene, unit: Unit) -> Formation:
+    """The formation that a unit waits with: trucks with those whom they bring onto the map (B.3a)."""
+    own = scene.formation(unit)
+    if unit.counter.arm is not Arm.TRUCK:
+        return own
+    arrivals = (arrival for arrival in scenario(scene.battle).arrivals if _brings(arrival, own))
+    return next((scene.order.formation(arrival.units[0].formation) for arrival in arrivals), own)
 
 
 def untold_arrivals(scene: Scene) -> Iterator[Formation]:

@@ -3,12 +3,14 @@
 from collections.abc import Iterator
 from functools import cache
 
+from companion.games.spanish_civil_war.counters.counter import Counter
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.readings import PRINTED, BruneteTurns, Readings
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar
-from companion.games.spanish_civil_war.scenario_data import Arrival, Entry, scenario
-from companion.games.spanish_civil_war.terms import Battle
+from companion.games.spanish_civil_war.scenario_data import Arrival, ArrivingUnits, Entry, scenario
+from companion.games.spanish_civil_war.terms import Arm, Battle
 
+_APART = ("1", "4")  # the battalions of the 13th that come by themselves (B.3a)
 _DISPUTED_DAY = 8  # July 8/9 is the date of no two-day turn (B.3a)
 
 
@@ -52,3 +54,18 @@ def _hexes(battle: Battle, entry: Entry, readings: Readings) -> Iterator[str]:
         yield from zones[zone]
     if entry.wider_zone and readings.area_b_everywhere:
         yield from zones[entry.wider_zone]
+
+
+def is_brought(units: ArrivingUnits, counter: Counter) -> bool:
+    """Whether a counter is of what arrives; where no number tells, of either part of the 13th (B.3a)."""
+    if units.formation != counter.formation:
+        return False
+    is_apart = counter.arm is Arm.INFANTRY and counter.name.partition("/")[0] in _APART
+    is_either = counter.arm is Arm.ARTILLERY or (counter.arm is Arm.INFANTRY and not counter.name)
+    match units.part:
+        case "first-and-fourth-battalions":
+            return is_apart or is_either
+        case "other-units":
+            return not is_apart
+        case _:
+            return True
