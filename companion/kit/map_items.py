@@ -240,6 +240,10 @@ class RosterGame(ABC):
         """The lines that would name a faction's counters again in the next game; empty while it has none."""
         return ""
 
+    def sets_up_first(self) -> str:
+        """The faction whose counters are set up first; empty for the first of the game's."""
+        return ""
+
 
 @dataclass(frozen=True, slots=True)
 class RefusedLine:

@@ -159,6 +159,16 @@ def test_what_a_corrected_die_makes_fall_is_confirmed_by_enter(table: Player) ->
     assert table.window.docks.prompt.pad is None
 
 
+def test_the_forces_begin_with_the_side_that_sets_up_first(shared: SharedWindow) -> None:
+    """B.1b: the Nationalists; at Jarama the Republicans."""
+    for battle, first in ((Battle.BRUNETE, "nationalist"), (Battle.JARAMA, "republican")):
+        player = at_laid_table(shared, Table(battle).session)
+        player.window.docks.bring("forces")
+        settle()
+        panel = player.window.docks.panel("forces", ForcesPanel)
+        assert (panel.page, panel.pages.value()) == (first, first)
+
+
 def test_captured_objectives_are_set_and_undone(table: Player) -> None:
     operations.set_facts(table.bridge, {"captured/B-R-34/2707": True})
     assert table.game.captured_by("B-R-34") == ("2707",)

@@ -84,7 +84,7 @@ class ForcesPanel(GamePanel):
         if session is not self._session:  # another begins with whom it is up to
             self._session = session
             self.roster.lines.clear()
-            self.show_acting()
+            self._show_side(self._opening(self.pages.values()))
         if session is not None and isinstance(game, RosterGame):
             self.roster.lines.setPlaceholderText(self.bridge.text(f"roster-hint-{session.system.id}"))
         for name, picture in _ACTIONS.items():
@@ -101,9 +101,7 @@ class ForcesPanel(GamePanel):
 
     def show_acting(self) -> None:
         """Show the side that is to act."""
-        if (faction := self._acting(self.pages.values())) and faction != self.page:
-            self.show_faction(faction)
-            self.pages.set_value(faction)
+        self._show_side(self._acting(self.pages.values()))
 
     @property
     def is_scenario(self) -> bool:
@@ -111,6 +109,11 @@ class ForcesPanel(GamePanel):
         return self.page == _SCENARIO
 
     # ---- inside --------------------------------------------------------------------------------
+
+    def _show_side(self, faction: str) -> None:
+        if faction and faction != self.page:
+            self.show_faction(faction)
+            self.pages.set_value(faction)
 
     def _items_of(self, data: PanelData) -> Iterator[Item]:
         """What may be told besides by typing is folded away: most evenings need little of it."""
@@ -135,7 +138,7 @@ class ForcesPanel(GamePanel):
             self.pages.line = self.roster.lines
             self._switch.addWidget(self.pages)
             self.pages.show()  # at once, be the panel shown just now
-            self.page = self._acting(factions) or next(iter(factions), "")
+            self.page = self._opening(factions)
         for page in pages:
             key = "forces-scenario" if page == _SCENARIO else f"faction-{page}"
             self.pages.set_text(page, own_words(self.bridge, Reason(key)))
@@ -149,6 +152,12 @@ class ForcesPanel(GamePanel):
             order = (chosen, self.roster.lines, self.roster.button, *self.buttons.values())
             for one, following in pairwise(order):
                 self.setTabOrder(one, following)
+
+    def _opening(self, factions: tuple[str, ...]) -> str:
+        """Whom the panel begins with: who is to act, or sets up first."""
+        game = mapped_game(self.bridge)
+        first = game.sets_up_first() if isinstance(game, RosterGame) else ""
+        return self._acting(factions) or first or next(iter(factions), "")
 
     def _acting(self, factions: tuple[str, ...]) -> str:
         """The faction that is to act; none where nobody or somebody else is."""

@@ -358,6 +358,9 @@ class SpanishCivilWar(
         """The formations of a side, and its counters that bear names."""
         return names_of(self.map.battle, Faction(faction))
 
+    def sets_up_first(self) -> str:
+        return scenario(self.map.battle).setup_order[0].value
+
     def roster_text(self, state: SpanishState, faction: str) -> str:
         """The lines that would tell a side's counters again."""
         counters = tuple(unit.counter for unit in state.game.units.values() if unit.faction == faction)

@@ -10,7 +10,7 @@ from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.air import bomb_choices
 from companion.games.spanish_civil_war.shown.forces import lost_hqs
-from companion.games.spanish_civil_war.shown.schedule import waiting_of
+from companion.games.spanish_civil_war.shown.schedule import untold_arrivals, waiting_of
 from companion.games.spanish_civil_war.table.commands import (
     BombHex,
     DeclareFight,
@@ -327,6 +327,27 @@ def test_a_division_enters_as_soon_as_another_has_left_and_is_told_who_stays_beh
     told = news_since(table.session.journal, len(table.session.journal.entries)).reasons
     assert [(told[0].key, told[0].args["points"])] == [("scw-news-received", 1)]
     assert table.refused(table.move("B-R-14-infantry-1", "1501")).rule.startswith("B.16")
+
+
+def test_what_may_come_for_a_division_that_has_left_is_due_in_the_same_phase() -> None:
+    """B.16b: either, until one of them has come; before the other division has left neither."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "46: 4-4-6")
+    table.insist(table.placing("B-R-46-infantry-1", "1501"))
+    table.go_to(Phase.SECOND_MOVEMENT, turn=9)
+    if table.game.clock.phasing is not REPUBLICAN:
+        table.go_to(Phase.FIRST_MOVEMENT, turn=10)
+    waiting = {"B-R-14", "B-R-39"}
+
+    def due() -> set[str]:
+        return waiting & {formation.id for formation in untold_arrivals(table.scene)}
+
+    assert due() == set()
+    table.do(LeaveMap(units=("B-R-46-infantry-1",)))
+    assert due() == waiting
+    table.tell(REPUBLICAN, "39: 4-4-6")
+    table.do(table.move("B-R-39-infantry-1", "1701"))
+    assert due() == set()
 
 
 def test_another_turn_set_by_hand_is_begun_with_its_own_dice(table: Table) -> None:

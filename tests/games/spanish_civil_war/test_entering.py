@@ -186,7 +186,7 @@ def test_the_13th_comes_in_two_parts_each_at_its_own_hex() -> None:
         ("12: 4-4-6 II @ 3612", "", ""),
         ("12: 4-4-6 II @ 2112", "scw-not-an-entry-hex", "15.1a"),
         ("12: 4-4-6 II @ 3613", "scw-entry-elsewhere", "15.1b"),
-        ("4th Division: 4-4-6 II @ 1011", "scw-arrives-later", "15.1a"),
+        ("4th Division: 4x 4-4-6 II @ 1011", "scw-arrives-later", "15.1a"),
     ],
 )
 def test_a_reinforcement_told_in_a_hex_is_told_where_it_does_not_come_onto_the_map(

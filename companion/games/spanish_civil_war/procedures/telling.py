@@ -77,7 +77,7 @@ def _tell_refusal(scene: Scene, command: TypeCounters) -> Reason | None:
     course = EventCourse(scene)
     course.add(_told(course.scene, read.added))
     for wish in _wishes(read):
-        if refusal := place_refusal(course.scene, wish) or _arrival_refusal(course.scene, wish):
+        if refusal := _arrival_refusal(course.scene, wish) or place_refusal(course.scene, wish):
             return refusal
         place(course, wish)
     return None

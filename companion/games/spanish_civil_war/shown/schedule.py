@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from companion.games.spanish_civil_war.procedures.arriving import left_for
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import arrival_turn, entry_hexes
 from companion.games.spanish_civil_war.scenario_data import Arrival, Entry, Formation, scenario
 from companion.games.spanish_civil_war.shown.setting_up import setup_of
@@ -48,16 +49,17 @@ def untold_arrivals(scene: Scene) -> Iterator[Formation]:
     told = Counter(unit.counter.formation for unit in scene.game.units.values())
     brought: Counter[str] = Counter()
     for arrival in scenario(scene.battle).arrivals:
-        if _turn(scene, arrival) <= scene.game.clock.moment.turn and not _is_moved(arrival.entry):
-            brought.update({units.formation: units.count or 1 for units in arrival.units})
+        if _turn(scene, arrival) <= scene.game.clock.moment.turn and not arrival.entry.box:
+            come = (units for units in arrival.units if _has_way(scene, arrival.entry, units.formation))
+            brought.update({units.formation: units.count or 1 for units in come})
     for formation in scene.order.formations:
         if formation.faction is scene.game.clock.phasing and brought[formation.id] > told[formation.id]:
             yield formation
 
 
-def _is_moved(entry: Entry) -> bool:
-    """Whether what comes so stands in a box already, or waits for others to leave."""
-    return bool(entry.box) or entry.for_withdrawal
+def _has_way(scene: Scene, entry: Entry, formation: str) -> bool:
+    """Whether another division has left for one that waits for that (B.16b); others wait for none."""
+    return not entry.for_withdrawal or bool(left_for(scene, formation))
 
 
 def _brings(arrival: Arrival, formation: Formation) -> bool:
