@@ -3,6 +3,7 @@
 import pytest
 from pydantic import ValidationError
 
+from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.duties import duties_left
 from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.procedures.support import payment_of
@@ -317,9 +318,12 @@ def test_the_71st_joins_an_assault_where_the_table_insists() -> None:
 def test_one_unit_that_may_not_assault_bars_all(table: Table) -> None:
     table.go_to(Phase.FIRST_COMBAT)
     table.rule_status(TANK, is_in_command=False)
-    assert table.refused(assault(table, FOOT, TANK)).rule == "11.2d"
+    named = unit_in_words(table.unit(TANK).counter)
+    refusal = table.refused(assault(table, FOOT, TANK))
+    assert (refusal.rule, refusal.about) == ("11.2d", named)
     table.do(assault(table, FOOT))
-    assert table.refused(JoinFight(units=(TANK,))).rule == "11.2d"  # nor is it mixed in (11.2.1c)
+    refusal = table.refused(JoinFight(units=(TANK,)))
+    assert (refusal.rule, refusal.about) == ("11.2d", named)  # nor is it mixed in (11.2.1c)
     assert {one.reason.rule for one in combat(table).shifts} == {"11.2c", "J.15"}
 
 

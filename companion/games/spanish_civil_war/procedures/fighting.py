@@ -24,6 +24,7 @@ from companion.games.spanish_civil_war.procedures.pairing import (
 from companion.games.spanish_civil_war.procedures.positions import objective_fault
 from companion.games.spanish_civil_war.procedures.support import (
     air_refusal,
+    assaulter,
     division_of,
     flying,
     order_refusal,
@@ -31,7 +32,7 @@ from companion.games.spanish_civil_war.procedures.support import (
     support_refusal,
 )
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
-from companion.games.spanish_civil_war.rules.combat.assault import Assaulter, Payment, assault_payment
+from companion.games.spanish_civil_war.rules.combat.assault import Payment, assault_payment
 from companion.games.spanish_civil_war.rules.combat.results import CombatResult
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.table.commands import (
@@ -215,7 +216,7 @@ def _joining_payment(scene: Scene, fight: Fight, unit: Unit) -> Payment:
         return Payment(())
     division = division_of(scene, unit)
     if division is None or division in fight.payers:
-        return Payment((), assault_payment([Assaulter("", *_state(scene, unit))], {"": 1}).refusal)
+        return Payment((), assault_payment([assaulter(scene, unit, "")], {"": 1}).refusal)
     return payment_of(scene, (unit,), None)
 
 
@@ -223,11 +224,6 @@ def _lenders(scene: Scene, fight: Fight) -> tuple[str, ...]:
     """The division that paid for independent units alone: beside another they cost nothing (J.6c)."""
     divisions = {division_of(scene, unit) for unit in scene.units(fight.attackers)}
     return tuple(payer for payer in fight.payers if payer not in divisions)
-
-
-def _state(scene: Scene, unit: Unit) -> tuple[bool, bool]:
-    status = scene.game.status(unit.id)
-    return status.is_supplied, status.is_in_command
 
 
 def _join(course: EventCourse[Scene], command: JoinFight) -> None:

@@ -47,12 +47,14 @@ def payment_of(scene: Scene, units: Iterable[Unit], charge_to: str | None) -> Pa
     stack = tuple(units)
     pools = scene.game.assault_points
     own = {id_: left for id_, left in pools.items() if scene.order.formation(id_).faction is stack[0].faction}
-    assaulters = [
-        Assaulter(division_of(scene, unit), status.is_supplied, status.is_in_command)
-        for unit in stack
-        for status in [scene.game.status(unit.id)]
-    ]
+    assaulters = [assaulter(scene, unit, division_of(scene, unit)) for unit in stack]
     return assault_payment(assaulters, own, charge_to)
+
+
+def assaulter(scene: Scene, unit: Unit, division: str | None) -> Assaulter:
+    """A unit in an assault, for which a division pays, as it stands in this phase."""
+    status = scene.game.status(unit.id)
+    return Assaulter(division, status.is_supplied, status.is_in_command, unit_in_words(unit.counter))
 
 
 def payers_of(scene: Scene, attackers: Sequence[str]) -> tuple[str, ...]:

@@ -85,8 +85,10 @@ scw-choice-assault-paid = Assault { LIST($hex) } from { LIST($start) } ({ $count
    *[other] { $count } units
 }), a point of { $about }
 scw-shift-assault = Assault
-scw-assault-unsupplied = A unit out of supply cannot assault.
-scw-assault-out-of-command = A unit out of command cannot assault.
+# $about (the unit)
+scw-assault-unsupplied = { $about } is out of supply and cannot assault.
+# $about (the unit)
+scw-assault-out-of-command = { $about } is out of command and cannot assault.
 # $about (its name)
 scw-assault-no-points = { $about } has no assault point left.
 # $about (the division that pays), $hex (where)

@@ -57,8 +57,10 @@ scw-choice-attack-all = { LIST($start) }から{ LIST($hex) }を攻撃（{ $count
 scw-choice-assault-all = { LIST($start) }から{ LIST($hex) }へ突撃（{ $count }ユニット）
 scw-choice-assault-paid = { LIST($start) }から{ LIST($hex) }へ突撃（{ $count }ユニット）、{ $about }のポイント
 scw-shift-assault = 突撃
-scw-assault-unsupplied = 補給切れのユニットは突撃できません。
-scw-assault-out-of-command = 指揮統制下にないユニットは突撃できません。
+# $about（ユニット名）
+scw-assault-unsupplied = { $about }は補給切れなので、突撃できません。
+# $about（ユニット名）
+scw-assault-out-of-command = { $about }は指揮統制下にないので、突撃できません。
 # $about（師団名）
 scw-assault-no-points = { $about }には突撃ポイントが残っていません。
 # $about (the division that pays), $hex (where)

@@ -14,6 +14,7 @@ class Assaulter:
     division: str | None
     is_supplied: bool = True
     is_in_command: bool = True
+    name: Reason | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,5 +64,5 @@ def assault_payment(
 
 def _unit_refusal(unit: Assaulter) -> Reason | None:
     if not unit.is_supplied:
-        return Reason("scw-assault-unsupplied", "11.2d")
-    return None if unit.is_in_command else Reason("scw-assault-out-of-command", "11.2d")
+        return Reason("scw-assault-unsupplied", "11.2d", about=unit.name)
+    return None if unit.is_in_command else Reason("scw-assault-out-of-command", "11.2d", about=unit.name)
