@@ -350,6 +350,23 @@ def test_what_may_come_for_a_division_that_has_left_is_due_in_the_same_phase() -
     assert due() == set()
 
 
+def test_guns_that_were_set_up_are_none_of_those_that_arrive() -> None:
+    """B.2d, B.4b: one of V Corps and two of XVIII Corps, and one more of each on turn 2."""
+    table = Table(Battle.BRUNETE)
+    guns = {"B-R-VART": "V Corps artillery 4(8)5", "B-R-XVIIIART": "XVIII Corps artillery 4(8)5"}
+    table.tell(REPUBLICAN, f"{guns['B-R-VART']} @ 1401\n2 XVIII Corps artillery battalions 4(8)5 @ 1601 1502")
+    table.go_to(Phase.SECOND_MOVEMENT, turn=2)
+
+    def due() -> set[str]:
+        return set(guns) & {formation.id for formation in untold_arrivals(table.scene)}
+
+    assert due() == set(guns)
+    table.tell(REPUBLICAN, "+" + guns["B-R-VART"])
+    assert due() == {"B-R-XVIIIART"}
+    table.tell(REPUBLICAN, "+" + guns["B-R-XVIIIART"])
+    assert due() == set()
+
+
 def test_another_turn_set_by_hand_is_begun_with_its_own_dice(table: Table) -> None:
     """B.1c: who was first on the turn before is not first on this one; going on asks until it is rolled."""
     table.session.set_facts({"clock/moment/turn": 9})

@@ -45,8 +45,12 @@ def comes_with(scene: Scene, unit: Unit) -> Formation:
 
 
 def untold_arrivals(scene: Scene) -> Iterator[Formation]:
-    """What the schedule has brought the side that moves by now, and nobody has told (15.1)."""
-    told = Counter(unit.counter.formation for unit in scene.game.units.values())
+    """What the schedule has brought the side that moves by now, and nobody has told (15.1).
+
+    Who was set up came with nobody: guns of a corps stand on the map before others of it arrive (B.4b).
+    """
+    units = (unit for unit in scene.game.units.values() if unit.stand.began_in is None)
+    told = Counter(unit.counter.formation for unit in units)
     brought: Counter[str] = Counter()
     for arrival in scenario(scene.battle).arrivals:
         if _turn(scene, arrival) <= scene.game.clock.moment.turn and not arrival.entry.box:
