@@ -408,6 +408,20 @@ def test_a_unit_leaves_in_one_act_by_a_hex_that_it_reaches_with_a_point_left(tab
     assert set(ways_off(table.scene, (REGIMENT,))) == set()
 
 
+def test_who_leaves_goes_through_a_hex_that_is_full() -> None:
+    """6.2b, 6.2c: the tanks in 1501 are in nobody's way; to stay there with them is too much."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "11: 5-4-6 III\n1TK: 2x 3-2-12 tank II")
+    table.insist(table.placing("B-R-11-infantry-1", "1602"))
+    for number in (1, 2):
+        table.insist(table.placing(f"B-R-1TK-armour-{number}", "1501"))
+    table.go_to(Phase.FIRST_MOVEMENT)
+    unit = "B-R-11-infantry-1"
+    assert table.refused(table.move(unit, "1501")).key == "scw-stack-large-alone"
+    table.do(LeaveMap(units=(unit,), by=table.hex("1501")))
+    assert table.unit(unit).stand.spot is Spot.EXITED
+
+
 def test_the_rest_of_a_division_goes_by_the_hex_that_others_of_it_took(table: Table) -> None:
     """B.16: only who is of the division that has begun to leave."""
     first, second, other = "B-R-46-infantry-1", "B-R-46-hq-1", "B-R-34-infantry-1"

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.games.spanish_civil_war.counters.words import own_names, unit_in_words
 from companion.games.spanish_civil_war.procedures.arriving import divisions_to_leave
 from companion.games.spanish_civil_war.procedures.marching import left_after, points_of, reaches_of
-from companion.games.spanish_civil_war.procedures.moving import move_refusal, move_units
+from companion.games.spanish_civil_war.procedures.moving import move_units, passing_refusal
 from companion.games.spanish_civil_war.procedures.reserves import area_fault
 from companion.games.spanish_civil_war.procedures.trucks import riding
 from companion.games.spanish_civil_war.rules.ground.edges import exit_refusal
@@ -49,7 +49,7 @@ def _exit_refusal(scene: Scene, unit: Unit, hex_: HexCoord, *, is_riding: bool) 
 
 def _way_out_refusal(scene: Scene, ids: tuple[str, ...], by: HexCoord) -> Reason | None:
     """Why units do not come to a hex of the edge with a point left to leave by it."""
-    if refusal := move_refusal(scene, MoveUnits(units=ids, hex=by)):
+    if refusal := passing_refusal(scene, MoveUnits(units=ids, hex=by)):
         return refusal
     units = scene.units(ids)
     if len(tuple(scene.map.board.neighbours(by))) == len(by.neighbours()):

@@ -47,13 +47,24 @@ from companion.session.errors import IllegalCommandError
 
 
 def move_refusal(scene: Scene, command: MoveUnits) -> Reason | None:
-    """Why units do not move to a hex; None when they do."""
+    """Why units do not move to a hex; None when they do.
+
+    Stacks of those who come onto the map are counted when the phase ends: they may go on (6.2c).
+    """
+    units = scene.units(command.units)
+    refusal = passing_refusal(scene, command)
+    if refusal or not all(unit.stand.spot is Spot.MAP for unit in units):
+        return refusal
+    return stack_fault(scene, units, command.hex)
+
+
+def passing_refusal(scene: Scene, command: MoveUnits) -> Reason | None:
+    """Why units do not so much as come through a hex, whoever of theirs stands there (6.2b)."""
     faults = _move_faults(scene, scene.units(command.units), command.hex)
     return next((fault for fault in faults if fault), None)
 
 
 def _move_faults(scene: Scene, units: tuple[Unit, ...], hex_: HexCoord) -> Iterator[Reason | None]:
-    """Stacks of those who come onto the map are counted when the phase ends: they may go on (6.2c)."""
     yield load_refusal(scene, units)
     yield from (_time_refusal(scene, unit) for unit in units if not is_aboard(scene, unit, units))
     yield from (area_fault(scene, unit, hex_) for unit in units)
@@ -61,8 +72,6 @@ def _move_faults(scene: Scene, units: tuple[Unit, ...], hex_: HexCoord) -> Itera
     riders, ways = riding(units), reaches_of(scene, units)
     found = (None if unit.id in riders else ways[unit.id] for unit in units)
     yield from (_way_refusal(scene, unit, hex_, way) for unit, way in zip(units, found, strict=True))
-    if all(unit.stand.spot is Spot.MAP for unit in units):
-        yield stack_fault(scene, units, hex_)
 
 
 def _time_refusal(scene: Scene, unit: Unit) -> Reason | None:
