@@ -345,8 +345,8 @@ def test_what_may_come_for_a_division_that_has_left_is_due_in_the_same_phase() -
     assert due() == set()
     table.do(LeaveMap(units=("B-R-46-infantry-1",)))
     assert due() == waiting
-    table.tell(REPUBLICAN, "39: 4-4-6")
-    table.do(table.move("B-R-39-infantry-1", "1701"))
+    table.tell(REPUBLICAN, "39: 4-4-6 @ 1701")  # told where it comes, as good as moved there
+    assert table.game.replacements == ("B-R-39",)
     assert due() == set()
 
 

@@ -9,6 +9,7 @@ from companion.games.spanish_civil_war.counters.lists import Known, ReadCounters
 from companion.games.spanish_civil_war.counters.notation import NotationError
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
+from companion.games.spanish_civil_war.procedures.arriving import receive
 from companion.games.spanish_civil_war.procedures.entering import told_refusal
 from companion.games.spanish_civil_war.procedures.setting_up import is_to_set_up, place, place_refusal
 from companion.games.spanish_civil_war.procedures.taking import settle_places
@@ -96,6 +97,8 @@ def _tell(course: EventCourse[Scene], command: TypeCounters) -> None:
     read = _read(course.scene, command)
     course.add(_told(course.scene, read.added))
     if read.places:
+        for formation in dict.fromkeys(course.scene.unit(id_).counter.formation for id_ in read.places):
+            receive(course, formation)
         begun = tuple(id_ for id_ in read.places if is_to_set_up(course.scene, course.scene.unit(id_)))
         course.add(UnitsSetOut(places=read.places, set_up=begun))
         settle_places(course)
