@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Generic, TypeVar
 
 from companion.board.model import Board, UnknownHexError
@@ -21,6 +21,7 @@ T = TypeVar("T")
 M_co = TypeVar("M_co", covariant=True)
 
 MOST_LISTED = 6
+_KEPT = 1 << 14  # texts as they are compared: the same ones are looked through with every letter typed
 _NEAR = 0.6  # of the letters alike
 _LEAST_WITHIN = 2  # characters of a name that do for it
 _LATIN = re.compile(r"[a-z0-9]+")
@@ -118,6 +119,7 @@ class NameUnclearError(CompanionError):
         self.means, self.is_several = tuple(means), is_several
 
 
+@lru_cache(_KEPT)
 def folded(text: str) -> str:
     """A name as it is compared: one width, small letters, no accents, single spaces, kana of one kind."""
     plain = unicodedata.normalize("NFKD", text.translate(_BREAKS))
@@ -138,6 +140,7 @@ def of_one_kind(text: str) -> str:
     return text
 
 
+@lru_cache(_KEPT)
 def words_of(text: str) -> tuple[str, ...]:
     """The words of a name as they are compared: 48th is 48, 第48旅団 has three, brackets are none."""
     numbered = _NUMBERED.sub(_number_of, _BRACKETS.sub(" ", folded(text)))
@@ -240,8 +243,8 @@ class Names(Generic[T]):
 
     def _is(self, words: tuple[str, ...], letters: str, one: Spelled[T]) -> bool:
         """Whether all of a name is typed, its hex beside it or not; parted otherwise it is the same name."""
-        if one.letters == letters:
-            return True
+        if one.letters == letters or len(words) != len(one.words) + 1:
+            return one.letters == letters
         number = folded(self._number(one))
         return words in ((*one.words, number), (number, *one.words))
 

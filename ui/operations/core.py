@@ -33,20 +33,21 @@ def operation(
 
     @wraps(work)
     def told(bridge: SessionBridge, /, *args: P.args, **kwargs: P.kwargs) -> bool:
-        try:
-            work(bridge, *args, **kwargs)
-        except ActSecondError as second:
-            from ui.operations.shared_table import offer_again
+        with bridge.one_act():
+            try:
+                work(bridge, *args, **kwargs)
+            except ActSecondError as second:
+                from ui.operations.shared_table import offer_again
 
-            offer_again(bridge, second)
-            return False
-        except CompanionError as refusal:
-            say_refused(bridge, refusal)
-            return False
-        except Exception as error:
-            tell(bridge, error)
-            return False
-        return True
+                offer_again(bridge, second)
+                return False
+            except CompanionError as refusal:
+                say_refused(bridge, refusal)
+                return False
+            except Exception as error:
+                tell(bridge, error)
+                return False
+            return True
 
     return told
 

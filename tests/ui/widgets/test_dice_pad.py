@@ -1,7 +1,6 @@
 """The dice pad takes what a player taps or types, and only that."""
 
 import pytest
-from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from companion.chance.answers import Roll, RollAnswer
@@ -14,7 +13,6 @@ from ui.cards.die_pads import FacesPad, TotalsPad
 from ui.session.bridge import Message, SessionBridge
 from ui.widgets.wrapped_label import WrappedLabel
 
-ENTER = Qt.Key.Key_Return
 TOTAL = RollRequest(**TITLE, dice=2, goal=Goal(at_most=7, never=(12,)))
 ERROR = {"purpose": ElstPurpose.ERROR, "args": {"battery": "G1", "cap": 0}}
 APART = RollRequest(**ERROR, dice=2, told_apart=True)
@@ -84,7 +82,7 @@ def test_dice_can_be_typed(
     pad = _pad(bridge, qtbot, request_)
     with qtbot.waitSignal(pad.answered) as answered:
         pad.type_text(typed)
-        qtbot.keyClick(pad.line, ENTER)
+        pad.give()
     assert answered.args == [RollAnswer.physical(roll)]
 
 
@@ -95,7 +93,7 @@ def test_impossible_dice_are_told_and_stay_in_the_line(
     pad = _pad(bridge, qtbot, TOTAL)
     with qtbot.assertNotEmitted(pad.answered):
         pad.line.setText(typed)
-        qtbot.keyClick(pad.line, ENTER)
+        pad.give()
     assert pad.note.isVisible()
     assert pad.note.text()
     assert not messages
@@ -121,9 +119,9 @@ def test_a_list_is_finished_by_an_empty_return(bridge: SessionBridge, qtbot: QtB
     pad = _pad(bridge, qtbot, LIST)
     for typed in ("4", "5", "6"):
         pad.type_text(typed)
-        qtbot.keyClick(pad.line, ENTER)
+        pad.give()
     with qtbot.waitSignal(pad.answered) as answered:
-        qtbot.keyClick(pad.line, ENTER)
+        pad.give()
     assert answered.args == [RollAnswer.physical(4, 5, 6)]
 
 
@@ -135,7 +133,7 @@ def test_a_roll_to_be_corrected_is_typed_anew(
     pad = _pad(bridge, qtbot, request_, *known)
     with qtbot.waitSignal(pad.answered) as answered:
         pad.type_text("9")
-        qtbot.keyClick(pad.line, ENTER)
+        pad.give()
     assert answered.args == [RollAnswer.physical(9, *[4] * (len(known) - 1))]
 
 
