@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 _Hand = tuple["StackKey | None", frozenset[str]]  # a stack, and what of it is to go
 _NOTHING: _Hand = None, frozenset()
 _due: Latest[Mapping[StackKey, Stack]] = Latest(most=2)
+_in_order: Latest[Sequence[StackKey]] = Latest(most=2)
 _PLAY = frozenset({Change.SESSION, Change.UNITS, Change.PHASE})
 
 
@@ -119,7 +120,8 @@ class Moving(QObject):
         """The stacks that wait to be moved, in order; behind them those that were set aside."""
         waiting = _due_of(stacks_of(self._bridge))
         faction = self.key.faction if self.key else next(iter(waiting)).faction if waiting else ""
-        due = sorted((key for key in waiting if key not in self._staying), key=_reading(faction))
+        in_order = _in_order.of((waiting, faction), lambda: sorted(waiting, key=_reading(faction)))
+        due = [key for key in in_order if key not in self._staying]
         return tuple(sorted(due, key=lambda key: self._lateness(waiting[key])) if self._aside else due)
 
     @property
