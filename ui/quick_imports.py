@@ -16,6 +16,7 @@ builtins.__import__ = _plain
 
 
 def done() -> None:
-    """Collect again as before."""
+    """Collect again as before; what has come so far is looked through no more."""
+    gc.freeze()
     if _was_collecting:
         gc.enable()
