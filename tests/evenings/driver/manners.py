@@ -124,6 +124,8 @@ class Astray(Hands):
 
     def _stray(self) -> None:
         before = self.rest()
+        if _is_menu(before):
+            return  # a tap beside a menu only folds it up: unfolded again, nothing was to take back
         wrong = self._random.choice([one for one in before if _is_button(one)])
         self._display.tap(*wrong.middle)
         after = self.rest()
