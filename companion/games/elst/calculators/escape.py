@@ -29,8 +29,8 @@ from companion.games.elst.rules.refit.escape import (
     after_escape,
     escape_drm,
     escape_modifiers,
-    escape_result,
     stack_refusal,
+    stack_result,
 )
 from companion.games.elst.rules.refit.terms import EscapeResult
 from companion.kit.calculators import Calculator, Given
@@ -46,7 +46,7 @@ def _escape(given: Given) -> tuple[Part, ...]:
     stack = _stack(given)
     if refusal := stack_refusal(stack):
         return (Lines((refusal,)),)
-    result = None if given["dr"] is None else escape_result(stack.is_vehicle, given["dr"] + escape_drm(stack))
+    result = None if given["dr"] is None else stack_result(stack, given["dr"] + escape_drm(stack))
     rolled = () if result is None else (Lines(tuple(_rolled(stack, given["dr"], result))),)
     return *rolled, Lines(tuple(_modifiers(stack))), _odds_table(stack, result)
 
@@ -134,7 +134,7 @@ def _odds(stack: EscapeStack) -> Mapping[EscapeResult, Fraction]:
     odds = dice_odds(2).shifted(escape_drm(stack))
     chances: dict[EscapeResult, Fraction] = {}
     for final in odds:
-        result = escape_result(stack.is_vehicle, final)
+        result = stack_result(stack, final)
         chances[result] = chances.get(result, Fraction(0)) + odds[final]
     return chances
 

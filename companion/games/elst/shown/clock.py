@@ -9,13 +9,13 @@ from companion.games.elst.procedures.artillery.choices import (
     other_fire_choices,
 )
 from companion.games.elst.procedures.artillery.fire_step import unfinished_artillery
+from companion.games.elst.procedures.artillery.observing import observing_refusal
 from companion.games.elst.procedures.artillery.situation import firing_batteries, has_part, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
 from companion.games.elst.procedures.clock_step import back_choices, clock_choices
 from companion.games.elst.procedures.marking_step import marking_choices
 from companion.games.elst.rules.artillery.order import in_order
-from companion.games.elst.rules.artillery.radio import observer_refusal
 from companion.games.elst.rules.sequence import PHASES, Phase
 from companion.games.elst.shown.refit.step_tasks import play_area_choice
 from companion.games.elst.table.play_area import is_german_attack
@@ -120,7 +120,7 @@ def battery_item(scene: Scene, battery: Battery) -> ChecklistItem:
     if activity.barrage is not None:
         return ChecklistItem(Reason("oba-step-resolve", "2.5b", args=args), Progress.CURRENT)
     if activity.attempt is Attempt.NONE:
-        if why := observer_refusal(battery.observer, scene.readings):
+        if why := observing_refusal(scene, battery):
             barred = Reason("oba-step-no-contact", why.rule, args=args, about=why)
             return ChecklistItem(barred, Progress.CURRENT)
         key = "oba-step-maintain" if battery.has_contact else "oba-step-contact"

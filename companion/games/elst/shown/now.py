@@ -11,6 +11,7 @@ from companion.games.elst.procedures.artillery.choices import (
 )
 from companion.games.elst.procedures.artillery.commands import AttemptContact, DeclineContact, RepairRadio
 from companion.games.elst.procedures.artillery.contacting import is_maintenance
+from companion.games.elst.procedures.artillery.observing import observing_refusal
 from companion.games.elst.procedures.artillery.situation import firing_batteries, has_part, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
@@ -24,7 +25,7 @@ from companion.games.elst.procedures.refit.outside import needs_nobody, straggle
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stepping import next_refusal
 from companion.games.elst.rules.artillery.order import in_order
-from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm, observer_refusal
+from companion.games.elst.rules.artillery.radio import BREAKING_DR, contact_drm
 from companion.games.elst.rules.refit.closing import AfvPlight
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.purchases import order_cost
@@ -137,7 +138,7 @@ def _of_battery(scene: Scene, battery: Battery) -> Due:
     panel = battery_panel_id(battery.id)
     if battery.activity.barrage is not None or battery.activity.attempt is not Attempt.NONE:
         return Due(battery_item(scene, battery).label, panel=panel)
-    is_barred = observer_refusal(battery.observer, scene.readings) is not None
+    is_barred = observing_refusal(scene, battery) is not None
     choice = _first(battery_choices(scene, battery), DeclineContact if is_barred else AttemptContact)
     if battery.contact_number is None or battery.observer.is_offboard or is_barred or not choice.is_legal:
         return Due(battery_item(scene, battery).label, choice=choice, panel=panel)

@@ -20,7 +20,12 @@ oba-attack-row = { $hex }
 
 do-oba-add-battery = Bring in battery { $battery }
 do-oba-remove-battery = Take battery { $battery } out
-do-oba-move-observer = { $battery }: observer to { $hex }
+# $level (0, 1 the steeple, or the number of an upper level)
+do-oba-move-observer =
+    { $battery }: observer to { $hex }{ $level ->
+        [0] {""}
+       *[other] , upper level
+    }
 do-oba-set-observer-status = { $battery }: state of the observer
 do-oba-set-radio = { $battery }: state of the radio
 do-oba-set-possession = { $battery }: possession of the radio

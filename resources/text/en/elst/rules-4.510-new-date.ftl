@@ -44,6 +44,10 @@ refit-shift-success = The Shift succeeds.
 refit-shift-failure = The Shift fails.
 refit-shift-success-with-losses = The Shift succeeds with losses.
 refit-shift-eliminated = All units and equipment of the Shift are eliminated.
+refit-odds-shift-success = Shifts
+refit-odds-shift-failure = Stays where it is
+refit-odds-shift-success-with-losses = Shifts with losses
+refit-odds-shift-eliminated = All eliminated
 
 ## 4.512 Repair
 ## + refit-drm-isolated
@@ -218,7 +222,11 @@ refit-idle-date = An Idle Date: no scenario.
 refit-task-set-up = Set-up
 refit-task-show = Shifts and replenished squads for the set-up
 refit-log-set-up = { $pieces } set up: { refit-place }
-refit-log-set-up-in = { $pieces } set up in { $hex }: { refit-place }
+refit-log-set-up-in =
+    { $pieces } set up in { $hex }{ $level ->
+        [1] , steeple
+       *[0] {""}
+    }: { refit-place }
 refit-nothing-to-show = The { refit-side } have nothing more to show.
 refit-step-setup = Set-up
 refit-begin-instead = Set up, then begin the scenario.

@@ -20,7 +20,12 @@ oba-attack-row = { $hex }
 
 do-oba-add-battery = 中隊{ $battery }を登場させる
 do-oba-remove-battery = 中隊{ $battery }を取り除く
-do-oba-move-observer = { $battery }：観測員を{ $hex }へ
+# $level（0、1は尖塔、または上の階の番号）
+do-oba-move-observer =
+    { $battery }：観測員を{ $hex }{ $level ->
+        [0] {""}
+       *[other] の上の階
+    }へ
 do-oba-set-observer-status = { $battery }：観測員の状態
 do-oba-set-radio = { $battery }：無線機の状態
 do-oba-set-possession = { $battery }：無線機の所有

@@ -44,6 +44,10 @@ refit-shift-success = 配置転換に成功しました。
 refit-shift-failure = 配置転換に失敗しました。
 refit-shift-success-with-losses = 損害を受けて配置転換に成功しました。
 refit-shift-eliminated = 配置転換のユニットと装備はすべて除去されました。
+refit-odds-shift-success = 配置転換成功
+refit-odds-shift-failure = 失敗
+refit-odds-shift-success-with-losses = 損害を受けて配置転換
+refit-odds-shift-eliminated = すべて除去
 
 ## 4.512 修理
 ## + refit-drm-isolated
@@ -201,7 +205,11 @@ refit-idle-date = 戦闘休止日です。シナリオはありません。
 refit-task-set-up = 初期配置
 refit-task-show = 配置転換・再補充した部隊の公開
 refit-log-set-up = { COUNTERS($pieces) }を配置：{ refit-place }
-refit-log-set-up-in = { $hex }：{ COUNTERS($pieces) }を配置：{ refit-place }
+refit-log-set-up-in =
+    { $hex }{ $level ->
+        [1] の尖塔
+       *[0] {""}
+    }：{ COUNTERS($pieces) }を配置：{ refit-place }
 refit-nothing-to-show = { refit-side }に公開するものはもうありません。
 refit-step-setup = 初期配置
 refit-begin-instead = 初期配置をして、シナリオを始めてください。

@@ -3,15 +3,20 @@
 import pytest
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.procedures.artillery.commands import AddBattery, AttemptContact, MoveObserver
+from companion.games.elst.procedures.forces.commands import AddRoster, TellRoll
+from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.refit.commands import MarkPlayArea
+from companion.games.elst.rules.artillery.terms import BatteryKind
 from companion.games.elst.rules.sequence import Phase
 from companion.games.elst.shown.clock import clock_panel
 from companion.games.elst.shown.forces.overlays import PLAY_AREA
 from companion.session.errors import IllegalCommandError
+from companion.session.messages import Command
 from tests.due_now import told
 from tests.games.elst.table import SYSTEM, Table, at
 
+OUTSIDE = "elst-outside-play-area 4.5171b"
 FIRST = "The Germans mark their play area first. (4.5171b)"
 
 
@@ -19,7 +24,7 @@ def squad(hex_: str) -> AddRoster:
     return AddRoster(side=Faction.GERMAN, text=f"SS 4-4-7 @ {hex_}")
 
 
-def refused(table: Table, command: AddRoster | MarkPlayArea) -> str:
+def refused(table: Table, command: Command) -> str:
     with pytest.raises(IllegalCommandError) as error:
         table.do(command)
     return f"{error.value.reason.key} {error.value.reason.rule}"
@@ -59,3 +64,21 @@ def test_outside_nobody_comes_unless_the_table_insists(table: Table) -> None:
     table.do(squad("HH9"))
     assert refused(table, squad("NN18")) == "elst-outside-play-area 4.5171b"
     table.overrule(squad("NN18"))
+
+
+def test_outside_nobody_observes_fires_or_is_fired_at(table: Table) -> None:
+    table.do(AddRoster(side=Faction.GERMAN, text="9-1, radio, SS 6-5-8 @ NN8 steeple"))
+    table.do(squad("II12"))
+    table.do(AddBattery(battery="G1", side=Faction.GERMAN, kind=BatteryKind.NORMAL, calibre=100))
+    table.do(MarkPlayArea(first=at("DD10"), last=at("MM19")))
+    table.go_to(Phase.PREP_FIRE)
+    attempt = AttemptContact(battery="G1", ends_ordnance_smoke=True)
+    assert refused(table, attempt) == OUTSIDE
+    assert all("G1" not in line for line in told(table.session))
+    for start, goal in (("NN8", "II12"), ("II12", "NN8")):
+        fire = TellRoll(
+            side=Faction.GERMAN, text="SS 4-4-7", spot=Spot.MAP, hex=at(start), at=at(goal), total=7
+        )
+        assert refused(table, fire) == OUTSIDE
+    table.do(MoveObserver(battery="G1", hex=at("II12")))
+    table.do(attempt)

@@ -65,6 +65,10 @@ class MoveObserver(PlacedCommand):
     type = "oba-move-observer"
     level: Annotated[int, Field(ge=0, le=MOST_LEVEL)] = 0
 
+    def label_args(self) -> Args:
+        """With the level."""
+        return {**super().label_args(), "level": self.level}
+
 
 class SetObserverStatus(BatteryCommand):
     """Say how the observer fares."""

@@ -14,6 +14,7 @@ from companion.games.elst.procedures.artillery.contacting import attempt_contact
 from companion.games.elst.procedures.artillery.firing import barrage_of, resolve_attacks
 from companion.games.elst.procedures.artillery.map_events import OrdnanceSmokeEnded, OtherFireBegan
 from companion.games.elst.procedures.artillery.mission_events import BarrageBegan, TargetSet, TemTold
+from companion.games.elst.procedures.artillery.observing import observing_refusal
 from companion.games.elst.procedures.artillery.situation import action_refusals, enemy_near, mission_of, turns
 from companion.games.elst.procedures.artillery.state import Attempt, Battery, Target
 from companion.games.elst.procedures.artillery.table_step import known_battery
@@ -23,6 +24,7 @@ from companion.games.elst.rules.artillery.corrections import Correction, correct
 from companion.games.elst.rules.artillery.order import order_refusal, other_fire_refusal
 from companion.games.elst.rules.artillery.radio import PhaseSoFar, attempt_refusal
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
+from companion.games.elst.table.play_area import outside_refusal
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
@@ -87,6 +89,7 @@ def contact_refusal(scene: Scene, command: AttemptContact) -> Reason | None:
     )
     return (
         attempt_refusal(battery.observer, battery.faction, scene.game.moment, so_far, scene.readings)
+        or observing_refusal(scene, battery)
         or _busy_refusal(battery)
         or _order_refusal(scene, battery)
     )
@@ -145,6 +148,8 @@ def action_refusal(scene: Scene, command: TakeAction) -> Reason | None:
 def _hex_refusal(scene: Scene, battery: Battery, action: Action, ar: HexCoord) -> Reason | None:
     if ar not in scene.field.board:
         return Reason("oba-ar-off-map", "2.3a")
+    if refusal := outside_refusal(scene, ar):
+        return refusal
     if action in _NEW_AR or battery.counter is None or battery.hex is None:
         return None
     is_known = enemy_near(battery, ar)

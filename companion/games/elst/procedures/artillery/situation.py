@@ -3,11 +3,11 @@
 from collections.abc import Iterable
 
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
+from companion.games.elst.procedures.artillery.observing import observing_refusal
 from companion.games.elst.procedures.artillery.sights import blast_sight
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.rules.artillery.actions import Refusals, Situation, refusals
 from companion.games.elst.rules.artillery.order import Turn, order_refusal
-from companion.games.elst.rules.artillery.radio import observer_refusal
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -91,7 +91,7 @@ def has_part(scene: Scene, battery: Battery) -> bool:
     """Whether a battery has anything to do or to show in its fire phase: it acts, has acted, or may try."""
     if battery.activity.attempt is not Attempt.NONE or battery.activity.is_over or _has_business(battery):
         return True
-    return not battery.is_out and observer_refusal(battery.observer, scene.readings) is None
+    return not battery.is_out and observing_refusal(scene, battery) is None
 
 
 def _has_business(battery: Battery) -> bool:

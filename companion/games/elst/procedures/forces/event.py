@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 
 from companion.games.elst.procedures.forces.state import Forces
 from companion.games.elst.table.state import ElstEvent, ElstGame
+from companion.reason import Reason
 
 
 class ForcesEvent(ElstEvent, ABC):
@@ -16,3 +17,15 @@ class ForcesEvent(ElstEvent, ABC):
     def apply(self, game: ElstGame) -> ElstGame:
         """The game after it."""
         return game.model_copy(update={"forces": self.changed(game.forces)})
+
+
+class ToldEvent(ForcesEvent, ABC):
+    """An event that changes nothing: it is told, in the log and at once."""
+
+    def changed(self, forces: Forces) -> Forces:
+        """As they were."""
+        return forces
+
+    def news(self) -> tuple[Reason, ...]:
+        """What the log says."""
+        return self.log()

@@ -1,7 +1,7 @@
 """What happens to counters: they are named, moved, lost, reduced, replaced, or leave."""
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.event import ForcesEvent
+from companion.games.elst.procedures.forces.event import ForcesEvent, ToldEvent
 from companion.games.elst.procedures.forces.moved import Move, moved_as, moved_by
 from companion.games.elst.procedures.forces.state import Forces, Leaver, Place
 from companion.games.elst.procedures.forces.words import pieces_in_words, place_in_words, roster_text
@@ -117,7 +117,7 @@ class PiecesLeftOut(ForcesEvent):
         return self.log()
 
 
-class LostAtEdge(ForcesEvent):
+class LostAtEdge(ToldEvent):
     """Counters that left the map are eliminated: by this edge, or as their NMC failed (CG11b, CG11c)."""
 
     type = "elst-lost-at-edge"
@@ -126,20 +126,12 @@ class LostAtEdge(ForcesEvent):
     pieces: tuple[Pieces, ...]
     rule: str
 
-    def changed(self, forces: Forces) -> Forces:
-        """As they were: it is told only."""
-        return forces
-
     def log(self) -> tuple[Reason, ...]:
         """Which."""
         return (Reason("forces-log-lost-at-edge", self.rule, args={"pieces": roster_text(self.pieces)}),)
 
-    def news(self) -> tuple[Reason, ...]:
-        """The same."""
-        return self.log()
 
-
-class PointsTaken(ForcesEvent):
+class PointsTaken(ToldEvent):
     """British counters left for points; how many these are, how many in all, how many win (4.4b)."""
 
     type = "elst-points-taken"
@@ -147,10 +139,6 @@ class PointsTaken(ForcesEvent):
     points: int
     total: int
     needed: int
-
-    def changed(self, forces: Forces) -> Forces:
-        """As they were: points are counted by who has left."""
-        return forces
 
     def log(self) -> tuple[Reason, ...]:
         """All three."""
@@ -161,12 +149,8 @@ class PointsTaken(ForcesEvent):
         }
         return (Reason("forces-log-points", "4.4b", args=args),)
 
-    def news(self) -> tuple[Reason, ...]:
-        """The same."""
-        return self.log()
 
-
-class PolderLeft(ForcesEvent):
+class PolderLeft(ToldEvent):
     """Counters moved out of a polder hex: MF on foot, MP and a Bog Check by vehicle are due in it (1.3).
 
     `mf_with_tem` is due where TEM is bought in the next hex, which takes the road's advantage away.
@@ -181,10 +165,6 @@ class PolderLeft(ForcesEvent):
     tem: int
     mp: int
     bog_drm: int
-
-    def changed(self, forces: Forces) -> Forces:
-        """As they were: it is told only."""
-        return forces
 
     def log(self) -> tuple[Reason, ...]:
         """What is due, and what attacks it."""
@@ -204,10 +184,6 @@ class PolderLeft(ForcesEvent):
         return Reason(
             "polder-log-driven-out", "1.3m", (self.hex,), {"mp": self.mp, "drm": f"+{self.bog_drm}"}
         )
-
-    def news(self) -> tuple[Reason, ...]:
-        """The same: dice may be due."""
-        return self.log()
 
 
 class UnitExchanged(ForcesEvent):
@@ -271,7 +247,7 @@ class PiecesMarked(ForcesEvent):
         return (Reason(key, args=args, about=mark_in_words(self.mark)), place_in_words(self.place))
 
 
-class RollTold(ForcesEvent):
+class RollTold(ToldEvent):
     """Counters have thrown dice at the table; `told` is what was known of it."""
 
     type = "elst-roll-told"
@@ -284,10 +260,6 @@ class RollTold(ForcesEvent):
     note: str = ""
     told: tuple[SavedReason, ...] = ()
 
-    def changed(self, forces: Forces) -> Forces:
-        """As they were: it is told only."""
-        return forces
-
     def log(self) -> tuple[Reason, ...]:
         """Who threw what, at what, and what is known of it."""
         pieces = roster_text(by_type(self.pieces))
@@ -296,10 +268,6 @@ class RollTold(ForcesEvent):
         note = (Reason("note-shown", args={"note": self.note}),) if self.note else ()
         at = (Reason("forces-log-roll-at", hexes=(self.at,)),) if self.at else ()
         return (roll, *note, *at, *self.told)
-
-    def news(self) -> tuple[Reason, ...]:
-        """The same."""
-        return self.log()
 
 
 class LeaverChecked(ForcesEvent):

@@ -20,6 +20,7 @@ from companion.games.elst.rules.forces.polder import POLDER_TEM, is_polder
 from companion.games.elst.rules.forces.quality import is_steady
 from companion.games.elst.rules.forces.roster import Pieces
 from companion.games.elst.rules.sequence import Phase
+from companion.games.elst.table.play_area import outside_refusal
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind
@@ -44,7 +45,9 @@ def _absence(scene: Scene, command: PlacedCommand) -> Reason | None:
 def _roll_refusal(scene: Scene, command: TellRoll) -> Reason | None:
     if command.at is not None and command.at not in scene.field.board:
         return Reason("forces-no-such-place", "", (command.at,))
-    return _absence(scene, command)
+    places = (hex_ for hex_ in (command.hex, command.at) if hex_ is not None)
+    outside = (refusal for hex_ in places if (refusal := outside_refusal(scene, hex_)))
+    return next(outside, None) or _absence(scene, command)
 
 
 def _tell_roll(course: Course, command: TellRoll) -> None:

@@ -24,6 +24,7 @@ from companion.games.elst.rules.forces.steeple_fire import (
     weapons_of,
 )
 from companion.games.elst.rules.levels import GROUND, STEEPLE
+from companion.games.elst.table.play_area import outside_refusal
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.answering import Answered, Answers
@@ -73,7 +74,10 @@ def _only_level(scene: Scene, command: FireAt) -> int | None:
 
 def shot_refusal(scene: Scene, shot: Shot) -> Reason | None:
     """Why the rules of the steeple bar this fire; None when they do not (1.1b, 1.1e, 1.1f, 1.1i, 1.1k)."""
-    away = distance(_firer(shot).hex, shot.at)
+    firer = _firer(shot).hex
+    if refusal := outside_refusal(scene, firer) or outside_refusal(scene, shot.at):
+        return refusal
+    away = distance(firer, shot.at)
     if shot.start.level != STEEPLE and not scene.field.has(shot.at, STEEPLE):
         return Reason("shot-no-steeple", "1.1d", (shot.at,))
     if away == 0 and shot.level == shot.start.level:

@@ -1,5 +1,6 @@
 """Counters and places in words."""
 
+from collections import Counter
 from collections.abc import Iterable
 from itertools import groupby
 
@@ -15,8 +16,17 @@ def roster_text(pieces: Iterable[Pieces]) -> str:
 
 
 def _counted(some: Pieces) -> str:
-    name = " ".join((*some.marks, printed_name(some.piece_type)))
-    return name if some.count == 1 else f"{some.count}x {name}"
+    return _times(some.count, " ".join((*some.marks, printed_name(some.piece_type))))
+
+
+def names_text(names: Iterable[str]) -> str:
+    """Counters told one by one, like ones together: "2x 2-4-7, 8-1"."""
+    counted = Counter(names)
+    return ", ".join(_times(count, name) for name, count in counted.items())
+
+
+def _times(count: int, name: str) -> str:
+    return name if count == 1 else f"{count}x {name}"
 
 
 def pieces_in_words(pieces: Iterable[Pieces]) -> Reason:

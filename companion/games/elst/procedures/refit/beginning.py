@@ -7,6 +7,7 @@ from companion.games.elst.procedures.artillery.contact_events import BatteryAdde
 from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.clock import ScenarioBegan
 from companion.games.elst.procedures.course import Course
+from companion.games.elst.procedures.forces.following import take_only_post
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.forces.tally_events import ControlChanged, RoadTaken
 from companion.games.elst.procedures.refit.commands import (
@@ -104,7 +105,9 @@ def room_refusal(scene: Scene, side: Side, name: str) -> Reason | None:
 
 
 def _bring(course: Course, command: BringBattery) -> None:
-    bring(course, _kept(course.scene, command.battery))
+    battery = _kept(course.scene, command.battery)
+    bring(course, battery)
+    take_only_post(course, battery.faction)
 
 
 def bring(course: Course, battery: Battery) -> None:
@@ -143,13 +146,17 @@ def _keep(course: Course, command: KeepBattery) -> None:
 
 
 def _carry_batteries_over(course: Course) -> None:
-    """Kept batteries come into play at once where no choice is to be made between them (CG3a)."""
+    """Kept batteries come into play at once where no choice is to be made between them (CG3a).
+
+    So does the leader who set up with the only radio observe for the only battery.
+    """
     scene = course.scene
     for side in Faction:
         kept = [one for one in scene.campaign.batteries if one.faction is side]
         if len(kept) + len(_in_play(scene, side)) <= scenario_data().batteries_a_side:
             for battery in kept:
                 bring(course, battery)
+        take_only_post(course, side)
 
 
 # ---- play begins ----

@@ -3,8 +3,10 @@
 from collections.abc import Mapping
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.refit.state import Hexes
 from companion.games.elst.rules.forces.marks import Mark
+from companion.games.elst.rules.levels import GROUND
 from companion.games.elst.rules.refit.areas import ENTRY_NAME, Holding
 from companion.games.elst.rules.refit.closing import AfvRecovery
 from companion.games.elst.rules.refit.initiative import Chit
@@ -207,10 +209,16 @@ class LoseRecalled(Command):
 
 
 class SetUpPieces(StockCommand):
-    """Counters Retained in a place set up in a hex (4.5181, 4.5182)."""
+    """Counters Retained in a place set up in a hex, on the ground or in its steeple (4.5181, 4.5182, 1.1)."""
 
     type = "elst-set-up-pieces"
     hex: HexCoord
+    level: int = GROUND
+
+    @property
+    def end(self) -> Place:
+        """Where they come to stand."""
+        return Place(spot=Spot.MAP, hex=self.hex, level=self.level)
 
 
 class RollTable(Command):

@@ -14,7 +14,7 @@ from companion.games.elst.procedures.refit.outside import as_tracked, fate_of
 from companion.games.elst.procedures.refit.parties import Party, escapers_of, party_from, party_refusal
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.state import Arrival, Trial
-from companion.games.elst.procedures.refit.stock import Retained
+from companion.games.elst.procedures.refit.stock import Retained, adding
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting
@@ -123,7 +123,7 @@ def _try_escape(course: Course, command: TryEscape) -> None:
             hexes=(command.hex,),
             args={"units": command.text},
             dice=2,
-            goal=Goal(at_most=unharmed_at_most()),
+            goal=Goal(at_most=unharmed_at_most(stack)),
             modifiers=escape_modifiers(stack),
         )
     )
@@ -182,11 +182,12 @@ def escape_goals(scene: Scene, side: Faction, hex_: HexCoord, *, is_vehicle: boo
 
 def survivor_lots(side: Faction, survivors: Iterable[Survivor], of_vehicle: Marks) -> tuple[Retained, ...]:
     """Those that are left, as counters to be Retained somewhere; a vehicle with what ails it."""
-    return tuple(
+    left = (
         Retained(side=side, place="", type=s.type.id, marks=_marks_of(s.type, s.is_wounded, of_vehicle))
         for s in survivors
         if s.type
     )
+    return adding((), left)
 
 
 def _marks_of(type_: PieceType, is_wounded: bool, of_vehicle: Marks) -> Marks:

@@ -3,7 +3,7 @@
 from functools import cache
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
+from companion.games.elst.procedures.forces.words import names_text, pieces_in_words, roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import (
     Campaign,
@@ -222,13 +222,13 @@ class EscapeMade(CampaignEvent):
         """The result, and who is left; nobody where Casualty Reduction has taken all (4.5061b)."""
         if not self.survivors and self.result in (EscapeResult.REDUCED, EscapeResult.REPLACED_AND_REDUCED):
             return (Reason("refit-escape-none-left", "4.506f"),)
-        left = ", ".join(self.survivors)
+        left = names_text(self.survivors)
         told = Reason(f"refit-escape-{self.result.value}", "4.506f", args={"units": left})
         is_replaced = self.result in (EscapeResult.REPLACED, EscapeResult.REPLACED_AND_REDUCED)
         are_ss = is_replaced and not _ss_names().isdisjoint(self.survivors)
         lines = [told, Reason("refit-escape-ss", "4.506g")] if are_ss else [told]
         if self.survivors and self.lost:
-            lines.append(Reason("refit-escape-lost", "4.506f", args={"units": ", ".join(self.lost)}))
+            lines.append(Reason("refit-escape-lost", "4.506f", args={"units": names_text(self.lost)}))
         return tuple(lines)
 
 

@@ -8,6 +8,7 @@ from companion.games.elst.procedures.artillery.state import Battery
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.entering import moment_refusal
 from companion.games.elst.procedures.forces.events import PiecesAdded
+from companion.games.elst.procedures.forces.following import take_only_post
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.refit.beginning import bring, room_refusal
 from companion.games.elst.procedures.refit.commands import BringGroup
@@ -159,6 +160,7 @@ def _keep_battery(course: Course, type_: BatteryType) -> None:
     course.add(PileSet(name=name, pile=new_pile(scenario_data().chits)))
     if course.scene.campaign.step is None and not room_refusal(course.scene, type_.faction, name):
         bring(course, battery)
+        take_only_post(course, battery.faction)
 
 
 HANDLERS: Handlers = {BringGroup: (_refusal, _bring)}

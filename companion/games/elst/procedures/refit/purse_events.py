@@ -3,7 +3,7 @@
 from typing import ClassVar
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import pieces_in_words, roster_text
+from companion.games.elst.procedures.forces.words import names_text, pieces_in_words, roster_text
 from companion.games.elst.procedures.refit.event import PurseEvent
 from companion.games.elst.procedures.refit.state import Purse, PurseStep, ShiftOutcome, ShiftPlan
 from companion.games.elst.procedures.refit.stock_words import place_in_words
@@ -85,7 +85,7 @@ class ShiftLossesRolled(DatedEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Who is left."""
-        return (Reason("refit-log-left", "4.511g", args={"units": ", ".join(self.survivors) or "none"}),)
+        return (Reason("refit-log-left", "4.511g", args={"units": names_text(self.survivors) or "none"}),)
 
 
 class SquadsReplenished(DatedEvent):

@@ -8,6 +8,7 @@ from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.state import Campaign
 from companion.games.elst.rules.forces.roster import Pieces
+from companion.games.elst.rules.levels import GROUND
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.session.changes import Changes
@@ -113,6 +114,7 @@ class PiecesSetUp(CampaignEvent):
     pieces: tuple[Pieces, ...]
     has_low_ammo: bool = False
     hex: HexCoord | None = None  # older sessions do not tell
+    level: int = GROUND
 
     def changed(self, campaign: Campaign) -> Campaign:
         """Nothing by itself."""
@@ -120,7 +122,8 @@ class PiecesSetUp(CampaignEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """What; and AFV in an Isolated area under Low Ammo."""
-        args = {"pieces": roster_text(self.pieces), "side": self.side.value, "place": self.place}
+        args: dict[str, str | int | float] = {"pieces": roster_text(self.pieces), "level": self.level}
+        args |= {"side": self.side.value, "place": self.place}
         hexes = (self.hex,) if self.hex else ()
         key = "refit-log-set-up-in" if hexes else "refit-log-set-up"
         told = (Reason(key, "4.518", hexes, args),)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Set
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.events import PiecesAdded, PiecesMarked, PiecesMoved
+from companion.games.elst.procedures.forces.moving import arrival_refusal
 from companion.games.elst.procedures.forces.state import Place, Spot
 from companion.games.elst.procedures.refit.commands import SetUpPieces
 from companion.games.elst.procedures.refit.new_groups import group_pieces, new_groups
@@ -43,7 +44,16 @@ def _refusal(scene: Scene, command: SetUpPieces) -> Reason | None:
         area = scene.area(command.place, command.side)
         if refusal := setup_refusal(scene.fixed_areas, area, command.hex):
             return _apart_refusal(scene, command, pieces) or refusal
-    return _absence(scene, command, pieces) or _standing_refusal(scene, command, pieces)
+    return (
+        _absence(scene, command, pieces)
+        or _standing_refusal(scene, command, pieces)
+        or _steeple_refusal(scene, command, pieces)
+    )
+
+
+def _steeple_refusal(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
+    """Why counters do not fit into the steeple of a hex (1.1b, 1.1h)."""
+    return arrival_refusal(scene, command.side, command.end, pieces) if command.level else None
 
 
 def _apart_refusal(scene: Scene, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> Reason | None:
@@ -120,7 +130,7 @@ def _weapon_refusal(scene: Scene, lot: Retained, command: SetUpPieces) -> Reason
 
 def _is_with_group(scene: Scene, group: Group, command: SetUpPieces) -> bool:
     """Whether Infantry stands or sets up in the hex that may be the group's: of its types, or a leader."""
-    place = Place(spot=Spot.MAP, hex=command.hex)
+    place = command.end
     there = (*scene.pieces(command.text, command.side), *scene.game.forces.at(command.side, place))
     own = {part.piece for part in group.parts}
     return any(some.piece_type.is_smc or some.type in own for some in there)
@@ -149,13 +159,14 @@ def _set_up(course: Course, command: SetUpPieces) -> None:
             pieces=pieces,
             has_low_ammo=has_low_ammo,
             hex=command.hex,
+            level=command.level,
         )
     )
 
 
 def _mark_low_ammo(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> None:
     """AFV of an Isolated area begin under Low Ammo, which the next Refit Phase may end (4.5181, 4.5126)."""
-    side, place, mark = command.side, Place(spot=Spot.MAP, hex=command.hex), Mark.LOW_AMMO
+    side, place, mark = command.side, command.end, Mark.LOW_AMMO
     there = (some for some in course.scene.game.forces.lying(side, place) if mark not in some.marks)
     vehicles = (some for some in pieces if some.piece_type.kind is PieceKind.VEHICLE)
     for some in found_among(there, vehicles):
@@ -164,7 +175,7 @@ def _mark_low_ammo(course: Course, command: SetUpPieces, pieces: tuple[Pieces, .
 
 def _put_on_map(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]) -> None:
     """Tracked counters leave the pile of those Retained; others come onto the map as new."""
-    end, retained = Place(spot=Spot.MAP, hex=command.hex), Place(spot=Spot.RETAINED)
+    end, retained = command.end, Place(spot=Spot.RETAINED)
     known = {some.type: some.count for some in course.scene.game.forces.at(command.side, retained)}
     moved = tuple(_at_most(some, known.get(some.type, 0)) for some in pieces if known.get(some.type))
     if moved:
@@ -180,7 +191,7 @@ def _put_on_map(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]
 
 def _mark_as_retained(course: Course, command: SetUpPieces, taken: Stock, came: tuple[Pieces, ...]) -> None:
     """What ails counters by what the Refit Phase made of them; they came as they were tracked before it."""
-    place = Place(spot=Spot.MAP, hex=command.hex)
+    place = command.end
     for type_ in dict.fromkeys(lot.type for lot in taken):
         wanted = sorted(lasting(lot.marks) for lot in taken if lot.type == type_ for _ in range(lot.count))
         marked = sorted(some.marks for some in came if some.type == type_ for _ in range(some.count))

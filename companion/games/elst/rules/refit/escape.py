@@ -8,7 +8,7 @@ from companion.games.elst.factions import Faction
 from companion.games.elst.rules.forces.quality import Loss, casualty_loss, casualty_reduction, replacement
 from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.refit.areas import AreaMap
-from companion.games.elst.rules.refit.tables import refit_tables, table_result
+from companion.games.elst.rules.refit.tables import Rows, refit_tables, table_result
 from companion.games.elst.rules.refit.terms import EscapeResult
 from companion.hexes.coordinates import HexCoord
 from companion.reason import CompanionError, Reason
@@ -132,13 +132,32 @@ def escape_drm(stack: EscapeStack) -> int:
 
 def escape_result(is_vehicle: bool, final: int) -> EscapeResult:
     """What a final DR means (4.506f)."""
+    return table_result(_rows(is_vehicle), final)
+
+
+def _rows(is_vehicle: bool) -> Rows[EscapeResult]:
     table = refit_tables().escape
-    return table_result(table.vehicle if is_vehicle else table.infantry, final)
+    return table.vehicle if is_vehicle else table.infantry
 
 
-def unharmed_at_most() -> int | None:
-    """The highest final DR with which units Escape without harm, vehicles like Infantry (4.506f)."""
-    return next(most for most, result in refit_tables().escape.infantry if result is EscapeResult.ESCAPES)
+_WITHOUT_REPLACING = {
+    EscapeResult.REPLACED: EscapeResult.ESCAPES,
+    EscapeResult.REPLACED_AND_REDUCED: EscapeResult.REDUCED,
+}
+
+
+def stack_result(stack: EscapeStack, final: int) -> EscapeResult:
+    """What a final DR brings to a stack: nobody of SS, say, is Replaced (4.506f, 4.506g)."""
+    result = escape_result(stack.is_vehicle, final)
+    if any(replacement(unit.type).unit for unit in stack.units):
+        return result
+    return _WITHOUT_REPLACING.get(result, result)
+
+
+def unharmed_at_most(stack: EscapeStack) -> int:
+    """The highest final DR with which a stack Escapes without harm (4.506f)."""
+    rows = _rows(stack.is_vehicle)
+    return max(most for most, _ in rows if most and stack_result(stack, most) is EscapeResult.ESCAPES)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from types import MappingProxyType
 from companion.chance.odds import next_draw
 from companion.games.elst.procedures.artillery.choices import battery_choices, observer_choices
 from companion.games.elst.procedures.artillery.firing import firepower_of
+from companion.games.elst.procedures.artillery.observing import observing_refusal
 from companion.games.elst.procedures.artillery.situation import action_refusals
 from companion.games.elst.procedures.artillery.state import Attempt, Battery
 from companion.games.elst.procedures.clock import moment_in_words
@@ -15,7 +16,7 @@ from companion.games.elst.rules.artillery.access import Chit
 from companion.games.elst.rules.artillery.actions import forced_action
 from companion.games.elst.rules.artillery.attack import reminders
 from companion.games.elst.rules.artillery.blast import blast_area
-from companion.games.elst.rules.artillery.radio import busy_refusal, observer_refusal
+from companion.games.elst.rules.artillery.radio import busy_refusal
 from companion.games.elst.rules.artillery.terms import ArtilleryCounter, Mission
 from companion.games.elst.rules.sequence import next_fire_phase
 from companion.games.elst.shown.artillery.forecast import contact_and_access_chance, contact_chance
@@ -128,7 +129,7 @@ def _forced_line(scene: Scene, battery: Battery) -> Reason | None:
 
 def _observer_line(scene: Scene, battery: Battery) -> Reason:
     """Who observes from where, or why nobody does."""
-    refusal = observer_refusal(battery.observer, scene.readings)
+    refusal = observing_refusal(scene, battery)
     if refusal:
         return refusal
     observer = battery.observer

@@ -10,11 +10,12 @@ from companion.chance.requests import RollRequest
 from companion.games.elst.procedures.artillery.acting import aim_of
 from companion.games.elst.procedures.artillery.aiming import cap_of, range_drm
 from companion.games.elst.procedures.artillery.contacting import is_maintenance
+from companion.games.elst.procedures.artillery.observing import observing_refusal
 from companion.games.elst.procedures.artillery.sights import target_sight
 from companion.games.elst.procedures.artillery.state import Aim, Battery
 from companion.games.elst.rules.artillery.access import AccessState, draw_refusal
 from companion.games.elst.rules.artillery.odds import access_chance, accuracy_chance
-from companion.games.elst.rules.artillery.radio import contact_request, observer_refusal
+from companion.games.elst.rules.artillery.radio import contact_request
 from companion.games.elst.rules.artillery.scatter import can_be_accurate, landing_odds
 from companion.games.elst.rules.artillery.terms import Action
 from companion.games.elst.table.scene import Scene
@@ -58,7 +59,7 @@ def _accuracy(scene: Scene, battery: Battery, aim: Aim, hindrance: int) -> Fract
 
 def contact_chance(scene: Scene, battery: Battery) -> Fraction | None:
     """The chance of the next contact DR; None where there can be none or nobody knows the number."""
-    if observer_refusal(battery.observer, scene.readings):
+    if observing_refusal(scene, battery):
         return None
     if battery.observer.is_offboard:
         return Fraction(1)

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.procedures.forces.words import names_text, roster_text
 from companion.games.elst.procedures.refit.state import Purse, ShiftOutcome
 from companion.games.elst.procedures.refit.stock import Stock, at, places_of, untried
 from companion.games.elst.procedures.refit.stock_words import lot_in_words, place_in_words
@@ -19,7 +19,13 @@ def changes(scene: Scene) -> tuple[Change, ...]:
     """What the step under way has changed, the secrets in sight included."""
     public = (*_stock_changes(scene), *_loss_changes(scene))
     secret = (change for side, purse in scene.purses.items() for change in _purse_changes(side, purse, scene))
-    return tuple(one for one in (*public, *secret) if one.before != one.after)
+    return tuple(one for one in (*public, *secret) if _is_other(one))
+
+
+def _is_other(change: Change) -> bool:
+    """Whether anything is so no more; the order of lines is nothing to tell."""
+    before, after = change.before, change.after
+    return len(before) != len(after) or not all(line in after for line in before)
 
 
 def _stock_changes(scene: Scene) -> Iterator[Change]:
@@ -81,4 +87,4 @@ def _moved(move: ShiftOutcome) -> Words:
     result = Reason(f"refit-shift-{move.result.value}", "4.511g")
     if move.survivors is None:
         return (result,)
-    return result, Reason("refit-log-left", "4.511g", args={"units": ", ".join(move.survivors) or "none"})
+    return result, Reason("refit-log-left", "4.511g", args={"units": names_text(move.survivors) or "none"})

@@ -14,7 +14,7 @@ from companion.games.elst.procedures.refit.places import placed
 from companion.games.elst.procedures.refit.rolling import lot_modifiers, named_lots, typed_condition
 from companion.games.elst.procedures.refit.rolls_due import unknown_of
 from companion.games.elst.procedures.refit.shifting import shift_needs_roll, shift_of
-from companion.games.elst.rules.refit.escape import escape_modifiers, escape_result, stack_refusal
+from companion.games.elst.rules.refit.escape import escape_modifiers, stack_refusal, stack_result
 from companion.games.elst.rules.refit.shift import shift_modifiers, shift_result
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Forecast
@@ -55,11 +55,11 @@ def _escape(scene: Scene, command: TryEscape) -> Forecast | None:
     stack = escape_stack(scene, command)
     if stack_refusal(stack):
         return None
-    modifiers, is_vehicle = escape_modifiers(stack), stack.is_vehicle
+    modifiers = escape_modifiers(stack)
     rows = _rows(
         2,
         _sum(modifiers),
-        lambda final: Reason(f"refit-odds-{escape_result(is_vehicle, final).value}", "4.506f"),
+        lambda final: Reason(f"refit-odds-{stack_result(stack, final).value}", "4.506f"),
     )
     return Forecast(modifiers, rows)
 
@@ -72,7 +72,7 @@ def _shift(scene: Scene, command: TryShift) -> Forecast | None:
         return Forecast(path=path.hexes)
     modifiers = shift_modifiers(path.uncontrolled, path.is_smooth)
     rows = _rows(
-        2, _sum(modifiers), lambda final: Reason(f"refit-shift-{shift_result(final).value}", "4.511g")
+        2, _sum(modifiers), lambda final: Reason(f"refit-odds-shift-{shift_result(final).value}", "4.511g")
     )
     return Forecast(modifiers, rows, path.hexes)
 

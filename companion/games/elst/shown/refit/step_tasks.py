@@ -62,6 +62,7 @@ from companion.session.messages import Command
 _MARK = Input("mark", InputKind.OPTION, Reason("input-mark"), tuple(mark.value for mark in LASTING))
 _PP = Input("pp", InputKind.NUMBER, Reason("input-pp"))
 _TO_HEX = Input("hex", InputKind.HEX, Reason("input-to-hex"))
+_TO_LEVEL = Input("level", InputKind.OPTION, Reason("input-level"), ("0", "1"), usual="0")
 _BUILT_FOR = Input("built_for", InputKind.OPTION, Reason("input-built-for"), SIDE.options)
 
 
@@ -372,8 +373,16 @@ def _setup_choices(scene: Scene) -> Iterator[Choice]:
         for place in places_of(stock, side):
             label = Reason("refit-choice-set-up-from", about=place_in_words(side, place))
             values = {"side": side, "place": place}
-            yield Choice(label, SetUpPieces, values, (TEXT, _TO_HEX), is_repeated=True)
-    yield Choice(Reason("refit-choice-set-up"), SetUpPieces, inputs=(SIDE, PLACE, TEXT, _TO_HEX))
+            inputs = (TEXT, *_to_level(scene, side, place), _TO_HEX)
+            yield Choice(label, SetUpPieces, values, inputs, is_repeated=True)
+    yield Choice(Reason("refit-choice-set-up"), SetUpPieces, inputs=(SIDE, PLACE, TEXT, _TO_LEVEL, _TO_HEX))
+
+
+def _to_level(scene: Scene, side: Faction, place: str) -> Iterator[Input]:
+    """The ground or the steeple, where an area has one (1.1)."""
+    areas = scene.areas.of_faction(side) if scene.areas else ()
+    if any(area.name == place and not area.hexes.isdisjoint(scene.field.steeples) for area in areas):
+        yield _TO_LEVEL
 
 
 def _setup_facts(scene: Scene) -> Iterator[Reason]:

@@ -75,7 +75,7 @@ def test_the_card_of_an_escape_says_where_it_is_and_what_dice_it_takes(
     assert english.reason(card.title, SYSTEM.board.hex_name) == "Escape of SS 4-4-7 from C20 (4.506)"
     told = [english.reason(line, SYSTEM.board.hex_name) for line in card.lines[-2:]]
     assert told[0].startswith("DRM +2 in all: Escapes on a final 8")
-    assert told[1] == "succeeds 41.7 % (5/12)"
+    assert told[1] == "succeeds 58.3 % (7/12)"  # with a final 9 as well: SS are not Replaced (4.506g)
 
 
 @pytest.mark.parametrize(
@@ -255,6 +255,27 @@ def test_the_odds_of_an_escape_are_told_before_the_dice(table: CampaignTable) ->
     assert odds.drm == 0
     rows = {reason.key.removeprefix("refit-odds-"): chance * 36 for reason, chance in odds.rows}
     assert rows == {"escapes": 26, "replaced": 4, "reduced": 3, "replaced-and-reduced": 2, "eliminated": 1}
+
+
+def test_the_odds_of_an_escape_of_ss_know_no_replacing(table: CampaignTable) -> None:
+    scene = SYSTEM.scene(table.state)
+    odds = forecast(scene, TryEscape(side=GERMAN, text="SS 2-3-7", hex=hex_at("B16")))
+    assert odds is not None
+    rows = {reason.key.removeprefix("refit-odds-"): chance * 36 for reason, chance in odds.rows}
+    assert rows == {"escapes": 26, "reduced": 7, "eliminated": 3}
+    table.do(TryEscape(side=GERMAN, text="SS 2-3-7", hex=hex_at("B16")))
+    assert isinstance(table.asked, RollRequest)
+    assert table.asked.goal is not None
+    assert table.asked.goal.at_most == 9  # a final 9 does it no harm (4.506g)
+
+
+def test_like_units_that_escape_are_told_together(table: CampaignTable) -> None:
+    table.do(TryEscape(side=BRITISH, text="2x 4-5-7", hex=hex_at("H17")))
+    assert isinstance(table.asked, RollRequest)
+    table.answer(10 - sum(one.value for one in table.asked.modifiers))
+    (told,) = [one for one in last_told(table) if one.key == "refit-escape-reduced"]
+    assert told.args["units"] == "2x 2-4-7"
+    assert [lot.count for lot in SYSTEM.scene(table.state).campaign.stock] == [2]
 
 
 # ---- those who need none ----

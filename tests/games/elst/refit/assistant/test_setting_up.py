@@ -69,6 +69,25 @@ def test_a_set_up_is_told_with_its_hex(table: CampaignTable) -> None:
     assert told.hexes == (hex_at("M15"),)
 
 
+def test_counters_set_up_in_a_steeple_as_far_as_it_holds_them(table: CampaignTable) -> None:
+    """1.1h: a squad and four leaders; 1.1: that is another place than the ground below."""
+    church = hex_at("NN8")
+    areas = SYSTEM.scene(table.state).fixed_areas
+    name = next(area.name for area in areas.of_faction(GERMAN) if church in area.hexes)
+    count(table, GERMAN, name, "2x 4-4-7, 8-0")
+    up = set_up("german", name, "4-4-7, 8-0", "NN8").model_copy(update={"level": 1})
+    offered = [c for task in page(table).tasks for c in task.choices if c.values.get("place") == name]
+    assert "level" in {one.name for choice in offered for one in choice.inputs}
+    table.do(up)
+    forces = SYSTEM.scene(table.state).game.forces
+    assert {held.place.level for held in forces.holdings if held.place.hex == church} == {1}
+    told = next(line for line in last_told(table) if line.key == "refit-log-set-up-in")
+    assert told.args["level"] == 1
+    another = up.model_copy(update={"text": "4-4-7"})
+    assert refusal(table, another) == "steeple-too-many-squads"
+    assert refusal(table, another.model_copy(update={"hex": hex_at("NN9")})) == "forces-no-such-place"
+
+
 def test_a_wounded_leader_shifts_as_he_is_and_is_lost_on_the_way() -> None:
     """4.511c: he carries nothing; 4.511g: a casualty reduction is his end."""
     table = at_step(RefitStep.SHIFT)
@@ -286,3 +305,15 @@ def test_a_side_that_is_locked_shows_nothing() -> None:
         table.turn_up(side)
     table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
     assert refusal(table, ShowWork(faction=GERMAN)) == "refit-purse-locked"
+
+
+def test_who_sets_up_with_the_only_radio_observes_for_the_only_battery() -> None:
+    """2.1: a radio is its battery's; nobody has to say it again as play begins."""
+    table = at_step(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    kept = {one.faction: one.id for one in SYSTEM.scene(table.state).campaign.batteries}
+    table.do(set_up("german", "#2", "9-1, radio", "M15"), BeginScenario())
+    game = SYSTEM.scene(table.state).game
+    assert game.battery(kept[GERMAN]).observer.hex == hex_at("M15")
