@@ -20,6 +20,7 @@ from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.rules.forces.marks import LASTING, Mark, Marks, in_order, lasting
 from companion.games.elst.rules.forces.roster import Pieces, found_among, missing_among
 from companion.games.elst.rules.forces.units import PieceKind
+from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.groups import Group, group_of
 from companion.games.elst.rules.refit.later_setup import (
     begins_with_low_ammo,
@@ -40,6 +41,8 @@ def _refusal(scene: Scene, command: SetUpPieces) -> Reason | None:
         return refusal
     scene.require_on_map((command.hex,))
     pieces = scene.pieces(command.text, command.side)
+    if command.place == ENTRY_NAME:
+        return Reason("entry-placed-first", "4.5182")
     if command.place != IN_PLACE:
         area = scene.area(command.place, command.side)
         if refusal := setup_refusal(scene.fixed_areas, area, command.hex):

@@ -43,6 +43,7 @@ from companion.games.elst.procedures.refit.stock_words import lot_told, place_in
 from companion.games.elst.rules.artillery.campaign import AfterScenario
 from companion.games.elst.rules.forces.marks import LASTING, Mark
 from companion.games.elst.rules.forces.roster import Pieces, by_type
+from companion.games.elst.rules.refit.areas import ENTRY_NAME
 from companion.games.elst.rules.refit.closing import AFTER_FIRST_ROUND, ENDINGS, AfvRecovery, phasing_side
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
 from companion.games.elst.rules.refit.later_setup import setup_turns
@@ -367,10 +368,10 @@ def play_area_choice() -> Choice:
 
 
 def _setup_choices(scene: Scene) -> Iterator[Choice]:
-    """Out of each place where counters are Retained; and of any."""
+    """Out of each area where counters are Retained; and of any. Who is off the map enters later (4.5182)."""
     stock = scene.campaign.stock
     for side in setup_sides(scene):
-        for place in places_of(stock, side):
+        for place in (one for one in places_of(stock, side) if one != ENTRY_NAME):
             label = Reason("refit-choice-set-up-from", about=place_in_words(side, place))
             values = {"side": side, "place": place}
             inputs = (TEXT, *_to_level(scene, side, place), _TO_HEX)

@@ -92,7 +92,7 @@ def test_a_group_bought_to_enter_sets_up_nowhere_on_map() -> None:
     assert refusal(table, set_up("#2", "4-4-7", "M15")) == "refit-group-first"
     table.do(bring("I3", "entry"))
     assert refusal(table, set_up("#2", "4-4-7", "M15")) == "refit-group-elsewhere"
-    assert refusal(table, set_up("entry", "4-4-7", "M15")) == "refit-unknown-area"
+    assert refusal(table, set_up("entry", "4-4-7", "M15")) == "entry-placed-first"
 
 
 def test_a_group_is_not_split_between_areas() -> None:

@@ -317,3 +317,12 @@ def test_who_sets_up_with_the_only_radio_observes_for_the_only_battery() -> None
     table.do(set_up("german", "#2", "9-1, radio", "M15"), BeginScenario())
     game = SYSTEM.scene(table.state).game
     assert game.battery(kept[GERMAN]).observer.hex == hex_at("M15")
+
+
+def test_who_is_retained_in_the_entry_area_does_not_set_up(table: CampaignTable) -> None:
+    """4.5182: he is placed off the map in an RPh of his side, and enters."""
+    count(table, GERMAN, "entry", "4-4-7")
+    offered = [choice.values.get("place") for task in page(table).tasks for choice in task.choices]
+    assert "#2" in offered
+    assert "entry" not in offered
+    assert refusal(table, set_up("german", "entry", "4-4-7", "M15")) == "entry-placed-first"
