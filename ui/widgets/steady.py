@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QMargins, QObject, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QEvent, QMargins, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QComboBox, QDoubleSpinBox, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QComboBox, QDoubleSpinBox, QWidget
 
 from ui.widgets.one_press import NotesPresses
 
@@ -32,11 +32,24 @@ class _PassesOn(QObject):
         return True
 
 
-class _NoBlank(QObject):
-    """Keeps Space from a list unfolded: no entry begins so, and none would be found by what follows it."""
+class _Blank(QObject):
+    """Space in a list unfolded belongs to a name that is being typed; alone it begins none and takes none."""
+
+    def __init__(self, view: QAbstractItemView) -> None:
+        super().__init__(view)
+        self._view, self._typed = view, QElapsedTimer()
 
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
-        return isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Space
+        if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
+            return False
+        if event.key() != Qt.Key.Key_Space:
+            if event.text().strip():
+                self._typed.start()
+            return False
+        if self._typed.isValid() and self._typed.elapsed() < QApplication.keyboardInputInterval():
+            self._typed.start()
+            self._view.keyboardSearch(" ")
+        return True
 
 
 class FoldedList(QComboBox):
@@ -52,7 +65,7 @@ class FoldedList(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         steady(self)
         self.view().viewport().installEventFilter(NotesPresses(self))
-        self.view().installEventFilter(_NoBlank(self))
+        self.view().installEventFilter(_Blank(self.view()))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         super().keyPressEvent(event)

@@ -51,3 +51,15 @@ def test_letters_that_go_on_with_what_is_chosen_go_nowhere_else(window: MainWind
     assert not window.go_to_bar.isVisible()
     folded.setParent(None)
     folded.deleteLater()
+
+
+def test_space_within_a_name_is_part_of_it(qtbot: QtBot) -> None:
+    folded = FoldedList()
+    folded.addItems(["armoured cars", "armour", "armoured train"])
+    qtbot.addWidget(folded)
+    with qtbot.waitExposed(folded):
+        folded.show()
+    folded.showPopup()
+    qtbot.keyClicks(folded.view(), "armoured t")
+    qtbot.keyClick(folded.view(), Qt.Key.Key_Return)
+    assert folded.currentText() == "armoured train"
