@@ -63,7 +63,11 @@ class LogLine:
         """All of the one thing that came of it, or what the first few are about; not what the label names."""
         told = (tuple(one for one in group if one != self.label.about) for group in self.details)
         groups = [group for group in told if group]
-        return groups[0] if len(groups) == 1 else tuple(group[0] for group in groups[:_MOST_TOLD])
+        if len(groups) == 1:
+            return groups[0]
+        more = len(groups) - _MOST_TOLD
+        others = (Reason("log-more", args={"count": more}),) if more > 0 else ()
+        return *(group[0] for group in groups[:_MOST_TOLD]), *others
 
 
 def log_lines(

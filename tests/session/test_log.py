@@ -14,7 +14,7 @@ from companion.kit.system import Players
 from companion.reason import Reason
 from companion.session.commands import SetPile
 from companion.session.entries import Codec
-from companion.session.log import lines_altered
+from companion.session.log import LogLine, lines_altered
 from companion.session.session import Session, default_keys
 from companion.session.standing import BoardsUsed, SightChecked
 from companion.session.state import TABLE
@@ -224,3 +224,9 @@ def test_a_foreign_label_without_words_is_told_plainly_and_kept_as_it_is(
         "（行った内容を表示できません。このバージョンにはない記録です）",
     }
     assert json.loads(codec.encode(body))["label"]["key"] == label["key"]
+
+
+def test_what_a_step_brought_is_told_in_short_with_how_much_more_it_was() -> None:
+    line = LogLine(1, None, "", Reason("do-x"), tuple((Reason(f"thing-{n}"),) for n in range(11)))
+    assert [one.key for one in line.in_short] == [*(f"thing-{n}" for n in range(7)), "log-more"]
+    assert line.in_short[-1].args == {"count": 4}

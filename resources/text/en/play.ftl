@@ -191,6 +191,8 @@ shuffle-ended = The order of a pile is published
 shuffle-published = pile { $pile }, commitment { $commitment }, nonce { $nonce }, order { $order }
 # $pile (its id), $commitment (hexadecimal)
 act-wordless = (what was done cannot be told: this version has no words for it)
+# $count (things more that came of it)
+log-more = and { $count } more
 log-wordless = (what came of it cannot be told: it names something that this game does not have)
 shuffle-proved = the order fits its commitment: checked
 shuffle-disproved = THE ORDER DOES NOT FIT ITS COMMITMENT

@@ -180,6 +180,8 @@ shuffle-ended = 山の順番を公開
 shuffle-published = 山{ $pile }、コミットメント{ $commitment }、ノンス{ $nonce }、順番{ $order }
 # $pile (山のid), $commitment (16進数)
 act-wordless = （行った内容を表示できません。このバージョンにはない記録です）
+# $count
+log-more = ほか{ $count }件
 log-wordless = （内容を表示できません。このゲームにないものが書かれています）
 shuffle-proved = 順番はコミットメントと一致しました（確認済み）
 shuffle-disproved = 順番がコミットメントと一致しません！
