@@ -413,6 +413,44 @@ def test_the_strip_says_who_has_to_sit_down_and_leads_there(window: MainWindow) 
     assert window.docks.is_shown("prompt")
 
 
+def test_who_has_to_sit_down_to_roll_is_said_where_a_game_is_taken_over(window: MainWindow) -> None:
+    """With nobody at the machine what is due led to a page on which nothing could be done."""
+    _begin(window, Players.TWO, fog=True)
+    window.bridge.in_play.set_facts(
+        {"moment/turn": 4, "moment/player_turn": "west-allied", "moment/phase": "random-event"}
+    )
+    operations.unlock(window.bridge, "central-powers")
+    settle()
+    strip = window.now_strip
+    assert strip.due.text().startswith("Allies to answer")
+    strip.due.click()
+    assert window.page == "hand-over"
+
+
+def test_a_line_for_a_hex_lies_over_nothing_that_comes(window: MainWindow) -> None:
+    """One that was refused stayed over what was asked next, long after nobody typed into it."""
+    _begin(window)
+    window.open_go_to("0")
+    window.go_to_bar.line.submit()
+    assert window.go_to_bar.isVisible()
+    window.now_strip.onward.setFocus()
+    window.now_strip.onward.click()
+    settle()
+    assert not window.go_to_bar.isVisible()
+
+
+def test_a_fact_is_found_by_any_name_of_its_counter(window: MainWindow) -> None:
+    _begin(window)
+    window.run_action("set-facts")
+    page = window.desk.page(FactsPage)
+    for text, path in (
+        ("ロレンス", "counters/al-e-lawrence/hex"),
+        ("アレンビー", "counters/al-w-murray/hex"),
+    ):
+        page.search.setText(text)
+        assert path in page.editors, text
+
+
 def test_the_page_of_facts_says_why_it_lists_none(window: MainWindow) -> None:
     _begin(window, Players.TWO, fog=True)
     page = window.desk.page(FactsPage)

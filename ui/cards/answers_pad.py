@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from ui.cards.ring import Ring, lettered
@@ -15,6 +15,7 @@ from ui.widgets.literal import literal
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent
 
+    from companion.hexes.coordinates import HexCoord
     from companion.kit.cards import Card, CardAnswer
     from ui.session.bridge import SessionBridge
 
@@ -37,6 +38,13 @@ class AnswersPad(QWidget):
     def type_text(self, text: str) -> bool:
         """Ring the answer that typed characters name; False when they name none."""
         return self.ring.take(text)
+
+    def ring_hex(self, hex_: HexCoord) -> bool:
+        """Ring the answer that is a hex; False when none is."""
+        found = [one.value for one in self._card.answers if one.label.hexes == (hex_,)]
+        if len(found) == 1:
+            self.buttons[found[0]].setFocus(Qt.FocusReason.OtherFocusReason)
+        return len(found) == 1
 
     def give(self) -> None:
         """Nothing is given by Enter but what is ringed, whose button has the keyboard."""

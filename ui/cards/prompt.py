@@ -140,6 +140,11 @@ class PromptPanel(Panel):
         """Take typed characters into the pad; False when it has no use for them."""
         return self.pad is not None and self.pad.type_text(text)
 
+    def ring_hex(self, hex_: HexCoord) -> None:
+        """Ring the answer that a hex is, where one is: Enter gives it."""
+        if isinstance(self.pad, AnswersPad):
+            self.pad.ring_hex(hex_)
+
     def take_keyboard(self) -> None:
         """What is asked owns the keyboard; who answers it already goes on."""
         holder = QApplication.focusWidget()
@@ -423,7 +428,12 @@ class PromptPanel(Panel):
         if self._mend is not None:
             return self.bridge.reason_text(self._mend.warning)
         more = len(self.waiting) - 1
-        return self.bridge.text("prompt-more", count=more) if more > 0 else ""
+        if more <= 0:
+            return ""
+        names = [self.bridge.reason_text(one.about) for one in like_numbers(self.waiting) if one.about]
+        if len(names) == more > 1:  # one line may answer them all
+            return self.bridge.text("prompt-in-turn", names=self.bridge.catalogue.join(names))
+        return self.bridge.text("prompt-more", count=more)
 
     def _show_buttons(self, request: AnyRequest | Pick | None) -> None:
         mend = self._mend

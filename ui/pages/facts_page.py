@@ -147,7 +147,11 @@ class FactsPage(Page):
         session = self.bridge.session
         facts = session.system.facts(session.state) if session else ()
         query = self.search.text()
-        shown = [(fact, text) for fact in facts if holds(query, text := self.bridge.reason_text(fact.label))]
+        called = _called(session) if session and query.strip() else {}
+        words = [(fact, self.bridge.reason_text(fact.label)) for fact in facts]
+        shown = [
+            (fact, text) for fact, text in words if holds(query, f"{text} {called.get(fact.label.about, '')}")
+        ]
         self._rows = [self._row(fact, text) for fact, text in shown[:_MOST]]
         self._place_rows()
         self.piles.refresh(lambda text: holds(query, text))
@@ -233,6 +237,16 @@ class FactsPage(Page):
         is_typing = any(editor.is_typing for editor in self._editors())
         is_other = bool(self.wanted or self.piles.wanted) or is_typing
         grey(self.bridge, self.accept, None if is_other else Reason("facts-none-changed"))
+
+
+def _called(session: Session) -> dict[Reason | None, str]:
+    """What else counters are called, by their names: a fact is looked for by any of them."""
+    called: dict[Reason | None, str] = {}
+    names = (*session.system.names(session.state), *session.system.absent(session.state))
+    for name in names:
+        for text in name.texts:
+            called[text] = " ".join((called.get(text, ""), *name.printed, *name.short))
+    return called
 
 
 def _key(fact: Fact) -> _Key:

@@ -11,6 +11,7 @@ from ui.session.words import faction_name
 _RECENT = 200  # entries among which what still waits was asked
 
 if TYPE_CHECKING:
+    from companion.kit.now import Due
     from companion.kit.picks import Pick
     from companion.kit.questions import AnyRequest
     from companion.session.session import Session
@@ -137,6 +138,12 @@ def seat_to_come(session: Session | None) -> str:
         return ""
     answering = _answering(session)
     return answering if answering != session.secrecy.seated else ""
+
+
+def waits_for_seat(session: Session | None, due: Due) -> bool:
+    """Whether what is due is for a seat to which this machine is to be handed over first."""
+    is_barred = due.choice is not None and not due.choice.is_legal
+    return bool((due.request or is_barred) and seat_to_come(session))
 
 
 def _answering(session: Session) -> str:

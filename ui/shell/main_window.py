@@ -251,6 +251,7 @@ class MainWindow(KeptWindow):
     def take_tool(self, tool_id: str) -> None:
         """Take a map tool in hand and bring its panel, whatever is in hand."""
         self.show_map()
+        self.go_to_bar.leave()
         if tool_id != self.map_view.tool.id:
             self.focus_keeper.give()
         self.map_view.set_tool(tool_id)
@@ -297,6 +298,8 @@ class MainWindow(KeptWindow):
             operations.check_sight(self.bridge, *ends)
         self._look_at(hexes[-1])
         self.show_hexes(hexes)
+        if len(hexes) == 1 and (prompt := asking(self)) is not None:
+            prompt.ring_hex(hexes[0])
 
     def show_hexes(self, hexes: tuple[HexCoord, ...]) -> None:
         """Bring hexes into view and light them up."""

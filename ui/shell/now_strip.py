@@ -23,7 +23,7 @@ from ui import operations
 from ui.operations.play import GOING_ON
 from ui.panels.game_panel import PLAY_CHANGES
 from ui.panels.panel import ALWAYS
-from ui.session.at_table import seat_to_come
+from ui.session.at_table import seat_to_come, waits_for_seat
 from ui.session.bridge import Change
 from ui.session.panel_data import now_of, panel_of, pick_of
 from ui.shell.kinds import of_kind
@@ -222,7 +222,7 @@ class NowStrip(QToolBar):
         data = panel_of(self._bridge, due.panel) if due.panel else None
         if due.choice and _is_act(due):
             operations.do_choice(self._bridge, due.choice)
-        elif due.request and seat_to_come(self._bridge.session):
+        elif waits_for_seat(self._bridge.session, due):
             self.action_wanted.emit("hand-over")
         elif due.request or pick_of(self._bridge):
             self.answer_wanted.emit()

@@ -203,6 +203,11 @@ class GoToBar(QFrame):
         self.hide()
         self.dismissed.emit()
 
+    def leave(self) -> None:
+        """Hide where nobody types into it any more: it would lie over what has come."""
+        if not self.line.hasFocus():
+            self.hide()
+
     @property
     def is_waiting(self) -> bool:
         """Whether nothing was typed into it yet."""
@@ -238,6 +243,8 @@ class GoToBar(QFrame):
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if changes & {Change.LANGUAGE, Change.PREFERENCES}:
             self._refresh()
+        if changes & {Change.SESSION, Change.PHASE, Change.REQUESTS}:
+            self.leave()
 
     def _refresh(self) -> None:
         self._label.setText(self._bridge.text("go-to-label"))

@@ -45,6 +45,8 @@ dock-prompt = Dice and questions
 action-show-prompt = Dice and questions
 prompt-nothing = Nothing waits for an answer.
 prompt-no-session = No session is in play.
+# $names (what is asked next)
+prompt-in-turn = Then, in this order: { $names }
 # $count (how many more)
 prompt-more = { $count ->
         [one] One more waits behind it.

@@ -33,6 +33,8 @@ dock-prompt = ダイスと質問
 action-show-prompt = ダイスと質問
 prompt-nothing = 回答待ちはありません。
 prompt-no-session = 進行中のセッションがありません。
+# $names (続けて尋ねるもの)
+prompt-in-turn = 続けて順に：{ $names }
 # $count (残りの数)
 prompt-more = このあとに{ $count }件あります。
 prompt-app-rolls = アプリが振る

@@ -5,9 +5,13 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from companion.hexes.coordinates import HexCoord
+from companion.kit.cards import Card, CardAnswer, Takes
 from companion.kit.questions import Question, Reply, ReplyKind
+from companion.reason import Reason
 from tests.ui.widgets.asked import TITLE
 from ui import operations
+from ui.cards.answers_pad import AnswersPad
 from ui.cards.question_pad import QuestionPad
 from ui.cards.ring import lettered
 from ui.session.bridge import Message, SessionBridge
@@ -146,3 +150,21 @@ def test_or_is_said_only_where_a_button_stands_beside_the_line(
 )
 def test_a_hex_that_begins_with_its_digit_still_tells_the_digit(text: str, key: str, told: str) -> None:
     assert lettered(text, key) == told
+
+
+def test_a_hex_rings_the_answer_that_it_is_and_gives_none(bridge: SessionBridge, qtbot: QtBot) -> None:
+    here, there, other = HexCoord(0, 0), HexCoord(1, 0), HexCoord(2, 0)
+    ways = tuple(
+        CardAnswer(Reason("value-hex", hexes=(one,)), place) for place, one in enumerate((here, there))
+    )
+    pad = AnswersPad(bridge, Card("pick", Reason("question-unknown"), Takes.ANSWERS, answers=ways))
+    given: list[object] = []
+    pad.chosen.connect(given.append)
+    qtbot.addWidget(pad)
+    with qtbot.waitExposed(pad):
+        pad.show()
+    pad.activateWindow()
+    assert pad.ring_hex(there)
+    assert pad.focusWidget() is pad.buttons[1]
+    assert not pad.ring_hex(other)
+    assert given == []
