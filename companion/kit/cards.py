@@ -91,7 +91,8 @@ def _roll_lines(request: RollRequest) -> Iterator[Reason]:
         yield title
     yield from map(modifier_in_words, request.modifiers)
     if has_text(results := f"results-{request.title.key}"):
-        yield Reason(results, args={"drm": signed(sum(one.value for one in request.modifiers))})
+        drm = signed(sum(one.value for one in request.modifiers))
+        yield Reason(results, args={"drm": drm, "subject": request.subject})
     if request.goal is not None and len(request.rows) == 1:
         yield Reason("dice-chance", about=chance_in_words(chance_of(request)))
 

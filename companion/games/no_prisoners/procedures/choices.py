@@ -31,7 +31,7 @@ from companion.games.no_prisoners.table.naming import awaits_chooser, awaits_los
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.state import Combat, Stage, Task
 from companion.games.no_prisoners.table.words import counter_name, named, target_in_words
-from companion.games.no_prisoners.terms import Crt, Faction, Front, Nation, PlayerTurn, UnitType
+from companion.games.no_prisoners.terms import Crt, Faction, Front, Nation, PlayerTurn, ResultCode, UnitType
 from companion.hexes.coordinates import HexCoord
 from companion.kit.names import printed_place
 from companion.kit.panels import Choice, Input, InputKind
@@ -183,7 +183,7 @@ def combat_choices(scene: Scene) -> Sequence[Choice]:
             refusal = fighting.revealing_refusal(scene)
             return [Choice(Reason("np-choice-reveal", "9.6"), cmd.RevealDefence, refusal=refusal)]
         case Stage.CHOICE:
-            return [_result_choice(scene, code.value) for code in fighting.result_options(combat)]
+            return [_result_choice(scene, combat, code) for code in fighting.result_options(combat)]
         case Stage.LOSSES:
             return [*_losses(scene, combat)]
         case Stage.RETREAT:
@@ -261,9 +261,13 @@ def end_choice(scene: Scene) -> Choice:
     return Choice(Reason("np-choice-end-combat"), cmd.EndCombat, refusal=awaits_pursuer(scene))
 
 
-def _result_choice(scene: Scene, code: str) -> Choice:
-    label = Reason("np-choice-result", args={"code": code})
-    return Choice(label, cmd.ChooseResult, {"code": code}, refusal=awaits_chooser(scene))
+def _result_choice(scene: Scene, combat: Combat, code: ResultCode) -> Choice:
+    """A result to choose; a withdrawal out of No Prisoners is more than its own name says (RES-NP)."""
+    is_np = combat.code is ResultCode.NP and code is ResultCode.DW
+    label = Reason(
+        "np-choice-result-no-prisoners" if is_np else "np-choice-result", args={"code": code.value}
+    )
+    return Choice(label, cmd.ChooseResult, {"code": code.value}, refusal=awaits_chooser(scene))
 
 
 def _unit_choice(

@@ -1,5 +1,7 @@
 """The railhead marker and forward supply depots at the table (15.8, 16.2)."""
 
+from collections.abc import Mapping
+
 from companion.games.no_prisoners.rules.network.pieces import Piece
 from companion.games.no_prisoners.rules.network.supply import Supply
 from companion.games.no_prisoners.rules.turn.sequence import Phase
@@ -125,13 +127,15 @@ def depot_place_refusal(scene: Scene, command: PlaceDepot) -> Reason | None:
         return Reason("np-fsd-not-held", "15.8a")
     if command.hex in scene.sources.depots[Faction.ALLIED]:
         return Reason("np-depot-there", "15.8", (command.hex,))
-    return _line_refusal(depot_distance(scene, command.hex))
+    return _line_refusal(scene, command.hex)
 
 
-def _line_refusal(hexes: int | None) -> Reason | None:
-    """Why a line of so many hexes, None for no line, gives no depot; None when it does."""
+def _line_refusal(scene: Scene, hex_: HexCoord) -> Reason | None:
+    """Why no line leads from a hex to a depot, or too long a one; None when one does."""
+    hexes = depot_distance(scene, hex_)
     if hexes is None:
-        return Reason("np-fsd-no-line", "15.8a")
+        barred = _barred(scene, hex_)
+        return Reason("np-fsd-barred" if barred else "np-fsd-no-line", "15.8a", barred)
     args = {"distance": hexes, "range": DEPOT_RANGE}
     return Reason("np-fsd-too-far", "15.8a", args=args) if hexes > DEPOT_RANGE else None
 
@@ -145,17 +149,35 @@ def _is_held(scene: Scene, hex_: HexCoord) -> bool:
 
 def depot_distance(scene: Scene, hex_: HexCoord) -> int | None:
     """The hexes to the nearest printed Allied depot of the East, past no enemy and no EZOC (A71)."""
+    found = _lines_from(scene, hex_)
+    return min((int(found[goal].cost) for goal in _eastern_depots(scene) if goal in found), default=None)
+
+
+def _eastern_depots(scene: Scene) -> frozenset[HexCoord]:
+    return scene.field.printed_depots[Faction.ALLIED] & scene.field.hexes_of(Front.EAST)
+
+
+def _barred(scene: Scene, hex_: HexCoord) -> tuple[HexCoord, ...]:
+    """The hexes that bar the shortest of the lines which no enemy would let pass."""
+    found = _lines_from(scene, hex_, past_enemies=True)
+    goals = sorted((int(found[goal].cost), goal) for goal in _eastern_depots(scene) if goal in found)
+    if not goals:
+        return ()
     supply = scene.supplies[Faction.ALLIED, Front.EAST]
-    printed = scene.field.printed_depots[Faction.ALLIED] & scene.field.hexes_of(Front.EAST)
-    found = reach(hex_, LINE, lambda here, there: _line_step(supply, here, there))
-    return min((int(arrival.cost) for goal, arrival in found.items() if goal in printed), default=None)
+    way = way_to(found, goals[0][1])[1:]
+    return tuple(one for one in way if supply.enemy.obstructed[supply.ground.net.numbers[one]])
 
 
-def _line_step(supply: Supply, here: HexCoord, there: HexCoord) -> ReachStep | None:
+def _lines_from(scene: Scene, hex_: HexCoord, *, past_enemies: bool = False) -> Mapping[HexCoord, Arrival]:
+    supply = scene.supplies[Faction.ALLIED, Front.EAST]
+    return reach(hex_, LINE, lambda here, there: _line_step(supply, here, there, past_enemies=past_enemies))
+
+
+def _line_step(supply: Supply, here: HexCoord, there: HexCoord, *, past_enemies: bool) -> ReachStep | None:
     numbers, ways = supply.ground.net.numbers, supply.ground.passable[supply.faction, supply.front]
     if there not in numbers or numbers[there] not in ways[numbers[here]]:
         return None
-    return None if supply.enemy.obstructed[numbers[there]] else ReachStep(1)
+    return None if not past_enemies and supply.enemy.obstructed[numbers[there]] else ReachStep(1)
 
 
 def place_depot(course: Course, command: PlaceDepot) -> None:

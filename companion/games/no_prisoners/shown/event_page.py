@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from functools import partial
 
 from companion.games.no_prisoners.procedures import demands, eventful
-from companion.games.no_prisoners.procedures.choices import task_choices
+from companion.games.no_prisoners.procedures.choices import begin_choices, task_choices
 from companion.games.no_prisoners.rules.turn.random_events import EventKind
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.events import event_table
@@ -25,6 +25,8 @@ def _parts(scene: Scene) -> Iterator[Part]:
     if tasks := tuple(task_lines(scene)):
         yield Lines(tasks)
         yield ChoiceList(tuple(task_choices(scene)))
+    elif scene.game.moment.phase is Phase.RANDOM_EVENT and (begin := begin_choices(scene)):
+        yield ChoiceList(begin)
     yield _history(scene)
     player_turn = scene.game.player_turn
     if player_turn is not None:

@@ -138,7 +138,7 @@ def _arriving(scene: Scene) -> Iterator[Due]:
     others = [counter for counter in waiting if not counter.is_tribal]
     is_tracked = bool(scene.game.on_map)
     if railhead_arrivals(scene):
-        yield Due(Reason("np-now-railhead", "16.2a"), panel="np-table", is_owed=is_tracked)
+        yield Due(Reason("np-now-railhead", "16.2a"), is_owed=is_tracked)  # the tracker has it
     is_closed = turn is not None and arriving.is_closed(scene, turn)
     entering = tuple(counter.id for counter in others if not is_closed)
     landing = tuple(counter.id for counter in others if is_closed and arriving.may_land(scene, counter))

@@ -81,7 +81,7 @@ def _phase_list(scene: Scene) -> Checklist:
 
 def _set_up_reminders(scene: Scene) -> Iterator[Reason]:
     if waiting := scene.game.at(Spot.TO_SET_UP):
-        yield Reason("np-to-set-up", args={"count": len(waiting)})
+        yield Reason("np-now-set-up", args={"count": len(waiting)})
     yield Reason("np-remind-hq-sides", "2.4d")
     yield Reason("np-remind-cup", "18.0b")
     if scene.scenario.first_turn == 1:

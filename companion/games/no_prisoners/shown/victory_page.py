@@ -50,7 +50,7 @@ def _levels(scene: Scene) -> Iterator[Reason]:
     levels = {front: _level(scene, front) for front in Front}
     yield from _race(scene, levels)
     for front, level in levels.items():
-        yield _level_now(front, level)
+        yield _level_now(scene, front, level)
         yield Reason(
             "np-level-history", "23.0g", args={"than": _than_history(level, front)}, about=_history(front)
         )
@@ -60,7 +60,7 @@ def levels_now(scene: Scene) -> Iterator[Reason]:
     """Who won a race that is over; what the points of each front come to (23.0, 24.3)."""
     levels = {front: _level(scene, front) for front in Front}
     yield from _race(scene, levels)
-    yield from (_level_now(front, level) for front, level in levels.items())
+    yield from (_level_now(scene, front, level) for front, level in levels.items())
 
 
 def _race(scene: Scene, levels: Mapping[Front, Victory]) -> Iterator[Reason]:
@@ -68,8 +68,10 @@ def _race(scene: Scene, levels: Mapping[Front, Victory]) -> Iterator[Reason]:
         yield race_outcome(levels, scene.readings)
 
 
-def _level_now(front: Front, level: Victory) -> Reason:
-    """The level of a front in words."""
+def _level_now(scene: Scene, front: Front, level: Victory) -> Reason:
+    """The level of a front in words; once the game is over it is its outcome."""
+    if scene.game.is_over:
+        return Reason("np-front-outcome", "23.0c", args={"front": front.value}, about=level.reason)
     return Reason("np-level-now", args={"front": front.value}, about=level.reason)
 
 

@@ -34,8 +34,8 @@ np-rate = { $change ->
 }
 # $count (counters)
 np-to-set-up = { $count ->
-    [one] One counter waits to be set up: with Move, or on the page of units.
-   *[other] { $count } counters wait to be set up: with Move, which goes from one to the next, or on the page of units.
+    [one] One counter waits to be set up: with Move, or here.
+   *[other] { $count } counters wait to be set up: with Move, which goes from one to the next, or here.
 }
 np-column-strength = CS
 np-column-movement = MA

@@ -268,6 +268,7 @@ np-result = { $code ->
    *[OP] OP: option
 }
 np-choice-result = { np-result }
+np-choice-result-no-prisoners = { np-result }, through EZOC too, pursuit +1 hex
 np-choice-lose = { $more ->
     [0] Remove { $about }
    *[other] Remove { np-choice-unit }, { $others }

@@ -152,7 +152,7 @@ np-odds-no-defence = A defence of 0: column { $column }
 
 ## RES Combat results
 
-np-ask-faster = Is every defender’s printed movement greater than the fastest attacker’s?
+np-ask-faster = Is every defender’s printed movement greater than the fastest attacker’s? An armoured train is faster than all others.
 
 ## 12 Retreat
 

@@ -43,6 +43,8 @@ np-depot-there = There is an Allied depot already.
 np-fsd-when = A forward depot is placed in the East Allied reinforcement phase.
 np-fsd-where = A forward depot is placed in a city or town.
 np-fsd-not-held = No East Allied unit holds the place.
+# $hexes (where enemies or EZOC bar the shortest line)
+np-fsd-barred = No line leads to a printed Allied depot in the East: enemy units or EZOC bar it at { $hexes }.
 np-fsd-no-line = No line leads to a printed Allied depot in the East.
 np-fsd-too-far = { $distance } hexes to the nearest printed Allied depot; { $range } at most.
 

@@ -92,6 +92,11 @@ np-events-of = { $player ->
 np-roll-unit = The unit that comes back, by its number in the list
 np-roll-event = Random event
 np-roll-event-again = Random event, second die
+# $subject (the event)
+results-np-roll-event-again = { $subject ->
+    [tribes-go-home] Tribes go home: 1 to 3, a tribe is withdrawn; 4 to 6, one comes
+   *[redeployment] Redeployment: 1 to 3, a withdrawal; 4 to 6, an eliminated unit comes
+}
 
 ## RE Random event tables
 

@@ -31,7 +31,7 @@ np-rate = { $change ->
    *[-1] { $rate }－1
 }
 # $count (駒の数)
-np-to-set-up = 初期配置を待つ駒が{ $count }個あります。「移動」で順に置くか、「駒」のページで置いてください。
+np-to-set-up = 初期配置を待つ駒が{ $count }個あります。「移動」で順に置くか、ここで置いてください。
 np-column-strength = 戦闘
 np-column-movement = 移動
 np-column-range = 範囲

@@ -265,6 +265,7 @@ np-result = { $code ->
    *[OP] OP：選択
 }
 np-choice-result = { np-result }
+np-choice-result-no-prisoners = { np-result }（EZOC通過可、追撃+1ヘクス）
 np-choice-lose = { $more ->
     [0] { $about }を除去
    *[other] { np-choice-unit }、{ $others }を除去

@@ -39,6 +39,8 @@ np-depot-there = すでに連合軍補給廠があります。
 np-fsd-when = FSDの配置は東部連合軍の増援フェイズです。
 np-fsd-where = FSDの配置は都市か町です。
 np-fsd-not-held = 東部連合軍ユニットが占拠していません。
+# $hexes
+np-fsd-barred = 東部戦区の印刷された連合軍補給廠への線が、{ $hexes }で敵ユニットかEZOCに遮断されています。
 np-fsd-no-line = 東部戦区の印刷された連合軍補給廠への線が引けません。
 np-fsd-too-far = 印刷された連合軍補給廠まで{ $distance }ヘクスあります（最大{ $range }）。
 

@@ -86,6 +86,11 @@ np-events-of = { $player ->
 np-roll-unit = 戻すユニット（一覧の番号）
 np-roll-event = ランダムイベント
 np-roll-event-again = ランダムイベント（2回目のdr）
+# $subject
+results-np-roll-event-again = { $subject ->
+    [tribes-go-home] アラブ部族の帰郷：1～3は部族1ユニット撤収、4～6は1ユニット増援
+   *[redeployment] 部隊の再配備：1～3は撤収、4～6は除去ユニットが増援
+}
 
 ## RE ランダムイベント表
 

@@ -242,6 +242,12 @@ def test_damascus_is_no_refuge_from_the_other_front() -> None:
     assert table.refused(cmd.RetreatUnit(unit="al-e-cf", hex=hex_of("1602"))) == "np-damascus-held"
 
 
+def test_a_withdrawal_out_of_no_prisoners_is_offered_with_what_it_has_more() -> None:
+    table = fought(battle(12, 1), 1)  # NP
+    labels = [choice.label.key for choice in table.choices(cmd.ChooseResult)]
+    assert labels == ["np-choice-result", "np-choice-result-no-prisoners"]
+
+
 def test_units_retreat_together_or_apart() -> None:
     table = fought(battle(6, 6), 5)  # DW
     plain = [choice for choice in table.choices(cmd.RetreatUnit) if choice.is_plain]

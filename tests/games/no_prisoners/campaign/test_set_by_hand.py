@@ -10,6 +10,7 @@ from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.commands import NextPhase
 from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import PlayerTurn
+from companion.kit.panels import ChoiceList
 from companion.kit.questions import option_in_words
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
@@ -54,6 +55,8 @@ def test_the_die_of_an_event_phase_that_was_set_can_be_rolled() -> None:
     assert told(sketch.session) == ["The event die is not rolled yet (5.0a)"]
     assert now_of(sketch.session).left == ()  # a table that has rolled it goes on
     (choice,) = sketch.choices(cmd.BeginPhase)
+    page = next(panel for panel in SYSTEM.panels(sketch.session.state) if panel.id == "np-events")
+    assert ChoiceList((choice,)) in page.parts, "what is due leads to this page"
     sketch.do(choice.build())
     assert [one.purpose for one in sketch.session.state.waiting] == [NpPurpose.EVENT]
     sketch.roll(6)

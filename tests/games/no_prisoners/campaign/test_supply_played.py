@@ -8,6 +8,7 @@ from companion.games.no_prisoners.table.counters import Spot
 from companion.games.no_prisoners.terms import Crt, Faction, PlayerTurn
 from companion.hexes.coordinates import HexCoord
 from companion.session.commands import SetFacts
+from companion.session.errors import IllegalCommandError
 from tests.games.no_prisoners.campaign.jumping import at_phase, begin
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.test_campaign import SHORT, Table, hex_of
@@ -151,7 +152,10 @@ def test_a_forward_depot_is_out_of_reach_beyond_twelve_hexes_or_where_the_enemy_
     table = _depot_phase(al_e_cf="1604", cp_e_42="1312")
     assert table.refused(cmd.PlaceDepot(hex=hex_of("1604"))) == "np-fsd-too-far", "Wejh is the next port"
     _put(table, cp_e_55=WEJH, cp_e_160="2024")
-    assert table.refused(cmd.PlaceDepot(hex=hex_of("1604"))) == "np-fsd-no-line"
+    with pytest.raises(IllegalCommandError) as caught:
+        table.session.execute(cmd.PlaceDepot(hex=hex_of("1604")))
+    reason = caught.value.reason
+    assert (reason.key, hex_of("1312") in reason.hexes) == ("np-fsd-barred", True), "who bars it is named"
     assert table.game.depots == ()
 
 

@@ -75,7 +75,7 @@ def test_the_game_ends_after_the_last_turn_and_not_before() -> None:
         table.reply(1)
     table.do(cmd.NextPhase())
     assert (table.game.moment.turn, table.game.is_over) == (16, True)
-    assert {due.what.key for due in now_of(table.session).due} == {"np-level-now"}
+    assert {due.what.key for due in now_of(table.session).due} == {"np-front-outcome"}
     assert table.refused(cmd.NextPhase()) == "np-game-over"
 
 
