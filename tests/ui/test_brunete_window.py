@@ -10,7 +10,12 @@ from PySide6.QtWidgets import QApplication, QLabel
 
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
-from companion.games.spanish_civil_war.table.commands import BombHex, DeclareFight, LoseStep, PlaceUnits
+from companion.games.spanish_civil_war.table.commands import (
+    BombHex,
+    DeclareFight,
+    LoseStep,
+    PlaceUnits,
+)
 from companion.games.spanish_civil_war.terms import Battle
 from companion.session.commands import SetFacts
 from companion.session.log import log_lines
@@ -20,12 +25,14 @@ from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
+from ui.pages.facts_page import FactsPage
 from ui.panels.forces import ForcesPanel
 from ui.panels.game_pages import GamePages
 from ui.panels.log_panel import LogPanel
 from ui.session.panel_data import now_of
 
 REGIMENT, FOE, FELLOW, HQ = "B-R-34-infantry-1", "B-N-71-infantry-1", "B-N-71-infantry-2", "B-N-71-hq-1"
+HQ34 = "B-R-34-hq-1"
 
 
 @cache
@@ -181,3 +188,36 @@ def test_there_is_no_madrid_box_at_brunete(table: Player) -> None:
     choices = table.window.map_view.tools["move"].moving.choices()
     spots = [choice.label.args["spot"] for choice in choices if choice.label.key == "scw-choice-put"]
     assert spots == ["hand", "eliminated"]
+
+
+def test_who_is_called_by_name_while_another_is_in_hand_is_taken_in_hand(table: Player) -> None:
+    """His hex is nowhere to go to: as a tap on him, his name takes him up (typing ahead shifts nothing)."""
+    go_to(table, Phase.FIRST_MOVEMENT)
+    table.window.map_view.set_tool("move")
+    card = table.window.map_view.move_card
+    before = card._moving.key
+    card.line.type_text("34th Division HQ")
+    QTest.keyClick(card.line, Qt.Key.Key_Return)
+    assert card._moving.key != before
+    assert {one.id for one in card._moving.going} == {HQ34}
+    card.line.type_text("1903")
+    QTest.keyClick(card.line, Qt.Key.Key_Return)
+    assert table.bridge.hex_name(table.game.units[HQ34].stand.hex) == "1903"
+
+
+def test_a_value_found_by_its_name_is_typed_at_once(table: Player) -> None:
+    """From the command search the keyboard is in the one value found; in the finder Enter leads to it."""
+    table.window.palette_widget.open()
+    line = table.window.palette_widget.line
+    QTest.keyClicks(line, "Assault points: 34th Division")
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    settle()
+    field = QApplication.focusWidget()
+    page = table.window.desk.page(FactsPage)
+    assert field is not page.search
+    QTest.keyClicks(field, "1")
+    page.search.setFocus()
+    QTest.keyClick(page.search, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is field
+    page.accept.click()
+    assert table.game.assault_points["B-R-34"] == 1

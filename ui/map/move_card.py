@@ -50,6 +50,7 @@ if TYPE_CHECKING:
     from ui.map.tools.move import MoveTool
     from ui.map.view import MapView
     from ui.panels.drafts import Draft
+    from ui.session.bridge import SessionBridge
 
     # words, name, how many go where there are several, whether it is down, and what it does
     Chip = tuple[str, str, str, bool, Callable[[], None]]
@@ -66,21 +67,25 @@ _KINDS = 0.4  # of the height of the map: the most that the counters of a stack 
 class MoveLine(HexLineEdit):
     """The line for the hex; while it is empty, undo is the session's, and Return emits `left_empty`.
 
-    `refused` when what was typed will not do.
+    `refused` when what was typed will not do; `calls` takes whom it names in hand: his hex is no goal.
     """
 
     left_empty = Signal()
     refused = Signal()
+
+    def __init__(self, bridge: SessionBridge, calls: Callable[[str], bool]) -> None:
+        super().__init__(bridge)
+        self._calls = calls
 
     def refuse(self) -> None:
         super().refuse()
         self.refused.emit()
 
     def submit(self) -> None:
-        if self.text().strip():
-            super().submit()
-        else:
+        if not self.text().strip():
             self.left_empty.emit()
+        elif not self._calls(self.text()):
+            super().submit()
 
     def event(self, event: QEvent) -> bool:
         if event.type() == QEvent.Type.ShortcutOverride and not self.text():
@@ -102,7 +107,7 @@ class MoveCard(ToolCard):
         self._texts = Texts(view.bridge)
         self.title, self.place_label = WrappedLabel(), WrappedLabel()
         self.aside_label = WrappedLabel()
-        self.line, self.kinds = MoveLine(view.bridge), ScrolledFlow()
+        self.line, self.kinds = MoveLine(view.bridge, self._moving.call), ScrolledFlow()
         self.move_button, self.stay_button, self.more = QPushButton(), QPushButton(), QPushButton()
         self.ask = staying_down(QPushButton())
         self.offers = tuple(QPushButton() for _ in range(_MOST_OFFERED))

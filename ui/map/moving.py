@@ -14,6 +14,7 @@ from companion.reason import CompanionError
 from ui import operations
 from ui.session.bridge import Change, Severity
 from ui.session.counters import Stack, mapped_game, stacks_of
+from ui.session.names import counter_called
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Mapping, Sequence
@@ -209,6 +210,17 @@ class Moving(QObject):
             self._pick(wanted)
         elif left is not None and left[0] == wanted:
             self._pick(*left[1:])
+        return True
+
+    def call(self, typed: str) -> bool:
+        """Take a counter in hand that waits and is called so, as a tap on it does; False where none is."""
+        stacks = stacks_of(self._bridge)
+        waiting = {one.id: key for key in self.due for one in _waiting(stacks[key])}
+        called = counter_called(self._bridge, waiting, typed)
+        if called is None:
+            return False
+        self._bridge.unsay("refusal")
+        self._pick(waiting[called], frozenset((called,)))
         return True
 
     def has_friends(self, hex_: HexCoord) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit
 
 from companion.kit.facts import fact_at
 from companion.reason import Reason
@@ -61,6 +61,7 @@ class FactsPage(Page):
         self.piles.changed.connect(self._enable)
         self._lay_out()
         self.search.textChanged.connect(lambda _text: self._show_facts())
+        self.search.returnPressed.connect(self._go_to_first)
         self.accept.clicked.connect(self.set_them)
         self.note.returnPressed.connect(self.accept.click)
         bridge.message.connect(self._note)
@@ -81,6 +82,18 @@ class FactsPage(Page):
         """What is typed beside any value looks for one."""
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         self.search.insert(text)
+
+    def look_for(self, query: str) -> None:
+        """Show what has these words in its name; a single value has the keyboard at once."""
+        self.search.setText(query)
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        if len(self.editors) == 1:
+            QTimer.singleShot(0, self, self._go_to_first)  # the page that comes takes the keyboard first
+
+    def _go_to_first(self) -> None:
+        """Enter leads to the first value found, to be typed."""
+        if (first := next(iter(self.editors.values()), None)) is not None:
+            (first.findChild(QLineEdit) or first.field).setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_them(self) -> None:
         """Set what was changed: a step for the public facts, one for each faction's own, one a pile."""

@@ -174,6 +174,19 @@ def counter_completions(bridge: SessionBridge, faction: str, text: str) -> list[
     return _completed(_told(bridge, counter_names(own)), text)
 
 
+def counter_called(bridge: SessionBridge, ids: Collection[str], text: str) -> str | None:
+    """Which of some counters is called so; None for none or several of them, for a number or a place."""
+    if is_number(hex_alone(text)) or _places(bridge).fitting(text):
+        return None
+    named = ((one, one.means) for one in _names(bridge))
+    called = [one for one, means in named if isinstance(means, CounterMeant) and means.id in ids]
+    try:
+        meant = _told(bridge, called).meant(text)
+    except NameUnclearError:
+        return None
+    return meant.id if isinstance(meant, CounterMeant) else None
+
+
 def _completed(names: Names[HexCoord] | Names[Means], text: str) -> list[str]:
     last = _BETWEEN.split(text)[-1].strip()
     if len(last) < _LEAST or is_number(last):

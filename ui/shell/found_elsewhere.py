@@ -110,4 +110,4 @@ def _find_facts(window: MainWindow, query: str) -> None:
 
     if window.page != FactsPage.id:
         window.desk.show(FactsPage.id)
-    window.desk.page(FactsPage).search.setText(query)
+    window.desk.page(FactsPage).look_for(query)
