@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QHideEvent, QShowEvent
+from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -129,6 +129,13 @@ class ChoiceForm(QFrame):
             QTimer.singleShot(0, self, lambda: self._let_type(before))
         if any(isinstance(widget, HexLineEdit) for widget in self.inputs.values()):
             self.aim_wanted.emit(Aiming(self.take_hex, self._chances, self.type_text, self._goals))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape gives it up, as in a line for a hex."""
+        if event.key() == Qt.Key.Key_Escape:
+            self._leave()
+        else:
+            super().keyPressEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)

@@ -211,6 +211,16 @@ def test_enter_in_a_number_gives_the_form(bridge: SessionBridge, qtbot: QtBot) -
     assert given.args == [{"count": 7}]
 
 
+def test_escape_in_a_number_gives_the_form_up(bridge: SessionBridge, qtbot: QtBot) -> None:
+    """As in a line for a hex: whoever opened it in error is out of it."""
+    points = Input("points", InputKind.NUMBER, Reason("scw-input-air-points"))
+    form = ChoiceForm(bridge, Choice(Reason("form-accept"), AttemptContact, inputs=(points,)))
+    qtbot.addWidget(form)
+    form.show()
+    with qtbot.waitSignal(form.cancelled):
+        QTest.keyClick(form.inputs["points"].findChild(QLineEdit), Qt.Key.Key_Escape)
+
+
 def test_a_list_that_alone_is_asked_has_the_keyboard(bridge: SessionBridge, qtbot: QtBot) -> None:
     """The first letter of what ails a vehicle went to a hex of the map."""
     marks = ("broken", "wounded", "stunned", "shocked", "bogged", "mired", "immobile", "motion", "recalled")
