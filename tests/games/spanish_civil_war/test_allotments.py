@@ -157,4 +157,4 @@ def test_in_a_combat_air_points_are_asked_for_before_retreats_by_choice() -> Non
         for part in combat_panel(table.scene).parts
         if isinstance(part, ChoiceList | Lines)
     ]
-    assert rules.index(["13.2c", "13.2c"]) < next(place for place, of in enumerate(rules) if "11.61" in of)
+    assert rules.index(["13.2c"]) < next(place for place, of in enumerate(rules) if "11.61" in of)

@@ -191,3 +191,16 @@ def test_who_is_phasing_is_to_act(table: Table) -> None:
     acting = now_of(table.session).acting
     assert acting is not None
     assert acting.key == "faction-nationalist"
+
+
+def test_bombing_is_offered_beside_the_phase_and_owed_by_nobody() -> None:
+    """The tracker that has it may be closed; who has no points is offered nothing."""
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, "13: 1x 5-5-6/3-3-6")
+    table.tell(REPUBLICAN, "11: 1x 5-5-6/3-3-6")
+    table.put(B_N_13_infantry_1="2112", B_R_11_infantry_1="1603")
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    assert told(table.session) == ["May bomb: 20 air points (13.3a)"]
+    assert now_of(table.session).left == ()
+    table.go_to(Phase.SECOND_BOMBARDMENT)
+    assert told(table.session) == []

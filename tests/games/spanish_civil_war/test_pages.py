@@ -3,14 +3,16 @@
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL
+from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL
 from companion.games.spanish_civil_war.shown.setting_up import setup_hexes
 from companion.games.spanish_civil_war.shown.status import POINTS_PANEL, STATUS_PANEL
 from companion.games.spanish_civil_war.shown.victory import VICTORY_PANEL
-from companion.games.spanish_civil_war.table.commands import BombHex, TypeCounters
+from companion.games.spanish_civil_war.table.commands import BombHex, LoseStep, NextPhase, TypeCounters
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.map_items import Style
 from companion.kit.panels import Choice, ChoiceList, Lines, Panel
 from companion.kit.panels import Table as Rows
+from companion.text import Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 
@@ -69,7 +71,51 @@ def test_air_points_bomb_at_brunete_as_many_as_are_left() -> None:
     assert (refusal.key, refusal.args["left"]) == ("scw-air-points-lacking", 12)
 
 
+def reminded(table: Table) -> list[str]:
+    """What the phase under way reminds of, in English."""
+    items = next(part for part in page(table, CLOCK_PANEL).parts if hasattr(part, "items")).items
+    return [Catalogue("en").reason(reason, str) for item in items for reason in item.reminders]
+
+
+def test_who_has_no_air_points_is_reminded_of_none_and_who_has_some_of_no_aircraft() -> None:
+    """The Nationalists have none before turn 4, and Brunete has no aircraft (13.2b, N65)."""
+    table = Table(Battle.BRUNETE)
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    flies = "what flies now does not support later this turn. (13.3a)"
+    assert reminded(table) == [f"Bomb with air points; {flies}"]
+    table.go_to(Phase.SECOND_BOMBARDMENT)
+    assert reminded(table) == ["The Nationalists have no air points left this turn. (13.2b)"]
+
+
+def test_bombs_that_leave_nothing_to_decide_hold_nothing_up() -> None:
+    """The next bombs or the next phase end them: nobody has to say that they are over."""
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, "13: 1x 5-5-6/3-3-6")
+    table.put(B_N_13_infantry_1="2112")
+    table.go_to(Phase.FIRST_BOMBARDMENT)
+    bomb = bombs(table)[0]
+    table.do(bomb.build(hex=table.hex("2112"), air_points=8))
+    table.dice(6)
+    table.do(bombs(table)[0].build(hex=table.hex("2112"), air_points=12))
+    assert not bombs(table)  # the die is still to come
+    table.dice(1)
+    assert table.refused(NextPhase()).key == "scw-finish-fight"  # a step is
+    table.do(LoseStep(unit="B-N-13-infantry-1"), NextPhase())
+    assert table.game.clock.moment.phase is Phase.SECOND_BOMBARDMENT
+    assert table.game.fight is None
+
+
 # ---- supply and command ----
+
+
+def test_a_combat_phase_shows_judging_before_its_combats() -> None:
+    table = Table(Battle.BRUNETE)
+    table.tell(NATIONALIST, "13: 1x 5-5-6/3-3-6")
+    table.put(B_N_13_infantry_1="2112")
+    table.go_to(Phase.FIRST_COMBAT)
+    assert (page(table, STATUS_PANEL).is_due, page(table, COMBAT_PANEL).is_due) == (True, False)
+    table.judge()
+    assert (page(table, STATUS_PANEL).is_due, page(table, COMBAT_PANEL).is_due) == (False, True)
 
 
 def test_each_unit_cut_off_is_named_with_its_hex() -> None:

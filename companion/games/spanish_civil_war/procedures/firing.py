@@ -13,6 +13,7 @@ from companion.games.spanish_civil_war.procedures.aftermath import (
     lose_steps,
     unit_loss_refusal,
 )
+from companion.games.spanish_civil_war.procedures.ending import end_done, unfinished
 from companion.games.spanish_civil_war.procedures.figures import (
     barrage_of,
     barraged,
@@ -70,8 +71,7 @@ def _barrage_refusals(scene: Scene, command: FireBarrage) -> Iterator[Reason]:
     if is_freed_support(scene, command):
         yield from _nobody_there(scene, command, "12.3.3b")
         return
-    if scene.game.fight:
-        yield Reason("scw-finish-fight", "11.7c")
+    yield from filter(None, [unfinished(scene)])
     guns = [scene.placed(id_)[0] for id_ in command.guns]
     if not all(scene.game.clock.is_of(gun.faction, COMBAT) for gun in guns):
         yield Reason("scw-barrage-enemy-phase", "12.0b")
@@ -279,8 +279,8 @@ def sharing_guns(scene: Scene, fight: Fight) -> tuple[str, ...]:
 
 
 def _bomb_refusal(scene: Scene, command: BombHex) -> Reason | None:
-    if scene.game.fight:
-        return Reason("scw-finish-fight", "11.7c")
+    if refusal := unfinished(scene):
+        return refusal
     if not scene.game.clock.is_of(command.side, BOMBARDMENT):
         return Reason("scw-not-own-bombardment", "5.0C")
     if not command.aircraft and not command.air_points:
@@ -292,6 +292,7 @@ def _bomb_refusal(scene: Scene, command: BombHex) -> Reason | None:
 
 
 def _bomb(course: EventCourse[Scene], command: BombHex) -> None:
+    end_done(course)
     scene = course.scene
     defenders = tuple(unit.id for unit in scene.at(command.hex, command.side.opponent))
     fight = Fight(

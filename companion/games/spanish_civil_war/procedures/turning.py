@@ -6,6 +6,7 @@ from companion.chance.answers import Outcome
 from companion.chance.requests import Modifier, RollRequest, RollRow
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.duties import left_refusal
+from companion.games.spanish_civil_war.procedures.ending import end_done, unfinished
 from companion.games.spanish_civil_war.purposes import SpanishPurpose
 from companion.games.spanish_civil_war.rules.scenario.initiative import (
     NATIONALIST_DRM,
@@ -103,7 +104,7 @@ def next_refusal(scene: Scene, _: NextPhase | None = None) -> Reason | None:
     """Why the next phase does not begin; combats that are left out are for the table to insist on (11.0)."""
     if scene.game.clock.is_over:
         return Reason("scw-battle-over")
-    return Reason("scw-finish-fight", "11.7c") if scene.game.fight else left_refusal(scene)
+    return unfinished(scene) or left_refusal(scene)
 
 
 def _next(course: EventCourse[Scene], _: NextPhase) -> None:
@@ -112,6 +113,7 @@ def _next(course: EventCourse[Scene], _: NextPhase) -> None:
         course.ask(initiative_request(clock.moment.turn))
         return
     following = next_moment(clock.moment)
+    end_done(course)
     if following.turn > clock.last_turn:
         course.add(BattleEnded())
         return
@@ -138,8 +140,8 @@ def _moment_before(scene: Scene) -> Moment | None:
 
 def previous_refusal(scene: Scene, _: PreviousPhase | None = None) -> Reason | None:
     """Why the clock cannot be put back."""
-    if scene.game.fight:
-        return Reason("scw-finish-fight", "11.7c")
+    if refusal := unfinished(scene):
+        return refusal
     return None if previous_moment(scene.game.clock.moment) else Reason("scw-clock-at-start")
 
 
@@ -149,6 +151,7 @@ def _previous(course: EventCourse[Scene], _: PreviousPhase) -> None:
     clock, before = scene.game.clock, _moment_before(scene)
     if before is None:
         return
+    end_done(course)
     first, sky = clock.first_player, clock.weather
     if before.turn < clock.moment.turn:
         first, sky = settled_initiative(scene.battle, before.turn) or first, None

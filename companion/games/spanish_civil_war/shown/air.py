@@ -4,6 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.games.spanish_civil_war.counters.words import unit_for_short, values_text
 from companion.games.spanish_civil_war.factions import Faction
+from companion.games.spanish_civil_war.procedures.ending import unfinished
 from companion.games.spanish_civil_war.procedures.firing import harmed_at
 from companion.games.spanish_civil_war.procedures.support import air_points_left
 from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT
@@ -35,11 +36,11 @@ def bomb_goals(scene: Scene, side: Faction) -> frozenset[HexCoord]:
 def bomb_choices(scene: Scene) -> Iterator[Choice]:
     """Bombs on a hex: by air points, by all aircraft that are ready, by each of them."""
     side = scene.game.clock.phasing
-    if side is None or scene.game.clock.moment.phase not in BOMBARDMENT or scene.game.fight:
+    if side is None or scene.game.clock.moment.phase not in BOMBARDMENT or unfinished(scene):
         return
     asked = hex_input(bomb_goals(scene, side))
     yield from _by_points(scene, side, asked)
-    ready = tuple(unit for unit in aircraft_of(scene, side) if unit.id not in scene.game.flown_now.units)
+    ready = _ready(scene, side)
     if len(ready) > 1:
         label = Reason("scw-choice-bomb-all", args={"count": len(ready)})
         yield _by_aircraft(label, side, ready, asked)
@@ -48,17 +49,41 @@ def bomb_choices(scene: Scene) -> Iterator[Choice]:
         yield _by_aircraft(label, side, (unit,), asked)
 
 
+def may_bomb(scene: Scene) -> Reason | None:
+    """How much the side whose part it is may bomb with; None for nothing, and where that harms nobody."""
+    side = scene.game.clock.phasing
+    if side is None or not any(bomb_choices(scene)) or not bomb_goals(scene, side):
+        return None
+    points = air_points_left(scene, side)
+    count = points or len(_ready(scene, side))
+    means = "points" if points else "aircraft"
+    return Reason("scw-now-may-bomb", "13.3a", args={"means": means, "count": count})
+
+
+def _ready(scene: Scene, side: Faction) -> tuple[Unit, ...]:
+    """The aircraft of a side that have not flown this turn (13.1a)."""
+    return tuple(unit for unit in aircraft_of(scene, side) if unit.id not in scene.game.flown_now.units)
+
+
 def _told(unit: Unit) -> dict[str, str | int | float]:
     """Its strength, as printed."""
     return {"strength": values_text(unit.face, Arm.AIR)}
 
 
 def air_reminders(scene: Scene) -> Iterator[Reason]:
-    """Where a battle has aircraft instead of points, that those of the side have to be told."""
+    """What the side whose part it is may bomb with; where it has to tell its aircraft, that too."""
     side = scene.game.clock.phasing
-    is_told = side is None or any(True for _ in aircraft_of(scene, side))
-    if not is_told and not scenario(scene.battle).has_air_points:
-        yield Reason("scw-remind-no-aircraft", args={"side": side.value if side else ""})
+    if side is None:
+        return
+    args: dict[str, str | int | float] = {"side": side.value}
+    if not scenario(scene.battle).has_air_points:
+        yield Reason("scw-remind-bombard", "13.3a", args={"means": "aircraft"})
+        if not any(True for _ in aircraft_of(scene, side)):
+            yield Reason("scw-remind-no-aircraft", args=args)
+    elif air_points_left(scene, side) > 0:
+        yield Reason("scw-remind-bombard", "13.3a", args={"means": "points"})
+    else:
+        yield Reason("scw-remind-no-air-points", "13.2b", args=args)
 
 
 def _by_points(scene: Scene, side: Faction, asked: Input) -> Iterator[Choice]:

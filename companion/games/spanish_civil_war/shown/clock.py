@@ -35,8 +35,6 @@ from companion.reason import Reason
 
 CLOCK_PANEL = "scw-clock"
 _REMINDERS = {
-    Phase.FIRST_BOMBARDMENT: ("scw-remind-bombard", "13.3a"),
-    Phase.SECOND_BOMBARDMENT: ("scw-remind-bombard", "13.3a"),
     Phase.FIRST_MOVEMENT: ("scw-remind-movement", "5.0D"),
     Phase.SECOND_MOVEMENT: ("scw-remind-movement", "5.0D"),
     Phase.FIRST_COMBAT: ("scw-remind-combat", "5.0E1"),
@@ -86,11 +84,9 @@ def _phases(scene: Scene) -> Checklist:
 
 
 def _reminders(scene: Scene, phase: Phase) -> tuple[Reason, ...]:
-    if phase not in _REMINDERS:
-        return ()
-    key, rule = _REMINDERS[phase]
-    missing = tuple(air_reminders(scene)) if phase in BOMBARDMENT else ()
-    return (Reason(key, rule), *missing)
+    if phase in BOMBARDMENT:
+        return tuple(air_reminders(scene))
+    return (Reason(*_REMINDERS[phase]),) if phase in _REMINDERS else ()
 
 
 # ---- arrivals ----

@@ -33,6 +33,7 @@ from companion.games.spanish_civil_war.shown.allotments import allotment_choices
 from companion.games.spanish_civil_war.shown.attacks import open_attacks, open_support
 from companion.games.spanish_civil_war.shown.figures import SUMS, figure_lines
 from companion.games.spanish_civil_war.shown.results import bomb_table, result_table
+from companion.games.spanish_civil_war.shown.status import is_judging_due
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     EndFight,
@@ -62,7 +63,7 @@ def combat_panel(scene: Scene) -> Panel:
     is_combat = scene.game.clock.moment.phase in COMBAT
     nothing = Reason("scw-nobody-must-fight", "11.1a") if is_combat else Reason("scw-no-fight")
     parts = (*offered, *(asked_now(scene) or (Lines((nothing, *excused(scene))),)), *_allotments(scene))
-    is_due = scene.game.fight is not None or is_combat
+    is_due = scene.game.fight is not None or (is_combat and not is_judging_due(scene))
     return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
 
 
@@ -257,6 +258,8 @@ def _before_the_die(scene: Scene, fight: Fight) -> Iterator[Choice]:
         points = Input("points", InputKind.NUMBER, Reason("scw-input-air-points"))
         for side in (fight.attacker.opponent, fight.attacker):
             left = air_points_left(scene, side)
+            if not left and not fight.help_of(side).air_points:
+                continue  # none to send, none to take back
             label = Reason("scw-choice-spend-air", "13.2c", args={"side": side.value, "left": left})
             refusal = order_refusal(fight, side, is_gun=False)
             yield Choice(label, SpendAir, {"side": Faction(side)}, (points,), refusal)

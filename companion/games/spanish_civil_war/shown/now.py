@@ -19,7 +19,15 @@ from companion.games.spanish_civil_war.procedures.setting_up import setup_fault
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices, is_first_player_open
 from companion.games.spanish_civil_war.rules.scoring import score_of
-from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT, Clock, Phase, moment_in_words
+from companion.games.spanish_civil_war.rules.sequence import (
+    BOMBARDMENT,
+    COMBAT,
+    MOVEMENT,
+    Clock,
+    Phase,
+    moment_in_words,
+)
+from companion.games.spanish_civil_war.shown.air import may_bomb
 from companion.games.spanish_civil_war.shown.combat import (
     COMBAT_PANEL,
     fight_choices,
@@ -31,7 +39,7 @@ from companion.games.spanish_civil_war.shown.combat import (
 from companion.games.spanish_civil_war.shown.forces import forces_panel_id, lost_hqs, rebuild_choice
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
-from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judged, status_choices
+from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judging_due, status_choices
 from companion.games.spanish_civil_war.shown.victory import VICTORY_PANEL, summary
 from companion.games.spanish_civil_war.table.commands import EndFight, FireBarrage, RollFight
 from companion.games.spanish_civil_war.table.fights import Fight
@@ -85,6 +93,8 @@ def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:
         yield from _fallen(scene)
     elif clock.moment.phase in MOVEMENT:
         yield from _of_movement(scene)
+    elif clock.moment.phase in BOMBARDMENT:
+        yield from _bombs(scene)
     elif clock.moment == Clock().moment:
         yield from _to_set_up(scene)
     yield from _overstacked(scene)
@@ -116,6 +126,12 @@ def _of_fight(scene: Scene, fight: Fight) -> Iterator[Due]:
         if count := len({wish.unit for wish in advances(scene, fight)}):
             what = Reason("scw-now-may-advance", "11.7a", args={"count": count})
             yield Due(what, count, panel=COMBAT_PANEL)
+
+
+def _bombs(scene: Scene) -> Iterator[Due]:
+    """Bombs, where they would harm anybody: nobody owes them, but they stand beside the phase."""
+    if may := may_bomb(scene):
+        yield Due(may, is_quiet=True)
 
 
 def _retreat(scene: Scene, fight: Fight) -> Pick | None:
@@ -175,11 +191,11 @@ def _of_movement(scene: Scene) -> Iterator[Due]:
 
 def _judging(scene: Scene) -> Iterator[Due]:
     """Supply and command, until they are judged in a phase that goes by them (9.3c)."""
-    is_tracked = any(True for _ in scene.game.on_map())
-    if is_tracked and not is_judged(scene) and (ways := status_choices(scene)):
+    if is_judging_due(scene):
         moment = scene.game.clock.moment
         is_owed = any(unit.stand.moved == moment for unit in scene.game.on_map())  # by what nobody judged
-        yield Due(Reason("scw-not-judged-due", "9.3c"), choice=ways[0], panel=STATUS_PANEL, is_owed=is_owed)
+        what, judging = Reason("scw-not-judged-due", "9.3c"), status_choices(scene)[0]
+        yield Due(what, choice=judging, panel=STATUS_PANEL, is_owed=is_owed)
 
 
 def _waiting(scene: Scene, is_awaited: Callable[[Scene, Unit], bool]) -> tuple[str, ...]:

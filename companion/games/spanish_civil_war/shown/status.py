@@ -21,7 +21,7 @@ POINTS_PANEL = "scw-points"
 def status_panel(scene: Scene) -> Panel:
     """Whose supply or command is broken, as judged for the phase, and judging it."""
     parts = (ChoiceList(status_choices(scene)), Lines(tuple(status_lines(scene))))
-    is_due = scene.game.clock.moment.phase in MOVEMENT
+    is_due = scene.game.clock.moment.phase in MOVEMENT or is_judging_due(scene)
     return Panel(STATUS_PANEL, Reason("scw-panel-status"), parts, is_due=is_due)
 
 
@@ -37,6 +37,12 @@ def is_judged(scene: Scene) -> bool:
     """Whether supply and command were judged in the phase under way."""
     judged = scene.game.judged
     return judged is not None and judged.moment == scene.game.clock.moment
+
+
+def is_judging_due(scene: Scene) -> bool:
+    """Whether supply and command of the counters on the map are to be judged before all else (9.3c)."""
+    is_tracked = any(True for _ in scene.game.on_map())
+    return is_tracked and not is_judged(scene) and bool(status_choices(scene))
 
 
 def status_lines(scene: Scene) -> Iterator[Reason]:

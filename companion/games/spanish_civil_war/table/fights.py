@@ -124,9 +124,18 @@ class Fight(Frozen):
         return not self.is_open and not has_steps and not self.retreats_due
 
     @property
+    def is_done_with(self) -> bool:
+        """Whether nobody has anything left to do: who bombs or barrages does not advance (11.7, 12.4.2)."""
+        return self.is_settled and not self.advanced_in.is_ground
+
+    @property
     def is_ground(self) -> bool:
         """Whether mobile units attack."""
         return self.kind in {AttackKind.NORMAL, AttackKind.ASSAULT}
+
+    def help_of(self, side: Faction) -> Helpers:
+        """The guns and the air that help a side."""
+        return self.attack_help if side is self.attacker else self.defence_help
 
     def is_supported_by(self, unit: str) -> bool:
         """Whether a gun or an aircraft helps either side."""

@@ -326,6 +326,8 @@ scw-log-air-points = { scw-side }: { $count } air { $count ->
    *[other] points
 }
 scw-choice-spend-air = Air points: { scw-side } ({ $left } left)
+# $side
+scw-remind-no-air-points = The { scw-side } have no air points left this turn.
 
 ## 13.3 Bombardment
 ## + scw-no-aircraft
@@ -337,7 +339,19 @@ scw-column-of = Column { $column }
 # $column
 scw-roll-bombs = Bombs on { $hexes }, column { $column }
 scw-bomb-strength = Strength { $strength }
-scw-remind-bombard = Bomb with aircraft or air points; what flies now does not support later this turn.
+# $means (aircraft, points)
+scw-remind-bombard = Bomb with { $means ->
+    [points] air points
+   *[aircraft] aircraft
+}; what flies now does not support later this turn.
+# $means, $count
+scw-now-may-bomb = May bomb: { $means ->
+    [points] { $count ->
+        [one] { $count } air point
+       *[other] { $count } air points
+    }
+   *[aircraft] { $count } aircraft
+}
 scw-drm-cover = Town, city or woods
 # $is (hit, miss)
 scw-bomb-result = { $is ->

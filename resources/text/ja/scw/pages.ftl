@@ -41,7 +41,7 @@ scw-input-bomb-points = 航空ポイント
 scw-remind-no-aircraft = { $side ->
     [republican] 共和国軍
    *[nationalist] 国粋主義軍
-}の航空機がまだ入力されていません。兵力パネルに { $side ->
+}の航空機がまだ入力されていません。部隊パネルに { $side ->
     [republican] SB2: 2x air 4
    *[nationalist] AIR: 2x air 4
 }のように入力します。

@@ -286,6 +286,8 @@ scw-no-aircraft = 航空ユニットか航空ポイントを指定してくだ�
 # $side, $count（減らしたときは負の数）
 scw-log-air-points = { scw-side }：航空ポイント { $count }
 scw-choice-spend-air = 航空ポイント：{ scw-side }（残り{ $left }）
+# $side
+scw-remind-no-air-points = { scw-side }には、このターンに使える航空ポイントがありません。
 
 ## 13.3 航空爆撃
 ## + scw-no-aircraft
@@ -297,7 +299,16 @@ scw-column-of = { $column }の列
 # $column
 scw-roll-bombs = { $hexes }への航空爆撃　コラム { $column }
 scw-bomb-strength = 爆撃力 { $strength }
-scw-remind-bombard = 航空ユニットまたは航空ポイントで爆撃します。ここで使うと、このターンの支援には使えません。
+# $means（aircraft、points）
+scw-remind-bombard = { $means ->
+    [points] 航空ポイント
+   *[aircraft] 航空ユニット
+}で爆撃します。ここで使うと、このターンの支援には使えません。
+# $means、$count
+scw-now-may-bomb = 爆撃可能：{ $means ->
+    [points] 航空ポイント{ $count }
+   *[aircraft] 航空ユニット{ $count }個
+}
 scw-drm-cover = 町、都市、林
 # $is (hit, miss)
 scw-bomb-result = { $is ->
