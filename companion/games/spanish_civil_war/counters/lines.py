@@ -36,6 +36,9 @@ _NUMBERS = re.compile(r"\s*\d{4}(\s+\d{4})*\s*")
 _COUNTED = re.compile(
     rf"\s*(\d{{1,2}})(?:[x×]\s+|\s+(?=(?:\S+\s+)*?(?:{OF_SEVERAL})\b))(?=\D)", re.IGNORECASE
 )
+_BEHIND = re.compile(
+    r"(?P<unit>[^/:@,]+)/\s*(?P<whole>\S+(?:\s+(?:Division|Div|Brigade|Bde)\b)?)(?P<rest>.*)", re.IGNORECASE
+)
 LARGE = {"battalion": Size.BATTALION, "company": Size.COMPANY, "regiment": Size.REGIMENT}
 _KINDS = {
     "hq": Typed(arm=Arm.HEADQUARTERS),
@@ -79,7 +82,11 @@ def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line
         lines = [read_line(one, battle, faction) for one in apart(text)]
     except (FormationError, NotationError):
         typed = text.translate(_WIDE)
-        lines = _each_with_its_own(typed, battle, faction) or _one_by_one(typed, battle, faction)
+        lines = (
+            _each_with_its_own(typed, battle, faction)
+            or _one_by_one(typed, battle, faction)
+            or _behind_its_unit(typed, battle, faction)
+        )
         if not lines:
             raise
         return tuple(lines)
@@ -106,6 +113,15 @@ def _one_by_one(text: str, battle: Battle, faction: Faction | None) -> list[Line
         else:
             told.append(part)
     return _read_all(told, battle, faction) if len(told) > 1 else []
+
+
+def _behind_its_unit(text: str, battle: Battle, faction: Faction | None) -> list[Line]:
+    """A formation behind its unit, as counters print it: `1/13`, `1st Battalion/13th Division`."""
+    if (found := _BEHIND.fullmatch(text)) is None:
+        return []
+    unit = found["unit"].strip()
+    unit = f"第{unit}大隊" if unit.isdecimal() else unit  # of a battalion the number alone is printed
+    return _read_all([f"{found['whole']}: {unit} {found['rest']}"], battle, faction)
 
 
 def _begins_another(part: str, battle: Battle, faction: Faction | None) -> bool:
@@ -139,7 +155,8 @@ def read_line(text: str, battle: Battle, faction: Faction | None) -> Line:
     first, comma, others = listed.partition(",")
     count, one = _counted(first, battle, faction)
     called, words = _named(one.split(), battle, faction)
-    rest = f"{count}{' '.join(words)}{comma}{others}{at}{places}"
+    told = f"{count}{' '.join(words)}"
+    rest = f"{told}{comma if told else ''}{others}{at}{places}"  # `45th Division, all units`
     return _line(called, _groups(rest, partial(_item, battle, called, "")))
 
 

@@ -204,3 +204,19 @@ def test_nothing_typed_breaks_the_reader(text: str) -> None:
     except NotationError:
         return
     assert typed.count >= 1
+
+
+@pytest.mark.parametrize(
+    "typed", ["1/13 4-4-6/2-3-6", "1st Battalion/13th 4-4-6/2-3-6", "第1大隊/第13師団 4-4-6/2-3-6"]
+)
+def test_a_formation_may_stand_behind_its_battalion_as_the_counter_prints_it(typed: str) -> None:
+    (counter,) = read_counters(typed, BRUNETE, Faction.NATIONALIST).added
+    assert (counter.formation, counter.name, counter.size) == ("B-N-13", "1", Size.BATTALION)
+
+
+@pytest.mark.parametrize(
+    "typed", ["45th Division, all units", "45th Division: all units", "第45師団：全ユニット"]
+)
+def test_all_units_of_a_division_are_told_with_a_comma_as_the_set_up_lists_them(typed: str) -> None:
+    read = read_counters(typed, BRUNETE, Faction.REPUBLICAN)
+    assert [one.formation for one in read.added] == ["B-R-45"]
