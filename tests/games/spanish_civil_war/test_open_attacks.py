@@ -9,6 +9,7 @@ from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL
 from companion.games.spanish_civil_war.table.commands import DeclareFight, PlaceUnits, RollFight
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.panels import ChoiceList
+from companion.session.commands import SetFacts
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 
@@ -149,3 +150,17 @@ def test_one_attack_on_several_hexes_is_offered_where_a_stack_stands_beside_seve
         choices = table.system.counter_choices(table.session.state, (unit,))
         joint = [one for one in choices if one.label.key == "scw-choice-attack-hexes"]
         assert [one.values["kind"].value for one in joint] == ["normal", "assault"] * is_beside_both
+
+
+def test_an_assault_whose_points_have_run_out_says_so_where_it_would_stand() -> None:
+    """Nobody looks for it in vain (11.2f)."""
+    table = Table(Battle.BRUNETE)
+    table.tell(REPUBLICAN, "11: 5-5-6/3-3-6 III, HQ 0-1-6")
+    table.tell(NATIONALIST, "13: 5-5-6/3-3-6 III")
+    table.put(B_R_11_infantry_1="1912", B_R_11_hq_1="1911", B_N_13_infantry_1="1913")
+    table.do(SetFacts(facts={"assault_points/B-R-11": 0}))
+    table.go_to(Phase.FIRST_COMBAT)
+    attack, assault = open_attacks(table.scene)
+    assert attack.is_legal
+    assert assault.refusal is not None
+    assert assault.refusal.key == "scw-assault-no-points"

@@ -117,17 +117,29 @@ def _may_attack(scene: Scene, units: tuple[Unit, ...], targets: tuple[HexCoord, 
 
 
 def _assaults(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...]) -> Iterator[Choice]:
-    """An assault by all who may assault together; where none of a division is among them, by who pays."""
+    """An assault by all who may assault together; where none of a division is among them, by who pays.
+
+    Where nobody may, it says why: that the points have run out, for one.
+    """
     able = tuple(unit for unit in units if _may_assault(scene, unit, targets))
+    if not able:
+        ids = tuple(unit.id for unit in units)
+        wish = DeclareFight(attackers=ids, hexes=targets, kind=AttackKind.ASSAULT)
+        yield replace(_assault(scene, targets, units), refusal=declare_refusal(scene, wish))
+        return
     payers = payers_of(scene, tuple(unit.id for unit in able))
     for payer in payers or ("",):
-        if able and _may_assault_with(scene, able, targets, payer):
-            choice = _attack(scene, targets, able)
-            key = "scw-choice-assault-paid" if payer else "scw-choice-assault-all"
-            about = formation_in_words(payer) if payer else None
-            label = Reason(key, "11.2c", choice.label.hexes, choice.label.args, about)
-            values = {**choice.values, "kind": AttackKind.ASSAULT, "charge_to": payer or None}
-            yield Choice(label, DeclareFight, values)
+        if _may_assault_with(scene, able, targets, payer):
+            yield _assault(scene, targets, able, payer)
+
+
+def _assault(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...], payer: str = "") -> Choice:
+    choice = _attack(scene, targets, units)
+    key = "scw-choice-assault-paid" if payer else "scw-choice-assault-all"
+    about = formation_in_words(payer) if payer else None
+    label = Reason(key, "11.2c", choice.label.hexes, choice.label.args, about)
+    values = {**choice.values, "kind": AttackKind.ASSAULT, "charge_to": payer or None}
+    return Choice(label, DeclareFight, values)
 
 
 def _may_assault(scene: Scene, unit: Unit, targets: tuple[HexCoord, ...]) -> bool:

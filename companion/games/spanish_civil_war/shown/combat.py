@@ -33,7 +33,7 @@ from companion.games.spanish_civil_war.shown.allotments import allotment_choices
 from companion.games.spanish_civil_war.shown.attacks import open_attacks, open_support
 from companion.games.spanish_civil_war.shown.figures import SUMS, figure_lines
 from companion.games.spanish_civil_war.shown.results import bomb_table, result_table
-from companion.games.spanish_civil_war.shown.status import is_judging_due
+from companion.games.spanish_civil_war.shown.status import is_judged_first
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
     EndFight,
@@ -63,7 +63,7 @@ def combat_panel(scene: Scene) -> Panel:
     is_combat = scene.game.clock.moment.phase in COMBAT
     nothing = Reason("scw-nobody-must-fight", "11.1a") if is_combat else Reason("scw-no-fight")
     parts = (*offered, *(asked_now(scene) or (Lines((nothing, *excused(scene))),)), *_allotments(scene))
-    is_due = scene.game.fight is not None or (is_combat and not is_judging_due(scene))
+    is_due = scene.game.fight is not None or (is_combat and not is_judged_first(scene))
     return Panel(COMBAT_PANEL, Reason("scw-panel-combat"), (*parts, *how), is_due=is_due)
 
 

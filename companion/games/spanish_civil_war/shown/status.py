@@ -5,8 +5,9 @@ from collections.abc import Iterator
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.moving import judge_refusal
+from companion.games.spanish_civil_war.procedures.pairing import has_begun
 from companion.games.spanish_civil_war.procedures.support import air_points_left
-from companion.games.spanish_civil_war.rules.sequence import MOVEMENT
+from companion.games.spanish_civil_war.rules.sequence import COMBAT, MOVEMENT
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.shown.judged import judged_side
 from companion.games.spanish_civil_war.table.commands import JudgeStatus
@@ -21,7 +22,7 @@ POINTS_PANEL = "scw-points"
 def status_panel(scene: Scene) -> Panel:
     """Whose supply or command is broken, as judged for the phase, and judging it."""
     parts = (ChoiceList(status_choices(scene)), Lines(tuple(status_lines(scene))))
-    is_due = scene.game.clock.moment.phase in MOVEMENT or is_judging_due(scene)
+    is_due = scene.game.clock.moment.phase in MOVEMENT or is_judged_first(scene)
     return Panel(STATUS_PANEL, Reason("scw-panel-status"), parts, is_due=is_due)
 
 
@@ -43,6 +44,12 @@ def is_judging_due(scene: Scene) -> bool:
     """Whether supply and command of the counters on the map are to be judged before all else (9.3c)."""
     is_tracked = any(True for _ in scene.game.on_map())
     return is_tracked and not is_judged(scene) and bool(status_choices(scene))
+
+
+def is_judged_first(scene: Scene) -> bool:
+    """Whether a combat phase begins with judging: not once a combat has begun without it."""
+    is_begun = scene.game.fight is not None or has_begun(scene)
+    return scene.game.clock.moment.phase in COMBAT and not is_begun and is_judging_due(scene)
 
 
 def status_lines(scene: Scene) -> Iterator[Reason]:
