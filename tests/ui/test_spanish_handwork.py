@@ -149,6 +149,7 @@ def test_a_combat_is_opened_rolled_and_settled_within_eight_taps(hand: Hand) -> 
     while hand.game.clock.moment.phase is not Phase.FIRST_COMBAT:
         hand.press("Next phase")
         hand.answer_all()
+    hand.press("Positions are right: judge supply and command (9.3c)")
     hand.window.docks.bring("game")
     hand.tap(hand.button("Attack 3533"))
     die = next(face for face in range(1, 7) if is_hard(in_the_window(hand).result(face)))

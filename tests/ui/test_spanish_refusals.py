@@ -238,6 +238,7 @@ def test_a_value_that_nobody_told_is_asked_for_and_not_refused(player: Player) -
     player.tell("nationalist", "2: ?-?-? II")
     stand(player, "J-N-2-infantry-1", "3433")
     go_to(player, Phase.FIRST_COMBAT)
+    player.press("Positions are right")
     press_on_page(player, "Attack 3533")
     press_on_page(player, "Roll")
     (asked,) = player.bridge.session.state.waiting
