@@ -12,6 +12,7 @@ import re
 from collections.abc import Callable
 from random import Random
 from time import monotonic, sleep
+from unicodedata import normalize
 
 from driver.hands import Hands, StumbleError, essence
 from driver.program import Program
@@ -37,6 +38,8 @@ _BEFORE = {"The next stack": "The stack before", "次のスタック": "前の�
 _FACING = _BEFORE | {back: on for on, back in _BEFORE.items()}
 _FINGER, _SLIP = 9, 3  # pixels that a finger hits beside what it means, and slips as it lifts
 _KEYS, _SPACE, _ENTER, _ERASE = "Keys on the screen", "space", "Enter", "Erase"
+_BEYOND_LATIN = "\u0250"
+_ERASING = ("BackSpace", "Delete")  # the letter before, or all that is marked
 _CAPITALS, _QUOTE, _PRESSED = "Aa", '"', ("Button", "CheckBox")
 _PUT_AWAY = "Put the keys away"
 _TO_KEYS = ("All commands", "View", _KEYS)
@@ -357,6 +360,8 @@ class Fingers(Hands):
             self._do(f"tap {meant.name}", lambda: self._hit(meant), False)
         elif chord == "ctrl+z" and (text := _written(things)):
             self._do(f"erase {text}", lambda: [self._press(_ERASE) for _ in text], False)
+        elif chord in _ERASING:
+            self._do(f"erase by {chord}", lambda: self._press(_ERASE), False)
         elif chord in (*_IN_SHEET, *_ARROWS) and (cell := _cell_held(things)) is not None:
             self._go_in_sheet(chord, things, cell)
         elif chord in _BUTTONS:
@@ -435,9 +440,9 @@ class Fingers(Hands):
             self.tap(waiting[0].name, is_field=True) if waiting else self.tap(_GO_TO)
 
     def _write(self, text: str) -> None:
-        """Without capitals, but for a name that is to be spelt as it is printed."""
+        """Without capitals, but for a name that is to be spelt as it is printed, and without accents."""
         is_spelt = False
-        for character in text:
+        for character in _without_accents(text):
             is_spelt ^= character == _QUOTE
             is_capital = is_spelt and character.isupper()
             for key in (_CAPITALS, character, _CAPITALS) if is_capital else (character,):
@@ -485,6 +490,11 @@ def _covers(keys: Thing, thing: Thing) -> bool:
     left, top, width, height = keys.rect
     (x, y), is_board = thing.middle, keys.role not in TARGETS
     return is_board and keys not in thing.path and left <= x < left + width and top <= y < top + height
+
+
+def _without_accents(text: str) -> str:
+    """Letters of European languages as they stand on the keys."""
+    return "".join(normalize("NFD", one)[0] if one < _BEYOND_LATIN else one for one in text)
 
 
 def _key(things: list[Thing], name: str) -> Thing | None:
