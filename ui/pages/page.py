@@ -22,6 +22,7 @@ class Page(QScrollArea):
 
     closed = Signal()
     action_wanted = Signal(str)
+    foot_moved = Signal()  # it is higher or lower than before: messages lie above it
     id = ""
     listens_to: frozenset[Change] = frozenset()
 
@@ -41,6 +42,7 @@ class Page(QScrollArea):
         self.column.addLayout(self.header)
         self.setWidget(page)
         self._foot: QWidget | None = None
+        self._foot_kept = 0  # pixels, as it stands
         self._covered = 0
         self._watched = Watched(page, bridge, below=self.back)
         bridge.changed.connect(self._on_changed)
@@ -100,6 +102,9 @@ class Page(QScrollArea):
         self.setViewportMargins(0, 0, 0, height + self._covered)
         if self._foot is not None:
             self._foot.setGeometry(0, self.height() - height, self.width(), height)
+        is_other, self._foot_kept = height != self._foot_kept, height
+        if is_other:
+            self.foot_moved.emit()
 
     def _header(self) -> QHBoxLayout:
         self.back = self.button("page-back")

@@ -256,7 +256,10 @@ class CommandPalette(QFrame):
             self._stand()
 
     def _stand(self) -> None:
-        """As wide as its words like it, or as there is room; each row as high as it then needs."""
+        """As wide as its words like it, or as there is room; each row as high as it then needs.
+
+        Where panels leave the page less than the line and an entry need, it lies over what is below.
+        """
         em, ground, free = self._bridge.text_size, self._ground.size(), self._room().size()
         if free.height() >= _LEAST * em:
             ground = free
@@ -266,8 +269,10 @@ class CommandPalette(QFrame):
         said = 0 if self.list.count() else self.none.heightForWidth(inside)
         around = self.line.sizeHint().height() + _AROUND + said
         height = min(rows + around, round(_HEIGHT * em), ground.height() - 2 * _EDGE)
-        corner = QPoint((self._ground.width() - width) // 2, _EDGE)
-        self.setGeometry(QRect(self._ground.mapTo(self.window(), corner), QSize(width, height)))
+        height = max(height, min(rows + around, self.minimumSizeHint().height()))
+        corner = self._ground.mapTo(self.window(), QPoint((self._ground.width() - width) // 2, _EDGE))
+        corner.setY(max(min(corner.y(), self.window().height() - height), 0))
+        self.setGeometry(QRect(corner, QSize(width, height)))
 
     def _fit_row(self, item: QListWidgetItem, width: int) -> int:
         row = of_kind(_Row, self.list.itemWidget(item))

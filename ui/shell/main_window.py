@@ -519,6 +519,8 @@ class MainWindow(KeptWindow):
             return
         if self._stack.indexOf(page) < 0:
             self._stack.addWidget(page)
+            if isinstance(page, Page):
+                page.foot_moved.connect(self.message_bar.place)
         self.way_back.follow(self.page, name)
         self.focus_keeper.leave(self.page)
         self.page = name

@@ -35,6 +35,7 @@ from ui.map.tools.tool import Pointer
 from ui.pages.procedure_page import ProcedurePage
 from ui.panels.parts.forecast import forecast_words
 from ui.panels.parts.form import ChoiceForm
+from ui.session.bridge import Severity
 from ui.shell.main_window import MainWindow
 from ui.widgets.fold import Fold
 from ui.widgets.layouts import scrolling
@@ -217,6 +218,19 @@ def test_in_the_largest_text_the_way_on_leaves_the_step_room_and_the_strip_its_n
     assert why.isVisible()
     assert result.geometry().bottom() < why.geometry().top()
     assert window.now_strip.where.text() == "Purchase of Reinforcement Groups"
+
+
+def test_a_message_gives_way_as_the_way_on_becomes_higher(
+    page: ProcedurePage, window: MainWindow, qtbot: QtBot
+) -> None:
+    """Told before why the step could not be left had its lines, it lay over them."""
+    window.bridge.say(Reason("nothing-typed"), Severity.ERROR)
+    QApplication.processEvents()
+    with qtbot.waitSignal(page.foot_moved):
+        page.next.setMinimumHeight(page.next.height() + 80)
+    bar = window.message_bar
+    assert bar.mapToGlobal(QPoint(0, bar.height())).y() <= page.next.mapToGlobal(QPoint()).y()
+    page.next.setMinimumHeight(0)
 
 
 def test_a_hex_is_tapped_on_the_map_and_the_odds_follow(

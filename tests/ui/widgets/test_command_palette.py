@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import RemoveBattery
@@ -108,6 +108,21 @@ def test_words_lead_to_a_calculator(window: MainWindow, tmp_path: Path, qtbot: Q
     calculators = window.start_page.calculators
     assert calculators.one("elst-escape").isVisible()
     assert window.bridge.session is not None
+
+
+def test_on_a_page_too_low_for_it_it_lies_over_what_is_below(window: MainWindow, qtbot: QtBot) -> None:
+    """In the largest text, above a log, the line lay over the list."""
+    ground = QWidget(window)
+    ground.setGeometry(0, 40, 700, 60)
+    palette = CommandPalette(window.bridge, window.actions_by_id, ground, ground.rect)
+    ground.show()
+    palette.open()
+    settle()
+    assert palette.height() >= palette.minimumSizeHint().height() > ground.height()
+    assert palette.line.geometry().bottom() < palette.list.geometry().top()
+    assert window.rect().contains(palette.geometry())
+    ground.deleteLater()
+    palette.deleteLater()
 
 
 def test_where_nothing_fits_that_is_said_and_what_was_typed_stands_whole(palette: CommandPalette) -> None:
