@@ -33,23 +33,29 @@ def operation(
 
     @wraps(work)
     def told(bridge: SessionBridge, /, *args: P.args, **kwargs: P.kwargs) -> bool:
-        with bridge.one_act():
-            try:
-                work(bridge, *args, **kwargs)
-            except ActSecondError as second:
-                from ui.operations.shared_table import offer_again
-
-                offer_again(bridge, second)
-                return False
-            except CompanionError as refusal:
-                say_refused(bridge, refusal)
-                return False
-            except Exception as error:
-                tell(bridge, error)
-                return False
+        def do() -> bool:
+            work(bridge, *args, **kwargs)
             return True
 
+        return attempt(bridge, do)
+
     return told
+
+
+def attempt(bridge: SessionBridge, do: Callable[[], bool]) -> bool:
+    """Whether something is done; a refusal, and a fault, is told once in the message bar."""
+    with bridge.one_act():
+        try:
+            return do()
+        except ActSecondError as second:
+            from ui.operations.shared_table import offer_again
+
+            offer_again(bridge, second)
+        except CompanionError as refusal:
+            say_refused(bridge, refusal)
+        except Exception as error:
+            tell(bridge, error)
+        return False
 
 
 def say_refused(bridge: SessionBridge, refusal: CompanionError) -> None:

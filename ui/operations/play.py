@@ -10,15 +10,14 @@ from PySide6.QtCore import QTimer
 from companion.kit.passing import idle_way, quiet_way
 from companion.kit.placed import placed
 from companion.kit.tracing import TracedGame
-from companion.reason import CompanionError, Reason
-from companion.session.errors import ActSecondError, IllegalCommandError
-from ui.operations.core import act, operation, say_refused
+from companion.reason import Reason
+from companion.session.errors import IllegalCommandError
+from ui.operations.core import act, attempt, operation
 from ui.operations.mending import forward_when_right
 from ui.operations.news import tell_news
-from ui.operations.shared_table import offer_again, tell_rolling
+from ui.operations.shared_table import tell_rolling
 from ui.session.bridge import Message, Severity
 from ui.session.panel_data import now_of
-from ui.shell.troubles import tell
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Mapping, Sequence
@@ -51,19 +50,16 @@ def execute(
     `given` is what was filled in for it, so that a refusal is told at its field; `then` follows once it is
     carried out, also where the table insists on it later.
     """
-    try:
-        _act(bridge, lambda session: session.execute(command, foreseen))
-    except IllegalCommandError as refusal:
-        bridge.message.emit(_refused(bridge, refusal, command, given, then))
-        return False
-    except ActSecondError as second:
-        offer_again(bridge, second)
-        return False
-    except CompanionError as refusal:
-        say_refused(bridge, refusal)
-        return False
-    except Exception as error:
-        tell(bridge, error)
+
+    def do() -> bool:
+        try:
+            _act(bridge, lambda session: session.execute(command, foreseen))
+        except IllegalCommandError as refusal:
+            bridge.message.emit(_refused(bridge, refusal, command, given, then))
+            return False
+        return True
+
+    if not attempt(bridge, do):
         return False
     if then is not None:
         then()
