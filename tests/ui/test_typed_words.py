@@ -68,6 +68,20 @@ def test_facts_typed_and_not_set_wait_for_who_left_the_page(window: MainWindow, 
     assert not _facts(window).wanted
 
 
+def test_enter_in_the_search_for_a_fact_waits_for_words_then_leads_to_the_first(
+    window: MainWindow, table: Table
+) -> None:
+    page = _facts(window)
+    page.search.clear()
+    page.search.setFocus()
+    for key in (Qt.Key.Key_Space, ENTER):
+        QTest.keyClick(page.search, key)
+    assert page.search.hasFocus()
+    QTest.keyClicks(page.search, "g1")
+    QTest.keyClick(page.search, ENTER)
+    assert next(iter(page.editors.values())).isAncestorOf(window.focusWidget())
+
+
 def _is_grey(page: FactsPage) -> bool:
     return not page.accept.isEnabled()
 

@@ -109,6 +109,7 @@ class MapView(QGraphicsView):
         self._outline = Outline.of(
             self
         )  # one that comes back from behind a page is not told how large it was
+        self._held: Held | None = None
         self._set_up()
         self.scan = MapScan(bridge, self)
         self._is_peeking = False
@@ -369,8 +370,9 @@ class MapView(QGraphicsView):
             self.tool.paint(canvas)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        held = Held(self, self._outline)
-        self._outline = Outline.of(self)
+        if self._held is None or not self._held.is_waiting:
+            self._held = Held(self, self._outline)
+        held, self._outline = self._held, Outline.of(self)
         super().resizeEvent(event)
         if self._is_fitted:
             self.fit()

@@ -91,8 +91,9 @@ class FactsPage(Page):
             QTimer.singleShot(0, self, self._go_to_first)  # the page that comes takes the keyboard first
 
     def _go_to_first(self) -> None:
-        """Enter leads to the first value found, to be typed."""
-        if (first := next(iter(self.editors.values()), None)) is not None:
+        """Enter leads to the first value found, to be typed, once something is looked for."""
+        is_looking = bool(self.search.text().strip())
+        if is_looking and (first := next(iter(self.editors.values()), None)) is not None:
             (first.findChild(QLineEdit) or first.field).setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_them(self) -> None:

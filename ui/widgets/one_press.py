@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 BOUNCE_MS = 250  # slower ones are meant
 _NEAR = 8  # pixels
 _ONCE = "pressed-once"
+_PRESSES = (QEvent.Type.MouseButtonPress, QEvent.Type.MouseButtonDblClick)
 
 
 class LastPress:
@@ -56,9 +57,16 @@ LAST_PRESS = LastPress()
 
 
 class NotesPresses(QObject):
-    """For what is gone once it is pressed, on a window of its own: the second tap is for nothing below it."""
+    """For what is gone once it is pressed, on a window of its own: the second tap is for nothing below it.
+
+    Nor is that of the tap which brought it for what lies under it there.
+    """
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.MouseButtonPress and isinstance(event, QMouseEvent):
-            LAST_PRESS.note(watched if isinstance(watched, QWidget) else None, event)
+        if event.type() not in _PRESSES or not isinstance(event, QMouseEvent):
+            return False
+        pressed = watched if isinstance(watched, QWidget) else None
+        if LAST_PRESS.is_bounced_by(pressed, event):
+            return True
+        LAST_PRESS.note(pressed, event)
         return False

@@ -99,8 +99,8 @@ class Heavy(Hands):
     """A thumb on Space and a finger on Enter after every act."""
 
     def _done(self, what: str) -> None:
-        if what.startswith("type "):
-            return
+        if what.startswith(("type ", *(f"key {one}" for one in _ERASING))):
+            return  # what is typed is not at its end yet
         for key in ("space", "Return"):
             self._display.key(key)
             self.rest()

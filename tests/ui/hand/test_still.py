@@ -71,6 +71,23 @@ def test_hexes_stay_where_they_are_as_a_panel_opens_and_closes(window: MainWindo
     assert (now.x() > before.x(), now.y()) == (True, before.y())
 
 
+def test_hexes_are_where_they_were_once_the_map_comes_back_from_behind_a_page(
+    window: MainWindow, table: Table
+) -> None:
+    """Its panels take their room one after the other: meanwhile it has more than it is moved in."""
+    window.resize(1366, 690)
+    window.docks.bring("hex")
+    window.map_view.fit()
+    for way in ("zoom-in", "zoom-out", "zoom-out"):
+        window.run_action(way)
+    settle()
+    before = _spot(window, "S14")
+    for show in (window.show_start_page, window.show_map):
+        show()
+        settle()
+    assert _spot(window, "S14") == before
+
+
 def test_a_tap_on_a_message_is_for_the_map_but_on_its_undo_and_the_next_success_ends_it(
     window: MainWindow, table: Table
 ) -> None:

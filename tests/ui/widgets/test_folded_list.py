@@ -1,13 +1,18 @@
 """A list that unfolds stays wide enough for its words, and finds what is typed."""
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.shell.main_window import MainWindow
+from ui.widgets.one_press import LAST_PRESS
 from ui.widgets.steady import FoldedList
+
+LEFT, NO_KEY = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
 
 
 def test_it_grows_with_the_text_though_it_was_shown_before(shared: SharedWindow) -> None:
@@ -63,3 +68,23 @@ def test_space_within_a_name_is_part_of_it(qtbot: QtBot) -> None:
     qtbot.keyClicks(folded.view(), "armoured t")
     qtbot.keyClick(folded.view(), Qt.Key.Key_Return)
     assert folded.currentText() == "armoured train"
+
+
+def test_a_bouncing_finger_unfolds_it_and_points_at_none_of_it(qtbot: QtBot) -> None:
+    """The second tap falls on whatever has come under it, which the arrows would go on from."""
+    folded = FoldedList()
+    folded.addItems(["infantry", "cavalry", "camels"])
+    folded.setCurrentIndex(-1)
+    qtbot.addWidget(folded)
+    with qtbot.waitExposed(folded):
+        folded.show()
+    folded.showPopup()
+    row = folded.view().visualRect(folded.model().index(2, 0)).center()
+    place = QPointF(folded.view().viewport().mapToGlobal(row))
+    press = QMouseEvent(QEvent.Type.MouseButtonPress, QPointF(row), place, LEFT, LEFT, NO_KEY)
+    LAST_PRESS.note(folded, press)
+    press.setTimestamp(LAST_PRESS.ms + 40)
+    QApplication.sendEvent(folded.view().viewport(), press)
+    assert folded.view().isVisible()
+    qtbot.keyClick(folded.view(), Qt.Key.Key_Return)
+    assert folded.currentText() != "camels"

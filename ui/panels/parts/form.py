@@ -253,7 +253,9 @@ class ChoiceForm(QFrame):
         line.type_text(text)
 
     def _values(self) -> dict[str, Any]:
-        values = {name: self._read(name, widget) for name, widget in self.inputs.items()}
+        """Of each field; of several that lack something the one with the keyboard says so, and keeps it."""
+        fields = sorted(self.inputs.items(), key=lambda one: self.focusWidget() not in _within(one[1]))
+        values = {name: self._read(name, widget) for name, widget in fields}
         return {name: value for name, value in values.items() if value is not None}
 
     def _read(self, name: str, widget: QWidget) -> Any:
@@ -440,6 +442,10 @@ class ChoiceForm(QFrame):
             return self._choice.odds(self._choice.build(**self._values()))
         except (CompanionError, ValueError):
             return None
+
+
+def _within(field: QWidget) -> tuple[QWidget, ...]:
+    return field, *field.findChildren(QWidget)
 
 
 def _list(texts: dict[str, str], usual: str) -> FoldedList:

@@ -60,6 +60,19 @@ def test_what_is_missing_or_wrong_is_told_at_its_field(
     assert not messages
 
 
+def test_of_several_fields_that_lack_something_the_one_with_the_keyboard_says_so_and_keeps_it(
+    form: ChoiceForm, qtbot: QtBot
+) -> None:
+    """Enter before anything was typed: what is typed then would go into another field."""
+    with qtbot.waitActive(form):
+        form.activateWindow()
+    line = form.inputs["battery"]
+    line.setFocus()
+    QTest.keyClick(line, Qt.Key.Key_Return)
+    assert list(_told(form)) == ["battery"]
+    assert line.hasFocus()
+
+
 def test_what_comes_of_it_is_told_at_its_field_alone(
     form: ChoiceForm, bridge: SessionBridge, qtbot: QtBot
 ) -> None:
