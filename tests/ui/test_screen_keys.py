@@ -320,6 +320,38 @@ def test_kana_are_typed_with_their_marks(window: MainWindow) -> None:
     assert window.go_to_bar.line.text() == "がき"
 
 
+def test_what_kana_do_not_write_is_typed_word_by_word(window: MainWindow) -> None:
+    operations.set_language(window.bridge, "ja")
+    window.docks.bring("forces")
+    panel = window.docks.panel("forces", ForcesPanel)
+    panel.show_faction("british")
+    settle()
+    tap(panel.roster.lines.viewport())
+    for board, texts in (
+        ("漢字", ["負傷"]),
+        ("かな", "した"),
+        ("かな", "8-0"),
+        ("漢字", ["指揮官"]),
+        ("漢字", "@n24"),
+    ):
+        tap(key(window, board))
+        for text in texts:
+            tap(key(window, text))
+    assert panel.roster.lines.toPlainText() == "負傷した8-0指揮官@n24"
+    tap(key(window, "決定"))
+    assert panel.roster.lines.toPlainText() == ""
+    assert "N24" in window.message_bar.text
+
+
+def test_a_language_without_kana_has_letters_alone(window: MainWindow) -> None:
+    window.actions_by_id["go-to"].trigger()
+    pad = window.screen_keys.pad
+    assert pad is not None
+    assert {"Kana", "Words"} & {
+        one.text() for one in pad.findChildren(QPushButton) if one.isVisible()
+    } == set()
+
+
 def test_switched_off_they_stay_away_and_names_are_listed_below_their_line(window: MainWindow) -> None:
     window.actions_by_id["go-to"].trigger()
     write(window, "town h")

@@ -1,7 +1,8 @@
-"""Keys on the screen, for who has no others: letters, digits, signs, kana."""
+"""Keys on the screen, for who has no others: letters, digits, signs, kana, words of the game."""
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
@@ -36,6 +37,7 @@ _KANA = (
     "えけせてねへめ\N{COMBINING KATAKANA-HIRAGANA VOICED SOUND MARK}れー",
     "おこそとのほも\N{COMBINING KATAKANA-HIRAGANA SEMI-VOICED SOUND MARK}ろ・",
 )
+_WORDS = ("0123456",) * 5  # places of words, which the catalogue has
 _SHOWN = {"\u3099": "゛", "\u309a": "゜"}  # a mark alone needs a letter to stand on
 _KEY_PX, _KEY_PX_IN_TABLE_MODE = 44, 48
 _KEY_SHARE = 1.9  # of the size of the text, at least: its height is that of the style
@@ -61,9 +63,9 @@ class KeyPad(QFrame):
         self.setObjectName("key-pad")
         self.setAttribute(Qt.WidgetAttribute.WA_NoMousePropagation)  # else the map would take its taps
         self._bridge = bridge
-        boards: tuple[tuple[str, ...], ...] = (_NUMBERS, _LETTERS, _KANA)
+        boards: tuple[tuple[str, ...], ...] = (_NUMBERS, _LETTERS, _KANA, _WORDS)
         self._boards = {rows: _Board(self, rows) for rows in boards}
-        self._shift, self._kana, self._close = _key(), _key(), _key()
+        self._shift, self._kana, self._words, self._close = _key(), _key(), _key(), _key()
         self._erase, self._enter = _key(), _key()
         self._space = _key()
         self.names = [_name() for _ in range(_MOST_NAMES)]
@@ -105,7 +107,7 @@ class KeyPad(QFrame):
 
     def _lay_out(self) -> None:
         self._erase.setAutoRepeat(True)
-        for switch in (self._shift, self._kana):
+        for switch in (self._shift, self._kana, self._words):
             switch.setCheckable(True)
         offered = self._offered = QWidget()
         row = QHBoxLayout(offered)
@@ -120,6 +122,7 @@ class KeyPad(QFrame):
             (self._close, 1),
             (self._shift, 1),
             (self._kana, 1),
+            (self._words, 1),
             (self._space, 3),
             (self._erase, 1),
             (self._enter, 2),
@@ -135,8 +138,8 @@ class KeyPad(QFrame):
 
     def _connect(self) -> None:
         for board in self._boards.values():
-            for character, key in board.keys:
-                key.clicked.connect(lambda _=False, text=character: self._press(text))
+            for one in board.keys:
+                one.key.clicked.connect(lambda _=False, one=one: self._press(one.types))
         for button in self.names:
             button.clicked.connect(lambda _=False, one=button: self.taken.emit(one.accessibleName()))
         self._space.clicked.connect(lambda: self.pressed.emit(Qt.Key.Key_Space, " "))
@@ -144,32 +147,44 @@ class KeyPad(QFrame):
         self._enter.clicked.connect(lambda: self.pressed.emit(Qt.Key.Key_Return, "\r"))
         self._close.clicked.connect(self.put_away)
         self._shift.toggled.connect(self.dress)
-        self._kana.toggled.connect(lambda on: self._turn_to(_KANA if on else _LETTERS))
+        self._kana.clicked.connect(lambda on: self._turn_to(_KANA if on else _LETTERS))
+        self._words.clicked.connect(lambda on: self._turn_to(_WORDS if on else _LETTERS))
 
-    def _press(self, character: str) -> None:
-        """A letter by its key; what is no letter of that alphabet by its text alone."""
-        text = character.upper() if self._shift.isChecked() else character
-        code = ord(character.upper())
-        self.pressed.emit(code if code < 128 else Qt.Key.Key_unknown, text)
+    def _press(self, types: str) -> None:
+        """A letter by its key; what is no letter of that alphabet, and a word, by its text alone."""
+        text = types.upper() if self._shift.isChecked() else types
+        is_letter = types.isascii() and len(types) == 1
+        self.pressed.emit(ord(types.upper()) if is_letter else Qt.Key.Key_unknown, text)
 
     def _turn_to(self, rows: tuple[str, ...]) -> None:
         self._rows = rows
         self._kana.setChecked(rows is _KANA)
+        self._words.setChecked(rows is _WORDS)
         self.dress()
 
     def dress(self) -> None:
         """Keys of the board in use, in the size of the text."""
-        has_words = self._rows is not _NUMBERS
+        is_kana_read, are_letters = (
+            language_of(self._bridge.preferences) == _HAS_KANA,
+            self._rows is not _NUMBERS,
+        )
+        words = self._words_of_game() if is_kana_read else []
         for rows, board in self._boards.items():
             board.setVisible(rows is self._rows)
-            board.dress(is_shifted=self._shift.isChecked())
-        self._offered.setVisible(has_words and self._has_room)
+            board.dress(words if rows is _WORDS else (), is_shifted=self._shift.isChecked())
+        self._offered.setVisible(are_letters and self._has_room)
         self._shift.setVisible(self._rows is _LETTERS)
-        self._kana.setVisible(has_words and language_of(self._bridge.preferences) == _HAS_KANA)
+        self._kana.setVisible(are_letters and is_kana_read)
+        self._words.setVisible(are_letters and bool(words))
         self._name_keys()
         self._size_keys()
         self._fit_names()
         self.adjustSize()
+
+    def _words_of_game(self) -> list[str]:
+        """Those of which its names are made, that no kana write; a game need not have any."""
+        key, say = f"card-{self._bridge.base_board.id.replace('_', '-')}-words", self._bridge.catalogue
+        return say.text(key).split() if key in say else []
 
     def _name_keys(self) -> None:
         say, palette = self._bridge.text, self._bridge.palette
@@ -177,6 +192,7 @@ class KeyPad(QFrame):
         self._space.setText(say("pad-space"))
         self._shift.setText(say("keys-capitals"))
         self._kana.setText(say("keys-kana"))
+        self._words.setText(say("keys-words"))
         self._enter.setText(say("pad-go"))
         for key, picture, words in (
             (self._erase, "backspace", "pad-erase"),
@@ -194,10 +210,20 @@ class KeyPad(QFrame):
             key.setFont(font)
             key.ensurePolished()  # else it has no height of its own yet
             key.setMinimumWidth(width)
-        for key in (self._shift, self._kana, self._space, self._enter):
+        board = self._boards[self._rows]
+        wide = [one.key for one in board.keys] if self._rows is _WORDS else []
+        for key in (self._shift, self._kana, self._words, self._space, self._enter, *wide):
             key.setMinimumWidth(max(width, key.fontMetrics().horizontalAdvance(key.text()) + 2 * _GAP))
         self._offered.setFixedHeight(self._enter.minimumHeight())
-        of_kind(QLayout, self._boards[self._rows].layout()).activate()  # else the pad hears of its size later
+        of_kind(QLayout, board.layout()).activate()  # else the pad hears of its size later
+
+
+@dataclass(slots=True)
+class _Typed:
+    """A key, and what it types."""
+
+    key: QPushButton
+    types: str
 
 
 class _Board(QWidget):
@@ -205,22 +231,25 @@ class _Board(QWidget):
 
     def __init__(self, pad: QWidget, rows: Sequence[str]) -> None:
         super().__init__(pad)
-        self.keys: list[tuple[str, QPushButton]] = []
+        self.keys: list[_Typed] = []
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setSpacing(_GAP)
         for y, row in enumerate(rows):
             for x, character in enumerate(row):
-                key = _key()
-                self.keys.append((character, key))
-                grid.addWidget(key, y, x)
+                one = _Typed(_key(), character)
+                self.keys.append(one)
+                grid.addWidget(one.key, y, x)
 
-    def dress(self, *, is_shifted: bool) -> None:
-        """Say on each key what it types."""
-        for character, key in self.keys:
-            text = character.upper() if is_shifted else character
-            key.setText(literal(_SHOWN.get(text, text)))
-            key.setAccessibleName(_SHOWN.get(text, text))
+    def dress(self, words: Sequence[str] = (), *, is_shifted: bool) -> None:
+        """Say on each key what it types: words in place of characters, where there are any."""
+        for one, word in zip(self.keys, words, strict=False):
+            one.types = word
+        for place, one in enumerate(self.keys):
+            text = one.types.upper() if is_shifted else one.types
+            one.key.setText(literal(_SHOWN.get(text, text)))
+            one.key.setAccessibleName(_SHOWN.get(text, text))
+            one.key.setVisible(not words or place < len(words))
 
 
 def _is_sign(text: str) -> bool:

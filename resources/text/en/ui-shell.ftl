@@ -91,6 +91,7 @@ pad-erase = Erase
 pad-go = Enter
 keys-capitals = Aa
 keys-kana = Kana
+keys-words = Words
 keys-close = Put the keys away
 nothing-typed = Nothing is typed yet.
 
@@ -138,6 +139,7 @@ card-elst-helps =
     • All seen from a hex or the church steeple; smoke, FFE, vehicles, wrecks
     • Says when it is too close and the string must decide
     • Your own corrections of the map, kept for every evening
+card-elst-words = leader squad half crew radio MMG LMG HMG mortar gun tank wounded broken stunned German British north south east west of
 calculator-hint = Type two hexes and press Enter. No map, no counters needed.
 calculator-show-map = Show on the map
 language-en = English

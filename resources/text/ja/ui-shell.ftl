@@ -91,6 +91,7 @@ pad-erase = 1文字消す
 pad-go = 決定
 keys-capitals = Aa
 keys-kana = かな
+keys-words = 漢字
 keys-close = 画面キーをしまう
 nothing-typed = まだ何も入力されていません。
 
@@ -129,6 +130,7 @@ card-elst-helps =
     • 各ヘクスや教会の尖塔からの視界、煙幕・FFE・車両・残骸に対応
     • 際どい線は「糸で確認」と明示
     • 手元のマップに合わせた訂正を保存
+card-elst-words = 指揮官 分隊 半個 操作班 無線機 機関銃 車両 軽 中 重 迫撃砲 対戦車 突撃砲 砲 負傷 混乱 麻痺 故障 使用 不能 状態 英 独 軍 個 教会 尖塔 市庁舎 進入 盤外 号 以東 以西 以南 以北
 calculator-hint = 2つのヘクスを入力してEnter。マップも駒も要りません。
 calculator-show-map = マップで見る
 language-en = English
