@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 _NUMBERS = ("123", "456", "789", "-0?")
-_LETTERS = ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm,@/", "():;\".+?'")
+_LETTERS = ("1234567890", "qwertyuiop", "asdfghjkl-", "zxcvbnm,@/", "():;\".+?'#")
 _KANA = (
     "あかさたなはまやらわ",
     "いきしちにひみゆりを",

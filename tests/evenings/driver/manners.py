@@ -17,6 +17,7 @@ from unicodedata import normalize
 from driver.hands import Hands, StumbleError, essence
 from driver.program import Program
 from driver.seen import FIELDS, TARGETS, Thing, named
+from driver.tongues import KANA, WORDS, called, here, is_kana, kana_keys, narrow, word_key
 from driver.x import Display
 
 _STEPPERS = ("+", "\N{MINUS SIGN}", "-")
@@ -47,12 +48,12 @@ _GO_TO, _WAITING = "Go to a hex", ("To hex", "Type", "Put it in hex")
 _ENTER_ALL = "Enter all"
 _GIVES = (_ENTER_ALL, "Do it", "Enter", "Go on", "Open")
 _BUTTONS = {
-    "ctrl+k": ("Find a command",),
-    "ctrl+l": ("Sight",),
-    "ctrl+g": (_GO_TO,),
-    "ctrl+z": ("Undo",),
-    "ctrl+y": ("Redo",),
-    "ctrl+Return": ("Declare the shot",),
+    "ctrl+k": "Find a command",
+    "ctrl+l": "Sight",
+    "ctrl+g": _GO_TO,
+    "ctrl+z": "Undo",
+    "ctrl+y": "Redo",
+    "ctrl+Return": "Declare the shot",
 }
 _IN_SHEET = {"ctrl+d": "Copy down (Ctrl+D)", "ctrl+Return": "One more like it (Ctrl+Return)"}
 _ARROWS = {"Left": (-1, 0), "Right": (1, 0), "Up": (0, -1), "Down": (0, 1)}
@@ -328,7 +329,7 @@ class Fingers(Hands):
     def type(self, text: str) -> None:
         """Letter by letter on the keys; a total or a face stands on a button of its own."""
         things = self.rest()
-        is_list = text.isdigit() and bool(named(things, _ENTER_ALL))
+        is_list = text.isdigit() and any(named(things, name) for name in called(_ENTER_ALL))
         if text.isdigit() and (is_list or _dice(things, text)):
             for number in (text,) if _dice(things, text) else text:
                 self.tap(number)
@@ -339,22 +340,27 @@ class Fingers(Hands):
             return
         holder = _holder(things)
         if holder is not None and holder.role == "ListItem":  # one of a list pulled down, which Enter taps
-            listed = (one for one in _open_list(things) if one.name.lower().startswith(text))
-            self._meant = next(listed, None)
+            self._meant = _listed_as(things, text)
+            return
+        if holder is not None and holder.role == _LIST:
+            self._do(f"tap {holder.name}", lambda: self._hit(holder), False)
+            if (meant := _listed_as(self.rest(), text)) is None:
+                raise StumbleError(f"not listed: {text}")
+            self._do(f"tap {meant.name}", lambda: self._hit(meant), False)
             return
         if not _on_keys(things):
             self._call_keys(things)
-        if _key(self.rest(), text[0]) is None and not text[0].isdigit():  # numbers alone
-            super().tap(_PUT_AWAY)
-            self.tap(_GO_TO)
+        if not _has_letters(self.rest()) and not text[0].isdigit():  # numbers alone
+            super().tap(self._named(_PUT_AWAY))
+            self.tap(self._named(_GO_TO))
         self._do(f"type {text}", lambda: self._write(text), False)
 
     def key(self, chord: str) -> None:
         """Enter among the keys; what a shortcut does has its button, what keys choose in a list is tapped."""
         things = self.rest()
         if chord in _LISTED and (listed := _open_list(things)):
-            at = listed.index(self._meant) if self._meant in listed else _chosen(listed)
-            self._meant = listed[_LISTED[chord](at)]
+            at = listed.index(self._meant) if self._meant in listed else _chosen(things, listed)
+            self._meant = listed[min(_LISTED[chord](at), len(listed) - 1)]
         elif self._meant is not None:
             meant, self._meant = self._meant, None
             self._do(f"tap {meant.name}", lambda: self._hit(meant), False)
@@ -365,13 +371,13 @@ class Fingers(Hands):
         elif chord in (*_IN_SHEET, *_ARROWS) and (cell := _cell_held(things)) is not None:
             self._go_in_sheet(chord, things, cell)
         elif chord in _BUTTONS:
-            self.tap(next((name for name in _BUTTONS[chord] if named(things, name)), _BUTTONS[chord][0]))
+            self.tap(self._named(_BUTTONS[chord]))
         elif chord == _GO_ON:
             onward = _onward(things)  # a page may offer the same by the same name
             self._do(f"tap {onward.name}", lambda: self._hit(onward), False)
         elif chord in _WAYS:
             for name in _WAYS[chord]:
-                self.tap(name)
+                self.tap(self._named(name))
         elif chord == "Return":
             self._give()
         elif chord == "Escape":
@@ -382,14 +388,17 @@ class Fingers(Hands):
     def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
         """What lies under the keys comes into sight as they are put away."""
         wanted = self._find(name, beside, is_field)
-        if any(_covers(keys, wanted) for keys in self.rest() if keys.name == _KEYS):
-            super().tap(_PUT_AWAY)
+        if any(_covers(keys, wanted) for keys in self.rest() if keys.name in called(_KEYS)):
+            super().tap(self._named(_PUT_AWAY))
         super().tap(name, beside, is_field)
+
+    def _named(self, name: str) -> str:
+        return here(self.rest(), name)
 
     def _go_in_sheet(self, chord: str, things: list[Thing], held: Thing) -> None:
         """What keys do to a row has its button; the cell beside is tapped, out of sight reached by Enter."""
         if chord in _IN_SHEET:
-            self.tap(_IN_SHEET[chord])
+            self.tap(self._named(_IN_SHEET[chord]))
             return
         cell = _beside(things, held, _ARROWS[chord])
         if cell is None and chord == "Down" and _key(things, _ENTER):
@@ -402,7 +411,7 @@ class Fingers(Hands):
     def put_down(self) -> None:
         """Put the keys away."""
         if _on_keys(self.rest()):
-            self.tap(_PUT_AWAY)
+            self.tap(self._named(_PUT_AWAY))
 
     def _give(self) -> None:
         """Enter among the keys; else what gives all that was tapped, where it was not given by that."""
@@ -410,7 +419,7 @@ class Fingers(Hands):
             self._do("key Return", lambda: self._press(_ENTER), False)
             return
         things = [one for one in self.rest() if one.is_in_view and "disabled" not in one.states]
-        if given := [one for one in things if one.name in _GIVES]:
+        if given := [one for one in things if one.name in called(*_GIVES)]:
             self.tap(given[0].name)
 
     def _hit(self, thing: Thing) -> None:
@@ -436,17 +445,39 @@ class Fingers(Hands):
                 for one in lines
                 if holder is not None and holder.role == "Grouping" and holder in one.path
             ]
-            waiting = asked or [one for one in lines if one.name.startswith(_WAITING)]
-            self.tap(waiting[0].name, is_field=True) if waiting else self.tap(_GO_TO)
+            waiting = asked or [one for one in lines if one.name.startswith(called(*_WAITING))]
+            self.tap(waiting[0].name, is_field=True) if waiting else self.tap(self._named(_GO_TO))
 
     def _write(self, text: str) -> None:
-        """Without capitals, but for a name that is to be spelt as it is printed, and without accents."""
-        is_spelt = False
-        for character in _without_accents(text):
+        """Without capitals, but for a name that is to be spelt as it is printed, and without accents.
+
+        Of Japanese kana sound by sound, and the words that have a key of their own.
+        """
+        is_spelt, left = False, narrow(_without_accents(text))
+        while left:
+            character, left = left[0], left[1:]
             is_spelt ^= character == _QUOTE
-            is_capital = is_spelt and character.isupper()
-            for key in (_CAPITALS, character, _CAPITALS) if is_capital else (character,):
+            if character.isascii():
+                self._turn_to("")
+                is_capital = is_spelt and character.isupper()
+                keys = [_CAPITALS, character, _CAPITALS] if is_capital else [character]
+            elif is_kana(character):
+                self._turn_to(KANA)
+                keys = kana_keys(character)
+            else:
+                self._turn_to(WORDS)
+                word = word_key(_words_on_keys(self._look()), character + left) or character
+                keys, left = [word], left[len(word) - 1 :]
+            for key in keys:
                 self._press(_SPACE if key == " " else key)
+
+    def _turn_to(self, keys: str) -> None:
+        """To kana or words; to letters by what leads away from those."""
+        things = self._look()
+        on = [name for name in (KANA, WORDS) if (key := _key(things, name)) and "checked" in key.states]
+        if keys != "".join(on) and (key := keys or "".join(on)):
+            self._press(key)
+            self.rest()
 
     def _press(self, name: str) -> None:
         key = _key(self._look(), name)
@@ -499,9 +530,24 @@ def _without_accents(text: str) -> str:
 
 def _key(things: list[Thing], name: str) -> Thing | None:
     """A key by what it types, whatever its case."""
-    around = [one for one in things if any(frame.name == _KEYS for frame in one.path)]
-    found = [one for one in around if one.role in _PRESSED and one.name.casefold() == name.casefold()]
-    return next((one for one in found if one.is_in_view), None)
+    wanted = {one.casefold() for one in called(name)}
+    return next((one for one in _keys(things) if one.name.casefold() in wanted), None)
+
+
+def _keys(things: list[Thing]) -> list[Thing]:
+    """All that is pressed among the keys on the screen."""
+    around = (one for one in things if any(frame.name in called(_KEYS) for frame in one.path))
+    return [one for one in around if one.role in _PRESSED and one.is_in_view]
+
+
+def _words_on_keys(things: list[Thing]) -> list[str]:
+    """Words that have a key, while those are shown."""
+    return [one.name for one in _keys(things)]
+
+
+def _has_letters(things: list[Thing]) -> bool:
+    """Whether there are more keys than digits."""
+    return any(_key(things, name) for name in ("q", KANA))
 
 
 def _written(things: list[Thing]) -> str:
@@ -516,8 +562,15 @@ def _open_list(things: list[Thing]) -> list[Thing]:
     return [one for one in things if one.window == front and one.role == "ListItem" and one.is_in_view]
 
 
-def _chosen(listed: list[Thing]) -> int:
-    return next(place for place, one in enumerate(listed) if "selected" in one.states)
+def _listed_as(things: list[Thing], text: str) -> Thing | None:
+    """Of a list pulled down what begins so."""
+    return next((one for one in _open_list(things) if one.name.lower().startswith(text.lower())), None)
+
+
+def _chosen(things: list[Thing], listed: list[Thing]) -> int:
+    """What stands in the list before it was pulled down; what lies under the finger is none of it."""
+    values = {one.value for one in things if one.role == _LIST and "expanded" in one.states}
+    return next((place for place, one in enumerate(listed) if one.name in values), 0)
 
 
 def _faces(things: list[Thing], text: str) -> list[Thing]:
