@@ -80,6 +80,10 @@ def test_enter_in_the_search_for_a_fact_waits_for_words_then_leads_to_the_first(
     QTest.keyClicks(page.search, "g1")
     QTest.keyClick(page.search, ENTER)
     assert next(iter(page.editors.values())).isAncestorOf(window.focusWidget())
+    page.search.setFocus()
+    page.search.selectAll()  # as a tap does
+    QTest.keyClick(page.search, ENTER)
+    assert page.search.hasFocus(), "the words of the last search are about to be replaced"
 
 
 def _is_grey(page: FactsPage) -> bool:

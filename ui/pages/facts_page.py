@@ -91,8 +91,12 @@ class FactsPage(Page):
             QTimer.singleShot(0, self, self._go_to_first)  # the page that comes takes the keyboard first
 
     def _go_to_first(self) -> None:
-        """Enter leads to the first value found, to be typed, once something is looked for."""
-        is_looking = bool(self.search.text().strip())
+        """Enter leads to the first value found, to be typed, once something is looked for.
+
+        Words still marked are those of the last search: what is typed now takes their place.
+        """
+        query = self.search.text()
+        is_looking = bool(query.strip()) and self.search.selectedText() != query
         if is_looking and (first := next(iter(self.editors.values()), None)) is not None:
             (first.findChild(QLineEdit) or first.field).setFocus(Qt.FocusReason.TabFocusReason)
 
