@@ -65,11 +65,15 @@ class Hands:
     def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
         """Tap what is called so; of several, what stands nearest to some words."""
         thing = self._reach(name, beside, is_field)
+        self._mean(thing)
+        is_written_in = thing.role in FIELDS and "focused" in thing.states
+        self._do(f"tap {name}", lambda: self._hit(thing), thing.role in FIELDS, may_be_dead=is_written_in)
+
+    def _mean(self, thing: Thing) -> None:
+        """Look in between, where the same spot is tapped again."""
         if all(abs(a - b) <= _NEAR for a, b in zip(thing.middle, self._tapped, strict=True)):
             sleep(max(self._tapped_at + _MEANT_S - monotonic(), 0))
         self._tapped = thing.middle
-        is_written_in = thing.role in FIELDS and "focused" in thing.states
-        self._do(f"tap {name}", lambda: self._hit(thing), thing.role in FIELDS, may_be_dead=is_written_in)
 
     def type(self, text: str) -> None:
         """Type where the keyboard is."""

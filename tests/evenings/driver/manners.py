@@ -374,6 +374,7 @@ class Fingers(Hands):
             self.tap(self._named(_BUTTONS[chord]))
         elif chord == _GO_ON:
             onward = _onward(things)  # a page may offer the same by the same name
+            self._mean(onward)
             self._do(f"tap {onward.name}", lambda: self._hit(onward), False)
         elif chord in _WAYS:
             for name in _WAYS[chord]:
