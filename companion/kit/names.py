@@ -148,13 +148,14 @@ def words_of(text: str) -> tuple[str, ...]:
     return tuple(_OTHER_SCRIPT.sub(" ", plain).split())
 
 
-def _ways(typed: str) -> Iterator[str]:
+def _ways(typed: str) -> Iterable[str]:
     """What is typed, then without the particles, the word for a town or the army that Japanese adds."""
     joined = typed.strip().replace("の", "")
-    yield from (typed, joined, _TOWN.sub("", joined), _ARMY.sub("", typed))
+    return dict.fromkeys((typed, joined, _TOWN.sub("", joined), _ARMY.sub("", typed)))
 
 
-def _parts(words: Sequence[str]) -> tuple[str, ...]:
+@lru_cache(_KEPT)
+def _parts(words: tuple[str, ...]) -> tuple[str, ...]:
     return tuple(_TROOPS.sub(r" \1 ", " ".join(words)).split())
 
 
@@ -193,6 +194,13 @@ class Names(Generic[T]):
                     found.setdefault((words, name.means), one)
         return tuple(found.values())
 
+    @cached_property
+    def _by_letters(self) -> Mapping[str, Sequence[Spelled[T]]]:
+        found: dict[str, list[Spelled[T]]] = {}
+        for one in self.spelled:
+            found.setdefault(one.letters, []).append(one)
+        return found
+
     def fitting(self, typed: str) -> tuple[Spelled[T], ...]:
         """Exact names; without any, those whose words begin with the words typed, in their order.
 
@@ -229,7 +237,9 @@ class Names(Generic[T]):
         """The names all of which is typed."""
         words = words_of(typed)
         letters = "".join(words)
-        return tuple(one for one in self.spelled if words and self._is(words, letters, one))
+        beside = (words[1:], words[:-1]) if len(words) > 1 else ()  # a hex, before the name or behind it
+        alike = (one for part in (words, *beside) for one in self._by_letters.get("".join(part), ()))
+        return tuple(one for one in alike if self._is(words, letters, one))
 
     def possible(self, typed: str) -> tuple[Spelled[T], ...]:
         """Of what fits, all that may be meant: a number is typed whole, 2 is no 28."""
@@ -258,13 +268,18 @@ class Names(Generic[T]):
         wanted = " ".join(words_of(typed))
         if wanted.isdecimal():
             return ()  # one number is as good as another
-        likeness = ((_likeness(wanted, " ".join(one.words)), one) for one in self.spelled)
-        found = sorted(((like, one) for like, one in likeness if like >= _NEAR), key=lambda pair: -pair[0])
+        likeness = _likeness(wanted, (" ".join(one.words) for one in self.spelled))
+        pairs = zip(likeness, self.spelled, strict=True)
+        found = sorted(((like, one) for like, one in pairs if like >= _NEAR), key=lambda pair: -pair[0])
         return _each_once(one for _, one in found)[:most]
+
+    def candidates(self, typed: str) -> tuple[Spelled[T], ...]:
+        """Each thing that may be meant, by the first of its names; none where `meant` names the nearest."""
+        return _each_once(next(filter(None, map(self.possible, _ways(typed))), ()) or self._shortened(typed))
 
     def meant(self, typed: str) -> T:
         """What is meant; NameUnclearError lists several and takes none, or names the nearest."""
-        found = _each_once(next(filter(None, map(self.possible, _ways(typed))), ()) or self._shortened(typed))
+        found = self.candidates(typed)
         if len(found) == 1:
             return found[0].means
         shown = found[:MOST_LISTED] if found else self.nearest(typed)
@@ -318,7 +333,13 @@ def hex_of(means: object) -> HexCoord | None:
 def _begin(typed: Sequence[str], words: Sequence[str]) -> bool:
     """Whether each word typed begins a word of the name, one after the other."""
     left = iter(words)
-    return all(any(word.startswith(part) for word in left) for part in typed)
+    for part in typed:
+        for word in left:
+            if word.startswith(part):
+                break
+        else:
+            return False
+    return True
 
 
 def _breaks_number(typed: Sequence[str], words: Sequence[str]) -> bool:
@@ -335,10 +356,13 @@ def _runs_on(typed: str, letters: str) -> bool:
     return typed.isalpha() and letters.startswith(typed)
 
 
-def _likeness(one: str, other: str) -> float:
-    match = SequenceMatcher(None, one, other)
-    is_near = match.real_quick_ratio() >= _NEAR and match.quick_ratio() >= _NEAR
-    return match.ratio() if is_near else 0.0
+def _likeness(wanted: str, names: Iterable[str]) -> Iterator[float]:
+    """How like something each name is; 0 for all that is not near, which is seen much sooner."""
+    bound = SequenceMatcher(None, "", wanted)
+    for name in names:
+        bound.set_seq1(name)
+        is_near = bound.real_quick_ratio() >= _NEAR and bound.quick_ratio() >= _NEAR
+        yield SequenceMatcher(None, wanted, name).ratio() if is_near else 0.0
 
 
 # ---- what boards and counters are called ----

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from companion.session.session import Session
 
 _ANSWERS = (DiceRolled, ChitsDrawn, QuestionAnswered)
-_RECENT = 200  # acts among which the latest answer is looked for; older ones are found in the log
+_RECENT = 50  # acts among which the latest answer is looked for; older ones are found in the log
 
 
 @dataclass(frozen=True, slots=True)

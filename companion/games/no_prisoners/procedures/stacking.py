@@ -1,6 +1,6 @@
 """Stacks on the map against the limits of their hexes (9.0)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
 from companion.games.no_prisoners.rules.movement.costs import governing
@@ -8,7 +8,10 @@ from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.tables import tables
 from companion.hexes.coordinates import HexCoord
+from companion.latest import Latest
 from companion.reason import Reason
+
+_overstacked: Latest[Mapping[HexCoord, "Stack"]] = Latest()
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +66,14 @@ def excess_refusal(scene: Scene, counter: Counter) -> Reason | None:
     return None if is_excess else Reason("np-not-overstacked", "9.0c")
 
 
-def overstacked(scene: Scene) -> dict[HexCoord, Stack]:
+def overstacked(scene: Scene) -> Mapping[HexCoord, Stack]:
     """Every hex that holds too many units, with its stack."""
+    return _overstacked.of(
+        (scene,), lambda: _found_overstacked(scene)
+    )  # asked for each attack that may be made
+
+
+def _found_overstacked(scene: Scene) -> Mapping[HexCoord, Stack]:
     crowded = {
         hex_: counters
         for hex_, counters in scene.by_hex.items()

@@ -275,6 +275,8 @@ def _by_own_name(battle: Battle, called: Called, text: str, *, is_whole: bool = 
     """
     faction, words = order_of_battle(battle).formation(called.formation).faction, parted(text)
     count = whole_name(words, battle, faction) if is_whole else 0
+    if is_whole and not count:
+        return None
     try:
         if count:
             unit, words = find_called(" ".join(words[:count]), battle, faction), words[count:]
@@ -282,7 +284,7 @@ def _by_own_name(battle: Battle, called: Called, text: str, *, is_whole: bool = 
             unit, words = leading_name(words, battle, faction)
     except FormationError:
         return None
-    is_own = (count or (unit.name and not is_whole)) and unit.formation == called.formation
+    is_own = (count or unit.name) and unit.formation == called.formation
     typed = parse_counter(" ".join(words), _usual(battle, unit, "")) if is_own else None
     return replace(typed, name=unit.name) if typed else None
 

@@ -52,16 +52,22 @@ def find_called(name: str, battle: Battle, faction: Faction | None) -> Called:
 
     Of the side that is not named, none is meant by a part of its name.
     """
+    names, typed = _looked_for(name, battle, faction)
+    try:
+        return names.meant(typed)
+    except NameUnclearError as unclear:
+        raise _refused(name, unclear) from unclear
+
+
+def _looked_for(name: str, battle: Battle, faction: Faction | None) -> tuple[Names[Called], str]:
+    """Among which names one is looked for, and as what."""
     typed = _in_full(name)
     own = names_of(battle, faction)
     if (said := _whose(typed)) and not own.exact(typed):
         side, typed = said
         own = names_of(battle, side)
     every = names_of(battle)
-    try:
-        return (every if every.exact(typed) and not own.possible(typed) else own).meant(typed)
-    except NameUnclearError as unclear:
-        raise _refused(name, unclear) from unclear
+    return (every if every.exact(typed) and not own.possible(typed) else own), typed
 
 
 def _in_full(name: str) -> str:
@@ -85,17 +91,17 @@ def _whose(typed: str) -> tuple[Faction, str] | None:
 
 def leading_name(words: list[str], battle: Battle, faction: Faction | None) -> tuple[Called, list[str]]:
     """What the first words of a line mean, as many of them as are a name, and the words behind it."""
-    refusal = FormationError(Reason("scw-formation-unknown", args={"text": ""}))
     least = 1 if _is_apart(words) else 2
     named = next((at for at, word in enumerate(words) if at and is_values(word)), len(words))
-    for count in range(len(words), least - 1, -1):
-        try:
-            return find_called(" ".join(words[:count]), battle, faction), words[count:]
-        except FormationError as error:
-            if error.reason.key in SEVERAL:
-                raise
-            refusal = error if count == named else refusal
-    raise refusal
+    heads = {count: " ".join(words[:count]) for count in range(len(words), least - 1, -1)}
+    means = (count for count, head in heads.items() if _may_mean(head, battle, faction))
+    count = next(means, named if named in heads else 0)  # none is a name: it is told what is most like one
+    return find_called(heads.get(count, ""), battle, faction), words[count:]
+
+
+def _may_mean(name: str, battle: Battle, faction: Faction | None) -> bool:
+    names, typed = _looked_for(name, battle, faction)
+    return bool(names.candidates(typed))
 
 
 def _is_apart(words: list[str]) -> bool:
