@@ -18,7 +18,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import monotonic
 
-from driver.hands import Count, Hands, StumbleError
+from driver.hands import QUICK_S, Count, Hands, StumbleError
 from driver.manners import MANNERS
 from driver.program import Program
 from driver.script import Row, play, read, take
@@ -60,6 +60,7 @@ def _played(row: Row, hands: Hands) -> dict[str, object]:
 def _try(hands: Hands) -> None:
     """Take steps as they are typed, and tell what each has brought."""
     before: set[str] = set()
+    hands.patience = QUICK_S
     for line in sys.stdin:
         try:
             take(line.rstrip("\n"), hands)

@@ -17,7 +17,7 @@ from pathlib import Path
 from time import monotonic
 
 from drive import at_the_table, shown
-from driver.hands import Count, Hands, StumbleError
+from driver.hands import QUICK_S, Count, Hands, StumbleError
 from driver.script import Row, read, take
 
 WHO = ("host", "guest")
@@ -61,6 +61,8 @@ def _played(row: Row, hands: Mapping[str, Hands]) -> dict[str, object]:
 def _try(hands: Mapping[str, Hands]) -> None:
     """Take steps as they are typed, and tell what each has brought."""
     before: dict[str, set[str]] = {who: set() for who in WHO}
+    for one in hands.values():
+        one.patience = QUICK_S
     for line in sys.stdin:
         try:
             step(line.rstrip("\n"), hands)

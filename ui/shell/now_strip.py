@@ -314,7 +314,8 @@ class NowStrip(QToolBar):
                 label.setText(text)
             label.setVisible(bool(text))
         is_whole = words == ways[0] or beside in self._said.table[:1]
-        self.acting.setToolTip("" if is_whole else ways[0])
+        for tell in (self.acting.setToolTip, self.acting.setAccessibleName):  # a lone sign says nothing
+            tell("" if is_whole else ways[0])
 
     def _fitting(self, room: int, room_beside: int) -> Iterator[tuple[str, str]]:
         """What has room in this row and beside what is due, the fullest first."""

@@ -14,6 +14,7 @@ DESK = (0, 40, 1366, 690)
 """What frame and task bar of a small laptop leave of its screen."""
 
 _PAUSE_S, _PATIENCE_S, _REST_S = 0.04, 20.0, 15.0
+QUICK_S = 2.0  # the patience of who writes an evening and may have named it wrongly
 _MEANT_S, _NEAR = 0.3, 12  # a hand that taps the same spot twice on purpose has looked in between
 _MOST_NOTCHES = 40
 _MOVING_FOCUS = ("tab", "shift+tab")
@@ -41,6 +42,7 @@ class Hands:
 
     def __init__(self, program: Program, display: Display) -> None:
         self.count = Count()
+        self.patience = _PATIENCE_S
         self._program, self._display = program, display
         self._sight: Sight | None = None
         self._tapped, self._tapped_at = (0, 0), 0.0
@@ -159,10 +161,12 @@ class Hands:
         raise StumbleError(f"out of reach: {name}")
 
     def _find(self, name: str, beside: str, is_field: bool) -> Thing:
+        """What is called so; what the program or another machine is still at is waited for, as words are."""
+        self._until(lambda: bool(_called(self._look(), name, is_field)), f"nothing is called {name}")
         return self._pick(self.rest(), name, beside, is_field)
 
     def _pick(self, things: list[Thing], name: str, beside: str, is_field: bool) -> Thing:
-        found = named([one for one in things if one.role in FIELDS] if is_field else things, name)
+        found = _called(things, name, is_field)
         if not found:
             raise StumbleError(f"nothing is called {name}")
         if all("disabled" in one.states for one in found):
@@ -184,12 +188,16 @@ class Hands:
         self._display.wheel(left + width // 2, top + height // 2, thing.middle[1] > top + height // 2)
 
     def _until(self, is_so: Callable[[], bool], otherwise: str) -> None:
-        until = monotonic() + _PATIENCE_S
+        until = monotonic() + self.patience
         while not is_so():
             if monotonic() > until:
                 raise StumbleError(otherwise)
             self._display.arrange(DESK)
             sleep(_PAUSE_S)
+
+
+def _called(things: list[Thing], name: str, is_field: bool) -> list[Thing]:
+    return named([one for one in things if one.role in FIELDS] if is_field else things, name)
 
 
 def _nearest(found: list[Thing], marks: list[Thing], words: str) -> list[Thing]:
