@@ -123,6 +123,15 @@ def test_jarama_a_counter_attack_into_a_waiting_f88(jarama: Table) -> None:
     jarama.do(EndFight())
 
 
+def test_jarama_one_unit_attacks_over_the_river_and_beside_it(jarama: Table) -> None:
+    jarama.put(J_N_1_infantry_2="1745")
+    jarama.go_to(Phase.SECOND_COMBAT)
+    hexes = (jarama.hex("1944"), jarama.hex("1745"))
+    jarama.do(DeclareFight(attackers=("J-R-18-infantry-1",), hexes=hexes))
+    bonus = combat(jarama).bonus
+    assert (bonus.points, bonus.reason and bonus.reason.rule) == (1, "CH.TEC.riv2")
+
+
 # ---- Brunete ----
 
 

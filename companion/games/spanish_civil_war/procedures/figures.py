@@ -151,17 +151,11 @@ def _defending(scene: Scene, unit: Unit) -> DefendingUnit:
 
 
 def crossing_to(scene: Scene, units: Iterable[Unit], hexes: Iterable[HexCoord]) -> Crossing:
-    """How many of some units reach the attacked hexes next to them only across a river."""
-    attacked = tuple(hexes)
-    return crossing_of(
-        [_is_across(scene, unit.stand.hex, attacked) for unit in units if unit.stand.hex is not None]
-    )
-
-
-def _is_across(scene: Scene, start: HexCoord, hexes: tuple[HexCoord, ...]) -> bool:
-    sides = [Hexside.between(start, hex_) for hex_ in hexes if hex_ in start.neighbours()]
-    board = scene.map.board
-    return bool(sides) and all(RIVERS & board.hexside_features(side) for side in sides)
+    """Whether some units attack across a river: all, some of them or some of one's hexes, none (N20)."""
+    attacked, rivers = set(hexes), scene.map.board.hexside_features
+    starts = (unit.stand.hex for unit in units if unit.stand.hex is not None)
+    sides = [Hexside.between(start, hex_) for start in starts for hex_ in attacked & {*start.neighbours()}]
+    return crossing_of([bool(RIVERS & rivers(side)) for side in sides])
 
 
 def helpers_of(fight: Fight, side: Faction) -> Helpers:
