@@ -257,3 +257,12 @@ def test_a_move_by_points_that_nobody_told_says_that_nothing_was_counted(table: 
     events = (event for act in table.session.journal.done[-1].acts for event in act.events)
     (told,) = (reason for event in events for reason in event.news())
     assert (told.key, told.rule, told.args["more"]) == ("scw-news-on-trust", "6.1d", 0)
+
+
+def test_a_hex_behind_an_enemy_zone_is_refused_with_the_zone(table: Table) -> None:
+    table.put(**{FOOT.replace("-", "_"): "3430"})
+    refusal = table.refused(table.move(FOOT, "3436"))
+    assert (refusal.key, refusal.rule) == ("scw-zone-on-the-way", "8.3a")
+    table.put(**{FOOT.replace("-", "_"): "3532"})
+    refusal = table.refused(table.move(FOOT, "3029"))
+    assert (refusal.key, refusal.rule) == ("scw-zone-held", "8.3b")

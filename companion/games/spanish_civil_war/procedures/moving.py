@@ -11,6 +11,7 @@ from companion.games.spanish_civil_war.procedures.marching import (
     Reach,
     closed_to,
     left_after,
+    march_of,
     points_of,
     reaches_of,
     zone_bar,
@@ -102,7 +103,12 @@ def _reach_refusal(scene: Scene, unit: Unit, hex_: HexCoord, reach: Reach) -> Re
     closed = closed_to(scene, unit, hex_)
     if closed or reach.points is None:
         return closed
-    return Reason("scw-out-of-reach", "6.1d", (hex_,), {"points": float(reach.points)}, about)
+    args, start = {"points": float(reach.points)}, unit.stand.hex
+    zone = march_of(scene, unit, start).held_up(hex_, reach.points) if start else None
+    if zone is None:
+        return Reason("scw-out-of-reach", "6.1d", (hex_,), args, about)
+    key, rule = ("scw-zone-held", "8.3b") if zone == start else ("scw-zone-on-the-way", "8.3a")
+    return Reason(key, rule, (zone,), args, about)
 
 
 def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bool = False) -> None:

@@ -117,6 +117,13 @@ scw-stack-column = { $units } units in column on the road; outside towns and cit
 
 overlay-scw-zones = Zones of control
 
+## 8.3 Into and out of a zone
+
+# $about (the unit), $hexes (the hex in the zone)
+scw-zone-on-the-way = { $about } cannot get there: the enemy ZOC in { $hexes } stops it.
+# $about (the unit), $points, $hexes (the hex in the zone)
+scw-zone-held = { $about } cannot get there with { $points } MP: leaving the enemy ZOC in { $hexes } costs 2 MP more, going into another 4.
+
 ## 9.1 Supply lines
 
 overlay-scw-supply = Supply lines

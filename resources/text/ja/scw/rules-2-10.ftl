@@ -106,6 +106,13 @@ scw-stack-column = 道路上に{ $units }ユニット。町・都市以外の道
 
 overlay-scw-zones = 支配地域
 
+## 8.3 ZOCへの侵入と離脱
+
+# $about (the unit), $hexes (the hex in the zone)
+scw-zone-on-the-way = { $about }はそこへ届きません：{ $hexes }の敵ZOCで停止します。
+# $about (the unit), $points, $hexes (the hex in the zone)
+scw-zone-held = { $about }は { $points } MPではそこへ届きません：{ $hexes }の敵ZOCからの離脱に2 MP、別の敵ZOCへ移るなら4 MPが追加されます。
+
 ## 9.1 補給線
 
 overlay-scw-supply = 補給線

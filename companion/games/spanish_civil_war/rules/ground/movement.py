@@ -1,7 +1,7 @@
 """Where a unit may go in its movement phase, and at what cost (6, 8.3, 10.3c)."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from companion.games.spanish_civil_war.rules.ground.battle_map import BattleMap
 from companion.games.spanish_civil_war.rules.ground.costs import (
@@ -12,8 +12,8 @@ from companion.games.spanish_civil_war.rules.ground.costs import (
 )
 from companion.games.spanish_civil_war.rules.ground.zones import Departure
 from companion.hexes.coordinates import HexCoord, Hexside
-from companion.trace.reach import Arrival, Cost, Step, reach
-from companion.trace.zones import Presence
+from companion.trace.reach import Arrival, Cost, Step, reach, way_to
+from companion.trace.zones import Presence, Zones
 
 
 @dataclass(frozen=True, eq=False)
@@ -37,6 +37,16 @@ class March:
     def reach(self, points: Cost) -> Mapping[HexCoord, Arrival]:
         """Every hex within an allowance that is already halved as it must be (9.3a, 10.3b)."""
         return reach(self.start, points, self.step, lambda hex_: tuple(self.map.board.neighbours(hex_)))
+
+    def held_up(self, goal: HexCoord, points: Cost) -> HexCoord | None:
+        """The first hex in an enemy ZOC on the way that an allowance would do for without any (8.3).
+
+        That may be the start; None for a hex out of reach all the same.
+        """
+        unheeded = Presence(self.enemy.net, self.enemy.occupied, Zones({}))
+        arrivals = replace(self, enemy=unheeded).reach(points)
+        way = way_to(arrivals, goal)[:-1] if goal in arrivals else ()
+        return next((hex_ for hex_ in (*way[1:], *way[:1]) if self._is_in_zone(hex_)), None)
 
     def step(self, here: HexCoord, there: HexCoord) -> Step | None:
         """One step as the search takes it; None where it is refused."""
