@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -57,7 +58,9 @@ from tests.ui.shown import everything_shown
 from ui import operations
 from ui.pages.hand_over_page import HandOverPage
 from ui.pages.recap_page import RecapPage
+from ui.session.bridge import Change
 from ui.shell.main_window import MainWindow
+from ui.shell.now_words import words_of
 
 
 @pytest.fixture
@@ -219,6 +222,21 @@ def test_what_the_others_act_asks_waits_in_the_strip_and_blocks_nothing_here(
     assert session.state.waiting
     assert prompt.isVisible()  # what the own answer brings about is asked here
     assert "to answer" not in window.now_strip.due.accessibleName()
+
+
+def test_who_is_connected_is_heard_where_the_strip_has_no_room_for_it(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hosting(window)
+    window.show_map()
+    acting, whole = window.now_strip.acting, "German seated · British not connected"
+    assert (strip(window), acting.accessibleName()) == (whole, "")
+    long = "One of many things that have to be done before anything else may be done in this phase"
+    monkeypatch.setattr(
+        "ui.shell.now_strip.words_of", lambda *told: replace(words_of(*told), due=(long, long))
+    )
+    window.bridge.update(frozenset({Change.TABLE}))
+    assert (strip(window), acting.accessibleName()) == ("German seated", whole)
 
 
 def test_what_the_window_s_app_rolls_both_machines_make(

@@ -23,6 +23,7 @@ from companion.games.spanish_civil_war.table.commands import (
 )
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
+from companion.kit.news import news_since
 from companion.kit.panels import Table as OddsTable
 from companion.kit.questions import Question
 from companion.reason import Reason
@@ -284,6 +285,8 @@ def test_an_assault_is_paid_by_the_division(table: Table) -> None:
     table.judge()
     table.do(attack(table, kind=AttackKind.ASSAULT))
     assert table.game.assault_points["J-N-VAR"] == 14
+    (told,) = news_since(table.session.journal, len(table.session.journal.entries)).reasons
+    assert (told.key, told.rule, told.args["left"]) == ("scw-assault-paid", "11.2c", 14)
     fight = table.game.fight
     assert fight is not None
     assert {shift.kind.value for shift in combat_of(table.scene, fight).shifts} == {

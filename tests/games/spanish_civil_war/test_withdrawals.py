@@ -26,6 +26,7 @@ from companion.games.spanish_civil_war.table.fights import Fight
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.map_items import Style
+from companion.kit.panels import ChoiceList, Lines
 from companion.text import LANGUAGES, Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
@@ -338,6 +339,10 @@ def test_the_combat_screen_lists_every_retreat_hex_and_every_advance(table: Tabl
     assert table.game.fight is not None
     lines = [line for line in table.combat_lines() if line.key == "scw-may-advance"]
     assert [line.hexes for line in lines] == [(table.hex("3533"),)]
+    parts = combat_panel(table.scene).parts
+    taken = next(at for at, part in enumerate(parts) if isinstance(part, ChoiceList))
+    before = [line for part in parts[:taken] if isinstance(part, Lines) for line in part.lines]
+    assert not set(lines) & set(before)  # the buttons say the same
     paths = [(path.hexes[-1], path.style) for path in aftermath_overlay(table.scene).paths]
     assert paths == [(table.hex("3533"), Style.GOAL)]
 

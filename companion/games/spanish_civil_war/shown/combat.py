@@ -88,7 +88,7 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     choices = tuple(fight_choices(scene, fight))
     if not fight.is_open:
         dues = tuple(_dues(scene, fight))
-        told = 1 if len(fight.retreats_due) > 1 else len(dues)  # one by one
+        told = min(len(fight.retreats_due), 1)  # one by one; an advance's own button tells it
         yield Lines((_kind(scene, fight), *_brought(scene, fight), *dues[:told]))
         yield ChoiceList(choices)
         later = (*dues[told:], *_closed_ways(scene, fight))

@@ -130,6 +130,14 @@ class FightBegan(SpanishEvent):
             return _named(self.joined)
         return (Reason("scw-log-fight", "", self.fight.hexes, {"kind": self.fight.kind.value}),)
 
+    def news(self) -> tuple[Reason, ...]:
+        """Who pays for an assault, and what is left to whom (11.2c)."""
+        return tuple(self._paid(payer) for payer in self.fight.payers)
+
+    def _paid(self, payer: str) -> Reason:
+        args = {"left": self.assault_points.get(payer, 0)}
+        return Reason("scw-assault-paid", "11.2c", args=args, about=formation_in_words(payer))
+
 
 def _everybody_there(game: SpanishGame, fight: Fight) -> tuple[str, ...]:
     """The enemies in the hexes of a barrage, HQs and trucks too, which it does not hurt."""

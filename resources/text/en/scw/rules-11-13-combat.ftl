@@ -67,6 +67,8 @@ scw-attacked-already = That hex has been attacked in this phase.
 
 ## 11.2 Kinds of attack
 
+# $about (the division), $left (assault points)
+scw-assault-paid = { $about } pays an assault point: { $left } left
 # $about (the unit)
 scw-not-adjacent = { $about } is not next to an attacked hex.
 scw-hex-not-adjacent = None of the attackers is next to that hex.

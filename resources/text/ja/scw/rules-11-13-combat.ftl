@@ -48,6 +48,8 @@ scw-attacked-already = そのヘクスはこのフェイズにもう攻撃され
 
 ## 11.2 攻撃の種類
 
+# $about (the division), $left (assault points)
+scw-assault-paid = { $about }が突撃ポイント1を消費：残り { $left }
 # $about（ユニット）
 scw-not-adjacent = { $about }は攻撃目標に隣接していません。
 scw-hex-not-adjacent = そのヘクスに隣接する攻撃ユニットがありません。
