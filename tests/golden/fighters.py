@@ -139,7 +139,7 @@ class Fighters(BattleRecording):
         return False
 
     def _fight_it_out(self) -> None:
-        for choice in list(open_support(self.scene)):
+        for choice in [one for one in open_support(self.scene) if one.is_legal]:
             if self.chance(0.4):
                 self.take(choice)
         if scenario(self.battle).has_air_points and self.chance(0.5):

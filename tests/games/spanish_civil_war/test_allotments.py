@@ -136,7 +136,9 @@ def test_who_supports_a_combat_is_said_in_order_and_the_table_may_overrule_it(ja
     jarama.do(JoinFight(units=(guns[1],)))
     assert jarama.refused(JoinFight(units=(guns[0],))).rule == "5.0E5"
     assert jarama.refused(JoinFight(units=(SB2,))).key == "scw-air-before-guns"
-    assert not any(choice.values["units"] == (SB2,) for choice in open_support(jarama.scene))
+    assert not any(
+        choice.values["units"] == (SB2,) for choice in open_support(jarama.scene) if choice.is_legal
+    )
     jarama.insist(JoinFight(units=(SB2,)))
     assert jarama.game.fight is not None
     assert jarama.game.fight.is_supported_by(SB2)

@@ -6,7 +6,7 @@ from companion.games.spanish_civil_war.procedures.duties import duties_left
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.attacks import MOST, open_attacks, open_support
 from companion.games.spanish_civil_war.shown.combat import COMBAT_PANEL
-from companion.games.spanish_civil_war.table.commands import DeclareFight, PlaceUnits, RollFight
+from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight, PlaceUnits, RollFight
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.panels import ChoiceList
 from companion.session.commands import SetFacts
@@ -141,7 +141,17 @@ def test_guns_and_aircraft_in_support_are_offered_while_the_die_waits(table: Tab
 
 def supporters(table: Table) -> list[str]:
     """Who is offered to join."""
-    return [choice.build().units[0] for choice in open_support(table.scene)]
+    return [choice.build().units[0] for choice in open_support(table.scene) if choice.is_legal]
+
+
+def test_whom_the_others_came_before_is_told_that_it_is_too_late(table: Table) -> None:
+    table.tell(REPUBLICAN, "SB2: air 4")
+    table.tell(NATIONALIST, "AIR: air 4")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(DeclareFight(attackers=("J-N-1-infantry-1",), hexes=(table.hex("3533"),)))
+    table.do(JoinFight(units=("J-N-AIR-air-1",)))
+    late = [choice.refusal for choice in open_support(table.scene) if not choice.is_legal]
+    assert [(why.key, why.rule) for why in late if why] == [("scw-defence-allots-first", "5.0E2")]
 
 
 def test_one_attack_on_several_hexes_is_offered_where_a_stack_stands_beside_several(table: Table) -> None:

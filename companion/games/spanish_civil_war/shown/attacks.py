@@ -7,7 +7,7 @@ from companion.games.spanish_civil_war.counters.words import formation_in_words,
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.duties import unattacked, undeclared, unmet_duties
 from companion.games.spanish_civil_war.procedures.fighting import declare_refusal, join_refusal, pair_refusal
-from companion.games.spanish_civil_war.procedures.support import payers_of
+from companion.games.spanish_civil_war.procedures.support import order_refusal, payers_of
 from companion.games.spanish_civil_war.rules.sequence import COMBAT
 from companion.games.spanish_civil_war.shown.air import aircraft_of
 from companion.games.spanish_civil_war.table.commands import DeclareFight, JoinFight, PairUnits
@@ -169,7 +169,7 @@ def _attack(scene: Scene, targets: tuple[HexCoord, ...], units: tuple[Unit, ...]
 
 
 def open_support(scene: Scene) -> Iterator[Choice]:
-    """Who may still join the combat under way, in the order in which they are asked (5.0E2 to 5.0E6)."""
+    """Who may still join the combat under way, as they are asked (5.0E2 to 5.0E6); who is too late, why."""
     for unit in _helpers(scene):
         yield from _support(scene, unit)
 
@@ -185,9 +185,12 @@ def _helpers(scene: Scene) -> Iterator[Unit]:
 
 def _support(scene: Scene, unit: Unit) -> Iterator[Choice]:
     fight, wish = scene.game.fight, JoinFight(units=(unit.id,))
-    if fight is None or fight.is_supported_by(unit.id) or join_refusal(scene, wish):
+    if fight is None or fight.is_supported_by(unit.id):
+        return
+    refusal = join_refusal(scene, wish)
+    if refusal not in (None, order_refusal(fight, unit.faction, is_gun=unit.is_gun)):
         return
     rules = ("5.0E5", "5.0E6") if unit.is_gun else ("5.0E3", "5.0E2")
     rule = rules[unit.faction is not fight.attacker]
     label = Reason("scw-choice-support", rule, about=unit_in_words(unit.counter))
-    yield Choice(label, JoinFight, {"units": wish.units})
+    yield Choice(label, JoinFight, {"units": wish.units}, refusal=refusal)
