@@ -236,6 +236,20 @@ def test_they_stand_anew_as_they_grow(window: MainWindow) -> None:
     assert window.typing_room.contains(window.screen_keys.place)
 
 
+def test_they_stand_anew_as_the_line_that_they_serve_moves(window: MainWindow) -> None:
+    operations.toggle_table_mode(window.bridge)
+    window.docks.bring("forces")
+    window.open_go_to()
+    settle()
+    bar, pad = window.go_to_bar, window.screen_keys.pad
+    pad.move(place(window, bar).bottomRight() + QPoint(20, 0))  # where another window had put them
+    window.run_action("show-forces")
+    settle()
+    assert not window.is_dock_shown("forces")
+    assert not window.screen_keys.place.isEmpty()
+    assert not window.screen_keys.place.intersects(place(window, bar))
+
+
 def test_names_that_have_no_room_beside_the_first_are_not_offered(window: MainWindow) -> None:
     window.open_go_to()
     pad = window.screen_keys.pad

@@ -510,6 +510,7 @@ class MainWindow(KeptWindow):
         self.screen_keys: ScreenKeys = ScreenKeys(self)
         self.screen_keys.moved.connect(self.message_bar.place)
         self.screen_keys.moved.connect(self.palette_widget.place)
+        self.go_to_bar.placed.connect(self.screen_keys.stand)
         for line_for_hexes in (self.go_to_bar, self.start_page.calculator.entry):
             line_for_hexes.keys_wanted.connect(self.screen_keys.switch)
 

@@ -15,6 +15,7 @@ from ui.shell.command_palette import CommandPalette
 from ui.shell.holder_filter import HolderFilter
 from ui.shell.map_card import MapCard
 from ui.shell.typing_filter import writes_itself
+from ui.widgets.hex_entry import GoToBar
 from ui.widgets.key_pad import KeyPad
 from ui.widgets.name_list import NameList
 from ui.widgets.sheet_table import SheetTable
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
 _HELD_MS = 40  # until another look at what is pressed
 _EDGE = 8  # pixels to the edges of the window
 _AROUND = 12  # pixels kept free about the field
-_CARDS = (CommandPalette, MapCard, ToolCard)
+_CARDS = (CommandPalette, GoToBar, MapCard, ToolCard)
 
 
 class ScreenKeys(HolderFilter):

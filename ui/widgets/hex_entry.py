@@ -136,12 +136,14 @@ class GoToBar(QFrame):
     """The line that typing anywhere on the map goes to.
 
     One hex is gone to, two are checked for sight: `hexes_entered` hands over both alike, as positions;
-    `given_up` where it was opened in vain. `keys_wanted` asks for keys on the screen.
+    `given_up` where it was opened in vain, `placed` as it stands elsewhere. `keys_wanted` asks for keys on
+    the screen.
     """
 
     hexes_entered = Signal(object)
     dismissed = Signal()
     given_up = Signal()
+    placed = Signal()
     keys_wanted = Signal()
 
     def __init__(self, bridge: SessionBridge, ground: QWidget) -> None:
@@ -190,6 +192,7 @@ class GoToBar(QFrame):
 
     def place(self) -> None:
         """Stand at the top of the ground, in the middle; within it, as far as that goes."""
+        before = self.geometry()
         self.adjustSize()
         ground = self._ground
         width = min(self.width(), max(ground.width() - 2 * _EDGE, self.minimumSizeHint().width()))
@@ -197,6 +200,8 @@ class GoToBar(QFrame):
         self.resize(width, self._column.totalHeightForWidth(width) if wraps else self.sizeHint().height())
         left = max(0, (ground.width() - self.width()) // 2)
         self.move(ground.mapTo(self.window(), QPoint(left, 12)))
+        if self.geometry() != before:
+            self.placed.emit()
 
     def dismiss(self) -> None:
         """Hide; whoever shows the bar gives the keyboard back to the map."""
