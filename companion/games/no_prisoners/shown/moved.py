@@ -9,6 +9,7 @@ from companion.games.no_prisoners.procedures.stacking import stack_in
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.rules.turn.calendar import Season
 from companion.games.no_prisoners.rules.turn.victory import scoring_refusal
+from companion.games.no_prisoners.shown.lines_changed import lines_told
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import target_in_words
@@ -39,6 +40,7 @@ def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
             stack = stack_in(after, hex_, known)
             args = {"units": stack.counted, "limit": stack.limit}
             yield Reason("np-stack-now", "9.0a", (hex_,), args)
+    yield from lines_told(before.seen, after.seen)
 
 
 def _left_alone(before: Scene, after: Scene) -> Iterator[Reason]:

@@ -17,7 +17,7 @@ from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.trace.grounds import is_uncertain, uncertain_links
 from companion.trace.result import TraceResult, UncertainFact
-from companion.trace.whatif import Positions, changed, restoring
+from companion.trace.whatif import Changed, Positions, changed, restoring
 from companion.trace.words import explain
 
 _SUPPLY, _COMMAND = Reason("np-line-supply"), Reason("np-line-command")
@@ -107,13 +107,18 @@ def what_if(scene: Scene, ids: Sequence[str], to: HexCoord) -> WhatIf:
     if not moved or len(moved) < len(ids):
         raise IllegalCommandError(Reason("np-no-such-counter", args={"unit": ", ".join(ids)}))
     after = replace(scene, game=scene.game.having(counters={**scene.game.counters, **moved}))
-    change = changed(_verdicts(scene), _verdicts(after))
+    change = supply_change(scene, after)
     title = Reason("np-if-moved", "", (to,), {"count": len(ids)}, named(scene.game.counters[ids[0]]))
     lines = (
         *(_changed(scene, "np-if-unsupplied", unit) for unit in change.lost),
         *(_changed(scene, "np-if-supplied", unit) for unit in change.gained),
     )
     return WhatIf(title, lines or (Reason("np-if-nothing"),))
+
+
+def supply_change(before: Scene, after: Scene) -> Changed:
+    """Whose supply is another, of those that lie open in both scenes."""
+    return changed(_verdicts(before), _verdicts(after))
 
 
 def _verdicts(scene: Scene) -> Mapping[str, bool]:

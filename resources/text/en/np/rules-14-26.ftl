@@ -34,6 +34,24 @@ np-supply-always = Always in supply
 
 # $hexes (where the enemies stand)
 np-line-without = It would run if no enemy stood at { $hexes }.
+# $faction (allied, central-powers), whose railway enemy units hold or have left
+np-rail-cut = { $faction ->
+    [allied] Allied railway
+   *[other] Railway of the Central Powers
+} cut at { $hex }
+np-rail-open = { $faction ->
+    [allied] Allied railway
+   *[other] Railway of the Central Powers
+} open again at { $hex }
+# $count (units), $hexes (where they stand), $about (the one)
+np-supply-lost = { $count ->
+    [one] Out of supply now: { $about }
+   *[other] Out of supply now: { $count } units at { $hexes }
+}
+np-supply-found = { $count ->
+    [one] In supply now: { $about }
+   *[other] In supply now: { $count } units at { $hexes }
+}
 
 ## 15.8 Forward supply depots
 

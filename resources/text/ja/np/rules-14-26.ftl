@@ -30,6 +30,24 @@ np-supply-always = 常に補給下
 ## 15.6 補給線の遮断
 
 np-line-without = { $hexes }に敵がいなければ補給線がつながります。
+# $faction (allied, central-powers), whose railway enemy units hold or have left
+np-rail-cut = { $faction ->
+    [allied] 連合軍
+   *[other] 中欧軍
+}の鉄道が{ $hex }で切断
+np-rail-open = { $faction ->
+    [allied] 連合軍
+   *[other] 中欧軍
+}の鉄道が{ $hex }で再開通
+# $count (units), $hexes (where they stand), $about (the one)
+np-supply-lost = { $count ->
+    [1] 補給切れになりました：{ $about }
+   *[other] 補給切れになりました：{ $hexes }の{ $count }ユニット
+}
+np-supply-found = { $count ->
+    [1] 補給下になりました：{ $about }
+   *[other] 補給下になりました：{ $hexes }の{ $count }ユニット
+}
 
 ## 15.8 前線補給廠（FSD）
 

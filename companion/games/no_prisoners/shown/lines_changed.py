@@ -1,0 +1,45 @@
+"""What an act did to railways and supply: lines that units have come to cut, and who is in supply no more."""
+
+from collections.abc import Iterator
+
+from companion.games.no_prisoners.rules.turn.sequence import Phase
+from companion.games.no_prisoners.shown.tracing import supply_change
+from companion.games.no_prisoners.table.scene import Scene
+from companion.games.no_prisoners.table.words import named
+from companion.games.no_prisoners.terms import Faction
+from companion.hexes.coordinates import HexCoord
+from companion.reason import Reason
+
+
+def lines_told(before: Scene, after: Scene) -> Iterator[Reason]:
+    """Railways cut or open again, supply lost or found; of what lies face down nothing is told.
+
+    Nor of a set-up: nobody rests on a line before all stand.
+    """
+    if after.game.moment.phase is Phase.SET_UP:
+        return
+    for faction in Faction:
+        was, is_ = (_cut(scene, faction) for scene in (before, after))
+        yield from (_rail("np-rail-cut", hex_, faction) for hex_ in sorted(is_ - was))
+        still = after.rail_nets.of_faction[faction]
+        yield from (_rail("np-rail-open", hex_, faction) for hex_ in sorted((was - is_) & still))
+    change = supply_change(before, after)
+    yield from _supply(after, "np-supply-lost", change.lost)
+    yield from _supply(after, "np-supply-found", change.gained)
+
+
+def _cut(scene: Scene, faction: Faction) -> set[HexCoord]:
+    """The hexes of a faction's net that enemy units hold (8.8, 15.6)."""
+    return {hex_ for hex_ in scene.rail_nets.of_faction[faction] if scene.has_enemy(hex_, faction)}
+
+
+def _rail(key: str, hex_: HexCoord, faction: Faction) -> Reason:
+    return Reason(key, "15.6", (hex_,), {"faction": faction.value})
+
+
+def _supply(scene: Scene, key: str, units: tuple[str, ...]) -> Iterator[Reason]:
+    """One line, whoever they are: a name for one, the hexes for more."""
+    if units:
+        counters = [scene.game.counters[unit] for unit in units]
+        hexes = tuple(sorted({one.hex for one in counters if one.hex}))
+        yield Reason(key, "15.0", hexes, {"count": len(units)}, named(counters[0]))
