@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from fractions import Fraction
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Any
 
 from companion.chance.requests import Modifier
-from companion.hexes.coordinates import HexCoord
+from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.facts import Fact
 from companion.reason import Reason
 from companion.session.messages import Command, Event
@@ -65,6 +66,7 @@ class Input:
     `SEVERAL`, each suggestion is taken or not, and the texts of those taken are the value;
     in a form that stands open a field may have a `cover`. `goals` are the hexes that the rules allow, shown
     on the map while a hex is asked for: one of them that is tapped is given where nothing else is asked.
+    Of a hex that `ends_way` the way there may be told hex by hex.
     """
 
     name: str
@@ -81,6 +83,13 @@ class Input:
     names_counters: bool = False
     cover: Cover | None = None
     goals: frozenset[HexCoord] = frozenset()
+    ends_way: bool = False
+
+    def hex_of(self, told: Sequence[HexCoord]) -> HexCoord | None:
+        """The one hex told, or the last of a way; None where neither is told."""
+        steps = pairwise(told)
+        is_way = self.ends_way and all(distance(here, there) == 1 for here, there in steps)
+        return told[-1] if len(told) == 1 or (told and is_way) else None
 
 
 @dataclass(frozen=True, slots=True)

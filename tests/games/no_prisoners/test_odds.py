@@ -12,6 +12,7 @@ from companion.games.no_prisoners.rules.combat.odds import (
 )
 from companion.games.no_prisoners.terms import Crt, Faction, UnitType
 from companion.reason import Reason
+from companion.text import Catalogue
 
 CP = Faction.CENTRAL_POWERS
 
@@ -26,8 +27,8 @@ def test_an_attack_explains_each_stage() -> None:
     assert [(reason.key, dict(reason.args)) for reason in found.explained()] == [
         ("np-odds-attack", {"strength": 6}),
         ("np-odds-defence", {"strength": 4.5, "multiplier": 1.5, "terrain": "town"}),
-        ("np-odds-percent", {"percent": 133, "column": "100-199"}),
-        ("np-odds-shifts", {"air": 1, "naval": 0, "command": 1, "column": "300-399"}),
+        ("np-odds-percent", {"percent": 133, "column": "100-199", "end": "inner"}),
+        ("np-odds-shifts", {"air": 1, "naval": 0, "command": 1, "column": "300-399", "end": "inner"}),
     ]
 
 
@@ -83,3 +84,18 @@ def test_damascus_is_attacked_over_the_boundary_on_which_it_lies() -> None:
     for terrain, why in ({"clear"}, "np-attack-across"), ({"clear", "damascus"}, ""):
         target = Target((3,), Faction.ALLIED, frozenset(terrain))
         assert _key(attack_refusal(attackers, target, Crt.RAID)) == why
+
+
+@pytest.mark.parametrize(
+    ("language", "attack", "words"),
+    [
+        ("en", 1, "33%: column 49 or less"),
+        ("en", 4, "133%: column 100-199"),
+        ("en", 18, "600%: column 600 or more"),
+        ("ja", 1, "33%：49以下コラム"),
+        ("ja", 18, "600%：600以上コラム"),
+    ],
+)
+def test_the_ends_of_the_table_are_said_in_words(language: str, attack: int, words: str) -> None:
+    found = odds((Attacker(attack),), Target((3,), CP)).explained()[2]
+    assert Catalogue(language).reason(found, str).startswith(words)

@@ -268,7 +268,7 @@ class ChoiceForm(QFrame):
     def _value(self, name: str, widget: QWidget) -> Any:
         if isinstance(widget, HexLineEdit):
             hexes = widget.read() if widget.text().strip() else ()
-            return hexes if name in self._many else self._one(hexes)
+            return hexes if name in self._many else self._one(name, hexes)
         value = told_in(widget)
         if isinstance(widget, Stepper):
             value = self._limited(name, value)
@@ -279,16 +279,19 @@ class ChoiceForm(QFrame):
 
     def _limited(self, name: str, number: int | None) -> int | None:
         """A number as typed; CompanionError where it lies beyond what there can be."""
-        one = next(one for one in self._choice.inputs if one.name == name)
+        one = self._asked(name)
         refusal = Fact(name, one.label, lowest=one.lowest, highest=one.highest).refusal(number)
         if refusal:
             raise CompanionError(refusal)
         return number
 
-    def _one(self, hexes: tuple[HexCoord, ...]) -> HexCoord:
-        if len(hexes) != 1:
+    def _one(self, name: str, hexes: tuple[HexCoord, ...]) -> HexCoord:
+        if (hex_ := self._asked(name).hex_of(hexes)) is None:
             raise CompanionError(Reason("form-wants-hex"))
-        return hexes[0]
+        return hex_
+
+    def _asked(self, name: str) -> Input:
+        return next(one for one in self._choice.inputs if one.name == name)
 
     def _input(self, one: Input) -> QWidget:
         match one.kind:

@@ -279,7 +279,7 @@ def _unit_choice(
 ) -> Choice:
     counter = scene.game.counters[unit]
     awaited = scene.awaited(counter.faction, counter.front)
-    asked = replace(_HEX, goals=ends)
+    asked = replace(_HEX, goals=ends, ends_way=True)
     return Choice(_about(key, counter), command, {"unit": unit}, (asked,), refusal=awaited)
 
 

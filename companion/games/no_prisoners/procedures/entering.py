@@ -18,13 +18,27 @@ def counter_of(scene: Scene, unit: str) -> Counter | Reason:
 
 def entering_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
     """Why a counter may not be put into a hex at all; None when it may (6.3-5)."""
+    if refusal := _foreign_refusal(scene, counter, hex_):
+        return refusal
+    return Reason("np-enemy-there", "6.3-5e", (hex_,)) if scene.has_enemy(hex_, counter.faction) else None
+
+
+def _foreign_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why a hex is open to no unit of a front, whoever holds it; None where it is."""
     if scene.field.is_closed(hex_):
         return Reason("np-hex-closed", "TEC-all-sea", (hex_,))
     if refusal := damascus_bar(scene, counter, hex_):
         return refusal
-    if crosses_boundary(scene, counter, hex_):
-        return Reason("np-other-front", "17.0a", (hex_,))
-    return Reason("np-enemy-there", "6.3-5e", (hex_,)) if scene.has_enemy(hex_, counter.faction) else None
+    return Reason("np-other-front", "17.0a", (hex_,)) if crosses_boundary(scene, counter, hex_) else None
+
+
+def standing_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:
+    """Why a unit stands in a hex against the rules, whoever else is there; None when it may."""
+    if refusal := _foreign_refusal(scene, counter, hex_):
+        return refusal
+    if _is_steep(scene, counter, hex_, has_way=True):
+        return Reason("np-vehicles-enter-mountain", "TEC-mountain", (hex_,))
+    return Reason("np-train-keeps-to-rail", "19.4a", (hex_,)) if is_off_rails(scene, counter, hex_) else None
 
 
 def damascus_bar(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:

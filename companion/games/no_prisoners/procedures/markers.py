@@ -81,6 +81,11 @@ def _way_refusal(scene: Scene, start: HexCoord, hex_: HexCoord) -> Reason | None
     return None if hex_ in open_ else Reason("np-railhead-enemy", "16.2c")
 
 
+def railhead_off_rail(scene: Scene, hex_: HexCoord) -> Reason | None:
+    """Why the marker lies in a hex against the rules, however it came there; None on a railway (16.2b)."""
+    return None if scene.field.has_rail(hex_) else Reason("np-railhead-off-rail", "16.2b")
+
+
 def _meets_enemy(scene: Scene, hex_: HexCoord) -> bool:
     return scene.has_enemy(hex_, Faction.ALLIED) or hex_ in scene.ezoc(Faction.ALLIED, Front.WEST)
 

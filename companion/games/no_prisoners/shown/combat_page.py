@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.games.no_prisoners.procedures import attacking, fighting, retreating
 from companion.games.no_prisoners.procedures.choices import attack_choices, combat_choices
-from companion.games.no_prisoners.rules.combat.odds import column_name
+from companion.games.no_prisoners.rules.combat.odds import column_args
 from companion.games.no_prisoners.shown.results import demands, result_table
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.table.scene import Scene
@@ -140,5 +140,5 @@ def _forecast(scene: Scene, hex_: HexCoord) -> tuple[Reason, ...]:
         return target, Reason("np-strengths-unread"), Reason("value-unknown")
     odds = attacking.combat_odds(scene, combat)
     args = {"attack": odds.attack, "defence": float(odds.defence)}
-    column = Reason("value-shown", args={"value": column_name(odds.column)})
+    column = Reason("np-crt-column", args=column_args(odds.column))
     return target, Reason("np-strengths", args=args), column

@@ -9,6 +9,7 @@ from companion.games.no_prisoners.procedures.stacking import stack_in
 from companion.games.no_prisoners.rules.movement.costs import MoveKind
 from companion.games.no_prisoners.rules.turn.calendar import Season
 from companion.games.no_prisoners.rules.turn.victory import scoring_refusal
+from companion.games.no_prisoners.shown.against_rules import against_rules
 from companion.games.no_prisoners.shown.lines_changed import lines_told
 from companion.games.no_prisoners.table.counters import Counter
 from companion.games.no_prisoners.table.scene import Scene
@@ -26,7 +27,7 @@ def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
     yield from _marches(before, after)
     if after.by_hex is not before.by_hex:
         yield from _left_alone(before, after)
-        yield from _beside_enemies(before, after)
+    yield from against_rules(before, after)
     yield from _points(before, after)
     yield from _new_season(before, after)
     was, left = before.game.tribes_in_cup, after.game.tribes_in_cup
@@ -56,17 +57,6 @@ def _left_alone(before: Scene, after: Scene) -> Iterator[Reason]:
             rule = _DEPOT_RULES[side] if is_depot else "23.0b"
             place = target_in_words(after.field.board, hex_)
             yield Reason("np-left-alone", rule, (hex_,), {"gives": gives}, place)
-
-
-def _beside_enemies(before: Scene, after: Scene) -> Iterator[Reason]:
-    """The hexes in which units of both sides have come to stand: no rule puts them so, only the table."""
-    for hex_ in sorted(after.by_hex):
-        if _is_mixed(after, hex_) and not _is_mixed(before, hex_):
-            yield Reason("np-both-sides", hexes=(hex_,))
-
-
-def _is_mixed(scene: Scene, hex_: HexCoord) -> bool:
-    return len({one.faction for one in scene.by_hex.get(hex_, ()) if one.is_ground}) > 1
 
 
 def _holder(scene: Scene, hex_: HexCoord) -> Faction | None:

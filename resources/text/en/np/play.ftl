@@ -373,4 +373,6 @@ np-fact-counter = { $field ->
 }
 np-map-needs-hex = { $about }: on the map it stands in a hex. Tell which.
 np-hex-off-map = { $about }: what stands in a hex is on the map. Tell one of both.
+# $about (what keeps units out of $hex)
+np-against-rules = Against the rules at { $hex }: { $about }
 np-both-sides = Units of both sides stand in { $hex } now.

@@ -43,7 +43,13 @@ np-odds-defence = { $terrain ->
     [river] Defending strength: { $strength } (all attack across river or canal ×{ $multiplier })
    *[other] Defending strength: { $strength } (×{ $multiplier })
 }
-np-odds-percent = { $percent }%: column { $column }
+# $column (its bounds, or the one it has at an $end of the table: low, high)
+np-crt-column = { $end ->
+    [low] { $column } or less
+    [high] { $column } or more
+   *[inner] { $column }
+}
+np-odds-percent = { $percent }%: column { np-crt-column }
 np-loss-not-in-combat = { $unit } took no part in this combat.
 np-loss-all = Every unit of this party is removed.
 np-loss-count = { $wanted } to be removed, { $got } named.
@@ -127,7 +133,7 @@ np-command-spent = The command bonus of this combat phase is spent.
 
 np-support-attacker-only = Air groups, flotillas and command help the attacker only.
 # $air, $naval, $command (0 or 1: columns to the right)
-np-odds-shifts = Shifts right: air { $air }, naval { $naval }, command { $command }; column { $column }
+np-odds-shifts = Shifts right: air { $air }, naval { $naval }, command { $command }; column { np-crt-column }
 # $air, $naval, $command: how many
 np-used-up = Used up for this phase: air { $air }, naval { $naval }, command { $command }
 np-support-used = It was used in this combat phase already.
@@ -148,7 +154,7 @@ np-offensive-needs-supply = { $count ->
 
 ## 11.14 Limits of columns
 
-np-odds-no-defence = A defence of 0: column { $column }
+np-odds-no-defence = A defence of 0: column { np-crt-column }
 
 ## RES Combat results
 

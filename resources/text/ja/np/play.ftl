@@ -364,4 +364,6 @@ np-fact-counter = { $field ->
 }
 np-map-needs-hex = { $about }：マップ上ではヘクスが必要です。ヘクスを指定してください。
 np-hex-off-map = { $about }：ヘクスにいるものはマップ上です。どちらか一方を指定してください。
+# $about (what keeps units out of $hex)
+np-against-rules = { $hex }は規則に反しています：{ $about }
 np-both-sides = { $hex }には両軍のユニットがいます。

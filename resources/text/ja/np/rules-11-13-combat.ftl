@@ -42,7 +42,13 @@ np-odds-defence = { $terrain ->
     [river] 防御側戦闘力：{ $strength }（全員が河川・運河越し×{ $multiplier }）
    *[other] 防御側戦闘力：{ $strength }（×{ $multiplier }）
 }
-np-odds-percent = { $percent }%：{ $column }コラム
+# $column (its bounds, or the one it has at an $end of the table: low, high)
+np-crt-column = { $end ->
+    [low] { $column }以下
+    [high] { $column }以上
+   *[inner] { $column }
+}
+np-odds-percent = { $percent }%：{ np-crt-column }コラム
 np-loss-not-in-combat = { $unit }はこの戦闘に加わっていません。
 np-loss-all = 全ユニットを除去します。
 np-loss-count = 除去は{ $wanted }ユニットですが、{ $got }ユニットが選ばれています。
@@ -113,7 +119,7 @@ np-command-spent = この戦闘フェイズの指揮ボーナスは使用済み�
 
 np-support-attacker-only = 航空、艦艇、指揮の支援は攻撃側だけのものです。
 # $air, $naval, $command (0 or 1: columns to the right)
-np-odds-shifts = 右シフト：航空{ $air }、海軍{ $naval }、指揮{ $command }。{ $column }コラム
+np-odds-shifts = 右シフト：航空{ $air }、海軍{ $naval }、指揮{ $command }。{ np-crt-column }コラム
 # $air, $naval, $command: how many
 np-used-up = このフェイズで使用済み：航空{ $air }、海軍{ $naval }、指揮{ $command }
 np-support-used = この戦闘フェイズですでに使われました。
@@ -130,7 +136,7 @@ np-offensive-needs-supply = 主攻勢CRTには全攻撃側ユニットの補給�
 
 ## 11.14 コラムの制限
 
-np-odds-no-defence = 防御側戦闘力0：{ $column }コラム
+np-odds-no-defence = 防御側戦闘力0：{ np-crt-column }コラム
 
 ## RES 戦闘結果
 

@@ -253,3 +253,36 @@ def test_a_unit_set_among_enemies_stands_there_and_it_is_told() -> None:
     assert session.state.game.counters["al-w-42"].hex == enemy
     told = [one for one in SYSTEM.came_of(before, session.state) if one.key == "np-both-sides"]
     assert [one.hexes for one in told] == [(enemy,)]
+
+
+@pytest.mark.parametrize(
+    ("unit", "number", "printed", "why"),
+    [
+        ("al-w-42", "0101", {}, "np-hex-closed"),
+        ("al-w-42", "1511", {}, "np-other-front"),
+        ("cp-w-27", "1602", {}, "np-damascus-closed"),
+        ("cp-e-42", "1705", {"type": "armoured-car"}, "np-vehicles-enter-mountain"),
+        ("cp-w-27", "1305", {"type": "armoured-train"}, "np-train-keeps-to-rail"),
+        ("cp-w-27", "1304", {"type": "armoured-train"}, ""),
+    ],
+)
+def test_a_unit_set_where_no_rule_puts_it_stands_there_and_the_rule_is_told(
+    unit: str, number: str, printed: dict[str, str], why: str
+) -> None:
+    session, there = begin("the-last-crusade", Random(1)), hex_of(number)
+    facts = {"hex": there._asdict(), **printed}
+    before = session.state
+    session.set_facts({f"counters/{unit}/{fact}": value for fact, value in facts.items()})
+    assert session.state.game.counters[unit].hex == there
+    told = [one for one in SYSTEM.came_of(before, session.state) if one.key == "np-against-rules"]
+    assert [(one.about and one.about.key, one.hexes) for one in told] == ([(why, (there,))] if why else [])
+
+
+def test_a_railhead_set_off_the_railway_is_told_to_be_and_lies_there() -> None:
+    session = begin("war-in-the-desert", Random(1))
+    for number, told_off in (("0910", True), ("0909", False)):
+        before, there = session.state, hex_of(number)
+        session.set_facts({"railhead": there._asdict()})
+        assert session.state.game.railhead == there
+        told = [one.key for one in SYSTEM.came_of(before, session.state)]
+        assert ("np-against-rules" in told) is told_off

@@ -73,6 +73,29 @@ def test_of_several_fields_that_lack_something_the_one_with_the_keyboard_says_so
     assert line.hasFocus()
 
 
+@pytest.mark.parametrize(
+    ("ends_way", "typed", "told"),
+    [
+        (True, "nn8", "NN8"),
+        (True, "nn8 nn9 nn10", "NN10"),
+        (True, "nn8 nn10", ""),
+        (False, "nn8 nn9", ""),
+    ],
+)
+def test_a_hex_that_ends_a_way_may_be_told_with_all_of_the_way(
+    bridge: SessionBridge, qtbot: QtBot, ends_way: bool, typed: str, told: str
+) -> None:
+    form = ChoiceForm(bridge, Choice(LABEL, MoveObserver, inputs=(replace(HEX, ends_way=ends_way),)))
+    qtbot.addWidget(form)
+    form.show()
+    given: list[Choice] = []
+    form.given.connect(given.append)
+    form.inputs["hex"].setText(typed)
+    form.submit()
+    assert [bridge.hex_name(one["hex"]) for one in given] == ([told] if told else [])
+    assert bool(_told(form)) is not bool(told)
+
+
 def test_what_comes_of_it_is_told_at_its_field_alone(
     form: ChoiceForm, bridge: SessionBridge, qtbot: QtBot
 ) -> None:

@@ -140,6 +140,13 @@ def column_name(column: int) -> str:
     return f"{columns[column]}-{columns[column + 1] - 1}"
 
 
+def column_args(column: int) -> dict[str, str | int | float]:
+    """A column for words: its bounds, or at an end of the table the one it has and which `end` that is."""
+    name = column_name(column)
+    end = "low" if name.startswith("<=") else "high" if name.startswith(">=") else "inner"
+    return {"column": name.strip("<>="), "end": end}
+
+
 def best_multiplier(
     attackers: tuple[Attacker, ...], target: Target, readings: NpReadings = PRINTED
 ) -> Multiplier:
@@ -228,10 +235,10 @@ def _explanation(odds_: Odds) -> Iterator[Reason]:
     args = {"strength": float(odds_.defence), "multiplier": float(odds_.multiplier.value)}
     yield Reason("np-odds-defence", "11.3", args={**args, "terrain": odds_.multiplier.terrain or "none"})
     if odds_.percent is None:
-        yield Reason("np-odds-no-defence", "11.14", args={"column": column_name(odds_.start)})
+        yield Reason("np-odds-no-defence", "11.14", args=column_args(odds_.start))
     else:
         args = {"percent": odds_.percent}
-        yield Reason("np-odds-percent", "11.3", args={**args, "column": column_name(odds_.start)})
+        yield Reason("np-odds-percent", "11.3", args={**args, **column_args(odds_.start)})
     if odds_.shifts.columns:
         yield Reason("np-odds-shifts", "11.11", args=_shift_args(odds_))
 
@@ -242,5 +249,5 @@ def _shift_args(odds_: Odds) -> dict[str, str | int | float]:
         "air": int(shifts.air),
         "naval": int(shifts.naval),
         "command": int(shifts.command),
-        "column": column_name(odds_.column),
+        **column_args(odds_.column),
     }
