@@ -77,6 +77,20 @@ def test_an_impossible_moment_is_refused_on_its_page_and_what_was_chosen_stays(w
     assert window.bridge.in_play.state.game.moment.phase is Phase.MOVEMENT
 
 
+def test_what_the_rules_say_of_facts_that_were_set_is_told_once_the_page_is_left(window: MainWindow) -> None:
+    _begin(window)
+    window.run_action("set-facts")
+    page = window.desk.page(FactsPage)
+    page.look_for("42nd Infantry Division")
+    settle()
+    line = page.editors["counters/al-w-42/hex"].findChild(QLineEdit)
+    QTest.keyClick(line, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClicks(line, "0101")
+    page.accept.click()
+    assert window.page != "facts"
+    assert "Against the rules at 0101: No ground unit enters this hex. (TEC-all-sea)" in window.message_bar.text
+
+
 def test_a_landing_made_before_the_companion_came_is_told_on_the_page_of_facts(window: MainWindow) -> None:
     _begin(window)
     window.run_action("set-facts")

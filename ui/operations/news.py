@@ -32,7 +32,8 @@ def tell_news(
     if told := _as_much_as_fits((*done, *news.reasons, *also)):
         severity = Severity.WARNING if news.is_setback else Severity.INFO
         *others, last = told
-        bridge.message.emit(Message(severity, last, slot="news", before=tuple(others)))
+        message = Message(severity, last, slot="news", before=tuple(others))
+        bridge.once_told(lambda: bridge.message.emit(message))
 
 
 def _as_much_as_fits(told: Sequence[Reason]) -> Sequence[Reason]:

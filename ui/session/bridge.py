@@ -219,6 +219,7 @@ class SessionBridge(QObject):
         self._acting = 0  # acts under way: one may go on with another
         self._telling = 0  # tellings under way: who hears of one may bring about another
         self._is_gathering = False
+        self._after: list[Callable[[], object]] = []
         self._veils: Latest[Callable[[Reason], Reason]] = Latest()
         self._free: Session | None = None  # made when something is done on a table without a game
 
@@ -396,6 +397,16 @@ class SessionBridge(QObject):
                 told, self._untold = frozenset(self._untold), set()
                 if told:
                     self._tell(told)
+                after, self._after = self._after, []
+                for say in after:
+                    say()
+
+    def once_told(self, say: Callable[[], object]) -> None:
+        """Say something once all have heard what changed: before, they would take it for old news."""
+        if self._is_gathering:
+            self._after.append(say)
+        else:
+            say()
 
     @contextmanager
     def one_act(self) -> Iterator[None]:
