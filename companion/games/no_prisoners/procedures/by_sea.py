@@ -30,11 +30,13 @@ def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: 
     left = _gallipoli_left(scene, counter.front)
     if ahead < left and counter.id != NAVAL_DIVISION and NAVAL_DIVISION not in scene.game.landed:
         return Reason("np-gallipoli-needs-division", "VAR-GAL2")
-    made = scene.game.landings.get(_year_box(scene, counter.front), 0) + ahead - left
-    is_spent = left <= ahead and made >= LANDINGS_A_YEAR
+    before = scene.game.landings.get(_year_box(scene, counter.front), 0)
+    is_spent = left <= ahead and before + ahead - left >= LANDINGS_A_YEAR
+    args = {"spent": "before" if before else "together"}
     if refusal := _landing_refusal(scene, counter, hex_):
-        return Reason("np-landing-limit-too", "20.0a", refusal.hexes, about=refusal) if is_spent else refusal
-    return Reason("np-landing-limit", "20.0a") if is_spent else None
+        too = Reason("np-landing-limit-too", "20.0a", refusal.hexes, args, refusal)
+        return too if is_spent else refusal
+    return Reason("np-landing-limit", "20.0a", args=args) if is_spent else None
 
 
 def _landing_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:

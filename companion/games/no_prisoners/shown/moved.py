@@ -79,7 +79,8 @@ def _points(before: Scene, after: Scene) -> Iterator[Reason]:
         gains = {f"{turn}-more": f"{now - was:+}" for turn, (was, now) in vp.items()}
         is_final = after.game.is_over and not before.game.is_over
         yield Reason("np-vp-final" if is_final else "np-vp-now", "23.0", args={**totals, **gains})
-    is_over, turn = after.game.moment.turn > before.game.moment.turn, before.game.moment.game_turn
+    turn = before.game.moment.game_turn
+    is_over = after.game.moment.turn == turn.number + 1  # a clock set farther on leaves no turn behind
     if is_over and (refusal := scoring_refusal(turn, Front.WEST, has_revolted=True)):
         yield refusal
 
