@@ -38,8 +38,10 @@ def _rail(key: str, hex_: HexCoord, faction: Faction) -> Reason:
 
 
 def _supply(scene: Scene, key: str, units: tuple[str, ...]) -> Iterator[Reason]:
-    """One line, whoever they are: a name for one, the hexes for more."""
-    if units:
-        counters = [scene.game.counters[unit] for unit in units]
-        hexes = tuple(sorted({one.hex for one in counters if one.hex}))
-        yield Reason(key, "15.0", hexes, {"count": len(units)}, named(counters[0]))
+    """One line a side, however many they are: a name for one, the hexes for more."""
+    for faction in Faction:
+        counters = [one for unit in units if (one := scene.game.counters[unit]).faction is faction]
+        if counters:
+            hexes = tuple(sorted({one.hex for one in counters if one.hex}))
+            args = {"count": len(counters), "faction": faction.value}
+            yield Reason(key, "15.0", hexes, args, named(counters[0]))

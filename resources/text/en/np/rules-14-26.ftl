@@ -46,11 +46,17 @@ np-rail-open = { $faction ->
 # $count (units), $hexes (where they stand), $about (the one)
 np-supply-lost = { $count ->
     [one] Out of supply now: { $about }
-   *[other] Out of supply now: { $count } units at { $hexes }
+   *[other] Out of supply now: { $count } { $faction ->
+        [allied] Allied units
+       *[other] units of the Central Powers
+    } at { $hexes }
 }
 np-supply-found = { $count ->
     [one] In supply now: { $about }
-   *[other] In supply now: { $count } units at { $hexes }
+   *[other] In supply now: { $count } { $faction ->
+        [allied] Allied units
+       *[other] units of the Central Powers
+    } at { $hexes }
 }
 
 ## 15.8 Forward supply depots

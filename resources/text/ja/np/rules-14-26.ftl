@@ -42,11 +42,17 @@ np-rail-open = { $faction ->
 # $count (units), $hexes (where they stand), $about (the one)
 np-supply-lost = { $count ->
     [1] 補給切れになりました：{ $about }
-   *[other] 補給切れになりました：{ $hexes }の{ $count }ユニット
+   *[other] 補給切れになりました：{ $faction ->
+        [allied] 連合軍
+       *[other] 中欧軍
+    }{ $count }ユニット（{ $hexes }）
 }
 np-supply-found = { $count ->
     [1] 補給下になりました：{ $about }
-   *[other] 補給下になりました：{ $hexes }の{ $count }ユニット
+   *[other] 補給下になりました：{ $faction ->
+        [allied] 連合軍
+       *[other] 中欧軍
+    }{ $count }ユニット（{ $hexes }）
 }
 
 ## 15.8 前線補給廠（FSD）
