@@ -10,7 +10,7 @@ from companion.kit.sheets import SheetGame
 from companion.kit.system import State
 from companion.session.commands import KeepPrinted
 from companion.session.events import QuestionAnswered
-from companion.session.journal import Act
+from companion.session.journal import Act, Done
 
 
 def kept_printed(
@@ -30,6 +30,11 @@ def kept_printed(
             lost.setdefault(owner, {})[path] = value
     for owner, facts in lost.items():
         yield KeepPrinted(facts=facts, secret_to=owner, faction=owner)
+
+
+def is_kept(step: Done) -> bool:
+    """Whether undo did a step, so that values stay known: players did nothing by it."""
+    return any(isinstance(body.command, KeepPrinted) for act in step.acts for body in act.bodies)
 
 
 def _told(system: SheetGame, state: State) -> dict[tuple[str, str], JsonValue]:

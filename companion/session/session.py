@@ -39,7 +39,7 @@ from companion.session.errors import (
 )
 from companion.session.events import DiceRolled, SettingChosen
 from companion.session.journal import Act, Done, Journal
-from companion.session.keeping import kept_printed
+from companion.session.keeping import is_kept, kept_printed
 from companion.session.last_step import is_told, last_step
 from companion.session.log import LogLine, log_lines, sealed_label
 from companion.session.mending import Mending
@@ -193,8 +193,8 @@ class Session:
 
     @property
     def last_step(self) -> int:
-        """The first entry of what undo would take back; 0 for none. Undo leads back to an older."""
-        last = self.journal.done[-1] if self.journal.done else None
+        """The first entry of the last step; 0 for none. Undo leads back to an older, whatever it leaves known."""
+        last = next((one for one in reversed(self.journal.done) if not is_kept(one)), None)
         if last is None:
             return 0
         return last.acts[0].seqs[0] if last.correction is None else last.correction

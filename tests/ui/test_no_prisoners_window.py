@@ -384,6 +384,25 @@ def test_what_a_move_asks_takes_the_keyboard_and_gives_it_back_to_the_mover(play
     assert QApplication.focusWidget() is view.move_card.line
 
 
+def test_undo_of_a_move_that_had_asked_takes_its_stack_in_hand_again(player: Player) -> None:
+    player.window.activateWindow()
+    player.qtbot.waitUntil(player.window.isActiveWindow)
+    player.go_to(PlayerTurn.WEST_ALLIED, Phase.MOVEMENT)
+    view, unit = player.window.map_view, "al-w-53"
+    view.move_from(player.game.counters[unit].hex)
+    moving = view.tools["move"].moving
+    assert unit in moving.chosen
+    player.qtbot.keyClicks(QApplication.focusWidget(), "0809")
+    player.qtbot.keyClick(QApplication.focusWidget(), RETURN)
+    while player.window.bridge.session.state.waiting:
+        player.qtbot.keyClicks(QApplication.focusWidget(), "4")
+        player.qtbot.keyClick(QApplication.focusWidget(), RETURN)
+        QApplication.processEvents()
+    assert unit not in moving.chosen
+    operations.undo(player.window.bridge)
+    assert unit in moving.chosen
+
+
 def test_a_combat_is_walked_to_its_end_on_its_page(player: Player) -> None:
     player.go_on()
     player.put("cp-w-27", "0909", 3)

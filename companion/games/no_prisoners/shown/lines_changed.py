@@ -1,4 +1,4 @@
-"""What an act did to railways and supply: lines that units have come to cut, and who is in supply no more."""
+"""What an act did to railways, command and supply: lines cut, the last HQ lost, who is in supply no more."""
 
 from collections.abc import Iterator
 
@@ -6,13 +6,13 @@ from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.shown.tracing import supply_change
 from companion.games.no_prisoners.table.scene import Scene
 from companion.games.no_prisoners.table.words import named
-from companion.games.no_prisoners.terms import Faction
+from companion.games.no_prisoners.terms import Faction, PlayerTurn
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 
 
 def lines_told(before: Scene, after: Scene) -> Iterator[Reason]:
-    """Railways cut or open again, supply lost or found; of what lies face down nothing is told.
+    """Railways cut or open again, command gone, supply lost or found; of what lies face down nothing is told.
 
     Nor of a set-up: nobody rests on a line before all stand.
     """
@@ -23,6 +23,9 @@ def lines_told(before: Scene, after: Scene) -> Iterator[Reason]:
         yield from (_rail("np-rail-cut", hex_, faction) for hex_ in sorted(is_ - was))
         still = after.rail_nets.of_faction[faction]
         yield from (_rail("np-rail-open", hex_, faction) for hex_ in sorted((was - is_) & still))
+    for turn in PlayerTurn:
+        if _has_hq(before, turn) and not _has_hq(after, turn):
+            yield Reason("np-hq-none-left", "7.0a", args={"player": turn.value})
     change = supply_change(before, after)
     yield from _supply(after, "np-supply-lost", change.lost)
     yield from _supply(after, "np-supply-found", change.gained)
@@ -31,6 +34,11 @@ def lines_told(before: Scene, after: Scene) -> Iterator[Reason]:
 def _cut(scene: Scene, faction: Faction) -> set[HexCoord]:
     """The hexes of a faction's net that enemy units hold (8.8, 15.6)."""
     return {hex_ for hex_ in scene.rail_nets.of_faction[faction] if scene.has_enemy(hex_, faction)}
+
+
+def _has_hq(scene: Scene, turn: PlayerTurn) -> bool:
+    side = turn.faction, turn.front
+    return any(one.type and one.type.is_hq and (one.faction, one.front) == side for one in scene.game.on_map)
 
 
 def _rail(key: str, hex_: HexCoord, faction: Faction) -> Reason:

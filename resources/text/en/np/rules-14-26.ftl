@@ -130,7 +130,10 @@ np-log-tribes-drawn = { $count ->
     [one] One tribe comes out of the cup.
    *[other] { $count } tribes come out of the cup.
 }
-np-cup-left = Left in the cup: { $left }
+np-cup-left = { $left ->
+    [0] The cup is empty.
+   *[other] Left in the cup: { $left }
+}
 # $turn, $dice (0 for no roll), $way (cup or home)
 np-tribal-roll = { $dice ->
     [0] Turn { np-when }: no roll for tribes

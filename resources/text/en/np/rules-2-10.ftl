@@ -158,6 +158,7 @@ np-log-task-dropped = No unit for it: dropped
 np-commanded-by = In command of: { $about }
 np-command-enemy = An HQ commands units of its own side only.
 np-command-too-far = Farther than { $range } hexes from the HQ.
+np-hq-none-left = { np-player-turn }: no HQ is left on the map, so nobody is in command.
 np-no-hq = No own HQ stands on this front.
 np-command-other-front = Command does not cross the front boundary.
 

@@ -125,7 +125,10 @@ np-log-tribes-drawn = { $count ->
     [0] プールに部族はなく、引きません。
    *[other] プールから部族{ $count }ユニットを引きます。
 }
-np-cup-left = プールの残り：{ $left }
+np-cup-left = { $left ->
+    [0] プールは空です。
+   *[other] プールの残り：{ $left }
+}
 np-tribal-roll = { $dice ->
     [0] { np-when }：部族のダイスなし
     [1] { $way ->

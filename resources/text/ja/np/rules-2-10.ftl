@@ -146,6 +146,7 @@ np-log-task-dropped = 該当ユニットなし：無視
 np-commanded-by = 指揮下：{ $about }
 np-command-enemy = 司令部が指揮するのは自軍ユニットだけです。
 np-command-too-far = 司令部から{ $range }ヘクスより離れています。
+np-hq-none-left = { np-player-turn }：マップ上に司令部がなく、指揮下のユニットはありません。
 np-no-hq = この戦区に自軍司令部がありません。
 np-command-other-front = 指揮範囲は戦区境界を越えません。
 

@@ -3,6 +3,7 @@
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.terms import PlayerTurn
+from companion.session.commands import SetFacts
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.sketches import Sketch
 from tests.games.no_prisoners.campaign.test_campaign import BOARD, SHORT, Table, hex_of
@@ -37,6 +38,15 @@ def test_a_depot_that_is_taken_and_retaken_is_told_by_whom_it_supplied() -> None
     assert _told(sketch, al_e_cf="2118", cp_e_55="2018") == [("np-rail-open", "2018"), ("np-supply-lost", "2118")]
     assert _told(sketch, cp_e_55="2220", al_e_cf="2018")[0] == ("np-rail-cut", "2018")
     assert sketch.supplied("al-e-cf")
+
+
+def test_the_last_hq_of_a_front_that_goes_is_told_to_take_command_with_it() -> None:
+    sketch = Sketch(PlayerTurn.WEST_ALLIED)
+    sketch.stand(al_w_murray="0909", cp_w_sxf="1208", al_w_52="0909")
+    before = sketch.session.state
+    sketch.do(SetFacts(facts={"counters/al-w-murray/spot": "replaceable"}))
+    told = [one for one in SYSTEM.came_of(before, sketch.session.state) if one.key == "np-hq-none-left"]
+    assert [one.args for one in told] == [{"player": "west-allied"}]
 
 
 def test_nothing_is_told_of_lines_while_counters_are_set_up() -> None:

@@ -94,7 +94,7 @@ def test_every_attacker_in_range_of_one_hq_gains_a_column() -> None:
     table.do(table.attack("0909", air=True, naval=True, command=True))
     assert (table.combat.hq, column(table)) == ("al-w-murray", "500-599")  # 200% and three columns
     shifts = next(reason for reason in table.last_lines() if reason.key == "np-odds-shifts")
-    assert dict(shifts.args) == {"air": 1, "naval": 1, "command": 1, "column": "500-599"}
+    assert dict(shifts.args) == {"air": 1, "naval": 1, "command": 1, "column": "500-599", "end": "inner"}
 
 
 def test_an_attacker_out_of_range_costs_the_bonus() -> None:
