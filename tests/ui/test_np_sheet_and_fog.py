@@ -88,7 +88,8 @@ def test_what_the_rules_say_of_facts_that_were_set_is_told_once_the_page_is_left
     QTest.keyClicks(line, "0101")
     page.accept.click()
     assert window.page != "facts"
-    assert "Against the rules at 0101: No ground unit enters this hex. (TEC-all-sea)" in window.message_bar.text
+    told = "Against the rules at 0101: No ground unit enters this hex. (TEC-all-sea)"
+    assert told in window.message_bar.text
 
 
 def test_a_landing_made_before_the_companion_came_is_told_on_the_page_of_facts(window: MainWindow) -> None:

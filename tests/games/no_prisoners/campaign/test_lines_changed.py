@@ -35,7 +35,8 @@ def test_a_depot_that_is_taken_and_retaken_is_told_by_whom_it_supplied() -> None
     sketch.stand(al_e_cf="2018", al_e_lawrence="1720", cp_e_55="2220")
     sketch.do(cmd.PlaceDepot(hex=hex_of("2018")))
     sketch.stand(al_e_lawrence="2218")
-    assert _told(sketch, al_e_cf="2118", cp_e_55="2018") == [("np-rail-open", "2018"), ("np-supply-lost", "2118")]
+    lost = [("np-rail-open", "2018"), ("np-supply-lost", "2118")]
+    assert _told(sketch, al_e_cf="2118", cp_e_55="2018") == lost
     assert _told(sketch, cp_e_55="2220", al_e_cf="2018")[0] == ("np-rail-cut", "2018")
     assert sketch.supplied("al-e-cf")
 
