@@ -193,7 +193,7 @@ class Session:
 
     @property
     def last_step(self) -> int:
-        """The first entry of the last step; 0 for none. Undo leads to an older; what it leaves known is none."""
+        """The first entry of the last step; 0 for none. Undo leads to an older, passing what it keeps."""
         last = next((one for one in reversed(self.journal.done) if not is_kept(one)), None)
         if last is None:
             return 0
