@@ -30,7 +30,7 @@ from companion.games.no_prisoners.shown.reach import reach_shades
 from companion.games.no_prisoners.shown.sheet import COLUMNS, copying, rewriting, sheet_rows
 from companion.games.no_prisoners.table import fog
 from companion.games.no_prisoners.table.backs import Backs
-from companion.games.no_prisoners.table.combat_events import COMBAT_EVENTS
+from companion.games.no_prisoners.table.combat_events import COMBAT_EVENT_UPGRADES, COMBAT_EVENTS
 from companion.games.no_prisoners.table.commands import PlaceFixed, RevealDefence
 from companion.games.no_prisoners.table.counter_events import COUNTER_EVENTS, HandsLaidOpen
 from companion.games.no_prisoners.table.dealing import NpState
@@ -84,7 +84,9 @@ from companion.session.secrets.witness import WitnessGame
 
 SYSTEM_ID = "np"
 
-_EVENTS: Registry[Event] = Registry((*GAME_EVENTS, *COUNTER_EVENTS, *COMBAT_EVENTS), GAME_EVENT_UPGRADES)
+_EVENTS: Registry[Event] = Registry(
+    (*GAME_EVENTS, *COUNTER_EVENTS, *COMBAT_EVENTS), GAME_EVENT_UPGRADES | COMBAT_EVENT_UPGRADES
+)
 _HANDLERS = (steps.TABLE, steps.TASKS, steps.COMBAT, steps.PHASES)
 _COMMANDS: Registry[Command] = Registry(command for handlers in _HANDLERS for command in handlers)
 

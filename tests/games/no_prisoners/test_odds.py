@@ -10,9 +10,11 @@ from companion.games.no_prisoners.rules.combat.odds import (
     column_name,
     odds,
 )
+from companion.games.no_prisoners.table.combat_events import OddsTold
 from companion.games.no_prisoners.terms import Crt, Faction, UnitType
 from companion.reason import Reason
 from companion.text import Catalogue
+from tests.games.no_prisoners.campaign.random_play import SYSTEM
 
 CP = Faction.CENTRAL_POWERS
 
@@ -99,3 +101,13 @@ def test_damascus_is_attacked_over_the_boundary_on_which_it_lies() -> None:
 def test_the_ends_of_the_table_are_said_in_words(language: str, attack: int, words: str) -> None:
     found = odds((Attacker(attack),), Target((3,), CP)).explained()[2]
     assert Catalogue(language).reason(found, str).startswith(words)
+
+
+@pytest.mark.parametrize(
+    ("then", "words"), [("<=49", "28%: column 49 or less"), ("100-199", "28%: column 100-199")]
+)
+def test_odds_told_before_are_said_in_words_too(then: str, words: str) -> None:
+    line = {"key": "np-odds-percent", "rule": "11.3", "args": {"percent": 28, "column": then}}
+    told = SYSTEM.events.load({"type": "np-odds-told", "version": 1, "lines": [line]})
+    assert isinstance(told, OddsTold)
+    assert Catalogue("en").reason(told.lines[0], str).startswith(words)

@@ -32,11 +32,10 @@ def landing_plan_refusal(scene: Scene, counter: Counter, hex_: HexCoord, ahead: 
         return Reason("np-gallipoli-needs-division", "VAR-GAL2")
     before = scene.game.landings.get(_year_box(scene, counter.front), 0)
     is_spent = left <= ahead and before + ahead - left >= LANDINGS_A_YEAR
-    args = {"spent": "before" if before else "together"}
+    limit = "np-landing-limit" if before else "np-landing-one"
     if refusal := _landing_refusal(scene, counter, hex_):
-        too = Reason("np-landing-limit-too", "20.0a", refusal.hexes, args, refusal)
-        return too if is_spent else refusal
-    return Reason("np-landing-limit", "20.0a", args=args) if is_spent else None
+        return Reason(f"{limit}-too", "20.0a", refusal.hexes, about=refusal) if is_spent else refusal
+    return Reason(limit, "20.0a") if is_spent else None
 
 
 def _landing_refusal(scene: Scene, counter: Counter, hex_: HexCoord) -> Reason | None:

@@ -1,7 +1,8 @@
 """What happens in a combat."""
 
-from typing import ClassVar
+from typing import Any, ClassVar
 
+from companion.games.no_prisoners.rules.combat.odds import column_words
 from companion.games.no_prisoners.table.counters import Counter, Spot
 from companion.games.no_prisoners.table.state import Combat, HeldAttack, NpEvent, NpGame, Stage
 from companion.games.no_prisoners.table.words import counter_name
@@ -92,6 +93,7 @@ class OddsTold(CombatEvent):
     """The odds of the combat, stage by stage."""
 
     type = "np-odds-told"
+    version = 2
     lines: tuple[SavedReason, ...]
 
     def apply(self, game: NpGame) -> NpGame:
@@ -101,6 +103,16 @@ class OddsTold(CombatEvent):
     def log(self) -> tuple[Reason, ...]:
         """Each stage."""
         return self.lines
+
+
+def _odds_upgraded(fields: dict[str, Any]) -> dict[str, Any]:
+    """Version 1 wrote the columns at the ends of the table with signs, which no words said."""
+    return fields | {"lines": [_column_upgraded(line) for line in fields["lines"]]}
+
+
+def _column_upgraded(line: dict[str, Any]) -> dict[str, Any]:
+    column = line.get("args", {}).get("column")
+    return line if column is None else line | {"args": line["args"] | column_words(column)}
 
 
 class ResultFound(CombatEvent):
@@ -250,6 +262,7 @@ class CombatEnded(CombatEvent):
         return game.without_combat()
 
 
+COMBAT_EVENT_UPGRADES = {(OddsTold.type, 1): _odds_upgraded}
 COMBAT_EVENTS: tuple[type[Event], ...] = (
     AttackHeld,
     AttackReleased,

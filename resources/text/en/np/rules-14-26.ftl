@@ -207,15 +207,10 @@ np-event-historical-withdrawal = No event: withdrawals follow their historical d
 ## + np-moved-already
 
 np-landing-allied-only = Only the Allies land from the sea.
-# $spent (before, together): whether the year's landing was made, or more than one unit would make it
-np-landing-limit-too = { $spent ->
-    [together] { $about } Moreover one unit a year lands on each front.
-   *[before] { $about } Moreover one unit a year lands on each front, and it has.
-}
-np-landing-limit = { $spent ->
-    [together] One unit a year lands on each front: choose which.
-   *[before] One unit a year lands on each front, and it has.
-}
+np-landing-limit-too = { $about } Moreover one unit a year lands on each front, and it has.
+np-landing-limit = One unit a year lands on each front, and it has.
+np-landing-one-too = { $about } Moreover one unit a year lands on each front.
+np-landing-one = One unit a year lands on each front: choose which.
 np-landed-already = It landed this turn and has no movement left.
 np-has-landed = { $about }: { np-landed-already }
 # $year; $box (year, gallipoli, evacuation)

@@ -198,15 +198,10 @@ np-event-historical-withdrawal = イベントなし：撤収は歴史的時期�
 ## + np-moved-already
 
 np-landing-allied-only = 上陸できるのは連合軍だけです。
-# $spent (before, together): whether the year's landing was made, or more than one unit would make it
-np-landing-limit-too = { $spent ->
-    [together] { $about }さらに、上陸は各年各戦区1ユニットまでです。
-   *[before] { $about }さらに、上陸は各年各戦区1ユニットまでで、今年はもう使われました。
-}
-np-landing-limit = { $spent ->
-    [together] 上陸は各年各戦区1ユニットまでです。1ユニットを選んでください。
-   *[before] 上陸は各年各戦区1ユニットまでで、今年はもう使われました。
-}
+np-landing-limit-too = { $about }さらに、上陸は各年各戦区1ユニットまでで、今年はもう使われました。
+np-landing-limit = 上陸は各年各戦区1ユニットまでで、今年はもう使われました。
+np-landing-one-too = { $about }さらに、上陸は各年各戦区1ユニットまでです。
+np-landing-one = 上陸は各年各戦区1ユニットまでです。1ユニットを選んでください。
 np-landed-already = このターンに上陸したので、移動力が残っていません。
 np-has-landed = { $about }：{ np-landed-already }
 # $year; $box（year、gallipoli、evacuation）

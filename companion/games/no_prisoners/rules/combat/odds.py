@@ -141,8 +141,12 @@ def column_name(column: int) -> str:
 
 
 def column_args(column: int) -> dict[str, str | int | float]:
-    """A column for words: its bounds, or at an end of the table the one it has and which `end` that is."""
-    name = column_name(column)
+    """A column for words."""
+    return column_words(column_name(column))
+
+
+def column_words(name: str) -> dict[str, str | int | float]:
+    """A column by its name: its bounds, or at an end of the table the one it has and which `end` that is."""
     end = "low" if name.startswith("<=") else "high" if name.startswith(">=") else "inner"
     return {"column": name.strip("<>="), "end": end}
 
