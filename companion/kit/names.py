@@ -2,6 +2,7 @@
 
 import re
 import unicodedata
+from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from difflib import SequenceMatcher
@@ -56,6 +57,7 @@ _WRITTEN_ALIKE = (
     ("オストラリア", "豪州"),  # as it is left by `_KANA`
 )
 _HEX = re.compile(r"^(?:ヘクス|hex)\s*(?=[a-z]{0,2}\s?\d)|の?\s*ヘクス[にへ]?$|(?<=\d)[にへ]$", re.IGNORECASE)
+_THE = re.compile(r"^\s*the\s+", re.IGNORECASE)
 _TOWN = re.compile("(?<=.)(?:町|村|街|市街?|都市|駅|港)?[にへ]?$")
 _ARMY = re.compile(r"^\s*[^\W\d_]{1,8}?(?:軍(?![団師旅大])の?\s*(?=\S)|(?<![兵車甲隊際])(?=第\d))")
 _TROOPS = re.compile(
@@ -149,9 +151,11 @@ def words_of(text: str) -> tuple[str, ...]:
 
 
 def _ways(typed: str) -> Iterable[str]:
-    """What is typed, then without the particles, the word for a town or the army that Japanese adds."""
+    """What is typed, then without "the", and the particles, word for a town or army that Japanese adds."""
     joined = typed.strip().replace("の", "")
-    return dict.fromkeys((typed, joined, _TOWN.sub("", joined), _ARMY.sub("", typed)))
+    return dict.fromkeys(
+        (typed, _THE.sub("", typed), joined, _TOWN.sub("", joined), _ARMY.sub("", typed))
+    )
 
 
 @lru_cache(_KEPT)
@@ -372,14 +376,23 @@ _places: Latest[Names[HexCoord]] = Latest()  # a sheet of counters asks place af
 
 
 def place_names(board: Board) -> tuple[Name[HexCoord], ...]:
-    """The named places of a board; one that covers several hexes means each of them."""
+    """The named places of a board, one that covers several hexes means each of them; terrain of one hex."""
     catalogue = Catalogue(LANGUAGES[0])
     texts = ((place, _place_texts(place.name, catalogue)) for place in board.places)
-    return tuple(
+    named = (
         Name(hex_, text, (place.name,), other_spellings().get(_place_id(place.name), ()))
         for place, text in texts
         for hex_ in place.hexes
     )
+    return *named, *_lone_terrain(board, catalogue)
+
+
+def _lone_terrain(board: Board, catalogue: Catalogue) -> Iterator[Name[HexCoord]]:
+    """Terrain that no second hex has is as good as a name: the pond."""
+    counted = Counter(key for facts in board.hexes.values() for key in facts.terrain)
+    for hex_, facts in board.hexes.items():
+        lone = (f"terrain-{key}" for key in facts.terrain if counted[key] == 1)
+        yield from (Name(hex_, (Reason(key),)) for key in lone if key in catalogue)
 
 
 @cache

@@ -5,17 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from ui import operations
 from ui.panels.panel import Texts
 from ui.panels.sight_entry import SightEntry
-from ui.panels.sight_words import badge_words, margin_words, verdict_colour, verdict_icon
+from ui.panels.sight_words import badge_words, margin_words, verdict_colour, verdict_icon, why_words
 from ui.session.bridge import Change, SessionBridge
 from ui.session.words import basis_words
 from ui.widgets.reason_list import Line, ReasonList
 from ui.widgets.verdict_badge import VerdictBadge
 from ui.widgets.when_seen import WhenSeen
+from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from companion.sight.result import LosResult
@@ -28,8 +29,8 @@ _WORD_SCALE = 1.2  # of the verdict: what begins a session stands below it
 class SightCalculator(QFrame):
     """Asks for two hexes and tells how one sees the other. `line_wanted` asks for the line on the map.
 
-    The verdict stands below the fields, in the room of the hint: it pushes nothing of the page away. The
-    `answer_card` tells why, where the page places it, and is there only while there is an answer.
+    The verdict stands below the fields, in the room of the hint, beside it why: it pushes nothing of the page
+    away. The `answer_card` tells the rest, where the page places it, only while there is an answer.
     """
 
     line_wanted = Signal()
@@ -40,7 +41,9 @@ class SightCalculator(QFrame):
         self._bridge = bridge
         self._texts = Texts(bridge)
         self.entry = SightEntry(bridge, self._texts)
-        self.badge, self.reasons = VerdictBadge(_WORD_SCALE), ReasonList()
+        self.badge, self.why, self.reasons = VerdictBadge(_WORD_SCALE), WrappedLabel(), ReasonList()
+        self.badge.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.why.setObjectName("small")
         self._declare, self._show_map = QPushButton(), QPushButton()
         self._is_wanted = False  # while another calculator is in sight
         self.answer_card = QFrame()
@@ -82,8 +85,10 @@ class SightCalculator(QFrame):
         told = QWidget()
         row = QHBoxLayout(told)
         row.setContentsMargins(0, 0, 0, 0)
-        for widget in (self.badge, self._declare, self._show_map):
-            row.addWidget(widget)
+        row.addWidget(self.badge)
+        row.addWidget(self.why, 1)
+        for button in (self._declare, self._show_map):
+            row.addWidget(button)
         return told
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
@@ -106,6 +111,7 @@ class SightCalculator(QFrame):
 
     def _show_result(self, result: LosResult | None) -> None:
         self.badge.setVisible(result is not None)
+        self.why.setVisible(result is not None)
         self.reasons.setVisible(result is not None)
         if result is None:
             return
@@ -113,5 +119,6 @@ class SightCalculator(QFrame):
         colour = verdict_colour(palette, result.verdict)
         words = badge_words(self._bridge, result)
         self.badge.show_verdict(verdict_icon(result.verdict), words, colour, palette)
+        self.why.setText(why_words(self._bridge, result))
         why = [self._bridge.reason_text(reason) for reason in result.reasons[:_MOST_REASONS]]
         self.reasons.show_lines([Line(line) for line in (*why, margin_words(self._bridge, result))])

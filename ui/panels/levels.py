@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from companion.kit.sighted import SightedGame
+from companion.reason import Reason
 from companion.sight.chart import RaisedLevel, SightChart, SightChartError, is_raised, load_chart
 from companion.sight.relief.prepared import floors_on, most_floors
 from companion.sight.result import GROUND, RAISED
@@ -64,6 +65,12 @@ def all_levels(board: Board) -> range:
 
 def level_name(bridge: SessionBridge, level: int) -> str:
     """What a level is called on the board."""
-    if bridge.board.has_heights:
-        return bridge.text("level-ground") if level == GROUND else bridge.text("level-floor", level=level)
-    return bridge.text(f"level-{load_chart(bridge.board.id).levels[level]}")
+    return bridge.reason_text(level_reason(bridge.board, level))
+
+
+def level_reason(board: Board, level: int) -> Reason:
+    """The same in no language yet."""
+    if board.has_heights:
+        return Reason("level-floor", args={"level": level}) if level > GROUND else Reason("level-ground")
+    chart = sight_chart(board)
+    return Reason(f"level-{chart.levels[level]}" if chart else "level-ground")

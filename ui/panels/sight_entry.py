@@ -138,7 +138,8 @@ class SightEntry(QWidget):
             self.ends["source"].setText(self.pair.text())
             self.ends["target"].setFocus()
         else:
-            self.pair.selectAll()
+            self.pair.tell(Reason("line-of-several", args={"count": len(ends)}))
+            self.pair.refuse()
 
     def _on_end(self, end: str, typed: tuple[Position, ...]) -> None:
         """One end is typed: check when the other is there, else ask for it."""

@@ -21,6 +21,13 @@ def badge_words(bridge: SessionBridge, result: LosResult) -> str:
     return verdict_words(bridge, result.verdict, result.hindrance)
 
 
+def why_words(bridge: SessionBridge, result: LosResult) -> str:
+    """What decides a verdict, on a line of its own; where the string must, what the outlines say."""
+    if result.verdict is Verdict.TOO_CLOSE:
+        return nominal_words(bridge, result)
+    return bridge.reason_text(result.reasons[0]) if result.reasons else ""
+
+
 def nominal_words(bridge: SessionBridge, result: LosResult) -> str:
     """The verdict by the outlines as drawn, for a line that is too close to call."""
     return bridge.text("line-as-drawn", verdict=verdict_words(bridge, result.nominal, result.hindrance))

@@ -15,19 +15,19 @@ from companion.kit.names import (
     Names,
     NameUnclearError,
     counter_names,
+    folded,
     hex_alone,
     hex_of,
     place_names,
 )
 from companion.latest import Latest
 from companion.reason import CompanionError, Reason
-from companion.sight.chart import is_raised
-from companion.sight.result import RAISED, Position
+from companion.sight.result import Position
 from companion.text import LANGUAGES
-from ui.panels.levels import sight_chart
+from ui.panels.levels import all_levels, has_sight, level_reason, levels_of
 from ui.session.counters import counters_of
 from ui.shell.troubles import asked
-from ui.widgets.hex_text import is_number, parse_hexes, plain
+from ui.widgets.hex_text import is_number, line_alone, parse_hexes, parts_of, plain
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Sequence
@@ -39,8 +39,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 
 _LEAST = 2  # characters
-_BETWEEN = re.compile(r"[,;>→、，；]|から|^from\s|(?:^|\s)to\s", re.IGNORECASE)
-_OF_IT = re.compile(r"\b(?:the|from)\b", re.IGNORECASE)  # before a level that one hex alone has
+_THE = re.compile(r"^(?:the|from)\b|\bthe$", re.IGNORECASE)  # before a level that one hex alone has
 _BEGUN = re.compile(r"(?:^|[@＠,;、，；・:：])\s*(?:\d+\s*[x×ｘ*]\s*)?([^@＠,;、，；・:：]*)$", re.IGNORECASE)
 
 
@@ -98,50 +97,72 @@ def hexes_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ())
     except UnknownHexError as refusal:
         if len(begun := _begun(bridge, text, goals)) == 1:
             return begun
-        parts = [part.strip() for part in _BETWEEN.split(text) if part.strip()]
-        return tuple(_one(bridge, part, refusal) for part in parts or [text])
+        parts = [part for part in parts_of(text) if part]
+        is_one = len(parts) < 2  # of several each is told by itself
+        return tuple(_one(bridge, part, refusal if is_one else None) for part in parts or [text])
 
 
 def positions_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ()) -> tuple[Position, ...]:
-    """As `hexes_in`, each hex on the ground but one behind which the level above it is named.
+    """As `hexes_in`, each hex on the ground but one behind which another level is named.
 
     Where one hex alone has that level, among all or among those that are meant, the level says enough.
+    What is said around a line of sight is left out.
     """
-    chart = sight_chart(bridge.board)
-    level = Reason(f"level-{chart.levels[RAISED]}") if chart and chart.raised else None
-    *raised, rest = _behind(level.key).split(text) if level else [text]
+    text = line_alone(text) if has_sight(bridge.board) else text
     found: list[Position] = []
-    for part in raised:
-        *before, last = _up_to_level(bridge, part, goals)
-        if chart is None or not is_raised(chart, bridge.board.hexes[last]):
-            raise CompanionError(Reason("hex-lacks-level", hexes=(last,), about=level))
-        found += [*map(Position, before), Position(last, RAISED)]
-    if rest.strip() or not raised:
-        found += map(Position, hexes_in(bridge, rest, goals))
+    begins = 0
+    for called in _level_names(bridge).finditer(text):
+        level = _level_called(bridge, called[1])
+        found += _up_to_level(bridge, text[begins : called.start()], level, goals)
+        begins = called.end()
+    if text[begins:].strip() or not found:
+        found += map(Position, hexes_in(bridge, text[begins:], goals))
     return tuple(found)
 
 
-def _up_to_level(bridge: SessionBridge, text: str, goals: Collection[HexCoord]) -> tuple[HexCoord, ...]:
-    """The hexes named before a level, the last of them that of the level."""
-    chart, board = sight_chart(bridge.board), bridge.board
-    raised = [hex_ for hex_ in board if chart and is_raised(chart, board.hexes[hex_])]
-    if len(raised) == 1 and not _OF_IT.sub("", text).strip():
-        return tuple(raised)
+def _up_to_level(bridge: SessionBridge, text: str, level: int, goals: Collection[HexCoord]) -> list[Position]:
+    """What is named before a level, the last of it on that level."""
+    *before, last = parts_of(text)
+    ahead = [hex_ for part in before if part for hex_ in hexes_in(bridge, part, goals)]
+    *more, hex_ = _with_level(bridge, last, level, goals)
+    if level not in levels_of(bridge.board, hex_):
+        raise CompanionError(
+            Reason("hex-lacks-level", hexes=(hex_,), about=level_reason(bridge.board, level))
+        )
+    return [*map(Position, (*ahead, *more)), Position(hex_, level)]
+
+
+def _with_level(
+    bridge: SessionBridge, text: str, level: int, goals: Collection[HexCoord]
+) -> tuple[HexCoord, ...]:
+    """The hexes named, the last of them that of the level; the only one that has it needs no name."""
+    having = [hex_ for hex_ in bridge.board if level in levels_of(bridge.board, hex_)] if level else []
+    if len(having) == 1 and not _THE.sub("", text).strip():
+        return tuple(having)
     try:
         return hexes_in(bridge, text, goals)
     except NameUnclearError as unclear:
-        found = [hex_ for hex_ in raised if unclear.is_several and hex_ in unclear.means]
+        found = [hex_ for hex_ in having if unclear.is_several and hex_ in unclear.means]
         if len(found) != 1:
             raise
         return tuple(found)
 
 
+def _level_names(bridge: SessionBridge) -> re.Pattern[str]:
+    """What the levels of a board are called in every language, as they stand behind a hex."""
+    return _behind(tuple(level_reason(bridge.board, level) for level in all_levels(bridge.board)))
+
+
+def _level_called(bridge: SessionBridge, text: str) -> int:
+    called = Names(Name(level, (level_reason(bridge.board, level),)) for level in all_levels(bridge.board))
+    return next(one.means for one in called.spelled if folded(one.text) == folded(text))
+
+
 @cache
-def _behind(level: str) -> re.Pattern[str]:
-    """What a level is called in every language, as it stands behind a hex."""
-    called = Names((Name(RAISED, (Reason(level),)),)).spelled
+def _behind(levels: tuple[Reason, ...]) -> re.Pattern[str]:
+    called = Names(Name(level, (level,)) for level in levels).spelled
     words = "|".join(re.escape(one.text) for one in called)
-    return re.compile(rf"(?:\s|の|[（(])*(?:{words})[)）]?", re.IGNORECASE)
+    return re.compile(rf"(?:\s|の|[（(])*(?<![a-z])({words})(?![a-z])(?:\s+level\b)?[)）]?", re.IGNORECASE)
 
 
 def _begun(bridge: SessionBridge, text: str, goals: Collection[HexCoord]) -> tuple[HexCoord, ...]:
@@ -188,7 +209,7 @@ def counter_called(bridge: SessionBridge, ids: Collection[str], text: str) -> st
 
 
 def _completed(names: Names[HexCoord] | Names[Means], text: str) -> list[str]:
-    last = _BETWEEN.split(text)[-1].strip()
+    last = parts_of(text)[-1]
     if len(last) < _LEAST or is_number(last):
         return []
     before = text[: len(text.rstrip()) - len(last)]
@@ -214,7 +235,7 @@ def roster_completions(bridge: SessionBridge, faction: str, line: str) -> tuple[
     return len(line) - len(typed), [text for text in dict.fromkeys(found) if text != typed]
 
 
-def _one(bridge: SessionBridge, text: str, refusal: UnknownHexError) -> HexCoord:
+def _one(bridge: SessionBridge, text: str, refusal: UnknownHexError | None) -> HexCoord:
     """A complete number is a hex; one that no hex has, and nothing is called, is told as the number it is."""
     names = names_of(bridge)
     if is_number(text) and not names.fitting(text):
@@ -223,7 +244,7 @@ def _one(bridge: SessionBridge, text: str, refusal: UnknownHexError) -> HexCoord
         return names.meant(text)
     except NameUnclearError as unclear:
         away = None if unclear.is_several else _off_map(bridge, text)
-        raise (away or (unclear if unclear.means else refusal)) from None
+        raise (away or (unclear if unclear.means else refusal) or unclear) from None
 
 
 def _off_map(bridge: SessionBridge, text: str) -> CompanionError | None:

@@ -8,8 +8,22 @@ from companion.hexes.coordinates import HexCoord, HexNameError
 
 _NUMBER = re.compile(r"[^\W\d_]+\s*\d+|\d+")
 _WORD_BREAKS = re.compile(r"[\s,;:/>~→、，・]+")
-_BETWEEN = re.compile(r"[\s,;:/>~–—→、，・-]*")
-_SAID_BETWEEN = re.compile(r"^FROM\s+|(?:^|(?<=\d))\s*(?:から|より|まで|へ|と|に|を)\s*|\s+(?:TO|AND)\s+")
+_BETWEEN = re.compile(r"[\s,;:/>~〜–—→、，・-]*")
+_JOINS = r"TO|AND|SEES?|LOOKS?\s+AT|FIRES?\s+(?:AT|ON)"
+_SAID_BETWEEN = re.compile(
+    rf"^(?:FROM|BETWEEN)\s+|(?:^|(?<=\d))\s*(?:から|より|まで|へ|と|に|を)\s*|\s+(?:{_JOINS})\s+"
+)
+_PARTS = re.compile(
+    rf"[,;>→~〜、，；]|から|より|(?<=\d)\s*と\s*|^(?:FROM|BETWEEN)\s|(?:^|\s)(?:{_JOINS})(?:\s|$)",
+    re.IGNORECASE,
+)
+_LINE = r"LOS|(?:LINE\s+OF\s+)?SIGHT|視線|射線"
+_SAID_AROUND = re.compile(
+    rf"^(?:(?:THE\s+)?(?:{_LINE})(?![^\W\d_])[\s:は]*|(?:CAN|DOES|WHETHER)\s+)"
+    rf"|(?:\s*の?間)?(?:\s*(?:への|までの|の)?\s*(?:{_LINE}))$"
+    r"|\s*の間$|\s*(?:は|が|を)?(?:見える|見えます|見通せる|撃てる)か?$",
+    re.IGNORECASE,
+)
 
 
 def plain(text: str) -> str:
@@ -33,6 +47,16 @@ def is_hex_character(text: str) -> bool:
 def is_number(text: str) -> bool:
     """Whether typed text has the look of a hex number, on this board or another."""
     return bool(_NUMBER.fullmatch(plain(text).strip()))
+
+
+def line_alone(text: str) -> str:
+    """The two ends of a line without what is said of one: `LOS from NN8 to II12?`, `NN8からII12への視線`."""
+    return _SAID_AROUND.sub("", unicodedata.normalize("NFKC", text).strip().rstrip("?？。.!")).strip()
+
+
+def parts_of(text: str) -> list[str]:
+    """What stands between the words that join hexes or names."""
+    return [part.strip() for part in _PARTS.split(text)]
 
 
 def parse_hexes(board: Board, text: str) -> tuple[HexCoord, ...]:

@@ -1,5 +1,7 @@
 """A verdict to be read at arm's length: a shape, a word and a colour."""
 
+from math import ceil
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -30,7 +32,11 @@ class VerdictBadge(QWidget):
         self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, round(QFontMetricsF(self._word_font()).height() + 2 * _PADDING))
+        metrics = QFontMetricsF(self._word_font())
+        height = round(metrics.height() + 2 * _PADDING)
+        word, aside = self._look[1:3] if self._look else ("", "")
+        words = metrics.horizontalAdvance(word) + QFontMetricsF(self.font()).horizontalAdvance(aside)
+        return QSize(ceil(words + height + 4 * _PADDING), height)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())

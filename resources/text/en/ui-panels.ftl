@@ -42,6 +42,8 @@ line-source = From
 line-target = To
 line-pair = Line of sight, from and to
 line-pair-hint = NN8 II12
+# $count (hexes typed)
+line-of-several = A line has two ends; { $count } hexes are typed. Leave two.
 line-check = Check this line
 line-swap = Look from the other end
 line-hint = Drag from hex to hex on the map, or type two hexes.

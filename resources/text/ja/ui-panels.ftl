@@ -42,6 +42,8 @@ line-source = 視点
 line-target = 目標
 line-pair = 視線（視点と目標）
 line-pair-hint = NN8 II12
+# $count (hexes typed)
+line-of-several = 視線の両端は2ヘクスです（入力は{ $count }ヘクス）。2つにしてください。
 line-check = この視線を判定
 line-swap = 両端を入れ替える
 line-hint = マップ上でヘクスからヘクスへドラッグするか、2つのヘクス番号を入力してください。

@@ -77,13 +77,53 @@ def test_every_place_that_the_map_names_is_taken_in_either_language(window: Main
 
 @pytest.mark.parametrize(
     "typed",
-    ["NN8 steeple to Town Hall", "from the steeple to town hall", "尖塔から市庁舎", "教会の尖塔→BB13"],
+    [
+        *("NN8 steeple to Town Hall", "from the steeple to town hall", "尖塔から市庁舎", "教会の尖塔→BB13"),
+        *("LOS from the church steeple to the Town Hall", "Does the steeple see BB13 ground?"),
+        *("尖塔からBB13の地上への視線", "視線：NN8の尖塔→市庁舎", "尖塔から市庁舎が見えるか"),
+    ],
 )
 def test_the_only_steeple_needs_no_hex(window: MainWindow, table: Table, typed: str) -> None:
     window.open_go_to()
     line = window.go_to_bar.line
     line.setText(typed)
     assert line.positions() == (Position(table.hex("NN8"), 1), Position(table.hex("BB13")))
+    window.go_to_bar.dismiss()
+
+
+@pytest.mark.parametrize(
+    "typed",
+    [
+        *("LOS from BB13 to the steeple", "BB13 to steeple", "Town Hall ground to NN8 (steeple)"),
+        *(
+            "BB13から尖塔への視線",
+            "市庁舎地上からNN8の尖塔",
+            "line of sight between town hall and church steeple",
+        ),
+    ],
+)
+def test_a_level_is_named_at_the_far_end_too(window: MainWindow, table: Table, typed: str) -> None:
+    window.open_go_to()
+    line = window.go_to_bar.line
+    line.setText(typed)
+    assert line.positions() == (Position(table.hex("BB13")), Position(table.hex("NN8"), 1))
+    window.go_to_bar.dismiss()
+
+
+@pytest.mark.parametrize(
+    "typed", ["pond to the Town Hall", "Can S28 see BB13?", "池から市庁舎", "S28と市庁舎の間"]
+)
+def test_terrain_that_one_hex_has_is_its_name(window: MainWindow, table: Table, typed: str) -> None:
+    window.open_go_to()
+    line = window.go_to_bar.line
+    line.setText(typed)
+    assert line.read() == (table.hex("S28"), table.hex("BB13"))
+    window.go_to_bar.dismiss()
+
+
+def test_of_several_names_the_one_that_is_none_is_told(window: MainWindow, table: Table) -> None:
+    assert _enter(window, "lighthouse to town hall") == ""
+    assert window.go_to_bar.line.note.text() == "Nothing here is called “LIGHTHOUSE”."
     window.go_to_bar.dismiss()
 
 

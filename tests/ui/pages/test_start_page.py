@@ -161,6 +161,9 @@ def test_a_verdict_pushes_nothing_away_that_a_session_begins_with(
     badge = page.calculator.badge
     assert badge.isVisible()
     assert page.viewport().rect().contains(QRect(badge.mapTo(page.viewport(), QPoint(0, 0)), badge.size()))
+    why = page.calculator.why
+    assert why.text() == window.bridge.reason_text(window.bridge.sight.result.reasons[0])
+    assert page.viewport().rect().contains(QRect(why.mapTo(page.viewport(), QPoint(0, 0)), why.size()))
     assert page.calculator.reasons.isVisible()  # below all of these
     operations.check_sight(window.bridge, Position(parse("NN8")), Position(parse("II12")))  # with its floors
     settle_all(window)

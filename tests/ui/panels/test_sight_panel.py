@@ -52,6 +52,14 @@ def test_a_line_is_checked_within_ten_keystrokes(
     assert panel.card.badge.accessibleName() == "HINDERED +1 range 6"
 
 
+def test_a_line_of_three_hexes_is_refused_with_what_would_do(
+    panel: SightPanel, bridge: SessionBridge, messages: list[Message], qtbot: QtBot
+) -> None:
+    _type(panel, qtbot, "nn8 ll10 mm10")
+    assert bridge.sight is None
+    assert bridge.reason_text(messages[-1].reason) == "A line has two ends; 3 hexes are typed. Leave two."
+
+
 def test_the_two_fields_check_once_both_are_there(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
 ) -> None:
