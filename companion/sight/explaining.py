@@ -1,11 +1,12 @@
 """Why a line is judged as it is, in a few lines, and what the verdict takes for granted."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from companion.hexes.coordinates import HexCoord
 from companion.reason import Reason
 from companion.sight.line_facts import LineFacts
-from companion.sight.result import MAP_AS_READ, NO_MARKERS, Crossing, Verdict
+from companion.sight.result import MAP_AS_READ, NO_MARKERS, Crossing, Verdict, hindered_in
 from companion.sight.rules import smoke_amount
 from companion.sight.terrain import is_uncertain
 
@@ -18,17 +19,17 @@ def reasons(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[Reaso
     if facts.verdict is Verdict.TOO_CLOSE:
         tolerance = facts.terrain.settings.tolerance
         yield Reason("sight-too-close", "", ends, {"tolerance": tolerance})
-    yield from _verdict(facts, tuple(c.hex for c in crossings if c.blocks), ends)
+    yield from _verdict(facts, crossings, ends)
     if facts.above and facts.line.range > 0:
         yield facts.above.seen_from.of(*ends)
 
 
-def _verdict(facts: LineFacts, blockers: Hexes, ends: Hexes) -> Iterator[Reason]:
+def _verdict(facts: LineFacts, crossings: tuple[Crossing, ...], ends: Hexes) -> Iterator[Reason]:
     figures = {"hindrance": facts.hindrance, "limit": facts.terrain.chart.hindrance_limit}
     if facts.is_blocked:
-        yield from _blocked(facts, blockers, figures)
+        yield from _blocked(facts, tuple(c.hex for c in crossings if c.blocks), figures)
     elif facts.hindrance:
-        yield Reason("sight-hindered", "ASLSK", ends, figures)
+        yield Reason("sight-hindered", "ASLSK", hindered_in(crossings), figures)
     else:
         yield Reason("sight-clear", "ASLSK", ends)
     yield from _nearness(facts, ends)
@@ -37,7 +38,8 @@ def _verdict(facts: LineFacts, blockers: Hexes, ends: Hexes) -> Iterator[Reason]
 def _blocked(facts: LineFacts, blockers: Hexes, figures: dict[str, int]) -> Iterator[Reason]:
     if facts.above and facts.is_blinded:
         ground = facts.target if facts.source.level else facts.source
-        yield facts.above.blind.of(ground.hex, *blockers)
+        behind = Reason("sight-hexes", hexes=blockers)
+        yield replace(facts.above.blind.of(ground.hex, *blockers), about=behind)
     elif facts.is_obstructed:
         yield Reason("sight-blocked-by-obstacle", "ASLSK", blockers)
     if figures["hindrance"] >= figures["limit"]:

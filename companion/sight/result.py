@@ -1,5 +1,6 @@
 """What a line of sight check answers: verdict, crossings in order, hindrance, margin, reasons."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -69,6 +70,11 @@ class Crossing:
     adds: int = 0
     blocks: bool = False
     reasons: tuple[Reason, ...] = ()
+
+
+def hindered_in(crossings: Iterable[Crossing]) -> tuple[HexCoord, ...]:
+    """The hexes of a line that add to its hindrance, nearest first."""
+    return tuple(crossing.hex for crossing in crossings if crossing.adds)
 
 
 @dataclass(frozen=True, slots=True)

@@ -123,10 +123,7 @@ class SightPanel(Panel):
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(6, 8, 6, 8)
         buttons = FlowLayout(even=True)
-        first: tuple[QWidget, ...] = (self.notes, self.profile)
-        if self.bridge.board.has_heights:  # where the side view tells most
-            first = (self.profile, self.blind, self.notes)
-        self._details = self._scrolling(*first, self.crossings)
+        self._details = self._scrolling(self.profile, self.blind, self.notes, self.crossings)
         for widget in (self.entry, self._hint, self.card, self._declare):
             column.addWidget(widget)
         column.addWidget(self._details, 1)

@@ -74,8 +74,8 @@ class VerdictNotes(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.reasons)
-        column.addWidget(self.margin)
         column.addWidget(self.assumptions)
+        column.addWidget(self.margin)
         column.addWidget(self._checking())
 
     def _checking(self) -> QWidget:
@@ -105,5 +105,5 @@ class VerdictNotes(QWidget):
         self._show_doubts(result.doubtful_hexes)
         vehicles, more = unmarked_vehicles(self._bridge, result), one_more_words(self._bridge, result)
         taken = (one for one in result.assumptions if not vehicles or one.key != NO_MARKERS)
-        lines = [*reason_lines(self._bridge, taken), *vehicle_lines(self._bridge, vehicles)]
-        self.assumptions.show_lines([*lines, Line(more)] if more else lines)
+        lines = [*vehicle_lines(self._bridge, vehicles), *reason_lines(self._bridge, taken)]
+        self.assumptions.show_lines([Line(more), *lines] if more else lines)

@@ -16,7 +16,16 @@ from companion.sight.relief.families import Family
 from companion.sight.relief.fan import Fan
 from companion.sight.relief.judging import LIMIT, Judged, judge
 from companion.sight.relief.terrain import ReliefTerrain
-from companion.sight.result import NO_MARKERS, Crossing, LosResult, Obstacle, Position, SightError, Verdict
+from companion.sight.result import (
+    NO_MARKERS,
+    Crossing,
+    LosResult,
+    Obstacle,
+    Position,
+    SightError,
+    Verdict,
+    hindered_in,
+)
 from companion.sight.sightline import SightLine
 
 
@@ -130,8 +139,8 @@ class _Told:
         return Reason(f"sight-relief-{met.family}", terrain.chart.rules[met.family], (hex_,), args, about)
 
     def result(self) -> LosResult:
-        judged, hindering = self.judged, self._hindering
-        begins = min((met.begins for met in hindering), default=None)
+        judged, crossings = self.judged, tuple(self._crossings())
+        begins = min((met.begins for met in self._hindering), default=None)
         return LosResult(
             source=self.source.hex,
             target=self.target.hex,
@@ -141,10 +150,10 @@ class _Told:
             nominal=Verdict.of_code(int(judged.nominal[0])),
             hindrance=int(judged.hindrance[0]),
             by_range=tuple(judged.by_range[Variant.NOMINAL, 0].tolist()),
-            crossings=tuple(self._crossings()),
+            crossings=crossings,
             obstacles=tuple(self._obstacles()),
             first_hindrance_point=None if begins is None else self._point(begins),
-            reasons=tuple(self._reasons()),
+            reasons=tuple(self._reasons(crossings)),
             assumptions=(Reason(NO_MARKERS), *self._terrain_as_it_is()),
         )
 
@@ -189,7 +198,7 @@ class _Told:
                 tuple(self._reason(met) for met in (*blocking, *hindering)),
             )
 
-    def _reasons(self) -> Iterator[Reason]:
+    def _reasons(self, crossings: tuple[Crossing, ...]) -> Iterator[Reason]:
         """The verdict in words, the decisive reason first."""
         ends = (self.source.hex, self.target.hex)
         if self.judged.verdict[0] == Verdict.TOO_CLOSE.code:
@@ -201,7 +210,7 @@ class _Told:
         elif figures["hindrance"] >= LIMIT:
             yield Reason("sight-blocked-by-hindrance", rule, ends, figures)
         elif figures["hindrance"]:
-            yield Reason("sight-hindered", rule, ends, figures)
+            yield Reason("sight-hindered", rule, hindered_in(crossings), figures)
         else:
             yield Reason("sight-clear", rule, ends)
 

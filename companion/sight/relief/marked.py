@@ -17,7 +17,7 @@ from companion.sight.relief.line import line_over_heights
 from companion.sight.relief.marked_load import MarkedLoad
 from companion.sight.relief.terrain import ReliefTerrain
 from companion.sight.relief.view import view_over_heights
-from companion.sight.result import NO_MARKERS, Crossing, LosResult, Obstacle, Position, Verdict
+from companion.sight.result import NO_MARKERS, Crossing, LosResult, Obstacle, Position, Verdict, hindered_in
 from companion.sight.rules import is_blocking, smoke_amount, step_hindrance
 from companion.sight.viewshed import Viewshed
 from companion.sight.whatif import OneMore, one_more
@@ -107,7 +107,7 @@ class _Told:
             blast_areas=areas,
             obstacles=self.line.obstacles or tuple(self._limit(crossings, nominal)),
             first_hindrance_point=next((one.enters for one in crossings if one.adds), None),
-            reasons=tuple(self._reasons(verdict, nominal, hindrance)),
+            reasons=tuple(self._reasons(crossings, verdict, nominal, hindrance)),
             assumptions=tuple(one for one in self.line.assumptions if one.key != NO_MARKERS),
         )
 
@@ -184,7 +184,9 @@ class _Told:
             if before < LIMIT <= total:
                 yield Obstacle(crossing.hex, "", crossing.enters)
 
-    def _reasons(self, verdict: Verdict, nominal: Verdict, hindrance: int) -> Iterator[Reason]:
+    def _reasons(
+        self, crossings: tuple[Crossing, ...], verdict: Verdict, nominal: Verdict, hindrance: int
+    ) -> Iterator[Reason]:
         """As told before, the verdict in words anew."""
         gone = {"sight-clear", "sight-hindered"} | ({"sight-too-close"} if verdict is nominal else set())
         yield from (one for one in self.line.reasons if one.key not in gone)
@@ -192,7 +194,7 @@ class _Told:
             return
         keys = {Verdict.BLOCKED: "sight-blocked-by-hindrance", Verdict.HINDERED: "sight-hindered"}
         figures = {"hindrance": hindrance, "limit": LIMIT} if hindrance else {}
-        ends = (self.line.source, self.line.target)
-        yield Reason(
-            keys.get(nominal, "sight-clear"), self.load.terrain.chart.rules[Family.HINDRANCE], ends, figures
-        )
+        rule = self.load.terrain.chart.rules[Family.HINDRANCE]
+        is_hindered = nominal is Verdict.HINDERED
+        hexes = hindered_in(crossings) if is_hindered else (self.line.source, self.line.target)
+        yield Reason(keys.get(nominal, "sight-clear"), rule, hexes, figures)

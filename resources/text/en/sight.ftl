@@ -4,7 +4,8 @@
 
 sight-clear = Nothing on the line hinders it.
 # $hindrance (the sum), $limit (the sum that blocks)
-sight-hindered = Hindrance along the line: +{ $hindrance }.
+sight-hindered = Hindrance along the line: +{ $hindrance }, in { $hexes }.
+sight-hexes = { $hexes }
 sight-blocked-by-obstacle = A building stands in the way, in { $hexes }.
 # $hindrance (the sum), $limit (the sum that blocks)
 sight-blocked-by-hindrance = Hindrance adds up to { $hindrance }; { $limit } or more block the line.

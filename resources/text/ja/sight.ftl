@@ -4,7 +4,8 @@
 
 sight-clear = 視線を妨げるものはありません。
 # $hindrance (合計), $limit (遮断される合計)
-sight-hindered = 視線上の妨害は合計+{ $hindrance }です。
+sight-hindered = 視線上の妨害：{ $hexes }で合計+{ $hindrance }。
+sight-hexes = { $hexes }
 sight-blocked-by-obstacle = { $hexes }の建物が視線を遮ります。
 # $hindrance (合計), $limit (遮断される合計)
 sight-blocked-by-hindrance = 妨害が合計{ $hindrance }になります。{ $limit }以上で視線は遮断されます。

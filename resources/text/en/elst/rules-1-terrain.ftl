@@ -77,7 +77,8 @@ shot-ask-sight = Does the firer have LOS to { $hex }, { $level ->
    *[0] ground level
 }?
 shot-no-sight = The firer has no LOS to { $hex } there.
-sight-blind-hex = { $hex } lies directly behind an orchard or building, so the steeple cannot see into it.
+# $about (the hexes of what it lies behind)
+sight-blind-hex = { $hex } lies directly behind an orchard or building, in { $about }, so the steeple cannot see into it.
 sight-from-steeple = A line to or from a steeple is hindered by smoke and FFE only.
 sight-blinds = Orchard or building directly in front of the far hex.
 remind-steeple-smoke = Smoke or WP fired into a steeple hex lies on the ground level.

@@ -77,7 +77,8 @@ shot-ask-sight = 射撃側から{ $hex }の{ $level ->
    *[0] 地上レベル
 }へLOSがありますか。
 shot-no-sight = 射撃側から{ $hex }へLOSがありません。
-sight-blind-hex = { $hex }は果樹園または建物の真後ろにあり、尖塔からは死角です。
+# $about (the hexes of what it lies behind)
+sight-blind-hex = { $hex }は果樹園または建物（{ $about }）の真後ろにあり、尖塔からは死角です。
 sight-from-steeple = 尖塔を一端とする視線を妨害するのは、煙幕とFFEだけです。
 sight-blinds = 相手側ヘクスのすぐ手前にある果樹園または建物です。
 remind-steeple-smoke = 尖塔ヘクスに撃ちこんだ煙幕とWPは地上レベルに置きます。
