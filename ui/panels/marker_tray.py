@@ -23,13 +23,13 @@ from ui import operations
 from ui.look.colour_icons import colour_icon
 from ui.look.icons import icon
 from ui.map.tools.marker import MARKER_MIME, MarkerTool
+from ui.panels.marker_line import MarkerLine
 from ui.panels.marker_words import Standing, kind_words, standing, standing_words
 from ui.panels.panel import Panel, size_icons
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.finger_scroll import OWN_DRAG
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.greyed import grey
-from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.layouts import clear
 from ui.widgets.tap_frame import TapFrame
 from ui.widgets.wrapped_label import WrappedLabel
@@ -40,7 +40,8 @@ _COLUMNS = 2
 class MarkerTray(Panel):
     """Emits `marker_taken(kind)` when the player takes a marker in hand.
 
-    While one is, what is typed beside any field is a hex for it: `put_wanted(kind, hex)`.
+    While one is, what is typed beside any field is a hex for it: `put_wanted(kind, hex)`. A kind named with
+    the hex is taken in hand first.
     """
 
     listens_to = frozenset({Change.MARKERS, Change.BOARD})
@@ -56,7 +57,7 @@ class MarkerTray(Panel):
         self._hint.setObjectName("dim")
         self._title.setObjectName("subheading")
         self.clear_button = QPushButton()
-        self.line = HexLineEdit(bridge)
+        self.line = MarkerLine(bridge)
         self._rows, self._grid = QVBoxLayout(), QGridLayout()
         self._lay_out()
         self._name()
@@ -147,6 +148,8 @@ class MarkerTray(Panel):
 
     def _put(self, hexes: tuple[HexCoord, ...]) -> None:
         self.line.clear()
+        if self.line.kind not in (None, self._taken_last):
+            self.buttons[self.line.kind].click()
         for hex_ in hexes:
             self.put_wanted.emit(self._taken_last, hex_)
 

@@ -93,3 +93,32 @@ def test_what_is_typed_is_a_hex_for_the_marker_in_hand(tray: MarkerTray, qtbot: 
         tray.line.submit()
     assert told.args == [MarkerKind.SMOKE, at("J22")]
     assert tray.line.text() == ""
+
+
+@pytest.mark.parametrize(
+    ("typed", "kind"),
+    [
+        *(
+            ("wreck N19", MarkerKind.WRECK),
+            ("N19 wreck", MarkerKind.WRECK),
+            ("N19に残骸を", MarkerKind.WRECK),
+        ),
+        *(("an FFE in n19", MarkerKind.BLAST_AREA), ("車両 Ｎ１９", MarkerKind.VEHICLE)),
+        *(
+            ("Dispersed smoke N19", MarkerKind.DISPERSED_SMOKE),
+            ("拡散煙幕をN19に", MarkerKind.DISPERSED_SMOKE),
+        ),
+        ("n19", MarkerKind.SMOKE),
+    ],
+)
+def test_a_marker_is_named_with_its_hex(
+    tray: MarkerTray, bridge: SessionBridge, at, typed: str, kind: MarkerKind
+) -> None:
+    operations.set_language(bridge, "ja" if not typed.isascii() else "en")
+    put: list[tuple[MarkerKind, object]] = []
+    tray.marker_taken.connect(lambda _: tray.show_tool("marker"))
+    tray.put_wanted.connect(lambda *what: put.append(what))
+    tray.line.setText(typed)
+    tray.line.submit()
+    assert put == [(kind, at("N19"))]
+    assert kind is MarkerKind.SMOKE or tray.buttons[kind].isChecked()
