@@ -21,8 +21,12 @@ class SightedGame(ABC):
         """Everything on the table that affects sight."""
 
     def vehicles(self, state: State) -> Collection[HexCoord]:
-        """The hexes with vehicles on the table, which hinder no line until players mark them."""
+        """The hexes with vehicles on the table."""
         return ()
+
+    def hindering_vehicles(self, state: State) -> frozenset[HexCoord]:
+        """Those of them that hinder lines of themselves; the others until players mark them do not."""
+        return frozenset()
 
     def level_at(self, state: State, hex_: HexCoord) -> int:
         """The one level on which all stand who are known to be in a hex; else the ground."""

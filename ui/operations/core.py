@@ -160,7 +160,11 @@ def _table(bridge: SessionBridge) -> dict[str, Any]:
     if table is None or not isinstance(table.system, SightedGame):
         return {}
     game = table.system
-    return {"markers": game.markers(table.state), "sight_settings": game.sight_settings(table.state)}
+    return {
+        "markers": game.markers(table.state),
+        "vehicles": game.hindering_vehicles(table.state),
+        "sight_settings": game.sight_settings(table.state),
+    }
 
 
 def _with_board(bridge: SessionBridge, changes: dict[str, Any]) -> dict[str, Any]:

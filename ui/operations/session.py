@@ -151,6 +151,7 @@ def _clear_table(bridge: SessionBridge) -> dict[str, object]:
     return {
         "markers": none,
         "trial_markers": none,
+        "vehicles": frozenset(),
         "sight": None,
         "viewshed": None,
         "sight_settings": SightSettings(),

@@ -101,7 +101,7 @@ def show_viewshed(bridge: SessionBridge, position: Position | None = None) -> No
         source=from_here.hex,
         source_level=from_here.level,
         target_level=seen.floor,
-        markers=KeptMarkers.of(bridge.markers),
+        markers=KeptMarkers.of(bridge.state.hindering),
     )
     bridge.update(_recorded(bridge, told), viewshed=seen)
 
@@ -121,7 +121,8 @@ def show_check(bridge: SessionBridge, index: int) -> None:
     told = bridge.checks[index].told
     if told.end is None:
         return
-    then = replace(bridge.state, markers=told.markers.laid, trial_markers=bridge.markers.none())
+    none = bridge.markers.none()
+    then = replace(bridge.state, markers=told.markers.laid, trial_markers=none, vehicles=frozenset())
     result = measured(then, judge_line(then, told.start, told.end))
     shown = SightCheck(told.start, told.end, result, declared=True)
     if shown == bridge.sight:  # it stands there: its answer is told
@@ -143,7 +144,7 @@ def _declare(bridge: SessionBridge, state: BridgeState, check: SightCheck) -> No
     from companion.session.standing import SightChecked
 
     result = measured(state, judge_line(state, check.source, check.target))
-    told = SightChecked.of(result, state.markers.merged(state.trial_markers))
+    told = SightChecked.of(result, state.hindering.merged(state.trial_markers))
     shown = replace(check, result=result, declared=True, live=False)
     if shown == bridge.sight:  # nothing else will change: the answer is told anew
         bridge.say(_answer_of(told))

@@ -1,4 +1,4 @@
-"""Vehicles that are tracked on a line but not marked: the game leaves to the table whether they hinder it."""
+"""Vehicles that are tracked on a line: whether they hinder it as they are, or only once they are marked."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ui.session.bridge import SessionBridge
 
 
-def unmarked_vehicles(bridge: SessionBridge, result: LosResult) -> tuple[HexCoord, ...]:
+def tracked_vehicles(bridge: SessionBridge, result: LosResult) -> tuple[HexCoord, ...]:
     """The hexes between the ends of a line on the ground with a vehicle that no marker stands for."""
     session = bridge.session
     if session is None or not isinstance(session.system, SightedGame):
@@ -27,9 +27,10 @@ def unmarked_vehicles(bridge: SessionBridge, result: LosResult) -> tuple[HexCoor
 
 
 def vehicle_lines(bridge: SessionBridge, hexes: tuple[HexCoord, ...]) -> list[Line]:
-    """Where they stand, and which of their stacks nobody has confirmed this turn."""
-    if not hexes:
-        return []
-    names = bridge.catalogue.join(map(bridge.hex_name, hexes))
-    told = [bridge.text("line-tracked-vehicles", hexes=names), unconfirmed_words(bridge, hexes)]
+    """Those that hinder nothing yet, and whose stacks nobody has confirmed this turn."""
+    idle = [hex_ for hex_ in hexes if hex_ not in bridge.state.vehicles]
+    names = bridge.catalogue.join(map(bridge.hex_name, idle))
+    told = [bridge.text("line-tracked-vehicles", hexes=names)] if idle else []
+    if hexes:
+        told.append(unconfirmed_words(bridge, hexes))
     return [Line(words, hexes) for words in told if words]

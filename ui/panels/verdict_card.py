@@ -11,7 +11,7 @@ from ui import operations
 from ui.look.icons import icon
 from ui.panels.rule_words import reason_lines
 from ui.panels.sight_words import badge_words, margin_words, nominal_words, verdict_colour, verdict_icon
-from ui.panels.tracked_vehicles import unmarked_vehicles, vehicle_lines
+from ui.panels.tracked_vehicles import tracked_vehicles, vehicle_lines
 from ui.panels.what_if import one_more_words
 from ui.session.bridge import SessionBridge, SightCheck
 from ui.widgets.flow_layout import FlowLayout
@@ -103,7 +103,7 @@ class VerdictNotes(QWidget):
         self.margin.setVisible(bool(words))
         self.reasons.show_lines(reason_lines(self._bridge, result.reasons[1:]))
         self._show_doubts(result.doubtful_hexes)
-        vehicles, more = unmarked_vehicles(self._bridge, result), one_more_words(self._bridge, result)
+        vehicles, more = tracked_vehicles(self._bridge, result), one_more_words(self._bridge, result)
         taken = (one for one in result.assumptions if not vehicles or one.key != NO_MARKERS)
         lines = [*vehicle_lines(self._bridge, vehicles), *reason_lines(self._bridge, taken)]
         self.assumptions.show_lines([Line(more), *lines] if more else lines)

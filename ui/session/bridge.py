@@ -151,6 +151,12 @@ class BridgeState:
     viewshed: Viewshed | None = None
     areas: ToldStudy = field(default_factory=ToldStudy)
     is_table_mode: bool = False
+    vehicles: frozenset[HexCoord] = frozenset()  # that hinder without a marker
+
+    @property
+    def hindering(self) -> Markers:
+        """All that hinders lines of sight: markers, and vehicles that do as they are tracked."""
+        return replace(self.markers, vehicles=self.markers.vehicles | self.vehicles)
 
 
 _CHANGES: dict[str, Change] = {
@@ -158,6 +164,7 @@ _CHANGES: dict[str, Change] = {
     "overlay": Change.BOARD,
     "markers": Change.MARKERS,
     "trial_markers": Change.MARKERS,
+    "vehicles": Change.MARKERS,
     "preferences": Change.PREFERENCES,
     "sight_settings": Change.PREFERENCES,
     "selected": Change.SELECTION,
@@ -169,7 +176,7 @@ _CHANGES: dict[str, Change] = {
 
 
 # Quickly compared: readings of sight that come anew with each session are mostly the same ones.
-_COMPARED = frozenset({"markers", "trial_markers", "sight_settings", "selected"})
+_COMPARED = frozenset({"markers", "trial_markers", "vehicles", "sight_settings", "selected"})
 
 # What a command touched, as listeners know it. Pieces on the map are markers; its ground is not touched.
 _PLAY_CHANGES = {

@@ -30,7 +30,7 @@ def judge_line(state: BridgeState, source: Position, target: Position) -> LosRes
 
 
 def _markers_on_line(state: BridgeState) -> Markers:
-    return state.markers.merged(state.trial_markers)
+    return state.hindering.merged(state.trial_markers)
 
 
 def measured(state: BridgeState, result: LosResult) -> LosResult:
@@ -49,8 +49,8 @@ def judge_view(state: BridgeState, position: Position, floor: int = 0) -> Viewsh
     from companion.sight.viewshed import viewshed
 
     if state.board.has_heights:
-        return marked_view(relief_of(state.board, state.sight_settings), position, state.markers, floor)
-    return viewshed(terrain_of(state.board, state.sight_settings), position, state.markers)
+        return marked_view(relief_of(state.board, state.sight_settings), position, state.hindering, floor)
+    return viewshed(terrain_of(state.board, state.sight_settings), position, state.hindering)
 
 
 def judge_again(state: BridgeState) -> BridgeState:

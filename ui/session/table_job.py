@@ -107,7 +107,7 @@ def _table(state: BridgeState, worker: Worker) -> SightTable | None:
     if state.board.has_heights:
         relief = relief_of(state.board, state.sight_settings)
         with suppress(_GivenUpError):
-            return marked_table(relief, state.markers, partial(_tell_or_stop, worker))
+            return marked_table(relief, state.hindering, partial(_tell_or_stop, worker))
         return None
     terrain = terrain_of(state.board, state.sight_settings)
-    return sight_table(terrain, state.markers, worker.progressed.emit, worker.is_cancelled)
+    return sight_table(terrain, state.hindering, worker.progressed.emit, worker.is_cancelled)

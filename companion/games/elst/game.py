@@ -8,6 +8,7 @@ from companion.games.elst.artillery_game import ArtilleryGame
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures import every as procedures
 from companion.games.elst.procedures import opening
+from companion.games.elst.procedures.artillery.sights import tracked_vehicles
 from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.procedures.forces.crowding import newly_crowded
 from companion.games.elst.procedures.forces.setting_up import newly_misplaced
@@ -17,7 +18,6 @@ from companion.games.elst.procedures.refit.events import RefitStepBegan
 from companion.games.elst.procedures.refit.state import Purse
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.pieces import printed_names
-from companion.games.elst.rules.forces.units import PieceKind
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.scenario_data import scenario_data
 from companion.games.elst.settings import all_settings
@@ -153,8 +153,11 @@ class DecisionAtElst(ArtilleryGame[Purse], RollCallGame, RosterGame, ToldMapGame
 
     def vehicles(self, state: ElstState) -> tuple[HexCoord, ...]:
         """Where vehicles are tracked."""
-        held = (one for one in state.game.forces.holdings if one.piece_type.kind is PieceKind.VEHICLE)
-        return tuple(one.place.hex for one in held if one.place.hex is not None)
+        return state.game.forces.vehicle_hexes
+
+    def hindering_vehicles(self, state: ElstState) -> frozenset[HexCoord]:
+        """All of these where they count as they are tracked."""
+        return tracked_vehicles(self.scene(state))
 
     def counters(self, state: ElstState) -> tuple[MapCounter, ...]:
         """Every counter on the map, in hand and about to enter."""

@@ -57,6 +57,7 @@ FORCES = Readings(
         "exited_for_victory_never_return": "CG11d",
         "exit_points_reset": "4.4b",
     },
+    unrecorded={"tracked_vehicles_hinder": False},
 )
 REFIT = Readings(
     "refit",

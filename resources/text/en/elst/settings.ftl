@@ -48,6 +48,7 @@ option-as-worded = 4, as in the text
 setting-forces-stug-coaxial-gun = The StuG IIIG(L) may use its CMG
 setting-forces-stug-numbers-rise = The StuG’s printed ammunition numbers rise by 1
 setting-forces-first-panzerfaust-fraction-drops = Half a Panzerfaust is dropped at the start too
+setting-forces-tracked-vehicles-hinder = Tracked vehicles hinder lines of sight without a marker (base game: +1 a hex)
 setting-forces-stacking-squads = Squads of a side in a hex beyond which is hinted (base game; 0: never)
 setting-forces-exited-for-victory-never-return = British units gone for victory are out of the whole campaign
 

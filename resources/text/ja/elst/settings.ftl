@@ -48,6 +48,7 @@ option-as-worded = 4（本文）
 setting-forces-stug-coaxial-gun = StuG IIIG(L) はCMGを使える
 setting-forces-stug-numbers-rise = StuGの印刷された弾薬ナンバーは1増える
 setting-forces-first-panzerfaust-fraction-drops = シナリオ開始時のPFも端数を切り捨てる
+setting-forces-tracked-vehicles-hinder = 記録中の車両はマーカーなしでLOSを妨害する（基本ルール：1ヘクスにつき+1）
 setting-forces-stacking-squads = スタック制限の目安（1ヘクスの分隊相当数、0は表示なし）
 setting-forces-exited-for-victory-never-return = 勝利条件のために退出したイギリス軍は、キャンペーンを通じて戻らない
 

@@ -1,5 +1,7 @@
 """What a battery's observer sees: told by the table, or traced on the board with the markers on it."""
 
+from dataclasses import replace
+
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.state import Battery, TargetSight
 from companion.games.elst.rules.artillery.blast import blast_area
@@ -18,6 +20,18 @@ def markers_of(scene: Scene) -> Markers:
             area = blast_area(scene.field.board, battery.hex, battery.kind)
             markers = markers.with_blast(battery.id, area)
     return markers
+
+
+def on_lines(scene: Scene) -> Markers:
+    """All that hinders lines of sight: the markers, and tracked vehicles where these count."""
+    markers = markers_of(scene)
+    return replace(markers, vehicles=markers.vehicles | tracked_vehicles(scene))
+
+
+def tracked_vehicles(scene: Scene) -> frozenset[HexCoord]:
+    """The hexes of vehicles that hinder lines as they are tracked, without a marker."""
+    counts = scene.force_readings.tracked_vehicles_hinder
+    return frozenset(scene.game.forces.vehicle_hexes if counts else ())
 
 
 def _hinders(scene: Scene, battery: Battery) -> bool:
@@ -52,7 +66,7 @@ def target_sight(scene: Scene, battery: Battery, hex_: HexCoord) -> TargetSight 
 def _sight(scene: Scene, position: Position, target: Position) -> TargetSight | None:
     if position == target:
         return TargetSight(is_seen=True, hindrance=0)
-    result = scene.field.line(position, target, markers_of(scene), scene.sight)
+    result = scene.field.line(position, target, on_lines(scene), scene.sight)
     if result is None or result.verdict is Verdict.TOO_CLOSE:
         return None
     return TargetSight(is_seen=result.verdict is not Verdict.BLOCKED, hindrance=result.hindrance)
@@ -71,7 +85,7 @@ def blast_sight(scene: Scene, battery: Battery) -> BlastVerdict | None:
     told, position = battery.activity.blast_sight, _position(scene, battery)
     if told or position is None:
         return told
-    return scene.field.blast_verdict(position, hexes, markers_of(scene), scene.sight)
+    return scene.field.blast_verdict(position, hexes, on_lines(scene), scene.sight)
 
 
 def _blast_hexes(scene: Scene, battery: Battery, centre: HexCoord) -> tuple[HexCoord, ...]:

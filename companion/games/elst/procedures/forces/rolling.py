@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from companion.games.elst.factions import Faction
-from companion.games.elst.procedures.artillery.sights import markers_of
+from companion.games.elst.procedures.artillery.sights import on_lines
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.ailing import losing
 from companion.games.elst.procedures.forces.commands import PlacedCommand, RallyPieces, TellRoll
@@ -73,7 +73,7 @@ def _known_of_fire(
     """Whether the target is seen, what polder gives it, whether who fires may cower (1.3, 3.1)."""
     if command.hex is not None:
         source = Position(command.hex, command.level)
-        line = scene.field.los(source, Position(at), markers_of(scene), scene.sight)
+        line = scene.field.los(source, Position(at), on_lines(scene), scene.sight)
         args = {"verdict": line.verdict.value, "range": line.range, "hindrance": line.hindrance}
         yield Reason("forces-roll-sight", args=args)
     if is_polder(scene.field.board, at):

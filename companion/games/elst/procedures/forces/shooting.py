@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from companion.games.elst.procedures.artillery.sights import markers_of
+from companion.games.elst.procedures.artillery.sights import on_lines
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.forces.commands import FireAt
 from companion.games.elst.procedures.forces.moved import moved_in, moved_of_type
@@ -124,7 +124,7 @@ def sees(scene: Scene, shot: Shot, level: int) -> bool | None:
     if level in shot.seen:
         return shot.seen[level]
     aimed = Position(shot.at, level)
-    verdict = scene.field.verdict(_firer(shot), aimed, markers_of(scene), scene.sight)
+    verdict = scene.field.verdict(_firer(shot), aimed, on_lines(scene), scene.sight)
     return None if verdict is Verdict.TOO_CLOSE else verdict is not Verdict.BLOCKED
 
 
@@ -211,7 +211,7 @@ def _judged(scene: Scene, shot: Shot) -> ShotJudged:
 def _struck(scene: Scene, shot: Shot, level: int) -> Struck:
     """TEM and hindrance of a Location; the TEM of other hexes, the base rules tell."""
     tem = steeple_hex_tem(level, _attack(shot)) if scene.field.has(shot.at, STEEPLE) else None
-    line = scene.field.los(_firer(shot), Position(shot.at, level), markers_of(scene), scene.sight)
+    line = scene.field.los(_firer(shot), Position(shot.at, level), on_lines(scene), scene.sight)
     return Struck(level=level, tem=tem, hindrance=line.hindrance)
 
 

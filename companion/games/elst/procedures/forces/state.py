@@ -13,7 +13,7 @@ from companion.games.elst.rules.forces.marks import Marks
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.roster import Pieces, by_type, found_among, gathered
 from companion.games.elst.rules.forces.steeple_fire import WeaponKind
-from companion.games.elst.rules.forces.units import PieceType
+from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.levels import GROUND, STEEPLE
 from companion.games.elst.rules.sequence import Moment
 from companion.hexes.coordinates import HexCoord
@@ -179,6 +179,12 @@ class Forces(Frozen):
     shot: Shot | None = None
     favoured: Faction | None = None
     broken_morale: FrozenMap[str, int] = Field(default_factory=dict)
+
+    @property
+    def vehicle_hexes(self) -> tuple[HexCoord, ...]:
+        """Where vehicles are on the map."""
+        held = (one.place.hex for one in self.holdings if one.piece_type.kind is PieceKind.VEHICLE)
+        return tuple(hex_ for hex_ in held if hex_ is not None)
 
     def at(self, faction: Faction, place: Place) -> tuple[Pieces, ...]:
         """What a side has in a place, each type once, whatever ails it."""

@@ -32,4 +32,5 @@ class ForceReadings(Frozen):
     first_panzerfaust_fraction_drops: bool = True  # CG5a
     exited_for_victory_never_return: bool = True  # CG11d: nor in later scenarios
     exit_points_reset: bool = False  # 4.4b: points count anew in every scenario
+    tracked_vehicles_hinder: bool = True  # ASLSK: vehicles add +1 a hex, marked or not
     stacking_squads: NonNegativeInt = 3  # the base game's limit in a hex, of which is hinted; 0: of none
