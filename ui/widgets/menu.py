@@ -1,9 +1,12 @@
-"""A menu in which Space chooses nothing: Enter, a letter or a tap does. A bouncing finger leaves it open."""
+"""A menu in which Space chooses nothing: Enter, a letter or a tap does, and a digit rings a number.
+
+A bouncing finger leaves it open.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QElapsedTimer, Qt
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QShowEvent
+from PySide6.QtGui import QAction, QKeyEvent, QMouseEvent, QShowEvent
 from PySide6.QtWidgets import QLabel, QMenu, QWidget, QWidgetAction
 
 from ui.widgets.one_press import BOUNCE_MS, LAST_PRESS
@@ -45,5 +48,12 @@ class Menu(QMenu):
         self.addAction(heading)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() != Qt.Key.Key_Space:
+        """A digit rings the number that it is: `2` the +2."""
+        if number := self._number(event.text()):
+            self.setActiveAction(number)
+        elif event.key() != Qt.Key.Key_Space:
             super().keyPressEvent(event)
+
+    def _number(self, digit: str) -> QAction | None:
+        numbers = (one for one in self.actions() if digit.isdecimal() and one.text().lstrip("+") == digit)
+        return next(numbers, None)
