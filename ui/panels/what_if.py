@@ -16,15 +16,20 @@ if TYPE_CHECKING:
 
 
 def one_more_words(bridge: SessionBridge, result: LosResult) -> str:
-    """What each further marker would lead to, markers that add the same together; empty for nothing."""
+    """What each further marker would lead to, markers that do the same together; empty for nothing."""
     if bridge.board.has_heights:
         more = one_more_over_heights(relief_of(bridge.board, bridge.sight_settings), result)
     else:
         more = what_one_more_would_do(bridge.terrain, result)
-    parts = [_part_words(bridge, list(same)) for _adds, same in groupby(more, key=lambda one: one.adds)]
+    parts = [_part_words(bridge, list(same)) for _does, same in groupby(more, key=_outcome)]
     if not parts:
         return ""
     return bridge.text("line-one-more", changes=bridge.text("line-one-more-separator").join(parts))
+
+
+def _outcome(one: OneMore) -> int | None:
+    """The hindrance that it makes; None where it blocks the line."""
+    return None if one.verdict is Verdict.BLOCKED else one.hindrance
 
 
 def _part_words(bridge: SessionBridge, same: list[OneMore]) -> str:
