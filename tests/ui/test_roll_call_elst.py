@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from companion.games.elst.procedures.forces.commands import AddRoster
+from companion.games.elst.procedures.forces.commands import AddRoster, MovePieces
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.sight.marker_kinds import MarkerKind
 from companion.sight.result import Position
@@ -129,7 +129,7 @@ def test_forty_stacks_of_which_five_stand_otherwise_take_ninety_seconds(
 def test_a_line_past_a_tracked_vehicle_says_so_and_whether_it_is_confirmed(
     window: MainWindow, table: Table
 ) -> None:
-    """The table decides whether it hinders: a marker laid on its hex counts, and nothing more is said."""
+    """It hinders as it is; by the other reading a marker laid on its hex counts, and nothing more is said."""
     table.do(AddRoster(side="british", text="Sherman V bogged @ K20\nSherman VC @ J19\n4-5-7 @ K21"))
     window.docks.bring("sight")
     panel = window.docks.panels["sight"]
@@ -140,6 +140,15 @@ def test_a_line_past_a_tracked_vehicle_says_so_and_whether_it_is_confirmed(
 
     source, target = (Position(table.hex(name)) for name in ("J19", "Q28"))
     operations.check_sight(window.bridge, source, target)
+    settle()
+    assert told() == []
+    assert window.bridge.sight.result.hindrance == 2
+    away = {"spot": "map", "to_spot": "map", "to_hex": table.hex("A5")}
+    table.do(MovePieces(side="british", text="Sherman V bogged", hex=table.hex("K20"), **away))
+    assert window.bridge.sight.result.hindrance == 1
+    operations.undo(window.bridge)
+    assert window.bridge.sight.result.hindrance == 2
+    operations.choose_setting(window.bridge, "forces-tracked-vehicles-hinder", False)
     settle()
     assert told() == ["Tracked on the line, not marked: vehicle in K20. Mark it where it hinders."]
     assert window.bridge.sight.result.hindrance == 1
