@@ -165,6 +165,26 @@ def test_no_word_of_a_crossing_is_cut_by_the_markers_beside_it(shared: SharedWin
     assert all(word.width() >= word.minimumSizeHint().width() for word in words)
 
 
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_the_side_view_and_what_decides_need_no_scrolling(shared: SharedWindow, language: str) -> None:
+    window = shared.on("elst")
+    window.resize(1366, 768)
+    operations.set_language(window.bridge, language)
+    window.use_tool("sight")
+    parse = window.bridge.board.parse_hex
+    operations.check_sight(window.bridge, Position(parse("NN8"), RAISED), Position(parse("NN10")))
+    settle(window)
+    panel = window.docks.panel("sight", SightPanel)
+    assert "NN9" in panel.card.why.findChildren(QLabel)[0].text()
+    assert panel.profile.visibleRegion().boundingRect() == panel.profile.rect()
+    operations.check_sight(window.bridge, Position(parse("P22")), Position(parse("M18")))
+    settle(window)
+    more = panel.notes.assumptions.findChildren(QLabel)[0]
+    assert more.visibleRegion().boundingRect() == more.rect()
+    assert "O21" in panel.card.why.findChildren(QLabel)[0].text()
+    operations.set_language(window.bridge, "en")
+
+
 def test_rows_name_range_terrain_amount_and_rule(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
 ) -> None:
