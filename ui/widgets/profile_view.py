@@ -77,7 +77,7 @@ class ProfileView(QWidget):
             self.update()
 
     def sizeHint(self) -> QSize:
-        return QSize(300, self.fontMetrics().height() * 7)
+        return QSize(300, self.fontMetrics().height() * 6)
 
     def span_at(self, x: float) -> HexSpan | None:
         """The hex drawn at a distance from the left, in pixels."""

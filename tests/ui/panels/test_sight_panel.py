@@ -166,9 +166,12 @@ def test_no_word_of_a_crossing_is_cut_by_the_markers_beside_it(shared: SharedWin
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])
-def test_the_side_view_and_what_decides_need_no_scrolling(shared: SharedWindow, language: str) -> None:
+@tried_with("size", [(1024, 700), (1366, 768)])
+def test_the_side_view_and_what_decides_need_no_scrolling(
+    shared: SharedWindow, size: tuple[int, int], language: str
+) -> None:
     window = shared.on("elst")
-    window.resize(1366, 768)
+    window.resize(*size)
     operations.set_language(window.bridge, language)
     window.use_tool("sight")
     parse = window.bridge.board.parse_hex
