@@ -56,7 +56,7 @@ def _nearness(facts: LineFacts, ends: Hexes) -> Iterator[Reason]:
 
 def assumptions(facts: LineFacts, crossings: tuple[Crossing, ...]) -> Iterator[Reason]:
     """What the verdict takes for granted; hexes in the order of the line."""
-    if not facts.markers:
+    if not facts.markers.lie_on(crossing.hex for crossing in crossings):
         yield Reason(NO_MARKERS)
     for key, hexes in (
         ("sight-assumes-smoke-uncounted", _with_unknown_smoke(facts, crossings)),

@@ -107,6 +107,12 @@ class Markers:
             MappingProxyType({**self.blasts, **other.blasts}),
         )
 
+    def lie_on(self, hexes: Iterable[HexCoord]) -> bool:
+        """Whether any lies on one of some hexes."""
+        there = frozenset(hexes)
+        laid = (frozenset(one.hex for one in self.smoke), self.vehicles, self.wrecks, *self.blasts.values())
+        return any(there & one for one in laid)
+
     def smoke_in(self, hex_: HexCoord) -> tuple[Smoke, ...]:
         """The smoke counters in a hex, on every level."""
         return tuple(sorted((s for s in self.smoke if s.hex == hex_), key=lambda s: (s.level, s.kind)))

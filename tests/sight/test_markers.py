@@ -175,3 +175,9 @@ def test_markers_laid_over_others_win(sketch: Sketch) -> None:
 
 def test_a_blast_area_has_seven_hexes(sketch: Sketch) -> None:
     assert len(blast_area(sketch.at(0, 0))) == 7
+
+
+def test_what_lies_elsewhere_leaves_a_line_without_markers(sketch: Sketch) -> None:
+    for place, is_told in (((2, 0), True), ((0, 2), False)):
+        assumed = look(sketch, NONE.with_vehicle(sketch.at(*place))).assumptions
+        assert ("sight-assumes-no-markers" in {one.key for one in assumed}) is is_told

@@ -108,8 +108,12 @@ class _Told:
             obstacles=self.line.obstacles or tuple(self._limit(crossings, nominal)),
             first_hindrance_point=next((one.enters for one in crossings if one.adds), None),
             reasons=tuple(self._reasons(crossings, verdict, nominal, hindrance)),
-            assumptions=tuple(one for one in self.line.assumptions if one.key != NO_MARKERS),
+            assumptions=tuple(self._assumptions()),
         )
+
+    def _assumptions(self) -> Iterator[Reason]:
+        is_marked = self.load.markers.lie_on(crossing.hex for crossing in self.line.crossings)
+        yield from (one for one in self.line.assumptions if not (is_marked and one.key == NO_MARKERS))
 
     def _by_range(self) -> IntArray:
         terrain = np.array(self.line.by_range, dtype=np.int64)
