@@ -153,9 +153,7 @@ def words_of(text: str) -> tuple[str, ...]:
 def _ways(typed: str) -> Iterable[str]:
     """What is typed, then without "the", and the particles, word for a town or army that Japanese adds."""
     joined = typed.strip().replace("の", "")
-    return dict.fromkeys(
-        (typed, _THE.sub("", typed), joined, _TOWN.sub("", joined), _ARMY.sub("", typed))
-    )
+    return dict.fromkeys((typed, _THE.sub("", typed), joined, _TOWN.sub("", joined), _ARMY.sub("", typed)))
 
 
 @lru_cache(_KEPT)
