@@ -68,6 +68,8 @@ def test_no_more_scrolls_keys_and_inputs_in_vain_than_recorded(evening: str, pla
 @pytest.mark.skipif(bool(FORM), reason="several times an evening: with the whole ones")
 def test_other_hands_bring_the_same_evening(evening: str) -> None:
     plain = play(evening, "plain", "short")
+    stumbled = {row["row"] for row in plain["rows"] if row["stumble"]}
+    assert stumbled <= set(recorded(evening)["rows"]), "the short form stands alone"
     assert {
         manner
         for manner in recorded(evening)["manners"]

@@ -4,7 +4,12 @@ from collections.abc import Iterator
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleActionInterface
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleActionInterface,
+    QAccessibleAnnouncementEvent,
+    QAccessibleEvent,
+)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -21,18 +26,28 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from companion.games.elst.procedures.clock import NextPhase
+from companion.paths import resources_dir
+from companion.reason import Reason
 from tests.forms import IS_LONG, tried_with
+from tests.layout.pages import BOARDS, PAGES
 from tests.ui.running import running, settle
+from tests.ui.session_table import begin
 from ui import operations
 from ui.app import Application
+from ui.session.bridge import Severity
 from ui.shell.main_window import MainWindow
 from ui.tour.guide import Guide, TourStop
 from ui.tour.stops import STOPS
+from ui.widgets.field_note import FieldNote
+from ui.widgets.fold import Fold
 from ui.widgets.heard import let_rows_be_heard
 from ui.widgets.tap_frame import TapFrame
 
-_FEW = ("contact", "scw-supply")
-VISITED = [stop for stop in STOPS if IS_LONG or stop.id in _FEW]
+_FEW = ("contact", "scw-supply", "sheet-page")
+_SHOWN = (*STOPS, *(TourStop(id_, visit, BOARDS.get(id_, "elst")) for id_, visit in PAGES.items()))
+VISITED = [stop for stop in _SHOWN if IS_LONG or stop.id in _FEW]
+_ICONS = frozenset(path.stem for path in (resources_dir() / "icons").glob("*-*.svg"))
 _USED = (QAbstractButton, QLineEdit, QPlainTextEdit, QComboBox, QAbstractSpinBox, QKeySequenceEdit, TapFrame)
 _NOTHING = {QAccessible.Role.NoRole, QAccessible.Role.Client}
 _PRESSED = {QAccessible.Role.Button, QAccessible.Role.ButtonMenu, QAccessible.Role.CheckBox}
@@ -86,6 +101,11 @@ def test_whatever_takes_the_keyboard_has_a_name_and_is_told_as_it_is(
     parts = keyboard_parts(guide.window)
     assert len(parts) >= 5
     assert [f"{type(one.parent()).__name__}/{type(one).__name__}" for one in parts if not heard(one)] == []
+    assert [heard(one) for one in parts if heard(one) in _ICONS] == []
+    read_only = [one for one in parts if isinstance(one, QLineEdit | QPlainTextEdit) and one.isReadOnly()]
+    assert [
+        heard(one) for one in read_only if not QAccessible.queryAccessibleInterface(one).state().readOnly
+    ] == []
     roles = {type(one).__name__: role(one) for one in parts}
     assert [name for name, told in roles.items() if told in _NOTHING] == []
     used = [one for one in parts if isinstance(one, _USED)]
@@ -111,6 +131,24 @@ def test_a_row_is_a_button_called_by_its_words_and_can_be_pressed(qtbot: QtBot) 
     assert told.state().selected
     row.setAccessibleName("Jarama")
     assert told.text(QAccessible.Text.Name) == "Jarama"
+
+
+def test_a_head_tells_whether_what_is_below_it_is_unfolded(qtbot: QtBot) -> None:
+    let_rows_be_heard()
+    fold = Fold("Not now: 1")
+    qtbot.addWidget(fold)
+    told = QAccessible.queryAccessibleInterface(fold.head)
+    assert told.role() is QAccessible.Role.Button
+    assert told.text(QAccessible.Text.Name) == "Not now: 1"
+    for is_open in (False, True):
+        state = told.state()
+        assert (bool(state.expandable), bool(state.expanded), bool(state.collapsed)) == (
+            True,
+            is_open,
+            not is_open,
+        )
+        told.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    assert not fold.is_open
 
 
 def test_choices_and_ticks_tell_whether_they_are_on(guide: Guide) -> None:
@@ -195,3 +233,32 @@ def test_a_bar_is_told_in_the_language_that_was_chosen_since(guide: Guide) -> No
     operations.set_language(guide.window.bridge, "ja")
     assert {"ツールバー", "パネル"} <= {heard(bar) for bar in bars}
     operations.set_language(guide.window.bridge, "en")
+
+
+def test_strip_messages_and_notes_are_said_by_themselves_and_refusals_at_once(
+    guide: Guide, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nobody goes there to hear them: what an act brought, what is due next, why a field will not do."""
+    said: list[tuple[str, bool]] = []
+
+    def hear(event: QAccessibleEvent) -> None:
+        if isinstance(event, QAccessibleAnnouncementEvent):
+            at_once = event.politeness() == QAccessible.AnnouncementPoliteness.Assertive
+            said.append((event.message(), at_once))
+
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(QAccessible, "updateAccessibility", hear)
+    guide.start_over("elst")
+    begin(guide.bridge)
+    said.clear()
+    operations.execute(guide.bridge, NextPhase())
+    strip = guide.window.now_strip._frame.accessibleName()
+    assert (strip, False) in said
+    said.clear()
+    guide.bridge.say(Reason("nothing-typed"), Severity.ERROR)
+    guide.bridge.say(Reason("nothing-typed"), Severity.ERROR)
+    assert set(said) == {(guide.bridge.text("nothing-typed"), True)}
+    said.clear()
+    note = FieldNote(guide.bridge, QLineEdit(guide.window))
+    note.tell(Reason("form-wants-hex"))
+    assert said == [(guide.bridge.text("form-wants-hex"), True)]

@@ -55,6 +55,7 @@ class CounterSheetPage(Page):
         self.about = QLabel(wordWrap=True)
         self.about.setObjectName("dim")
         self.model, self.table = CounterSheetModel(bridge), SheetTable()
+        self.texts.bind("page-counter-sheet", self.table.setAccessibleName)
         self.buttons = {name: self.button(f"counter-sheet-{name}") for name in _BUTTONS}
         self._set_up_table()
         self._lay_out()

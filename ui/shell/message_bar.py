@@ -29,6 +29,7 @@ from ui.shell.kinds import of_kind
 from ui.widgets.brief_label import BriefLabel
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear, widgets_in
+from ui.widgets.spoken import speak
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -83,6 +84,7 @@ class MessageBar(QFrame):
         self._line: RefusedLine | None = None
         self._below: QWidget | None = None  # what was pressed through it
         self._seen: list[Message] = []
+        self._said: Message | None = None
         self._is_stale = False
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
         self._timer.timeout.connect(self.close_current)
@@ -298,8 +300,15 @@ class MessageBar(QFrame):
         self._show_look(message)
         self._show_buttons(message)
         self.place()
+        self._say(message)
         if _is_mere(message):
             self._timer.start()
+
+    def _say(self, message: Message) -> None:
+        """What is shown anew is said, once."""
+        if message is not self._said:
+            speak(self, self.text, is_urgent=message.severity is Severity.ERROR)
+        self._said = message
 
     def _ask_for_line(self, line: RefusedLine | None) -> None:
         """Ask for a line, or for none after one: the map may show other ways meanwhile."""

@@ -33,6 +33,7 @@ from ui.widgets.layouts import clear, widgets_in
 from ui.widgets.literal import literal
 from ui.widgets.menu import Menu
 from ui.widgets.one_press import press_once
+from ui.widgets.spoken import speak
 from ui.widgets.tap_frame import TapFrame
 
 if TYPE_CHECKING:
@@ -162,7 +163,13 @@ class NowStrip(QToolBar):
         self._due_words = said.next
         self.due.setAccessibleName(said.next)
         self.due.setVisible(bool(said.next))
-        self._frame.setAccessibleName(f"{said.moment}: {said.next}" if said.next else said.moment)
+        before, words = (
+            self._frame.accessibleName(),
+            f"{said.moment}: {said.next}" if said.next else said.moment,
+        )
+        self._frame.setAccessibleName(words)
+        if words != before:
+            speak(self._frame, words)
         self._frame.setToolTip(self._bridge.text("action-show-tracker"))
         clear(self._buttons)
         for button in self._ways(now):

@@ -8,6 +8,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from ui.session.bridge import Change
+from ui.widgets.spoken import speak
 
 if TYPE_CHECKING:
     from companion.reason import Reason
@@ -42,6 +43,7 @@ class FieldNote(QLabel):
         self.show()
         line = self._field if isinstance(self._field, QLineEdit) else self._field.findChild(QLineEdit)
         (line or self._field).setFocus(Qt.FocusReason.OtherFocusReason)
+        speak(line or self._field, self.text(), is_urgent=True)  # who is there already hears nothing of it
         if line is not None:
             line.selectAll()
 

@@ -33,6 +33,7 @@ class Fold(QWidget):
         self._title, self._fill, self._is_filled = title, fill, False
         self.head = staying_down(text_button(literal(title)), is_down=is_open)
         self.head.setObjectName("fold")
+        self.head.setAccessibleName(title)
         self.head.installEventFilter(self)  # it may be given another place
         self.head.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self.head.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)

@@ -6,7 +6,7 @@ from functools import cache
 
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QTextDocumentFragment
-from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel, QToolButton, QWidget
 
 from ui.widgets.tap_frame import TapFrame
 
@@ -53,6 +53,29 @@ class HeardRow(QAccessibleWidget):
             super().doAction(action)
 
 
+class HeardHead(QAccessibleWidget):
+    """A button that unfolds what is below it, and whether it has."""
+
+    def __init__(self, head: QToolButton) -> None:
+        super().__init__(head, QAccessible.Role.Button)
+        self._head = head
+
+    def state(self) -> QAccessible.State:
+        state, is_open = super().state(), self._head.isChecked()
+        state.checkable = state.expandable = True
+        state.checked, state.expanded, state.collapsed = is_open, is_open, not is_open
+        return state
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction(), *super().actionNames()]
+
+    def doAction(self, action: str) -> None:
+        if action == QAccessibleActionInterface.pressAction():
+            self._head.click()
+        else:
+            super().doAction(action)
+
+
 def _plain(label: QLabel) -> str:
     """The words of a label that is not hidden in its row, without marks."""
     return "" if label.isHidden() else QTextDocumentFragment.fromHtml(label.text()).toPlainText().strip()
@@ -63,6 +86,8 @@ def _heard(name: str, widget: QObject) -> QAccessibleInterface | None:
         return HeardRow(widget)
     if name == QKeySequenceEdit.__name__ and isinstance(widget, QKeySequenceEdit):
         return QAccessibleWidget(widget, QAccessible.Role.HotkeyField)
+    if isinstance(widget, QToolButton) and widget.objectName() == "fold":
+        return HeardHead(widget)
     if name in _ROLES and isinstance(widget, QWidget):
         return QAccessibleWidget(widget, _ROLES[name])
     return None

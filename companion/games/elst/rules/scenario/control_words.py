@@ -40,8 +40,15 @@ class _Word(Enum):
     FILLING = auto()
 
 
+_IN_HIRAGANA = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
+
 SIDES: dict[str, Faction | None] = {
-    **{word: side for side, words in sides_called().items() for word in words},
+    **{
+        spelled: side
+        for side, words in sides_called().items()
+        for word in words
+        for spelled in (word, word.translate(_IN_HIRAGANA))
+    },
     **dict.fromkeys(("nobody", "支配なし"), None),
 }
 _SPELLED = {

@@ -36,6 +36,7 @@ def read(text: str) -> dict:
         "英軍 A〜M。独軍 N以東。L6、M6、H15、M15 独軍",
         "英軍 A〜M; 独軍 Nより東; L6およびM6、H15、M15も独軍",
         "イギリス軍 A-M、ただしL6、M6、H15、M15（ドイツ軍）；ドイツ軍 N以東",
+        "いぎりす軍 A-M,ただしL6,M6,H15,M15(どいつ軍);どいつ軍 N以東",
         "英軍はA〜M、ただしL6、M6、H15、M15は独軍。N以東は独軍",
         "British A-M, but L6, M6, H15, M15 are German; N east German",
     ],
