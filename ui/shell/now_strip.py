@@ -163,13 +163,10 @@ class NowStrip(QToolBar):
         self._due_words = said.next
         self.due.setAccessibleName(said.next)
         self.due.setVisible(bool(said.next))
-        before, words = (
-            self._frame.accessibleName(),
-            f"{said.moment}: {said.next}" if said.next else said.moment,
-        )
-        self._frame.setAccessibleName(words)
-        if words != before:
-            speak(self._frame, words)
+        whole = f"{said.moment}: {said.next}" if said.next else said.moment
+        if whole != self._frame.accessibleName():
+            speak(self._frame, whole)
+        self._frame.setAccessibleName(whole)
         self._frame.setToolTip(self._bridge.text("action-show-tracker"))
         clear(self._buttons)
         for button in self._ways(now):
