@@ -43,6 +43,7 @@ from companion.games.spanish_civil_war.shown.forces import forces_panel
 from companion.games.spanish_civil_war.shown.judged import judged_told
 from companion.games.spanish_civil_war.shown.map_layers import map_overlays
 from companion.games.spanish_civil_war.shown.moved import (
+    again_told,
     more_told,
     pairings_told,
     splits_told,
@@ -263,7 +264,7 @@ class SpanishCivilWar(
         scenes = self._scene(before), self._scene(after)
         tied = tie_told(before.waiting, after.waiting)
         fights = (*pairings_told(*scenes), *splits_told(*scenes))
-        told = (*waiting_told(*scenes), *more_told(*scenes))
+        told = (*waiting_told(*scenes), *again_told(*scenes), *more_told(*scenes))
         return (*ways_told(*scenes), *tied, *fights, *told, *judged_told(*scenes))
 
     def panels(self, state: SpanishState) -> PanelSet:

@@ -24,6 +24,7 @@ from companion.games.spanish_civil_war.counters.notation import (
 )
 from companion.games.spanish_civil_war.counters.placed import with_place
 from companion.games.spanish_civil_war.counters.several import apart, formations, spread
+from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, Placement, order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
@@ -37,8 +38,10 @@ _COUNTED = re.compile(
     rf"\s*(\d{{1,2}})(?:[x×]\s+|\s+(?=(?:\S+\s+)*?(?:{OF_SEVERAL})\b))(?=\D)", re.IGNORECASE
 )
 _BEHIND = re.compile(
-    r"(?P<unit>[^/:@,]+)/\s*(?P<whole>\S+(?:\s+(?:Division|Div|Brigade|Bde)\b)?)(?P<rest>.*)", re.IGNORECASE
+    r"(?P<unit>[^/:@,\"]+)/\s*(?P<whole>\S+(?:\s+(?:Division|Div|Brigade|Bde)\b)?)(?P<rest>.*)", re.IGNORECASE
 )
+_WHOLE_OF_IT = re.compile(r"\s*(?:all\s+(?:its\s+)?units?|全(?:ユニット|部隊))\s*", re.IGNORECASE)
+_OF_MANY_SORTS = ("division", "brigade")
 LARGE = {"battalion": Size.BATTALION, "company": Size.COMPANY, "regiment": Size.REGIMENT}
 _KINDS = {
     "hq": Typed(arm=Arm.HEADQUARTERS),
@@ -119,9 +122,13 @@ def _behind_its_unit(text: str, battle: Battle, faction: Faction | None) -> list
     """A formation behind its unit, as counters print it: `1/13`, `1st Battalion/13th Division`."""
     if (found := _BEHIND.fullmatch(text)) is None:
         return []
+    return _read_all([f"{found['whole']}: {_before_the_stroke(found)}"], battle, faction)
+
+
+def _before_the_stroke(found: re.Match[str]) -> str:
+    """The unit and its values without the formation behind it; the number alone is a battalion's."""
     unit = found["unit"].strip()
-    unit = f"第{unit}大隊" if unit.isdecimal() else unit  # of a battalion the number alone is printed
-    return _read_all([f"{found['whole']}: {unit} {found['rest']}"], battle, faction)
+    return f"第{unit}大隊{found['rest']}" if unit.isdecimal() else f"{unit}{found['rest']}"
 
 
 def _begins_another(part: str, battle: Battle, faction: Faction | None) -> bool:
@@ -256,8 +263,11 @@ def _item(battle: Battle, called: Called, words: str, text: str) -> Typed:
     Of a counter with a name that the set-up prints, it says what that is: `4th Tank Battalion`.
     """
     usual = _usual(battle, called, words)
+    if _WHOLE_OF_IT.fullmatch(text):
+        return _all_of(order_of_battle(battle).formation(called.formation), usual)
     if own := _by_own_name(battle, called, text, is_whole=True):
         return own
+    text = _without_own_formation(battle, called, text)
     try:
         typed = parse_counter(text, usual)
     except NotationError:
@@ -266,6 +276,25 @@ def _item(battle: Battle, called: Called, words: str, text: str) -> Typed:
         raise
     is_doubtful = usual.arm is Arm.HEADQUARTERS and (typed.size or typed.front.attack)
     return parse_counter(text) if is_doubtful else typed
+
+
+def _all_of(formation: Formation, usual: Typed) -> Typed:
+    """All units of a formation; NotationError where the rulebook lists them nowhere: counters show them."""
+    count = formation.count
+    if count is None or (count > 1 and formation.level in _OF_MANY_SORTS):
+        raise NotationError(Reason("scw-counter-all", about=formation_in_words(formation.id)))
+    return replace(usual, count=count)
+
+
+def _without_own_formation(battle: Battle, called: Called, text: str) -> str:
+    """A unit as its counter prints it, behind the name of its formation: `13: 1st Battalion/13th`."""
+    found = _BEHIND.fullmatch(text)
+    try:
+        faction = order_of_battle(battle).formation(called.formation).faction
+        is_own = found and find_called(found["whole"], battle, faction) == Called(called.formation)
+    except FormationError:
+        return text
+    return _before_the_stroke(found) if found and is_own else text
 
 
 def _by_own_name(battle: Battle, called: Called, text: str, *, is_whole: bool = False) -> Typed | None:

@@ -129,9 +129,11 @@ def parse_counter(text: str, usual: Typed | None = None) -> Typed:
         known = _with_word(typed, word)
         typed = known or typed
         unread += [] if known else [word]
-    for word in unread[:-1]:  # the last are values
+    for word in unread[:-1]:  # the last are values, where it is no name
         typed = _named(typed, word)
-    return _with_values(typed, unread[-1]) if unread else typed
+    is_named = unread and typed.size and _ORDINAL.fullmatch(plain(unread[-1]))
+    last = _named if is_named else _with_values
+    return last(typed, unread[-1]) if unread else typed
 
 
 def _named(typed: Typed, word: str) -> Typed:

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
+from companion.games.spanish_civil_war.counters.counter import Counter
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.procedures.marching import reaches_of
 from companion.games.spanish_civil_war.procedures.pairing import splits_stack
@@ -59,6 +60,21 @@ def waiting_told(before: Scene, after: Scene) -> Iterator[Reason]:
     new = (unit for id_, unit in after.game.units.items() if id_ not in before.game.units)
     if count := sum(unit.stand.spot is Spot.HAND for unit in new):
         yield Reason("scw-told-off-map", args={"count": count})
+
+
+def again_told(before: Scene, after: Scene) -> Iterator[Reason]:
+    """Counters told that bear a name, or are an HQ, told before: another of each is on the table now."""
+    known = {_sort(unit.counter): unit for unit in before.game.units.values()}
+    for id_, unit in after.game.units.items():
+        is_told_apart = unit.counter.name or unit.counter.arm is Arm.HEADQUARTERS
+        if id_ not in before.game.units and is_told_apart and (like := known.get(_sort(unit.counter))):
+            hexes = (like.stand.hex,) if like.stand.hex else ()
+            yield Reason("scw-told-again", "", hexes, about=unit_in_words(like.counter))
+
+
+def _sort(counter: Counter) -> tuple[str, ...]:
+    """What tells a counter from all others of its formation."""
+    return counter.formation, counter.arm.value, counter.name, counter.size or ""
 
 
 def more_told(before: Scene, after: Scene) -> Iterator[Reason]:

@@ -5,6 +5,8 @@ scw-counter-empty = There is no counter between two commas.
 scw-counter-not-read = “{ $text }” is no counter; write 3-4-6/2-2-6 for a unit, 4(8)6 for a gun, and II, HQ, tank or art for what it is.
 scw-counter-count = “{ $text }”: one to { $most } counters of a kind.
 scw-counter-no-formation = “{ $text }”: the formation and a colon come first, as in 48: 4x 3-4-6 II.
+# $about (the formation)
+scw-counter-all = The rulebook does not list the units of { $about }. Write those that its counters show, as HQ, 3x 4-4-6/2-2-6 III, art 4(8)5.
 # $count (counters), $places (hexes)
 scw-counter-places = { $count } counters for { $places } hexes: write one hex for all of them, or one for each.
 # $count (counters), $hexes

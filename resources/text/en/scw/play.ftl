@@ -170,6 +170,8 @@ scw-told-off-map = { $count ->
     [one] One counter told, off the map
    *[other] { $count } counters told, off the map
 }
+# $about (the counter told before)
+scw-told-again = { $about } was told before: this is one more of that name.
 # $about (the formation), $told, $known (how many the rules give)
 scw-more-told = { $about }: { $told } are told, where the set-up and the reinforcements have { $known }.
 # $centre (a hex number), $radius

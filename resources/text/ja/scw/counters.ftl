@@ -5,6 +5,8 @@ scw-counter-empty = カンマの間にカウンターがありません。
 scw-counter-not-read = 「{ $text }」はカウンターとして読めません。ユニットは3-4-6/2-2-6、砲兵は4(8)6、種別は大隊、司令部、戦車、砲兵などと書きます。
 scw-counter-count = 「{ $text }」：同じカウンターは 1～{ $most }個です。
 scw-counter-no-formation = 「{ $text }」：第48旅団：3-4-6 大隊×4のように、編成を先に書いてください。
+# $about（編成）
+scw-counter-all = { $about }の内訳はルールブックにありません。カウンターを見て「司令部、聯隊3個 4-4-6/2-2-6、砲兵 4(8)5」のように入力してください。
 # $count（カウンター数）、$places（ヘクス数）
 scw-counter-places = カウンター{ $count }個に対しヘクスが{ $places }か所です。全部に1ヘクス、または1個につき1ヘクスを書いてください。
 # $count（カウンター数）、$hexes

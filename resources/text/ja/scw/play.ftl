@@ -158,6 +158,8 @@ scw-told-count = 入力 { $told }{ $known ->
 }、マップ上 { $map }
 # $count
 scw-told-off-map = カウンター{ $count }個を入力（マップ外）
+# $about（先に入力したカウンター）
+scw-told-again = { $about }は入力済みです。同じ名のカウンターをもう1個加えました。
 # $about（部隊名）、$told、$known（ルールに記載の数）
 scw-more-told = { $about }：カウンターが{ $told }個入力されていますが、初期配置と増援では{ $known }個です。
 # $centre（ヘクス番号）、$radius

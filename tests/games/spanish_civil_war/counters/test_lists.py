@@ -215,8 +215,28 @@ def test_a_formation_may_stand_behind_its_battalion_as_the_counter_prints_it(typ
 
 
 @pytest.mark.parametrize(
-    "typed", ["45th Division, all units", "45th Division: all units", "第45師団：全ユニット"]
+    "typed",
+    [
+        "13th Division: HQ 0-1-6, 1st Battalion/13th 4-4-6/2-3-6",
+        "13th Division: HQ, 1/13 4-4-6",
+        "第13師団：司令部、第1大隊/第13師団 4-4-6/2-3-6",
+        "13th Division: HQ, 1st Battalion",
+    ],
 )
-def test_all_units_of_a_division_are_told_with_a_comma_as_the_set_up_lists_them(typed: str) -> None:
+def test_a_battalion_of_a_line_is_named_as_its_counter_prints_it_and_without_values(typed: str) -> None:
+    _, counter = read_counters(typed, BRUNETE, Faction.NATIONALIST).added
+    assert (counter.formation, counter.name, counter.size) == ("B-N-13", "1", Size.BATTALION)
+
+
+@pytest.mark.parametrize(
+    "typed",
+    ["45th Division, all units", "45th Division: all units", "第45師団：全ユニット", "1st Tank Brigade, all units"],
+)
+def test_all_units_of_a_division_are_asked_for_where_the_rulebook_lists_none(typed: str) -> None:
     read = read_counters(typed, BRUNETE, Faction.REPUBLICAN)
-    assert [one.formation for one in read.added] == ["B-R-45"]
+    assert ([error.reason.key for error in read.errors], read.added) == (["scw-counter-all"], ())
+
+
+@pytest.mark.parametrize("typed", ["Misc, all units", "All Misc battalions 3x 3-3-6"])
+def test_all_units_that_the_rulebook_counts_are_as_many(typed: str) -> None:
+    assert len(read_counters(typed, BRUNETE, Faction.NATIONALIST).added) == 3
