@@ -40,7 +40,9 @@ _COUNTED = re.compile(
 _BEHIND = re.compile(
     r"(?P<unit>[^/:@,\"]+)/\s*(?P<whole>\S+(?:\s+(?:Division|Div|Brigade|Bde)\b)?)(?P<rest>.*)", re.IGNORECASE
 )
-_WHOLE_OF_IT = re.compile(r"\s*(?:all\s+(?:its\s+)?units?|全(?:ユニット|部隊))\s*", re.IGNORECASE)
+_WHOLE_OF_IT = re.compile(
+    r"\s*(?:all\s+(?:its\s+)?units?|全(?:ユニット|部隊))(?!\s*\d+[x×])(?P<values>.*)", re.IGNORECASE
+)
 _OF_MANY_SORTS = ("division", "brigade")
 LARGE = {"battalion": Size.BATTALION, "company": Size.COMPANY, "regiment": Size.REGIMENT}
 _KINDS = {
@@ -263,8 +265,9 @@ def _item(battle: Battle, called: Called, words: str, text: str) -> Typed:
     Of a counter with a name that the set-up prints, it says what that is: `4th Tank Battalion`.
     """
     usual = _usual(battle, called, words)
-    if _WHOLE_OF_IT.fullmatch(text):
-        return _all_of(order_of_battle(battle).formation(called.formation), usual)
+    if whole := _WHOLE_OF_IT.fullmatch(text):
+        count = _count_of(order_of_battle(battle).formation(called.formation))
+        return replace(parse_counter(whole["values"], usual), count=count)
     if own := _by_own_name(battle, called, text, is_whole=True):
         return own
     text = _without_own_formation(battle, called, text)
@@ -278,12 +281,12 @@ def _item(battle: Battle, called: Called, words: str, text: str) -> Typed:
     return parse_counter(text) if is_doubtful else typed
 
 
-def _all_of(formation: Formation, usual: Typed) -> Typed:
-    """All units of a formation; NotationError where the rulebook lists them nowhere: counters show them."""
+def _count_of(formation: Formation) -> int:
+    """How many a formation has; NotationError where the rulebook lists them nowhere: its counters show them."""
     count = formation.count
     if count is None or (count > 1 and formation.level in _OF_MANY_SORTS):
         raise NotationError(Reason("scw-counter-all", about=formation_in_words(formation.id)))
-    return replace(usual, count=count)
+    return count
 
 
 def _without_own_formation(battle: Battle, called: Called, text: str) -> str:

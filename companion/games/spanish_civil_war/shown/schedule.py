@@ -45,20 +45,23 @@ def comes_with(scene: Scene, unit: Unit) -> Formation:
 
 
 def untold_arrivals(scene: Scene) -> Iterator[Formation]:
-    """What the schedule has brought the side that moves by now, and nobody has told (15.1).
+    """What the schedule has brought the side that moves by now, and nobody has told (15.1), the latest first.
 
     Who was set up came with nobody: guns of a corps stand on the map before others of it arrive (B.4b).
     """
     units = (unit for unit in scene.game.units.values() if unit.stand.began_in is None)
     told = Counter(unit.counter.formation for unit in units)
     brought: Counter[str] = Counter()
+    latest: dict[str, int] = {}
     for arrival in scenario(scene.battle).arrivals:
-        if _turn(scene, arrival) <= scene.game.clock.moment.turn and not arrival.entry.box:
-            come = (units for units in arrival.units if _has_way(scene, arrival.entry, units.formation))
+        turn = _turn(scene, arrival)
+        if turn <= scene.game.clock.moment.turn and not arrival.entry.box:
+            come = [units for units in arrival.units if _has_way(scene, arrival.entry, units.formation)]
             brought.update({units.formation: units.count or 1 for units in come})
-    for formation in scene.order.formations:
-        if formation.faction is scene.game.clock.phasing and brought[formation.id] > told[formation.id]:
-            yield formation
+            latest.update({units.formation: turn for units in come})
+    due = [one for one in scene.order.formations if brought[one.id] > told[one.id]]
+    own = (one for one in due if one.faction is scene.game.clock.phasing)
+    yield from sorted(own, key=lambda formation: -latest[formation.id])
 
 
 def _has_way(scene: Scene, entry: Entry, formation: str) -> bool:

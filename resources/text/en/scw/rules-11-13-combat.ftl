@@ -93,6 +93,12 @@ scw-assault-unsupplied = { $about } is out of supply and cannot assault.
 scw-assault-out-of-command = { $about } is out of command and cannot assault.
 # $about (its name)
 scw-assault-no-points = { $about } has no assault point left.
+# $about (a division), $count (its points left)
+scw-assault-points-left = { $about }: { $count ->
+    [0] its last assault point is spent
+    [one] one assault point left
+   *[other] { $count } assault points left
+}
 # $about (the division that pays), $hex (where)
 scw-choice-paid-by = Assault { $hex }, a point of { $about }
 scw-choice-attack-hexes-paid-by = Assault several hexes, a point of { $about } …

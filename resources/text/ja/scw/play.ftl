@@ -255,7 +255,7 @@ scw-fact-first-player = 第1プレイヤー
 scw-fact-is-over = ゲーム終了
 scw-fact-exits = 離脱または東端で得点するユニット数（自動集計への加減）
 scw-fact-assault-points = 突撃ポイント：{ $about }
-scw-fact-holder = 占領：{ $about }
+scw-fact-holder = 保持：{ $about }
 scw-fact-reduced = 減少戦力：{ $about }
 
 ## 今すべきこと

@@ -65,6 +65,11 @@ scw-assault-unsupplied = { $about }は補給切れなので、突撃できませ
 scw-assault-out-of-command = { $about }は指揮統制下にないので、突撃できません。
 # $about（師団名）
 scw-assault-no-points = { $about }には突撃ポイントが残っていません。
+# $about（師団）、$count（残りの突撃ポイント）
+scw-assault-points-left = { $about }：{ $count ->
+    [0] 最後の突撃ポイントを消費
+   *[other] 突撃ポイント残り{ $count }
+}
 # $about (the division that pays), $hex (where)
 scw-choice-paid-by = { $hex }へ突撃（{ $about }の突撃ポイント）
 scw-choice-attack-hexes-paid-by = 複数ヘクスへ突撃（{ $about }の突撃ポイント） …

@@ -237,6 +237,6 @@ def test_all_units_of_a_division_are_asked_for_where_the_rulebook_lists_none(typ
     assert ([error.reason.key for error in read.errors], read.added) == (["scw-counter-all"], ())
 
 
-@pytest.mark.parametrize("typed", ["Misc, all units", "All Misc battalions 3x 3-3-6"])
+@pytest.mark.parametrize("typed", ["Misc, all units", "Misc, all units 3-3-6/1-2-6", "All Misc battalions 3x 3-3-6"])
 def test_all_units_that_the_rulebook_counts_are_as_many(typed: str) -> None:
     assert len(read_counters(typed, BRUNETE, Faction.NATIONALIST).added) == 3
