@@ -261,7 +261,7 @@ class SpanishCivilWar(
     # ---- what is shown ----
 
     def came_of(self, before: SpanishState, after: SpanishState) -> Sequence[Reason]:
-        """Ways round; equal dice; attacks declared ahead, split or paid for; counters too many; who was judged."""
+        """Ways round; equal dice; attacks declared, split, paid for; counters too many; who was judged."""
         scenes = self._scene(before), self._scene(after)
         tied = tie_told(before.waiting, after.waiting)
         fights = (*pairings_told(*scenes), *splits_told(*scenes), *points_told(*scenes))

@@ -20,6 +20,7 @@ from companion.games.spanish_civil_war.table.commands import (
 from companion.games.spanish_civil_war.table.fights import Helpers
 from companion.games.spanish_civil_war.terms import AttackKind, Battle
 from companion.session.commands import SetFacts
+from companion.text import Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 FOOT, SECOND, TANK, GUN = "J-N-1-infantry-1", "J-N-1-infantry-2", "J-N-PZI-armour-1", "J-N-1-artillery-1"
@@ -247,6 +248,21 @@ def test_several_divisions_pay_a_point_each_for_one_column(table: Table) -> None
     table.do(assault(table, FOOT, "J-N-4-infantry-1"))
     assert (table.game.assault_points["J-N-VAR"], table.game.assault_points["J-N-ESC"]) == (14, 9)
     assert [one.columns for one in combat(table).shifts if one.reason.rule == "11.2c"] == [1]
+
+
+def test_what_an_assault_leaves_a_division_is_told_the_last_point_above_all(table: Table) -> None:
+    table.put(J_N_4_infantry_1="3433")
+    table.go_to(Phase.FIRST_COMBAT)
+    table.do(SetFacts(facts={"assault_points/J-N-ESC": 1}))
+    before = table.session.state
+    table.do(assault(table, FOOT, "J-N-4-infantry-1"))
+    told = table.system.came_of(before, table.session.state)
+    assert [(one.key, one.rule, one.args["count"]) for one in told] == [
+        ("scw-assault-points-left", "11.2f", 14),
+        ("scw-assault-points-left", "11.2f", 0),
+    ]
+    last = Catalogue("en").reason(told[-1], str)
+    assert last.startswith("Escamez Division: its last assault point is spent")
 
 
 def test_a_division_that_joins_an_assault_pays_then(table: Table) -> None:

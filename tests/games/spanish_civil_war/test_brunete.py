@@ -367,6 +367,17 @@ def test_guns_that_were_set_up_are_none_of_those_that_arrive() -> None:
     assert due() == set()
 
 
+def test_what_came_due_last_is_named_first() -> None:
+    """B.4: on turn 4 the 45th Division before those of turn 2 that a table told nothing of."""
+    table = Table(Battle.BRUNETE)
+    table.go_to(Phase.SECOND_MOVEMENT, turn=4)
+    if table.game.clock.phasing is not REPUBLICAN:
+        table.go_to(Phase.FIRST_MOVEMENT, turn=4)
+    due = [formation.id for formation in untold_arrivals(table.scene)]
+    assert {"B-R-45", "B-R-3TK"} <= set(due[:4])
+    assert {"B-R-35", "B-R-15", "B-R-10"} == set(due[4:])
+
+
 def test_another_turn_set_by_hand_is_begun_with_its_own_dice(table: Table) -> None:
     """B.1c: who was first on the turn before is not first on this one; going on asks until it is rolled."""
     table.session.set_facts({"clock/moment/turn": 9})

@@ -169,6 +169,17 @@ def _moved_of_old(record: Record) -> Record:
     return replace(record, body=json.dumps(fields).encode())
 
 
+def test_engineers_beside_no_river_are_told_why_they_bridge_none(table: Table) -> None:
+    engineer = "J-N-ENG4-engineer-1"
+    table.put(J_N_ENG4_engineer_1="2828")
+    choices = table.system.counter_choices(table.session.state, [engineer])
+    (bridge,) = [one for one in choices if one.command is BuildPontoon]
+    assert bridge.refusal == Reason("scw-pontoon-no-river", "J.16a")
+    table.go_to(Phase.FIRST_COMBAT)
+    later = table.system.counter_choices(table.session.state, [engineer])
+    assert BuildPontoon not in [one.command for one in later]
+
+
 def shown_pontoons(table: Table, hex_: HexCoord) -> tuple[list[object], list[str]]:
     """The ways on the layer of pontoons with their looks, and what a hex tells of pontoons."""
     overlays = table.system.overlays(table.session.state)

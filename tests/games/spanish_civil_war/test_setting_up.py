@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.spanish_civil_war.counters.cells import with_cells
+from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.table.commands import RewriteCounters, TypeCounters
 from companion.games.spanish_civil_war.table.state import Spot
@@ -138,6 +139,25 @@ def test_counters_told_without_a_place_are_told_as_off_the_map(table: Table) -> 
     table.tell(NATIONALIST, "Ju52: 5")
     (told,) = table.system.came_of(before, table.session.state)
     assert Catalogue("en").reason(told, str) == "One counter told, off the map"
+
+
+@pytest.mark.parametrize(
+    ("side", "line", "called"),
+    [
+        (REPUBLICAN, "11: 1st Battalion 3-3-6/1-2-6 @ 1703", "11th Division: 1"),
+        (REPUBLICAN, "11: HQ 0-1-6 @ 1603", "11th Division: HQ 1"),
+        (NATIONALIST, "71: Quijorna 2-3-6 @ 1511", "71st Division: Quijorna"),
+    ],
+)
+def test_a_counter_told_once_more_is_told_as_that(side: Faction, line: str, called: str) -> None:
+    table = Table(Battle.BRUNETE)
+    before = table.session.state
+    table.tell(side, line)
+    assert table.system.came_of(before, table.session.state) == ()
+    before = table.session.state
+    table.tell(side, line)
+    (told,) = table.system.came_of(before, table.session.state)
+    assert Catalogue("en").reason(told, str) == f"{called} was told before: this is one more of that name."
 
 
 def test_a_line_of_several_hexes_says_which_of_them_is_too_full() -> None:

@@ -282,7 +282,7 @@ def _item(battle: Battle, called: Called, words: str, text: str) -> Typed:
 
 
 def _count_of(formation: Formation) -> int:
-    """How many a formation has; NotationError where the rulebook lists them nowhere: its counters show them."""
+    """How many a formation has; NotationError where only its counters show that."""
     count = formation.count
     if count is None or (count > 1 and formation.level in _OF_MANY_SORTS):
         raise NotationError(Reason("scw-counter-all", about=formation_in_words(formation.id)))

@@ -449,11 +449,14 @@ def _withdrawals(scene: Scene, fight: Fight, units: Sequence[Unit]) -> Iterator[
 
 
 def _pontoons(scene: Scene, unit: Unit, hex_: HexCoord) -> Iterator[Choice]:
+    """Over each river beside it; where there is none, why none is bridged (J.16a)."""
     if unit.counter.arm is not Arm.ENGINEER or unit.faction is not Faction.NATIONALIST:
         return
-    for there in scene.map.board.neighbours(hex_):
-        if scene.map.ground(hex_, there).has_river:
-            label = Reason("scw-choice-pontoon", "J.16a", args={"hex": scene.map.board.hex_name(there)})
-            wish = BuildPontoon(unit=unit.id, hex=there)
-            refusal = build_refusal(scene, wish)
-            yield Choice(label, BuildPontoon, {"unit": unit.id, "hex": there}, refusal=refusal, leads=True)
+    near = scene.map.board.neighbours(hex_)
+    across = [there for there in near if scene.map.ground(hex_, there).has_river]
+    is_time = scene.game.clock.is_of(unit.faction, MOVEMENT)
+    for there in across or [hex_] * is_time:
+        args = {"hex": scene.map.board.hex_name(there), "where": "across" if across else "none"}
+        refusal = build_refusal(scene, BuildPontoon(unit=unit.id, hex=there))
+        label, values = Reason("scw-choice-pontoon", "J.16a", args=args), {"unit": unit.id, "hex": there}
+        yield Choice(label, BuildPontoon, values, refusal=refusal, leads=True)

@@ -183,8 +183,11 @@ scw-layer-pontoons = Pontoons
 scw-pontoon-no-river = The engineers are not beside a river.
 scw-pontoon-moved = The engineers have moved in this phase.
 scw-pontoon-engineers-only = Nationalist engineers build pontoons.
-# $hex
-scw-choice-pontoon = Bridge the river towards { $hex }
+# $hex, $where (across: beyond a river; none: there is none beside them)
+scw-choice-pontoon = { $where ->
+    [none] Bridge a river
+   *[across] Bridge the river towards { $hex }
+}
 # $hex (the hex across the river)
 scw-hex-pontoon = A pontoon leads to { $hex }.
 # $hex (the hex across the river)

@@ -180,8 +180,11 @@ scw-layer-pontoons = 舟橋
 scw-pontoon-no-river = 工兵が河川に隣接していません。
 scw-pontoon-moved = 工兵がこのフェイズに移動しています。
 scw-pontoon-engineers-only = 舟橋を架けられるのは国粋主義軍の工兵です。
-# $hex
-scw-choice-pontoon = { $hex }の方へ舟橋を架ける
+# $hex、$where（across は川向こう、none は隣に川なし）
+scw-choice-pontoon = { $where ->
+    [none] 舟橋を架ける
+   *[across] { $hex }の方へ舟橋を架ける
+}
 # $hex（川向こうのヘクス）
 scw-hex-pontoon = { $hex }へ舟橋が架かっています。
 # $hex（川向こうのヘクス）

@@ -230,13 +230,20 @@ def test_a_battalion_of_a_line_is_named_as_its_counter_prints_it_and_without_val
 
 @pytest.mark.parametrize(
     "typed",
-    ["45th Division, all units", "45th Division: all units", "第45師団：全ユニット", "1st Tank Brigade, all units"],
+    [
+        "45th Division, all units",
+        "45th Division: all units",
+        "第45師団：全ユニット",
+        "1st Tank Brigade, all units",
+    ],
 )
 def test_all_units_of_a_division_are_asked_for_where_the_rulebook_lists_none(typed: str) -> None:
     read = read_counters(typed, BRUNETE, Faction.REPUBLICAN)
     assert ([error.reason.key for error in read.errors], read.added) == (["scw-counter-all"], ())
 
 
-@pytest.mark.parametrize("typed", ["Misc, all units", "Misc, all units 3-3-6/1-2-6", "All Misc battalions 3x 3-3-6"])
+@pytest.mark.parametrize(
+    "typed", ["Misc, all units", "Misc, all units 3-3-6/1-2-6", "All Misc battalions 3x 3-3-6"]
+)
 def test_all_units_that_the_rulebook_counts_are_as_many(typed: str) -> None:
     assert len(read_counters(typed, BRUNETE, Faction.NATIONALIST).added) == 3
