@@ -46,7 +46,6 @@ from companion.games.spanish_civil_war.shown.moved import (
     again_told,
     more_told,
     pairings_told,
-    points_told,
     splits_told,
     tie_told,
     waiting_told,
@@ -261,10 +260,10 @@ class SpanishCivilWar(
     # ---- what is shown ----
 
     def came_of(self, before: SpanishState, after: SpanishState) -> Sequence[Reason]:
-        """Ways round; equal dice; attacks declared, split, paid for; counters too many; who was judged."""
+        """Ways round; equal dice; attacks declared ahead or split; counters too many; who was judged."""
         scenes = self._scene(before), self._scene(after)
         tied = tie_told(before.waiting, after.waiting)
-        fights = (*pairings_told(*scenes), *splits_told(*scenes), *points_told(*scenes))
+        fights = (*pairings_told(*scenes), *splits_told(*scenes))
         told = (*waiting_told(*scenes), *again_told(*scenes), *more_told(*scenes))
         return (*ways_told(*scenes), *tied, *fights, *told, *judged_told(*scenes))
 

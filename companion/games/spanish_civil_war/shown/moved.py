@@ -1,4 +1,4 @@
-"""What an act came to: ways round, equal dice, split stacks, points, counters too many (6.1, B.1c, 11)."""
+"""What an act came to: ways round, equal dice, split stacks, counters too many (6.1, B.1c, 11.1d)."""
 
 from collections.abc import Iterator, Sequence
 
@@ -53,16 +53,6 @@ def pairings_told(before: Scene, after: Scene) -> Iterator[Reason]:
     pairings = after.game.declared_now.pairings
     for pairing in pairings[len(before.game.declared_now.pairings) :]:
         yield Reason("scw-declared-left", "11.1b", pairing.hexes)
-
-
-def points_told(before: Scene, after: Scene) -> Iterator[Reason]:
-    """What each division that paid for an assault has left, the last point above all (11.2f)."""
-    if before.game.fight is after.game.fight:
-        return
-    for division, left in after.game.assault_points.items():
-        if left < before.game.assault_points.get(division, left):
-            about = formation_in_words(division)
-            yield Reason("scw-assault-points-left", "11.2f", args={"count": left}, about=about)
 
 
 def waiting_told(before: Scene, after: Scene) -> Iterator[Reason]:

@@ -68,7 +68,10 @@ scw-attacked-already = That hex has been attacked in this phase.
 ## 11.2 Kinds of attack
 
 # $about (the division), $left (assault points)
-scw-assault-paid = { $about } pays an assault point: { $left } left
+scw-assault-paid = { $left ->
+    [0] { $about } pays its last assault point
+   *[other] { $about } pays an assault point: { $left } left
+}
 # $about (the unit)
 scw-not-adjacent = { $about } is not next to an attacked hex.
 scw-hex-not-adjacent = None of the attackers is next to that hex.
@@ -93,12 +96,6 @@ scw-assault-unsupplied = { $about } is out of supply and cannot assault.
 scw-assault-out-of-command = { $about } is out of command and cannot assault.
 # $about (its name)
 scw-assault-no-points = { $about } has no assault point left.
-# $about (a division), $count (its points left)
-scw-assault-points-left = { $about }: { $count ->
-    [0] its last assault point is spent
-    [one] one assault point left
-   *[other] { $count } assault points left
-}
 # $about (the division that pays), $hex (where)
 scw-choice-paid-by = Assault { $hex }, a point of { $about }
 scw-choice-attack-hexes-paid-by = Assault several hexes, a point of { $about } …

@@ -49,7 +49,10 @@ scw-attacked-already = そのヘクスはこのフェイズにもう攻撃され
 ## 11.2 攻撃の種類
 
 # $about (the division), $left (assault points)
-scw-assault-paid = { $about }が突撃ポイント1を消費：残り { $left }
+scw-assault-paid = { $left ->
+    [0] { $about }が最後の突撃ポイントを消費
+   *[other] { $about }が突撃ポイント1を消費：残り { $left }
+}
 # $about（ユニット）
 scw-not-adjacent = { $about }は攻撃目標に隣接していません。
 scw-hex-not-adjacent = そのヘクスに隣接する攻撃ユニットがありません。
@@ -65,11 +68,6 @@ scw-assault-unsupplied = { $about }は補給切れなので、突撃できませ
 scw-assault-out-of-command = { $about }は指揮統制下にないので、突撃できません。
 # $about（師団名）
 scw-assault-no-points = { $about }には突撃ポイントが残っていません。
-# $about（師団）、$count（残りの突撃ポイント）
-scw-assault-points-left = { $about }：{ $count ->
-    [0] 最後の突撃ポイントを消費
-   *[other] 突撃ポイント残り{ $count }
-}
 # $about (the division that pays), $hex (where)
 scw-choice-paid-by = { $hex }へ突撃（{ $about }の突撃ポイント）
 scw-choice-attack-hexes-paid-by = 複数ヘクスへ突撃（{ $about }の突撃ポイント） …
