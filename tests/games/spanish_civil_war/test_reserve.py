@@ -4,6 +4,7 @@ import pytest
 
 from companion.board.grid_readings import grid_readings, regrid
 from companion.board.library import open_board
+from companion.games.spanish_civil_war.procedures.entering import open_entry_hexes
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders
 from companion.games.spanish_civil_war.rules.ground.battle_map import BattleMap
 from companion.games.spanish_civil_war.rules.sequence import Phase
@@ -51,6 +52,25 @@ def test_who_was_told_and_not_put_into_the_box_yet_is_held_there_all_the_same(ja
     for number in (1, 2):
         jarama.do(jarama.move(f"J-R-70-infantry-{number}", "4833"))
     assert jarama.refused(jarama.move("J-R-70-infantry-3", "4833")).key == "scw-reserve-enough"
+
+
+def test_who_is_released_from_the_box_stands_in_the_round(jarama: Table) -> None:
+    """J.18d: the 70th by the schedule on turn 14, shaded where it may come out, not before."""
+    waits = "J-R-70-infantry-1"
+    jarama.take(waits, Spot.MADRID)
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    assert not _in_the_round(jarama)
+    jarama.go_to(Phase.SECOND_MOVEMENT, turn=14)
+    assert waits in _in_the_round(jarama)
+    shaded = open_entry_hexes(jarama.scene, jarama.unit(waits))
+    assert jarama.hex("4833") in shaded
+    assert jarama.hex("4849") not in shaded
+
+
+def _in_the_round(table: Table) -> list[str]:
+    """The counters that the strip has enter."""
+    now = table.system.now(table.session.state)
+    return [id_ for due in now.due if due.what.key == "scw-now-arrivals" for id_ in due.counters]
 
 
 @pytest.mark.parametrize("hex_", ["4138", "4130"])

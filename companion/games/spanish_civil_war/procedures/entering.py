@@ -7,7 +7,12 @@ from itertools import chain
 from companion.games.spanish_civil_war.counters.words import unit_in_words
 from companion.games.spanish_civil_war.procedures.arriving import left_for, not_left_yet
 from companion.games.spanish_civil_war.procedures.marching import entry_cost, entry_lack
-from companion.games.spanish_civil_war.procedures.reserves import box_refusals, is_in_box
+from companion.games.spanish_civil_war.procedures.reserves import (
+    box_refusals,
+    is_in_box,
+    is_released,
+    reserve_area,
+)
 from companion.games.spanish_civil_war.rules.ground.battle_map import edge_hexes, edges_at
 from companion.games.spanish_civil_war.rules.ground.edges import nearest_of_edge
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import (
@@ -72,6 +77,8 @@ def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> fr
     def open_of(hexes: Iterable[HexCoord]) -> frozenset[HexCoord]:
         return frozenset(hex_ for hex_ in hexes if not any(_refusals(scene, unit, hex_, is_riding)))
 
+    if is_in_box(scene, unit):
+        return open_of(reserve_area(scene))
     if unit.stand.spot is not Spot.HAND:
         return frozenset()
     if unit.stand.returns is not None:
@@ -86,8 +93,12 @@ def open_entry_hexes(scene: Scene, unit: Unit, *, is_riding: bool = False) -> fr
 
 
 def is_due(scene: Scene, unit: Unit) -> bool:
-    """Whether a unit waits off the map that comes by now, as its side moves (15.1, 10.5a)."""
-    if unit.stand.spot is not Spot.HAND or not scene.game.clock.is_of(unit.faction, MOVEMENT):
+    """Whether a unit waits off the map that comes by now, as its side moves (15.1, 10.5a, J.18)."""
+    if not scene.game.clock.is_of(unit.faction, MOVEMENT):
+        return False
+    if is_in_box(scene, unit):
+        return is_released(scene, unit)
+    if unit.stand.spot is not Spot.HAND:
         return False
     if unit.stand.returns is not None:
         is_relieved = unit.counter.formation in scene.game.relieved

@@ -28,7 +28,7 @@ def is_call_due(scene: Scene) -> bool:
 
 def _is_all_due(scene: Scene) -> bool:
     """Whether a Nationalist has crossed the Manzanares, or come to row 41 west of it (J.18b)."""
-    area = _area(scene)
+    area = reserve_area(scene)
     return any(unit.stand.hex in area for unit in scene.game.on_map(Faction.NATIONALIST))
 
 
@@ -88,15 +88,19 @@ def is_in_box(scene: Scene, unit: Unit) -> bool:
 
 def box_refusals(scene: Scene, unit: Unit) -> Iterator[Reason]:
     """Why the Madrid box does not let a unit go: neither threat nor schedule, or two are out (J.18)."""
-    game, turn = scene.game, scene.game.clock.moment.turn
-    rule = scenario(scene.battle).reserve
-    if game.is_reserve_free or rule is None or _is_scheduled(unit, turn):
+    game, rule = scene.game, scenario(scene.battle).reserve
+    if rule is None or is_released(scene, unit):
         return
     name = unit_in_words(unit.counter)
     if not game.is_reserve_called:
         yield Reason("scw-reserve-held", "J.18a", about=name)
     elif called_out(scene) >= rule.units:
         yield Reason("scw-reserve-enough", "J.18c", args={"units": rule.units}, about=name)
+
+
+def is_released(scene: Scene, unit: Unit) -> bool:
+    """Whether nothing holds a unit of the reserve in the box any more (J.18b, J.18d)."""
+    return scene.game.is_reserve_free or _is_scheduled(unit, scene.game.clock.moment.turn)
 
 
 def called_out(scene: Scene) -> int:
@@ -129,9 +133,10 @@ def area_fault(scene: Scene, unit: Unit, hex_: HexCoord | None) -> Reason | None
     of the Henares (J.18b).
     """
     hexes, about = () if hex_ is None else (hex_,), unit_in_words(unit.counter)
-    if is_freed(scene, unit) and is_in_box(scene, unit) and _area(scene) and hex_ not in _area(scene):
+    area = reserve_area(scene)
+    if is_freed(scene, unit) and is_in_box(scene, unit) and area and hex_ not in area:
         return Reason("scw-reserve-appears", "J.18e", hexes, about=about)
-    if is_kept(scene, unit) and hex_ not in _area(scene):
+    if is_kept(scene, unit) and hex_ not in area:
         return Reason("scw-reserve-stays", "J.18e", hexes, about=about)
     if is_freed(scene, unit) and hex_ in _barred(scene):
         return Reason("scw-reserve-henares", "J.18b", hexes, about=about)
@@ -141,7 +146,7 @@ def area_fault(scene: Scene, unit: Unit, hex_: HexCoord | None) -> Reason | None
 def closed_area(scene: Scene, unit: Unit) -> frozenset[HexCoord]:
     """All hexes in which a unit may not be for that."""
     if is_kept(scene, unit):
-        return frozenset(scene.map.board) - _area(scene)
+        return frozenset(scene.map.board) - reserve_area(scene)
     return _barred(scene) if is_freed(scene, unit) else frozenset()
 
 
@@ -160,12 +165,12 @@ def _barred(scene: Scene) -> frozenset[HexCoord]:
 
 def is_kept(scene: Scene, unit: Unit) -> bool:
     """Whether a unit has to stay in the reserve's area; nobody where the board does not mark it."""
-    if scene.game.is_reserve_free or not _area(scene):
+    if scene.game.is_reserve_free or not reserve_area(scene):
         return False
     return unit.stand.is_held or is_of_reserve(scene, unit)
 
 
-def _area(scene: Scene) -> frozenset[HexCoord]:
+def reserve_area(scene: Scene) -> frozenset[HexCoord]:
     """Across the Manzanares, and west of it from row 41 on."""
     rule = scenario(scene.battle).reserve
     return scene.map.region(rule.across) | scene.map.region(rule.beyond_row) if rule else frozenset()

@@ -51,6 +51,8 @@ from companion.kit.panels import Choice
 from companion.kit.picks import Pick
 from companion.reason import Reason
 
+_OFF = (Spot.HAND, Spot.MADRID)  # where counters wait
+
 
 def now(scene: Scene, *, is_asked: bool = False) -> Now:
     """The phase under way with what it asks, a question apart; a combat comes before all else."""
@@ -200,7 +202,7 @@ def _judging(scene: Scene) -> Iterator[Due]:
 
 def _waiting(scene: Scene, is_awaited: Callable[[Scene, Unit], bool]) -> tuple[str, ...]:
     """The counters off the map that are to come onto it now."""
-    waiting = (unit for unit in scene.game.units.values() if unit.stand.spot is Spot.HAND)
+    waiting = (unit for unit in scene.game.units.values() if unit.stand.spot in _OFF)
     return tuple(unit.id for unit in waiting if is_awaited(scene, unit))
 
 
