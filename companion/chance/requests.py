@@ -100,7 +100,8 @@ class RollRequest(Request):
     """Asks for a roll, or for a list of like rolls answered as one.
 
     `told_apart` asks for the coloured die, then the white one, where the rule reads them separately;
-    otherwise a total will do. `modifiers` hold for every row.
+    otherwise a total will do. `modifiers` hold for every row. `results` tells what it may bring, where
+    that is not the same for all who roll.
     """
 
     kind: Literal["roll"] = "roll"
@@ -110,6 +111,7 @@ class RollRequest(Request):
     modifiers: tuple[Modifier, ...] = ()
     goal: Goal | None = None
     rows: tuple[RollRow, ...] = Field(default=(RollRow(),), min_length=1)
+    results: tuple[SavedReason, ...] = ()
 
     @property
     def signature(self) -> Signature:

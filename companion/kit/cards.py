@@ -93,6 +93,7 @@ def _roll_lines(request: RollRequest) -> Iterator[Reason]:
     if has_text(results := f"results-{request.title.key}"):
         drm = signed(sum(one.value for one in request.modifiers))
         yield Reason(results, args={"drm": drm, "subject": request.subject})
+    yield from request.results
     if request.goal is not None and len(request.rows) == 1:
         yield Reason("dice-chance", about=chance_in_words(chance_of(request)))
 

@@ -34,6 +34,7 @@ class ElstPurpose(Purpose):
     LEAVING = "leaving-morale-check"
     LEAVER_MORALE = "leaving-ask-morale"
     LEAVER_RESULT = "leaving-ask-result"
+    LEAVER_WOUND = "leaving-ask-wound", "ask-wounded-again"
     PANTHER_START = "panther-stall-roll"
     PANTHER_DELAY = "panther-delay-roll"
     MP_LEFT = "start-ask-mp"
@@ -42,6 +43,7 @@ class ElstPurpose(Purpose):
 
     CONTROL_UNTOLD = "refit-ask-control"
     ESCAPE = "refit-roll-escape"
+    ESCAPE_WOUND = "refit-ask-wound-escape", "ask-wounded-again"
     WOUNDED = "refit-roll-wounded"
     IMMOBILE = "refit-roll-immobile"
     STUN = "refit-roll-stun"
@@ -53,6 +55,7 @@ class ElstPurpose(Purpose):
     WEAPON_REPAIR = "refit-ask-repair-number"
     SHIFT = "refit-roll-shift"
     SHIFT_LOSSES = "refit-roll-shift-losses"
+    SHIFT_WOUND = "refit-ask-wound-shift", "ask-wounded-again"
     POINTS = "refit-roll-points"
     STRENGTH = "refit-roll-strength"
     WEAPONS = "refit-roll-weapons"

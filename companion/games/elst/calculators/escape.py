@@ -1,7 +1,7 @@
 """A stack that tries to Escape: its DRM, the odds of its results, and what a DR makes of a unit (4.506)."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from fractions import Fraction
 
 from companion.board.library import open_board
@@ -17,6 +17,7 @@ from companion.games.elst.calculators.fields import (
     typed_line,
 )
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.escape_words import outcome_in_words
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.forces.pieces import printed_name
 from companion.games.elst.rules.forces.roster import Pieces, parse_roster_line
@@ -26,13 +27,11 @@ from companion.games.elst.rules.refit.escape import (
     Escaper,
     EscapeStack,
     Survivor,
-    after_escape,
+    after_final,
     escape_drm,
     escape_modifiers,
     stack_refusal,
-    stack_result,
 )
-from companion.games.elst.rules.refit.terms import EscapeResult
 from companion.kit.calculators import Calculator, Given
 from companion.kit.panels import Lines, Part, Table
 from companion.reason import Reason
@@ -46,9 +45,9 @@ def _escape(given: Given) -> tuple[Part, ...]:
     stack = _stack(given)
     if refusal := stack_refusal(stack):
         return (Lines((refusal,)),)
-    result = None if given["dr"] is None else stack_result(stack, given["dr"] + escape_drm(stack))
-    rolled = () if result is None else (Lines(tuple(_rolled(stack, given["dr"], result))),)
-    return *rolled, Lines(tuple(_modifiers(stack))), _odds_table(stack, result)
+    final = None if given["dr"] is None else given["dr"] + escape_drm(stack)
+    rolled = () if final is None else (Lines(tuple(_rolled(stack, given["dr"], final))),)
+    return *rolled, Lines(tuple(_modifiers(stack))), _odds_table(stack, final)
 
 
 # ---- the stack ----
@@ -98,14 +97,13 @@ def _modifiers(stack: EscapeStack) -> Iterator[Reason]:
     yield from map(modifier_in_words, found) if found else (Reason("escape-no-drm"),)
 
 
-def _rolled(stack: EscapeStack, original: int, result: EscapeResult) -> Iterator[Reason]:
+def _rolled(stack: EscapeStack, original: int, final: int) -> Iterator[Reason]:
     """The DR with its result, and what becomes of each unit."""
-    drm = escape_drm(stack)
-    final = with_minus(original + drm)
-    args: dict[str, str | int | float] = {"original": original, "drm": signed(drm), "final": final}
-    yield Reason("escape-result", "4.506f", args=args, about=_in_words(result))
+    shown, drm = with_minus(final), signed(escape_drm(stack))
+    args: dict[str, str | int | float] = {"original": original, "drm": drm, "final": shown}
+    yield Reason("escape-result", "4.506f", args=args, about=outcome_in_words(stack, final))
     before = (_named(Survivor(unit.type, unit.is_wounded)) for unit in stack.units)
-    after = (_named(after_escape(unit, result)) for unit in stack.units)
+    after = map(_named, after_final(stack, final))
     for (unit, fate), count in Counter(zip(before, after, strict=True)).items():
         args = {"count": count, "unit": unit[0], "unit-is": unit[1], "fate": fate[0], "fate-is": fate[1]}
         yield Reason("escape-fate", args=args)
@@ -118,25 +116,17 @@ def _named(unit: Survivor) -> tuple[str, str]:
     return printed_name(unit.type), "wounded" if unit.is_wounded else "fine"
 
 
-def _in_words(result: EscapeResult) -> Reason:
-    return Reason(f"escape-result-{result.value}")
-
-
-def _odds_table(stack: EscapeStack, result: EscapeResult | None) -> Table:
-    """The chance of each result; that of the DR is lit."""
-    odds = _odds(stack)
-    columns = Reason("elst-calculator-result"), Reason("elst-calculator-chance")
-    rows = tuple((_in_words(one), chance_in_words(chance)) for one, chance in odds.items())
-    return Table(columns, rows, None if result is None else tuple(odds).index(result))
-
-
-def _odds(stack: EscapeStack) -> Mapping[EscapeResult, Fraction]:
+def _odds_table(stack: EscapeStack, final: int | None) -> Table:
+    """The chance of each outcome; that of the DR is lit."""
     odds = dice_odds(2).shifted(escape_drm(stack))
-    chances: dict[EscapeResult, Fraction] = {}
-    for final in odds:
-        result = stack_result(stack, final)
-        chances[result] = chances.get(result, Fraction(0)) + odds[final]
-    return chances
+    chances: dict[Reason, Fraction] = {}
+    for one in odds:
+        outcome = outcome_in_words(stack, one)
+        chances[outcome] = chances.get(outcome, Fraction(0)) + odds[one]
+    columns = Reason("elst-calculator-result"), Reason("elst-calculator-chance")
+    rows = tuple((outcome, chance_in_words(chance)) for outcome, chance in chances.items())
+    lit = None if final is None else tuple(chances).index(outcome_in_words(stack, final))
+    return Table(columns, rows, lit)
 
 
 ESCAPE = Calculator(

@@ -82,12 +82,6 @@ escape-fate = { $count ->
         [wounded] { $fate } (wounded)
        *[fine] { $fate }
     }
-escape-result-escapes = Escapes
-escape-result-replaced = Escapes, Replaced
-escape-result-reduced = Escapes, Casualty Reduction
-escape-result-replaced-and-reduced = Escapes, Replaced and Casualty Reduction
-escape-result-eliminated = Eliminated
-escape-result-wreck = Wreck
 
 ## Weapons
 

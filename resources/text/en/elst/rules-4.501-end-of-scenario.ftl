@@ -182,9 +182,17 @@ refit-fate-immobile-wreck = Immobile outside its own Setup Area: it becomes a wr
 
 refit-task-escape = Escape
 refit-step-escape = Escape
+ask-wounded-again = The wounded { $unit } takes Casualty Reduction again, and the rulebook does not say what that does: by the base game’s wound rules, is he Eliminated?
 refit-roll-escape = Escape of { $units } from { $hex }
 # $drm (the sum, signed)
-results-refit-roll-escape = DRM { $drm } in all: Escapes on a final 8 or less, Replaced on 9, with Casualty Reduction on 10, both on 11, Eliminated on 12 or more; a vehicle is a wreck on 9 or more
+results-refit-roll-escape = DRM { $drm } in all
+# $span, $least and $most (final DR), $about (one of refit-odds-…)
+refit-outcome-on = { $span ->
+    [up-to] { $most } or less
+    [from] { $least } or more
+    [one] { $least }
+   *[between] { $least } to { $most }
+}: { $about }
 refit-fate-isolated = It is Isolated: it may try to Escape, or stay in its Setup Area.
 refit-levels-apart = The ground and the steeple are two Locations: their units try to Escape apart.
 refit-vehicle-alone = A vehicle tries to Escape by itself.
@@ -205,9 +213,11 @@ refit-drm-isolated = Isolated
 # $original, $drm (signed), $final, $about (one of those below)
 escape-result = DR { $original } { $drm } = { $final }: { $about }
 refit-odds-escapes = Escapes
-refit-odds-replaced = Escapes and is Replaced
-refit-odds-reduced = Escapes with Casualty Reduction
-refit-odds-replaced-and-reduced = Escapes, is Replaced and Casualty Reduced
+# $units: who is left, as they will be
+refit-odds-replaced = Replaced ({ $units })
+refit-odds-reduced = Casualty Reduction ({ $units })
+refit-odds-replaced-and-reduced = Replaced and Casualty Reduction ({ $units })
+refit-odds-wounded-again = { $about }; what it does to the wounded leader is asked
 refit-odds-eliminated = Eliminated
 refit-escape-escapes = Escaped: { $units }
 refit-escape-replaced = Escaped and Replaced: { $units }

@@ -82,12 +82,6 @@ escape-fate = { COUNTERS($unit) }{ $unit-is ->
         [wounded] { COUNTERS($fate) }（負傷）
        *[fine] { COUNTERS($fate) }
     }
-escape-result-escapes = 離脱成功
-escape-result-replaced = 離脱、置き換え
-escape-result-reduced = 離脱、損耗
-escape-result-replaced-and-reduced = 離脱、置き換えと損耗
-escape-result-eliminated = 除去
-escape-result-wreck = 残骸
 
 ## 兵器
 

@@ -173,9 +173,17 @@ refit-fate-immobile-wreck = 自軍配置エリアの外にいる走行不能車�
 
 refit-task-escape = 離脱
 refit-step-escape = 離脱
+ask-wounded-again = 負傷している{ COUNTERS($unit) }が再び損耗します。その結果はルールブックにありません。基本ルールの負傷の規定では除去されますか。
 refit-roll-escape = { $hex }の{ COUNTERS($units) }の離脱
 # $drm (合計、符号つき)
-results-refit-roll-escape = DRM計{ $drm }。最終DR 8以下で離脱、9は置き換え、10は損耗、11は両方、12以上は除去（車両は9以上で残骸）
+results-refit-roll-escape = DRM計{ $drm }
+# $span、$least、$most (最終DR)、$about (refit-odds-…のどれか)
+refit-outcome-on = { $span ->
+    [up-to] { $most }以下
+    [from] { $least }以上
+    [one] { $least }
+   *[between] { $least }～{ $most }
+}：{ $about }
 refit-fate-isolated = 孤立状態です。離脱を試みるか、配置エリアに残存します。
 refit-levels-apart = 地上と尖塔は別の区域です。それぞれ別に離脱を試みます。
 refit-vehicle-alone = 車両は1両ずつ離脱を試みます。
@@ -196,9 +204,11 @@ refit-drm-isolated = 孤立状態
 # $original, $drm (符号つき), $final, $about (下のいずれか)
 escape-result = DR { $original } { $drm } = { $final }：{ $about }
 refit-odds-escapes = 離脱成功
-refit-odds-replaced = 離脱・置き換え
-refit-odds-reduced = 離脱・損耗
-refit-odds-replaced-and-reduced = 離脱・置き換え・損耗
+# $units: 残るユニット
+refit-odds-replaced = 置き換え（{ COUNTERS($units) }）
+refit-odds-reduced = 損耗（{ COUNTERS($units) }）
+refit-odds-replaced-and-reduced = 置き換えと損耗（{ COUNTERS($units) }）
+refit-odds-wounded-again = { $about }。負傷した指揮官の結果は確認します
 refit-odds-eliminated = 除去
 refit-escape-escapes = 離脱：{ COUNTERS($units) }
 refit-escape-replaced = 離脱、置き換え：{ COUNTERS($units) }

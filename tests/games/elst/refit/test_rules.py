@@ -3,6 +3,7 @@ from collections.abc import Sequence
 import pytest
 
 from companion.games.elst.factions import Faction
+from companion.games.elst.procedures.refit.wounded_again import after_wounds
 from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.pieces import piece_type
 from companion.games.elst.rules.forces.units import PieceKind
@@ -117,10 +118,16 @@ def test_what_cannot_be_a_stack(units: tuple[str, ...], key: str) -> None:
     assert refused.value.reason.key == key
 
 
-def test_a_leader_is_wounded_then_lost() -> None:
+def test_a_leader_is_wounded_and_what_hits_him_again_is_the_tables_word() -> None:
+    """M-18: no source says what Casualty Reduction does to a wounded leader."""
     leader = piece_type("leader-8-1")
     assert after_escape(Escaper(leader), EscapeResult.REDUCED) == Survivor(leader, is_wounded=True)
-    assert after_escape(Escaper(leader, is_wounded=True), EscapeResult.REDUCED) == Survivor(None)
+    again = after_escape(Escaper(leader, is_wounded=True), EscapeResult.REDUCED)
+    assert again == Survivor(leader, is_wounded=True, is_hit_again=True)
+    assert after_wounds((again, again), ("yes", "no")) == (
+        Survivor(None, is_wounded=True),
+        Survivor(leader, is_wounded=True),
+    )
 
 
 def test_the_lowest_unit_is_not_replaced() -> None:

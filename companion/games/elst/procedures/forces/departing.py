@@ -176,10 +176,22 @@ def morale_told(course: Course, leaver: Leaver, value: object) -> None:
 
 
 def check_made(course: Course, leaver: Leaver, *, is_passed: bool) -> None:
-    """Failure is Casualty Reduction; SW possessed by a unit that it eliminates are lost (CG11b)."""
+    """Failure is Casualty Reduction; what that does to a wounded leader no source says (CG11b, M-18)."""
+    if is_passed or Mark.WOUNDED not in leaver.marks:
+        _settle(course, leaver, is_reduced=not is_passed)
+        return
+    name = printed_name(piece_type(leaver.unit))
+    course.ask(
+        Question(purpose=ElstPurpose.LEAVER_WOUND, rule="CG11b", args={"unit": name}, can_be_unknown=False)
+    )
+
+
+def _settle(course: Course, leaver: Leaver, *, is_reduced: bool, is_killed: bool = False) -> None:
+    """SW possessed by a unit that is eliminated are lost (CG11b)."""
     unit = Pieces(type=leaver.unit, count=1, marks=leaver.marks)
     course.add(LeaverChecked(leaver=None))
-    loss = None if is_passed else reduce(course, leaver.faction, leaver.start, unit)
+    side, start = leaver.faction, leaver.start
+    loss = reduce(course, side, start, unit, is_killed=is_killed) if is_reduced else None
     end = ELIMINATED if loss is Loss.ELIMINATED else _DESTINATIONS[Way.ENTRY_AREA]
     going = _survivor(unit, loss) + leaver.equipment
     if going:
@@ -209,6 +221,11 @@ def _morale_told(course: Course, told: Answered) -> None:
         morale_told(course, leaver, told.value)
 
 
+def _wound_told(course: Course, told: Answered) -> None:
+    if leaver := course.scene.game.forces.leaver:
+        _settle(course, leaver, is_reduced=True, is_killed=told.is_yes)
+
+
 def _result_told(course: Course, told: Answered) -> None:
     if leaver := course.scene.game.forces.leaver:
         check_made(course, leaver, is_passed=told.is_yes)
@@ -219,4 +236,5 @@ ANSWERS: Answers = {
     ElstPurpose.LEAVING: _check_rolled,
     ElstPurpose.LEAVER_MORALE: _morale_told,
     ElstPurpose.LEAVER_RESULT: _result_told,
+    ElstPurpose.LEAVER_WOUND: _wound_told,
 }

@@ -60,18 +60,18 @@ def _lower(unit: PieceType) -> PieceType | None:
     return replacement(unit).unit or (piece_type(unit.returns_as) if unit.returns_as else None)
 
 
-def reduce(course: Course, side: Faction, place: Place, unit: Pieces) -> Loss:
+def reduce(course: Course, side: Faction, place: Place, unit: Pieces, *, is_killed: bool = False) -> Loss:
     """Casualty Reduction where a unit stands: a half-squad stays, a HS or crew goes; a leader is wounded.
 
-    One who was wounded before is lost.
+    `is_killed`: what the table told of one who was wounded before.
     """
-    loss = Loss.ELIMINATED if Mark.WOUNDED in unit.marks else casualty_loss(unit.piece_type.kind)
+    loss = Loss.ELIMINATED if is_killed else casualty_loss(unit.piece_type.kind)
     half = casualty_reduction(unit.piece_type)
     if half:
         course.add(_exchanged(side, place, unit, half))
     elif loss is Loss.ELIMINATED:
         course.add(PiecesMoved(side=side, start=place, end=ELIMINATED, pieces=(unit,)))
-    else:
+    elif Mark.WOUNDED not in unit.marks:
         course.add(PiecesMarked(side=side, place=place, pieces=(unit,), mark=Mark.WOUNDED))
     return loss
 

@@ -1,6 +1,6 @@
 """Escapes: a stack tries, its units come out or not, and go to the nearest place (4.506)."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 
 from companion.chance.requests import Goal, RollRequest
 from companion.games.elst.factions import Faction
@@ -9,12 +9,14 @@ from companion.games.elst.procedures.forces.state import places_in
 from companion.games.elst.procedures.marking import MarkerPut
 from companion.games.elst.procedures.refit.arriving import begin_arrival, take_from_map
 from companion.games.elst.procedures.refit.commands import TryEscape
+from companion.games.elst.procedures.refit.escape_words import outcomes_in_words, survivor_names
 from companion.games.elst.procedures.refit.events import EscapeDeclared, EscapeMade
 from companion.games.elst.procedures.refit.outside import as_tracked, fate_of
 from companion.games.elst.procedures.refit.parties import Party, escapers_of, party_from, party_refusal
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.state import Arrival, Trial
 from companion.games.elst.procedures.refit.stock import Retained, adding
+from companion.games.elst.procedures.refit.wounded_again import after_wounds, fates_told, question_of_wound
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.marks import Mark, Marks, in_order, lasting
@@ -25,11 +27,12 @@ from companion.games.elst.rules.refit.disposition import Fate
 from companion.games.elst.rules.refit.escape import (
     EscapeStack,
     Survivor,
-    after_escape,
+    after_final,
     escape_modifiers,
     escape_place,
-    escape_result,
+    not_replaced,
     stack_refusal,
+    stack_result,
     unharmed_at_most,
 )
 from companion.games.elst.rules.refit.loads import Journey
@@ -43,8 +46,6 @@ from companion.kit.answering import Answered, Answers
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 from companion.sight.marker_kinds import MarkerKind
-
-WOUNDED = " w"  # behind the name of a wounded leader
 
 
 def _pieces(scene: Scene, command: TryEscape) -> tuple[Pieces, ...]:
@@ -125,20 +126,34 @@ def _try_escape(course: Course, command: TryEscape) -> None:
             dice=2,
             goal=Goal(at_most=unharmed_at_most(stack)),
             modifiers=escape_modifiers(stack),
+            results=tuple(outcomes_in_words(stack)),
         )
     )
 
 
 def _escape_rolled(course: Course, told: Answered) -> None:
-    """What each unit of the trial becomes, and where they go."""
+    _come_out(course, told.outcome.final)
+
+
+def _wound_told(course: Course, told: Answered) -> None:
+    _come_out(course, int(told.request.details["final"]), fates_told(told))
+
+
+def _come_out(course: Course, final: int, fates: Sequence[str] = ()) -> None:
+    """What each unit of the trial becomes, and where they go; asked first is what no source tells."""
     trial = course.scene.campaign.trial or Trial(units=())
     units = escapers_of(trial)
-    result = escape_result(EscapeStack(units).is_vehicle, told.outcome.final)
-    survivors = tuple(after_escape(unit, result) for unit in units)
+    stack = EscapeStack(units)
+    rolled = after_final(stack, final)
+    if question := question_of_wound(ElstPurpose.ESCAPE_WOUND, rolled, fates, final=str(final)):
+        course.ask(question)
+        return
+    survivors = after_wounds(rolled, fates)
     lost = tuple(
         printed_name(unit.type) for unit, left in zip(units, survivors, strict=True) if left.type is None
     )
-    course.add(EscapeMade(result=result, survivors=survivor_names(survivors), lost=lost))
+    result, spared = stack_result(stack, final), not_replaced(stack, final)
+    course.add(EscapeMade(result=result, survivors=survivor_names(survivors), lost=lost, spared=spared))
     if trial.side is None or trial.hex is None:
         return
     are_alone = not course.scene.is_tracked(trial.side)
@@ -148,7 +163,7 @@ def _escape_rolled(course: Course, told: Answered) -> None:
         course.add(MarkerPut(kind=MarkerKind.WRECK, hex=trial.hex))
     if lots:
         gear = tuple(_carried(trial.side, trial.hex, some) for some in trial.equipment)
-        goals = escape_goals(course.scene, trial.side, trial.hex, is_vehicle=EscapeStack(units).is_vehicle)
+        goals = escape_goals(course.scene, trial.side, trial.hex, is_vehicle=stack.is_vehicle)
         begin_arrival(
             course,
             Arrival(side=trial.side, hex=trial.hex, lots=(*lots, *gear), goals=goals, are_alone=are_alone),
@@ -196,10 +211,5 @@ def _marks_of(type_: PieceType, is_wounded: bool, of_vehicle: Marks) -> Marks:
     return (Mark.WOUNDED,) if is_wounded else ()
 
 
-def survivor_names(survivors: Iterable[Survivor]) -> tuple[str, ...]:
-    """Those that are left, as their counters are named; a wounded leader has a w behind it."""
-    return tuple(f"{printed_name(s.type)}{WOUNDED if s.is_wounded else ''}" for s in survivors if s.type)
-
-
 HANDLERS: Handlers = {TryEscape: (_escape_refusal, _try_escape)}
-ANSWERS: Answers = {ElstPurpose.ESCAPE: _escape_rolled}
+ANSWERS: Answers = {ElstPurpose.ESCAPE: _escape_rolled, ElstPurpose.ESCAPE_WOUND: _wound_told}

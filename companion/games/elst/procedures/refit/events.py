@@ -16,7 +16,8 @@ from companion.games.elst.procedures.refit.state import (
 )
 from companion.games.elst.procedures.refit.stock import untried
 from companion.games.elst.rules.campaign_dates import CampaignDate
-from companion.games.elst.rules.forces.pieces import piece_types, printed_name
+from companion.games.elst.rules.forces.pieces import piece_type, piece_types, printed_name
+from companion.games.elst.rules.forces.quality import replacement
 from companion.games.elst.rules.forces.roster import Pieces, gathered
 from companion.games.elst.rules.refit.areas import Holding
 from companion.games.elst.rules.refit.initiative import Chit, ScenarioType
@@ -206,13 +207,22 @@ def _ss_names() -> frozenset[str]:
     return frozenset(printed_name(type_) for type_ in piece_types().values() if type_.is_ss)
 
 
+def _not_replaced(type_id: str) -> Reason:
+    type_ = piece_type(type_id)
+    return Reason("refit-escape-ss", "4.506g") if type_.is_ss else replacement(type_).reason
+
+
 class EscapeMade(CampaignEvent):
-    """An Escape came out; `survivors` names what each unit became, in its words, `lost` those that died."""
+    """An Escape came out; `survivors` names what each unit became, in its words, `lost` those that died.
+
+    `spared`, by type id, are those that the table would have Replaced, and nothing takes the place of.
+    """
 
     type = "elst-escape-made"
     result: EscapeResult
     survivors: tuple[str, ...]
     lost: tuple[str, ...] = ()
+    spared: tuple[str, ...] = ()
 
     def changed(self, campaign: Campaign) -> Campaign:
         """Nothing waits."""
@@ -226,7 +236,9 @@ class EscapeMade(CampaignEvent):
         told = Reason(f"refit-escape-{self.result.value}", "4.506f", args={"units": left})
         is_replaced = self.result in (EscapeResult.REPLACED, EscapeResult.REPLACED_AND_REDUCED)
         are_ss = is_replaced and not _ss_names().isdisjoint(self.survivors)
-        lines = [told, Reason("refit-escape-ss", "4.506g")] if are_ss else [told]
+        lines = [told, *dict.fromkeys(map(_not_replaced, self.spared))]
+        if are_ss and not self.spared:  # as it was kept before
+            lines.append(Reason("refit-escape-ss", "4.506g"))
         if self.survivors and self.lost:
             lines.append(Reason("refit-escape-lost", "4.506f", args={"units": names_text(self.lost)}))
         return tuple(lines)

@@ -1,13 +1,13 @@
 """Secret Shifts between areas (4.511)."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 
 from companion.chance.requests import RollRequest, RollRow
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.refit.commands import TryShift
-from companion.games.elst.procedures.refit.escaping import survivor_names
+from companion.games.elst.procedures.refit.escape_words import survivor_names
 from companion.games.elst.procedures.refit.new_groups import group_pieces, hidden_groups
 from companion.games.elst.procedures.refit.parties import Party, party_of, party_refusal
 from companion.games.elst.procedures.refit.progress import step_refusal
@@ -16,6 +16,7 @@ from companion.games.elst.procedures.refit.retaining import lots_of
 from companion.games.elst.procedures.refit.state import ShiftPlan
 from companion.games.elst.procedures.refit.stock import at, pieces_at
 from companion.games.elst.procedures.refit.stock_words import absence_reason
+from companion.games.elst.procedures.refit.wounded_again import after_wounds, fates_told, question_of_wound
 from companion.games.elst.procedures.step import Handlers
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.forces.marks import Mark
@@ -211,12 +212,29 @@ def _row(number: int, unit: Escaper) -> RollRow:
 
 
 def _shift_losses_rolled(course: Course, told: Answered) -> None:
-    """What each unit of the group became."""
-    scene, side = course.scene, Faction(told.subject)
-    rolled = zip(_paying(scene, side), told.outcomes, strict=False)
-    survivors = survivor_names(after_losses(unit, outcome.final) for unit, outcome in rolled)
+    _pay(course, Faction(told.subject), tuple(outcome.final for outcome in told.outcomes))
+
+
+def _wound_told(course: Course, told: Answered) -> None:
+    dice = tuple(map(int, told.request.details["dice"].split()))
+    _pay(course, Faction(told.request.details["side"]), dice, fates_told(told))
+
+
+def _pay(course: Course, side: Faction, dice: Sequence[int], fates: Sequence[str] = ()) -> None:
+    """What each unit of the group became; asked first is what no source tells."""
+    scene = course.scene
+    rolled = tuple(map(after_losses, _paying(scene, side), dice))
+    known = {"side": side.value, "dice": " ".join(map(str, dice))}
+    if question := question_of_wound(ElstPurpose.SHIFT_WOUND, rolled, fates, **known):
+        course.add(Asked(request=question, secret_to=side.value))
+        return
+    survivors = survivor_names(after_wounds(rolled, fates))
     course.add(ShiftLossesRolled(survivors=survivors, date=scene.campaign.date, secret_to=side.value))
 
 
 HANDLERS: Handlers = {TryShift: (_shift_refusal, _try_shift)}
-ANSWERS: Answers = {ElstPurpose.SHIFT: _shift_rolled, ElstPurpose.SHIFT_LOSSES: _shift_losses_rolled}
+ANSWERS: Answers = {
+    ElstPurpose.SHIFT: _shift_rolled,
+    ElstPurpose.SHIFT_LOSSES: _shift_losses_rolled,
+    ElstPurpose.SHIFT_WOUND: _wound_told,
+}

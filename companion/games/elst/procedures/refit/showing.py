@@ -7,7 +7,7 @@ from itertools import islice
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.course import Course
 from companion.games.elst.procedures.refit.commands import ShowWork
-from companion.games.elst.procedures.refit.escaping import WOUNDED
+from companion.games.elst.procedures.refit.escape_words import WOUNDED
 from companion.games.elst.procedures.refit.following import lose
 from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import lots_of

@@ -154,6 +154,13 @@ def stack_result(stack: EscapeStack, final: int) -> EscapeResult:
     return _WITHOUT_REPLACING.get(result, result)
 
 
+def escape_finals(stack: EscapeStack) -> tuple[tuple[int, int | None], ...]:
+    """The final DR as they bring a stack the same: the lowest and the highest of each row (None: any)."""
+    mosts = [most for most, _ in _rows(stack.is_vehicle)]
+    leasts = [min(2, *(most for most in mosts if most)), *(most + 1 for most in mosts if most)]
+    return tuple(zip(leasts, mosts, strict=True))
+
+
 def unharmed_at_most(stack: EscapeStack) -> int:
     """The highest final DR with which a stack Escapes without harm (4.506f)."""
     rows = _rows(stack.is_vehicle)
@@ -162,10 +169,14 @@ def unharmed_at_most(stack: EscapeStack) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Survivor:
-    """What a unit comes out as; `type` is None when it is lost."""
+    """What a unit comes out as; `type` is None when it is lost.
+
+    `is_hit_again`: a wounded leader who takes Casualty Reduction, of whom no source says what that does.
+    """
 
     type: PieceType | None
     is_wounded: bool = False
+    is_hit_again: bool = False
 
 
 _REPLACED = (EscapeResult.REPLACED, EscapeResult.REPLACED_AND_REDUCED)
@@ -182,10 +193,24 @@ def after_escape(unit: Escaper, result: EscapeResult) -> Survivor:
     return casualty_reduced(survivor) if result in _REDUCED else survivor
 
 
+def after_final(stack: EscapeStack, final: int) -> tuple[Survivor, ...]:
+    """What a final DR makes of each unit of a stack."""
+    result = escape_result(stack.is_vehicle, final)
+    return tuple(after_escape(unit, result) for unit in stack.units)
+
+
+def not_replaced(stack: EscapeStack, final: int) -> tuple[str, ...]:
+    """The types in a stack that the table would Replace, and nothing takes the place of (4.506g)."""
+    if escape_result(stack.is_vehicle, final) not in _REPLACED:
+        return ()
+    types = dict.fromkeys(unit.type for unit in stack.units)
+    return tuple(type_.id for type_ in types if replacement(type_).unit is None)
+
+
 def casualty_reduced(unit: Survivor) -> Survivor:
-    """A squad as its half-squad, a leader wounded; half-squads, crews and wounded leaders are lost."""
+    """A squad as its half-squad, a leader wounded; half-squads and crews are lost."""
     if unit.type is None:
         return unit
     if casualty_loss(unit.type.kind) is Loss.WOUNDED:
-        return Survivor(None) if unit.is_wounded else Survivor(unit.type, is_wounded=True)
+        return Survivor(unit.type, is_wounded=True, is_hit_again=unit.is_wounded)
     return Survivor(casualty_reduction(unit.type))

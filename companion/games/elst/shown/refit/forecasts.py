@@ -9,12 +9,13 @@ from companion.chance.requests import Modifier
 from companion.games.elst.procedures.refit.buying import points_forecast
 from companion.games.elst.procedures.refit.commands import RollPoints, RollTable, TryEscape, TryShift
 from companion.games.elst.procedures.refit.die_tables import TABLES
+from companion.games.elst.procedures.refit.escape_words import outcome_in_words
 from companion.games.elst.procedures.refit.escaping import escape_stack
 from companion.games.elst.procedures.refit.places import placed
 from companion.games.elst.procedures.refit.rolling import lot_modifiers, named_lots, typed_condition
 from companion.games.elst.procedures.refit.rolls_due import unknown_of
 from companion.games.elst.procedures.refit.shifting import shift_needs_roll, shift_of
-from companion.games.elst.rules.refit.escape import escape_modifiers, stack_refusal, stack_result
+from companion.games.elst.rules.refit.escape import escape_modifiers, stack_refusal
 from companion.games.elst.rules.refit.shift import shift_modifiers, shift_result
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import Forecast
@@ -39,12 +40,11 @@ def has_forecast(command: type[Command]) -> bool:
 def _rows(dice: int, drm: int, result: Callable[[int], Reason]) -> tuple[tuple[Reason, Fraction], ...]:
     """The chance of each result of a roll, as final numbers rise."""
     odds = dice_odds(dice).shifted(drm)
-    found: dict[str, tuple[Reason, Fraction]] = {}
+    found: dict[Reason, Fraction] = {}
     for final in odds:
         reason = result(final)
-        _, chance = found.get(reason.key, (reason, Fraction(0)))
-        found[reason.key] = reason, chance + odds[final]
-    return tuple(found.values())
+        found[reason] = found.get(reason, Fraction(0)) + odds[final]
+    return tuple(found.items())
 
 
 def _sum(modifiers: tuple[Modifier, ...]) -> int:
@@ -56,12 +56,7 @@ def _escape(scene: Scene, command: TryEscape) -> Forecast | None:
     if stack_refusal(stack):
         return None
     modifiers = escape_modifiers(stack)
-    rows = _rows(
-        2,
-        _sum(modifiers),
-        lambda final: Reason(f"refit-odds-{stack_result(stack, final).value}", "4.506f"),
-    )
-    return Forecast(modifiers, rows)
+    return Forecast(modifiers, _rows(2, _sum(modifiers), lambda final: outcome_in_words(stack, final)))
 
 
 def _shift(scene: Scene, command: TryShift) -> Forecast | None:

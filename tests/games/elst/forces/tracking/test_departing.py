@@ -141,12 +141,20 @@ def test_a_broken_leader_is_wounded_and_retained() -> None:
     assert [(some.type, some.marks) for some in retained] == [("leader-9-1", (Mark.WOUNDED,))]
 
 
-def test_a_broken_leader_who_was_wounded_is_lost_with_his_weapon() -> None:
+@pytest.mark.parametrize(
+    ("is_killed", "eliminated", "retained"), [("yes", "9-1, LMG", ""), ("no", "", "9-1, LMG")]
+)
+def test_what_a_failed_nmc_does_to_a_wounded_leader_is_asked(
+    is_killed: str, eliminated: str, retained: str
+) -> None:
+    """CG11b: Casualty Reduction again, and no source says what that does (M-18)."""
     table = table_with("broken wounded 9-1, LMG @ TT3")
     table.do(leave("9-1, LMG", "TT3", is_broken=True))
     table.answer(9)
     table.answer(12)
-    assert (table.pile(Spot.ELIMINATED), table.pile(Spot.RETAINED)) == ("9-1, LMG", "")
+    assert table.purpose == "leaving-ask-wound"
+    table.answer(is_killed)
+    assert (table.pile(Spot.ELIMINATED), table.pile(Spot.RETAINED)) == (eliminated, retained)
 
 
 @pytest.mark.parametrize(

@@ -317,6 +317,9 @@ def test_who_does_not_come_out_of_an_escape_is_named(table: CampaignTable) -> No
     table.go_to(RefitStep.ESCAPE)
     table.do(TryEscape(side=BRITISH, text="8-0, 4-5-7", hex=hex_at("H17"), wounded=1))
     table.answer(9)  # +1, a squad; +1, wounded; +1, an enemy area; -2, beside their own
+    assert table.asked is not None
+    assert table.asked.title.key == "ask-wounded-again"
+    table.reply("yes")
     told = [line.args["units"] for line in last_told(table) if line.key.startswith("refit-escape")]
     assert told == ["2-4-7", "8-0"]
 

@@ -73,9 +73,14 @@ def test_the_card_of_an_escape_says_where_it_is_and_what_dice_it_takes(
     assert table.asked is not None
     card, english = card_of(table.asked), Catalogue("en")
     assert english.reason(card.title, SYSTEM.board.hex_name) == "Escape of SS 4-4-7 from C20 (4.506)"
-    told = [english.reason(line, SYSTEM.board.hex_name) for line in card.lines[-2:]]
-    assert told[0].startswith("DRM +2 in all: Escapes on a final 8")
-    assert told[1] == "succeeds 58.3 % (7/12)"  # with a final 9 as well: SS are not Replaced (4.506g)
+    told = [english.reason(line, SYSTEM.board.hex_name) for line in card.lines[-5:]]
+    assert told == [
+        "DRM +2 in all",
+        "9 or less: Escapes",  # with a final 9 as well: SS are not Replaced (4.506g)
+        "10 to 11: Casualty Reduction (SS 2-3-7)",
+        "12 or more: Eliminated",
+        "succeeds 58.3 % (7/12)",
+    ]
 
 
 @pytest.mark.parametrize(
@@ -262,7 +267,7 @@ def test_the_odds_of_an_escape_of_ss_know_no_replacing(table: CampaignTable) -> 
     odds = forecast(scene, TryEscape(side=GERMAN, text="SS 2-3-7", hex=hex_at("B16")))
     assert odds is not None
     rows = {reason.key.removeprefix("refit-odds-"): chance * 36 for reason, chance in odds.rows}
-    assert rows == {"escapes": 26, "reduced": 7, "eliminated": 3}
+    assert rows == {"escapes": 26, "eliminated": 10}  # a half-squad that is reduced is lost
     table.do(TryEscape(side=GERMAN, text="SS 2-3-7", hex=hex_at("B16")))
     assert isinstance(table.asked, RollRequest)
     assert table.asked.goal is not None

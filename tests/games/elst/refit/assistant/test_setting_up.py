@@ -19,6 +19,7 @@ from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import RollKind
+from companion.kit.questions import Reply
 from companion.kit.system import Players
 from companion.reason import Reason
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
@@ -89,7 +90,7 @@ def test_counters_set_up_in_a_steeple_as_far_as_it_holds_them(table: CampaignTab
 
 
 def test_a_wounded_leader_shifts_as_he_is_and_is_lost_on_the_way() -> None:
-    """4.511c: he carries nothing; 4.511g: a casualty reduction is his end."""
+    """4.511c: he carries nothing; 4.511g: whether a casualty reduction is his end only the table knows."""
     table = at_step(RefitStep.SHIFT)
     count(table, GERMAN, "#1", "9-1, 8-0", Mark.WOUNDED)
     shift = TryShift(faction=GERMAN, text="9-1, 8-0", origin="#1", goal="#2")
@@ -97,7 +98,12 @@ def test_a_wounded_leader_shifts_as_he_is_and_is_lost_on_the_way() -> None:
     table.do(shift)
     table.answer(11)
     assert [row.title.args["pieces"] for row in table.asked.rows] == ["9-1 w", "8-0 w"]
-    table.answer(6, 1)
+    table.answer(6, 5)
+    secret = table.state.secrets[GERMAN].waiting
+    assert [one.title.args["unit"] for one in secret] == ["9-1"]
+    table.session.answer(secret[0].id, Reply(value="yes"))
+    (other,) = table.state.secrets[GERMAN].waiting
+    table.session.answer(other.id, Reply(value="no"))
     table.go_to(RefitStep.REPLENISHMENT)
     table.work(BRITISH, Chit.ATTACK)
     table.work(GERMAN, Chit.IDLE)
