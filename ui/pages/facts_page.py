@@ -13,6 +13,7 @@ from ui import operations
 from ui.pages.page import Page
 from ui.pages.pile_facts import PileFacts
 from ui.session.bridge import Change, Severity
+from ui.session.fact_words import FactWords
 from ui.shell.fuzzy import holds
 from ui.widgets.field_note import FieldNote
 from ui.widgets.greyed import grey
@@ -66,11 +67,12 @@ class FactsPage(Page):
         self.note.returnPressed.connect(self.accept.click)
         bridge.message.connect(self._note)
         self._session: Session | None = None
+        self._words = FactWords(bridge)
 
     def refresh(self) -> None:
         """What was changed and not set yet waits for who left the page; another session begins anew."""
         if self.bridge.session is not self._session:
-            self._session = self.bridge.session
+            self._session, self._words = self.bridge.session, FactWords(self.bridge)
             self.wanted, self.piles.wanted = {}, {}
             self.search.clear()
             self.note.clear()
@@ -84,10 +86,10 @@ class FactsPage(Page):
         self.search.insert(text)
 
     def look_for(self, query: str) -> None:
-        """Show what has these words in its name; a single value has the keyboard at once."""
+        """Show what has these words among its own; a single value has the keyboard at once."""
         self.search.setText(query)
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
-        if len(self.editors) == 1:
+        if len(self.editors) == 1 or not self.editors:
             QTimer.singleShot(0, self, self._go_to_first)  # the page that comes takes the keyboard first
 
     def _go_to_first(self) -> None:
@@ -97,7 +99,7 @@ class FactsPage(Page):
         """
         query = self.search.text()
         is_looking = bool(query.strip()) and self.search.selectedText() != query
-        if is_looking and (first := next(iter(self.editors.values()), None)) is not None:
+        if is_looking and (first := next(iter(self._editors()), None)) is not None:
             (first.findChild(QLineEdit) or first.field).setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_them(self) -> None:
@@ -166,13 +168,14 @@ class FactsPage(Page):
         facts = session.system.facts(session.state) if session else ()
         query = self.search.text()
         called = _called(session) if session and query.strip() else {}
-        words = [(fact, self.bridge.reason_text(fact.label)) for fact in facts]
         shown = [
-            (fact, text) for fact, text in words if holds(query, f"{text} {called.get(fact.label.about, '')}")
+            fact
+            for fact in facts
+            if holds(query, f"{self._words.of(fact)} {called.get(fact.label.about, '')}")
         ]
-        self._rows = [self._row(fact, text) for fact, text in shown[:_MOST]]
+        self._rows = [self._row(fact, self.bridge.reason_text(fact.label)) for fact in shown[:_MOST]]
         self._place_rows()
-        self.piles.refresh(lambda text: holds(query, text))
+        self.piles.refresh(lambda name, pile: holds(query, self._words.of_pile(name, pile)))
         self.more.setText(self._beside(len(shown)))
         self.more.setVisible(bool(self.more.text()))
 

@@ -35,15 +35,15 @@ class PileFacts(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
-    def refresh(self, is_sought: Callable[[str], bool]) -> None:
-        """Show the piles of which the words are sought as they are wanted, else as they are tracked."""
+    def refresh(self, is_sought: Callable[[str, DrawPile], bool]) -> None:
+        """Show the piles that are sought as they are wanted, else as they are tracked."""
         clear(self._column)
         self.editors, self.keepers = {}, {}
         session = self._bridge.session
         piles = session.state.piles if session else {}
         self.wanted = {name: pile for name, pile in self.wanted.items() if _is_other(pile, piles.get(name))}
         for name, pile in {**piles, **self.wanted}.items():
-            if not is_sought(self._words(name, pile)):
+            if not is_sought(name, pile):
                 continue
             counts = QWidget()
             flow, limits = FlowLayout(counts), self._limits(name)
@@ -52,12 +52,6 @@ class PileFacts(QWidget):
                 flow.addWidget(self._count(name, chit, count, limits.get(chit)))
             self._column.addWidget(counts)
             self._column.addWidget(self._keeper(name, pile))
-
-    def _words(self, name: str, pile: DrawPile) -> str:
-        """All that a pile's rows say."""
-        chits = (self._bridge.text(f"chit-{chit}") for chit in pile.left)
-        kept = (self._bridge.text(f"pile-kept-{kind.value}") for kind in PileKind)
-        return " ".join((self._bridge.text("facts-pile", pile=name), *chits, *kept))
 
     def _count(self, name: str, chit: str, count: int, most: int | None) -> QWidget:
         text = self._bridge.text(f"chit-{chit}")

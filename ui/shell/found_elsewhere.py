@@ -12,6 +12,7 @@ from companion.kit.names import folded
 from companion.known_games import game_on, rulebook_on
 from companion.reason import Reason
 from companion.rulebook import is_found
+from ui.session.fact_words import FactWords
 from ui.shell.fuzzy import holds
 
 if TYPE_CHECKING:
@@ -68,9 +69,12 @@ class Index:
 
     @cached_property
     def _names_of_facts(self) -> list[str]:
-        session = self._bridge.session if self._sets_facts else None
-        facts = session.system.facts(session.state) if session else ()
-        return [folded(self._bridge.reason_text(fact.label)) for fact in facts]
+        session, words = self._bridge.session if self._sets_facts else None, FactWords(self._bridge)
+        if session is None:
+            return []
+        piles = (words.of_pile(name, pile) for name, pile in session.state.piles.items())
+        facts = map(words.of, session.system.facts(session.state))
+        return [folded(text) for text in (*facts, *piles)]
 
     def _facts(self, query: str) -> Iterator[Elsewhere]:
         words = folded(query).split()

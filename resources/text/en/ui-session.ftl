@@ -122,6 +122,7 @@ facts-none-found = Nothing here is called so.
 facts-nobody-seated = What a side keeps to itself is set by its player: hand over first.
 # $pile (its id)
 facts-pile = Chits left in pile { $pile }
+also-facts-pile = draw pile; cards; Battery Access
 value-none = none
 value-no-hex = no hex
 

@@ -122,6 +122,7 @@ facts-none-found = そのような項目はありません。
 facts-nobody-seated = 自軍だけが知る内容は、そのプレイヤーが設定します。先に席を交代してください。
 # $pile (山のid)
 facts-pile = 山{ $pile }に残るチット
+also-facts-pile = カードの山 チットの山 砲撃権
 value-none = なし
 value-no-hex = ヘクスなし
 

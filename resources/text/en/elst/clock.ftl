@@ -47,7 +47,9 @@ elst-clock-at-start = The scenario has only begun.
 # $scenario (its id)
 elst-unknown-scenario = Decision at Elst has no scenario { $scenario }.
 elst-fact-turn = Turn
+also-elst-fact-turn = game turn
 elst-fact-player = Whose player turn
+also-elst-fact-player = phasing side
 elst-fact-phase = Phase
 elst-fact-first-player = Who moves first
 elst-fact-last-turn = Last turn

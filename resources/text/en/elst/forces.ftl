@@ -44,6 +44,7 @@ forces-column-counters = Counters
 forces-packed = { forces-side } { $name }
 forces-packed-steeple = steeple
 forces-fact-panzerfausts = Panzerfaust shots left
+also-forces-fact-panzerfausts = PF
 forces-fact-points-adjusted = British points besides those of tracked counters
 forces-choice-add = Name counters
 forces-choice-set-up = Set up

@@ -145,12 +145,15 @@ input-first-corner = First corner
 input-last-corner = Opposite corner
 refit-cell = { $text }
 refit-fact-date = Date of the campaign
+also-refit-fact-date = CG Date
 refit-fact-step = Step of the Refit Phase
+also-refit-fact-step = RePh
 # $side (british, german)
 refit-fact-points = { $side ->
         [british] British
        *[german] German
     } CPP left over
+also-refit-fact-points = Campaign Purchase Points
 # $side (british, german)
 refit-fact-earlier = { $side ->
         [british] British

@@ -47,7 +47,9 @@ elst-clock-at-start = シナリオは始まったばかりです。
 # $scenario (id)
 elst-unknown-scenario = 『Decision at Elst』に{ $scenario }というシナリオはありません。
 elst-fact-turn = ターン
+also-elst-fact-turn = ゲームターン
 elst-fact-player = 手番のプレイヤー
+also-elst-fact-player = プレイヤーターン
 elst-fact-phase = フェイズ
 elst-fact-first-player = 先に移動する側
 elst-fact-last-turn = 最終ターン

@@ -44,6 +44,7 @@ forces-column-counters = カウンター
 forces-packed = { forces-side } { COUNTERS($name) }
 forces-packed-steeple = 尖塔
 forces-fact-panzerfausts = PFの残り本数
+also-forces-fact-panzerfausts = PF パンツァーファウスト
 forces-fact-points-adjusted = 記録したカウンター以外のイギリス軍VP
 forces-choice-add = カウンターを入力
 forces-choice-set-up = 配置

@@ -145,12 +145,15 @@ input-first-corner = 一方の角
 input-last-corner = 反対側の角
 refit-cell = { $text }
 refit-fact-date = CG日
+also-refit-fact-date = CG日
 refit-fact-step = 再装備フェイズの手順
+also-refit-fact-step = 再装備フェイズ RePh
 # $side (british, german)
 refit-fact-points = { $side ->
         [british] イギリス軍
        *[german] ドイツ軍
     }の残りのCPP
+also-refit-fact-points = キャンペーン購入ポイント CPP
 # $side (british, german)
 refit-fact-earlier = { $side ->
         [british] イギリス軍

@@ -1,0 +1,84 @@
+"""Every fact that can be set is found by its name, its values and what the rulebook calls it."""
+
+from pathlib import Path
+
+import pytest
+
+from companion.kit.questions import option_in_words
+from tests.ui.artillery_table import GUN, Table
+from tests.ui.running import settle
+from tests.ui.shared_window import SharedWindow
+from ui.pages.facts_page import FactsPage
+from ui.shell.found_elsewhere import Index
+from ui.shell.main_window import MainWindow
+
+OF_GUN = f"artillery/batteries/{GUN}/"
+
+# What a player types for a fact of a battery, as the rulebook has it, and the field that it is.
+CALLED = [
+    ("contact", "has_contact"),
+    ("radio contact", "has_contact"),
+    ("G1 Battery Access", "has_access"),
+    ("access", "has_access"),
+    ("SR", "counter"),
+    ("FFE", "counter"),
+    ("FFE:2", "counter"),
+    ("Spotting Round", "counter"),
+    ("red chit", "reds"),
+    ("denied", "reds"),
+    ("fire mission", "mission"),
+    ("HE", "mission"),
+    ("Final Fire", "fire_counter"),
+    ("spotter", "observer/hex"),
+    ("steeple", "observer/level"),
+    ("malfunctioned", "observer/radio"),
+    ("Good Order", "observer/status"),
+    ("offboard", "observer/kind"),
+    ("砲撃権", "has_access"),
+    ("無線接触", "has_contact"),
+    ("着弾観測", "counter"),
+    ("砲撃要請", "counter"),
+    ("煙幕", "may_fire_smoke"),
+    ("観測員", "observer/status"),
+]
+PILES = ["pile", "black", "draw pile", "G1 chits", "チット", "カードの山"]
+
+
+@pytest.fixture
+def window(shared: SharedWindow, tmp_path: Path) -> MainWindow:
+    window = shared.on("elst")
+    Table(window.bridge, tmp_path)
+    return window
+
+
+def _page(window: MainWindow, query: str) -> FactsPage:
+    """The page to which the command search leads with these words."""
+    found = [one for one in Index(window.bridge, sets_facts=True).find(query) if one.id == "facts:"]
+    assert found, f"the command search knows no fact called {query}"
+    found[0].show(window)
+    settle()
+    return window.desk.page(FactsPage)
+
+
+@pytest.mark.parametrize(("query", "field"), CALLED)
+def test_a_fact_of_a_battery_is_found_as_the_rulebook_calls_it(
+    window: MainWindow, query: str, field: str
+) -> None:
+    assert OF_GUN + field in _page(window, query).editors
+
+
+@pytest.mark.parametrize("query", PILES)
+def test_a_pile_is_found_by_all_its_words(window: MainWindow, query: str) -> None:
+    assert GUN in _page(window, query).piles.keepers
+
+
+def test_every_fact_is_found_by_its_name_and_by_each_of_its_values(window: MainWindow) -> None:
+    bridge = window.bridge
+    page, session = window.desk.page(FactsPage), bridge.in_play
+    for fact in session.system.facts(session.state):
+        options = (one for one in fact.options or () if isinstance(one, str))
+        named = (bridge.reason_text(option_in_words(one, fact.sort)) for one in options)
+        for words in (bridge.reason_text(fact.label), *named):
+            page.look_for(words)
+            assert fact.path in page.editors, words
+    page.search.clear()

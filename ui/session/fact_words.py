@@ -1,0 +1,62 @@
+"""Under which words facts that can be set are found: names, values, and what else they are called."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from companion.chance.pile import PileKind
+from companion.kit.questions import option_in_words
+from companion.reason import Reason
+from companion.text import LANGUAGES, Catalogue, has_text
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pydantic import JsonValue
+
+    from companion.chance.pile import DrawPile
+    from companion.kit.facts import Fact
+    from ui.session.bridge import SessionBridge
+
+_PILE = "facts-pile"
+
+
+class FactWords:
+    """The words of facts in every language, put together once for each name with its values."""
+
+    def __init__(self, bridge: SessionBridge) -> None:
+        self._hex_name = bridge.board.hex_name
+        self._catalogues = [Catalogue(language) for language in LANGUAGES]
+        self._known: dict[tuple[Reason, tuple[JsonValue, ...] | None], str] = {}
+
+    def of(self, fact: Fact) -> str:
+        """All words of a fact."""
+        key = fact.label, fact.options
+        if key not in self._known:
+            self._known[key] = self._in_words(_texts_of(fact))
+        return self._known[key]
+
+    def of_pile(self, name: str, pile: DrawPile) -> str:
+        """All that the rows of a pile say."""
+        chits = (Reason(f"chit-{chit}") for chit in pile.left)
+        kept = (Reason(f"pile-kept-{kind.value}") for kind in PileKind)
+        title = Reason(_PILE, args={"pile": name})
+        return self._in_words((title, *_also(title), *chits, *kept))
+
+    def _in_words(self, texts: Iterator[Reason] | tuple[Reason, ...]) -> str:
+        told = tuple(texts)
+        return " ".join(it.reason(text, self._hex_name) for it in self._catalogues for text in told)
+
+
+def _texts_of(fact: Fact) -> Iterator[Reason]:
+    yield fact.label
+    yield from _also(fact.label)
+    for option in fact.options or ():
+        if isinstance(option, str):
+            yield option_in_words(option, fact.sort)
+
+
+def _also(label: Reason) -> Iterator[Reason]:
+    """What else it is called, by the rulebook or at the table: words that are never shown."""
+    if has_text(also := f"also-{label.key}"):
+        yield Reason(also)
