@@ -1,5 +1,8 @@
+from typing import Any
+
 import pytest
 
+from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.commands import (
     AttemptContact,
@@ -10,6 +13,7 @@ from companion.games.elst.procedures.artillery.commands import (
     TellSight,
 )
 from companion.games.elst.procedures.artillery.sights import blast_sight
+from companion.games.elst.procedures.forces.commands import AddRoster
 from companion.games.elst.purposes import ElstPurpose
 from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter, Mission
 from companion.hexes.coordinates import Direction
@@ -151,6 +155,64 @@ def test_the_worked_example_of_a_correction_with_conversion() -> None:
     table.answer(7)
     assert standing(table) == (ArtilleryCounter.FFE2, "KK16", True)
     assert table.battery.mission is Mission.HE
+
+
+def seen_from_the_steeple(roster: str, *, counter: str = "MM15", **facts: Any) -> Table:
+    """G1 about to try for contact from NN8, its SR on the map, and British counters that are tracked."""
+    standing = {"counter": ArtilleryCounter.SR, "hex": at(counter)}
+    table = in_own_prep_fire(has_contact=True, has_access=True, **standing, **facts)
+    table.do(AddRoster(side=Faction.BRITISH, text=roster))
+    table.do(MoveObserver(battery=BATTERY, hex=at("NN8"), level=1))
+    return table
+
+
+def contact(table: Table) -> set[str]:
+    """Keep contact; what the log says of it."""
+    table.do(AttemptContact(battery=BATTERY))
+    return {line.key for event in table.answer(2) for line in event.log()}
+
+
+def test_a_tracked_enemy_in_sight_is_known_without_a_question() -> None:
+    """2.33b: in the counter's hex or next to it; who it is stands in the log."""
+    table = seen_from_the_steeple("4-5-7 @ MM16")
+    assert "oba-log-enemy-seen" in contact(table)
+    assert table.purpose != ElstPurpose.ENEMY_NEAR
+    act(table, Action.CONVERT_SR_HE)
+    assert table.battery.counter is not ArtilleryCounter.SR
+
+
+def test_the_table_overrules_a_known_enemy_that_was_derived() -> None:
+    table = seen_from_the_steeple("4-5-7 @ MM16")
+    contact(table)
+    table.do(TellEnemy(battery=BATTERY, hex=at("MM15"), is_known=False))
+    wish = TakeAction(battery=BATTERY, action=Action.CONVERT_SR_HE)
+    assert refusal_of(table, wish) == "oba-no-known-enemy-near"
+
+
+@pytest.mark.parametrize(
+    "roster", ["4-5-7 @ MM18", "hidden 4-5-7 @ MM16", "LMG @ MM16"], ids=["far", "HIP", "equipment"]
+)
+def test_who_is_no_known_enemy_is_asked_for(roster: str) -> None:
+    table = seen_from_the_steeple(roster)
+    assert "oba-log-enemy-seen" not in contact(table)
+    assert table.purpose == ElstPurpose.ENEMY_NEAR
+
+
+def test_a_tracked_enemy_out_of_sight_is_asked_for() -> None:
+    table = seen_from_the_steeple("4-5-7 @ MM16")
+    table.do(TellSight(battery=BATTERY, hex=at("MM16"), is_seen=False))
+    contact(table)
+    assert table.purpose == ElstPurpose.ENEMY_NEAR
+
+
+def test_an_ar_beside_a_tracked_enemy_in_sight_is_aimed_at_once() -> None:
+    """2.4b"""
+    table = seen_from_the_steeple("4-5-7 @ KK16")
+    contact(table)
+    while table.purpose == ElstPurpose.ENEMY_NEAR:
+        table.answer("no")
+    act(table, Action.CORRECT_SR_CONVERT_HE, "LL16")
+    assert table.purpose == ElstPurpose.ACCURACY
 
 
 @pytest.mark.parametrize("reply", ["no", None])

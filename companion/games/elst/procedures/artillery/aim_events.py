@@ -28,6 +28,23 @@ class EnemyTold(BatteryEvent):
         return self.line("oba-log-enemy-told", "2.33b", self.hex, known=known)
 
 
+class EnemySeen(BatteryEvent):
+    """A tracked enemy in or next to a hex is in the observer's sight: nobody need be asked (2.33b)."""
+
+    type = "oba-enemy-seen"
+    hex: HexCoord
+    place: HexCoord
+    unit: str
+
+    def change(self, battery: Battery) -> Battery:
+        """Remembered for the phase, as if the table had said so."""
+        return doing(battery, enemies=with_entry(battery.activity.enemies, self.hex, True))
+
+    def log(self) -> tuple[Reason, ...]:
+        """Who, and where."""
+        return self.line("oba-log-enemy-seen", "2.33b", self.place, unit=self.unit)
+
+
 class SightTold(BatteryEvent):
     """The table said whether the observer sees a hex, and through how much hindrance."""
 
@@ -120,6 +137,7 @@ class RoundLanded(BatteryEvent):
 
 AIM_EVENTS: tuple[type[Event], ...] = (
     EnemyTold,
+    EnemySeen,
     SightTold,
     BlastSightTold,
     ArPlaced,

@@ -10,6 +10,7 @@ from companion.games.elst.procedures.artillery.aim_events import (
     SightTold,
 )
 from companion.games.elst.procedures.artillery.firing import begin_fire
+from companion.games.elst.procedures.artillery.known_enemy import look_for_enemy
 from companion.games.elst.procedures.artillery.mission_events import (
     ActivityEnded,
     CounterPlaced,
@@ -44,8 +45,10 @@ def aim_at(course: Course, id_: str, aim: Aim) -> None:
 
 
 def _check_enemy(course: Course, id_: str, aim: Aim) -> None:
+    if is_wanted := _wants_enemy(course.scene, course.scene.battery(id_), aim):
+        look_for_enemy(course, id_, aim.ar)
     battery = course.scene.battery(id_)
-    if not _wants_enemy(course.scene, battery, aim) or enemy_near(battery, aim.ar):
+    if not is_wanted or enemy_near(battery, aim.ar):
         _declare(course, battery, aim)
     elif aim.ar in battery.activity.enemies:
         course.add(ArRemoved(battery=id_, hex=aim.ar, is_unseen=False))

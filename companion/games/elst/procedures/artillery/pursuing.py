@@ -3,6 +3,7 @@
 from companion.games.elst.procedures.artillery import asking
 from companion.games.elst.procedures.artillery.blast_height import BlastVerdict
 from companion.games.elst.procedures.artillery.contact_events import AccessGained, AccessRefused
+from companion.games.elst.procedures.artillery.known_enemy import look_for_enemy
 from companion.games.elst.procedures.artillery.mission_events import ActivityEnded, CounterRemoved
 from companion.games.elst.procedures.artillery.sights import blast_sight
 from companion.games.elst.procedures.artillery.situation import situation_of
@@ -55,8 +56,10 @@ def _ask_what_matters(course: Course, battery: Battery) -> None:
     sight = blast_sight(course.scene, battery)
     if sight is None:
         course.ask(asking.blast_sight(battery.id, battery.counter, battery.hex))
-    elif _could_fire_in_place(battery, sight) and battery.hex not in battery.activity.enemies:
-        course.ask(asking.enemy_near_counter(battery.id, battery.hex))
+    elif _could_fire_in_place(battery, sight):
+        look_for_enemy(course, battery.id, battery.hex)
+        if battery.hex not in course.scene.battery(battery.id).activity.enemies:
+            course.ask(asking.enemy_near_counter(battery.id, battery.hex))
 
 
 def _could_fire_in_place(battery: Battery, sight: BlastVerdict) -> bool:

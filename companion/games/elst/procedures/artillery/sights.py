@@ -63,6 +63,14 @@ def target_sight(scene: Scene, battery: Battery, hex_: HexCoord) -> TargetSight 
     return None if None in sights else sights[0]
 
 
+def position_sight(scene: Scene, battery: Battery, hex_: HexCoord, level: int) -> TargetSight | None:
+    """Whether the observer sees one level of a hex; None when only the table can tell."""
+    told, position = battery.activity.sights.get(hex_), _position(scene, battery)
+    if told or position is None or not scene.field.has(hex_, level):
+        return told
+    return _sight(scene, position, Position(hex_, level))
+
+
 def _sight(scene: Scene, position: Position, target: Position) -> TargetSight | None:
     if position == target:
         return TargetSight(is_seen=True, hindrance=0)
