@@ -183,6 +183,10 @@ refit-drm-ss-platoon = SS platoon
 
 refit-task-reveal = Initiative
 refit-step-initiative = Initiative
+refit-show-first = An Idle Date: first the { $side ->
+    [british] British show
+   *[german] Germans show
+} where their Shifts and squads have led.
 refit-chits-first = Finish the secret work and reveal both chits first.
 refit-not-ready = The { refit-side } have not finished their secret work.
 refit-other-chit = The { refit-side } chose another chit.

@@ -166,6 +166,10 @@ refit-drm-ss-platoon = SS小隊
 
 refit-task-reveal = 主導権
 refit-step-initiative = 主導権の決定
+refit-show-first = 戦闘休止日です。まず{ $side ->
+    [british] イギリス軍
+   *[german] ドイツ軍
+}が配置転換と再補充の結果を示します。
 refit-chits-first = 秘密の作業を終え、両チットを公開してください。
 refit-not-ready = { refit-side }はまだ秘密の作業を終えていません。
 refit-other-chit = { refit-side }が選んだのは別のチットです。

@@ -73,7 +73,8 @@ class NewDateBegan(CampaignEvent):
 
     def changed(self, campaign: Campaign) -> Campaign:
         """On that date."""
-        return campaign.model_copy(update={"date": self.date, "ready": (), "chits_up": {}, "shown": ()})
+        changes = {"date": self.date, "ready": (), "chits_up": {}, "owing": (), "shown": ()}
+        return campaign.model_copy(update=changes)
 
     def log(self) -> tuple[Reason, ...]:
         """Which."""
@@ -294,11 +295,15 @@ class SideReady(CampaignEvent):
 
 
 class ChitTurnedUp(CampaignEvent):
-    """A side showed the initiative chit that it had sealed (4.517)."""
+    """A side showed the initiative chit that it had sealed (4.517).
+
+    `owes`: on an Idle Date it has Shifts or squads to show besides, which it alone can.
+    """
 
     type = "elst-chit-turned-up"
     side: Faction
     chit: Chit
+    owes: bool = False
 
     @property
     def barrier(self) -> Barrier:
@@ -307,7 +312,9 @@ class ChitTurnedUp(CampaignEvent):
 
     def changed(self, campaign: Campaign) -> Campaign:
         """With it beside the other side's."""
-        return campaign.model_copy(update={"chits_up": {**campaign.chits_up, self.side: self.chit}})
+        owing = (*campaign.owing, self.side) if self.owes else campaign.owing
+        chits_up = {**campaign.chits_up, self.side: self.chit}
+        return campaign.model_copy(update={"chits_up": chits_up, "owing": owing})
 
     def log(self) -> tuple[Reason, ...]:
         """Whose, and which."""

@@ -8,7 +8,7 @@ from companion.games.elst.procedures.refit.commands import RevealChits, TurnUpCh
 from companion.games.elst.procedures.refit.events import ChitsRevealed, ChitTurnedUp, ScenariosPlanned
 from companion.games.elst.procedures.refit.grounds import empty_losses
 from companion.games.elst.procedures.refit.progress import step_refusal
-from companion.games.elst.procedures.refit.showing import show_before_idle
+from companion.games.elst.procedures.refit.showing import has_work, show_before_idle
 from companion.games.elst.procedures.refit.state import PurseStep
 from companion.games.elst.procedures.refit.stepping import begin_next_date
 from companion.games.elst.procedures.step import Handlers
@@ -78,13 +78,13 @@ def _turn_up_refusal(scene: Scene, command: TurnUpChit) -> Reason | None:
 
 
 def _turn_up(course: Course, command: TurnUpChit) -> None:
-    """Who is Idle, as the other may be, shows his Shifts and squads while he is there."""
+    """The chit alone: Shifts and squads stay secret as long as the other may attack (4.511e, 4.517a)."""
     side = command.faction
     chit = course.scene.purse(side).chit
     if chit is None:
         return
-    course.add(ChitTurnedUp(side=side, chit=chit))
-    if chit is Chit.IDLE and course.scene.campaign.chits_up.get(side.opponent) is not Chit.ATTACK:
+    course.add(ChitTurnedUp(side=side, chit=chit, owes=chit is Chit.IDLE and has_work(course.scene, side)))
+    if chit is course.scene.campaign.chits_up.get(side.opponent) is Chit.IDLE:
         show_before_idle(course, side)
 
 
@@ -97,7 +97,8 @@ def _reveal(course: Course, command: RevealChits) -> None:
     elif type_ is None:
         course.add(ScenariosPlanned(scenarios=()))
         show_before_idle(course, *Faction)
-        begin_next_date(course)
+        if not course.scene.campaign.still_owing:
+            begin_next_date(course)
     else:
         course.add(ScenariosPlanned(scenarios=(type_,)))
 

@@ -13,6 +13,7 @@ from companion.games.elst.procedures.refit.progress import step_refusal
 from companion.games.elst.procedures.refit.retaining import lots_of
 from companion.games.elst.procedures.refit.scenario_events import WorkShown
 from companion.games.elst.procedures.refit.state import ShiftOutcome, ShiftPlan
+from companion.games.elst.procedures.refit.stepping import begin_next_date
 from companion.games.elst.procedures.refit.stock import Retained, Stock, of_type, taking
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.procedures.step import Handlers
@@ -27,26 +28,32 @@ from companion.reason import Reason
 
 
 def _refusal(scene: Scene, command: ShowWork) -> Reason | None:
-    if refusal := step_refusal(scene.campaign, RefitStep.SETUP):
+    is_last = scene.campaign.step is RefitStep.INITIATIVE and command.faction in scene.campaign.still_owing
+    if not is_last and (refusal := step_refusal(scene.campaign, RefitStep.SETUP)):
         return refusal
-    if not _has_work(scene, command.faction):
+    if not has_work(scene, command.faction):
         return Reason("refit-nothing-to-show", "4.518", args={"side": command.faction.value})
     return None
 
 
-def _has_work(scene: Scene, side: Faction) -> bool:
+def has_work(scene: Scene, side: Faction) -> bool:
+    """Whether a side has Shifts or squads of the date that nobody has seen."""
     purse = scene.purse(side)
     return side not in scene.campaign.shown and bool(purse.moves or purse.replenished)
 
 
 def _show(course: Course, command: ShowWork) -> None:
+    """An Idle Date is over once nobody has anything left to show."""
     _show_work(course, command.faction)
+    campaign = course.scene.campaign
+    if campaign.step is RefitStep.INITIATIVE and not campaign.still_owing:
+        begin_next_date(course)
 
 
 def show_before_idle(course: Course, *sides: Faction) -> None:
     """Sides in sight show what no set-up of their date will show, or it would be forgotten (4.517b)."""
     for side in sides:
-        if side in course.scene.purses and _has_work(course.scene, side):
+        if side in course.scene.purses and has_work(course.scene, side):
             _show_work(course, side)
 
 

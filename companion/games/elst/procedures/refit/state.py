@@ -162,6 +162,7 @@ class Campaign(Frozen):
     table_trial: TableTrial | None = None
     ready: tuple[Faction, ...] = ()
     chits_up: FrozenMap[Faction, Chit] = Field(default_factory=dict)  # turned up by their own side
+    owing: tuple[Faction, ...] = ()  # sides that turned up Idle with Shifts or squads still to be shown
     shown: tuple[Faction, ...] = ()  # the sides whose Shifts and squads of the date everybody has seen
     play_area: PlayArea | None = None
     conceded_by: Faction | None = None
@@ -179,6 +180,11 @@ class Campaign(Frozen):
     def attacks_by(self, faction: Faction) -> int:
         """How many Attack chits a side has used (4.517a)."""
         return self.attacks_used.get(faction, 0) + self.attacks_before * (faction is Faction.BRITISH)
+
+    @property
+    def still_owing(self) -> tuple[Faction, ...]:
+        """The sides that have yet to show what no set-up will, if the date is an Idle Date (4.517b)."""
+        return tuple(side for side in self.owing if side not in self.shown)
 
     def is_counted(self, side: Faction, place: str) -> bool:
         """Whether a side told what it has in a place, so that nobody else is there."""

@@ -146,6 +146,8 @@ def next_refusal(scene: Scene, _: NextRefitStep) -> Reason | None:
             return Reason("refit-no-step", "4.5")
         case RefitStep.SETUP_AREAS if campaign.areas is None:
             return Reason("refit-areas-first", "4.505")
+        case RefitStep.INITIATIVE if campaign.still_owing:
+            return Reason("refit-show-first", "4.517b", args={"side": campaign.still_owing[0].value})
         case RefitStep.REPLENISHMENT | RefitStep.INITIATIVE:
             return Reason("refit-chits-first", "4.517")
         case RefitStep.SETUP:
@@ -179,7 +181,7 @@ def _next(course: Course, _: NextRefitStep) -> None:
         course.add(CampaignEnded())
     elif campaign.step is RefitStep.CONSOLIDATION and campaign.following:
         course.add(SecondScenarioDue())
-    elif campaign.step is RefitStep.CONSOLIDATION:
+    elif campaign.step is RefitStep.CONSOLIDATION or _is_idle(campaign):
         begin_next_date(course)
     elif campaign.step is not RefitStep.SETUP:
         course.add(RefitStepBegan(step=_STEPS[_STEPS.index(campaign.step) + 1]))
@@ -233,6 +235,11 @@ def _count_losses(course: Course) -> None:
         lost = counted_losses(scene, side)
         if lost and not scene.campaign.are_losses_told(side):
             course.add(LossesTold(side=side, pool=with_losses_before(scene, side, lost)))
+
+
+def _is_idle(campaign: Campaign) -> bool:
+    """Whether an Idle Date waits for those who show what they have done (4.517b)."""
+    return campaign.step is RefitStep.INITIATIVE and bool(campaign.still_owing)
 
 
 def _was_last(campaign: Campaign) -> bool:

@@ -126,7 +126,8 @@ def _news(events: Sequence[Event]) -> Sequence[Reason]:
 
 
 def _parts(scene: Scene, page: RefitPage) -> Iterator[Part]:
-    if page.step in _SECRET_STEPS or _shows_groups(scene, page):
+    is_owing = page.step is RefitStep.INITIATIVE and bool(scene.campaign.still_owing)
+    if page.step in _SECRET_STEPS or is_owing or _shows_groups(scene, page):
         yield _secrets(scene, page)
     if page.step is RefitStep.SETUP_AREAS:
         yield ToldOnMap(tuple(line for side in Faction for line in _told(scene, side)))

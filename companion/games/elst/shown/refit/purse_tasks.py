@@ -68,7 +68,7 @@ def _tasks_of(scene: Scene, side: Faction) -> Iterator[Task]:
             case PurseStep.DONE if side.opponent not in {*scene.purses, *scene.campaign.chits_up}:
                 show = judged(scene, "refit-choice-turn-up", TurnUpChit(faction=side))
                 yield Task("turn-up", (show,), "4.517", secret_to=side.value)
-    if scene.campaign.step is RefitStep.SETUP:
+    if scene.campaign.step in (RefitStep.SETUP, RefitStep.INITIATIVE):
         show = judged(scene, "refit-choice-show", ShowWork(faction=side))
         if show.is_legal:
             yield Task("show", (show,), "4.518", secret_to=side.value)

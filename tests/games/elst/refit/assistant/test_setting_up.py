@@ -8,6 +8,7 @@ from companion.games.elst.procedures.refit.commands import (
     BeginScenario,
     CountRetained,
     FinishScenario,
+    NextRefitStep,
     RevealChits,
     RollTable,
     SetUpPieces,
@@ -15,6 +16,7 @@ from companion.games.elst.procedures.refit.commands import (
     TellOutside,
     TryShift,
 )
+from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
@@ -22,6 +24,7 @@ from companion.games.elst.rules.refit.terms import RollKind
 from companion.kit.questions import Reply
 from companion.kit.system import Players
 from companion.reason import Reason
+from tests.due_now import now_of
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, SYSTEM, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
     add,
@@ -279,6 +282,22 @@ def test_those_who_shifted_are_shown_for_the_set_up() -> None:
 @pytest.mark.parametrize("players", [Players.SOLO, Players.TWO])
 def test_who_shifted_on_an_idle_date_is_where_he_came_to_on_the_next(players: Players) -> None:
     """4.511, 4.517b: no set-up of that date shows it."""
+    table = idle_after_a_shift(players, british=Chit.IDLE)
+    if players is Players.TWO:
+        table.turn_up(GERMAN)
+        table.turn_up(BRITISH)
+    table.do(RevealChits(british=Chit.IDLE, german=Chit.IDLE))
+    if players is Players.TWO:  # who alone can show it has to sit down once more
+        assert now_of(table.session).due[0].what.key == "refit-show-first"
+        assert refusal(table, NextRefitStep()) == "refit-show-first"
+        table.session.secrecy.unlock(GERMAN)
+        table.do(ShowWork(faction=GERMAN))
+    assert retained(table, GERMAN, "#1") == retained(table, GERMAN, "#2") == {"ss-4-4-7": 1}
+    assert table.campaign.date is CampaignDate.DAY_24_NOON
+
+
+def idle_after_a_shift(players: Players, *, british: Chit) -> CampaignTable:
+    """The Germans have Shifted one of two squads and chosen Idle; the British have chosen as well."""
     table = CampaignTable(players)
     table.go_to(RefitStep.SETUP_AREAS)
     tell_worked_example(table)
@@ -288,16 +307,25 @@ def test_who_shifted_on_an_idle_date_is_where_he_came_to_on_the_next(players: Pl
     table.do(TryShift(faction=GERMAN, text="SS 4-4-7", origin="#1", goal="#2"))
     table.answer(2)
     table.go_to(RefitStep.REPLENISHMENT)
-    for side in (GERMAN, BRITISH):
+    for side, chit in ((GERMAN, Chit.IDLE), (BRITISH, british)):
         table.session.secrecy.unlock(side)
-        table.work(side, Chit.IDLE)
+        table.work(side, chit)
         if players is Players.TWO:
             table.session.secrecy.lock(side)
-    if players is Players.TWO:
-        table.turn_up(GERMAN)
-        table.turn_up(BRITISH)
-    table.do(RevealChits(british=Chit.IDLE, german=Chit.IDLE))
-    assert retained(table, GERMAN, "#1") == retained(table, GERMAN, "#2") == {"ss-4-4-7": 1}
+    return table
+
+
+def test_an_idle_chit_turned_up_first_shows_no_shift_while_the_other_may_attack() -> None:
+    """4.511e, 4.517a: the chits are shown together, and Shifts are secret until the set-up."""
+    table = idle_after_a_shift(Players.TWO, british=Chit.ATTACK)
+    table.turn_up(GERMAN)
+    assert retained(table, GERMAN, "#2") == {}
+    table.turn_up(BRITISH)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    assert (retained(table, GERMAN, "#2"), table.campaign.step) == ({}, RefitStep.SETUP)
+    table.session.secrecy.unlock(GERMAN)
+    table.do(ShowWork(faction=GERMAN))
+    assert retained(table, GERMAN, "#2") == {"ss-4-4-7": 1}
 
 
 def test_a_side_that_is_locked_shows_nothing() -> None:
