@@ -15,7 +15,7 @@ from companion.reason import CompanionError, Reason
 from ui.cards.die_pads import DiePad, FacesPad, TotalsPad
 from ui.cards.ring import Ring
 from ui.cards.roll_list import RollList
-from ui.session.names import hexes_in
+from ui.session.names import whole_hexes_in
 from ui.widgets.field_note import FieldNote
 from ui.widgets.greyed import grey
 from ui.widgets.hex_text import plain
@@ -84,7 +84,7 @@ class DicePad(QWidget):
         if self.list is None or plain(text).strip().isdecimal():
             return False
         try:
-            return any(self.take_hex(hex_) for hex_ in hexes_in(self._bridge, text))
+            return any(self.take_hex(hex_) for hex_ in whole_hexes_in(self._bridge, text))
         except CompanionError:
             return False
 

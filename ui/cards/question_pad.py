@@ -13,7 +13,7 @@ from companion.kit.questions import Reply, ReplyKind, check_reply, impossible_re
 from companion.reason import CompanionError
 from ui.cards.answers_pad import AnswersPad
 from ui.cards.ring import mark
-from ui.session.names import hexes_in
+from ui.session.names import whole_hexes_in
 from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hex_text import is_hex_character, plain
@@ -134,7 +134,7 @@ class QuestionPad(AnswersPad):
         text = self.line.text().strip() if self.line else ""
         match self._question.wants:
             case ReplyKind.HEX:
-                return hexes_in(self._bridge, text)[0]
+                return whole_hexes_in(self._bridge, text)[0]
             case ReplyKind.NUMBER if (value := whole_number(plain(text))) is not None:
                 return value
             case ReplyKind.TEXT if text:

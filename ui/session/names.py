@@ -120,6 +120,13 @@ def positions_in(bridge: SessionBridge, text: str, goals: Collection[HexCoord] =
     return tuple(found)
 
 
+def whole_hexes_in(
+    bridge: SessionBridge, text: str, goals: Collection[HexCoord] = ()
+) -> tuple[HexCoord, ...]:
+    """As `hexes_in`; a level may be named behind a hex, of which the whole is meant."""
+    return tuple(position.hex for position in positions_in(bridge, text, goals))
+
+
 def _up_to_level(bridge: SessionBridge, text: str, level: int, goals: Collection[HexCoord]) -> list[Position]:
     """What is named before a level, the last of it on that level."""
     *before, last = parts_of(text)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QToolButton, QVBoxLay
 from companion.reason import CompanionError
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge, Severity
-from ui.session.names import completions, hexes_in, positions_in
+from ui.session.names import completions, positions_in, whole_hexes_in
 from ui.widgets.field_note import FieldNote
 from ui.widgets.hex_text import plain
 from ui.widgets.marked_line import MarkedLine
@@ -76,9 +76,7 @@ class HexLineEdit(MarkedLine):
 
     def read(self) -> tuple[HexCoord, ...]:
         """The hexes that the line names; CompanionError for what it does not."""
-        if self.takes_levels:
-            return tuple(position.hex for position in self.positions())
-        return hexes_in(self._bridge, self.text(), self._goals)
+        return whole_hexes_in(self._bridge, self.text(), self._goals)
 
     def positions(self) -> tuple[Position, ...]:
         """The same with the level of each that is named."""

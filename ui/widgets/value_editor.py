@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 from companion.hexes.coordinates import HexCoord
 from companion.kit.questions import option_in_words
 from companion.reason import CompanionError
-from ui.session.names import hexes_in
+from ui.session.names import whole_hexes_in
 from ui.widgets.hex_entry import HexLineEdit
 from ui.widgets.hex_text import plain
 from ui.widgets.segments import Segments
@@ -155,7 +155,7 @@ class ValueEditor(QWidget):
         """An empty line is no hex; a wrong one is told by its line and counts for nothing."""
         text = line.text().strip()
         try:
-            hexes = hexes_in(self._bridge, text) if text else ()
+            hexes = whole_hexes_in(self._bridge, text) if text else ()
         except CompanionError as wrong:
             line.tell(wrong.reason)
             return

@@ -81,6 +81,13 @@ def test_a_name_of_the_map_stands_for_its_hex(line: HexLineEdit, qtbot: QtBot, a
     assert entered.args == [(at("BB13"),)]
 
 
+@pytest.mark.parametrize("typed", ["NN8 steeple", "NN8 尖塔", "steeple", "尖塔"])
+def test_a_level_named_behind_a_hex_leaves_the_hex(line: HexLineEdit, at, typed: str) -> None:
+    """1.1: where a hex is asked, ground and steeple are the one hex, however the stack in it is shown."""
+    line.setText(typed)
+    assert line.read() == (at("NN8"),)
+
+
 def test_numbers_and_names_stand_side_by_side(line: HexLineEdit, qtbot: QtBot, at) -> None:
     line.setText("nn8, de hoop")
     with qtbot.waitSignal(line.hexes_entered) as entered:

@@ -53,6 +53,12 @@ def test_every_spelling_means_its_type(faction: Faction) -> None:
         ("Volksgrenadier 4-4-7 squad", "german-4-4-7", Faction.GERMAN),
         ("51mm Lt.MTR", "mortar-51mm", Faction.BRITISH),
         ("3号戦車", "panzer-iii-n", Faction.GERMAN),
+        ("51mm", "mortar-51mm", Faction.BRITISH),
+        ("51 mm", "mortar-51mm", Faction.BRITISH),
+        ("51ミリ", "mortar-51mm", Faction.BRITISH),
+        ("mortars", "mortar-51mm", Faction.BRITISH),
+        ("57mm", "six-pounder", Faction.BRITISH),
+        ("guns", "six-pounder", Faction.BRITISH),
     ],
 )
 def test_what_the_rulebook_calls_a_counter_is_understood(printed: str, id_: str, faction: Faction) -> None:

@@ -60,9 +60,15 @@ def find_piece(text: str, faction: Faction) -> PieceType | None:
     An SS type is named with SS where another type has the same values; what kind it is may be
     said too, before or behind, and so may the side. The
     values of squads, half-squads and crews need no hyphens: "457"; several may be named in the plural.
+    A kind alone, "gun", will do where one counter of the side is of it.
     """
     names = _names(faction)
-    return names.get(plain(text)) or names.get(plain(singular(text)))
+    return names.get(plain(text)) or names.get(plain(singular(text))) or _only_one(text, faction)
+
+
+def _only_one(text: str, faction: Faction) -> PieceType | None:
+    of_kind = _of_kind(text, faction)
+    return _names(faction).get(plain(of_kind[0])) if len(of_kind) == 1 else None
 
 
 def plain(text: str) -> str:
@@ -84,10 +90,14 @@ def _names(faction: Faction) -> Mapping[str, PieceType]:
 
 def names_like(text: str, faction: Faction) -> str:
     """The names of a side's counters of the kind typed, or most like what was; empty for none."""
-    by_kind = _names_by_kind(faction)
-    if of_kind := by_kind.get(plain(text)) or by_kind.get(plain(singular(text))):
+    if of_kind := _of_kind(text, faction):
         return "; ".join(of_kind)
     return "; ".join(one.text for one in printed_names(faction).nearest(text, _MOST_LIKE))
+
+
+def _of_kind(text: str, faction: Faction) -> tuple[str, ...]:
+    by_kind = _names_by_kind(faction)
+    return by_kind.get(plain(text)) or by_kind.get(plain(singular(text))) or ()
 
 
 @cache
