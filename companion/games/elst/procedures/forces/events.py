@@ -16,13 +16,14 @@ from companion.session.messages import Event
 
 
 class PiecesAdded(ForcesEvent):
-    """Counters of a side came into its order of battle, in some place."""
+    """Counters of a side came into its order of battle. Not `is_told`: what follows in the act tells it."""
 
     type = "elst-pieces-added"
     touches = Changes.UNITS
     side: Faction
     place: Place
     pieces: tuple[Pieces, ...]
+    is_told: bool = True
 
     def changed(self, forces: Forces) -> Forces:
         """With them."""
@@ -30,7 +31,7 @@ class PiecesAdded(ForcesEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """What and where."""
-        return (pieces_in_words(self.pieces), place_in_words(self.place))
+        return (pieces_in_words(self.pieces), place_in_words(self.place)) if self.is_told else ()
 
 
 class PiecesRemoved(ForcesEvent):
@@ -55,6 +56,7 @@ class PiecesMoved(ForcesEvent):
     """Counters went from one place to another: set up, entered, moved, lost, Retained.
 
     `again`: those of them that had moved in the phase; where none is told, those that had not go first.
+    Not `is_told`: what follows in the act tells it.
     """
 
     type = "elst-pieces-moved"
@@ -64,6 +66,7 @@ class PiecesMoved(ForcesEvent):
     end: Place
     pieces: tuple[Pieces, ...]
     again: tuple[Pieces, ...] = ()
+    is_told: bool = True
 
     def apply(self, game: ElstGame) -> ElstGame:
         """The game with them elsewhere, moved in this phase."""
@@ -92,7 +95,7 @@ class PiecesMoved(ForcesEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """What and where to."""
-        return (pieces_in_words(self.pieces), place_in_words(self.end))
+        return (pieces_in_words(self.pieces), place_in_words(self.end)) if self.is_told else ()
 
 
 class PiecesLeftOut(ForcesEvent):

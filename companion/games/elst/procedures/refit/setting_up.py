@@ -146,7 +146,7 @@ def _set_up(course: Course, command: SetUpPieces) -> None:
     came = scene.game.forces.found(command.side, Place(spot=Spot.RETAINED), pieces)
     taken = _chosen(scene, command, pieces)
     if taken:
-        course.add(StockChanged(taken=taken))
+        course.add(StockChanged(taken=taken, is_told=False))
     _put_on_map(course, command, pieces)
     _mark_as_retained(course, command, taken, (*came, *missing_among(came, pieces)))
     is_isolated = scene.is_isolated(command.side, command.place)
@@ -182,14 +182,14 @@ def _put_on_map(course: Course, command: SetUpPieces, pieces: tuple[Pieces, ...]
     known = {some.type: some.count for some in course.scene.game.forces.at(command.side, retained)}
     moved = tuple(_at_most(some, known.get(some.type, 0)) for some in pieces if known.get(some.type))
     if moved:
-        course.add(PiecesMoved(side=command.side, start=retained, end=end, pieces=moved))
+        course.add(PiecesMoved(side=command.side, start=retained, end=end, pieces=moved, is_told=False))
     new = tuple(
         Pieces(type=some.type, count=some.count - known.get(some.type, 0))
         for some in pieces
         if some.count > known.get(some.type, 0)
     )
     if new:
-        course.add(PiecesAdded(side=command.side, place=end, pieces=new))
+        course.add(PiecesAdded(side=command.side, place=end, pieces=new, is_told=False))
 
 
 def _mark_as_retained(course: Course, command: SetUpPieces, taken: Stock, came: tuple[Pieces, ...]) -> None:

@@ -19,7 +19,8 @@ from companion.session.messages import Event
 class StockChanged(CampaignEvent):
     """Counters Retained came, went, or changed their state or place.
 
-    What came `are_alone` where nobody told what its side has: a die brought it there.
+    What came `are_alone` where nobody told what its side has: a die brought it there. Not `is_told`: what
+    follows in the act tells it.
     """
 
     type = "elst-stock-changed"
@@ -27,6 +28,7 @@ class StockChanged(CampaignEvent):
     taken: Stock = ()
     added: Stock = ()
     are_alone: bool = False
+    is_told: bool = True
 
     def changed(self, campaign: Campaign) -> Campaign:
         """With the stock so."""
@@ -38,6 +40,8 @@ class StockChanged(CampaignEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """What is there now; where nothing came, what went."""
+        if not self.is_told:
+            return ()
         if self.added:
             return tuple(lot_told("refit-fact-retained", lot) for lot in self.added)
         return tuple(lot_told("refit-log-gone", lot) for lot in self.taken)

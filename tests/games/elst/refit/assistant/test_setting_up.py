@@ -360,3 +360,17 @@ def test_who_is_retained_in_the_entry_area_does_not_set_up(table: CampaignTable)
     assert "#2" in offered
     assert "entry" not in offered
     assert refusal(table, set_up("german", "entry", "4-4-7", "M15")) == "entry-placed-first"
+
+
+def test_a_set_up_is_told_once() -> None:
+    """4.518: who, where, and out of which area, in one line."""
+    table = at_step(RefitStep.REPLENISHMENT)
+    table.work(BRITISH, Chit.ATTACK)
+    table.work(GERMAN, Chit.IDLE)
+    table.do(RevealChits(british=Chit.ATTACK, german=Chit.IDLE))
+    count(table, GERMAN, "#2", "9-1, SS 4-4-7")
+    table.do(set_up("german", "#2", "9-1, SS 4-4-7", "M15"))
+    acts = table.session.journal.done[-1].acts
+    assert [line.key for act in acts for event in act.events for line in event.log()] == [
+        "refit-log-set-up-in"
+    ]
