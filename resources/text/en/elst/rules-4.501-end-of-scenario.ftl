@@ -182,7 +182,7 @@ refit-fate-immobile-wreck = Immobile outside its own Setup Area: it becomes a wr
 
 refit-task-escape = Escape
 refit-step-escape = Escape
-ask-wounded-again = The wounded { $unit } takes Casualty Reduction again, and the rulebook does not say what that does: by the base game’s wound rules, is he Eliminated?
+ask-wounded-again = Casualty Reduction of the wounded { $unit }: is he Eliminated, by the base game’s wound rules?
 refit-roll-escape = Escape of { $units } from { $hex }
 # $drm (the sum, signed)
 results-refit-roll-escape = DRM { $drm } in all
@@ -217,7 +217,7 @@ refit-odds-escapes = Escapes
 refit-odds-replaced = Replaced ({ $units })
 refit-odds-reduced = Casualty Reduction ({ $units })
 refit-odds-replaced-and-reduced = Replaced and Casualty Reduction ({ $units })
-refit-odds-wounded-again = { $about }; what it does to the wounded leader is asked
+refit-odds-wounded-again = { $about }, the wounded leader asked for
 refit-odds-eliminated = Eliminated
 refit-escape-escapes = Escaped: { $units }
 refit-escape-replaced = Escaped and Replaced: { $units }

@@ -173,7 +173,7 @@ refit-fate-immobile-wreck = 自軍配置エリアの外にいる走行不能車�
 
 refit-task-escape = 離脱
 refit-step-escape = 離脱
-ask-wounded-again = 負傷している{ COUNTERS($unit) }が再び損耗します。その結果はルールブックにありません。基本ルールの負傷の規定では除去されますか。
+ask-wounded-again = 負傷中の{ COUNTERS($unit) }が損耗します。基本ルールの負傷の規定で除去されますか。
 refit-roll-escape = { $hex }の{ COUNTERS($units) }の離脱
 # $drm (合計、符号つき)
 results-refit-roll-escape = DRM計{ $drm }
@@ -208,7 +208,7 @@ refit-odds-escapes = 離脱成功
 refit-odds-replaced = 置き換え（{ COUNTERS($units) }）
 refit-odds-reduced = 損耗（{ COUNTERS($units) }）
 refit-odds-replaced-and-reduced = 置き換えと損耗（{ COUNTERS($units) }）
-refit-odds-wounded-again = { $about }。負傷した指揮官の結果は確認します
+refit-odds-wounded-again = { $about }、負傷した指揮官は確認
 refit-odds-eliminated = 除去
 refit-escape-escapes = 離脱：{ COUNTERS($units) }
 refit-escape-replaced = 離脱、置き換え：{ COUNTERS($units) }

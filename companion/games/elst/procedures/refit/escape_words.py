@@ -31,7 +31,8 @@ def outcome_in_words(stack: EscapeStack, final: int) -> Reason:
     args = {"units": names_text(left)} if left and result is not EscapeResult.ESCAPES else {}
     outcome = Reason(f"refit-odds-{result.value}", "4.506f", args=args)
     in_doubt = any(one.is_hit_again for one in after_final(stack, final))
-    return Reason("refit-odds-wounded-again", "4.506f", about=outcome) if in_doubt else outcome
+    asked = Reason("refit-odds-wounded-again", "4.506f", about=replace(outcome, rule=""))
+    return asked if in_doubt else outcome
 
 
 def outcomes_in_words(stack: EscapeStack) -> Iterator[Reason]:

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.refit.event import CampaignEvent
 from companion.games.elst.procedures.refit.events import RefitStepBegan
+from companion.games.elst.procedures.refit.scenario_events import WorkShown
 from companion.games.elst.procedures.refit.stock_events import StockChanged
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.shown.refit.step_tasks import step_tasks
@@ -61,8 +62,11 @@ _QUIET: Mapping[RefitStep, Callable[[Scene], bool]] = {
 def told_on_the_way(events: Sequence[Event]) -> Iterator[Reason]:
     """What an act that began steps did by itself, but who was Retained on the way."""
     last = max(n for n, event in enumerate(events) if isinstance(event, RefitStepBegan))
+    is_shown = any(isinstance(event, WorkShown) for event in events)  # where they are is what it is about
     for number, event in enumerate(events):
         if isinstance(event, RefitStepBegan):
             yield from (_DOES_ITSELF.get(event.step) or line for line in event.log() if number != last)
-        elif isinstance(event, CampaignEvent) and (number > last or not isinstance(event, StockChanged)):
+        elif isinstance(event, CampaignEvent) and (
+            number > last or is_shown or not isinstance(event, StockChanged)
+        ):
             yield from event.log()
