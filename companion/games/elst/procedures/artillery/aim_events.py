@@ -32,6 +32,7 @@ class EnemySeen(BatteryEvent):
     """A tracked enemy in or next to a hex is in the observer's sight: nobody need be asked (2.33b)."""
 
     type = "oba-enemy-seen"
+    tells = True
     hex: HexCoord
     place: HexCoord
     unit: str
