@@ -90,7 +90,7 @@ class FactsPage(Page):
         self.search.setText(query)
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
         if len(self.editors) == 1 or not self.editors:
-            QTimer.singleShot(0, self, self._go_to_first)  # the page that comes takes the keyboard first
+            QTimer.singleShot(0, self, self._take_first)  # the page that comes takes the keyboard first
 
     def _go_to_first(self) -> None:
         """Enter leads to the first value found, to be typed, once something is looked for.
@@ -98,8 +98,11 @@ class FactsPage(Page):
         Words still marked are those of the last search: what is typed now takes their place.
         """
         query = self.search.text()
-        is_looking = bool(query.strip()) and self.search.selectedText() != query
-        if is_looking and (first := next(iter(self._editors()), None)) is not None:
+        if query.strip() and self.search.selectedText() != query:
+            self._take_first()
+
+    def _take_first(self) -> None:
+        if (first := next(iter(self._editors()), None)) is not None:
             (first.findChild(QLineEdit) or first.field).setFocus(Qt.FocusReason.TabFocusReason)
 
     def set_them(self) -> None:
