@@ -1,5 +1,6 @@
 """What the style sheet draws a widget like, changed while it is shown."""
 
+from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QWidget
 
 
@@ -9,3 +10,4 @@ def look_like(widget: QWidget, name: str) -> None:
         widget.setObjectName(name)
         widget.style().unpolish(widget)
         widget.style().polish(widget)
+        QCoreApplication.sendEvent(widget, QEvent(QEvent.Type.StyleChange))  # a frame keeps its padding else

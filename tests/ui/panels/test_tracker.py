@@ -8,9 +8,11 @@ from companion.games.elst.procedures.refit.commands import FinishScenario
 from companion.kit.system import Players
 from tests.ui.running import settle
 from tests.ui.session_table import begin
+from tests.ui.shared_window import SharedWindow
 from ui import operations
 from ui.panels.tracker import TrackerPanel
 from ui.session.bridge import SessionBridge
+from ui.shell.main_window import MainWindow
 
 
 @pytest.fixture
@@ -47,6 +49,23 @@ def test_the_current_phase_is_lit_and_moves_on(panel: TrackerPanel) -> None:
     assert lit(panel)[0] == "Prep Fire (PFPh)"
     buttons(panel)["Back a phase"].click()
     assert lit(panel)[0] == "Rally (RPh)"
+
+
+def test_the_words_of_the_current_phase_alone_stand_in_from_its_edges(shared: SharedWindow) -> None:
+    window = shared.on("elst")
+    begin(window.bridge)
+    window.show_map()
+    window.docks.bring("tracker")
+    before = within(window, "Prep Fire (PFPh)")
+    operations.go_on(window.bridge)
+    assert within(window, "Rally (RPh)") == before == 0
+    assert within(window, "Prep Fire (PFPh)") > 0
+
+
+def within(window: MainWindow, phase: str) -> int:
+    """How far in the words of a phase begin, in pixels."""
+    settle()
+    return next(one for one in window.findChildren(QLabel) if one.text() == phase).contentsRect().left()
 
 
 def lit(panel: TrackerPanel) -> list[str]:
