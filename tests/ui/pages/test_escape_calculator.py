@@ -28,11 +28,11 @@ def test_a_squad_and_its_leader(hands: CalculatorHands) -> None:
         "DRM +0",
         "−1 Leader (4.506e)",
         "+1 More than one half-squad (4.506e)",
-        *("Result", "Chance"),
+        *("Result (4.506f)", "Chance"),
         *("Escapes", "72.2 % (13/18)"),
-        *("Escapes, Replaced", "11.1 % (1/9)"),
-        *("Escapes, Casualty Reduction", "8.3 % (1/12)"),
-        *("Escapes, Replaced and Casualty Reduction", "5.6 % (1/18)"),
+        *("Replaced (4-4-7, 8-1)", "11.1 % (1/9)"),
+        *("Casualty Reduction (2-4-7, 9-1 w)", "8.3 % (1/12)"),
+        *("Replaced and Casualty Reduction (2-3-7, 8-1 w)", "5.6 % (1/18)"),
         *("Eliminated", "2.8 % (1/36)"),
     ]
 
@@ -59,7 +59,7 @@ def test_a_dr_tells_what_becomes_of_each_unit(hands: CalculatorHands) -> None:
     hands.number("wounded", 1)
     hands.number("dr", 8)
     assert hands.told[:4] == [
-        "DR 8 +1 = 9: Escapes, Replaced (4.506f)",
+        "DR 8 +1 = 9: Replaced (2x 4-4-7, 8-1 w, 7-0) (4.506f)",
         "2x 4-5-7 → 4-4-7",
         "9-1 (wounded) → 8-1 (wounded)",
         "8-0 → 7-0",
@@ -77,7 +77,7 @@ def test_ss_are_not_replaced(hands: CalculatorHands) -> None:
 def test_a_vehicle_escapes_or_is_a_wreck(hands: CalculatorHands) -> None:
     hands.type("units", "Firefly")
     hands.tick("stunned", "enemy-area")
-    assert hands.told[-4:] == ["Escapes", "58.3 % (7/12)", "Wreck", "41.7 % (5/12)"]
+    assert hands.told[-4:] == ["Escapes", "58.3 % (7/12)", "A wreck", "41.7 % (5/12)"]
     hands.number("dr", 8)
     assert hands.told[1] == "Sherman VC → lost"
 

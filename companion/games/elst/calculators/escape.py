@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from dataclasses import replace
 from fractions import Fraction
 
 from companion.board.library import open_board
@@ -101,7 +102,7 @@ def _rolled(stack: EscapeStack, original: int, final: int) -> Iterator[Reason]:
     """The DR with its result, and what becomes of each unit."""
     shown, drm = with_minus(final), signed(escape_drm(stack))
     args: dict[str, str | int | float] = {"original": original, "drm": drm, "final": shown}
-    yield Reason("escape-result", "4.506f", args=args, about=outcome_in_words(stack, final))
+    yield Reason("escape-result", "4.506f", args=args, about=_outcome(stack, final))
     before = (_named(Survivor(unit.type, unit.is_wounded)) for unit in stack.units)
     after = map(_named, after_final(stack, final))
     for (unit, fate), count in Counter(zip(before, after, strict=True)).items():
@@ -116,16 +117,21 @@ def _named(unit: Survivor) -> tuple[str, str]:
     return printed_name(unit.type), "wounded" if unit.is_wounded else "fine"
 
 
+def _outcome(stack: EscapeStack, final: int) -> Reason:
+    """Who is left, without the rule: the table's head and the DR's line name that once."""
+    return replace(outcome_in_words(stack, final), rule="")
+
+
 def _odds_table(stack: EscapeStack, final: int | None) -> Table:
     """The chance of each outcome; that of the DR is lit."""
     odds = dice_odds(2).shifted(escape_drm(stack))
     chances: dict[Reason, Fraction] = {}
     for one in odds:
-        outcome = outcome_in_words(stack, one)
+        outcome = _outcome(stack, one)
         chances[outcome] = chances.get(outcome, Fraction(0)) + odds[one]
-    columns = Reason("elst-calculator-result"), Reason("elst-calculator-chance")
+    columns = Reason("elst-calculator-result", "4.506f"), Reason("elst-calculator-chance")
     rows = tuple((outcome, chance_in_words(chance)) for outcome, chance in chances.items())
-    lit = None if final is None else tuple(chances).index(outcome_in_words(stack, final))
+    lit = None if final is None else tuple(chances).index(_outcome(stack, final))
     return Table(columns, rows, lit)
 
 
