@@ -23,6 +23,7 @@ from ui.map.tool_card import ToolCard
 from ui.panels.panel import Texts
 from ui.session.bridge import Change
 from ui.widgets.hex_entry import HexLineEdit
+from ui.widgets.when_seen import WhenSeen
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
@@ -94,6 +95,7 @@ class ScanCard(ToolCard):
         tool.told.turned.connect(self._turn)
         tool.told.changed.connect(self._show_spot)
         view.scan.changed.connect(self._show_points)
+        self._worded = WhenSeen(self, self._word)
         view.bridge.changed.connect(self._on_changed)
         self.line.hexes_entered.connect(self._on_entered)
         self.line.cancelled.connect(tool.cancel)
@@ -163,10 +165,13 @@ class ScanCard(ToolCard):
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
-            self._texts.retranslate()
-            self._show_points()
+            self._worded.draw()
         if Change.PREFERENCES in changes:
             self.place()
+
+    def _word(self) -> None:
+        self._texts.retranslate()
+        self._show_points()
 
     # ---- what the player does ----------------------------------------------------------------
 

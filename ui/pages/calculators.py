@@ -12,6 +12,7 @@ from ui.session.bridge import Change, SessionBridge
 from ui.shell.kinds import of_kind
 from ui.widgets.segments import Segments
 from ui.widgets.steady import FoldedList
+from ui.widgets.when_seen import WhenSeen
 
 _SIGHT = "sight"
 _FEW = 4  # so many stand side by side; more would push what they ask for off the page
@@ -54,6 +55,7 @@ class Calculators(QWidget):
         if self.names:
             self.show_one(self.names[0])
         self.setVisible(bool(self.names))
+        self._named = WhenSeen(self, self._name)
         bridge.changed.connect(self._on_changed)
 
     def show_one(self, name: str) -> None:
@@ -109,4 +111,4 @@ class Calculators(QWidget):
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
-            self._name()
+            self._named.draw()

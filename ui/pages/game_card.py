@@ -14,6 +14,7 @@ from companion.known_games import game_on
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.workers import Worker
+from ui.widgets.when_seen import WhenSeen
 from ui.widgets.wrapping_button import WrappingButton
 
 if TYPE_CHECKING:
@@ -44,6 +45,7 @@ class GameCard(QFrame):
         self.thumbnail = Thumbnail(bridge)
         self.thumbnail.tapped.connect(self._open.trigger)
         self._build()
+        self._worded = WhenSeen(self, self._word)
         bridge.changed.connect(self._on_changed)
 
     def _build(self) -> None:
@@ -95,9 +97,12 @@ class GameCard(QFrame):
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
-            self._texts.retranslate()
-            self._tell()
-            self._name_scenarios()
+            self._worded.draw()
+
+    def _word(self) -> None:
+        self._texts.retranslate()
+        self._tell()
+        self._name_scenarios()
 
 
 class Thumbnail(QWidget):

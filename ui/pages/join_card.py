@@ -16,6 +16,7 @@ from ui.session.joining import Joining
 from ui.widgets.field_note import FieldNote
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import height_in, scrolling
+from ui.widgets.when_seen import WhenSeen
 
 if TYPE_CHECKING:
     from companion.reason import Reason
@@ -51,6 +52,7 @@ class JoinCard(QFrame):
         self.same.clicked.connect(lambda: self._say(is_same=True))
         self.other.clicked.connect(lambda: self._say(is_same=False))
         self.point.clicked.connect(self._point)
+        self._worded = WhenSeen(self, self._word)
         bridge.changed.connect(self._on_changed)
         self._show()
 
@@ -197,6 +199,9 @@ class JoinCard(QFrame):
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
-            self._texts.retranslate()
-            if self._joining is None:
-                self._show()
+            self._worded.draw()
+
+    def _word(self) -> None:
+        self._texts.retranslate()
+        if self._joining is None:
+            self._show()

@@ -52,6 +52,7 @@ class SightCalculator(QFrame):
         self._declare.clicked.connect(lambda: operations.declare_sight(bridge))
         self._show_map.clicked.connect(self.line_wanted)
         self._seen = WhenSeen(self, self._refresh)
+        self._worded = WhenSeen(self, self._texts.retranslate)
         bridge.changed.connect(self._on_changed)
         self._refresh()
 
@@ -93,7 +94,7 @@ class SightCalculator(QFrame):
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:
-            self._texts.retranslate()
+            self._worded.draw()
         if changes & {Change.SIGHT, Change.LANGUAGE, Change.PREFERENCES, Change.SESSION}:
             self._seen.draw()
 

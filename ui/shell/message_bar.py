@@ -85,7 +85,7 @@ class MessageBar(QFrame):
         self._below: QWidget | None = None  # what was pressed through it
         self._seen: list[Message] = []
         self._said: Message | None = None
-        self._is_stale = False
+        self._is_stale = self._is_astray = False  # what is said, and where, until an act is over
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
         self._timer.timeout.connect(self.close_current)
         self._build()
@@ -172,9 +172,13 @@ class MessageBar(QFrame):
     def place(self) -> None:
         """Stand at the foot of the first room that holds all of it, else of the largest, cut as it must be.
 
-        Words larger than usual are smaller where no room holds them otherwise.
+        Words larger than usual are smaller where no room holds them otherwise. An act may make
+        other room yet: at its end.
         """
         if self.isHidden():
+            return
+        self._is_astray = self._bridge.is_acting
+        if self._is_astray:
             return
         rooms = self._rooms()
         room, size = self._held_whole(rooms) or self._cut_to(max(rooms, key=_area))
@@ -285,6 +289,8 @@ class MessageBar(QFrame):
     def _on_acted(self) -> None:
         if self._is_stale:
             self._show_current()
+        elif self._is_astray:
+            self.place()
 
     def _show_current(self) -> None:
         self._is_stale = False
