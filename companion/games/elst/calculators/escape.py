@@ -129,7 +129,7 @@ def _odds_table(stack: EscapeStack, final: int | None) -> Table:
     for one in odds:
         outcome = _outcome(stack, one)
         chances[outcome] = chances.get(outcome, Fraction(0)) + odds[one]
-    columns = Reason("elst-calculator-result", "4.506f"), Reason("elst-calculator-chance")
+    columns = Reason("escape-results", "4.506f"), Reason("elst-calculator-chance")
     rows = tuple((outcome, chance_in_words(chance)) for outcome, chance in chances.items())
     lit = None if final is None else tuple(chances).index(_outcome(stack, final))
     return Table(columns, rows, lit)

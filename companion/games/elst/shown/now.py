@@ -233,9 +233,9 @@ def _to_set_up(scene: Scene) -> Iterator[Due]:
 
 
 def _to_do(scene: Scene, step: RefitStep) -> Due:
-    args = {"step": step.text_key.removeprefix("refit-step-")}
-    what = Reason("elst-now-step", step.value, args=args)
-    return Due(what, panel=REFIT_PANEL, is_quiet=asks_nothing(scene))
+    is_quiet = asks_nothing(scene)
+    args = {"step": step.text_key.removeprefix("refit-step-"), "asks": "nothing" if is_quiet else "something"}
+    return Due(Reason("elst-now-step", step.value, args=args), panel=REFIT_PANEL, is_quiet=is_quiet)
 
 
 def _in_trouble(scene: Scene) -> Iterator[Due]:

@@ -2,16 +2,28 @@
 
 ## 4.5 Refit Phase
 
-# $step (of the Refit Phase, by the name of its text)
+# $step (of the Refit Phase, by the name of its text), $asks (nothing or something, by what is tracked)
 elst-now-step = { $step ->
     [melee] Finish the Melees, name the MMC lost
     [markers] All of them come off by themselves: go on
-    [recovery] All rally by themselves; name the MMC lost
-    [shock-and-bog] Tell how AFV in trouble end
+    [recovery] { $asks ->
+        [nothing] All rally by themselves: go on
+       *[something] All rally by themselves; name the MMC lost
+    }
+    [shock-and-bog] { $asks ->
+        [nothing] No tracked AFV is in trouble: go on
+       *[something] Tell how AFV in trouble end
+    }
     [setup-areas] The areas are fixed: go on
     [escape] Try the Escapes, tell what becomes of others
-    [possession] Take or destroy equipment left in the areas
-    [wounded] Roll for wounded leaders
+    [possession] { $asks ->
+        [nothing] No tracked equipment is left lying: go on
+       *[something] Take or destroy equipment left in the areas
+    }
+    [wounded] { $asks ->
+        [nothing] No tracked leader waits for a roll: go on
+       *[something] Roll for wounded leaders
+    }
     [consolidation] Half-squads combine by themselves: go on
     [new-date] The date is turned by itself: go on
     [shift] Each side Shifts in secret
@@ -212,6 +224,7 @@ refit-drm-enemy-area = In an enemy Setup Area
 refit-drm-isolated = Isolated
 # $original, $drm (signed), $final, $about (one of those below)
 escape-result = DR { $original } { $drm } = { $final }: { $about }
+escape-results = Result
 refit-odds-escapes = Escapes
 # $units: who is left, as they will be
 refit-odds-replaced = Replaced ({ $units })

@@ -2,16 +2,28 @@
 
 ## 4.5 再装備フェイズ
 
-# $step (of the Refit Phase, by the name of its text)
+# $step (再装備フェイズの手順。テキストの名による)、$asks (追跡しているものによりnothing（なし）かsomething（あり）)
 elst-now-step = { $step ->
     [melee] 混戦を終わらせ、失ったMMCを記す
     [markers] 自動的に取り除く：次へ
-    [recovery] 自動的に回復する。失ったMMCを記す
-    [shock-and-bog] 衝撃・ボグのAFVの結果を記す
+    [recovery] { $asks ->
+        [nothing] 自動的に回復する：次へ
+       *[something] 自動的に回復する。失ったMMCを記す
+    }
+    [shock-and-bog] { $asks ->
+        [nothing] 衝撃・ボグのAFVなし：次へ
+       *[something] 衝撃・ボグのAFVの結果を記す
+    }
     [setup-areas] エリアは画定済み：次へ
     [escape] 離脱を試み、他のものの行方を記す
-    [possession] エリアに残る装備を所有または破壊する
-    [wounded] 負傷指揮官のdrを行う
+    [possession] { $asks ->
+        [nothing] 所有されていない装備なし：次へ
+       *[something] エリアに残る装備を所有または破壊する
+    }
+    [wounded] { $asks ->
+        [nothing] dr待ちの負傷指揮官なし：次へ
+       *[something] 負傷指揮官のdrを行う
+    }
     [consolidation] HSは自動的に統合する：次へ
     [new-date] CG日は自動的に進む：次へ
     [shift] 各陣営が秘密に配置転換する
@@ -203,6 +215,7 @@ refit-drm-enemy-area = 敵配置エリア内
 refit-drm-isolated = 孤立状態
 # $original, $drm (符号つき), $final, $about (下のいずれか)
 escape-result = DR { $original } { $drm } = { $final }：{ $about }
+escape-results = 結果
 refit-odds-escapes = 離脱成功
 # $units: 残るユニット
 refit-odds-replaced = 置き換え（{ COUNTERS($units) }）

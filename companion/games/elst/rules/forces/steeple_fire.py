@@ -46,6 +46,9 @@ class WeaponKind(StrEnum):
 
 _BY_KIND = {PieceKind.GUN: WeaponKind.GUN, PieceKind.VEHICLE: WeaponKind.VEHICLE_WEAPON}
 _BY_TYPE = {
+    "lmg": WeaponKind.SMALL_ARMS,
+    "mmg": WeaponKind.SMALL_ARMS,
+    "hmg": WeaponKind.SMALL_ARMS,
     "piat": WeaponKind.PIAT,
     "psk": WeaponKind.PANZERSCHRECK,
     "mortar-51mm": WeaponKind.LIGHT_MORTAR,
@@ -60,11 +63,12 @@ def weapons_of(side: Faction, types: Iterable[PieceType]) -> tuple[WeaponKind, .
 
 
 def _weapons_of(side: Faction, type_: PieceType) -> Iterator[WeaponKind]:
-    if type_.is_infantry:
+    """A leader has no firepower of his own."""
+    if type_.is_mmc:
         yield WeaponKind.SMALL_ARMS
-        if side is Faction.GERMAN:
-            yield WeaponKind.PANZERFAUST
-    elif weapon := _BY_KIND.get(type_.kind) or _BY_TYPE.get(type_.id):
+    if type_.is_infantry and side is Faction.GERMAN:
+        yield WeaponKind.PANZERFAUST
+    if weapon := _BY_KIND.get(type_.kind) or _BY_TYPE.get(type_.id):
         yield weapon
 
 

@@ -181,9 +181,9 @@ def test_a_pf_or_psk_in_the_steeple_suffers_its_backblast(weapon: str, has: bool
 
 
 def test_fire_that_has_nothing_to_do_with_a_steeple_is_left_to_the_base_rules() -> None:
-    table = battle(f"german 4-4-7 @ {FAR}", "german 9-1 @ NN8 up")
+    table = battle(f"german 4-4-7 @ {FAR}", "german 2-3-7 @ NN8 up")
     assert table.refusal(fire("4-4-7", FAR, NEAR)).key == "shot-no-steeple"
-    assert table.refusal(fire("9-1", "NN8", level=1, at_level=1)).key == "shot-own-location"
+    assert table.refusal(fire("2-3-7", "NN8", level=1, at_level=1)).key == "shot-own-location"
     assert table.refusal(fire("4-4-7", FAR, weapon=WeaponKind.PIAT)).key == "shot-no-such-weapon"
     assert table.refusal(fire("4-4-7", FAR, at_level=2)).key == "forces-no-such-place"
 
@@ -191,6 +191,21 @@ def test_fire_that_has_nothing_to_do_with_a_steeple_is_left_to_the_base_rules() 
 def test_fire_is_offered_in_fire_phases_only() -> None:
     assert AT in battle(f"german 4-4-7 @ {FAR}").choices(FAR)
     assert AT not in battle(f"german 4-4-7 @ {FAR}", phase=Phase.RALLY).choices(FAR)
+
+
+@pytest.mark.parametrize(
+    ("stack", "weapons"),
+    [
+        ("german 8-0, radio @ FF1", ["pf"]),
+        ("british 8-0, radio @ FF1", []),
+        ("british 8-0, LMG @ FF1", ["small-arms"]),
+        ("british 8-0, PIAT @ FF1", ["piat"]),
+        ("british 2-4-7, 8-0 @ FF1", ["small-arms"]),
+    ],
+)
+def test_a_leader_has_no_firepower_of_his_own(stack: str, weapons: list[str]) -> None:
+    offered = battle(stack, player=BRITISH if stack.startswith("british") else GERMAN).offers(FAR, label=AT)
+    assert [choice.values["weapon"] for choice in offered] == weapons
 
 
 def test_the_panel_lets_a_player_type_it() -> None:

@@ -50,6 +50,7 @@ from companion.games.elst.rules.sequence import Phase
 from companion.session.commands import ChooseSetting, SetFacts, SetPile
 from companion.sight.marker_kinds import MarkerKind
 from tests.due_now import now_of
+from tests.due_now import told as told_due
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN, CampaignTable
 from tests.games.elst.refit.assistant.telling import (
     add,
@@ -130,6 +131,24 @@ def test_of_like_vehicles_in_trouble_each_ends_it_for_itself(table: CampaignTabl
     assert left == [(Spot.ELIMINATED, 1, ()), (Spot.MAP, 1, ())]
     assert hex_at("M10") in table.state.game.markers.wrecks
     assert not now_of(table.session).left
+
+
+@pytest.mark.parametrize(
+    ("tracked", "told"),
+    [
+        ("Sherman V @ K20", "No tracked AFV is in trouble: go on"),
+        ("bogged Sherman V @ K20", "An AFV must roll until it is out of Shock or bog"),
+        ("", "Tell how AFV in trouble end"),
+    ],
+)
+def test_a_table_that_tracks_no_afv_in_trouble_is_not_asked_how_they_end(
+    table: CampaignTable, tracked: str, told: str
+) -> None:
+    """4.504"""
+    if tracked:
+        add(table, BRITISH, tracked)
+    table.go_to(RefitStep.SHOCK_AND_BOG)
+    assert told_due(table.session) == [f"{told} (4.504)"]
 
 
 def test_vehicles_of_an_earlier_date_give_way_to_those_tracked_now(table: CampaignTable) -> None:
