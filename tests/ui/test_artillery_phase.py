@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QAbstractButton, QApplication, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import EndOrdnanceSmoke
@@ -266,16 +266,32 @@ def test_every_hex_of_a_blast_area_is_in_sight(player: Player, table: Table, siz
         assert again.mapTo(player.window, again.rect().topLeft()) == place
 
 
-def test_the_way_in_for_batteries_folds_in_the_next_phase(player: Player, table: Table) -> None:
-    """It stays open beside the battery that it brought; then what the battery may do stands at the head."""
+def _way_in(player: Player) -> Fold:
     panel = player.window.docks.panels["batteries"]
+    return next(one for one in panel.findChildren(Fold) if one.head.text().startswith("Add a battery"))
 
-    def way_in() -> Fold:
-        return next(one for one in panel.findChildren(Fold) if one.head.text().startswith("Add a battery"))
 
-    player.press(way_in().head)
+def test_the_way_in_for_batteries_folds_in_the_next_phase(player: Player, table: Table) -> None:
+    """It stays open while nothing comes in; then what a battery may do stands at the head."""
+    player.press(_way_in(player).head)
     table.set(contact_number=7)
-    assert way_in().is_open
+    assert _way_in(player).is_open
     player.window.now_strip.onward.click()
     settle()
-    assert not way_in().is_open
+    assert not _way_in(player).is_open
+
+
+def test_the_way_in_for_batteries_gives_way_to_the_card_of_the_one_that_came(
+    player: Player, table: Table
+) -> None:
+    """Its head stays where it was: one tap more brings in another."""
+    panel, head = player.window.docks.panels["batteries"], _way_in(player).head
+    place, before = head.mapTo(player.window, head.rect().topLeft()), {*panel.cards}
+    player.press(head)
+    buttons = _way_in(player).findChildren(QAbstractButton)
+    player.press(next(one for one in buttons if one.text().startswith("British battery: guns")))
+    assert not _way_in(player).is_open
+    head = _way_in(player).head
+    assert head.mapTo(player.window, head.rect().topLeft()) == place
+    (came,) = {*panel.cards} - before
+    assert not panel.cards[came].visibleRegion().isEmpty()

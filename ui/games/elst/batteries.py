@@ -19,7 +19,7 @@ from ui.widgets.layouts import clear, scrolling, show_now
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtGui import QHideEvent, QShowEvent
     from PySide6.QtWidgets import QWidget
@@ -41,7 +41,7 @@ class BatteriesPanel(Panel):
     def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
         super().__init__(bridge, parent)
         self.cards: dict[str, BatteryCardView] = {}
-        self._moment: object = None  # at which the way in was last seen
+        self._seen: object = None  # the moment and the batteries at which the way in was last seen
         self._left: object = None  # session and scrolling as it was last put out of sight
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(6, 6, 6, 6)
@@ -87,7 +87,7 @@ class BatteriesPanel(Panel):
     def _show(self, data: Mapping[str, PanelData]) -> None:
         """The way in stands above the cards: a battery that comes moves no button away under the finger."""
         views = battery_views(self.bridge)
-        self._fold_way_in(has_any=bool(views))
+        self._fold_way_in(views)
         self._add_fold(data, _TABLE)
         if not views:
             self._say("batteries-none")
@@ -95,11 +95,11 @@ class BatteriesPanel(Panel):
             self._add_card(view, data[_CARD + view.card.id])
         self._add_fold(data, _MARKERS)
 
-    def _fold_way_in(self, *, has_any: bool) -> None:
-        """In another phase what batteries may do comes first, not how one came in."""
+    def _fold_way_in(self, views: Sequence[BatteryView]) -> None:
+        """In another phase, or when a battery came, what batteries may do comes first, not how one comes in."""
         now = now_of(self.bridge)
-        before, self._moment = self._moment, now.moment if now else None
-        if has_any and self._moment != before:
+        before, self._seen = self._seen, (now.moment if now else None, {view.card.id for view in views})
+        if views and self._seen != before:
             self.unfolded.discard(_TABLE)
 
     def _add_card(self, view: BatteryView, data: PanelData) -> None:
