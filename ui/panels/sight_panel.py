@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from PySide6.QtCore import QSize, QTimer
 from PySide6.QtWidgets import (
     QScrollArea,
@@ -59,6 +61,12 @@ class SightPanel(Panel):
         """Light the crossing of the hex pointed at on the map."""
         self.crossings.light(hex_)
         self.profile.light(hex_)
+
+    def show_rows(self, hexes: Iterable[HexCoord]) -> None:
+        """The rows of hexes that a reason names come into sight, the first of them at least."""
+        rows = [row for row in self.crossings.rows if row.isVisibleTo(self) and row.hex in {*hexes}]
+        for row in reversed(rows):
+            self._details.ensureWidgetVisible(row, 0, 0)
 
     def heightForWidth(self, width: int) -> int:
         """No less than what stands above the long part takes in lines that are wrapped."""
@@ -167,3 +175,5 @@ class SightPanel(Panel):
             part.hexes_tapped.connect(self.show_on_map)
         for part in (self.card.why, self.notes.reasons, self.notes.assumptions, self.crossings):
             part.rule_tapped.connect(self.rule_wanted)
+        for reasons in (self.card.why, self.notes.reasons, self.notes.assumptions):
+            reasons.hexes_tapped.connect(self.show_rows)

@@ -274,6 +274,17 @@ def test_rows_light_the_map_and_the_map_lights_rows(panel: SightPanel, qtbot: Qt
     assert row.property("lit") == "false"
 
 
+def test_a_tap_on_a_reason_brings_the_rows_of_its_hexes_into_sight(panel: SightPanel, qtbot: QtBot) -> None:
+    """Their toggles lie below the fold of a long line."""
+    _type(panel, qtbot, "J19 Q28")
+    settle(panel)
+    row = _shown_rows(panel)[-2]
+    assert row.visibleRegion().isEmpty()
+    panel.notes.reasons.hexes_tapped.emit((row.hex,))
+    settle(panel)
+    assert row.visibleRegion().boundingRect() == row.rect()
+
+
 def test_the_side_view_answers_the_pointer(
     panel: SightPanel, bridge: SessionBridge, qtbot: QtBot, at
 ) -> None:
