@@ -85,6 +85,30 @@ def test_two_hexes_typed_on_the_map_are_judged(window: MainWindow, qtbot: QtBot,
     qtbot.waitUntil(lambda: window.is_dock_shown("sight"))
 
 
+@pytest.mark.parametrize("typed", ["wreck N19", "N19に残骸"])
+def test_a_marker_typed_on_the_map_is_put_down_as_in_its_panel(
+    window: MainWindow, qtbot: QtBot, at, typed: str
+) -> None:
+    window.show_map()
+    window.open_go_to(typed)
+    qtbot.keyClick(window.go_to_bar.line, ENTER)
+    assert window.bridge.markers.wrecks == {at("N19")}
+    assert window.is_dock_shown("markers")
+    assert window.go_to_bar.isHidden()
+
+
+def test_a_marker_typed_for_a_hex_that_there_is_not_stays_to_be_corrected(
+    window: MainWindow, qtbot: QtBot
+) -> None:
+    window.show_map()
+    window.open_go_to("wreck N99")
+    qtbot.keyClick(window.go_to_bar.line, ENTER)
+    assert not window.bridge.markers.wrecks
+    assert window.go_to_bar.isVisible()
+    assert "N99" in window.go_to_bar.line.note.text()
+    assert "wreck" not in window.go_to_bar.line.note.text().casefold()
+
+
 def test_who_opened_go_to_in_vain_is_back_on_the_page_he_left(window: MainWindow, qtbot: QtBot) -> None:
     window.show_settings()
     for give_up in (window.open_go_to, lambda: qtbot.keyClick(window.go_to_bar.line, Qt.Key.Key_Escape)):

@@ -39,6 +39,7 @@ from ui.shell.tab_scroll import TabScroll
 from ui.shell.tool_way import ToolWay
 from ui.shell.toolbar import MainToolBar
 from ui.shell.touch_tips import TouchTips
+from ui.shell.typed_markers import put_named_markers
 from ui.shell.typing_filter import TypingFilter
 from ui.shell.undo_filter import UndoFilter
 from ui.shell.way_back import WayBack
@@ -493,6 +494,7 @@ class MainWindow(KeptWindow):
         for bar in (self.go_to_bar, self.palette_widget):
             bar.dismissed.connect(self._give_back_keyboard)
         self.go_to_bar.given_up.connect(self._leave_go_to)
+        self.go_to_bar.line.otherwise = partial(put_named_markers, self)
         self.actions_by_id.attach(self.start_page.calculator.entry)
         self.go_to_bar.hexes_entered.connect(lambda ends: self.bridge.guard(lambda: self.go_to(ends)))
         self.start_page.line_wanted.connect(self.show_line)

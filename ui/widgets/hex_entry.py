@@ -18,7 +18,7 @@ from ui.widgets.marked_line import MarkedLine
 from ui.widgets.name_list import list_names
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Callable, Collection
 
     from companion.hexes.coordinates import HexCoord
     from companion.reason import Reason
@@ -45,6 +45,7 @@ class HexLineEdit(MarkedLine):
         super().__init__(parent)
         self._bridge, self._goals = bridge, goals
         self.takes_levels = False
+        self.otherwise: Callable[[str], bool] | None = None  # takes some lines that name more than hexes
         self.note: FieldNote | None = None
         self._is_given = False  # what is told of it stands until something else is typed
         self.setInputMethodHints(Qt.InputMethodHint.ImhPreferUppercase)
@@ -69,10 +70,19 @@ class HexLineEdit(MarkedLine):
         try:
             entered = self.positions() if self.takes_levels else self.read()
         except CompanionError as wrong:
-            self.tell(wrong.reason)
-            self.refuse()
+            self._refuse_unless_taken(wrong)
         else:
             self.hexes_entered.emit(entered)
+
+    def _refuse_unless_taken(self, wrong: CompanionError) -> None:
+        """What names no hex may be meant for something else."""
+        try:
+            if self.otherwise is not None and self.otherwise(self.text()):
+                return
+        except CompanionError as nearer:
+            wrong = nearer
+        self.tell(wrong.reason)
+        self.refuse()
 
     def read(self) -> tuple[HexCoord, ...]:
         """The hexes that the line names; CompanionError for what it does not."""

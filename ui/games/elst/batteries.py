@@ -96,7 +96,7 @@ class BatteriesPanel(Panel):
         self._add_fold(data, _MARKERS)
 
     def _fold_way_in(self, views: Sequence[BatteryView]) -> None:
-        """In another phase, or when a battery came, what batteries may do comes first, not how one comes in."""
+        """In another phase, or once one came, what batteries may do comes first, not how one comes in."""
         now = now_of(self.bridge)
         before, self._seen = self._seen, (now.moment if now else None, {view.card.id for view in views})
         if views and self._seen != before:
