@@ -20,14 +20,16 @@ def quiet_way(session: "Session") -> Iterator[Command]:
     return _way(session, _is_quiet)
 
 
-def idle_way(session: "Session") -> Iterator[Command]:
-    """What leads on to the next phase in which anything is done."""
-    return _way(session, lambda _, now: now.is_idle)
+def idle_way(session: "Session", now: Now | None = None) -> Iterator[Command]:
+    """What leads on to the next phase in which anything is done; `now`, if known already, is the present."""
+    return _way(session, lambda _, come_to: come_to.is_idle, now)
 
 
-def _way(session: "Session", is_passed: Callable[[Now, Now], bool]) -> Iterator[Command]:
+def _way(
+    session: "Session", is_passed: Callable[[Now, Now], bool], now: Now | None = None
+) -> Iterator[Command]:
     """What leads on while the phase come to is passed."""
-    state, now = session.state, session.system.now(session.state)
+    state, now = session.state, now or session.system.now(session.state)
     while now is not None and now.onward is not None:
         command, before = now.onward.build(), now
         yield command

@@ -17,6 +17,7 @@ from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer, AnyRequest, Question, Reply, answer_first, check_reply
 from companion.kit.roll_call import RollCallGame, own_stacks
 from companion.kit.system import Setting, State, Step
+from companion.latest import Latest
 from companion.reason import CompanionError, Reason
 from companion.session.commands import (
     Answer,
@@ -59,6 +60,9 @@ class Decision:
     recorded: Command | None = None
 
 
+_decisions: Latest[Decision] = Latest()  # what is foreseen is done next as a rule
+
+
 @dataclass(frozen=True, slots=True)
 class Foreseen:
     """A decision made beforehand, and for what: it counts while the state is still that one."""
@@ -85,6 +89,10 @@ class Decider:
 
     def decide(self, state: State, command: Command) -> Decision:
         """The events of a command, or IllegalCommandError (ImpossibleAnswerError for an answer)."""
+        made_of = (self._system, state, command)
+        return _decisions.of(made_of, lambda: self._decide(state, command))
+
+    def _decide(self, state: State, command: Command) -> Decision:
         decided = self._decided(state, command)
         game = hands_of(self._system, state)
         if game is None:

@@ -68,12 +68,12 @@ def execute(
 
 def go_on(bridge: SessionBridge, choice: Choice | None = None) -> None:
     """Go on to the next phase or step; what would be left undone is asked about first, with its rule."""
-    onward = _onward(bridge)
+    now, onward = now_of(bridge), _onward(bridge)
     choice = choice or onward
     if choice is None:
         return
-    way = tuple(idle_way(bridge.in_play)) if choice == onward and choice.is_legal else ()
-    command = bridge.in_play.as_one(way) if len(way) > 1 else choice.build()
+    way = tuple(idle_way(bridge.in_play, now)) if choice == onward and choice.is_legal else (choice.build(),)
+    command = bridge.in_play.as_one(way) if len(way) > 1 else way[0]
     _leave(bridge, command, is_legal=choice.is_legal)
 
 

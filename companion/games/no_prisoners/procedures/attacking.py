@@ -1,6 +1,6 @@
 """Declaring an attack: who may attack what, with which support (11.0 to 11.13)."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
 from companion.games.no_prisoners.procedures.entering import crosses_boundary
 from companion.games.no_prisoners.procedures.stacking import overstacking_refusal
@@ -28,7 +28,7 @@ from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 
-_targets: Latest[tuple[HexCoord, ...]] = Latest()
+_attackable: Latest[Mapping[HexCoord, tuple[Counter, ...]]] = Latest()
 ATTACKED = Reason("np-attacked-already", "11.0c")
 _BARRIERS = {"all_sea": Barrier.ALL_SEA, "all_lake": Barrier.ALL_LAKE}
 
@@ -78,12 +78,8 @@ def defenders(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:
 
 def eligible_attackers(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:
     """The units that may still attack a hex in this phase."""
-    return tuple(_eligible(scene, hex_))
-
-
-def _eligible(scene: Scene, hex_: HexCoord) -> Iterator[Counter]:
     beside = _units_beside(scene, hex_)
-    return (counter for counter in beside if unit_refusal(scene, counter, hex_) is None)
+    return tuple(counter for counter in beside if unit_refusal(scene, counter, hex_) is None)
 
 
 def _units_beside(scene: Scene, hex_: HexCoord) -> tuple[Counter, ...]:
@@ -131,15 +127,22 @@ def _water(scene: Scene, counter: Counter, hex_: HexCoord) -> Barrier | None:
 
 def targets(scene: Scene) -> tuple[HexCoord, ...]:
     """The hexes that may be attacked now."""
-    return _targets.of((scene,), lambda: _found_targets(scene))  # strip, tracker and panel all ask for them
+    return tuple(attackable(scene))
 
 
-def _found_targets(scene: Scene) -> tuple[HexCoord, ...]:
+def attackable(scene: Scene) -> Mapping[HexCoord, tuple[Counter, ...]]:
+    """By the hexes that may be attacked now, the units that may do it."""
+    return _attackable.of((scene,), lambda: dict(_open(scene)))  # strip, tracker and panel all ask for them
+
+
+def _open(scene: Scene) -> Iterator[tuple[HexCoord, tuple[Counter, ...]]]:
     player_turn = scene.game.player_turn
     if player_turn is None or not scene.game.moment.phase.is_combat:
-        return ()
+        return
     hexes = {c.hex for c in scene.game.on_map if c.faction is not player_turn.faction and c.hex}
-    return tuple(sorted(h for h in hexes if defenders(scene, h) and any(_eligible(scene, h))))
+    for hex_ in sorted(hexes):
+        if defenders(scene, hex_) and (able := eligible_attackers(scene, hex_)):
+            yield hex_, able
 
 
 def spent_targets(scene: Scene) -> tuple[HexCoord, ...]:

@@ -16,8 +16,8 @@ def lines_told(before: Scene, after: Scene) -> Iterator[Reason]:
 
     Nor of a set-up: nobody rests on a line before all stand.
     """
-    if after.game.moment.phase is Phase.SET_UP:
-        return
+    if after.game.moment.phase is Phase.SET_UP or after.supplies is before.supplies:
+        return  # nobody and no line has changed, as where a phase only goes on
     for faction in Faction:
         was, is_ = (_cut(scene, faction) for scene in (before, after))
         yield from (_rail("np-rail-cut", hex_, faction) for hex_ in sorted(is_ - was))

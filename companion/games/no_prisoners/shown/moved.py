@@ -35,7 +35,7 @@ def moves_told(before: Scene, after: Scene) -> Iterator[Reason]:
         yield Reason("np-cup-left", "18.3", args={"left": left})
     if after.game.phase.rail_used > before.game.phase.rail_used and (most := capacity_of(after.game)):
         yield Reason("np-rail-used", "8.10a", args={"used": after.game.phase.rail_used, "most": most})
-    for hex_, counters in after.by_hex.items():
+    for hex_, counters in after.by_hex.items() if after.by_hex is not before.by_hex else ():
         most = max(len(before.by_hex.get(hex_, ())), 1)
         if len(counters) > most and len(known := [one for one in counters if not one.is_face]) > most:
             stack = stack_in(after, hex_, known)
