@@ -346,6 +346,23 @@ def test_of_much_that_an_act_brings_it_is_told_how_much_more_the_log_has(shared:
     assert news.before[0].args["count"] == 5
 
 
+def test_of_much_that_an_act_brings_nothing_is_left_out_that_stands_alone_of_its_kind(
+    shared: SharedWindow,
+) -> None:
+    window = shared.on("no_prisoners")
+    window.actions_by_id["new-session"].trigger()
+    window.desk.pages["new-session"].begin_button.click()
+    told: list[Message] = []
+    window.bridge.message.connect(told.append)
+    made = cmd.MakeCounter(name="Train", side="central-powers", front="east", kind="armoured-train")
+    both = window.bridge.in_play.as_one((made, cmd.PlaceFixed(side=Faction.CENTRAL_POWERS)))
+    assert operations.execute(window.bridge, both)
+    news = next(one for one in told if one.slot == "news")
+    told_of = [reason.key for reason in (*news.before, news.reason)]
+    assert told_of == ["np-log-counter-made", "news-more", *["np-log-placed"] * 2]
+    assert news.before[1].args["count"] == 6
+
+
 def test_numbers_of_the_units_page_are_typed_with_tab_alone(player: Player) -> None:
     """The page changes with each of them, and the keyboard goes to the next field, never to a button."""
     player.window.activateWindow()

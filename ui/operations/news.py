@@ -37,7 +37,15 @@ def tell_news(
 
 
 def _as_much_as_fits(told: Sequence[Reason]) -> Sequence[Reason]:
-    if len(told) <= _MOST_NEWS:
+    """All of little; of much the last of each kind, and of the others the last that there is room for.
+
+    How many more the log has stands where the first of them would.
+    """
+    last_of_kind = {line.key: place for place, line in enumerate(told)}.values()
+    others = [place for place in range(len(told)) if place not in last_of_kind]
+    left = others[: len(told) + 1 - _MOST_NEWS] if len(told) > _MOST_NEWS else []
+    if not left:
         return told
-    last = told[1 - _MOST_NEWS :]
-    return (Reason("news-more", args={"count": len(told) - len(last)}), *last)
+    before, after = told[: left[0]], range(left[0], len(told))
+    more = Reason("news-more", args={"count": len(left)})
+    return (*before, more, *(told[place] for place in after if place not in left))
