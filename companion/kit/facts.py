@@ -1,6 +1,7 @@
 """Tracked facts of a game state by path, so that any of them can be set to what the table shows.
 
-A path names fields, mapping keys and tuple places from the top: "guns/g1/contact".
+A path names fields, mapping keys and tuple places from the top: "guns/g1/contact". A tuple grows by what
+is set behind its last place, and loses what is set to nothing.
 """
 
 from collections.abc import Mapping, Sequence
@@ -133,16 +134,20 @@ def _replaced(value: Any, parts: Sequence[str], new: JsonValue) -> Any:
         case BaseModel():
             return type(value).model_validate(changed)
         case tuple():
-            return tuple(changed.values())
+            return tuple(one for one in changed.values() if one is not None)
     return changed
 
 
 def _last_key(value: Any, children: Mapping[Any, Any], part: str) -> Any:
-    """The key of the fact itself, which a table may not have yet: a city that players drew has no value."""
+    """The key of the fact itself, which a table may not have yet: a city that players drew has no value.
+
+    A row has none yet behind its last place.
+    """
     try:
         return _key(children, part)
     except LookupError:
-        if not isinstance(value, Mapping):
+        is_next = isinstance(value, tuple) and part == str(len(children))
+        if not (isinstance(value, Mapping) or is_next):
             raise
     return part
 

@@ -65,6 +65,16 @@ def test_a_value_that_does_not_fit_is_refused(path: str, value: Any) -> None:
     assert reason.about.args["path"] == path
 
 
+def test_a_row_grows_by_its_next_place_and_loses_what_is_set_to_nothing() -> None:
+    assert fact_at(GAME, "order/2") is None
+    longer = with_fact(GAME, "order/2", "b3")
+    assert longer.order == ("b1", "b2", "b3")
+    assert with_fact(longer, "order/1", None).order == ("b1", "b3")
+    assert with_fact(GAME, "order/2", None) == GAME
+    with pytest.raises(IllegalCommandError):
+        with_fact(GAME, "order/3", "b9")
+
+
 def test_several_facts_are_checked_once_as_they_are_judged_and_folded(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -126,13 +126,18 @@ def depot_place_refusal(scene: Scene, command: PlaceDepot) -> Reason | None:
     moment = scene.game.moment
     if (moment.player_turn, moment.phase) != (PlayerTurn.EAST_ALLIED, Phase.REINFORCEMENT):
         return Reason("np-fsd-when", "15.8a")
-    if command.hex not in scene.field.towns:
-        return Reason("np-fsd-where", "15.8a")
+    if refusal := depot_off_town(scene, command.hex):
+        return refusal
     if not _is_held(scene, command.hex):
         return Reason("np-fsd-not-held", "15.8a")
     if command.hex in scene.sources.depots[Faction.ALLIED]:
         return Reason("np-depot-there", "15.8", (command.hex,))
     return _line_refusal(scene, command.hex)
+
+
+def depot_off_town(scene: Scene, hex_: HexCoord) -> Reason | None:
+    """Why no depot lies in a hex, however it came there; None in a city or town."""
+    return None if hex_ in scene.field.towns else Reason("np-fsd-where", "15.8a")
 
 
 def _line_refusal(scene: Scene, hex_: HexCoord) -> Reason | None:

@@ -98,6 +98,12 @@ def _campaign(scene: Scene) -> Iterator[Fact]:
         yield Fact(f"occurred/{event}", _times(event), lowest=0)
     yield Fact("tribes_in_cup", Reason("np-fact-cup"), lowest=0)
     yield Fact("railhead", Reason("np-fact-railhead"), is_hex=True)
+    yield from (_depot(place) for place in range(len(scene.game.depots) + 1))
+
+
+def _depot(place: int) -> Fact:
+    """A forward supply depot, or the next one: how many there are only the game box knows (15.8)."""
+    return Fact(f"depots/{place}", Reason("np-fact-depot", args={"number": place + 1}), is_hex=True)
 
 
 def _landings(scene: Scene) -> Iterator[Fact]:

@@ -353,6 +353,7 @@ np-fact-landings = { $sort ->
 np-fact-occurred = Times so far, { np-player-turn }: { np-event-name }
 np-fact-cup = Tribes in the cup
 np-fact-railhead = Railhead
+np-fact-depot = Forward supply depot { $number }
 np-fact-sheet = { $table ->
     [rail-capacity] Rail capacity ({ $about })
     [replacement-rate] Replacement rate ({ $about })

@@ -344,6 +344,7 @@ np-fact-landings = { $sort ->
 np-fact-occurred = これまでの発生回数、{ np-player-turn }：{ np-event-name }
 np-fact-cup = プールの部族数
 np-fact-railhead = 鉄道先端
+np-fact-depot = 前線補給廠（FSD）{ $number }
 np-fact-sheet = { $table ->
     [rail-capacity] 鉄道移動能力（{ $about }）
     [replacement-rate] 補充判定率（{ $about }）

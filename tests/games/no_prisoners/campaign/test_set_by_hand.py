@@ -278,6 +278,22 @@ def test_a_unit_set_where_no_rule_puts_it_stands_there_and_the_rule_is_told(
     assert [(one.about and one.about.key, one.hexes) for one in told] == ([(why, (there,))] if why else [])
 
 
+def test_forward_depots_are_set_one_after_the_other_and_taken_away_again() -> None:
+    """A table that did not track them has them all the same (15.8)."""
+    session = begin("the-last-crusade", Random(1))
+    tabuk, off = hex_of("1715"), hex_of("1716")
+    session.set_facts({"depots/0": tabuk._asdict()})
+    before = session.state
+    assert before.game.depots == (tabuk,)
+    session.set_facts({"depots/1": off._asdict()})
+    assert session.state.game.depots == (tabuk, off)
+    told = [one for one in SYSTEM.came_of(before, session.state) if one.key == "np-against-rules"]
+    assert [(one.about and one.about.key, one.hexes) for one in told] == [("np-fsd-where", (off,))]
+    assert [fact.path for fact in SYSTEM.facts(session.state) if "depots" in fact.path][-1] == "depots/2"
+    session.set_facts({"depots/0": None})
+    assert session.state.game.depots == (off,)
+
+
 def test_a_railhead_set_off_the_railway_is_told_to_be_and_lies_there() -> None:
     session = begin("war-in-the-desert", Random(1))
     for number, told_off in (("0910", True), ("0909", False)):
