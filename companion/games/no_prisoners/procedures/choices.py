@@ -217,13 +217,14 @@ def _losses(scene: Scene, combat: Combat) -> Iterator[Choice]:
 
 
 def _retreats(scene: Scene, unit: str) -> Iterator[Choice]:
-    """Each hex where a unit may end its retreat, while they are few; then any that is given."""
+    """Each hex where a unit may end its retreat, while they are few; unless it is one, any that is given."""
     ends = retreating.retreat_ends(scene, unit)
     if len(ends) <= _FEW_HEXES:
         yield from (
             _to_hex(scene, "np-choice-retreat-to", cmd.RetreatUnit, unit, hex_) for hex_ in sorted(ends)
         )
-    yield _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit, ends)
+    if len(ends) != 1:
+        yield _unit_choice(scene, "np-choice-retreat", cmd.RetreatUnit, unit, ends)
 
 
 def retreats_on_card(scene: Scene, unit: str) -> Iterator[Choice]:
@@ -361,8 +362,8 @@ def next_choice(scene: Scene, held_up: Reason | None = None) -> Choice:
 
 def attack_choices(scene: Scene) -> Iterator[Choice]:
     """An attack on each hex that may be attacked now; then those that only units beside them spent could."""
-    for hex_ in attacking.targets(scene):
-        inputs = attack_inputs(scene, hex_)
+    for hex_, able in attacking.attackable(scene).items():
+        inputs = attack_inputs(scene, hex_, able)
         yield Choice(_attack_label(scene, hex_), cmd.Attack, {"hex": hex_}, inputs, refusal=scene.awaits_turn)
     late = attacking.ATTACKED
     for hex_ in attacking.spent_targets(scene):
@@ -381,8 +382,8 @@ _SUPPORTS = {UnitType.AIR: "air", UnitType.NAVAL: "naval"}
 
 def attacks_with(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
     """An attack by some units, and nobody else, on each hex that all of them may attack now."""
-    for hex_ in attacking.targets(scene):
-        able = [one for one in attacking.eligible_attackers(scene, hex_) if one.id in ids]
+    for hex_, all_ in attacking.attackable(scene).items():
+        able = [one for one in all_ if one.id in ids]
         if len(able) == len(ids):
             values, inputs = {"hex": hex_, "attackers": ids}, attack_inputs(scene, hex_, able)
             label = replace(_attack_label(scene, hex_), key="np-choice-attack-these")
@@ -394,14 +395,12 @@ def attack_inputs(
 ) -> tuple[Input, ...]:
     """The table of an attack, and each support of which its side has any (11.8 to 11.10).
 
-    Of one on a hex, by all that can where nobody is named, the table that they may use and the support that
-    may be had are chosen from the beginning; nothing is told so of what lies hidden.
+    Of one on a hex, the table that its attackers may use and the support that may be had are chosen from the
+    beginning; nothing is told so of what lies hidden.
     """
     given = [name for type_, name in _SUPPORTS.items() if has_marker(scene, type_)]
-    hqs = any(c.type and c.type.is_hq and scene.is_own(c) for c in scene.game.on_map)
+    hqs = any(c.type and c.type.is_hq and scene.is_own(c) for c in scene.game.counters.values())
     names = (*given, *(["command"] if hqs else []))
-    if hex_ and not attackers:
-        attackers = attacking.eligible_attackers(scene, hex_)
     if hex_ is None or any(map(scene.hides, attackers)):
         return (_CRT, *(_yes_or_no(name, is_yes=False) for name in names))
     crt = replace(_CRT, usual=_table(scene, attackers))

@@ -13,9 +13,11 @@ from companion.games.no_prisoners.table.words import about_first
 from companion.games.no_prisoners.terms import Faction, UnitType
 from companion.hexes.coordinates import HexCoord, distance
 from companion.kit.questions import Question
+from companion.latest import Latest
 from companion.reason import Reason
 
 AIR_RANGE = 6
+_bases: Latest[tuple[HexCoord, ...]] = Latest()
 
 
 def support_refusal(scene: Scene, command: Attack, attackers: Sequence[Counter]) -> Reason | None:
@@ -77,8 +79,12 @@ def _air_refusal(scene: Scene, target: HexCoord) -> Reason | None:
     )
 
 
-def _air_bases(scene: Scene) -> Iterator[HexCoord]:
+def _air_bases(scene: Scene) -> tuple[HexCoord, ...]:
     """The cities and towns that own supplied ground units of the front hold."""
+    return _bases.of((scene,), lambda: tuple(_found_bases(scene)))  # the same for each hex that is attacked
+
+
+def _found_bases(scene: Scene) -> Iterator[HexCoord]:
     for town in scene.field.towns:
         own = (one for one in scene.by_hex.get(town, ()) if one.is_ground and scene.is_own(one))
         if any(map(scene.is_supplied, own)):
@@ -119,6 +125,8 @@ def unread_ranges(scene: Scene) -> Iterator[Question]:
 
 def _command_refusal(scene: Scene, attackers: Sequence[Counter]) -> Reason | None:
     """Why the bonus may not be claimed; an HQ whose range nobody knows forbids nothing."""
+    if not any(_hqs(scene)):
+        return Reason("np-no-hq", "7.0a")
     if not _is_spent(scene) and _hqs_of_unknown_range(scene):
         return None
     refusal = _known_refusal(scene, attackers)
@@ -144,8 +152,11 @@ def _known_refusal(scene: Scene, attackers: Sequence[Counter]) -> Reason | None:
 
 def _hqs_of_unknown_range(scene: Scene) -> tuple[Counter, ...]:
     """The HQs of the player turn that might still command, their ranges unread."""
-    hqs = (c for c in scene.game.on_map if c.type and c.type.is_hq and scene.is_own(c))
-    return tuple(hq for hq in hqs if hq.range is None and hq.id not in scene.game.phase.used)
+    return tuple(hq for hq in _hqs(scene) if hq.range is None and hq.id not in scene.game.phase.used)
+
+
+def _hqs(scene: Scene) -> Iterator[Counter]:
+    return (one for one in scene.game.on_map if one.type and one.type.is_hq and scene.is_own(one))
 
 
 def _is_spent(scene: Scene) -> bool:

@@ -258,6 +258,13 @@ def test_units_retreat_together_or_apart() -> None:
     assert (table.at("cp-w-27"), table.at("cp-w-8")) == ("1008", "1009")
 
 
+def test_a_retreat_with_one_way_left_is_one_button() -> None:
+    (choice,) = driven(1, al_w_53="1010").choices(cmd.RetreatUnit)
+    assert choice.values == _to("cp-w-27", "1008")
+    several = driven(1, al_w_53="1007").choices(cmd.RetreatUnit)
+    assert [choice.values.get("hex") for choice in several] == [hex_of("1009"), hex_of("1008"), None]
+
+
 def test_the_way_of_a_retreat_is_asked_unit_by_unit_on_a_card_while_a_card_holds_the_ways(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

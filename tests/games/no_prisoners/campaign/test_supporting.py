@@ -111,6 +111,14 @@ def test_an_attacker_out_of_range_costs_the_bonus() -> None:
     assert table.combat.hq == "al-w-murray"
 
 
+def test_of_the_last_hq_gone_the_bonus_says_why_it_is_not_to_be_had() -> None:
+    table = commanded()
+    table.do(SetFacts(facts={"counters/al-w-murray/spot": "replaceable"}))
+    (choice,) = table.choices(cmd.Attack)
+    assert {one.name: one.usual for one in choice.inputs}["command"] == "no"
+    assert refusal(table, choice.build(crt=MO, command=True)) == ("np-no-hq", "7.0a")
+
+
 def test_an_hq_lends_its_bonus_once_a_phase() -> None:
     table = commanded()
     table.do(table.attack("0909", "al-w-42", command=True))
@@ -174,7 +182,7 @@ def usual(table: Sketch) -> dict[str, str]:
 
 def test_an_attack_begins_with_the_table_and_the_support_that_it_may_have() -> None:
     table = facing()
-    assert usual(table) == {"crt": "main-offensive", "air": "yes", "naval": "yes"}
+    assert usual(table) == {"crt": "main-offensive", "air": "yes", "naval": "yes", "command": "no"}
     table.stand(al_w_murray="0708")  # too far, as long as its range is not known
     assert usual(table)["command"] == "no"
     table.print("al-w-murray", range=3)
