@@ -51,6 +51,21 @@ def window(shared: SharedWindow, tmp_path: Path) -> MainWindow:
     return window
 
 
+def test_what_has_the_words_in_its_name_stands_before_what_has_them_in_its_values(
+    shared: SharedWindow,
+) -> None:
+    """Of every counter Lawrence is a type that it might have; one is he."""
+    window = shared.on("no_prisoners")
+    window.actions_by_id["new-session"].trigger()
+    window.desk.pages["new-session"].begin_button.click()
+    page = _page(window, "lawr")
+    paths = list(page.editors)
+    assert len(paths) > 20
+    of_him = [path for path in paths if path.startswith("counters/al-e-lawrence/")]
+    assert paths[: len(of_him)] == of_him
+    assert "counters/al-e-lawrence/hex" in of_him
+
+
 def _page(window: MainWindow, query: str) -> FactsPage:
     """The page to which the command search leads with these words."""
     found = [one for one in Index(window.bridge, sets_facts=True).find(query) if one.id == "facts:"]

@@ -29,23 +29,23 @@ def tell_news(
     `done` is told before that: what another player did.
     """
     news = news_since(session.journal, first)
-    if told := _as_much_as_fits((*done, *news.reasons, *also)):
+    if told := _as_much_as_fits((*done, *news.reasons), also):
         severity = Severity.WARNING if news.is_setback else Severity.INFO
         *others, last = told
         message = Message(severity, last, slot="news", before=tuple(others))
         bridge.once_told(lambda: bridge.message.emit(message))
 
 
-def _as_much_as_fits(told: Sequence[Reason]) -> Sequence[Reason]:
+def _as_much_as_fits(logged: Sequence[Reason], also: Sequence[Reason]) -> Sequence[Reason]:
     """All of little; of much the last of each kind, and of the others the last that there is room for.
 
-    How many more the log has stands where the first of them would.
+    How many more the log has stands where the first of them would; what it does not have is left out last.
     """
+    told = (*logged, *also)
     last_of_kind = {line.key: place for place, line in enumerate(told)}.values()
     others = [place for place in range(len(told)) if place not in last_of_kind]
     left = others[: len(told) + 1 - _MOST_NEWS] if len(told) > _MOST_NEWS else []
-    if not left:
-        return told
-    before, after = told[: left[0]], range(left[0], len(told))
-    more = Reason("news-more", args={"count": len(left)})
-    return (*before, more, *(told[place] for place in after if place not in left))
+    shown = {place: told[place] for place in range(len(told)) if place not in left}
+    if count := sum(place < len(logged) for place in left):
+        shown[left[0]] = Reason("news-more", args={"count": count})
+    return tuple(shown[place] for place in sorted(shown))

@@ -26,6 +26,8 @@ from ui.widgets.marked_line import MarkedLine
 from ui.widgets.value_editor import ValueEditor, as_json
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from pydantic import JsonValue
     from PySide6.QtGui import QResizeEvent
 
@@ -165,22 +167,25 @@ class FactsPage(Page):
         self.column.addStretch(1)
 
     def _show_facts(self) -> None:
+        """Those that have the words in their names stand before those that have them in their values."""
         clear(self._grid)
         self.editors, self.notes = {}, {}
         session = self.bridge.session
         facts = session.system.facts(session.state) if session else ()
         query = self.search.text()
         called = _called(session) if session and query.strip() else {}
-        shown = [
-            fact
-            for fact in facts
-            if holds(query, f"{self._words.of(fact)} {called.get(fact.label.about, '')}")
-        ]
+        shown = [fact for fact in facts if self._is_found(query, self._words.of(fact), fact, called)]
+        if query.strip():
+            shown.sort(key=lambda fact: not self._is_found(query, self._words.named(fact), fact, called))
         self._rows = [self._row(fact, self.bridge.reason_text(fact.label)) for fact in shown[:_MOST]]
         self._place_rows()
         self.piles.refresh(lambda name, pile: holds(query, self._words.of_pile(name, pile)))
         self.more.setText(self._beside(len(shown)))
         self.more.setVisible(bool(self.more.text()))
+
+    @staticmethod
+    def _is_found(query: str, words: str, fact: Fact, called: Mapping[Reason | None, str]) -> bool:
+        return holds(query, f"{words} {called.get(fact.label.about, '')}")
 
     def _beside(self, found: int) -> str:
         """What is not listed, and why."""

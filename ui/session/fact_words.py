@@ -31,9 +31,16 @@ class FactWords:
 
     def of(self, fact: Fact) -> str:
         """All words of a fact."""
-        key = fact.label, fact.options
+        return self._of(fact, fact.options)
+
+    def named(self, fact: Fact) -> str:
+        """Its names, without its values."""
+        return self._of(fact, None)
+
+    def _of(self, fact: Fact, options: tuple[JsonValue, ...] | None) -> str:
+        key = fact.label, options
         if key not in self._known:
-            self._known[key] = self._in_words(_texts_of(fact))
+            self._known[key] = self._in_words(_texts_of(fact, options))
         return self._known[key]
 
     def of_pile(self, name: str, pile: DrawPile) -> str:
@@ -48,10 +55,10 @@ class FactWords:
         return " ".join(it.reason(text, self._hex_name) for it in self._catalogues for text in told)
 
 
-def _texts_of(fact: Fact) -> Iterator[Reason]:
+def _texts_of(fact: Fact, options: tuple[JsonValue, ...] | None) -> Iterator[Reason]:
     yield fact.label
     yield from _also(fact.label)
-    for option in fact.options or ():
+    for option in options or ():
         if isinstance(option, str):
             yield option_in_words(option, fact.sort)
 
