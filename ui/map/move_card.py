@@ -333,8 +333,9 @@ class MoveCard(ToolCard):
         self.title.setText(self._words(stack) if leads else self._title(stack, len(waiting)))
         self.place_label.setText(self._words(stack))
         self.place_label.setVisible(not leads)
+        refused = self.aside_label.text()
         self._show_aside()
-        scrolled = self._scrolled_to()
+        scrolled, scrolled_all = self._scrolled_to(is_told_more=self.aside_label.text() != refused)
         self._show_kinds(stack)
         self.kinds.setVisible(bool(stack))
         self._show_rows(bool(stack))
@@ -350,6 +351,7 @@ class MoveCard(ToolCard):
         self._open_again()
         self.place()
         self.kinds.scroll_to(scrolled)
+        self._scrolled.verticalScrollBar().setValue(scrolled_all)
 
     def _open_again(self) -> None:
         """What a form gave was taken back: it stands open as it was."""
@@ -358,10 +360,16 @@ class MoveCard(ToolCard):
             if back is not None:
                 self._open_form(back, self._drafts.of(back))
 
-    def _scrolled_to(self) -> int:
-        """How far the counters of a stack were scrolled while it stays in hand; another begins at its top."""
+    def _scrolled_to(self, *, is_told_more: bool) -> tuple[int, int]:
+        """How far the counters of a stack, and all that is told, were scrolled while it stays in hand.
+
+        Another begins at its top, and so does what is told of a refusal.
+        """
         before, self._shown = self._shown, self._moving.key
-        return self.kinds.verticalScrollBar().value() if before == self._shown else 0
+        if before != self._shown:
+            return 0, 0
+        counters, told = (one.verticalScrollBar().value() for one in (self.kinds, self._scrolled))
+        return counters, 0 if is_told_more else told
 
     def _take_keyboard(self) -> None:
         """What is asked owns the keyboard until it is answered."""

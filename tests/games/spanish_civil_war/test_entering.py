@@ -14,6 +14,7 @@ from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.map_items import Motion
 from companion.session.commands import SetFacts
+from companion.text import Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 FOOT, HQ = "J-N-1-infantry-1", "J-N-1-hq-1"
@@ -298,6 +299,15 @@ def test_who_comes_by_a_road_goes_round_when_all_roads_are_closed(jarama: Table)
 
 
 # ---- what scores ----
+
+
+@pytest.mark.parametrize("battle", [Battle.JARAMA, Battle.BRUNETE])
+def test_what_scores_besides_is_called_by_the_rule_of_its_battle(battle: Battle) -> None:
+    """At Brunete nobody scores for an edge (B.6b); at Jarama they do (J.7e)."""
+    table = Table(battle)
+    (fact,) = (one for one in table.system.facts(table.session.state) if one.path == "exits_scored")
+    assert fact.label.rule == {Battle.JARAMA: "J.7e", Battle.BRUNETE: "B.6b"}[battle]
+    assert ("east edge" in Catalogue("en").reason(fact.label, str)) == (battle is Battle.JARAMA)
 
 
 def test_the_east_edge_scores_while_it_is_in_supply(jarama: Table) -> None:

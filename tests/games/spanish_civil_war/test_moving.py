@@ -112,6 +112,9 @@ def test_a_pontoon_stands_while_its_builder_stays(table: Table) -> None:
     table.do(BuildPontoon(unit=engineer, hex=far))
     table.insist(table.move(engineer, board.hex_name(next(iter(board.neighbours(near))))))
     assert not table.game.pontoons  # who moves in the phase has built none
+    told = news_since(table.session.journal, 1).reasons
+    assert Reason("scw-news-pontoon-not-built", "J.16a", (far,)) in told
+    assert "scw-news-pontoon-gone" not in {one.key for one in told}
     table.session.undo()
     assert engineer in table.game.standing_pontoons
     assert table.scene.pontoons == frozenset()  # not before the phase is over

@@ -9,6 +9,7 @@ from companion.games.spanish_civil_war.procedures.reserves import call_reminders
 from companion.games.spanish_civil_war.rules.ground.battle_map import BattleMap
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.clock import clock_panel
+from companion.games.spanish_civil_war.shown.now import now
 from companion.games.spanish_civil_war.table.commands import CallReserve, LeaveMap
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
@@ -127,6 +128,9 @@ def test_the_clock_tells_when_the_reserve_may_be_called(jarama: Table) -> None:
     jarama.insist(jarama.placing(FOOT, "4130"))
     assert told() == ["scw-reserve-all-due"]
     assert offered() == [CallReserve(is_whole=True)]
+    jarama.go_to(Phase.SECOND_MOVEMENT)
+    (due,) = (one for one in now(jarama.scene).due if one.what.key == "scw-reserve-all-due")
+    assert due.choice and due.choice.build() == CallReserve(is_whole=True)
     jarama.do(CallReserve(is_whole=True))
     assert told() == []
     assert offered() == []

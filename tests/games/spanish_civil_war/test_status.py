@@ -9,7 +9,7 @@ from companion.games.spanish_civil_war.procedures.figures import combat_of
 from companion.games.spanish_civil_war.procedures.marching import points_of, reach_of
 from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.shown.status import status_lines
-from companion.games.spanish_civil_war.table.commands import CallReserve, DeclareFight
+from companion.games.spanish_civil_war.table.commands import CallReserve, DeclareFight, RebuildHq
 from companion.games.spanish_civil_war.table.state import Spot, Status
 from companion.games.spanish_civil_war.terms import Battle
 from companion.hexes.coordinates import HexCoord
@@ -124,6 +124,28 @@ def test_judging_tells_which_units_lack_supply_or_command() -> None:
     assert told_of_judging() == [
         "Out of command: 34th Division: infantry 1 and 1 more (9.3c)",
     ]
+    table.tell(REPUBLICAN, "46: 2x 5-5-7/3-3-7 III\nV: HQ 0-1-6\n15: 5-5-7/3-3-7 III")
+    for unit, hex_ in {"46-infantry-1": "1505", "46-infantry-2": "1506", "15-infantry-1": "1507"}.items():
+        table.insist(table.placing(f"B-R-{unit}", hex_))
+    assert told_of_judging() == [
+        "Out of command: 34th Division: infantry 1 and 1 more (9.3c)",
+        "Out of command: 46th Division: infantry 1 and 1 more; 1 of other formations (9.3c)",
+    ]
+
+
+def test_an_hq_that_is_lost_and_rebuilt_is_told_with_its_turn_where_command_lacks_it() -> None:
+    """10.5a, 10.1: who looks at a unit without command sees when that ends."""
+    table = brunete()
+    table.take("B-R-XVIII-hq-1", Spot.ELIMINATED)
+
+    def told() -> list[tuple[str, str]]:
+        _, command = table.system.traced_lines(table.session.state, "B-R-34-infantry-1")
+        return [(reason.key, str(reason.args.get("turn", ""))) for reason in command.reasons]
+
+        assert told() == [("scw-command-hq-lost", "")]
+    table.do(RebuildHq(unit="B-R-XVIII-hq-1"))
+    table.dice(2)
+    assert told() == [("scw-command-hq-lost", ""), ("scw-waiting-hq", "4")]
 
 
 def test_a_cut_road_tells_in_the_next_judgement_and_not_before() -> None:

@@ -753,6 +753,31 @@ def test_on_a_map_too_low_and_narrow_what_is_done_stands_whole_and_what_is_told_
         assert label.height() >= label.heightForWidth(label.width())
 
 
+def test_what_is_told_begins_at_its_top_with_another_stack_and_with_a_refusal(mover: Mover) -> None:
+    """Where all that is told is scrolled as one; of the same stack it stays where it was."""
+    mover.add("10-3, 9-2, 9-1, 8-1, 4-5-7, 4-4-7, 2-4-8, LMG, MMG @ C10\n9-1 @ D10")
+    mover.begin()
+    operations.set_preference(mover.bridge, text_size=28)
+    settle()
+    mover.card.parentWidget().resize(460, 440)
+    settle()
+    bar = mover.card._scrolled.verticalScrollBar()
+    bar.setValue(bar.maximum())
+    scrolled = bar.value()
+    assert scrolled > 0
+    mover.chip("LMG")
+    settle()
+    assert bar.value() == scrolled
+    mover.moving.step(1)
+    settle()
+    assert bar.value() == 0
+    bar.setValue(bar.maximum())
+    mover.type_hex("1000")
+    mover.type_hex("1000")
+    settle()
+    assert mover.card.aside_label.isVisible() and bar.value() == 0
+
+
 def test_a_name_wider_than_the_card_takes_two_lines(mover: Mover) -> None:
     mover.add("3x 4-5-7 @ C10")
     mover.begin()

@@ -139,10 +139,11 @@ def move_units(course: EventCourse[Scene], command: MoveUnits, *, is_leaving: bo
 
 def tell_fallen(course: EventCourse[Scene]) -> None:
     """Tell of the pontoons that stood before, and fell as their builders left or were lost (J.16c)."""
-    standing = course.scene.game.standing_pontoons
+    standing, moment = course.scene.game.standing_pontoons, course.before.game.clock.moment
     before = course.before.game.standing_pontoons
-    if fallen := tuple(pontoon.end for id_, pontoon in before.items() if id_ not in standing):
-        course.add(PontoonsFell(hexes=fallen))
+    if fallen := tuple(pontoon for id_, pontoon in before.items() if id_ not in standing):
+        begun = tuple(pontoon.end for pontoon in fallen if pontoon.built == moment)
+        course.add(PontoonsFell(hexes=tuple(pontoon.end for pontoon in fallen), unbuilt=begun))
 
 
 def _came_from(

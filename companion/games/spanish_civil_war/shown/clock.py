@@ -5,7 +5,7 @@ from functools import partial
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
+from companion.games.spanish_civil_war.procedures.reserves import call_reminders
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
 from companion.games.spanish_civil_war.procedures.turning import clock_choices
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar, date_in_words
@@ -16,14 +16,13 @@ from companion.games.spanish_civil_war.rules.sequence import BOMBARDMENT, PHASES
 from companion.games.spanish_civil_war.scenario_data import Arrival, ArrivingUnits
 from companion.games.spanish_civil_war.shown.air import air_reminders, bomb_choices
 from companion.games.spanish_civil_war.shown.combat import asked_now
-from companion.games.spanish_civil_war.shown.forces import reserve_choices
+from companion.games.spanish_civil_war.shown.forces import due_calls
 from companion.games.spanish_civil_war.shown.status import status_choices
 from companion.games.spanish_civil_war.shown.victory import summary
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.terms import Weather
 from companion.kit.panels import (
     Checklist,
-    Choice,
     ChoiceList,
     Gauge,
     Lines,
@@ -51,19 +50,13 @@ def clock_panel(scene: Scene) -> Panel:
     parts: tuple[Part, ...] = (
         *_end(scene),
         *asked_now(scene),
-        ChoiceList((*status_choices(scene), *bomb_choices(scene), *_due_calls(scene), *clock_choices(scene))),
+        ChoiceList((*status_choices(scene), *bomb_choices(scene), *due_calls(scene), *clock_choices(scene))),
         Gauge(Reason("scw-fact-turn"), clock.moment.turn, clock.last_turn),
         Lines((date_in_words(days), weather, *overstacked(scene), *call_reminders(scene))),
         _phases(scene),
         Lines(tuple(arrival_lines(scene))),
     )
     return Panel(CLOCK_PANEL, moment_in_words(clock), parts)
-
-
-def _due_calls(scene: Scene) -> Iterator[Choice]:
-    """Calling the reserve, once the enemy has come near enough; the whole of it before two units."""
-    due = [choice for choice in reserve_choices(scene) if choice.is_legal]
-    yield from due[-1:] if is_call_due(scene) else ()
 
 
 def _end(scene: Scene) -> Iterator[Part]:

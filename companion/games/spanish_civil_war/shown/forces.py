@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.procedures.arriving import divisions_to_leave, receive_refusal
-from companion.games.spanish_civil_war.procedures.reserves import call_refusal
+from companion.games.spanish_civil_war.procedures.reserves import call_refusal, is_call_due
 from companion.games.spanish_civil_war.scenario_data import Formation, scenario
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
 from companion.games.spanish_civil_war.shown.setting_up import setup_hexes
@@ -69,6 +69,12 @@ def reserve_choices(scene: Scene) -> Iterator[Choice]:
         for key, is_whole in (("scw-choice-reserve-two", False), ("scw-choice-reserve-all", True)):
             refusal = call_refusal(scene, CallReserve(is_whole=is_whole))
             yield Choice(Reason(key, "J.18"), CallReserve, {"is_whole": is_whole}, refusal=refusal)
+
+
+def due_calls(scene: Scene) -> tuple[Choice, ...]:
+    """Calling the reserve, once the enemy has come near enough; the whole of it before two units."""
+    due = tuple(choice for choice in reserve_choices(scene) if choice.is_legal)
+    return due[-1:] if is_call_due(scene) else ()
 
 
 def _receiving(scene: Scene) -> Iterator[Choice]:

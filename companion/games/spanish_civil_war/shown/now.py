@@ -36,7 +36,7 @@ from companion.games.spanish_civil_war.shown.combat import (
     retreat_told,
     steps_told,
 )
-from companion.games.spanish_civil_war.shown.forces import forces_panel_id, lost_hqs, rebuild_choice
+from companion.games.spanish_civil_war.shown.forces import due_calls, forces_panel_id, lost_hqs, rebuild_choice
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
 from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judging_due, status_choices
@@ -188,7 +188,13 @@ def _of_movement(scene: Scene) -> Iterator[Due]:
         what = Reason("scw-now-untold", "15.1a", about=formation_in_words(formation.id))
         yield Due(what, panel=forces_panel_id(scene))
     if is_call_due(scene):
-        yield from map(Due, call_reminders(scene))
+        yield from (_call(scene, reminder) for reminder in call_reminders(scene))
+
+
+def _call(scene: Scene, reminder: Reason) -> Due:
+    """The reserve that may be called, by that itself; of those called who is still to come (J.18)."""
+    calls = (replace(choice, label=reminder) for choice in due_calls(scene))
+    return Due(reminder, choice=next(calls, None), panel=forces_panel_id(scene))
 
 
 def _judging(scene: Scene) -> Iterator[Due]:

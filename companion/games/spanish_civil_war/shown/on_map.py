@@ -37,7 +37,7 @@ from companion.games.spanish_civil_war.shown.combat import (
     withdrawal_choices,
 )
 from companion.games.spanish_civil_war.shown.map_pontoons import pontoon_lines, pontoon_marks
-from companion.games.spanish_civil_war.shown.schedule import comes_with, waiting_of
+from companion.games.spanish_civil_war.shown.schedule import comes_with, hq_back, waiting_of
 from companion.games.spanish_civil_war.shown.traits import traits_of
 from companion.games.spanish_civil_war.table.commands import (
     AdvanceUnit,
@@ -170,8 +170,7 @@ def _place(scene: Scene, unit: Unit) -> Reason:
     schedule = _schedule(scene, unit)
     if schedule is not None:
         return schedule
-    args = {"turn": str(unit.stand.returns)}
-    return Reason("scw-waiting-hq", "10.5a", args=args, about=formation_in_words(unit.counter.formation))
+    return hq_back(unit)
 
 
 def _schedule(scene: Scene, unit: Unit) -> Reason | None:

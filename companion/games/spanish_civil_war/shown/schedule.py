@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Iterator, Sequence
 
+from companion.games.spanish_civil_war.counters.words import formation_in_words
 from companion.games.spanish_civil_war.procedures.arriving import left_for
 from companion.games.spanish_civil_war.rules.scenario.reinforcements import arrival_turn, entry_hexes
 from companion.games.spanish_civil_war.scenario_data import Arrival, Entry, Formation, scenario
@@ -10,6 +11,7 @@ from companion.games.spanish_civil_war.shown.setting_up import setup_of
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import Unit
 from companion.games.spanish_civil_war.terms import Arm
+from companion.reason import Reason
 
 MOST_HEXES = 8  # whole zones of entry hexes are no help in a line
 
@@ -42,6 +44,12 @@ def comes_with(scene: Scene, unit: Unit) -> Formation:
         return own
     arrivals = (arrival for arrival in scenario(scene.battle).arrivals if _brings(arrival, own))
     return next((scene.order.formation(arrival.units[0].formation) for arrival in arrivals), own)
+
+
+def hq_back(hq: Unit) -> Reason:
+    """When a lost HQ is back, and where (10.5a)."""
+    args = {"turn": str(hq.stand.returns)}
+    return Reason("scw-waiting-hq", "10.5a", args=args, about=formation_in_words(hq.counter.formation))
 
 
 def untold_arrivals(scene: Scene) -> Iterator[Formation]:

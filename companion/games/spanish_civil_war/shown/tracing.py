@@ -3,8 +3,10 @@
 from collections.abc import Iterable, Iterator, Sequence
 
 from companion.games.spanish_civil_war.counters.words import unit_in_words
-from companion.games.spanish_civil_war.rules.ground.command import joined
+from companion.games.spanish_civil_war.rules.ground.command import CommandVerdict, joined
+from companion.games.spanish_civil_war.rules.ground.hierarchy import hq_of
 from companion.games.spanish_civil_war.rules.ground.overlays import command_facts, supply_facts
+from companion.games.spanish_civil_war.shown.schedule import hq_back
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
 from companion.kit.tracing import TracedLine, WhatIf
@@ -24,11 +26,20 @@ def traced_lines(scene: Scene, id_: str) -> tuple[TracedLine, ...]:
     piece = situation.by_id.get(id_)
     if piece is None:
         return ()
-    supply, command = situation.supply(piece), joined(situation.command(piece))
+    supply, chain = situation.supply(piece), situation.command(piece)
+    facts = (*command_facts(situation, piece), *_coming_back(scene, chain))
     return (
         _line(_SUPPLY, supply, supply_facts(situation, piece)),
-        _line(_COMMAND, command, command_facts(situation, piece)),
+        _line(_COMMAND, joined(chain), facts),
     )
+
+
+def _coming_back(scene: Scene, chain: CommandVerdict) -> Iterator[Reason]:
+    """When the HQ comes back that a broken chain lacks (10.5a)."""
+    lacking = {link.hq for link in chain.links if link.trace is None}
+    for unit in scene.game.units.values() if lacking else ():
+        if unit.stand.returns is not None and hq_of(unit.counter.formation) in lacking:
+            yield hq_back(unit)
 
 
 def _line(name: Reason, trace: TraceResult, reasons: tuple[Reason, ...]) -> TracedLine:

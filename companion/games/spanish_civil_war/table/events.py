@@ -373,6 +373,7 @@ class PontoonsFell(SpanishEvent):
     type = "scw-pontoons-fell"
     touches = Changes.BOARD | Changes.UNITS
     hexes: tuple[HexCoord, ...]  # that they led to
+    unbuilt: tuple[HexCoord, ...] = ()  # those of them that were begun in this phase (J.16a)
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """They fell with their builders."""
@@ -380,7 +381,12 @@ class PontoonsFell(SpanishEvent):
 
     def news(self) -> tuple[Reason, ...]:
         """Where they led."""
-        return tuple(Reason("scw-news-pontoon-gone", "J.16c", (hex_,)) for hex_ in self.hexes)
+        return tuple(
+            Reason("scw-news-pontoon-not-built", "J.16a", (hex_,))
+            if hex_ in self.unbuilt
+            else Reason("scw-news-pontoon-gone", "J.16c", (hex_,))
+            for hex_ in self.hexes
+        )
 
 
 def eliminated(game: SpanishGame, unit: str) -> SpanishGame:

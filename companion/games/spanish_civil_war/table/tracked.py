@@ -12,7 +12,7 @@ from companion.games.spanish_civil_war.rules.sequence import Phase
 from companion.games.spanish_civil_war.scenario_data import scenario
 from companion.games.spanish_civil_war.table.scene import Scene
 from companion.games.spanish_civil_war.table.state import NOT_TOLD, SpanishGame, Spot, Unit
-from companion.games.spanish_civil_war.terms import Weather
+from companion.games.spanish_civil_war.terms import Battle, Weather
 from companion.kit.facts import Fact, is_other_moment
 from companion.kit.system import PackedItem
 from companion.reason import Reason
@@ -46,7 +46,7 @@ def _facts_of_battle(scene: Scene) -> Iterator[Fact]:
     skies = tuple(sky.value for sky in Weather)
     yield Fact("clock/weather", Reason("scw-fact-weather"), skies, sort="weather")
     yield Fact("clock/is_over", Reason("scw-fact-is-over"), _EITHER)
-    yield Fact("exits_scored", Reason("scw-fact-exits"), lowest=-MOST_UNITS, highest=MOST_UNITS)
+    yield _exits_fact(scene.battle)
     for side in Faction:
         yield Fact(f"points_by_hand/{side.value}", Reason("scw-fact-points", args={"side": side.value}))
     yield from _reserve_facts(scene)
@@ -81,6 +81,13 @@ def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, 
     if facts.get("clock/moment/phase", scene.game.clock.moment.phase) == Phase.INITIATIVE:
         return found | {"clock/first_player": first, "clock/weather": None}
     return found | ({"clock/first_player": first} if first else {})
+
+
+def _exits_fact(battle: Battle) -> Fact:
+    """What the table counts besides of units that left, or at Jarama stand at the east edge."""
+    rule = "J.7e" if battle is Battle.JARAMA else "B.6b"
+    label = Reason("scw-fact-exits", rule, args={"battle": battle.value})
+    return Fact("exits_scored", label, lowest=-MOST_UNITS, highest=MOST_UNITS)
 
 
 def _captured_facts(game: SpanishGame) -> Iterator[Fact]:

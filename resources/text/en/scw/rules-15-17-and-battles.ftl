@@ -196,6 +196,8 @@ scw-hex-pontoon-building = A pontoon to { $hex } is being built; it serves once 
 scw-cost-pontoon = Across a pontoon: { $points } MP more
 # $hexes (the hex across the river)
 scw-news-pontoon-gone = The pontoon to { $hexes } is gone.
+# $hexes (the hex across the river)
+scw-news-pontoon-not-built = The pontoon to { $hexes } is not built: its builder did not stay for the whole phase.
 scw-pontoon-built-before = These engineers have built their one bridge.
 
 ## J.18 Jarama: reserves

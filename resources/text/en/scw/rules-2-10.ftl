@@ -142,13 +142,16 @@ scw-fact-supplied = In supply this phase: { $hex }, { $about }
 scw-fact-in-command = In command this phase: { $hex }, { $about }
 # $unsupplied, $lost (numbers of units)
 scw-log-judged = Out of supply: { $unsupplied }. Out of command: { $lost }.
-# $lack (supply, command), $more (other units), $about (the first unit)
+# $lack (supply, command), $more (other units of its formation), $others (units of others), $about (the first unit)
 scw-news-judged = Out of { $lack ->
     [supply] supply
    *[command] command
 }: { $about }{ $more ->
     [0] { "" }
    *[other] {" "}and { $more } more
+}{ $others ->
+    [0] { "" }
+   *[other] {"; "}{ $others } of other formations
 }
 scw-news-all-judged = { $side ->
     [republican] All Republican units are in supply and in command.

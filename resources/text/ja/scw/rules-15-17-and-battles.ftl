@@ -193,6 +193,8 @@ scw-hex-pontoon-building = { $hex }への舟橋を架設中です。このフェ
 scw-cost-pontoon = 架橋を渡る：+{ $points } MP
 # $hexes（川向こうのヘクス）
 scw-news-pontoon-gone = { $hexes }への舟橋はなくなりました。
+# $hexes（川向こうのヘクス）
+scw-news-pontoon-not-built = { $hexes }への架橋は取りやめです。工兵がフェイズの終わりまでとどまりませんでした。
 scw-pontoon-built-before = この工兵はもう架橋しています（1ゲームに1回）。
 
 ## J.18 ハラマ：予備

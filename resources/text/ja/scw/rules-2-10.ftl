@@ -131,13 +131,16 @@ scw-fact-supplied = このフェイズは補給下にある：{ $hex } { $about 
 scw-fact-in-command = このフェイズは指揮統制下にある：{ $hex } { $about }
 # $unsupplied, $lost（ユニット数）
 scw-log-judged = 補給切れ：{ $unsupplied }　混乱状態：{ $lost }
-# $lack（supply 補給、command 指揮）、$more（他のユニット）、$about（最初のユニット）
+# $lack（supply 補給、command 指揮）、$more（同じ部隊の他のユニット）、$others（他部隊のユニット）、$about（最初のユニット）
 scw-news-judged = { $lack ->
     [supply] 補給切れ
    *[command] 混乱状態
 }：{ $about }{ $more ->
     [0] { "" }
    *[other] ほか{ $more }個
+}{ $others ->
+    [0] { "" }
+   *[other] 、他部隊{ $others }個
 }
 scw-news-all-judged = { $side ->
     [republican] 共和国軍は全ユニットが補給下・指揮下にあります。
