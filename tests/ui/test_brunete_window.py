@@ -205,6 +205,44 @@ def test_who_is_called_by_name_while_another_is_in_hand_is_taken_in_hand(table: 
     assert table.bridge.hex_name(table.game.units[HQ34].stand.hex) == "1903"
 
 
+def test_a_hex_typed_while_who_has_moved_is_in_hand_takes_the_stack_there(table: Player) -> None:
+    """As a tap on it: nothing in hand goes anywhere, and who waits there is meant."""
+    go_to(table, Phase.FIRST_MOVEMENT)
+    table.window.map_view.set_tool("move")
+    card = table.window.map_view.move_card
+    card.line.type_text("34th Division HQ")
+    QTest.keyClick(card.line, Qt.Key.Key_Return)
+    card.line.type_text("1903")
+    QTest.keyClick(card.line, Qt.Key.Key_Return)
+    card._moving.pick_in(table.hex("1903"))
+    card.line.type_text("1906")
+    QTest.keyClick(card.line, Qt.Key.Key_Return)
+    assert {one.id for one in card._moving.going} == {REGIMENT}
+    assert table.bridge.hex_name(table.game.units[HQ34].stand.hex) == "1903"
+
+
+@pytest.mark.parametrize("page", ["rules", "settings", "set-facts"])
+def test_what_the_strip_begins_on_a_page_is_asked_where_it_is_seen(shared: SharedWindow, page: str) -> None:
+    """The dice for the first player stood behind the page; who puts them off is back on it."""
+    before = Table(Battle.BRUNETE)
+    before.go_to(Phase.SECOND_COMBAT, turn=2)
+    table = at_laid_table(shared, before.session)
+    window = table.window
+    window.run_action(page)
+    shown = window.page
+    window.now_strip.onward.click()
+    settle()
+    prompt = window.docks.prompt
+    assert prompt.isVisible()
+    assert QApplication.focusWidget() is prompt
+    QTest.keyClick(prompt, Qt.Key.Key_Escape)
+    settle()
+    assert window.page == shown
+    window.now_strip.due.click()
+    settle()
+    assert prompt.isVisible()
+
+
 def test_a_value_found_by_its_name_is_typed_at_once(table: Player) -> None:
     """From the command search the keyboard is in the one value found; in the finder Enter leads to it."""
     table.window.palette_widget.open()

@@ -521,7 +521,7 @@ class MoveCard(ToolCard):
         if len(hexes) != 1:
             self._bridge.say(Reason("form-wants-hex"), Severity.ERROR, slot="refusal")
             self.line.refuse()
-        elif not self._moving.move_to(hexes[0]):
+        elif not (self._moving.takes(hexes[0]) or self._moving.move_to(hexes[0])):
             self.line.setText(typed)  # a second refusal shows the stack anew
             self.line.refuse()
 

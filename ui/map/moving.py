@@ -230,6 +230,14 @@ class Moving(QObject):
             key.hex == hex_ and key.faction == side for key in stacks_of(self._bridge) if key != self.key
         )
 
+    def takes(self, hex_: HexCoord) -> bool:
+        """Take another own stack there in hand for a hex typed, as a tap does: where nothing in hand moves.
+
+        What still waits goes there instead, or is refused: what is typed ahead is for the next in its turn.
+        """
+        is_done = all(counter.motion is Motion.DONE for counter in self.going)
+        return bool(self.going) and is_done and self.has_friends(hex_) and self.pick_in(hex_)
+
     def step(self, by: int) -> None:
         """Take the next stack that waits in hand, or the one before; a step back leads to what was left."""
         waiting = list(self.due)

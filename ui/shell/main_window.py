@@ -580,11 +580,11 @@ class MainWindow(KeptWindow):
         self.focus_keeper.give()
 
     def _look_at(self, hex_: HexCoord) -> None:
-        """Tell of a hex; who takes up the tool for moving then means what stands there."""
+        """Tell of a hex; who takes up the tool for moving then means what stands there, or does already."""
         from ui.map.tools.move import MoveTool
 
         operations.select_hex(self.bridge, hex_)
-        self.map_view.tool_of(MoveTool).moving.forget_laid()
+        self.map_view.tool_of(MoveTool).look_at(hex_)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
         if Change.LANGUAGE in changes:

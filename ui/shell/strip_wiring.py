@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from companion.kit.map_items import StackKey
     from companion.kit.now import Due
     from companion.kit.panels import Choice
+    from companion.kit.questions import AnyRequest
     from ui.session.bridge import BridgeState
     from ui.shell.main_window import MainWindow
     from ui.shell.now_strip import NowStrip
@@ -91,6 +92,18 @@ class _Question(QObject):
         self._window = window
         self._left = _Left()
         self._is_heard = False
+        self._waiting: tuple[AnyRequest, ...] = ()  # after the last act
+        window.bridge.acted.connect(self._follow_act)
+
+    def _follow_act(self) -> None:
+        """What an act begun on a page has asked for is shown: behind a page nobody sees it."""
+        window, before = self._window, self._waiting
+        session = window.bridge.session
+        self._waiting = session.state.waiting if session else ()
+        is_new = bool(self._waiting) and self._waiting[:1] != before[:1]
+        asks = window.is_map_shown or getattr(window.desk.pages.get(window.page), "prompt", None)
+        if is_new and not asks and window.docks.prompt.is_wanted:
+            self.bring()
 
     def bring(self) -> None:
         window, card = self._window, self._window.docks.prompt

@@ -593,6 +593,20 @@ def test_who_puts_the_hand_down_and_goes_to_a_hex_takes_what_stands_there(mover:
     assert mover.in_hand == "C12 4-5-7"
 
 
+def test_another_own_stack_is_taken_in_hand_by_its_hex_without_a_tap(mover: Mover) -> None:
+    """By going to it; a hex typed for what is in hand is where that goes, but for who has moved already."""
+    mover.add("4-5-7 @ C10\n9-1 @ C12")
+    mover.begin()
+    assert mover.in_hand == "C12 9-1"
+    mover.window.open_go_to()
+    QTest.keyClicks(QApplication.focusWidget(), "C10")
+    QTest.keyClick(QApplication.focusWidget(), ENTER)
+    QApplication.processEvents()
+    assert mover.in_hand == "C10 4-5-7"
+    mover.type_hex("C12")
+    assert sorted(mover.at("C12").split(", ")) == ["4-5-7", "9-1"]
+
+
 def test_a_hand_put_down_in_error_is_taken_up_as_it_was(mover: Mover) -> None:
     """While nothing was done nor looked at since."""
     mover.add("4-5-7 @ C10\n2x 4-5-7 @ C12")

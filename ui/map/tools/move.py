@@ -75,6 +75,13 @@ class MoveTool(Tool):
         else:
             self.moving.move_to(at.hex)
 
+    def look_at(self, hex_: HexCoord) -> None:
+        """Whose number was gone to is meant: another own stack there is in hand, as after a tap on it."""
+        moving = self.moving
+        moving.forget_laid()
+        if moving.is_on and self._aiming is None and (not moving.stack or moving.has_friends(hex_)):
+            moving.pick_in(hex_)
+
     def type_text(self, text: str) -> bool:
         """What is typed goes to the form that asks for a hex, else to the card."""
         if self._aiming is None or self._aiming.type_text is None:
