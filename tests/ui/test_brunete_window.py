@@ -25,6 +25,7 @@ from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import Player, at_laid_table
 from ui import operations
+from ui.map.goals import goal_spots
 from ui.pages.facts_page import FactsPage
 from ui.panels.forces import ForcesPanel
 from ui.panels.game_pages import GamePages
@@ -212,6 +213,10 @@ def test_a_hex_typed_while_who_has_moved_is_in_hand_takes_the_stack_there(table:
     card = table.window.map_view.move_card
     card.line.type_text("34th Division HQ")
     QTest.keyClick(card.line, Qt.Key.Key_Return)
+    table.window.map_view.centre_on(table.hex("1904"))
+    settle()
+    does = {name.split()[-1]: does for name, does, _ in goal_spots(table.window.map_view)}
+    assert does["1906"] and not does["1903"]
     card.line.type_text("1903")
     QTest.keyClick(card.line, Qt.Key.Key_Return)
     card._moving.pick_in(table.hex("1903"))

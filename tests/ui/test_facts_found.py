@@ -3,6 +3,9 @@
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from companion.kit.questions import option_in_words
 from tests.ui.artillery_table import GUN, Table
@@ -80,6 +83,18 @@ def test_a_fact_of_a_battery_is_found_as_the_rulebook_calls_it(
     window: MainWindow, query: str, field: str
 ) -> None:
     assert OF_GUN + field in _page(window, query).editors
+
+
+def test_words_that_the_search_put_there_are_taken_back_in_their_line(window: MainWindow) -> None:
+    """Undo there took back the game's last step; Enter, where several were found, went to the first."""
+    page, step = _page(window, "radio contact"), window.bridge.session.last_step
+    assert len(page.editors) > 1
+    QTest.keyClick(page.search, Qt.Key.Key_Return)
+    assert QApplication.focusWidget() is page.search
+    QTest.keyClick(page.search, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert page.search.text() == ""
+    assert window.bridge.session.last_step == step
+    assert window.page == "facts"
 
 
 @pytest.mark.parametrize("query", PILES)

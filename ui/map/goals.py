@@ -32,14 +32,15 @@ def goal_words(view: MapView) -> str:
     return view.bridge.text("map-goals", hexes=view.bridge.catalogue.join(names)) if names else ""
 
 
-def goal_spots(view: MapView) -> Iterator[tuple[str, QRect]]:
-    """Each of them that shows, by its name, and where on the screen it may be tapped."""
+def goal_spots(view: MapView) -> Iterator[tuple[str, str, QRect]]:
+    """Each of them that shows, by its name, what a tap does but go there, and where it may be tapped."""
     side = max(round(view.hex_pixels * _SPOT), 1)
     for hex_ in sorted(view.tool.goals):
         middle = view.mapFromScene(view.board_geometry.centre(hex_))
         if view.childAt(middle) is view.viewport():
             corner = view.viewport().mapToGlobal(middle) - QPoint(side // 2, side // 2)
-            yield named_hex(view.bridge, hex_), QRect(corner, QSize(side, side))
+            does = view.bridge.text("map-takes-up") if view.tool.takes_up(hex_) else ""
+            yield named_hex(view.bridge, hex_), does, QRect(corner, QSize(side, side))
 
 
 def _heard(name: str, widget: QObject) -> QAccessibleInterface | None:

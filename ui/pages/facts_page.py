@@ -88,9 +88,14 @@ class FactsPage(Page):
         self.search.insert(text)
 
     def look_for(self, query: str) -> None:
-        """Show what has these words among its own; a single value has the keyboard at once."""
-        self.search.setText(query)
+        """Show what has these words among its own; a single value has the keyboard at once.
+
+        They are marked, and undone as if they had been typed: undo in their line is none of the game's.
+        """
         self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.selectAll()
+        self.search.insert(query)
+        self.search.selectAll()
         if len(self.editors) == 1 or not self.editors:
             QTimer.singleShot(0, self, self._take_first)  # the page that comes takes the keyboard first
 

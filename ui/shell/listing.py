@@ -97,8 +97,9 @@ def _name(one: QAccessibleInterface) -> str:
 
 def _lit(widget: QObject) -> Iterator[Node]:
     """The hexes of a map that are lit to be taken, as a hand finds them on it."""
-    for name, spot in goal_spots(widget) if isinstance(widget, MapView) else ():
-        yield {"role": "Cell", "name": name, "rect": (spot.x(), spot.y(), spot.width(), spot.height())}
+    for name, does, spot in goal_spots(widget) if isinstance(widget, MapView) else ():
+        rect = (spot.x(), spot.y(), spot.width(), spot.height())
+        yield {"role": "Cell", "name": name, "why": does, "rect": rect}
 
 
 def _shown_children(one: QAccessibleInterface) -> Iterator[QAccessibleInterface]:

@@ -26,6 +26,7 @@ map-adds = +{ $amount }
 map-amount-unknown = ?
 # $hexes (numbers and names)
 map-goals = May be taken: { $hexes }
+map-takes-up = A tap takes in hand what stands here; so does going to the hex.
 # $hex (where somebody looks from)
 map-legend-from = Seen from { $hex }
 # $hex (where somebody looks from), $level (as it is called on the board)

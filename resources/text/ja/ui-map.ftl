@@ -26,6 +26,7 @@ map-adds = +{ $amount }
 map-amount-unknown = ？
 # $hexes (番号と地名)
 map-goals = 選べるヘクス：{ $hexes }
+map-takes-up = タップするか「ヘクスへ移動」で選ぶと、ここのスタックを手に取ります。
 # $hex (観測側のヘクス)
 map-legend-from = { $hex }から見える範囲
 # $hex (観測側のヘクス), $level (マップでの階層名)

@@ -31,7 +31,7 @@ _LIST, _FILE, _DIALOG = "ComboBox", "TreeItem", "Dialog"
 _MERELY_HELD = (*FIELDS, _CELL)
 _ONWARD = ("Next phase", "Next step", "次のフェイズへ", "次の手順へ")
 _TAPPED_BY_PAD = dict.fromkeys(("Next phase", "次のフェイズへ"), "+") | dict.fromkeys(_UNDO, "-")
-_GO_ON = "ctrl+shift+Return"
+_GO_ON, _GO_TO_HEX = "ctrl+shift+Return", "ctrl+g"
 _CHORDS = dict.fromkeys(_ONWARD, _GO_ON) | dict.fromkeys(_UNDO, "ctrl+z")
 _COMMANDS = "ctrl+k"
 _BACKS = ("Back", "Cancel", "戻る", "やめる", "中止")  # what leaves a page or a form
@@ -186,8 +186,7 @@ class Pad(Hands):
         if name in _TAPPED_BY_PAD:
             self.key(_TAPPED_BY_PAD[name])
         elif name.isdigit() and not beside:
-            self.type(name)
-            self.key("Return")
+            _type_number(self, name, named(self.rest(), name))
         else:
             super().tap(name, beside, is_field)
 
@@ -217,8 +216,7 @@ class Keys(Hands):
             self.type(name)  # into the line that has the keyboard there
             return
         if thing.role == _CELL and not _is_in_table(thing):
-            self.type(thing.name.split()[0])
-            self.key("Return")
+            _type_number(self, thing.name.split()[0], [thing])
             return
         is_tool = any(one.role == "ToolBar" and one.name for one in path)
         if is_tool and thing.role != _MENU and name not in _CHORDS:  # a menu is no command
@@ -501,6 +499,14 @@ MANNERS: dict[str, type[Hands]] = {
     "keys": Keys,
     "fingers": Fingers,
 }
+
+
+def _type_number(hands: Hands, number: str, called: list[Thing]) -> None:
+    """A digit or a hex; one goes to a hex first where what is in hand is not to go there (it says so)."""
+    if any(one.role == _CELL and one.why and not _is_in_table(one) for one in called):
+        hands.key(_GO_TO_HEX)
+    hands.type(number)
+    hands.key("Return")
 
 
 def _onward(things: list[Thing]) -> Thing:

@@ -70,17 +70,20 @@ class MoveTool(Tool):
             return
         if self._aiming is not None:
             self._aiming.take(at.hex)
-        elif not self.moving.stack or self._is_in_hand(at.hex) or self.moving.has_friends(at.hex):
+        elif self.takes_up(at.hex):
             self.moving.pick_in(at.hex)
         else:
             self.moving.move_to(at.hex)
 
+    def takes_up(self, hex_: HexCoord) -> bool:
+        is_picking = not self.moving.stack or self._is_in_hand(hex_) or self.moving.has_friends(hex_)
+        return self._aiming is None and is_picking
+
     def look_at(self, hex_: HexCoord) -> None:
         """Whose number was gone to is meant: another own stack there is in hand, as after a tap on it."""
-        moving = self.moving
-        moving.forget_laid()
-        if moving.is_on and self._aiming is None and (not moving.stack or moving.has_friends(hex_)):
-            moving.pick_in(hex_)
+        self.moving.forget_laid()
+        if self.moving.is_on and self.takes_up(hex_) and not self._is_in_hand(hex_):
+            self.moving.pick_in(hex_)
 
     def type_text(self, text: str) -> bool:
         """What is typed goes to the form that asks for a hex, else to the card."""

@@ -53,6 +53,10 @@ class Tool:
         """The hexes that are lit as what may be taken."""
         return frozenset()
 
+    def takes_up(self, _hex: HexCoord) -> bool:
+        """Whether a tap on a hex takes in hand what stands there."""
+        return False
+
     def activate(self) -> None:
         """The tool is taken in hand."""
 

@@ -7,6 +7,7 @@ from companion.board.model import Board
 from companion.games.spanish_civil_war.counters.counter import UNKNOWN, Counter, PrintedValues
 from companion.games.spanish_civil_war.counters.lines import LARGE, Group, Line, kind_of, read_lines
 from companion.games.spanish_civil_war.counters.notation import NotationError, Typed
+from companion.games.spanish_civil_war.counters.placed import bare_places
 from companion.games.spanish_civil_war.counters.printed_setup import named_towns
 from companion.games.spanish_civil_war.counters.sheet import CounterSheet, FreeIds
 from companion.games.spanish_civil_war.counters.writing import written_counter
@@ -14,7 +15,7 @@ from companion.games.spanish_civil_war.factions import Faction
 from companion.games.spanish_civil_war.scenario_data import Formation, order_of_battle
 from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 from companion.hexes.coordinates import HexCoord
-from companion.kit.names import Name, Names, hex_called
+from companion.kit.names import Name, Names, NameUnclearError, hex_called
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
@@ -111,10 +112,28 @@ class _Reading:
         plus, rest = _plus(line)
         found: dict[str, Counter] = {}
         places: dict[str, Spot] = {}
-        for read in read_lines(_row(rest) if "\t" in rest else rest, self._battle, self.faction):
+        for read in self._lines(_row(rest) if "\t" in rest else rest):
             self._read_one(read, plus, found, places)
         self.added.update(found)
         self.places.update(places)
+
+    def _lines(self, text: str) -> tuple[Line, ...]:
+        """A line as one for each formation; a place that no @ tells apart is told, not the values before it."""
+        try:
+            return read_lines(text, self._battle, self.faction)
+        except NotationError as refusal:
+            place = next(filter(self._is_place, bare_places(text)), None)
+            if place is None:
+                raise
+            raise NotationError(Reason("scw-counter-place-bare", args={"text": place})) from refusal
+
+    def _is_place(self, name: str) -> bool:
+        try:
+            return self.known.board is not None and self._spot(name) is not None
+        except NameUnclearError as unclear:
+            return unclear.is_several
+        except CompanionError:
+            return False
 
     def _read_one(self, read: Line, plus: bool, found: dict[str, Counter], places: dict[str, Spot]) -> None:
         told = order_of_battle(self._battle).formation(read.called.formation)

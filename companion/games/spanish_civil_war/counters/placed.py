@@ -1,6 +1,7 @@
 """Hexes at the end of a line, which few set an @ before: `48th Brigade HQ 3136`, `砲兵 3137に配置`."""
 
 import re
+from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.counters.notation import is_values
 
@@ -9,8 +10,17 @@ _HEXES = re.compile(
     r"|(?<=HQ|令部):\s*(\d{4})$",
     re.IGNORECASE,
 )
+_COMMA = re.compile("[,、，]")
+_BARE = re.compile(r"(?<=[\d)）])\s*([^\W\d][^:：@＠\d]*)$")
 _WORDS = re.compile(r"[\s,:]+")
 _IS_HQ = re.compile(r"(?:HQ|司令部)$", re.IGNORECASE)
+
+
+def bare_places(line: str) -> Iterator[str]:
+    """What stands behind the values in the parts of a line, and may be a place without its @; longest first."""
+    for part in _COMMA.split(line):
+        words = found[1].split() if (found := _BARE.search(part.strip())) else []
+        yield from (" ".join(words[at:]) for at in range(len(words)))
 
 
 def with_place(line: str) -> str:

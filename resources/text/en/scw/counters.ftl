@@ -3,6 +3,8 @@
 # $text (what was typed), $most (counters), $ids (formations)
 scw-counter-empty = There is no counter between two commas.
 scw-counter-not-read = “{ $text }” is no counter; write 3-4-6/2-2-6 for a unit, 4(8)6 for a gun, and II, HQ, tank or art for what it is.
+# $text (the place)
+scw-counter-place-bare = “{ $text }” is a place: write an @ before it, as in 3-4-6/2-2-6 @ { $text }.
 scw-counter-count = “{ $text }”: one to { $most } counters of a kind.
 scw-counter-no-formation = “{ $text }”: the formation and a colon come first, as in 48: 4x 3-4-6 II.
 # $about (the formation)

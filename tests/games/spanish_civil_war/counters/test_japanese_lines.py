@@ -17,6 +17,23 @@ def read(text: str, battle: Battle, faction: Faction) -> ReadCounters:
 
 
 @pytest.mark.parametrize(
+    ("typed", "place"),
+    [
+        ("第48旅団：歩兵大隊（3-4-6／2-2-6）サンマルティン", "サンマルティン"),
+        ("48: 3-4-6/2-2-6 II San Martin de la Vega", "San Martin de la Vega"),
+        ("48: 3x 3-4-6/2-2-6 アルガンダ, HQ", "アルガンダ"),
+        ("48: 3-4-6/2-2-6 nowhere", None),
+    ],
+)
+def test_a_place_that_lacks_its_at_is_named_and_not_the_values_before_it(
+    typed: str, place: str | None
+) -> None:
+    (error,) = read(typed, JARAMA, REPUBLICAN).errors
+    key = "scw-counter-place-bare" if place else "scw-counter-not-read"
+    assert (error.reason.key, error.reason.args["text"]) == (key, place or "3-4-6/2-2-6")
+
+
+@pytest.mark.parametrize(
     ("battle", "faction", "typed", "meant"),
     [
         (
