@@ -310,10 +310,12 @@ class Names(Generic[T]):
 def _as_typed(one: Spelled[T], typed: str) -> Spelled[T]:
     """A name in the script in which was typed, where a language has it: who types kana reads kana.
 
-    A number is of no script.
+    A number is of no script: it is found in words of any language, and listed in those of the player.
     """
+    if folded(typed).isdecimal():
+        return replace(one, in_full=one.others[0]) if one.text in one.others else one
     script = typed.isascii()
-    if (one.in_full or one.text).isascii() == script or folded(typed).isdecimal():
+    if (one.in_full or one.text).isascii() == script:
         return one
     called = next((text for text in one.others if text.isascii() == script), "")
     return replace(one, in_full=called) if called else one
