@@ -166,7 +166,7 @@ scw-fight-one-by-one = In a combat units retreat and advance one by one: take on
 scw-retreat-zoc = The hex lies in an enemy ZOC; friends there do not help.
 scw-way-prohibited = The unit may not enter that terrain or cross that hexside.
 # $about (why)
-scw-way-closed = { $hex }: { $about }
+scw-way-closed = { LIST($hex) }: { $about }
 # $about (the unit)
 scw-no-way-out = { $about } has no way to retreat and is eliminated.
 # $hexes

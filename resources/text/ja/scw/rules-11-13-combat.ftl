@@ -132,7 +132,7 @@ scw-fight-one-by-one = 戦闘中の後退と前進は1ユニットずつ行い�
 scw-retreat-zoc = 敵ZOC内です（友軍がいても打ち消されません）。
 scw-way-prohibited = 進入できない地形、または横断できないヘクスサイドです。
 # $about（理由）
-scw-way-closed = { $hex }：{ $about }
+scw-way-closed = { LIST($hex) }：{ $about }
 # $about（ユニット）
 scw-no-way-out = { $about }は後退できるヘクスがないため除去されます。
 # $hexes
