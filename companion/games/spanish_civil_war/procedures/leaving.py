@@ -65,10 +65,18 @@ def _way_out_refusal(scene: Scene, ids: tuple[str, ...], by: HexCoord) -> Reason
 def ways_off(scene: Scene, ids: tuple[str, ...]) -> Iterator[HexCoord]:
     """The hexes by which a division is exchanged (B.16) that units reach and can leave by at once."""
     rule = scenario(scene.battle).withdrawal
-    for number in rule.hexes if rule else ():
-        hex_ = scene.map.board.parse_hex(number)
-        if leave_refusal(scene, LeaveMap(units=ids, by=hex_)) is None:
+    hexes = [scene.map.board.parse_hex(number) for number in rule.hexes] if rule else []
+    for hex_ in hexes:
+        if _are_near(scene, ids, hex_) and leave_refusal(scene, LeaveMap(units=ids, by=hex_)) is None:
             yield hex_
+
+
+def _are_near(scene: Scene, ids: tuple[str, ...], hex_: HexCoord) -> bool:
+    """Whether nobody's points fall short of a hex; why they do need not be found out."""
+    units = scene.units(ids)
+    riders, ways = riding(units), reaches_of(scene, units)
+    on_foot = (ways[unit.id] for unit in units if unit.id not in riders)
+    return all(way.points is None or hex_ in way.arrivals for way in on_foot)
 
 
 def ways_begun(scene: Scene, ids: tuple[str, ...]) -> frozenset[HexCoord]:

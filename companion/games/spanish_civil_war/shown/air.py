@@ -15,7 +15,10 @@ from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.games.spanish_civil_war.terms import Arm
 from companion.hexes.coordinates import HexCoord
 from companion.kit.panels import Choice, Input, InputKind
+from companion.latest import LatestOfEach
 from companion.reason import Reason
+
+_goals: LatestOfEach[frozenset[HexCoord]] = LatestOfEach()  # strip, tracker and way on ask for the same
 
 
 def hex_input(goals: Iterable[HexCoord]) -> Input:
@@ -30,7 +33,12 @@ def hexes_of(scene: Scene, side: Faction) -> frozenset[HexCoord]:
 
 def bomb_goals(scene: Scene, side: Faction) -> frozenset[HexCoord]:
     """The enemy hexes in which bombs of a side harm somebody (10.4, B.7e)."""
-    return frozenset(hex_ for hex_ in hexes_of(scene, side.opponent) if harmed_at(scene, side, hex_))
+    now = (scene.map, scene.game.units, scene.game.clock.moment)
+
+    def found() -> frozenset[HexCoord]:
+        return frozenset(hex_ for hex_ in hexes_of(scene, side.opponent) if harmed_at(scene, side, hex_))
+
+    return _goals.of(side, now, found)
 
 
 def bomb_choices(scene: Scene) -> Iterator[Choice]:

@@ -1,6 +1,6 @@
 """The counters of a battle on its map, and what may be done with them there."""
 
-from collections.abc import Hashable, Iterator, Mapping, Sequence
+from collections.abc import Hashable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -95,7 +95,7 @@ _schedules: LatestOfEach[Reason] = LatestOfEach()
 
 def map_counters(scene: Scene) -> Iterator[MapCounter]:
     """Every unit on the map, to be set up, or in the reserve's box."""
-    game, judged, twins = scene.game, scene.game.judged_now, _twins(scene.game.units)
+    game, judged, twins = scene.game, scene.game.judged_now, _twins(scene)
     for id_, unit in game.units.items():
         status = judged.get(id_, IN_ORDER)
         traits = tuple(traits_of(scene, unit)) if id_ in twins else ()
@@ -106,14 +106,20 @@ def map_counters(scene: Scene) -> Iterator[MapCounter]:
             yield _looking_as(scene, unit, status, traits)
 
 
-def _twins(units: Mapping[str, Unit]) -> frozenset[str]:
+def _twins(scene: Scene) -> frozenset[str]:
     """Those in whose place others show the same values: only these are to be told apart by more."""
+    units = scene.game.units.values()
+    beside = [tuple(unit for unit in units if unit.stand.spot is spot) for spot in _BESIDE]
+    together = (place for place in (*scene.stacks.values(), *beside) if len(place) > 1)
+    return frozenset(id_ for place in together for id_ in _alike(place))
+
+
+def _alike(units: Sequence[Unit]) -> Iterator[str]:
+    """Those of some units that show the same as another."""
     alike: dict[Hashable, list[str]] = {}
-    for id_, unit in units.items():
-        if unit.stand.spot is Spot.MAP or unit.stand.spot in _BESIDE:
-            face = unit.counter.face(is_reduced=unit.stand.is_reduced)
-            alike.setdefault((unit.stand.hex, unit.stand.spot, unit.counter.arm, face), []).append(id_)
-    return frozenset(id_ for ids in alike.values() if len(ids) > 1 for id_ in ids)
+    for unit in units:
+        alike.setdefault((unit.counter.arm, unit.face), []).append(unit.id)
+    return (id_ for ids in alike.values() if len(ids) > 1 for id_ in ids)
 
 
 def _looking_as(scene: Scene, unit: Unit, status: TableStatus, traits: tuple[Reason, ...]) -> MapCounter:

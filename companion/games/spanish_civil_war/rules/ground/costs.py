@@ -4,6 +4,7 @@ from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import StrEnum
 from fractions import Fraction
+from functools import cache
 
 from companion.games.spanish_civil_war.rules.ground.chart import movement_chart
 from companion.games.spanish_civil_war.terms import Battle, Weather
@@ -47,6 +48,7 @@ class StepCost:
     reasons: tuple[Reason, ...]
 
 
+@cache
 def step_cost(ground: Ground, mover: Mover) -> StepCost:
     """The cost to enter a hex (6.1b, 6.5, CH.TEC.n); friends there are `cost_among_friends`' matter."""
     if ground.road is not None:
