@@ -385,8 +385,11 @@ class Fingers(Hands):
             raise StumbleError(f"no key {chord} on the screen")
 
     def tap(self, name: str, beside: str = "", is_field: bool = False) -> None:
-        """What lies under the keys comes into sight as they are put away."""
+        """What lies under the keys comes into sight as they are put away; a stack too small is gone to."""
         wanted = self._find(name, beside, is_field)
+        if _is_stack(wanted) and min(wanted.rect[2:]) <= 2 * _FINGER:
+            _type_number(self, wanted.name.split()[0], [wanted])
+            return
         if any(_covers(keys, wanted) for keys in self.rest() if keys.name in called(_KEYS)):
             super().tap(self._named(_PUT_AWAY))
         super().tap(name, beside, is_field)
@@ -503,10 +506,15 @@ MANNERS: dict[str, type[Hands]] = {
 
 def _type_number(hands: Hands, number: str, called: list[Thing]) -> None:
     """A digit or a hex; one goes to a hex first where what is in hand is not to go there (it says so)."""
-    if any(one.role == _CELL and one.why and not _is_in_table(one) for one in called):
+    if any(map(_is_stack, called)):
         hands.key(_GO_TO_HEX)
     hands.type(number)
     hands.key("Return")
+
+
+def _is_stack(thing: Thing) -> bool:
+    """Whether it is a hex of which it says that a tap takes in hand what stands there."""
+    return thing.role == _CELL and bool(thing.why) and not _is_in_table(thing)
 
 
 def _onward(things: list[Thing]) -> Thing:

@@ -142,7 +142,7 @@ def test_an_hq_that_is_lost_and_rebuilt_is_told_with_its_turn_where_command_lack
         _, command = table.system.traced_lines(table.session.state, "B-R-34-infantry-1")
         return [(reason.key, str(reason.args.get("turn", ""))) for reason in command.reasons]
 
-        assert told() == [("scw-command-hq-lost", "")]
+    assert told() == [("scw-command-hq-lost", "")]
     table.do(RebuildHq(unit="B-R-XVIII-hq-1"))
     table.dice(2)
     assert told() == [("scw-command-hq-lost", ""), ("scw-waiting-hq", "4")]

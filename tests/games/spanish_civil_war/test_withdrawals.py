@@ -356,7 +356,8 @@ def test_without_a_way_out_the_screen_says_why_each_hex_is_closed(table: Table) 
     assert sum(len(str(line.args["hex"]).split(", ")) for line in closed) == 6
     assert {line.rule for line in closed} == {"11.6c"}
     first, taken = combat_panel(table.scene).parts[:2]
-    assert isinstance(first, Lines) and isinstance(taken, ChoiceList)
+    assert isinstance(first, Lines)
+    assert isinstance(taken, ChoiceList)
     assert set(closed) <= set(first.lines)  # above the button that takes the unit off, not below the fold
     assert len(closed) == len({line.about for line in closed}) < 6
     (lost,) = (one for one in fight_choices(table.scene, fight) if one.command is LoseUnit)

@@ -789,7 +789,8 @@ def test_what_is_told_begins_at_its_top_with_another_stack_and_with_a_refusal(mo
     mover.type_hex("1000")
     mover.type_hex("1000")
     settle()
-    assert mover.card.aside_label.isVisible() and bar.value() == 0
+    assert mover.card.aside_label.isVisible()
+    assert bar.value() == 0
 
 
 def test_a_name_wider_than_the_card_takes_two_lines(mover: Mover) -> None:

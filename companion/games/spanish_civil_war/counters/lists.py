@@ -118,7 +118,7 @@ class _Reading:
         self.places.update(places)
 
     def _lines(self, text: str) -> tuple[Line, ...]:
-        """A line as one for each formation; a place that no @ tells apart is told, not the values before it."""
+        """A line as one for each formation; a place without its @ is told, not the values before it."""
         try:
             return read_lines(text, self._battle, self.faction)
         except NotationError as refusal:

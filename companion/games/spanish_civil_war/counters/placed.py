@@ -17,7 +17,7 @@ _IS_HQ = re.compile(r"(?:HQ|司令部)$", re.IGNORECASE)
 
 
 def bare_places(line: str) -> Iterator[str]:
-    """What stands behind the values in the parts of a line, and may be a place without its @; longest first."""
+    """What stands behind values in the parts of a line and may be a place without its @; longest first."""
     for part in _COMMA.split(line):
         words = found[1].split() if (found := _BARE.search(part.strip())) else []
         yield from (" ".join(words[at:]) for at in range(len(words)))

@@ -10,6 +10,7 @@ from companion.reason import Reason
 
 _MOST_NAMED = 2  # formations of each lack: the bar has two lines
 
+
 def judged_told(before: Scene, after: Scene) -> Iterator[Reason]:
     """Which units lack supply, which command, two lines for each; that none does, where none does."""
     judged = after.game.judged

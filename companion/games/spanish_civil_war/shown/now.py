@@ -36,7 +36,12 @@ from companion.games.spanish_civil_war.shown.combat import (
     retreat_told,
     steps_told,
 )
-from companion.games.spanish_civil_war.shown.forces import due_calls, forces_panel_id, lost_hqs, rebuild_choice
+from companion.games.spanish_civil_war.shown.forces import (
+    due_calls,
+    forces_panel_id,
+    lost_hqs,
+    rebuild_choice,
+)
 from companion.games.spanish_civil_war.shown.on_map import is_to_set_up
 from companion.games.spanish_civil_war.shown.schedule import untold_arrivals
 from companion.games.spanish_civil_war.shown.status import STATUS_PANEL, is_judging_due, status_choices

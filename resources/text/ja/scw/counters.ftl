@@ -4,7 +4,7 @@
 scw-counter-empty = カンマの間にカウンターがありません。
 scw-counter-not-read = 「{ $text }」はカウンターとして読めません。ユニットは3-4-6/2-2-6、砲兵は4(8)6、種別は大隊、司令部、戦車、砲兵などと書きます。
 # $text（地名）
-scw-counter-place-bare = 「{ $text }」は地名です。3-4-6/2-2-6 @ { $text } のように、前に@を付けてください。
+scw-counter-place-bare = 「{ $text }」は地名です。3-4-6/2-2-6 @ { $text }のように、前に@を付けてください。
 scw-counter-count = 「{ $text }」：同じカウンターは 1～{ $most }個です。
 scw-counter-no-formation = 「{ $text }」：第48旅団：3-4-6 大隊×4のように、編成を先に書いてください。
 # $about（編成）
