@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     """Where on a line its last name begins, and what that may become."""
 
 _MOST_LINES = 8
+_BLANKS = " \N{IDEOGRAPHIC SPACE}"
 _FRAME = 14  # pixels about the lines
 _RETURN = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -66,6 +67,14 @@ class RosterLines(QPlainTextEdit):
         self._is_taking = True
         cursor.insertText(name)
         self._is_taking = False
+
+    def drop_blanks(self) -> None:
+        """Take off the blanks behind all that was typed."""
+        text, cursor = self.toPlainText(), self.textCursor()
+        if blanks := len(text) - len(text.rstrip(_BLANKS)):
+            cursor.movePosition(QTextCursor.MoveOperation.End)
+            cursor.movePosition(QTextCursor.MoveOperation.Left, QTextCursor.MoveMode.KeepAnchor, blanks)
+            cursor.removeSelectedText()
 
     def _list_names(self) -> None:
         cursor, found = self.textCursor(), list[str]()
@@ -128,7 +137,8 @@ class RosterEntry(QWidget):
         self.again.setVisible(bool(kept))
 
     def submit(self) -> None:
-        """Hand over the lines."""
+        """Hand over the lines, without the blanks of a thumb: they would stay behind what is refused."""
+        self.lines.drop_blanks()
         if self.lines.toPlainText().strip():
             self.named.emit(self.lines.toPlainText())
         self.lines.setFocus()

@@ -127,6 +127,17 @@ def test_shift_return_begins_another_line(player: Player) -> None:
     assert player.rows == ["in hand: 9-1", "C10: 8-1"]
 
 
+def test_a_thumb_on_space_and_return_leaves_a_refused_line_as_it_was_typed(player: Player) -> None:
+    """What is taken off its end by keys are the last letters typed."""
+    lines = player.panel.roster.lines
+    lines.setFocus()
+    QTest.keyClicks(lines, "9-1 @ ZZ99")
+    for key in (Qt.Key.Key_Return, Qt.Key.Key_End, Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(lines, key)
+    assert not player.forces.holdings
+    assert lines.toPlainText() == "9-1 @ ZZ99"
+
+
 def test_one_bad_line_names_nothing_and_stays_to_be_put_right(player: Player, messages: list) -> None:
     player.bridge.message.connect(messages.append)
     player.type("4-5-7 @ C10\n3x 4-5-77 @ C11")
