@@ -85,9 +85,9 @@ def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, 
 
 def _exits_fact(battle: Battle) -> Fact:
     """What the table counts besides of units that left, or at Jarama stand at the east edge."""
-    rule = "J.7e" if battle is Battle.JARAMA else "B.6b"
-    label = Reason("scw-fact-exits", rule, args={"battle": battle.value})
-    return Fact("exits_scored", label, lowest=-MOST_UNITS, highest=MOST_UNITS)
+    is_jarama = battle is Battle.JARAMA
+    key, rule = ("scw-fact-exits", "J.7e") if is_jarama else ("scw-fact-exits-brunete", "B.6b")
+    return Fact("exits_scored", Reason(key, rule), lowest=-MOST_UNITS, highest=MOST_UNITS)
 
 
 def _captured_facts(game: SpanishGame) -> Iterator[Fact]:

@@ -269,11 +269,6 @@ scw-fact-turn = Turn
 scw-fact-phase = Phase
 scw-fact-first-player = First player
 scw-fact-is-over = The battle is over
-# $battle (jarama, brunete)
-scw-fact-exits = { $battle ->
-    [jarama] Units that score for leaving or at the east edge, besides those counted
-   *[brunete] Republican regiments that score for leaving, besides those counted
-}
 scw-fact-assault-points = Assault points: { $about }
 scw-fact-holder = Held: { $about }
 scw-fact-reduced = Reduced: { $about }

@@ -122,6 +122,7 @@ scw-place-valde-perdices = Valde Perdices
 scw-place-corbertas = Corbertas
 scw-place-maranosa = Maranosa
 scw-place-ciempozuelos = Ciempozuelos
+scw-fact-exits = Units that score for leaving or at the east edge, besides those counted
 # $count (of units)
 scw-score-east-edge = Nationalists at the east edge north of the Tajuna: { $count }
 scw-score-totals = Nationalists { $nationalist }, Republicans { $republican }, difference { $difference }
@@ -268,6 +269,7 @@ scw-place-2806 = 2806
 scw-place-2913 = Mosquito Hill (2913)
 scw-place-3008 = Romanillos (3008)
 scw-place-3213 = Boadilla (3213)
+scw-fact-exits-brunete = Republican regiments that score for leaving, besides those counted
 # $count (of units)
 scw-score-exits = Regiments exited from 3614, in supply: { $count }
 

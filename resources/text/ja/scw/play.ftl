@@ -253,11 +253,6 @@ scw-fact-turn = ターン
 scw-fact-phase = フェイズ
 scw-fact-first-player = 第1プレイヤー
 scw-fact-is-over = ゲーム終了
-# $battle（jarama ハラマ、brunete ブルネテ）
-scw-fact-exits = { $battle ->
-    [jarama] 離脱または東端で得点するユニット数（自動集計への加減）
-   *[brunete] 離脱で得点する共和国軍連隊の数（自動集計への加減）
-}
 scw-fact-assault-points = 突撃ポイント：{ $about }
 scw-fact-holder = 保持：{ $about }
 scw-fact-reduced = 減少戦力：{ $about }

@@ -119,6 +119,7 @@ scw-place-valde-perdices = Valde Perdices
 scw-place-corbertas = Corbertas
 scw-place-maranosa = Maranosa
 scw-place-ciempozuelos = Ciempozuelos
+scw-fact-exits = 離脱または東端で得点するユニット数（自動集計への加減）
 # $count（ユニット数）
 scw-score-east-edge = Tajuna河より北の東端にいる国粋主義軍：{ $count }
 scw-score-totals = 国粋主義軍 { $nationalist }、共和国軍 { $republican }、差 { $difference }
@@ -262,6 +263,7 @@ scw-place-2806 = 2806
 scw-place-2913 = Mosquito Hill (2913)
 scw-place-3008 = Romanillos (3008)
 scw-place-3213 = Boadilla (3213)
+scw-fact-exits-brunete = 離脱で得点する共和国軍連隊の数（自動集計への加減）
 # $count（ユニット数）
 scw-score-exits = 3614から離脱し補給下にある聯隊：{ $count }
 
