@@ -45,6 +45,7 @@ from companion.games.elst.procedures.refit.commands import (
     TradeLmg,
     TryEscape,
     TryShift,
+    TurnUpChit,
     WithdrawTanks,
 )
 from companion.games.elst.rules.forces.marks import Mark
@@ -109,6 +110,12 @@ class CampaignRecording(Recording):
     def gain(self, side: Faction, dr: int, squad: str = "") -> None:
         self.do(Replenish(faction=side, text=squad), RollPoints(faction=side))
         self.answer(dr)
+
+    def turn_up(self, *sides: Faction) -> None:
+        """Each side its own chit, while the other's secrets are closed."""
+        for side in sides:
+            self.sit_down(side)
+            self.do(TurnUpChit(faction=side))
 
     def reveal(self, british: Chit, german: Chit) -> None:
         for side in Faction:
@@ -311,10 +318,11 @@ def _noon_of_the_24th(recording: CampaignRecording) -> None:
 
 
 def _evening_of_the_24th(recording: CampaignRecording) -> None:
-    """Nobody attacks."""
+    """Nobody attacks; each side turns up its own chit."""
     to_secret_work(recording)
     recording.work(BRITISH, 1, Chit.IDLE)
     recording.work(GERMAN, 6, Chit.IDLE)
+    recording.turn_up(GERMAN, BRITISH)
     recording.reveal(Chit.IDLE, Chit.IDLE)
     recording.mark("idle")
 

@@ -7,9 +7,11 @@ import pytest
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.state import Spot
 from companion.games.elst.procedures.forces.words import roster_text
+from companion.games.elst.procedures.refit.events import ChitTurnedUp
 from companion.games.elst.procedures.refit.state import Campaign, Purse
 from companion.games.elst.procedures.refit.stock_words import lot_in_words
 from companion.games.elst.purposes import ElstPurpose
+from companion.games.elst.rules.refit.initiative import Chit
 from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.session.journal import Journal
 from companion.session.replay import first_difference
@@ -191,6 +193,13 @@ def test_a_german_attack_of_three_turns_comes_before_the_british_one() -> None:
     game = _at("24 noon").state.game
     assert (game.clock.first_player, game.clock.length.last_turn) == (BRITISH, 8)
     assert game.campaign.date is _at("German attack").state.game.campaign.date
+
+
+def test_each_side_turned_up_its_own_chit_on_the_idle_date() -> None:
+    """4.517"""
+    bodies = (entry.body for entry in open_campaign().journal.entries if entry.body)
+    up = [event for body in bodies for event in body.events if isinstance(event, ChitTurnedUp)]
+    assert [(event.side, event.chit) for event in up] == [(GERMAN, Chit.IDLE), (BRITISH, Chit.IDLE)]
 
 
 def test_an_idle_date_is_followed_by_the_next() -> None:
