@@ -117,6 +117,7 @@ refit-lot =
        *[no] {""}
     }{ $disabled ->
         [yes] {", "}MG Disabled
+        [untold] {", "}Disabled
        *[no] {""}
     }{ $spent ->
         [yes] {", "}special ammunition depleted

@@ -114,6 +114,7 @@ refit-lot =
        *[no] {""}
     }{ $disabled ->
         [yes] ・MG使用不能
+        [untold] ・使用不能
        *[no] {""}
     }{ $spent ->
         [yes] ・特殊弾薬切れ

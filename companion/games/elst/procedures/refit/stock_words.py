@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from companion.games.elst.factions import Faction
 from companion.games.elst.procedures.forces.words import roster_text
 from companion.games.elst.procedures.refit.stock import Retained
-from companion.games.elst.rules.forces.marks import LASTING
+from companion.games.elst.rules.forces.marks import LASTING, Mark
 from companion.games.elst.rules.forces.pieces import piece_type, printed_name
 from companion.reason import Reason
 
@@ -13,6 +13,8 @@ from companion.reason import Reason
 def lot_in_words(lot: Retained) -> Reason:
     """Counters with what ails them, and whether a die has been rolled for it in vain."""
     ailing: dict[str, str | int | float] = {m.value: "yes" if m in lot.marks else "no" for m in LASTING}
+    if {Mark.DISABLED, Mark.RECALLED} <= {*lot.marks} and Mark.MA_DISABLED not in lot.marks:
+        ailing[Mark.DISABLED.value] = "untold"  # MG or MA: sessions before MA_DISABLED do not say
     ailing |= {"pieces": roster_text((lot.pieces,)), "stands": "yes" if lot.hex else "no"}
     words = Reason("refit-lot", hexes=(lot.hex,) if lot.hex else (), args=ailing)
     if lot.group:

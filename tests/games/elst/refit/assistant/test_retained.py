@@ -16,6 +16,7 @@ from companion.games.elst.procedures.refit.commands import (
     TradeLmg,
     WithdrawTanks,
 )
+from companion.games.elst.procedures.refit.stock_words import lot_in_words
 from companion.games.elst.rules.campaign_dates import CampaignDate
 from companion.games.elst.rules.forces.marks import Mark
 from companion.games.elst.rules.refit.initiative import Chit
@@ -23,6 +24,7 @@ from companion.games.elst.rules.refit.procedure import RefitStep
 from companion.games.elst.rules.refit.terms import RollKind
 from companion.session.errors import IllegalCommandError
 from companion.session.messages import Command
+from companion.text import Catalogue
 from tests.games.elst.refit.assistant.refit_table import BRITISH, GERMAN
 from tests.games.elst.refit.assistant.telling import at_step, count, hex_at, page, refusal, retained
 
@@ -291,6 +293,26 @@ def test_tanks_captured_weapons_and_recalled_vehicles_go_as_the_step_ends() -> N
     assert retained(table, GERMAN, EAST) == {}
     told = [line.key for line in table.session.state.game.campaign.results]
     assert told.count("refit-log-gone") == 2
+
+
+@pytest.mark.parametrize(
+    ("marks", "words"),
+    [
+        ((Mark.DISABLED,), "Pz VIE, MG Disabled"),
+        ((Mark.DISABLED, Mark.RECALLED), "Pz VIE, Disabled, under Recall"),
+        ((Mark.MA_DISABLED, Mark.DISABLED, Mark.RECALLED), "Pz VIE, MA Disabled, MG Disabled, under Recall"),
+    ],
+)
+def test_what_is_disabled_of_a_recalled_afv_is_told_as_far_as_it_is_known(
+    marks: tuple[Mark, ...], words: str
+) -> None:
+    """A session from before the MA had a mark of its own said no more (4.5123a)."""
+    table = at_step(RefitStep.REPAIR)
+    count(table, GERMAN, EAST, "Tiger", marks[0])
+    for mark in marks[1:]:
+        table.do(MarkRetained(side=GERMAN, place=EAST, text="Tiger", mark=mark))
+    (lot,) = table.campaign.stock
+    assert Catalogue("en").reason(lot_in_words(lot), str) == words
 
 
 def test_whose_ma_was_disabled_in_the_fight_is_under_recall_too() -> None:
