@@ -194,7 +194,7 @@ oba-card-forced = Only this is left: { $about }
 oba-step-choose = { $battery }: declare one action and carry it out
 oba-ask-known-enemy = Battery { $battery }: is a Known enemy in or next to { $hex }?
 # $unit
-oba-log-enemy-seen = Known enemy: { $unit } in { $hex } is tracked, and in the observer’s sight.
+oba-log-enemy-seen = Known enemy in sight: { $unit } in { $hex }.
 # $known (yes, no, unknown)
 oba-log-enemy-told = { $known ->
         [yes] Known enemy in or next to { $hex }.

@@ -191,7 +191,7 @@ oba-card-forced = 残る行動はこれだけ：{ $about }
 oba-step-choose = { $battery }：行動を1つ宣言して実行する
 oba-ask-known-enemy = 中隊{ $battery }：{ $hex }か隣接ヘクスに、確認された敵がいますか。
 # $unit
-oba-log-enemy-seen = 確認された敵ユニット：{ $hex }の{ COUNTERS($unit) }（観測員からLOSあり）
+oba-log-enemy-seen = 視認中の確認された敵：{ $hex }の{ COUNTERS($unit) }
 # $known (yes, no, unknown)
 oba-log-enemy-told = { $known ->
         [yes] { $hex }か隣接ヘクスに確認された敵あり。
