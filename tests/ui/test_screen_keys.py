@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
-from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtCore import QPoint, QRect, Qt, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
@@ -25,6 +27,8 @@ from ui.panels.parts.form import ChoiceForm
 from ui.session.bridge import Severity
 from ui.shell.kinds import of_kind
 from ui.shell.main_window import MainWindow
+from ui.widgets.ask_file import ask_where
+from ui.widgets.file_dialog import FileDialog
 from ui.widgets.name_list import NameList
 from ui.widgets.segments import Segments
 from ui.widgets.stepper import Stepper
@@ -394,3 +398,30 @@ def test_a_line_of_a_form_that_names_counters_completes_those_of_its_side(window
     line.completer().popup().hide()
     form.deleteLater()
     settle()
+
+
+@pytest.mark.parametrize(("size", "points"), [((1024, 700), 14), ((1366, 768), 22)])
+def test_a_file_is_named_by_fingers(
+    window: MainWindow, tmp_path: Path, size: tuple[int, int], points: int
+) -> None:
+    """The keys of the window do not come to another one."""
+    window.resize(*size)
+    operations.set_preference(window.bridge, files_folder=str(tmp_path), text_size=points)
+    dialogs: list[FileDialog] = []
+
+    def name_it() -> None:
+        dialog = of_kind(FileDialog, QApplication.activeModalWidget())
+        dialogs.append(dialog)
+        keys = {one.accessibleName() or one.text(): one for one in dialog.pad.findChildren(QPushButton)}
+        tap(keys["Put the keys away"])
+        assert dialog.pad.isHidden()
+        tap(of_kind(QLineEdit, dialog.focusWidget()))
+        of_kind(QLineEdit, dialog.focusWidget()).selectAll()
+        assert dialog.height() <= window.height()
+        for name in (*"public", "Enter"):
+            assert dialog.rect().contains(QRect(keys[name].mapTo(dialog, QPoint()), keys[name].size()))
+            tap(keys[name])
+
+    QTimer.singleShot(0, name_it)
+    assert ask_where(window, window.bridge, "Save", "log.txt", "Text (*.txt)") == tmp_path / "public.txt"
+    assert len(dialogs) == 1

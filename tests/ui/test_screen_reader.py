@@ -1,6 +1,7 @@
 """What a screen reader hears: every part that takes the keyboard has a name, a role and its states."""
 
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import Qt
@@ -10,6 +11,7 @@ from PySide6.QtGui import (
     QAccessibleAnnouncementEvent,
     QAccessibleEvent,
 )
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractSpinBox,
@@ -20,21 +22,25 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPlainTextEdit,
+    QTableView,
     QToolBar,
     QVBoxLayout,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
 
+from companion.games.elst.procedures.artillery.commands import AttemptContact
 from companion.games.elst.procedures.clock import NextPhase
 from companion.paths import resources_dir
 from companion.reason import Reason
 from tests.forms import IS_LONG, tried_with
 from tests.layout.pages import BOARDS, PAGES
+from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import running, settle
 from tests.ui.session_table import begin
 from ui import operations
 from ui.app import Application
+from ui.panels.marker_tray import TrayButton
 from ui.session.bridge import Severity
 from ui.shell.main_window import MainWindow
 from ui.tour.guide import Guide, TourStop
@@ -42,6 +48,8 @@ from ui.tour.stops import STOPS
 from ui.widgets.field_note import FieldNote
 from ui.widgets.fold import Fold
 from ui.widgets.heard import let_rows_be_heard
+from ui.widgets.segments import Segments
+from ui.widgets.stepper import Stepper
 from ui.widgets.tap_frame import TapFrame
 
 _FEW = ("contact", "scw-supply", "sheet-page")
@@ -50,7 +58,6 @@ VISITED = [stop for stop in _SHOWN if IS_LONG or stop.id in _FEW]
 _ICONS = frozenset(path.stem for path in (resources_dir() / "icons").glob("*-*.svg"))
 _USED = (QAbstractButton, QLineEdit, QPlainTextEdit, QComboBox, QAbstractSpinBox, QKeySequenceEdit, TapFrame)
 _NOTHING = {QAccessible.Role.NoRole, QAccessible.Role.Client}
-_PRESSED = {QAccessible.Role.Button, QAccessible.Role.ButtonMenu, QAccessible.Role.CheckBox}
 
 
 @pytest.fixture(scope="module")
@@ -85,6 +92,26 @@ def is_told_as_it_is(one: QWidget) -> bool:
     return as_is and told.role() not in _NOTHING
 
 
+def is_shown_button(one: QAbstractButton) -> bool:
+    """What can be tapped, the keyboard or not; a key on the screen is called by the sign that it types."""
+    is_own = not isinstance(one.parent(), QLineEdit) and one.objectName() not in ("pad-key", "die")
+    return is_own and one.isVisible() and not one.visibleRegion().isEmpty()
+
+
+def says_something(one: QAbstractButton) -> bool:
+    """Whether its name has a word in it, not signs alone."""
+    return any(map(str.isalnum, heard(one)))
+
+
+def heads(table: QTableView) -> list[str]:
+    """What is heard over each column that is shown."""
+    model = table.model()
+    shown = range(model.columnCount()) if table.isVisible() and table.horizontalHeader().isVisible() else ()
+    kinds = Qt.ItemDataRole.AccessibleTextRole, Qt.ItemDataRole.DisplayRole
+    told = ([model.headerData(column, Qt.Orientation.Horizontal, kind) for kind in kinds] for column in shown)
+    return [str(next(filter(None, words), "")) for words in told]
+
+
 def role(one: QWidget) -> QAccessible.Role:
     return QAccessible.queryAccessibleInterface(one).role()
 
@@ -99,7 +126,7 @@ def test_whatever_takes_the_keyboard_has_a_name_and_is_told_as_it_is(
     stop.visit(guide)
     guide.wait()
     parts = keyboard_parts(guide.window)
-    assert len(parts) >= 5
+    assert len(parts) >= 3
     assert [f"{type(one.parent()).__name__}/{type(one).__name__}" for one in parts if not heard(one)] == []
     assert [heard(one) for one in parts if heard(one) in _ICONS] == []
     read_only = [one for one in parts if isinstance(one, QLineEdit | QPlainTextEdit) and one.isReadOnly()]
@@ -108,6 +135,15 @@ def test_whatever_takes_the_keyboard_has_a_name_and_is_told_as_it_is(
     ] == []
     roles = {type(one).__name__: role(one) for one in parts}
     assert [name for name, told in roles.items() if told in _NOTHING] == []
+    groups = [one for one in guide.window.findChildren(Segments) if one.isVisible()]
+    assert [
+        [one.text() for one in group.findChildren(QAbstractButton)] for group in groups if not heard(group)
+    ] == []
+    shown = [one for one in guide.window.findChildren(QAbstractButton) if is_shown_button(one)]
+    assert [f"{type(one.parent()).__name__}/{heard(one)}" for one in shown if not says_something(one)] == []
+    assert [
+        words for table in guide.window.findChildren(QTableView) for words in heads(table) if not words
+    ] == []
     used = [one for one in parts if isinstance(one, _USED)]
     assert [heard(one) for one in used if not is_told_as_it_is(one)] == []
 
@@ -157,7 +193,9 @@ def test_choices_and_ticks_tell_whether_they_are_on(guide: Guide) -> None:
     page = guide.window.settings_page
     for language in page.languages.values():
         told = QAccessible.queryAccessibleInterface(page.languages.button(language))
-        assert told.role() in _PRESSED
+        assert told.role() is QAccessible.Role.RadioButton
+        group = told.parent()
+        assert (group.role(), group.text(QAccessible.Text.Name)) == (QAccessible.Role.Grouping, "Language")
         assert told.state().checkable
         assert bool(told.state().checked) is (language == "en")
     tick = next(box for box in page.findChildren(QCheckBox) if not box.isChecked())
@@ -262,3 +300,53 @@ def test_strip_messages_and_notes_are_said_by_themselves_and_refusals_at_once(
     note = FieldNote(guide.bridge, QLineEdit(guide.window))
     note.tell(Reason("form-wants-hex"))
     assert said == [(guide.bridge.text("form-wants-hex"), True)]
+
+
+def test_what_comes_to_be_asked_is_said_whole_be_the_keyboard_there_already(
+    guide: Guide, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said: list[str] = []
+    monkeypatch.setattr(QAccessible, "isActive", lambda: True)
+    monkeypatch.setattr(
+        QAccessible,
+        "updateAccessibility",
+        lambda event: (
+            said.append(event.message()) if isinstance(event, QAccessibleAnnouncementEvent) else None
+        ),
+    )
+    guide.start_over("elst")
+    begin(guide.bridge)
+    table, prompt = Table(guide.bridge, tmp_path), guide.window.docks.prompt
+    table.ready_to_fire()
+    table.set(contact_number=None)
+    table.do(AttemptContact(battery=GUN))
+    asked: list[str] = []
+    for typed in ("8", "7"):  # the number of the contact, then its dice
+        told = [label.text() for label in (prompt.title, prompt.odds, prompt.note) if label.text()]
+        asked.append("\n".join(told))
+        QTest.keyClicks(prompt.pad.line, typed)
+        QTest.keyClick(prompt.pad.line, Qt.Key.Key_Return)
+        settle()
+    assert len(set(asked)) == 2
+    assert [one for one in said if one in asked] == asked
+
+
+def test_signs_beside_a_number_say_what_they_step(qtbot: QtBot) -> None:
+    stepper = Stepper(0, 9)
+    qtbot.addWidget(stepper)
+    stepper.setAccessibleName("Turn")
+    assert [heard(stepper.less), heard(stepper.more)] == ["− Turn", "+ Turn"]
+
+
+def test_of_what_excludes_one_another_each_is_told_as_one_of_a_group(guide: Guide) -> None:
+    guide.start_over("elst")
+    guide.window.docks.bring("markers")
+    settle()
+    tray = [one for one in guide.window.findChildren(TrayButton) if one.isVisible()]
+    assert {role(one) for one in tray} == {QAccessible.Role.RadioButton}
+    told = QAccessible.queryAccessibleInterface(tray[0])
+    told.actionInterface().doAction(QAccessibleActionInterface.pressAction())
+    settle()
+    assert [bool(QAccessible.queryAccessibleInterface(one).state().checked) for one in tray] == [
+        one is tray[0] for one in tray
+    ]

@@ -34,6 +34,7 @@ from ui.shell.focus_keeper import ASKS
 from ui.shell.kinds import of_kind
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.layouts import clear
+from ui.widgets.spoken import speak
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
@@ -84,6 +85,7 @@ class PromptPanel(Panel):
         bridge.message.connect(self._come_when_told)
         of_kind(QApplication, QApplication.instance()).focusChanged.connect(self._on_focus_changed)
         self._is_aiming = False
+        self._said = ""
         self._tightness = self._tight_room = 0  # the room in which it had to be tight
         self._lit: tuple[HexCoord, ...] = ()
         self._told: tuple[AnyRequest | Pick, ...] = ()
@@ -420,6 +422,15 @@ class PromptPanel(Panel):
         note = self._note_words()
         self.note.setText(note)
         self.note.setVisible(bool(note))
+        self._say(is_asking=card is not None)
+
+    def _say(self, *, is_asking: bool) -> None:
+        """What comes to be asked is said by itself, all of it: the keyboard may be in the card already."""
+        told = [label.text() for label in (self.title, self.odds, self.note) if label.text()]
+        words = "\n".join(told) if is_asking else ""
+        if words != self._said:
+            self._said = words
+            speak(self, words)
 
     def _nothing_words(self) -> str:
         return self.bridge.text("prompt-nothing" if self.bridge.session else "prompt-no-session")

@@ -77,9 +77,10 @@ class AreaHand(QWidget):
         self._texts.bind("areas-stage-before", self.back.setToolTip, self.back.setAccessibleName)
         self._texts.bind("areas-stage-after", self.on.setToolTip, self.on.setAccessibleName)
         for hand in self._tool.hands:
-            self._texts.bind(hand.name.key, partial(self.hand.set_text, hand.id))
+            options = self.options[hand.id]
+            self._texts.bind(hand.name.key, partial(self.hand.set_text, hand.id), options.setAccessibleName)
             for option in hand.options:
-                self._texts.bind(option.name.key, partial(self.options[hand.id].set_text, option.id))
+                self._texts.bind(option.name.key, partial(options.set_text, option.id))
 
     def _connect(self) -> None:
         self.hand.chosen.connect(self._take_hand)

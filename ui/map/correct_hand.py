@@ -80,6 +80,7 @@ class CorrectHand(QWidget):
     def _chip(self, brush: Brush) -> QToolButton:
         chip = staying_down(QToolButton(toolButtonStyle=Qt.ToolButtonStyle.ToolButtonTextBesideIcon))
         chip.setObjectName("chip")
+        chip.setAutoExclusive(True)  # heard as one of several; their group decides
         chip.clicked.connect(lambda: self._tool.take(brush))
         return chip
 

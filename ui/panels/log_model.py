@@ -308,7 +308,9 @@ class LogModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _Role.DisplayRole) -> Any:
-        if orientation is Qt.Orientation.Horizontal and role == _Role.DisplayRole and section != BOOKMARK:
+        """The words over a column; over bookmarks, as narrow as they are, they are heard alone."""
+        is_said = role == (_Role.AccessibleTextRole if section == BOOKMARK else _Role.DisplayRole)
+        if orientation is Qt.Orientation.Horizontal and is_said:
             return self._bridge.text(COLUMNS[section])
         return None
 

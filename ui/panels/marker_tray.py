@@ -169,6 +169,7 @@ class TrayButton(QToolButton):
     def __init__(self, kind: MarkerKind, parent: QWidget) -> None:
         super().__init__(parent)
         self.setCheckable(True)
+        self.setAutoExclusive(True)  # heard as one of several; the tray's group decides
         self._kind = kind
         self._pressed_at: QPoint | None = None
         self.setProperty(OWN_DRAG, True)

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QFileDialog
 
 from companion.reason import Reason
 from companion.session.letters import in_groups
@@ -29,7 +28,7 @@ from ui.session.store_watch import StoreWatch
 from ui.session.table_line import TableLine
 from ui.session.words import faction_name, window_title
 from ui.shell.kinds import of_kind
-from ui.widgets.ask_file import ask_where
+from ui.widgets.ask_file import ask_open, ask_save, ask_where
 from ui.widgets.literal import literal_title
 
 if TYPE_CHECKING:
@@ -253,23 +252,16 @@ class SessionDesk(QObject):
 
     def ask_and_open(self) -> None:
         """Let the player pick a session file."""
-        name, _filter = QFileDialog.getOpenFileName(
-            self._window, self._bridge.text("action-open-session"), str(sessions_folder()), self._kinds
-        )
-        if name:
+        title = self._bridge.text("action-open-session")
+        if name := ask_open(self._window, self._bridge, title, str(sessions_folder()), self._kinds):
             self.open(Path(name))
 
     def ask_and_save_as(self) -> None:
         """Let the player name another place to go on in."""
         from companion.session.store import SUFFIX
 
-        name, _filter = QFileDialog.getSaveFileName(
-            self._window,
-            self._bridge.text("action-save-session-as"),
-            str(sessions_folder()),
-            self._kinds,
-            options=QFileDialog.Option.DontConfirmOverwrite,  # no file is ever overwritten, which is told
-        )
+        title, folder = self._bridge.text("action-save-session-as"), str(sessions_folder())
+        name, _kind = ask_save(self._window, self._bridge, title, folder, self._kinds, is_kept=True)
         if name:
             path = Path(name)
             fitting = path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX)

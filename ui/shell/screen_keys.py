@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractSpinBox, QApplication, QWidget
 
 from ui import operations
@@ -16,7 +15,7 @@ from ui.shell.holder_filter import HolderFilter
 from ui.shell.map_card import MapCard
 from ui.shell.typing_filter import writes_itself
 from ui.widgets.hex_entry import GoToBar
-from ui.widgets.key_pad import KeyPad
+from ui.widgets.key_pad import KeyPad, press_key
 from ui.widgets.name_list import NameList
 from ui.widgets.sheet_table import SheetTable
 
@@ -175,11 +174,7 @@ class ScreenKeys(HolderFilter):
     # ---- what it types ----
 
     def _press(self, key: int, text: str) -> None:
-        holder = QApplication.focusWidget()
-        if holder is None:
-            return
-        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
-            QApplication.sendEvent(holder, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
+        press_key(key, text)
         self._show_names()
 
     def _listen(self, field: QWidget | None) -> None:

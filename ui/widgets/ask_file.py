@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 
     from ui.session.bridge import SessionBridge
 
+_AS_USUAL = QFileDialog.Option(0)
 _ENDING = re.compile(r"\*(\.\w+)")
 
 
@@ -26,7 +27,7 @@ def ask_where(parent: QWidget, bridge: SessionBridge, title: str, name: str, kin
     """
     wanted, endings = _folder(bridge) / name, _ENDING.findall(kinds)
     while True:
-        chosen, kind = QFileDialog.getSaveFileName(parent, title, str(wanted), kinds)
+        chosen, kind = ask_save(parent, bridge, title, str(wanted), kinds)
         if not chosen:
             return None
         path = Path(chosen)
@@ -41,14 +42,59 @@ def ask_where(parent: QWidget, bridge: SessionBridge, title: str, name: str, kin
 
 def ask_which(parent: QWidget, bridge: SessionBridge, title: str, kinds: str) -> Path | None:
     """Which file the player wants to read."""
-    name, _kind = QFileDialog.getOpenFileName(parent, title, str(_folder(bridge)), kinds)
+    name = ask_open(parent, bridge, title, str(_folder(bridge)), kinds)
     return _kept(bridge, Path(name)) if name else None
 
 
 def ask_folder(parent: QWidget, bridge: SessionBridge, title: str) -> Path | None:
     """Which folder the player wants to read."""
-    name = QFileDialog.getExistingDirectory(parent, title, str(_folder(bridge)))
+    at = str(_folder(bridge))
+    if bridge.preferences.screen_keys:
+        name, _ = _keyed(parent, bridge, title, at, "", mode=QFileDialog.FileMode.Directory)
+    else:
+        name = QFileDialog.getExistingDirectory(parent, title, at)
     return _kept(bridge, Path(name)) if name else None
+
+
+def ask_save(
+    parent: QWidget, bridge: SessionBridge, title: str, at: str, kinds: str, *, is_kept: bool = False
+) -> tuple[str, str]:
+    """Path and kind of a new file, with keys on the screen where they are switched on.
+
+    One that is there already is asked about, unless it is kept in any case.
+    """
+    options = QFileDialog.Option.DontConfirmOverwrite if is_kept else _AS_USUAL
+    if bridge.preferences.screen_keys:
+        mode = QFileDialog.FileMode.AnyFile
+        return _keyed(parent, bridge, title, at, kinds, mode=mode, options=options)
+    return QFileDialog.getSaveFileName(parent, title, at, kinds, "", options)
+
+
+def ask_open(parent: QWidget, bridge: SessionBridge, title: str, at: str, kinds: str) -> str:
+    """Path of a file that is there, with keys on the screen where they are switched on."""
+    if bridge.preferences.screen_keys:
+        return _keyed(parent, bridge, title, at, kinds, mode=QFileDialog.FileMode.ExistingFile)[0]
+    return QFileDialog.getOpenFileName(parent, title, at, kinds)[0]
+
+
+def _keyed(
+    parent: QWidget,
+    bridge: SessionBridge,
+    title: str,
+    at: str,
+    kinds: str,
+    *,
+    mode: QFileDialog.FileMode,
+    options: QFileDialog.Option = _AS_USUAL,
+) -> tuple[str, str]:
+    from ui.widgets.file_dialog import FileDialog
+
+    dialog = FileDialog(parent, bridge, title, at, kinds)
+    dialog.setOptions(dialog.options() | options)
+    dialog.setFileMode(mode)
+    if mode is QFileDialog.FileMode.AnyFile:
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    return dialog.ask()
 
 
 def _folder(bridge: SessionBridge) -> Path:

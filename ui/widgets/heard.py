@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QTextDocumentFragment
 from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel, QToolButton, QWidget
 
@@ -14,6 +14,7 @@ _ROLES = {
     "Page": QAccessible.Role.Pane,
     "SettingsPage": QAccessible.Role.Pane,
     "StartPage": QAccessible.Role.Pane,
+    "_Scrolled": QAccessible.Role.Pane,
     "Scrolled": QAccessible.Role.Pane,
     "FittedScroll": QAccessible.Role.Pane,
     "ScrolledFlow": QAccessible.Role.Pane,
@@ -53,17 +54,33 @@ class HeardRow(QAccessibleWidget):
             super().doAction(action)
 
 
-class HeardHead(QAccessibleWidget):
-    """A button that unfolds what is below it, and whether it has."""
+class HeardChoice(QAccessibleWidget):
+    """A group of what excludes one another, called as it is or by what stands over it."""
 
-    def __init__(self, head: QToolButton) -> None:
-        super().__init__(head, QAccessible.Role.Button)
-        self._head = head
+    def __init__(self, choice: QWidget) -> None:
+        super().__init__(choice, QAccessible.Role.Grouping)
+
+    def text(self, kind: QAccessible.Text) -> str:
+        choice = self.widget()
+        if kind is QAccessible.Text.Name and not choice.accessibleName():
+            return _words_over(choice)
+        return super().text(kind)
+
+
+class HeardTool(QAccessibleWidget):
+    """A button that stays down, and whether it is: Qt calls each a tick, be it one of several."""
+
+    def __init__(self, tool: QToolButton, role: QAccessible.Role = QAccessible.Role.RadioButton) -> None:
+        super().__init__(tool, role)
+        self._tool = tool
+
+    def text(self, kind: QAccessible.Text) -> str:
+        said = super().text(kind)
+        return said or (self._tool.text().replace("&", "") if kind is QAccessible.Text.Name else "")
 
     def state(self) -> QAccessible.State:
-        state, is_open = super().state(), self._head.isChecked()
-        state.checkable = state.expandable = True
-        state.checked, state.expanded, state.collapsed = is_open, is_open, not is_open
+        state = super().state()
+        state.checkable, state.checked = True, self._tool.isChecked()
         return state
 
     def actionNames(self) -> list[str]:
@@ -71,9 +88,35 @@ class HeardHead(QAccessibleWidget):
 
     def doAction(self, action: str) -> None:
         if action == QAccessibleActionInterface.pressAction():
-            self._head.click()
+            self._tool.click()
         else:
             super().doAction(action)
+
+
+class HeardHead(HeardTool):
+    """A button that unfolds what is below it, and whether it has."""
+
+    def __init__(self, head: QToolButton) -> None:
+        super().__init__(head, QAccessible.Role.Button)
+
+    def state(self) -> QAccessible.State:
+        state, is_open = super().state(), self._tool.isChecked()
+        state.expandable = True
+        state.expanded, state.collapsed = is_open, not is_open
+        return state
+
+
+def _words_over(one: QWidget) -> str:
+    """The label that stands nearest above or before it, else what the part is called that it lies in."""
+    while (around := one.parentWidget()) is not None:
+        labels = around.findChildren(QLabel, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        over = [label for label in labels if _plain(label) and label.y() <= one.y() and label.x() <= one.x()]
+        if over:
+            return _plain(max(over, key=lambda label: (label.y(), label.x())))
+        if name := around.accessibleName() or around.windowTitle():
+            return name
+        one = around
+    return ""
 
 
 def _plain(label: QLabel) -> str:
@@ -86,8 +129,12 @@ def _heard(name: str, widget: QObject) -> QAccessibleInterface | None:
         return HeardRow(widget)
     if name == QKeySequenceEdit.__name__ and isinstance(widget, QKeySequenceEdit):
         return QAccessibleWidget(widget, QAccessible.Role.HotkeyField)
+    if name == "Segments" and isinstance(widget, QWidget):
+        return HeardChoice(widget)
     if isinstance(widget, QToolButton) and widget.objectName() == "fold":
         return HeardHead(widget)
+    if isinstance(widget, QToolButton) and widget.autoExclusive():
+        return HeardTool(widget)
     if name in _ROLES and isinstance(widget, QWidget):
         return QAccessibleWidget(widget, _ROLES[name])
     return None

@@ -5,8 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QGridLayout,
     QHBoxLayout,
@@ -45,6 +47,13 @@ _LEAST_TEXT = 17  # points: a comma in smaller text is a speck on its key, in th
 _GAP = 4
 _MOST_NAMES = 3
 _HAS_KANA = "ja"
+
+
+def press_key(key: int, text: str) -> None:
+    """Type into whatever has the keyboard, as a keyboard would."""
+    if (holder := QApplication.focusWidget()) is not None:
+        for kind in (QEvent.Type.KeyPress, QEvent.Type.KeyRelease):
+            QApplication.sendEvent(holder, QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text))
 
 
 class KeyPad(QFrame):

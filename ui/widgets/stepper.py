@@ -68,9 +68,11 @@ class Stepper(QWidget):
         return self._typed() not in (None, self._value)
 
     def setAccessibleName(self, name: str) -> None:
-        """What is typed into is the line, so that goes by the name too."""
+        """What is typed into is the line, so that goes by the name too; the signs say what they step."""
         super().setAccessibleName(name)
         self.line.setAccessibleName(name)
+        for button in (self.less, self.more):
+            button.setAccessibleName(f"{button.text()} {name}")
 
     def set_value(self, value: int | None) -> None:
         """Show a number; silent."""

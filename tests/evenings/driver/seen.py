@@ -86,7 +86,8 @@ def named(things: list[Thing], name: str) -> list[Thing]:
     front = max((thing.window for thing in things), default=0)
     modal = [one for one in things if one.window == front] if _is_modal(things, front) else things
     found = [one for one in modal if wanted in {plain(one.name), plain(one.value)}]
-    found = found or [one for one in modal if re.match(rf"{re.escape(wanted)}\W", plain(one.name))]
+    if not found or not wanted[-1:].isalnum():  # a sign is heard with what it steps, seen alone
+        found += [one for one in modal if re.match(rf"{re.escape(wanted)}\W", plain(one.name))]
     best = min((_rank(one) for one in found), default=None)
     likely = [one for one in found if _rank(one) == best]
     return [one for one in likely if not any(other in one.path for other in likely)]
