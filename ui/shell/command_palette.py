@@ -19,7 +19,6 @@ from PySide6.QtWidgets import (
 )
 from shiboken6 import isValid
 
-from companion.kit.names import folded
 from companion.kit.panels import Choice
 from companion.text import LANGUAGES
 from ui import operations
@@ -29,7 +28,7 @@ from ui.session.panel_data import form_choices, plain_choices
 from ui.shell.action_set import ActionSet
 from ui.shell.actions import ACTIONS, ActionSpec
 from ui.shell.found_elsewhere import Elsewhere, Index
-from ui.shell.fuzzy import holds, score
+from ui.shell.fuzzy import holds, is_whole, score
 from ui.shell.kinds import of_kind
 from ui.widgets.layouts import keep_gutter
 
@@ -212,7 +211,7 @@ class CommandPalette(QFrame):
     def _is_called(self, query: str, spec: ActionSpec) -> bool:
         """Whether that is its whole name, or that on its button: "Move" before all that removes something."""
         names = self._actions.words(spec.id), self._actions[spec.id].iconText()
-        return folded(query) in map(folded, names)
+        return any(is_whole(query, name) for name in names)
 
     def _score(self, query: str, spec: ActionSpec) -> int | None:
         fits = (score(query, name) for name in self._called(query, spec))

@@ -93,13 +93,20 @@ class Scrolled(QScrollArea):
         self._panel = panel
         self.setWidget(panel)
         self.setMinimumWidth(1)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a tap beside what it holds leaves the keyboard
+        self.verticalScrollBar().rangeChanged.connect(self._place_stop)
+        self._place_stop()
         self.gutter = self.verticalScrollBar().sizeHint().width() if has_gutter else 0
         keep_gutter(self)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.show_bar()
         super().resizeEvent(event)
+
+    def _place_stop(self) -> None:
+        """Tab stops where arrows scroll; a tap beside what it holds leaves the keyboard."""
+        bar = self.verticalScrollBar()
+        is_stop = bar.maximum() > bar.minimum() or self.hasFocus()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if is_stop else Qt.FocusPolicy.NoFocus)
 
     def show_bar(self) -> None:
         """Have a bar always, or only where not all is in sight."""

@@ -1,11 +1,13 @@
 """Fuzzy search: how well a few typed letters fit a text."""
 
 from companion.kit.names import folded
+from companion.text.readings import read_aloud
 
 _START_OF_WORD = 3
 _NEXT_TO_LAST = 2
 _START_OF_TEXT = 3
 _WHOLE_TEXT = 6
+_LARGE = str.maketrans("ぁぃぅぇぉっゃゅょ", "あいうえおつやゆよ")
 
 
 def score(query: str, text: str) -> int | None:
@@ -26,9 +28,22 @@ def score(query: str, text: str) -> int | None:
 
 
 def holds(query: str, text: str) -> bool:
-    """Whether `text` holds every word typed, each in a row; case and width do not matter."""
+    """Whether `text` holds every word typed, each in a row, as written or read; case is nothing."""
     given = folded(text)
-    return all(folded(word) in given for word in query.split())
+    if query.isascii():
+        return all(word in given for word in folded(query).split())
+    read = _sound(read_aloud(text))
+    return all(folded(word) in given or _sound(word) in read for word in query.split())
+
+
+def is_whole(query: str, text: str) -> bool:
+    """Whether that is all of `text`, as it is written or read."""
+    return folded(query) == folded(text) or _sound(query) == _sound(read_aloud(text))
+
+
+def _sound(text: str) -> str:
+    """As it is compared by its sound: keys on the screen have no small kana."""
+    return folded(text.translate(_LARGE))
 
 
 def _whole_score(wanted: str, given: str, at: int) -> int:

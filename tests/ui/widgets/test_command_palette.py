@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QLineEdit, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from companion.games.elst.procedures.artillery.commands import RemoveBattery
@@ -20,6 +20,7 @@ from tests.games.spanish_civil_war.table import Table as BattleTable
 from tests.kit.kana import ways_to_write
 from tests.ui.artillery_table import Table
 from tests.ui.running import settle
+from tests.ui.session_table import begin
 from tests.ui.shared_window import SharedWindow
 from tests.ui.spanish_table import at_laid_table
 from ui import operations
@@ -33,6 +34,7 @@ from ui.shell.command_palette import CommandPalette
 from ui.shell.kinds import of_kind
 from ui.shell.main_window import MainWindow
 
+_LARGE = str.maketrans("ゅょ", "ゆよ")  # small ones have no keys
 _WIDE = {ord(one): ord(one) + 0xFEE0 for one in "BG123"}  # as a Japanese keyboard may give them
 
 
@@ -306,3 +308,34 @@ def test_what_takes_more_is_found_and_opens_its_form(shared: SharedWindow) -> No
     tracker = player.window.docks.panels["tracker"]
     (form,) = (one for one in tracker.findChildren(ChoiceForm) if one.isVisible())
     assert form.isAncestorOf(of_kind(QLineEdit, QApplication.focusWidget()))
+
+
+@pytest.mark.parametrize(
+    ("typed", "first"),
+    [
+        ("てんこ", "roll-call"),
+        ("こうたい", "hand-over"),
+        ("もとにもど", "undo"),
+        ("しゅうりょう", "quit"),
+        ("しゆうりよう", "quit"),
+    ],
+)
+def test_a_japanese_command_is_found_by_its_reading_on_the_keys(
+    window: MainWindow, typed: str, first: str
+) -> None:
+    """Kana are on keys of the screen, Chinese characters of commands are not."""
+    begin(window.bridge)
+    window.show_map()
+    operations.set_preference(window.bridge, screen_keys=True, language="ja")
+    window.open_palette()
+    settle()
+    pad = window.screen_keys.pad
+    for name in ("かな", *typed.replace("ど", "と゛").translate(_LARGE)):
+        key = next(
+            one
+            for one in pad.findChildren(QPushButton)
+            if one.isVisible() and name in (one.text(), one.accessibleName())
+        )
+        QTest.mouseClick(key, Qt.MouseButton.LeftButton)
+        settle()
+    assert window.palette_widget.shown_ids()[0] == first
