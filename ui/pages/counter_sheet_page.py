@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFocusEvent
 from PySide6.QtWidgets import QHeaderView, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from companion.kit.counter_sheets import CounterSheetGame, OpenSheetGame
@@ -55,6 +56,7 @@ class CounterSheetPage(Page):
         self.about = QLabel(wordWrap=True)
         self.about.setObjectName("dim")
         self.model, self.table = CounterSheetModel(bridge), SheetTable()
+        self._first: QWidget = self.table
         self.texts.bind("page-counter-sheet", self.table.setAccessibleName)
         self.buttons = {name: self.button(f"counter-sheet-{name}") for name in _BUTTONS}
         self._set_up_table()
@@ -121,12 +123,18 @@ class CounterSheetPage(Page):
         game = session.system if session and not session.is_closed else None
         return game if isinstance(game, CounterSheetGame) else None
 
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """What is given to the page is for what is typed into; Tab goes on to what stands before that."""
+        super().focusInEvent(event)
+        if event.reason() not in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self._first.setFocus(event.reason())
+
     def _show_what_is_open(self, game: CounterSheetGame | None) -> None:
         """Lines and further rows where players tell which counters there are."""
         is_named = isinstance(game, RosterGame)
         for one in (self.roster, self.roster.button):
             one.setVisible(is_named)
-        self.setFocusProxy(self.roster.lines if is_named else self.table)
+        self._first = self.roster.lines if is_named else self.table
         if is_named and self.bridge.session:
             self.roster.lines.setPlaceholderText(
                 self.bridge.text(f"roster-hint-{self.bridge.session.system.id}")

@@ -1,0 +1,84 @@
+"""Tab on every page and panel that can be shown: all the way round, past whatever can be used, and back."""
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+
+from tests.forms import IS_LONG
+from tests.layout.pages import BOARDS, PAGES
+from tests.ui.running import settle
+from ui.app import Application
+from ui.shell.main_window import MainWindow
+from ui.tour.guide import Guide, TourStop
+from ui.tour.stops import STOPS
+
+_FEW = ("new-session", "aim", "sheet-page", "guide-page")
+_SHOWN = (*STOPS, *(TourStop(id_, visit, BOARDS.get(id_, "elst")) for id_, visit in PAGES.items()))
+VISITED = [stop for stop in _SHOWN if stop.id in _FEW or (IS_LONG and not stop.id.endswith("japanese"))]
+_MOST = 900  # stops of a window
+
+
+@pytest.fixture(scope="module")
+def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guide]:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("COMPANION_SETTINGS_DIR", str(tmp_path_factory.mktemp("tab")))
+        application = Application()
+        yield Guide(application)
+        application.close()
+
+
+@pytest.mark.fuzz
+@pytest.mark.parametrize("stop", VISITED, ids=lambda stop: stop.id)
+def test_tab_goes_all_the_way_round_and_back(guide: Guide, stop: TourStop) -> None:
+    window = _at(guide, stop)
+    for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
+        wanted = _stops(
+            window
+        )  # a button that is grey until somebody comes to its table is passed the next time
+        holders = list(_round(window, key))
+        assert [str(one) for one in wanted if one not in holders] == []
+
+
+def _at(guide: Guide, stop: TourStop) -> MainWindow:
+    guide.start_over(stop.board or "elst")
+    stop.visit(guide)
+    guide.wait()
+    window = guide.window
+    window.activateWindow()
+    window.palette_widget.give_up()
+    window.go_to_bar.dismiss()
+    window._shown_page().setFocus()
+    settle()
+    return window
+
+
+def _round(window: MainWindow, key: Qt.Key) -> Iterator[QWidget]:
+    """Whoever has the keyboard, one after the other, until the first of them has it again."""
+    seen: list[QWidget] = []
+    for _ in range(_MOST):
+        QTest.keyClick(QApplication.focusWidget() or window, key)
+        settle()
+        holder = QApplication.focusWidget()
+        assert holder is not None
+        if holder in seen:
+            assert holder is seen[0], f"{holder} again, and all before it never"
+            return
+        seen.append(holder)
+        yield holder
+    raise AssertionError("it never comes round")
+
+
+def _stops(window: MainWindow) -> list[QWidget]:
+    """What can be seen and stops Tab; of what excludes one another only what is chosen."""
+    return [one for one in window.findChildren(QWidget) if _is_stop(one)]
+
+
+def _is_stop(one: QWidget) -> bool:
+    takes = one.isVisible() and one.isEnabled() and one.focusPolicy() & Qt.FocusPolicy.TabFocus
+    if not takes or one.focusProxy() is not None or one.objectName().startswith("qt_"):
+        return False
+    group = one.group() if isinstance(one, QAbstractButton) else None
+    return not one.visibleRegion().isEmpty() and (group is None or one.isChecked())
