@@ -423,6 +423,8 @@ class Fingers(Hands):
         things = [one for one in self.rest() if one.is_in_view and "disabled" not in one.states]
         if given := [one for one in things if one.name in called(*_GIVES)]:
             self.tap(given[0].name)
+        elif ringed := _ringed(things):
+            self._do(f"tap {ringed.name}", lambda: self._hit(ringed), False)
 
     def _hit(self, thing: Thing) -> None:
         self.count.taps += 1
@@ -524,6 +526,13 @@ def _onward(things: list[Thing]) -> Thing:
     ]
     top = min(one.rect[1] for one in on_it)
     return max((one for one in on_it if one.rect[1] == top), key=lambda one: one.rect[0])
+
+
+def _ringed(things: list[Thing]) -> Thing | None:
+    """The answer of a card that keys would give: a finger taps it."""
+    held = _holder(things)
+    is_answer = held and held.role == "Button" and any(part.role == "Grouping" for part in held.path)
+    return held if is_answer else None
 
 
 def _on_keys(things: list[Thing]) -> bool:
