@@ -84,10 +84,6 @@ class Page(QScrollArea):
             self._place_foot()
         return super().event(event)
 
-    def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Not as scroll areas do, which take the foot for a part of what they scroll: Qt crashes on it."""
-        return QWidget.focusNextPrevChild(self, is_next)
-
     def keep_clear(self, height: int) -> None:
         """End so many pixels higher: something lies over the page, above its foot, which stays."""
         if height != self._covered:
