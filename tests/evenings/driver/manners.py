@@ -27,6 +27,7 @@ _ON_PAD = {"+": "KP_Add", "-": "KP_Subtract", "Return": "KP_Enter"} | {str(n): f
 _UNDO, _REDO = ("Undo", "元に戻す"), ("Redo", "やり直す")
 _TICKED = ("CheckBox", "RadioButton")
 _CELL, _TABLE, _MENU = "Cell", "Table", "ButtonMenu"  # a cell of no table is a hex
+_SHEET = "Client"
 _LIST, _FILE, _DIALOG = "ComboBox", "TreeItem", "Dialog"
 _MERELY_HELD = (*FIELDS, _CELL)
 _ONWARD = ("Next phase", "Next step", "次のフェイズへ", "次の手順へ")
@@ -628,7 +629,13 @@ def _is_button(thing: Thing) -> bool:
 def _holder(things: list[Thing]) -> Thing | None:
     """What has the keyboard; of a bar's tab and a table's cell Qt says so, once chosen, whoever has it."""
     focused = [one for one in reversed(things) if "focused" in one.states and one.role != "PageTab"]
+    focused = [one for one in focused if not _is_within_field(one)]
     return next((one for one in focused if one.role != _CELL or _is_held(one.path[-1])), None)
+
+
+def _is_within_field(thing: Thing) -> bool:
+    """The sheet of a field of several lines, which is no thing of its own."""
+    return thing.role == _SHEET and bool(thing.path) and thing.path[-1].role in FIELDS
 
 
 def _cell_held(things: list[Thing]) -> Thing | None:
