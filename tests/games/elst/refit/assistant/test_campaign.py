@@ -193,7 +193,8 @@ def test_the_strip_names_the_part_of_the_secret_work_in_hand(table: CampaignTabl
     assert now_of(table.session).moment.rule == "4.514"
     table.work(GERMAN, Chit.IDLE)
     now = now_of(table.session)
-    assert (now.moment.rule, [due.what.args for due in now.due]) == ("4.517", [{"step": "initiative"}])
+    asked = [{"step": "initiative", "asks": "something"}]
+    assert (now.moment.rule, [due.what.args for due in now.due]) == ("4.517", asked)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
