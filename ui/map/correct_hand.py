@@ -71,6 +71,8 @@ class CorrectHand(QWidget):
         for brush, chip in self.chips.items():
             chip.setVisible(_group(brush) == group)
             chip.setChecked(brush == self._tool.brush)
+            # Tab comes to the one in hand: Qt sees to that only where it was tapped.
+            chip.setFocusPolicy(Qt.FocusPolicy.TabFocus if chip.isChecked() else Qt.FocusPolicy.NoFocus)
         self.hint.setText(self._bridge.text(self._tool.status_key))
         self.eraser.setVisible(self._tool.can_erase)
         self.eraser.setChecked(self._tool.is_erasing)
