@@ -8,9 +8,9 @@ from PySide6.QtCore import QCoreApplication, QEvent
 from PySide6.QtWidgets import QApplication
 
 from tests.forms import IS_LONG
+from tests.layout.guided import guided
 from tests.layout.played import EVENINGS, at, kinds
 from tests.layout.proof import LONG, SHORT, flaws, flaws_in_play
-from ui.app import Application
 from ui.tour.guide import Guide
 
 STATES, VARIANTS = LONG if IS_LONG else SHORT
@@ -18,13 +18,10 @@ STATES, VARIANTS = LONG if IS_LONG else SHORT
 
 @pytest.fixture(scope="module")
 def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guide]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("COMPANION_SETTINGS_DIR", str(tmp_path_factory.mktemp("layout")))
-        application = Application()
-        yield Guide(application)
-        application.close()
-        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
-        gc.collect()
+    with guided(tmp_path_factory.mktemp("layout")) as guide:
+        yield guide
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
 
 
 @pytest.mark.fuzz

@@ -34,17 +34,15 @@ from companion.games.elst.procedures.clock import NextPhase
 from companion.paths import resources_dir
 from companion.reason import Reason
 from tests.forms import IS_LONG, tried_with
-from tests.layout.pages import BOARDS, PAGES
+from tests.layout.guided import EVERY_STOP, guided
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import running, settle
 from tests.ui.session_table import begin
 from ui import operations
-from ui.app import Application
 from ui.panels.marker_tray import TrayButton
 from ui.session.bridge import Severity
 from ui.shell.main_window import MainWindow
 from ui.tour.guide import Guide, TourStop
-from ui.tour.stops import STOPS
 from ui.widgets.field_note import FieldNote
 from ui.widgets.fold import Fold
 from ui.widgets.heard import let_rows_be_heard
@@ -53,8 +51,7 @@ from ui.widgets.stepper import Stepper
 from ui.widgets.tap_frame import TapFrame
 
 _FEW = ("contact", "scw-supply", "sheet-page")
-_SHOWN = (*STOPS, *(TourStop(id_, visit, BOARDS.get(id_, "elst")) for id_, visit in PAGES.items()))
-VISITED = [stop for stop in _SHOWN if IS_LONG or stop.id in _FEW]
+VISITED = [stop for stop in EVERY_STOP if IS_LONG or stop.id in _FEW]
 _ICONS = frozenset(path.stem for path in (resources_dir() / "icons").glob("*-*.svg"))
 _USED = (QAbstractButton, QLineEdit, QPlainTextEdit, QComboBox, QAbstractSpinBox, QKeySequenceEdit, TapFrame)
 _NOTHING = {QAccessible.Role.NoRole, QAccessible.Role.Client}
@@ -62,11 +59,8 @@ _NOTHING = {QAccessible.Role.NoRole, QAccessible.Role.Client}
 
 @pytest.fixture(scope="module")
 def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guide]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("COMPANION_SETTINGS_DIR", str(tmp_path_factory.mktemp("heard")))
-        application = Application()
-        yield Guide(application)
-        application.close()
+    with guided(tmp_path_factory.mktemp("heard")) as guide:
+        yield guide
 
 
 def keyboard_parts(window: MainWindow) -> list[QWidget]:

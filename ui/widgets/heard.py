@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QTextDocumentFragment
 from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel, QToolButton, QWidget
 
 from ui.widgets.tap_frame import TapFrame
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 _ROLES = {
     "Page": QAccessible.Role.Pane,
@@ -26,11 +30,28 @@ _ROLES = {
 }
 
 
-class HeardRow(QAccessibleWidget):
+class _Pressed(QAccessibleWidget):
+    """What a screen reader can press."""
+
+    def __init__(self, widget: QWidget, role: QAccessible.Role, press: Callable[[], object]) -> None:
+        super().__init__(widget, role)
+        self._press = press
+
+    def actionNames(self) -> list[str]:
+        return [QAccessibleActionInterface.pressAction(), *super().actionNames()]
+
+    def doAction(self, action: str) -> None:
+        if action == QAccessibleActionInterface.pressAction():
+            self._press()
+        else:
+            super().doAction(action)
+
+
+class HeardRow(_Pressed):
     """A button, called as the row is or by the words on it; selected while the row is lit."""
 
     def __init__(self, row: TapFrame) -> None:
-        super().__init__(row, QAccessible.Role.Button)
+        super().__init__(row, QAccessible.Role.Button, row.tapped.emit)
 
     def text(self, kind: QAccessible.Text) -> str:
         row = self.widget()
@@ -42,16 +63,6 @@ class HeardRow(QAccessibleWidget):
         state, row = super().state(), self.widget()
         state.selectable = state.selected = row.property("lit") == "true"
         return state
-
-    def actionNames(self) -> list[str]:
-        return [QAccessibleActionInterface.pressAction(), *super().actionNames()]
-
-    def doAction(self, action: str) -> None:
-        row = self.widget()
-        if action == QAccessibleActionInterface.pressAction() and isinstance(row, TapFrame):
-            row.tapped.emit()
-        else:
-            super().doAction(action)
 
 
 class HeardChoice(QAccessibleWidget):
@@ -67,11 +78,11 @@ class HeardChoice(QAccessibleWidget):
         return super().text(kind)
 
 
-class HeardTool(QAccessibleWidget):
+class HeardTool(_Pressed):
     """A button that stays down, and whether it is: Qt calls each a tick, be it one of several."""
 
     def __init__(self, tool: QToolButton, role: QAccessible.Role = QAccessible.Role.RadioButton) -> None:
-        super().__init__(tool, role)
+        super().__init__(tool, role, tool.click)
         self._tool = tool
 
     def text(self, kind: QAccessible.Text) -> str:
@@ -82,15 +93,6 @@ class HeardTool(QAccessibleWidget):
         state = super().state()
         state.checkable, state.checked = True, self._tool.isChecked()
         return state
-
-    def actionNames(self) -> list[str]:
-        return [QAccessibleActionInterface.pressAction(), *super().actionNames()]
-
-    def doAction(self, action: str) -> None:
-        if action == QAccessibleActionInterface.pressAction():
-            self._tool.click()
-        else:
-            super().doAction(action)
 
 
 class HeardHead(HeardTool):

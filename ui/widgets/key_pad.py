@@ -173,10 +173,8 @@ class KeyPad(QFrame):
 
     def dress(self) -> None:
         """Keys of the board in use, in the size of the text."""
-        is_kana_read, are_letters = (
-            language_of(self._bridge.preferences) == _HAS_KANA,
-            self._rows is not _NUMBERS,
-        )
+        is_kana_read = language_of(self._bridge.preferences) == _HAS_KANA
+        are_letters = self._rows is not _NUMBERS
         words = self._words_of_game() if is_kana_read else []
         for rows, board in self._boards.items():
             board.setVisible(rows is self._rows)

@@ -8,26 +8,20 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 from tests.forms import IS_LONG
-from tests.layout.pages import BOARDS, PAGES
+from tests.layout.guided import EVERY_STOP, guided
 from tests.ui.running import settle
-from ui.app import Application
 from ui.shell.main_window import MainWindow
 from ui.tour.guide import Guide, TourStop
-from ui.tour.stops import STOPS
 
 _FEW = ("new-session", "aim", "sheet-page", "guide-page")
-_SHOWN = (*STOPS, *(TourStop(id_, visit, BOARDS.get(id_, "elst")) for id_, visit in PAGES.items()))
-VISITED = [stop for stop in _SHOWN if stop.id in _FEW or (IS_LONG and not stop.id.endswith("japanese"))]
+VISITED = [stop for stop in EVERY_STOP if stop.id in _FEW or (IS_LONG and not stop.id.endswith("japanese"))]
 _MOST = 900  # stops of a window
 
 
 @pytest.fixture(scope="module")
 def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Guide]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("COMPANION_SETTINGS_DIR", str(tmp_path_factory.mktemp("tab")))
-        application = Application()
-        yield Guide(application)
-        application.close()
+    with guided(tmp_path_factory.mktemp("tab")) as guide:
+        yield guide
 
 
 @pytest.mark.fuzz
@@ -35,9 +29,7 @@ def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
 def test_tab_goes_all_the_way_round_and_back(guide: Guide, stop: TourStop) -> None:
     window = _at(guide, stop)
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
-        wanted = _stops(
-            window
-        )  # a button that is grey until somebody comes to its table is passed the next time
+        wanted = _stops(window)  # what wakes as somebody comes to its table is passed the next time
         holders = list(_round(window, key))
         assert [str(one) for one in wanted if one not in holders] == []
 
