@@ -6,6 +6,7 @@ The rules' words are messages of the catalogues, for every language.
 import json
 import re
 import unicodedata
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 from functools import cache
 from string import ascii_lowercase
@@ -103,8 +104,23 @@ def is_about(number: str, rule: Rule) -> bool:
 
 def is_found(query: str, rule: Rule, text: str) -> bool:
     """Whether all words of a search stand in a rule's text or begin its number; case and width are one."""
-    number, words = plain(rule.id), plain(text)
-    return all(number.startswith(word) or word in words for word in plain(query).split())
+    return _has_all(plain(query).split(), plain(rule.id), plain(text))
+
+
+class Searched:
+    """Rules with their texts, made ready to be looked through with every letter typed."""
+
+    def __init__(self, texts: Iterable[tuple[Rule, str]]) -> None:
+        self._texts = [(plain(rule.id), plain(text)) for rule, text in texts]
+
+    def count(self, query: str) -> int:
+        """How many of them are found."""
+        words = plain(query).split()
+        return sum(_has_all(words, number, text) for number, text in self._texts)
+
+
+def _has_all(words: Sequence[str], number: str, text: str) -> bool:
+    return all(number.startswith(word) or word in text for word in words)
 
 
 def is_of_number(query: str, rule: Rule) -> bool:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence
+from PySide6.QtGui import QAction, QIcon, QKeyEvent, QKeySequence, QPixmap
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -66,6 +67,7 @@ class CommandPalette(QFrame):
         self._forms: dict[str, tuple[Choice, str]] = {}
         self._index = Index(bridge, sets_facts=False)
         self._places: dict[str, Elsewhere] = {}
+        self._names: dict[str, _Names] = {}
         self._before: QWidget | None = None  # who had the keyboard
         self.line, self.list, self.none = QLineEdit(), QListWidget(), QLabel(wordWrap=True)
         keep_gutter(self.list)
@@ -79,6 +81,7 @@ class CommandPalette(QFrame):
         ground.installEventFilter(self)
         self.line.textChanged.connect(self._search)
         self.list.itemClicked.connect(self._run)
+        bridge.told.connect(self._names.clear)
         self.hide()
 
     def open(self) -> None:
@@ -88,6 +91,7 @@ class CommandPalette(QFrame):
         self._forms = form_choices(self._bridge)
         self._choices = plain_choices(self._bridge) | {id_: one for id_, (one, _) in self._forms.items()}
         self._index = Index(self._bridge, sets_facts=self._actions["set-facts"].isEnabled())
+        self._names.clear()
         self.line.clear()
         for say in (self.line.setPlaceholderText, self.line.setAccessibleName):
             say(self._bridge.text("palette-hint"))
@@ -172,25 +176,34 @@ class CommandPalette(QFrame):
         if game or places or whole:
             found = whole
         called_so = [spec for spec in found if self._is_called(query, spec)]
-        self.list.clear()
-        for spec in called_so:
-            self._add(spec)
-        for id_ in (one for one in game if self._choices[one].is_legal):
-            self._add_choice(id_)
-        for spec in found:
-            if spec not in called_so:
-                self._add(spec)
-        for id_ in (one for one in game if not self._choices[one].is_legal):
-            self._add_choice(id_)
-        for place in places:
-            words = self._bridge.reason_text(place.label)
-            self._add_row(place.id, words, _Row(words, self._picture_side))
-        if query.strip():  # Enter does nothing yet: who presses it has chosen nothing
-            self.list.setCurrentRow(0)
+        self._list_all(
+            [
+                *map(self._action_entry, called_so),
+                *(self._choice_entry(id_) for id_ in game if self._choices[id_].is_legal),
+                *(self._action_entry(spec) for spec in found if spec not in called_so),
+                *(self._choice_entry(id_) for id_ in game if not self._choices[id_].is_legal),
+                *(_Entry(place.id, self._bridge.reason_text(place.label)) for place in places),
+            ]
+        )
+        # Nothing typed, Enter does nothing yet: who presses it has chosen nothing.
+        self.list.setCurrentRow(0 if query.strip() else -1)
+        self.list.scrollToTop()
         self.none.setText(self._bridge.text("palette-none"))
         self.none.setVisible(not self.list.count())
         self.list.setVisible(bool(self.list.count()))
         self._stand()
+
+    def _list_all(self, entries: list[_Entry]) -> None:
+        """In rows that are there already as far as they go: new ones take longer than all the looking."""
+        while self.list.count() > len(entries):
+            self.list.takeItem(self.list.count() - 1)
+        while self.list.count() < len(entries):
+            self.list.setItemWidget(QListWidgetItem(self.list), _Row())
+        for number, entry in enumerate(entries):
+            item = self.list.item(number)
+            item.setData(_ID, entry.id)
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, entry.words)
+            of_kind(_Row, self.list.itemWidget(item)).show_entry(entry, self._picture_side)
 
     def _found_actions(self, query: str) -> list[ActionSpec]:
         """The program's actions that have the letters typed, best first, what can be done now before all."""
@@ -210,8 +223,7 @@ class CommandPalette(QFrame):
 
     def _is_called(self, query: str, spec: ActionSpec) -> bool:
         """Whether that is its whole name, or that on its button: "Move" before all that removes something."""
-        names = self._actions.words(spec.id), self._actions[spec.id].iconText()
-        return any(is_whole(query, name) for name in names)
+        return any(is_whole(query, name) for name in self._names_of(spec).now)
 
     def _score(self, query: str, spec: ActionSpec) -> int | None:
         fits = (score(query, name) for name in self._called(query, spec))
@@ -219,35 +231,35 @@ class CommandPalette(QFrame):
 
     def _called(self, query: str, spec: ActionSpec) -> Iterator[str]:
         """What it is called now, on its button too, and in every language, and by players as it was typed."""
-        yield from (self._actions.words(spec.id), self._actions[spec.id].iconText())
-        for catalogue in map(catalogue_in, LANGUAGES):
-            yield catalogue.text(spec.text_key)
-            if spec.also_key in catalogue and holds(query, also := catalogue.text(spec.also_key)):
-                yield also
+        names = self._names_of(spec)
+        yield from (*names.now, *names.plain)
+        yield from (also for also in names.also if holds(query, also))
 
-    def _add(self, spec: ActionSpec) -> None:
-        action = self._actions[spec.id]
-        why, words = self._actions.why_not(spec.id), self._actions.words(spec.id)
-        row = _Row(words, self._picture_side, action, self._bridge.reason_text(why) if why else "")
-        row.setEnabled(action.isEnabled())
-        self._add_row(spec.id, words, row)
+    def _names_of(self, spec: ActionSpec) -> _Names:
+        """Put together once for all letters typed, until something changes."""
+        if (names := self._names.get(spec.id)) is None:
+            catalogues = [catalogue_in(language) for language in LANGUAGES]
+            names = self._names[spec.id] = _Names(
+                now=(self._actions.words(spec.id), self._actions[spec.id].iconText()),
+                plain=tuple(one.text(spec.text_key) for one in catalogues),
+                also=tuple(one.text(spec.also_key) for one in catalogues if spec.also_key in one),
+            )
+        return names
 
-    def _add_choice(self, id_: str) -> None:
+    def _action_entry(self, spec: ActionSpec) -> _Entry:
+        action, why = self._actions[spec.id], self._actions.why_not(spec.id)
+        words, _ = self._names_of(spec).now
+        told = self._bridge.reason_text(why) if why else ""
+        return _Entry(spec.id, words, told, action, is_enabled=action.isEnabled())
+
+    def _choice_entry(self, id_: str) -> _Entry:
         choice = self._choices[id_]
         words, why = self._bridge.reason_text(choice.label), choice.refusal
-        row = _Row(words, self._picture_side, why=self._bridge.reason_text(why) if why else "")
-        row.setEnabled(choice.is_legal)
-        self._add_row(id_, words, row)
+        return _Entry(id_, words, self._bridge.reason_text(why) if why else "", is_enabled=choice.is_legal)
 
     @property
     def _picture_side(self) -> int:
         return round(_PICTURE * self._bridge.text_size)
-
-    def _add_row(self, id_: str, words: str, row: _Row) -> None:
-        item = QListWidgetItem(self.list)
-        item.setData(_ID, id_)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-        self.list.setItemWidget(item, row)
 
     def place(self) -> None:
         """The page has another size, or keys on the screen have come or gone."""
@@ -281,28 +293,54 @@ class CommandPalette(QFrame):
         return height
 
 
-class _Row(QWidget):
-    """One action: icon of so many pixels, name, shortcut, and why it cannot be done now."""
+@dataclass(frozen=True, slots=True)
+class _Names:
+    """What an action is called: by the window now, plainly in each language, and by players."""
 
-    def __init__(self, words: str, side: int, action: QAction | None = None, why: str = "") -> None:
+    now: tuple[str, str]
+    plain: tuple[str, ...]
+    also: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class _Entry:
+    """One thing found, and why it cannot be done now; an action has a picture and keys."""
+
+    id: str
+    words: str
+    why: str = ""
+    action: QAction | None = None
+    is_enabled: bool = True
+
+
+class _Row(QWidget):
+    """One thing found: icon of so many pixels, name, shortcut, and why it cannot be done now."""
+
+    def __init__(self) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(8, 6, 8, 6)
-        picture = QLabel()
-        if action is not None:
-            mode = QIcon.Mode.Normal if action.isEnabled() else QIcon.Mode.Disabled
-            picture.setPixmap(action.icon().pixmap(QSize(side, side), mode))
-        picture.setFixedWidth(side + _BESIDE)
-        row.addWidget(picture)
-        self._row, self._names = row, QVBoxLayout()
+        self._picture, self._words, self._why = QLabel(), QLabel(wordWrap=True), QLabel(wordWrap=True)
+        self._why.setObjectName("small")
+        self._keys = QLabel()
+        self._row, self._names = QHBoxLayout(self), QVBoxLayout()
+        self._row.setContentsMargins(8, 6, 8, 6)
+        self._row.addWidget(self._picture)
         self._names.setSpacing(0)
-        self._names.addWidget(QLabel(words, wordWrap=True))
-        if why:
-            self._names.addWidget(_small(why))
-        row.addLayout(self._names, 1)
+        self._names.addWidget(self._words)
+        self._names.addWidget(self._why)
+        self._row.addLayout(self._names, 1)
+        self._row.addWidget(self._keys)
+
+    def show_entry(self, entry: _Entry, side: int) -> None:
+        """Another thing in the place of the one before."""
+        action = entry.action
+        self._picture.setPixmap(_picture_of(action, side) if action else QPixmap())
+        self._picture.setFixedWidth(side + _BESIDE)
+        self._words.setText(entry.words)
+        self._why.setText(entry.why)
+        self._why.setVisible(bool(entry.why))
         keys = action.shortcut() if action else QKeySequence()
-        self._keys = QLabel(keys.toString(QKeySequence.SequenceFormat.NativeText))
-        row.addWidget(self._keys)
+        self._keys.setText(keys.toString(QKeySequence.SequenceFormat.NativeText))
+        self.setEnabled(entry.is_enabled)
 
     def stand(self, *, is_narrow: bool) -> None:
         """With its keys beside its name, or below it."""
@@ -311,7 +349,6 @@ class _Row(QWidget):
             place.addWidget(self._keys)
 
 
-def _small(words: str) -> QLabel:
-    label = QLabel(words, wordWrap=True)
-    label.setObjectName("small")
-    return label
+def _picture_of(action: QAction, side: int) -> QPixmap:
+    mode = QIcon.Mode.Normal if action.isEnabled() else QIcon.Mode.Disabled
+    return action.icon().pixmap(QSize(side, side), mode)

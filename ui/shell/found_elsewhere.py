@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from companion.guide import tasks_on
 from companion.kit.names import folded
 from companion.known_games import game_on, rulebook_on
+from companion.latest import Latest
 from companion.reason import Reason
-from companion.rulebook import is_found
+from companion.rulebook import Searched
 from ui.session.fact_words import FactWords
 from ui.shell.fuzzy import holds
 
@@ -22,6 +23,7 @@ if TYPE_CHECKING:
 
 _LEAST = 2  # letters
 _MOST_TASKS = 3
+_rules_in_words: Latest[Searched] = Latest(most=2)  # a table of two goes to and fro between its languages
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,10 +85,14 @@ class Index:
             yield Elsewhere("facts:", label, lambda window: _find_facts(window, query))
 
     def _rules(self, query: str) -> Iterator[Elsewhere]:
-        if (book := rulebook_on(self._bridge.board)) is None:
+        text, book = self._bridge.text, rulebook_on(self._bridge.board)
+        if book is None:
             return
-        rules = (rule for chapter in book.chapters for rule in chapter.rules)
-        if found := sum(is_found(query, rule, self._bridge.text(book.text_key(rule))) for rule in rules):
+        searched = _rules_in_words.of(
+            (book, self._bridge.catalogue),
+            lambda: Searched((rule, text(book.text_key(rule))) for rule in book.rules),
+        )
+        if found := searched.count(query):
             label = Reason("palette-rules", args={"count": found, "query": query})
             yield Elsewhere("rules:", label, lambda window: window.show_rule(query))
 
