@@ -45,6 +45,16 @@ def test_two_units_of_the_reserve_come_when_the_enemy_is_near(jarama: Table) -> 
     assert (refusal.key, refusal.args["units"]) == ("scw-reserve-enough", 2)
 
 
+def test_once_the_schedule_has_released_all_no_two_are_called(jarama: Table) -> None:
+    """J.18d: from 21 February on, turn 16, nobody waits for the enemy to come near."""
+    jarama.put(J_N_1_infantry_1="3349")
+    jarama.go_to(Phase.FIRST_MOVEMENT, turn=15)
+    assert [one.rule for one in call_reminders(jarama.scene)] == ["J.18c"]
+    jarama.go_to(Phase.FIRST_MOVEMENT, turn=16)
+    assert not [*call_reminders(jarama.scene)]
+    assert jarama.refused(CallReserve()).key == "scw-reserve-scheduled"
+
+
 def test_who_was_told_and_not_put_into_the_box_yet_is_held_there_all_the_same(jarama: Table) -> None:
     """J.18a, J.18c: as where a battle is taken up in the middle."""
     jarama.go_to(Phase.SECOND_MOVEMENT)

@@ -10,8 +10,10 @@ from companion.games.spanish_civil_war.procedures.turning import clock_choices
 from companion.games.spanish_civil_war.rules.scenario.calendar import calendar, date_in_words
 from companion.games.spanish_civil_war.rules.scenario.weather import is_weather_rolled, weather
 from companion.games.spanish_civil_war.rules.sequence import PHASES, Phase
+from companion.games.spanish_civil_war.shown.now import now
 from companion.games.spanish_civil_war.table.commands import NextPhase, PreviousPhase, SetWeather
 from companion.games.spanish_civil_war.terms import Battle, Weather
+from companion.session.commands import SetFacts
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
 
 JARAMA, BRUNETE = Battle.JARAMA, Battle.BRUNETE
@@ -120,6 +122,21 @@ def test_the_weather_of_the_jarama_changes_its_dice_on_turn_12(turn: int, die: i
     assert table.game.clock.weather is sky
     table.do(NextPhase())
     assert table.game.clock.weather is sky
+
+
+def test_a_weather_nobody_rolled_is_asked_before_the_phase_ends_and_told_after_it() -> None:
+    """5.0B, J.20b: as where a battle is taken up at its weather, or in a later phase."""
+    table = Table(JARAMA)
+    table.do(SetFacts(facts={"clock/moment/turn": 20, "clock/moment/phase": Phase.WEATHER}))
+    (due,) = now(table.scene).due
+    assert (due.what.key, due.choice and due.choice.command) == ("scw-weather-open", NextPhase)
+    table.do(NextPhase())
+    (asked,) = table.session.state.waiting
+    assert asked.rule == "J.20b"
+    table.dice(3)
+    assert (table.game.clock.moment.phase, table.game.clock.weather) == (Phase.WEATHER, Weather.CLEAR)
+    table.do(SetFacts(facts={"clock/moment/turn": 21, "clock/moment/phase": Phase.FIRST_MOVEMENT}))
+    assert [one.what.key for one in now(table.scene).due][-1] == "scw-weather-open"
 
 
 def test_each_battle_has_its_own_weather_instead_of_the_standard_one() -> None:

@@ -31,7 +31,7 @@ from companion.games.spanish_civil_war.terms import Arm, Battle, Size
 from companion.reason import CompanionError, Reason
 from companion.rulebook import plain
 
-_WIDE = str.maketrans("：，、；＠", ":,,,@")
+_WIDE = str.maketrans("：，、；;＠", ":,,,,@")
 _NUMBERS = re.compile(r"\s*\d{4}(\s+\d{4})*\s*")
 # 3 Misc battalions, 2x Misc, 4 trucks: several of what is named behind the number
 _COUNTED = re.compile(
@@ -83,6 +83,11 @@ def kind_of(formation: Formation, placement: Placement) -> Typed:
 
 def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line, ...]:
     """Read a line that may name several formations, as many lines; each takes its own place of as many."""
+    lines = _formations_apart(text, battle, faction)
+    return tuple(one for line in lines for one in _guns_apart(line, battle))
+
+
+def _formations_apart(text: str, battle: Battle, faction: Faction | None) -> tuple[Line, ...]:
     try:
         lines = [read_line(one, battle, faction) for one in apart(text)]
     except (FormationError, NotationError):
@@ -99,6 +104,24 @@ def read_lines(text: str, battle: Battle, faction: Faction | None) -> tuple[Line
         replace(line, groups=tuple(_own_place(group, at, len(lines)) for group in line.groups))
         for at, line in enumerate(lines)
     )
+
+
+def _guns_apart(line: Line, battle: Battle) -> Iterator[Line]:
+    """A line without the F/88, and that by itself: no brigade has any (J.5). `PzI @ 3251, F/88 @ 3251`."""
+    formations = order_of_battle(battle).formations
+    flak = next((one.id for one in formations if one.usual_arm is Arm.ANTI_AIRCRAFT), line.called.formation)
+    if flak == line.called.formation:
+        yield line
+        return
+    for is_flak, called in ((False, line.called), (True, Called(flak))):
+        groups = tuple(_only(group, is_flak=is_flak) for group in line.groups)
+        if told := tuple(group for group in groups if group.items):
+            yield Line(called, told)
+
+
+def _only(group: Group, *, is_flak: bool) -> Group:
+    items = tuple(item for item in group.items if (item.arm is Arm.ANTI_AIRCRAFT) is is_flak)
+    return replace(group, items=items)
 
 
 def _each_with_its_own(text: str, battle: Battle, faction: Faction | None) -> list[Line]:

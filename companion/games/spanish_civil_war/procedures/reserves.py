@@ -23,7 +23,13 @@ def is_call_due(scene: Scene) -> bool:
     goals = map(scene.map.board.parse_hex, rule.near) if rule else ()
     hexes = [unit.stand.hex for unit in scene.game.on_map(Faction.NATIONALIST) if unit.stand.hex]
     is_near = rule and any(distance(hex_, goal) <= rule.distance for goal in goals for hex_ in hexes)
-    return bool(is_near) or _is_all_due(scene)
+    return (bool(is_near) and not _is_schedule_over(scene)) or _is_all_due(scene)
+
+
+def _is_schedule_over(scene: Scene) -> bool:
+    """Whether the schedule has released every brigade of the box, so that two more are none (J.18d)."""
+    clock = scene.game.clock
+    return not any(map(scheduled_release, range(clock.moment.turn + 1, clock.last_turn + 1)))
 
 
 def _is_all_due(scene: Scene) -> bool:
@@ -46,6 +52,8 @@ def call_refusal(scene: Scene, command: CallReserve) -> Reason | None:
     if command.is_whole:
         is_due = _is_all_due(scene) or not any(scene.game.on_map(Faction.NATIONALIST))
         return None if is_due else Reason("scw-reserve-not-crossed", "J.18b")
+    if _is_schedule_over(scene):
+        return Reason("scw-reserve-scheduled", "J.18d")
     if is_call_due(scene):
         return None
     return Reason("scw-reserve-not-near", "J.18c", args={"distance": rule.distance})
@@ -63,7 +71,7 @@ def call_reminders(scene: Scene) -> Iterator[Reason]:
         return
     if _is_all_due(scene):
         yield Reason("scw-reserve-all-due", "J.18b")
-    elif game.is_reserve_called:
+    elif game.is_reserve_called and not _is_schedule_over(scene):
         yield from _still_to_come(scene)
     elif is_call_due(scene):
         yield Reason("scw-reserve-two-due", "J.18c")

@@ -13,7 +13,11 @@ from companion.games.spanish_civil_war.rules.scenario.initiative import (
     rolled_initiative,
     settled_initiative,
 )
-from companion.games.spanish_civil_war.rules.scenario.weather import is_weather_rolled, weather
+from companion.games.spanish_civil_war.rules.scenario.weather import (
+    is_weather_rolled,
+    weather,
+    weather_row,
+)
 from companion.games.spanish_civil_war.rules.sequence import (
     PHASES,
     Moment,
@@ -29,7 +33,7 @@ from companion.games.spanish_civil_war.table.events import (
     WeatherSettled,
 )
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.games.spanish_civil_war.terms import Weather
+from companion.games.spanish_civil_war.terms import Battle, Weather
 from companion.kit.handling import EventCourse, Handlers
 from companion.kit.panels import Choice
 from companion.reason import Reason
@@ -56,11 +60,10 @@ def initiative_request(turn: int) -> RollRequest:
     )
 
 
-def weather_request(turn: int) -> RollRequest:
+def weather_request(battle: Battle, turn: int) -> RollRequest:
     """The die for the weather of a turn (J.20)."""
-    return RollRequest(
-        purpose=SpanishPurpose.WEATHER, rule="17.0b", args={"turn": str(turn)}, subject=str(turn), dice=1
-    )
+    rule, args = weather_row(battle, turn).rule, {"turn": str(turn)}
+    return RollRequest(purpose=SpanishPurpose.WEATHER, rule=rule, args=args, subject=str(turn), dice=1)
 
 
 def settle_phase(course: EventCourse[Scene]) -> None:
@@ -71,8 +74,8 @@ def settle_phase(course: EventCourse[Scene]) -> None:
     elif clock.moment.phase is Phase.WEATHER and not is_weather_rolled(course.scene.battle):
         course.add(WeatherSettled(weather=Weather.CLEAR))
         begin_phase(course, next_moment(clock.moment))
-    elif clock.moment.phase is Phase.WEATHER and clock.weather is None:
-        course.ask(weather_request(clock.moment.turn))
+    elif is_weather_due(course.scene):
+        course.ask(weather_request(course.scene.battle, clock.moment.turn))
 
 
 def initiative_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> None:
@@ -87,14 +90,26 @@ def initiative_rolled(course: EventCourse[Scene], rolled: Sequence[Outcome]) -> 
 
 def weather_rolled(course: EventCourse[Scene], die: int) -> None:
     """The weather of the die."""
-    turn = course.scene.game.clock.moment.turn
-    course.add(WeatherSettled(weather=weather(course.scene.battle, turn, die)))
+    battle, turn = course.scene.battle, course.scene.game.clock.moment.turn
+    course.add(WeatherSettled(weather=weather(battle, turn, die), rule=weather_row(battle, turn).rule))
 
 
 def is_first_player_open(scene: Scene) -> bool:
     """Whether dice have still to tell who is first player (B.1c)."""
     clock = scene.game.clock
     return clock.moment.phase is Phase.INITIATIVE and clock.first_player is None
+
+
+def is_weather_open(scene: Scene) -> bool:
+    """Whether a die has still to tell the weather of the turn, in its phase or once it is past (5.0B)."""
+    clock = scene.game.clock
+    is_early = clock.moment.phase is Phase.INITIATIVE
+    return is_weather_rolled(scene.battle) and clock.weather is None and not is_early and not clock.is_over
+
+
+def is_weather_due(scene: Scene) -> bool:
+    """Whether the phase under way is that of the die for the weather, not rolled yet (5.0B)."""
+    return scene.game.clock.moment.phase is Phase.WEATHER and is_weather_open(scene)
 
 
 # ---- commands ----
@@ -111,6 +126,9 @@ def _next(course: EventCourse[Scene], _: NextPhase) -> None:
     clock = course.scene.game.clock
     if is_first_player_open(course.scene):
         course.ask(initiative_request(clock.moment.turn))
+        return
+    if is_weather_due(course.scene):
+        course.ask(weather_request(course.scene.battle, clock.moment.turn))
         return
     following = next_moment(clock.moment)
     end_done(course)
@@ -174,9 +192,9 @@ HANDLERS: Handlers = {
 
 
 def _is_time_of_weather(scene: Scene) -> bool:
-    """Whether the weather may have to be put right: in its own phase, where it can change at all."""
-    is_phase = scene.game.clock.moment.phase is Phase.WEATHER
-    return is_phase and is_weather_rolled(scene.battle)
+    """Whether the weather may have to be put right: in its own phase, and where nobody told it since."""
+    is_phase = scene.game.clock.moment.phase is Phase.WEATHER and is_weather_rolled(scene.battle)
+    return is_phase or is_weather_open(scene)
 
 
 def clock_choices(scene: Scene) -> Sequence[Choice]:

@@ -104,13 +104,12 @@ def _fight_parts(scene: Scene, fight: Fight) -> Iterator[Part]:
     yield Lines((_kind(scene, fight), *sums))
     yield from (ChoiceList(support),) if support else ()
     asked = tuple(_may_withdraw(scene, fight))
-    yield from (Lines(asked),) if asked else ()
-    withdrawing = (ChoiceList(withdrawals),) if withdrawals else ()
-    yield from withdrawing if fight.attacker_stays else ()  # the defender alone is asked
+    may_withdraw = (*((Lines(asked),) if asked else ()), *((ChoiceList(withdrawals),) if withdrawals else ()))
+    yield from may_withdraw if fight.attacker_stays else ()  # the defender alone is asked
     yield ChoiceList(tuple(choice for choice in choices if choice not in (*air, *withdrawals)))
     yield Lines(tuple(line for line in figures if line not in sums))
     yield from _odds(scene, fight)
-    yield from () if fight.attacker_stays else withdrawing
+    yield from () if fight.attacker_stays else may_withdraw
 
 
 # ---- the figures ----

@@ -17,7 +17,12 @@ from companion.games.spanish_civil_war.procedures.pairing import pairings_left
 from companion.games.spanish_civil_war.procedures.reserves import call_reminders, is_call_due
 from companion.games.spanish_civil_war.procedures.setting_up import setup_fault
 from companion.games.spanish_civil_war.procedures.stacking import overstacked
-from companion.games.spanish_civil_war.procedures.turning import clock_choices, is_first_player_open
+from companion.games.spanish_civil_war.procedures.turning import (
+    clock_choices,
+    is_first_player_open,
+    is_weather_due,
+    is_weather_open,
+)
 from companion.games.spanish_civil_war.rules.scoring import score_of
 from companion.games.spanish_civil_war.rules.sequence import (
     BOMBARDMENT,
@@ -28,6 +33,7 @@ from companion.games.spanish_civil_war.rules.sequence import (
     moment_in_words,
 )
 from companion.games.spanish_civil_war.shown.air import may_bomb
+from companion.games.spanish_civil_war.shown.clock import CLOCK_PANEL
 from companion.games.spanish_civil_war.shown.combat import (
     COMBAT_PANEL,
     fight_choices,
@@ -91,8 +97,9 @@ def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:
         yield Due(summary(score_of(scene))[-1], panel=VICTORY_PANEL, is_quiet=True)
         return
     if is_first_player_open(scene) and not is_asked:
-        roll = replace(_onward(scene), label=Reason("scw-choice-roll-dice"), goes_on=False)
-        yield Due(Reason("scw-first-player-open", "B.1c"), choice=roll)
+        yield Due(Reason("scw-first-player-open", "B.1c"), choice=_roll(scene, "scw-choice-roll-dice"))
+    if is_weather_due(scene) and not is_asked:
+        yield Due(Reason("scw-weather-open", "5.0B"), choice=_roll(scene, "scw-choice-roll"))
     if scene.game.fight:
         yield from _of_fight(scene, scene.game.fight)
     elif clock.moment.phase in COMBAT:
@@ -107,6 +114,13 @@ def _due(scene: Scene, *, is_asked: bool) -> Iterator[Due]:
     yield from _overstacked(scene)
     if clock.moment == Clock().moment:
         yield from _set_up(scene)
+    if is_weather_open(scene) and not is_weather_due(scene):
+        yield Due(Reason("scw-weather-open", "5.0B"), panel=CLOCK_PANEL)
+
+
+def _roll(scene: Scene, label: str) -> Choice:
+    """The die that a phase is there for, by what leads on: that asks for it first."""
+    return replace(_onward(scene), label=Reason(label), goes_on=False)
 
 
 # ---- combat ----

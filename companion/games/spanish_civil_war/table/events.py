@@ -93,6 +93,7 @@ class WeatherSettled(SpanishEvent):
     type = "scw-weather-settled"
     touches = Changes.PHASE
     weather: Weather
+    rule: str = "5.0B"  # of a die the battle's own
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """With this weather."""
@@ -100,7 +101,7 @@ class WeatherSettled(SpanishEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Which."""
-        return (Reason("scw-log-weather", "5.0B", args={"weather": self.weather.value}),)
+        return (Reason("scw-log-weather", self.rule, args={"weather": self.weather.value}),)
 
     def news(self) -> tuple[Reason, ...]:
         """Nobody looks where it stands when the die has fallen."""

@@ -54,11 +54,6 @@ scw-retreat-off-map = A unit that is driven off the map is lost.
 # $about (the unit)
 scw-never-returns = { $about } does not come back.
 
-## 17 Weather
-
-# $turn
-scw-roll-weather = Turn { $turn }: weather
-
 ## CH.TEC Terrain chart
 ## + scw-cost-river
 ## + scw-river-prohibited
@@ -217,6 +212,7 @@ scw-reserve-enough = { $units } units of the reserve have come already.
 scw-reserve-two-due = Nationalists are within four hexes of La Posada, Arganda or Morata: two units of the reserve may be called.
 scw-fact-reserve-called = Two units of the reserve have been called
 scw-reserve-out = The reserve has been called already.
+scw-reserve-scheduled = The schedule has released the whole reserve already.
 # $distance
 scw-reserve-not-near = No Nationalist is within { $distance } hexes of one of the three places.
 # $left (number of units)
@@ -234,6 +230,8 @@ scw-commanded-reserve = Held in reserve: in command.
 ## J.20 Jarama: weather
 ## + scw-air-halved
 
+# $turn
+scw-roll-weather = Turn { $turn }: weather
 scw-air-rain = Rain and mud
 # $points (movement points)
 scw-cost-mud = { scw-terrain-row } in mud, mechanized: { $points } MP

@@ -31,6 +31,7 @@ scw-log-weather = { $weather ->
     [clear] Clear
    *[rain] Rain and mud
 }
+scw-weather-open = Weather not settled: a die tells it
 scw-not-own-bombardment = Each side bombs in its own part of the air bombardment phase.
 # $about (the unit)
 scw-not-own-movement = { $about } moves in its own movement phase.

@@ -51,11 +51,6 @@ scw-retreat-off-map = マップ外へ後退したユニットは除去されま�
 # $about（ユニット）
 scw-never-returns = { $about }は復帰しません。
 
-## 17 天候
-
-# $turn
-scw-roll-weather = 第{ $turn }ターン：天候
-
 ## CH.TEC 地形効果表
 ## + scw-cost-river
 ## + scw-river-prohibited
@@ -214,6 +209,7 @@ scw-reserve-enough = 予備部隊は既に{ $units }ユニットが登場して�
 scw-reserve-two-due = 国粋主義軍がLa Posada、Arganda、Morataのいずれかから4ヘクス以内にいます。予備部隊2ユニットの拘置を解除できます。
 scw-fact-reserve-called = 予備の2ユニットが出ている
 scw-reserve-out = 予備部隊はすでに拘置解除されています。
+scw-reserve-scheduled = 予備部隊はすべて増援スケジュールに従って拘置解除されています。
 # $distance
 scw-reserve-not-near = 3か所から{ $distance }ヘクス以内に国粋主義軍ユニットがいません。
 # $left (number of units)
@@ -228,6 +224,8 @@ scw-commanded-reserve = 予備として拘置中は指揮統制下です。
 ## J.20 ハラマ：天候
 ## + scw-air-halved
 
+# $turn
+scw-roll-weather = 第{ $turn }ターン：天候
 scw-air-rain = 雨天／泥濘
 # $points(移動ポイント)
 scw-cost-mud = { scw-terrain-row }（泥濘、機械化）：{ $points } MP

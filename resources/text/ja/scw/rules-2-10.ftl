@@ -25,6 +25,7 @@ scw-log-weather = { $weather ->
     [clear] 晴天
    *[rain] 雨天／泥濘
 }
+scw-weather-open = 天候が未判定：ダイスで決める
 scw-not-own-bombardment = 爆撃は各プレイヤーの航空爆撃の番に行います。
 # $about（ユニット）
 scw-not-own-movement = { $about }が移動できるのは自軍の移動フェイズです。

@@ -101,6 +101,20 @@ def test_formations_may_follow_each_other_in_a_line_each_with_its_own_places() -
     assert [error.reason.args["text"] for error in wrong.errors] == ["10"]
 
 
+@pytest.mark.parametrize(
+    "typed",
+    [
+        "PzI 2-1-12 @ 3251, F/88 2-2-8 @ 3251",
+        "PzI 2-1-12, F/88 2-2-8 @ 3251",
+        "PzI 2-1-12 @ 3251; F/88 2-2-8 @ 3251",
+    ],
+)
+def test_an_f88_behind_another_unit_is_no_unit_of_that_formation(typed: str) -> None:
+    """J.5: it belongs to no brigade, and obeys any HQ."""
+    told = read_counters(typed, Known(EMPTY, board=open_board("jarama")), Faction.NATIONALIST)
+    assert [one.formation for one in told.added] == ["J-N-PZI", "J-N-F88"]
+
+
 def test_full_width_typing_reads_the_same() -> None:
     wide = read_counters("４８：４ｘ ３-４-６/２-２-６ ＩＩ、ＨＱ", EMPTY)
     assert wide.sheet == read_counters("48: 4x 3-4-6/2-2-6 II, HQ", EMPTY).sheet

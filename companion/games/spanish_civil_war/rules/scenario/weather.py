@@ -14,6 +14,7 @@ class WeatherRow(Frozen):
 
     from_turn: int
     clear: frozenset[int]
+    rule: str
 
 
 class WeatherTables(Frozen):
@@ -32,10 +33,15 @@ def weather_tables() -> WeatherTables:
     return WeatherTables.model_validate(json.loads(path.read_text("utf-8")))
 
 
+def weather_row(battle: Battle, turn: int) -> WeatherRow:
+    """What holds for the weather on a turn."""
+    rows = weather_tables().tables[battle]
+    return [row for row in rows if row.from_turn <= turn][-1]
+
+
 def clear_dice(battle: Battle, turn: int) -> frozenset[int]:
     """The dice that bring clear weather on a turn."""
-    rows = weather_tables().tables[battle]
-    return [row.clear for row in rows if row.from_turn <= turn][-1]
+    return weather_row(battle, turn).clear
 
 
 def weather(battle: Battle, turn: int, die: int) -> Weather:
