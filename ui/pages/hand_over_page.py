@@ -271,7 +271,7 @@ class HandOverPage(Page):
     def _add_button(self, key: str, work: Callable[[], object], *, is_default: bool = False) -> None:
         button = QPushButton(self.bridge.text(key), default=is_default, autoDefault=True)  # Enter presses it
         button.clicked.connect(lambda _is_checked: work())
-        self._card_column.addWidget(button)
+        self._card_column.addWidget(self.standing(button) if is_default else button)
 
 
 def _password_line() -> QLineEdit:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.panels.panel import ALWAYS, Texts
 from ui.session.bridge import Change, SessionBridge
+from ui.widgets.footed import Footed
 from ui.widgets.layouts import heed_size, keep_gutter
+from ui.widgets.standing_foot import StandingFoot
 from ui.widgets.trouble_cover import Watched
 
 
-class Page(QScrollArea):
+class Page(Footed):
     """A page in the middle of the window, titled `page-<id>`.
 
     `closed` asks to go back to where the player was, `action_wanted` for one of ui.shell.actions by its id.
@@ -22,7 +24,6 @@ class Page(QScrollArea):
 
     closed = Signal()
     action_wanted = Signal(str)
-    foot_moved = Signal()  # it is higher or lower than before: messages lie above it
     id = ""
     listens_to: frozenset[Change] = frozenset()
 
@@ -30,8 +31,6 @@ class Page(QScrollArea):
         super().__init__()
         self.bridge = bridge
         self.texts = Texts(bridge)
-        self.setWidgetResizable(True)
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
         keep_gutter(self)
         page = self._inside = QWidget()
         page.setObjectName("page")
@@ -41,9 +40,6 @@ class Page(QScrollArea):
         self.header = self._header()
         self.column.addLayout(self.header)
         self.setWidget(page)
-        self._foot: QWidget | None = None
-        self._foot_kept = 0  # pixels, as it stands
-        self._covered = 0
         self._watched = Watched(page, bridge, below=self.back)
         bridge.changed.connect(self._on_changed)
 
@@ -64,6 +60,10 @@ class Page(QScrollArea):
         self.texts.bind(key, button.setText)
         return button
 
+    def standing(self, *buttons: QPushButton) -> StandingFoot:
+        """The place of buttons that stay in sight where the page is too long for them."""
+        return StandingFoot(self._inside, *buttons)
+
     def card(self, title_key: str = "") -> tuple[QFrame, QVBoxLayout]:
         """A framed part of the page, and the column to fill it by."""
         card = QFrame()
@@ -73,38 +73,6 @@ class Page(QScrollArea):
         if title_key:
             column.addWidget(self.label(title_key, "subheading"))
         return card, column
-
-    def stand_below(self, foot: QWidget) -> None:
-        """Keep a row in sight below all that scrolls."""
-        foot.setParent(self)
-        self._foot = foot
-
-    def event(self, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
-            self._place_foot()
-        return super().event(event)
-
-    def keep_clear(self, height: int) -> None:
-        """End so many pixels higher: something lies over the page, above its foot, which stays."""
-        if height != self._covered:
-            self._covered = height
-            self._place_foot()
-
-    @property
-    def foot_height(self) -> int:
-        """Pixels of the row that stays in sight; without one none."""
-        if self._foot is None:
-            return 0
-        return max(self._foot.heightForWidth(self.width()), self._foot.minimumSizeHint().height())
-
-    def _place_foot(self) -> None:
-        height = self.foot_height
-        self.setViewportMargins(0, 0, 0, height + self._covered)
-        if self._foot is not None:
-            self._foot.setGeometry(0, self.height() - height, self.width(), height)
-        is_other, self._foot_kept = height != self._foot_kept, height
-        if is_other:
-            self.foot_moved.emit()
 
     def _header(self) -> QHBoxLayout:
         self.back = self.button("page-back")

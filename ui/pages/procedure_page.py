@@ -23,8 +23,8 @@ from ui.session.bridge import Change
 from ui.session.panel_data import procedure_name, procedure_of
 from ui.session.records import records_game
 from ui.session.words import with_told
+from ui.widgets.footed import upright
 from ui.widgets.in_view import bring_into_view
-from ui.widgets.layouts import upright
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QResizeEvent, QShowEvent

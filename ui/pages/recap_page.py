@@ -80,7 +80,7 @@ class RecapPage(Page):
             column.addWidget(label)
         column.addWidget(self.doubts)
         row = FlowLayout()
-        row.addWidget(self.go_on)
+        row.addWidget(self.standing(self.go_on))
         row.addWidget(self.host)
         for action_id in _MORE:
             button = self.button(f"action-{action_id}")

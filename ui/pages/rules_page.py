@@ -23,7 +23,8 @@ from companion.rulebook import Chapter, Rule, Rulebook, is_about, is_found, is_o
 from ui.pages.rule_card import RuleCard
 from ui.panels.panel import Texts
 from ui.session.bridge import Change, SessionBridge
-from ui.widgets.layouts import keep_gutter, upright
+from ui.widgets.footed import upright
+from ui.widgets.layouts import keep_gutter
 from ui.widgets.marked_line import MarkedLine
 from ui.widgets.wrapped_lines import WrappedLines
 from ui.widgets.wrapping_check import WrappingCheck

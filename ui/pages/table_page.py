@@ -171,7 +171,7 @@ class TablePage(Page):
         self._before, column = self.card("table-own-seat")
         column.addLayout(self._own_place)
         column.addWidget(self.label("table-before", "dim"))
-        column.addWidget(self.begin, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.standing(self.begin), 0, Qt.AlignmentFlag.AlignLeft)
         self._mail, column = self.card("mail-by-mail")
         column.addWidget(self.label("mail-told", "dim"))
         row = FlowLayout()

@@ -21,6 +21,7 @@ from ui.panels.terrain_choices import TerrainChoices
 from ui.session.bridge import Change, SessionBridge
 from ui.widgets.greyed import grey
 from ui.widgets.reason_list import Line, ReasonList
+from ui.widgets.standing_foot import StandingFoot
 from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
@@ -99,16 +100,13 @@ class CorrectionEditor(Panel):
         header = QHBoxLayout()
         header.addWidget(self._title, 1)
         header.addWidget(self._back)
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.save_button, 3)
-        buttons.addWidget(self._reset, 2)
         changes = WrappedLabel()
         changes.setObjectName("heading")
         self.texts.bind("editor-changes", changes.setText)
         column.addLayout(header)
         for widget in (self.draw, self.terrain, self.hexsides, self.note, changes, self.preview):
             column.addWidget(widget)
-        column.addLayout(buttons)
+        column.addWidget(StandingFoot(self, self.save_button, self._reset))
         column.addWidget(self.list)
         column.addStretch(1)
 

@@ -25,9 +25,10 @@ from ui.panels.verdict_card import VerdictCard, VerdictNotes
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.kinds import of_kind
 from ui.widgets.flow_layout import FlowLayout
+from ui.widgets.footed import upright
 from ui.widgets.greyed import grey
-from ui.widgets.layouts import upright
 from ui.widgets.profile_view import ProfileView
+from ui.widgets.standing_foot import StandingFoot
 from ui.widgets.wrapped_label import WrappedLabel
 from ui.widgets.wrapping_button import WrappingButton
 
@@ -52,6 +53,7 @@ class SightPanel(Panel):
         self.blind.setObjectName("small")
         self._declare, self._viewshed, self._clear = (WrappingButton() for _ in range(3))
         self._declare.setDefault(True)
+        self._declaring = StandingFoot(self, self._declare)
         self._settle = QTimer(self, singleShot=True, interval=_SETTLE_MS)
         self._lay_out()
         self._name()
@@ -86,7 +88,7 @@ class SightPanel(Panel):
         self.entry.show_line(sight.source if sight else None, sight.target if sight else None)
         self._hint.setVisible(sight is None)
         self.card.setVisible(sight is not None)
-        self._declare.setVisible(sight is not None and not sight.live and not sight.declared)
+        self._declaring.setVisible(sight is not None and not sight.live and not sight.declared)
         has_hex = sight is not None or self.bridge.selected is not None
         grey(self.bridge, self._viewshed, None if has_hex else Reason("viewshed-needs-hex"))
         is_shown = sight is not None or self.bridge.viewshed is not None
@@ -132,7 +134,7 @@ class SightPanel(Panel):
         column.setContentsMargins(6, 8, 6, 8)
         buttons = FlowLayout(even=True)
         self._details = self._scrolling(self.profile, self.blind, self.notes, self.crossings)
-        for widget in (self.entry, self._hint, self.card, self._declare):
+        for widget in (self.entry, self._hint, self.card, self._declaring):
             column.addWidget(widget)
         column.addWidget(self._details, 1)
         column.addStretch(0)

@@ -6,11 +6,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QScrollArea, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QDockWidget, QHBoxLayout, QLabel, QToolButton, QVBoxLayout, QWidget
 
 from ui.look.icons import icon
 from ui.session.bridge import Change, SessionBridge
 from ui.shell.kinds import of_kind
+from ui.widgets.footed import Footed
 from ui.widgets.layouts import keep_gutter
 
 if TYPE_CHECKING:
@@ -79,7 +80,7 @@ class TitleBar(QWidget):
             button.setAccessibleName(button.toolTip())
 
 
-class Scrolled(QScrollArea):
+class Scrolled(Footed):
     """Scrolls a panel, so that neither large type nor a wide table pushes the map off a small screen.
 
     The place of its bar is kept free, so that no words wrap anew as it comes; what is asked stands whole
@@ -88,8 +89,6 @@ class Scrolled(QScrollArea):
 
     def __init__(self, panel: QWidget, *, has_gutter: bool) -> None:
         super().__init__()
-        self.setFrameShape(QScrollArea.Shape.NoFrame)
-        self.setWidgetResizable(True)
         self._panel = panel
         self.setWidget(panel)
         self.setMinimumWidth(1)

@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from itertools import count
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractScrollArea, QBoxLayout, QFrame, QLayout, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractScrollArea, QBoxLayout, QLayout, QScrollArea, QWidget
 
 
 def widgets_in(layout: QLayout) -> Iterator[QWidget]:
@@ -79,14 +79,3 @@ def heed_size(inside: QWidget) -> None:
     """Lay out what may have been given another size while nobody saw it, of which it heard nothing."""
     if (layout := inside.layout()) is not None:
         layout.setGeometry(inside.rect())
-
-
-def upright(inside: QWidget) -> QScrollArea:
-    """What scrolls a part of a page up and down; at its side it is never cut."""
-    area = QScrollArea(widgetResizable=True)
-    keep_gutter(area)
-    area.setFrameShape(QFrame.Shape.NoFrame)
-    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-    area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # what is in it has the keyboard
-    area.setWidget(inside)
-    return area

@@ -18,7 +18,7 @@ from ui import operations
 from ui.look.preferences import Preferences
 from ui.panels.hex_panel import HexPanel
 from ui.session.bridge import SessionBridge
-from ui.widgets.layouts import upright
+from ui.widgets.footed import upright
 from ui.widgets.wrapping_button import WrappingButton
 
 

@@ -12,6 +12,7 @@ from ui import operations
 from ui.pages.offer_list import OfferList
 from ui.widgets.beside import Beside
 from ui.widgets.greyed import grey_while_asked
+from ui.widgets.standing_foot import StandingFoot
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Sequence
@@ -43,7 +44,11 @@ class BasketView(QWidget):
         cost, *told = parts
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.addWidget(self._row(self.switch, cost, self.done, align=Qt.AlignmentFlag.AlignVCenter))
+        column.addWidget(
+            self._row(
+                self.switch, cost, StandingFoot(self._panel, self.done), align=Qt.AlignmentFlag.AlignVCenter
+            )
+        )
         column.addWidget(self.offers)
         column.addWidget(self._row(self.offers.holds, self.offers.reasons))
         column.addWidget(self._row(*_column(told[:-1]), *told[-1:]))

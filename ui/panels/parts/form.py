@@ -12,7 +12,6 @@ from PySide6.QtGui import QFontMetrics, QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QHBoxLayout,
     QLabel,
     QLineEdit,
     QPushButton,
@@ -32,7 +31,9 @@ from ui.look.style import text_font
 from ui.panels.levels import has_raised
 from ui.panels.parts.field_value import tell_in, told_in
 from ui.panels.parts.forecast import forecast_words
+from ui.panels.parts.several import Several
 from ui.panels.parts.suggested_line import SuggestedLine
+from ui.session.bridge import Message, SessionBridge, Severity
 from ui.session.names import roster_completions
 from ui.session.words import own_words
 from ui.shell.aiming import Aiming, Chances
@@ -43,6 +44,7 @@ from ui.widgets.in_view import Scrolled, bring_into_view
 from ui.widgets.layouts import scrolling
 from ui.widgets.name_list import list_names
 from ui.widgets.segments import Segments
+from ui.widgets.standing_foot import StandingFoot
 from ui.widgets.steady import FoldedList
 from ui.widgets.stepper import Stepper
 from ui.widgets.wrapped_label import WrappedLabel
@@ -53,8 +55,6 @@ if TYPE_CHECKING:
     from companion.hexes.coordinates import HexCoord
     from companion.kit.panels import Choice, Forecast, Input, Suggestion
     from ui.panels.drafts import Draft
-from ui.panels.parts.several import Several
-from ui.session.bridge import Message, SessionBridge, Severity
 
 _MOST = 99
 _ODDS_LINES = 4  # have their room from the start: nothing moves as odds come
@@ -377,10 +377,7 @@ class ChoiceForm(QFrame):
             head.setBuddy(self.inputs[one.name])  # what names a pull-down list for a screen reader
             self._add_field(head, self.inputs[one.name])
             column.addWidget(self.notes[one.name])
-        buttons = QHBoxLayout()
-        buttons.addWidget(self.accept, 1)
-        buttons.addWidget(self.refuse)
-        column.addLayout(buttons)
+        column.addWidget(StandingFoot(self, self.accept, self.refuse))
         column.addWidget(self.odds)
         for field in self.inputs.values():
             if isinstance(field, SuggestedLine) and field.are_many:
