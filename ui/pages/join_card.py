@@ -87,9 +87,6 @@ class JoinCard(QFrame):
             return
         if self.below.parentWidget() is not page:
             self.below.setParent(page)
-            QWidget.setTabOrder(self.button, self.same)
-            QWidget.setTabOrder(self.same, self.other)
-            QWidget.setTabOrder(self.other, self.point)
         parts = (self.note, self.told, self._answers)
         if all(part.isHidden() for part in parts):
             self.below.hide()

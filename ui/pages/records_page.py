@@ -116,7 +116,6 @@ class RecordsPage(Page):
         box.setChecked(True)
         box.toggled.connect(lambda _on: self.refresh())
         self._row.addWidget(box)
-        self.setTabOrder((self.pdf_button, *self.own.values())[-1], box)
         return box
 
     def _is_wanted(self, side: str) -> bool:

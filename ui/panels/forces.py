@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QTimer, Signal
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from companion.kit.map_items import RosterGame
@@ -145,14 +144,6 @@ class ForcesPanel(GamePanel):
         if self.page:
             self.pages.set_value(self.page)
 
-    def _keep_tab_order(self) -> None:
-        """From the side chosen to its line: what is made anew comes after all else."""
-        if self.page in self.pages.values():
-            chosen = self.pages.button(self.page)
-            order = (chosen, self.roster.lines, self.roster.button, *self.buttons.values())
-            for one, following in pairwise(order):
-                self.setTabOrder(one, following)
-
     def _opening(self, factions: tuple[str, ...]) -> str:
         """Whom the panel begins with: who is to act, or sets up first."""
         game = mapped_game(self.bridge)
@@ -170,7 +161,6 @@ class ForcesPanel(GamePanel):
         self._hint.setVisible(game is None or (is_bare and not self.is_scenario))
         for one in (self.roster, self.roster.button):
             one.setVisible(isinstance(game, RosterGame) and not self.is_scenario)
-        QTimer.singleShot(0, self, self._keep_tab_order)  # once the switch stands where it will
         self._offer_kept()
         self.setup.offer("" if game is None or self.is_scenario else self.page)
         self._tools.setVisible(game is not None)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QPushButton, QVBoxLayout, QWidget
 
 from companion.kit.panels import ChoiceList
@@ -17,7 +16,7 @@ from ui.session.at_table import own_seat
 from ui.session.panel_data import panels_of, procedure_name, procedure_panel_of
 from ui.shell.kinds import of_kind
 from ui.widgets.dim_line import dim_line
-from ui.widgets.layouts import scrolling, widgets_in
+from ui.widgets.layouts import scrolling
 from ui.widgets.literal import literal
 
 if TYPE_CHECKING:
@@ -58,7 +57,6 @@ class TrackerPanel(GamePanel):
         there = area.verticalScrollBar().value() if area else 0
         super().refresh()
         self._ways.show(self._foot, self._at_foot())
-        self._keep_tab_order()
         if area and moment != before:
             phase_left, its_place = self._left
             area.verticalScrollBar().setValue(its_place if moment == phase_left else 0)
@@ -94,13 +92,6 @@ class TrackerPanel(GamePanel):
             yield self._action("set-facts")
             if session.secrecy.is_kept and not own_seat(session):
                 yield self._action("hand-over")
-
-    def _keep_tab_order(self) -> None:
-        """The foot comes last: what the column has made anew would follow it."""
-        parts = [one for one in self.findChildren(QWidget) if one.focusPolicy() & Qt.FocusPolicy.TabFocus]
-        above = [one for one in parts if not self.foot.isAncestorOf(one)]
-        for before, following in pairwise([*above[-1:], *widgets_in(self._foot)]):
-            QWidget.setTabOrder(before, following)
 
     def _words(self, action_id: str) -> str:
         """The game names its procedure itself."""

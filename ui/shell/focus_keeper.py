@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from ui.shell.kinds import of_kind
+from ui.shell.tab_order import neighbour
 from ui.shell.tab_scroll import TabScroll
 
 if TYPE_CHECKING:
@@ -160,13 +161,14 @@ class KeptWindow(QMainWindow):
     tab_scroll: TabScroll
 
     def focusNextPrevChild(self, is_next: bool) -> bool:
-        """Tab goes on as ever; when the holder of the keyboard has gone, the keeper says who is next."""
+        """Tab goes on as one reads; when the holder of the keyboard has gone, the keeper says who is next."""
         holder = self.focusWidget()
         if holder is None or (holder.isVisible() and holder.isEnabled()):
-            is_found = super().focusNextPrevChild(is_next)
-            if entered := QApplication.focusWidget():
-                self.tab_scroll.follow(entered)
-            return is_found
+            reason = Qt.FocusReason.TabFocusReason if is_next else Qt.FocusReason.BacktabFocusReason
+            entered = neighbour(self, holder or self, is_next=is_next)
+            entered.setFocus(reason)
+            self.tab_scroll.follow(entered)
+            return True
         self.focus_keeper.hand_on(holder)
         return True
 

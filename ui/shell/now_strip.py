@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -171,8 +170,6 @@ class NowStrip(QToolBar):
         clear(self._buttons)
         for button in self._ways(now):
             self._buttons.addWidget(button)
-        for one, following in pairwise((self.due, *widgets_in(self._buttons), self.more, self.onward)):
-            QWidget.setTabOrder(one, following)  # made anew they would come after all else
         others = len(now.due) - 1
         words = self._bridge.text("now-more", count=others) if others > 0 else self._bridge.text("now-ways")
         self.more.setAccessibleName(words)

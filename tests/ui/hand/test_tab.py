@@ -1,11 +1,13 @@
-"""Tab on every page and panel that can be shown: all the way round, past whatever can be used, and back."""
+"""Tab on every page and panel that can be shown: all the way round as it is read, and back."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from itertools import combinations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from shiboken6 import isValid
 
 from tests.forms import IS_LONG
 from tests.layout.guided import EVERY_STOP, guided
@@ -13,9 +15,11 @@ from tests.ui.running import settle
 from ui.shell.main_window import MainWindow
 from ui.tour.guide import Guide, TourStop
 
-_FEW = ("new-session", "aim", "sheet-page", "guide-page")
+_FEW = ("new-session", "aim", "sheet-page", "guide-page", "refit", "join-boards")
 VISITED = [stop for stop in EVERY_STOP if stop.id in _FEW or (IS_LONG and not stop.id.endswith("japanese"))]
+_Edge = Callable[[QRect], int]
 _MOST = 900  # stops of a window
+_MAY_OVERLAP = 4  # pixels of one row in the next
 
 
 @pytest.fixture(scope="module")
@@ -26,12 +30,45 @@ def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
 
 @pytest.mark.fuzz
 @pytest.mark.parametrize("stop", VISITED, ids=lambda stop: stop.id)
-def test_tab_goes_all_the_way_round_and_back(guide: Guide, stop: TourStop) -> None:
+def test_tab_goes_all_the_way_round_as_is_read_and_back(guide: Guide, stop: TourStop) -> None:
     window = _at(guide, stop)
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
         wanted = _stops(window)  # what wakes as somebody comes to its table is passed the next time
         holders = list(_round(window, key))
         assert [str(one) for one in wanted if one not in holders] == []
+        if key == Qt.Key.Key_Tab:
+            assert _backward(holders) == []
+
+
+def _backward(holders: list[QWidget]) -> list[str]:
+    """Who comes after what stands below or right of him."""
+    places = [(one, _place(one)) for one in holders if isValid(one)]
+    seen = [(one, place) for one, place in places if place is not None]
+    first = min(seen, key=lambda each: (each[1].y(), each[1].x()))
+    start = seen.index(first)
+    return [
+        f"{after} after {before}"
+        for (before, place), (after, other) in combinations(seen[start:] + seen[:start], 2)
+        if not before.isAncestorOf(after) and _is_before(other, place)
+    ]
+
+
+def _place(one: QWidget) -> QRect | None:
+    """Where in the window it can be seen, if it can."""
+    seen = one.visibleRegion().boundingRect()
+    return None if seen.isEmpty() else seen.translated(one.mapTo(one.window(), QPoint()))
+
+
+def _is_before(one: QRect, other: QRect) -> bool:
+    """Whether it stands over another or left of it."""
+    is_over = one.bottom() < other.top() + _MAY_OVERLAP and _meet(one, other, QRect.left, QRect.right)
+    is_left = one.right() < other.left() + _MAY_OVERLAP and _meet(one, other, QRect.top, QRect.bottom)
+    return is_over or is_left
+
+
+def _meet(one: QRect, other: QRect, start: _Edge, end: _Edge) -> bool:
+    """Whether they lie beside one another along one axis."""
+    return start(one) <= end(other) and start(other) <= end(one)
 
 
 def _at(guide: Guide, stop: TourStop) -> MainWindow:

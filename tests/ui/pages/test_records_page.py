@@ -24,6 +24,7 @@ from ui.pages.records_page import RecordsPage
 from ui.session.bridge import Message, SessionBridge
 from ui.session.files import fresh_file
 from ui.shell.main_window import MainWindow
+from ui.shell.tab_order import neighbour
 
 
 @pytest.fixture
@@ -90,7 +91,7 @@ def test_tab_leads_from_the_buttons_to_the_sides_and_then_to_the_sheets(page: Re
     wanted = [page.print_button, page.pdf_button, *page.own.values(), page.sheets]
     chain = [page.print_button]
     while len(chain) < len(wanted):
-        chain.append(chain[-1].nextInFocusChain())
+        chain.append(neighbour(page, chain[-1], is_next=True))
     assert chain == wanted
 
 
