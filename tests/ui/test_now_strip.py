@@ -224,7 +224,7 @@ def test_turn_and_phase_are_shortened_before_a_button_is_left_out(own_table: Mai
     full, short = (bridge.reason_text(words) for words in (now_of(bridge).moment, now_of(bridge).short))
     (button,) = widgets_in(strip._buttons)
     assert neighbour(strip, strip.due, is_next=True) is button
-    assert button.nextInFocusChain() is strip.more
+    assert neighbour(strip, button, is_next=True) is strip.more
     assert strip.where.text() == full
     while strip.where.text() == full:
         table.resize(table.width() - 10, 768)
