@@ -22,6 +22,7 @@ from companion.kit.game import AnyGame, Systems
 from companion.kit.panels import Choice
 from companion.kit.questions import AnyAnswer
 from companion.kit.system import Players, Start, State
+from companion.latest import Latest
 from companion.paths import settings_dir
 from companion.reason import Reason
 from companion.session.asked_undo import asker_of_undo, undo_asked_by
@@ -89,6 +90,8 @@ class Session:
         self._recorder = recorder
         self.secrecy = Secrecy(recorder)
         self.mending = Mending(recorder, self._require_own)
+        # Of undo and redo, which are named anew with each act and in each language.
+        self._details: Latest[tuple[Reason, ...]] = Latest(most=2)
 
     @classmethod
     def create(
@@ -531,8 +534,12 @@ class Session:
         if done.correction is not None:
             return _dice_corrected(done)
         (seq, *_) = done.acts[0].seqs
-        told = next((line.in_short for line in log_lines(self.journal, seq, seq)), ())
-        return veiled(self.system, self.state, told)
+
+        def in_short() -> tuple[Reason, ...]:
+            told = next((line.in_short for line in log_lines(self.journal, seq, seq)), ())
+            return veiled(self.system, self.state, told)
+
+        return self._details.of((done.acts[0], self.state, self.system), in_short)
 
     def _require_own(self, acts: Sequence[Act], asker: str = "") -> None:
         """Refuse acts that were hidden from those who sit at the machine, but those of a seat that asks."""
