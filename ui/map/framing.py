@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass
+from math import ceil
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRect, QRectF
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
     from ui.map.view import MapView
 
 _AROUND = 1.5 * HEX  # scene units kept free around the hexes
+_DRAWN, _DRAWN_PIXELS = 1.1, 20  # how far from its middle all of a hex is drawn: in hexes, and besides
 _CLEAR = 8  # pixels between hexes and what covers an edge
 _ROOM = 72  # pixels beside the board, so that what floats on the map need not hide its edge
 
@@ -86,6 +88,20 @@ def bring(view: MapView, point: QPointF) -> None:
 def spot_of(view: MapView, hexes: Iterable[HexCoord]) -> QRect:
     """Where hexes lie on the screen."""
     return view.mapFromScene(_box(view, hexes, around=0)).boundingRect()
+
+
+def rooms_of(view: MapView, hexes: Collection[HexCoord]) -> list[QRect]:
+    """Where hexes lie on the screen with all that stands out of them; those that meet are one."""
+    out = ceil(_DRAWN * view.hex_pixels + _DRAWN_PIXELS * view.bridge.map_scale)
+    rooms: list[QRect] = []
+    for hex_ in hexes:
+        middle = view.mapFromScene(view.board_geometry.centre(hex_))
+        room = QRect(middle, middle).adjusted(-out, -out, out, out)
+        for other in [one for one in rooms if one.intersects(room)]:
+            rooms.remove(other)
+            room = room.united(other)
+        rooms.append(room)
+    return rooms
 
 
 def pan_clear(view: MapView, hexes: Sequence[HexCoord], cover: QRect) -> None:

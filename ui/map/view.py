@@ -14,7 +14,7 @@ from ui.map.canvas import Canvas
 from ui.map.controls import MapControls
 from ui.map.corners import show_uncovered
 from ui.map.correct_card import CorrectCard
-from ui.map.framing import Outlook, bring, fitting_scale, frame_of, reach
+from ui.map.framing import Outlook, bring, fitting_scale, frame_of, reach, rooms_of
 from ui.map.geometry import HEX
 from ui.map.held import Held, Outline
 from ui.map.hex_menu import open_hex_menu
@@ -44,7 +44,7 @@ from ui.session.bridge import Change, Message, Severity
 from ui.shell.kinds import of_kind
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Collection, Iterable, Iterator, Sequence
 
     from PySide6.QtGui import QAction
 
@@ -80,6 +80,7 @@ _NO_SCAN = Message(Severity.INFO, Reason("scan-none"), ("lay-scan",), slot="scan
 _PLAY = frozenset({Change.UNITS, Change.PHASE, Change.PILES, Change.LOG, Change.REQUESTS})
 _WORDS = frozenset({Change.LANGUAGE, Change.LEFT_OPEN})
 _TABLE = _PLAY | {Change.MARKERS, Change.SETTINGS, Change.SECRETS}
+_MOST_ALONE = 60  # hexes: of more, all of the view is painted
 _SETTLE = 90  # milliseconds after zooming until squares are drawn sharp
 
 
@@ -112,7 +113,7 @@ class MapView(QGraphicsView):
         self._held: Held | None = None
         self._set_up()
         self.scan = MapScan(bridge, self)
-        self._is_peeking = False
+        self._is_peeking = self._was_fanned = False
         self._asked_about: tuple[HexCoord, ...] = ()
         self._stack = LayerStack(bridge, self.board_geometry, self.scan)
         self.tools: dict[str, Tool] = {tool.id: tool(self) for tool in _TOOLS}
@@ -198,7 +199,7 @@ class MapView(QGraphicsView):
     def spread_stack(self, key: StackKey | None) -> None:
         """Show a stack counter by counter, or none."""
         self._stack.counters.spread = key
-        self.redraw()
+        self.redraw(())
 
     def type_text(self, text: str) -> bool:
         """Give typed characters to who asks for a hex, or the tool in hand; False when nobody wants any."""
@@ -206,8 +207,9 @@ class MapView(QGraphicsView):
 
     def highlight(self, hexes: Iterable[HexCoord]) -> None:
         """Light hexes up, and only these; none are those that a card asks about, while one does."""
-        self._stack.highlight.lit = tuple(hexes) or self._asked_about
-        self.redraw()
+        layer, lit = self._stack.highlight, tuple(dict.fromkeys(hexes)) or self._asked_about
+        before, layer.lit = layer.lit, lit
+        self.redraw({*before} ^ {*lit})
 
     def light_asked(self, hexes: Iterable[HexCoord]) -> None:
         """Light up what a card asks about, which stays lit behind whatever is pointed at meanwhile."""
@@ -235,9 +237,9 @@ class MapView(QGraphicsView):
         """Mark the hex under the unpressed pointer and tell the tool."""
         hex_ = at.hex if at is not None and at.is_on_board else None
         if hex_ != self._stack.highlight.pointed_at:
-            self._stack.highlight.pointed_at = hex_
+            before, self._stack.highlight.pointed_at = self._stack.highlight.pointed_at, hex_
             self.hex_hovered.emit(hex_)
-            self.redraw()
+            self.redraw([one for one in (before, hex_) if one is not None])
         self.tool.hover(at)
 
     def open_hex_menu(self, at: Pointer) -> None:
@@ -352,9 +354,20 @@ class MapView(QGraphicsView):
         self._stack.render_all(frame_of(self))
         self.redraw()
 
-    def redraw(self) -> None:
-        """Paint the view anew in the next frame."""
-        self.viewport().update()
+    def redraw(self, hexes: Collection[HexCoord] | None = None) -> None:
+        """Paint the view anew in the next frame, or some hexes of it; a stack spread out covers others."""
+        is_fanned = self._was_fanned or self._stack.counters.is_fanned
+        if hexes is None or len(hexes) > _MOST_ALONE or is_fanned:
+            self.viewport().update()
+            return
+        for room in (*rooms_of(self, hexes), *self._under_cards()) if hexes else ():
+            self.viewport().update(room)
+
+    def _under_cards(self) -> Iterator[QRect]:
+        """A pixel under each card shown: Qt then paints the map under it and the hexes in one go."""
+        for card in self.tool_cards:
+            if card.isVisible():
+                yield QRect(card.geometry().center(), QSize(1, 1))
 
     # ---- Qt ----------------------------------------------------------------------------------
 
@@ -366,6 +379,7 @@ class MapView(QGraphicsView):
     def drawForeground(self, painter: QPainter, rect: QRectF | QRect) -> None:
         canvas = self._canvas(painter, rect)
         self._stack.paint_live(canvas)
+        self._was_fanned = self._stack.counters.is_fanned
         if self._stack.peek is not Peek.BARE:
             self.tool.paint(canvas)
 
@@ -456,10 +470,11 @@ class MapView(QGraphicsView):
             self.flip()
         if Change.SIGHT in changes and self.bridge.sight is None:
             self.tool.cancel()
-        is_told = changes <= _PLAY or _PLAY <= changes <= _TABLE or changes <= _WORDS
-        if is_told and type(self.tool).paint is Tool.paint:
-            if self._stack.looks_otherwise():
-                self.redraw()
+        is_play = changes <= _PLAY or _PLAY <= changes <= _TABLE
+        is_worded = changes <= _WORDS and type(self.tool).paint is Tool.paint
+        if (is_play and self.tool.redraws_itself) or is_worded:
+            if (hexes := self._stack.hexes_otherwise()) != frozenset():
+                self.redraw(hexes)
         else:
             self._stack.forget_looks()
             self.redraw()

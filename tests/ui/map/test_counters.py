@@ -90,7 +90,7 @@ def test_the_map_is_painted_anew_only_where_it_looks_otherwise(
     add(bridge, "4-4-7 @ KK10")
     operations.go_on(bridge)
     shown, painted = image(near_view), []
-    monkeypatch.setattr(near_view, "redraw", lambda: painted.append(True))
+    monkeypatch.setattr(near_view, "redraw", lambda *_: painted.append(True))
     before = bridge.in_play.state.game.clock.moment
     for _ in range(4):
         operations.go_on(bridge)
@@ -111,7 +111,7 @@ def test_another_language_paints_the_map_anew_only_where_it_has_words(
     add(bridge, "4-4-7 @ KK10")
     operations.next_language(bridge)
     painted: list[bool] = []
-    monkeypatch.setattr(near_view, "redraw", lambda: painted.append(True))
+    monkeypatch.setattr(near_view, "redraw", lambda *_: painted.append(True))
     operations.next_language(bridge)
     assert not painted
     add(bridge, "9-1 @ NN8 steeple")

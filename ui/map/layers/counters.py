@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from itertools import chain
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QColor, QPainterPath
@@ -17,7 +17,7 @@ from ui.session.bridge import Change
 from ui.session.counters import Stack, faction_place, stacks_of
 
 if TYPE_CHECKING:
-    from collections.abc import Hashable, Iterator, Mapping
+    from collections.abc import Hashable, Iterable, Iterator, Mapping
 
     from companion.board.model import Board
     from companion.hexes.coordinates import HexCoord
@@ -61,8 +61,20 @@ class CounterLayer(Layer):
         return not self._by_hex
 
     @property
-    def drawn(self) -> object:
+    def is_fanned(self) -> bool:
+        """Whether a stack is shown counter by counter, far beyond its hex."""
+        return len(self._spread_stack) > 1
+
+    @property
+    def drawn(self) -> tuple[Hashable, Hashable, Mapping[HexCoord, Hashable]]:
         return self.geometry, self.bridge.session and self.bridge.session.system, self._every_look()
+
+    def hexes_otherwise(self, before: Any, now: Any) -> Iterable[HexCoord] | None:
+        *drawn_for, looks = before
+        *drawn_for_now, looks_now = now
+        if drawn_for != drawn_for_now:
+            return None
+        return [hex_ for hex_ in {*looks, *looks_now} if looks.get(hex_) != looks_now.get(hex_)]
 
     def refresh(self) -> None:
         stacks, board = stacks_of(self.bridge), self.bridge.board
@@ -70,8 +82,8 @@ class CounterLayer(Layer):
 
     def paint(self, canvas: Canvas) -> None:
         self._pictures.paint(canvas, self._all_laid(canvas))
-        if self.spread is not None and self.spread.hex is not None:
-            self._paint_spread(canvas, self.spread, self.spread.hex)
+        if self.is_fanned:
+            self._paint_spread(canvas, self._spread_stack)
 
     def _all_laid(self, canvas: Canvas) -> tuple[Laid, ...]:
         """What is seen of every stack, wherever it lies: the same from frame to frame.
@@ -135,10 +147,16 @@ class CounterLayer(Layer):
         faction = faction_place(self.bridge, counter.faction)
         return Shown(counter, side, faction, count, self._look(counter))
 
-    def _paint_spread(self, canvas: Canvas, key: StackKey, hex_: HexCoord) -> None:
+    @property
+    def _spread_stack(self) -> Stack:
+        key = self.spread
+        there = self._by_hex.get(key.hex, []) if key is not None and key.hex is not None else []
+        return next((stack for stack in there if stack[0].stack == key), ())
+
+    def _paint_spread(self, canvas: Canvas, stack: Stack) -> None:
         """All counters of a stack side by side above their hex; one alone is seen as it is."""
-        stack = next((stack for stack in self._by_hex.get(hex_, []) if stack[0].stack == key), ())
-        if len(stack) < 2:
+        hex_ = stack[0].hex
+        if hex_ is None:
             return
         spots = _spots(canvas, self.geometry.centre(hex_), stack)
         ground = QPainterPath()

@@ -9,8 +9,9 @@ from ui.session.bridge import Change
 from ui.shell.troubles import asked
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
+    from companion.hexes.coordinates import HexCoord
     from ui.map.canvas import Canvas
     from ui.map.geometry import SceneGeometry
     from ui.session.bridge import SessionBridge
@@ -78,6 +79,10 @@ class Layer:
     def drawn(self) -> object:
         """All that `paint` goes by, but colours: the same is not drawn anew. None is never the same."""
         return () if self.is_empty else None
+
+    def hexes_otherwise(self, _before: object, _now: object) -> Iterable[HexCoord] | None:
+        """The hexes that differ between two of `drawn`, where nothing else does; None for anywhere."""
+        return None
 
     def refresh(self) -> None:
         """Prepare anew what the layer draws, after one of `changed_by`."""

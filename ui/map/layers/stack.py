@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QSize
 
+    from companion.hexes.coordinates import HexCoord
     from ui.map.scan import MapScan
     from ui.session.bridge import SessionBridge
 
@@ -152,17 +153,25 @@ class LayerStack:
             self._renew_all()
         self.follow_scan()
 
-    def looks_otherwise(self) -> bool:
-        """Whether anything is drawn otherwise than when this was asked before; that is so at first."""
+    def hexes_otherwise(self) -> frozenset[HexCoord] | None:
+        """Where it is drawn otherwise than when this was asked before; None for anywhere, as at first."""
         changes, self._changed_by = self._changed_by, set()
         stale = [layer for layer in (*self._shades, *self._live) if layer.changed_by & changes]
-        drawn = {layer: self._drawn_of(layer) for layer in stale}
-        is_other = [now is None or now != self._drawn.get(layer) for layer, now in drawn.items()]
-        self._drawn.update(drawn)
-        return any(is_other)
+        before, drawn = self._drawn, {layer: self._drawn_of(layer) for layer in stale}
+        self._drawn = before | drawn
+        found: set[HexCoord] = set()
+        for layer, now in drawn.items():
+            if now is None or layer not in before:
+                return None
+            if now != before[layer]:
+                hexes = None if before[layer] is None else layer.hexes_otherwise(before[layer], now)
+                if hexes is None:
+                    return None
+                found.update(hexes)
+        return frozenset(found)
 
     def forget_looks(self) -> None:
-        """What is drawn now is told otherwise than by `looks_otherwise`."""
+        """What is drawn now is told otherwise than by `hexes_otherwise`."""
         self._changed_by.clear()
         self._drawn.clear()
 

@@ -49,6 +49,11 @@ class MoveTool(Tool):
         self._left = _Left(None, view.outlook, view.outlook)
 
     @property
+    def redraws_itself(self) -> bool:
+        """What is drawn up to the hex pointed at goes over all of the map."""
+        return self._pointed is None
+
+    @property
     def goals(self) -> frozenset[HexCoord]:
         if self._aiming is not None:
             return self._aiming.goals
@@ -132,8 +137,9 @@ class MoveTool(Tool):
         return self.moving.key is not None and self.moving.key.hex == hex_
 
     def _follow(self) -> None:
-        stack = self.moving.stack
+        stack, before = self.moving.stack, self._reach
         self._reach = self.moving.reach()
+        self.view.redraw(_hexes_of_one(before, self._reach) if self.redraws_itself else None)
         self._shades = ShadeArt(self.view.bridge, self.view.board_geometry)
         hexes = (stack[0].hex,) if stack and stack[0].hex is not None else ()
         session = self.view.bridge.session
@@ -153,3 +159,9 @@ class MoveTool(Tool):
                 view.ensure_visible_hex(hex_)
         self._left = _Left(self._key, before, view.outlook)
         self._key = self.moving.key
+
+
+def _hexes_of_one(before: Sequence[MapShade], now: Sequence[MapShade]) -> frozenset[HexCoord]:
+    """The hexes of shades that are among some or others, and not among both: an outline goes round all."""
+    of_one = (*(one for one in before if one not in now), *(one for one in now if one not in before))
+    return frozenset().union(*(shade.hexes for shade in of_one))

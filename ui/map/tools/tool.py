@@ -39,6 +39,11 @@ class Tool:
         self.bridge = view.bridge
 
     @property
+    def redraws_itself(self) -> bool:
+        """Whether play that goes on changes nothing of what it paints but where it redraws that."""
+        return type(self).paint is Tool.paint
+
+    @property
     def status_key(self) -> str:
         """The catalogue key of the line that says what to do."""
         return f"map-tool-{self.id}"
