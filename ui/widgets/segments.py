@@ -52,6 +52,10 @@ class Segments(QWidget):
             self._group.setExclusive(False)
             self._buttons[value].setChecked(False)
             self._group.setExclusive(True)
+        if any(button.hasFocus() for button in self._buttons.values()):
+            self._buttons[value].setFocus(
+                Qt.FocusReason.OtherFocusReason
+            )  # else Space would pick another one
         self.chosen.emit(self.value())
 
     def _place_stop(self, *_: object) -> None:

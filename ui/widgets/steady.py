@@ -33,7 +33,7 @@ class _PassesOn(QObject):
 
 
 class _Blank(QObject):
-    """Space in a list unfolded belongs to a name that is being typed; alone it begins none and takes none."""
+    """Space belongs to a name that is being typed; alone it begins none and takes none of a list unfolded."""
 
     def __init__(self, view: QAbstractItemView) -> None:
         super().__init__(view)
@@ -42,14 +42,18 @@ class _Blank(QObject):
     def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
         if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
             return False
-        if event.key() != Qt.Key.Key_Space:
-            if event.text().strip():
-                self._typed.start()
-            return False
-        if self._typed.isValid() and self._typed.elapsed() < QApplication.keyboardInputInterval():
+        self.takes(event)
+        return event.key() == Qt.Key.Key_Space
+
+    def takes(self, event: QKeyEvent) -> bool:
+        """Whether a key is the Space of a name begun: the list has what is typed so far by then."""
+        is_begun = self._typed.isValid() and self._typed.elapsed() < QApplication.keyboardInputInterval()
+        is_space = event.key() == Qt.Key.Key_Space
+        if is_begun if is_space else event.text().strip():
             self._typed.start()
+        if is_space and is_begun:
             self._view.keyboardSearch(" ")
-        return True
+        return is_space and is_begun
 
 
 class FoldedList(QComboBox):
@@ -65,9 +69,13 @@ class FoldedList(QComboBox):
         self.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         steady(self)
         self.view().viewport().installEventFilter(NotesPresses(self))
-        self.view().installEventFilter(_Blank(self.view()))
+        self._blank = _Blank(self.view())
+        self.view().installEventFilter(self._blank)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self._blank.takes(event):
+            self.setCurrentIndex(self.view().currentIndex().row())
+            return
         super().keyPressEvent(event)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.submitted.emit()

@@ -70,6 +70,17 @@ def test_space_within_a_name_is_part_of_it(qtbot: QtBot) -> None:
     assert folded.currentText() == "armoured train"
 
 
+def test_space_within_a_name_is_part_of_it_though_the_list_is_folded(qtbot: QtBot) -> None:
+    folded = FoldedList()
+    folded.addItems(["armoured cars", "armoured train", "tanks"])
+    qtbot.addWidget(folded)
+    with qtbot.waitExposed(folded):
+        folded.show()
+    qtbot.keyClicks(folded, "armoured train")
+    assert folded.currentText() == "armoured train"
+    assert not folded.view().isVisible()
+
+
 def test_a_bouncing_finger_unfolds_it_and_points_at_none_of_it(qtbot: QtBot) -> None:
     """The second tap falls on whatever has come under it, which the arrows would go on from."""
     folded = FoldedList()

@@ -44,3 +44,19 @@ def test_arrows_lead_on_from_the_end_of_a_row(qtbot: QtBot) -> None:
     for key, chosen in (("Right", "first"), ("Right", "second"), ("Left", "first"), ("Left", "ground")):
         QTest.keyClick(QApplication.focusWidget(), getattr(Qt.Key, f"Key_{key}"))
         assert (segments.value(), QApplication.focusWidget()) == (chosen, segments.button(chosen))
+
+
+def test_the_keyboard_goes_to_what_is_tapped_beside_what_has_it(qtbot: QtBot) -> None:
+    """Else Space would pick again what the tap has just put right."""
+    segments = Segments(("allies", "central powers"))
+    qtbot.addWidget(segments)
+    with qtbot.waitActive(segments):
+        segments.show()
+        segments.activateWindow()
+    segments.setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Space)
+    assert segments.value() == "allies"
+    QTest.mouseClick(segments.button("central powers"), Qt.MouseButton.LeftButton)
+    for key in (Qt.Key.Key_Space, Qt.Key.Key_Return):
+        QTest.keyClick(QApplication.focusWidget(), key)
+        assert segments.value() == "central powers"
