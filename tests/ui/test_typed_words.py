@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from tests.ui.artillery_table import GUN, Table
 from tests.ui.running import settle
 from tests.ui.shared_window import SharedWindow
+from ui.cards.ring import is_marked
 from ui.pages.facts_page import FactsPage
 from ui.shell.main_window import MainWindow
 
@@ -84,6 +85,31 @@ def test_enter_in_the_search_for_a_fact_waits_for_words_then_leads_to_the_first(
     page.search.selectAll()  # as a tap does
     QTest.keyClick(page.search, ENTER)
     assert page.search.hasFocus(), "the words of the last search are about to be replaced"
+
+
+def test_enter_at_a_fact_takes_what_is_typed_then_rings_what_sets_all_then_sets_it(
+    window: MainWindow, table: Table
+) -> None:
+    page = _facts(window)
+    line = page.editors[RED].field.line
+    line.setFocus()
+    line.selectAll()
+    QTest.keyClick(line, ENTER)
+    assert window.message_bar.isVisible(), "nothing is changed yet"
+    QTest.keyClicks(line, "6")
+    ringed = []
+    for _ in range(2):
+        QTest.keyClick(line, ENTER)
+        ringed.append(is_marked(page.accept))
+    assert ringed == [False, True]
+    line.selectAll()
+    QTest.keyClicks(line, "7")
+    assert not is_marked(page.accept), "something else is typed: what would be set is not that yet"
+    for _ in range(3):
+        assert window.page == "facts"
+        QTest.keyClick(line, ENTER)
+    assert window.page != "facts"
+    assert table.battery.contact_number == 7
 
 
 def _is_grey(page: FactsPage) -> bool:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QLineEdit
 from companion.kit.facts import fact_at
 from companion.reason import Reason
 from ui import operations
+from ui.cards.ring import is_marked, mark
 from ui.pages.page import Page
 from ui.pages.pile_facts import PileFacts
 from ui.session.bridge import Change, Severity
@@ -62,6 +63,7 @@ class FactsPage(Page):
         self.more.setObjectName("dim")
         self.piles = PileFacts(bridge)
         self.piles.changed.connect(self._enable)
+        self.piles.entered.connect(self._enter)
         self._lay_out()
         self.search.textChanged.connect(lambda _text: self._show_facts())
         self.search.returnPressed.connect(self._go_to_first)
@@ -133,6 +135,15 @@ class FactsPage(Page):
                 self.search.clear()
                 self.note.clear()
                 self.closed.emit()
+
+    def _enter(self) -> None:
+        """Enter at a value that is taken already rings what sets all; once that is ringed it sets them."""
+        if not self.accept.isEnabled():
+            self.bridge.say(Reason("facts-none-changed"), Severity.ERROR, slot="refusal")
+        elif is_marked(self.accept):
+            self.set_them()
+        else:
+            mark(self.accept, is_on=True)
 
     def _note(self, message: Message) -> None:
         """What cannot be set stands beside its value, though the search has left that out."""
@@ -238,6 +249,7 @@ class FactsPage(Page):
         editor.field.setAccessibleName(text)
         editor.changed.connect(lambda value: self._want(fact, value, label))
         editor.edited.connect(self._enable)
+        editor.entered.connect(self._enter)
         self._mark(label, fact)
         return label, editor, note
 
@@ -268,6 +280,7 @@ class FactsPage(Page):
         return *self.editors.values(), *self.piles.editors.values()
 
     def _enable(self) -> None:
+        mark(self.accept, is_on=False)
         is_typing = any(editor.is_typing for editor in self._editors())
         is_other = bool(self.wanted or self.piles.wanted) or is_typing
         grey(self.bridge, self.accept, None if is_other else Reason("facts-none-changed"))

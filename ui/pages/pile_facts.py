@@ -25,6 +25,7 @@ class PileFacts(QWidget):
     """Two rows a pile: a number a kind of chit, its keeper; `wanted` holds the piles that were changed."""
 
     changed = Signal()
+    entered = Signal()
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -59,6 +60,7 @@ class PileFacts(QWidget):
         editor.field.setAccessibleName(text)
         editor.changed.connect(lambda left: self._want_count(name, chit, left))
         editor.edited.connect(self.changed)
+        editor.entered.connect(self.entered)
         pair = QWidget()
         row = QHBoxLayout(pair)
         row.setContentsMargins(0, 0, 0, 0)

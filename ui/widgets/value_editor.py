@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from enum import Enum
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from companion.hexes.coordinates import HexCoord
@@ -21,6 +21,7 @@ from ui.widgets.stepper import Limits, Stepper
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
+    from PySide6.QtGui import QKeyEvent
 
     from ui.session.bridge import SessionBridge
 
@@ -37,11 +38,12 @@ class ValueEditor(QWidget):
     `options` lists what it may be (None is "none"); without them the value is a hex where `is_hex`,
     a few words where it is a list, else a number. `usual` is how far the steps of a number go; others
     can be typed. `sort` goes before the ids of options (`option_in_words`). `edited` at every key: what is
-    typed counts once the line is left, or taken.
+    typed counts once the line is left, or taken. `entered` by Enter where nothing is left to be taken.
     """
 
     changed = Signal(object)
     edited = Signal()
+    entered = Signal()
 
     def __init__(
         self,
@@ -57,6 +59,7 @@ class ValueEditor(QWidget):
         self._bridge, self._usual, self._sort = bridge, usual, sort
         self._line: QLineEdit | None = None
         self._read = ""  # what stood in the line when it was read last
+        self._takes = False  # what Enter finds typed
         self.field = self._field(as_json(value), options, is_hex)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
@@ -76,6 +79,17 @@ class ValueEditor(QWidget):
         if self._line is not None and self.is_typing:
             self._line.editingFinished.emit()
         return not self.is_typing
+
+    def eventFilter(self, _watched: QObject, event: QEvent) -> bool:
+        """Enter takes what is typed before anybody else hears of it."""
+        if event.type() == QEvent.Type.KeyPress:
+            self._takes = self.is_typing
+        return False
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        super().keyPressEvent(event)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self._takes:
+            self.entered.emit()
 
     def _field(self, value: JsonValue, options: Sequence[JsonValue] | None, is_hex: bool) -> QWidget:
         if options is not None:
@@ -150,6 +164,7 @@ class ValueEditor(QWidget):
     def _watch(self, line: QLineEdit) -> None:
         self._line, self._read = line, line.text()
         line.textEdited.connect(self.edited)
+        line.installEventFilter(self)
 
     def _read_hex(self, line: HexLineEdit) -> None:
         """An empty line is no hex; a wrong one is told by its line and counts for nothing."""
