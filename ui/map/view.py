@@ -97,8 +97,8 @@ class MapView(QGraphicsView):
     hex_pressed = Signal(object)
     tool_changed = Signal(str)
 
-    def __init__(self, bridge: SessionBridge) -> None:
-        super().__init__()
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setScene(QGraphicsScene(self))
         self.bridge = bridge
         self.board_geometry = painter_of(bridge.board).geometry

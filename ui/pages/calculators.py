@@ -26,8 +26,8 @@ class Calculators(QWidget):
     tells why, by itself.
     """
 
-    def __init__(self, bridge: SessionBridge) -> None:
-        super().__init__()
+    def __init__(self, bridge: SessionBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._bridge, self.answers = bridge, QWidget()
         QVBoxLayout(self.answers).setContentsMargins(0, 0, 0, 0)
         self.sight = SightCalculator(bridge)

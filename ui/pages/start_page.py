@@ -31,15 +31,16 @@ class StartPage(QScrollArea):
 
     line_wanted = Signal()
 
-    def __init__(self, bridge: SessionBridge, actions: ActionSet) -> None:
-        super().__init__()
+    def __init__(self, bridge: SessionBridge, actions: ActionSet, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._bridge = bridge
         self._texts = Texts(bridge)
         self.setWidgetResizable(True)
         self.setFrameShape(QScrollArea.Shape.NoFrame)
         keep_gutter(self)
+        self._page = QWidget(self.viewport())
         self.games = GameStrip(bridge)
-        self.calculators = Calculators(bridge)
+        self.calculators = Calculators(bridge, self._page)
         self.calculator = self.calculators.sight
         self.recent = RecentCard(bridge, actions)
         self.join = JoinCard(bridge)
@@ -78,7 +79,7 @@ class StartPage(QScrollArea):
         turn(self._body, QBoxLayout.Direction.BottomToTop, is_wide=is_wide)
 
     def _build(self) -> None:
-        page = QWidget()
+        page = self._page
         page.setObjectName("page")
         column = QVBoxLayout(page)
         column.setContentsMargins(*_EDGES)

@@ -87,8 +87,8 @@ class Scrolled(Footed):
     and has one where it cannot: left to itself one that came once would stay, since its place wraps lines.
     """
 
-    def __init__(self, panel: QWidget, *, has_gutter: bool) -> None:
-        super().__init__()
+    def __init__(self, panel: QWidget, parent: QWidget, *, has_gutter: bool) -> None:
+        super().__init__(parent)
         self._panel = panel
         self.setWidget(panel)
         self.setMinimumWidth(1)
@@ -125,16 +125,16 @@ class Scrolled(Footed):
 class Framed(QWidget):
     """What scrolls a panel, between its switch and its foot, which stay in sight where there is room."""
 
-    def __init__(self, panel: Panel, scrolled: Scrolled) -> None:
-        super().__init__()
-        self._scrolled = scrolled
+    def __init__(self, panel: Panel, parent: QWidget, *, has_gutter: bool) -> None:
+        super().__init__(parent)
+        self.scrolled = Scrolled(panel, self, has_gutter=has_gutter)
         self._inside = of_kind(QVBoxLayout, panel.layout())
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(scrolled, 1)
+        column.addWidget(self.scrolled, 1)
         self._edges = [
-            _Edge(part, self._beside(place, scrolled.gutter), place)
+            _Edge(part, self._beside(place, self.scrolled.gutter), place)
             for part, place in ((panel.switch, 0), (panel.foot, -1))
             if part is not None
         ]
@@ -147,7 +147,7 @@ class Framed(QWidget):
 
     def uncut_width(self) -> int:
         """The width in which nothing of the panel is cut."""
-        return max(self._scrolled.uncut_width(), super().minimumSizeHint().width())
+        return max(self.scrolled.uncut_width(), super().minimumSizeHint().width())
 
     def minimumSizeHint(self) -> QSize:
         return QSize(1, 1)

@@ -361,11 +361,12 @@ class Docks:
 
         dock, spec = self.by_id[dock_id], _SPECS[dock_id]
         panel = self.panels[dock_id] = spec.make(self._window)
-        scrolling = self._scrolling[dock_id] = Scrolled(panel, has_gutter=dock_id != PROMPT)
+        is_framed, has_gutter = panel.switch or panel.foot, dock_id != PROMPT
+        framed = (Framed if is_framed else Scrolled)(panel, dock, has_gutter=has_gutter)
+        scrolling = self._scrolling[dock_id] = framed.scrolled if isinstance(framed, Framed) else framed
         scrolling.horizontalScrollBar().rangeChanged.connect(self._on_cut)
         scrolling.setAccessibleName(dock.windowTitle())
         dock.windowTitleChanged.connect(scrolling.setAccessibleName)
-        framed = Framed(panel, scrolling) if panel.switch or panel.foot else scrolling
         self._framed[dock_id] = framed
         dock.setWidget(framed)
         dock.setTitleBarWidget(self._title_bar(dock_id) if spec.has_title else QWidget())

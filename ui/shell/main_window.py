@@ -215,7 +215,7 @@ class MainWindow(KeptWindow):
         from ui.map.view import MapView
 
         let_map_be_heard()
-        view = MapView(self.bridge)
+        view = MapView(self.bridge, self._stack)
         self._stack.addWidget(view)  # it goes with the window, shown or not
         self.actions_by_id.attach(view)
         view.hex_menu_actions = [self.actions_by_id[action_id] for action_id in _HEX_MENU]
@@ -405,7 +405,9 @@ class MainWindow(KeptWindow):
     # ---- putting together --------------------------------------------------------------------
 
     def _build(self) -> None:
+        # What comes into the window is made in its place: each thing put there later is dressed once more.
         self._stack = PageStack()
+        self.setCentralWidget(self._stack)
         self.focus_keeper = FocusKeeper(self, partial(asking, self), self._shown_page)
         self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
         self.stray_keys = StrayKeys(self)
@@ -416,9 +418,8 @@ class MainWindow(KeptWindow):
             self.bridge, self._action_text, self._stack, self._message_rooms, self._can_do
         )
         self.now_strip = NowStrip(self.bridge)
-        self.start_page = StartPage(self.bridge, self.actions_by_id)
+        self.start_page = StartPage(self.bridge, self.actions_by_id, self._stack)
         self._stack.addWidget(self.start_page)
-        self.setCentralWidget(self._stack)
         self._toolbar = MainToolBar(self)
         self.addToolBar(self._toolbar)
         self.addToolBarBreak()

@@ -13,8 +13,8 @@ class Footed(QScrollArea):
 
     foot_moved = Signal()
 
-    def __init__(self) -> None:
-        super().__init__()
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.foot: QWidget | None = None
