@@ -527,8 +527,8 @@ class MainWindow(KeptWindow):
                 page.foot_moved.connect(self.message_bar.place)
         self.way_back.follow(self.page, name)
         self.focus_keeper.leave(self.page)
+        self.message_bar.turn_page(self.page, name)
         self.page = name
-        self.message_bar.leave_page()
         self._stack.setCurrentWidget(page)
         self.focus_keeper.leave_button()
         self._show_surroundings()

@@ -6,7 +6,18 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QElapsedTimer,
+    QEvent,
+    QObject,
+    QPoint,
+    QRect,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
 from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -44,6 +55,7 @@ _ALL = 1000  # lines
 _USUAL, _PARTS = 14, (0.75, 0.5)  # points, and parts of the size that the player chose
 _AROUND, _EDGE, _GAP = 12, 4, 8  # pixels left of all, at the other edges, between icon, words and buttons
 _PLAYED_ON = frozenset({Change.SESSION, Change.LOG})
+_ENDS_TOLD = _PLAYED_ON | {Change.SECRETS}  # somebody else may sit there
 _PASSING = frozenset({"refusal", "news", "roll", "drawn", GOING_ON})  # refused, asked or told until then
 
 _UNTIL_PLAY = frozenset({"unchecked"})  # told as a session begins, over with the first thing done in it
@@ -85,6 +97,8 @@ class MessageBar(QFrame):
         self._below: QWidget | None = None  # what was pressed through it
         self._seen: list[Message] = []
         self._said: Message | None = None
+        self._aside: dict[str, list[Message]] = {}  # by the page left
+        self._left_at = QElapsedTimer()
         self._is_stale = self._is_astray = False  # what is said, and where, until an act is over
         self._timer = QTimer(self, singleShot=True, interval=_INFO_MS)
         self._timer.timeout.connect(self.close_current)
@@ -134,11 +148,19 @@ class MessageBar(QFrame):
         self._messages = self._messages[:-1]
         self._refresh()
 
-    def leave_page(self) -> None:
-        """Mere information that was told before goes with the page it was told on."""
-        left = [one for one in self._messages if not self._is_told(one)]
-        if len(left) < len(self._messages):
-            self._messages = left
+    def turn_page(self, left: str, entered: str) -> None:
+        """Mere information that was told goes with the page it was told on, and comes back with that.
+
+        What takes its place or is done meanwhile ends it.
+        """
+        told = [one for one in self._messages if self._is_told(one)]
+        others = [one for one in self._messages if one not in told]
+        back = [] if self._left_at.hasExpired(_INFO_MS) else self._aside.get(entered, [])
+        back = [one for one in back if not any(_is_replaced(one, other) for other in others)]
+        self._aside = {left: told}
+        self._left_at.start()
+        if told or back:
+            self._messages = [*back, *others]
             self._refresh()
 
     def ask_for_note(self) -> None:
@@ -403,6 +425,8 @@ class MessageBar(QFrame):
         self.action_wanted.emit(action_id)
 
     def _on_changed(self, changes: frozenset[Change]) -> None:
+        if changes & _ENDS_TOLD:
+            self._aside = {}
         over = _PASSING if changes & _PLAYED_ON else frozenset()
         over |= _UNTIL_PLAY if Change.LOG in changes and Change.SESSION not in changes else frozenset()
         left = [one for one in self._messages if one.slot not in over]

@@ -48,15 +48,37 @@ def test_what_was_seen_goes_with_its_page_and_what_is_just_told_stays(
     bar: MessageBar, bridge: SessionBridge
 ) -> None:
     bridge.message.emit(Message(Severity.INFO, Reason("nothing-typed")))
-    bar.leave_page()
+    bar.turn_page("map", "start")
     assert not bar.isHidden()
     settle()
-    bar.leave_page()
+    bar.turn_page("map", "start")
     assert bar.isHidden()
     bridge.message.emit(refusal("XX"))
     settle()
-    bar.leave_page()
+    bar.turn_page("map", "start")
     assert not bar.isHidden()
+
+
+def test_who_comes_back_to_a_page_at_once_is_told_again_what_stood_there(
+    bar: MessageBar, bridge: SessionBridge
+) -> None:
+    """A wrong tap on another page cost what the last move had brought."""
+    told = Message(Severity.INFO, Reason("nothing-typed"), slot="roll")
+    for meanwhile, is_back in (
+        (lambda: None, True),
+        (lambda: bridge.changed.emit(frozenset({Change.LOG})), False),
+        (lambda: bridge.changed.emit(frozenset({Change.SECRETS})), False),
+        (lambda: bridge.message.emit(Message(Severity.ERROR, Reason("nothing-typed"), slot="roll")), False),
+    ):
+        bridge.message.emit(told)
+        settle()
+        bar.turn_page("map", "start")
+        assert bar.current != told
+        meanwhile()
+        bar.turn_page("start", "map")
+        assert (bar.current == told) is is_back
+        while bar.current is not None:
+            bar.close_current()
 
 
 def test_information_that_was_seen_does_not_come_back_behind_another(
