@@ -119,6 +119,11 @@ class HandOverPage(Page):
         if self.bridge.in_play.secrecy.is_open(faction):
             self.closed.emit()
 
+    def _close(self) -> None:
+        """What was opened by a wrong tap is closed by one."""
+        operations.lock_all(self.bridge)
+        self.refresh()
+
     def _unlock_with_code(self, faction: str) -> None:
         if operations.unlock_with_code(self.bridge, faction, self.line.text()):
             self.line.clear()
@@ -204,8 +209,7 @@ class HandOverPage(Page):
     def _show_open(self, *, has_passphrase: bool) -> None:
         self._say("own-secrets-open" if own_seat(self.bridge.session) else "hand-over-open")
         self._add_button("hand-over-go-on", self.closed.emit, is_default=True)
-        if own_seat(self.bridge.session):
-            self._add_button("action-close-secrets", lambda: self.action_wanted.emit("close-secrets"))
+        self._add_button("action-close-secrets", self._close)
         self._say(self._phrase_words(has_passphrase=has_passphrase))
         if self.bridge.in_play.standing.is_shared:
             self._say("hand-over-phrase-here")

@@ -36,7 +36,10 @@ _GO_ON, _GO_TO_HEX = "ctrl+shift+Return", "ctrl+g"
 _CHORDS = dict.fromkeys(_ONWARD, _GO_ON) | dict.fromkeys(_UNDO, "ctrl+z")
 _COMMANDS = "ctrl+k"
 _BACKS = ("Back", "Cancel", "戻る", "やめる", "中止")  # what leaves a page or a form
-_BEFORE = {"The next stack": "The stack before", "次のスタック": "前のスタック"}
+_BEFORE = {"The next stack": "The stack before", "次のスタック": "前のスタック"} | {
+    "Open my secrets": "Close my secrets",
+    "自分の秘匿情報を開く": "自分の秘匿情報を閉じる",
+}
 _FACING = _BEFORE | {back: on for on, back in _BEFORE.items()}
 _FINGER, _SLIP = 9, 3  # pixels that a finger hits beside what it means, and slips as it lifts
 _KEYS, _SPACE, _ENTER, _ERASE = "Keys on the screen", "space", "Enter", "Erase"
@@ -719,7 +722,7 @@ def _again(things: list[Thing], wrong: Thing) -> Thing:
 
 
 def _other_way(things: list[Thing], wrong: Thing) -> Thing | None:
-    """The arrow beside that leads back, or the other button of a stepper."""
+    """The button that does the contrary, as an arrow beside, or the other one of a stepper."""
     facing = [one for one in things if one.name == _FACING.get(wrong.name) and one.is_in_view]
     if facing:
         return facing[0]

@@ -95,3 +95,19 @@ def test_of_two_the_other_sits_down_and_goes_on_by_one_press(page: HandOverPage,
     with qtbot.waitSignal(page.closed):
         both.click()
     assert page.bridge.in_play.secrecy.seated == "blue"
+
+
+def test_secrets_opened_by_a_wrong_tap_are_closed_by_one(page: HandOverPage) -> None:
+    page.factions.button("red").click()
+    page.line.setText("dash")
+    for key in ("hand-over-unlock", "action-close-secrets"):
+        assert page.bridge.in_play.secrecy.is_open("red") is (key == "action-close-secrets")
+        _button(page, key).click()
+    assert not page.bridge.in_play.secrecy.is_open("red")
+    assert page.faction == "red"
+    assert _button(page, "hand-over-unlock").isVisible()
+
+
+def _button(page: HandOverPage, key: str) -> QPushButton:
+    words = page.bridge.text(key)
+    return next(one for one in page.findChildren(QPushButton) if one.text() == words and one.isVisible())
