@@ -102,6 +102,7 @@ def test_enter_at_a_fact_takes_what_is_typed_then_rings_what_sets_all_then_sets_
         QTest.keyClick(line, ENTER)
         ringed.append(is_marked(page.accept))
     assert ringed == [False, True]
+    assert page.accept.accessibleDescription() == window.bridge.text("ring-enter-gives")
     line.selectAll()
     QTest.keyClicks(line, "7")
     assert not is_marked(page.accept), "something else is typed: what would be set is not that yet"

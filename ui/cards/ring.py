@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QAbstractButton
 
+_TOLD = "ring-told"
 STEPS: dict[int, int] = {Qt.Key.Key_Left: -1, Qt.Key.Key_Up: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Down: 1}
 
 
@@ -75,9 +76,13 @@ def is_marked(button: QWidget) -> bool:
     return bool(button.property("ringed"))
 
 
-def mark(button: QWidget, *, is_on: bool) -> None:
-    """Ring a button that what is typed elsewhere means."""
+def mark(button: QWidget, *, is_on: bool, told: str = "") -> None:
+    """Ring a button that what is typed elsewhere means; screen readers are `told` what the ring says."""
     if is_marked(button) != is_on:
         button.setProperty("ringed", is_on)
         button.style().unpolish(button)
         button.style().polish(button)
+    words = told if is_on else ""
+    if words != (button.property(_TOLD) or ""):  # what others tell of it stays
+        button.setProperty(_TOLD, words)
+        button.setAccessibleDescription(words)

@@ -543,7 +543,7 @@ class MoveCard(ToolCard):
             self._moving.stay()
         key = self._moving.key
         may_stay = key is not None and key.hex is not None and key in self._moving.due
-        mark(self.stay_button, is_on=may_stay)
+        mark(self.stay_button, is_on=may_stay, told=self._bridge.text("ring-enter-gives"))
 
     def _put_tool_down(self) -> None:
         self._view.set_tool(SelectTool.id)

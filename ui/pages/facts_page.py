@@ -143,7 +143,7 @@ class FactsPage(Page):
         elif is_marked(self.accept):
             self.set_them()
         else:
-            mark(self.accept, is_on=True)
+            mark(self.accept, is_on=True, told=self.bridge.text("ring-enter-gives"))
 
     def _note(self, message: Message) -> None:
         """What cannot be set stands beside its value, though the search has left that out."""

@@ -76,6 +76,7 @@ dice-type-faces = e.g. 4 3
 dice-all-given = All { $count } rolls are given; tap one of them to give it again.
 dice-some-left = Not all rolls are given yet.
 dice-accept = Enter all
+ring-enter-gives = Enter gives this.
 # $row (counts from 1)
 dice-row = Roll { $row }
 # $row (what it is for), $modifiers

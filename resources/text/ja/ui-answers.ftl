@@ -60,6 +60,7 @@ dice-type-faces = 例 4 3
 dice-all-given = { $count }個のロールはすべて入力済みです。直すにはその行をタップしてください。
 dice-some-left = まだ入力していないロールがあります。
 dice-accept = すべて決定
+ring-enter-gives = Enterで決まります。
 # $row (1から数える)
 dice-row = { $row }回目
 # $row (目的), $modifiers

@@ -12,7 +12,8 @@ from companion.kit.system import Players, Start
 from companion.session.session import Session
 from companion.session.store import SqliteStore
 from companion.text import STRICT_VARIABLE
-from tests.session.tiny_game import TinyGame
+from tests.session.tiny_game import TinyGame, WritePlan
+from tests.ui.running import settle
 from ui import operations
 from ui.pages.hand_over_page import HandOverPage
 from ui.session.bridge import SessionBridge
@@ -98,16 +99,18 @@ def test_of_two_the_other_sits_down_and_goes_on_by_one_press(page: HandOverPage,
 
 
 def test_secrets_opened_by_a_wrong_tap_are_closed_by_one(page: HandOverPage) -> None:
-    page.factions.button("red").click()
-    page.line.setText("dash")
-    for key in ("hand-over-unlock", "action-close-secrets"):
-        assert page.bridge.in_play.secrecy.is_open("red") is (key == "action-close-secrets")
+    bridge, taps = page.bridge, ("hand-over-unlock", "action-close-secrets")
+    operations.unlock(bridge, "blue")
+    operations.execute(bridge, WritePlan(plan="dash", faction="blue"))
+    page.begin()
+    page.factions.button("blue").click()
+    for key, is_open in zip(taps, (True, False), strict=True):
         _button(page, key).click()
-    assert not page.bridge.in_play.secrecy.is_open("red")
-    assert page.faction == "red"
-    assert _button(page, "hand-over-unlock").isVisible()
+        assert bridge.in_play.secrecy.is_open("blue") is is_open
+    assert page.faction == "blue"
 
 
 def _button(page: HandOverPage, key: str) -> QPushButton:
+    settle()
     words = page.bridge.text(key)
     return next(one for one in page.findChildren(QPushButton) if one.text() == words and one.isVisible())

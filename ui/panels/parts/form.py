@@ -176,7 +176,7 @@ class ChoiceForm(QFrame):
         if is_told or self._is_begun or not one.may_be_left or is_marked(self.accept):
             self.submit()
         else:
-            mark(self.accept, is_on=True)
+            mark(self.accept, is_on=True, told=self._bridge.text("ring-enter-gives"))
 
     def _mark_typed(self) -> None:
         """What would not do as a whole is typed anew over what stands in the line under the keyboard."""
