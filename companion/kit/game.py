@@ -54,8 +54,8 @@ class Game(ABC, Generic[G, S]):
         return self._board
 
     def on_board(self, board: Board) -> Self:
-        """The same game on another board."""
-        return type(self)(board)
+        """The same game on another board; on its own, itself: what was worked out by it stands."""
+        return self if board is self._board else type(self)(board)
 
     # ---- what it is ----
 

@@ -3,16 +3,23 @@
 It says only what those at the machine may know: games work it out of the state in sight.
 """
 
+from __future__ import annotations
+
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
 
 from companion.kit.panel_set import PanelSet
 from companion.kit.panels import Checklist, Choice, ChoiceList, Panel, Progress
 from companion.kit.picks import Pick
 from companion.kit.questions import AnyRequest
 from companion.kit.system import State
+from companion.latest import Latest
 from companion.reason import Reason
 from companion.session.seats import name_key
+
+if TYPE_CHECKING:
+    from companion.kit.game import AnyGame
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +75,14 @@ class Now:
 def acting_now(faction: str) -> Reason:
     """A faction, a seat or a command as the one who is to act."""
     return Reason(name_key(faction))
+
+
+_at: Latest[Now | None] = Latest(most=2)  # what is foreseen is come to next as a rule
+
+
+def now_at(system: AnyGame, state: State) -> Now | None:
+    """What the game says of a state, present or foreseen."""
+    return _at.of((system, state), lambda: system.now(state))
 
 
 def with_waiting(now: Now, state: State) -> Now:

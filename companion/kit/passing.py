@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterator
 from typing import TYPE_CHECKING
 
-from companion.kit.now import Now
+from companion.kit.now import Now, now_at
 from companion.reason import CompanionError
 from companion.session.evolve import evolve_all
 from companion.session.messages import Command
@@ -29,7 +29,7 @@ def _way(
     session: "Session", is_passed: Callable[[Now, Now], bool], now: Now | None = None
 ) -> Iterator[Command]:
     """What leads on while the phase come to is passed."""
-    state, now = session.state, now or session.system.now(session.state)
+    state, now = session.state, now or now_at(session.system, session.state)
     while now is not None and now.onward is not None:
         command, before = now.onward.build(), now
         yield command
@@ -38,7 +38,7 @@ def _way(
         except CompanionError:
             return
         state = evolve_all(session.system, state, events)
-        now = session.system.now(state)
+        now = now_at(session.system, state)
         if state.waiting or now is None or not is_passed(before, now):
             return
 

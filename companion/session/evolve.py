@@ -2,15 +2,21 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from functools import partial, reduce
 from types import MappingProxyType
 from typing import Any
 
 from companion.kit.game import AnyGame
 from companion.kit.system import State
+from companion.latest import Latest
 from companion.session.events import FactsSet, ScopeEvent, SeatsTaken, SettingChosen
 from companion.session.messages import Event
 from companion.session.secrets.witness import witnessed
 from companion.session.state import Scope
+
+_evolved: Latest[State] = (
+    Latest()
+)  # what is foreseen is done next as a rule, and looked at as it was foreseen
 
 
 def evolve(system: AnyGame, state: State, event: Event) -> State:
@@ -44,9 +50,8 @@ def _is_possible(system: AnyGame, event: SettingChosen) -> bool:
 
 def evolve_all(system: AnyGame, state: State, events: Iterable[Event]) -> State:
     """The state after some events."""
-    for event in events:
-        state = evolve(system, state, event)
-    return state
+    folded = tuple(events)
+    return _evolved.of((system, state, *folded), lambda: reduce(partial(evolve, system), folded, state))
 
 
 def _next_scope(system: AnyGame, scope: Scope[Any], event: Event) -> Scope[Any]:

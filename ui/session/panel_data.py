@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from companion.kit.now import with_waiting
+from companion.kit.now import now_at, with_waiting
 from companion.kit.panel_set import PanelSet, broken_panel
 from companion.kit.panels import ChoiceList
 from companion.latest import Latest
@@ -33,7 +33,7 @@ def now_of(bridge: SessionBridge) -> Now | None:
 
 def _now_in(session: Session) -> Now | None:
     def looked_at() -> Now | None:
-        now = session.system.now(session.state)
+        now = now_at(session.system, session.state)
         return with_waiting(now, session.state) if now else None
 
     return _now.of((session.state, session.system), looked_at)
