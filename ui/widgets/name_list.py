@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QObject, QStringListModel, Qt
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QApplication, QCompleter, QLineEdit, QPlainTextEdit, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QCompleter, QLineEdit, QPlainTextEdit, QWidget
 from shiboken6 import isValid
 
 if TYPE_CHECKING:
@@ -33,9 +33,6 @@ class NameList(QCompleter):
         self.take = take
         self.setModel(self._found)
         self.setCompletionMode(QCompleter.CompletionMode.UnfilteredPopupCompletion)
-        if (popup := self.popup()) is not None:
-            popup.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # some platforms pass it on themselves
-            popup.installEventFilter(_PassesOn(popup))
 
     @property
     def names(self) -> list[str]:
@@ -119,16 +116,29 @@ class _TakesFirst(QObject):
         return True
 
 
+class _NamesOfLine(NameList):
+    """Those of a line. Their list is made when there is first something in it: most lines never have one."""
+
+    _is_made = False
+
+    def popup(self) -> QAbstractItemView | None:
+        popup = super().popup()
+        if popup is not None and not self._is_made:
+            self._is_made = True
+            popup.setAttribute(Qt.WidgetAttribute.WA_NoMouseReplay)  # some platforms pass it on themselves
+            popup.installEventFilter(_PassesOn(popup))
+            popup.installEventFilter(_TakesFirst(self))
+        return popup
+
+
 def list_names(line: QLineEdit, complete: Complete) -> NameList:
     """Complete a line as it is typed."""
-    names = NameList(line, line.setText)
+    names = _NamesOfLine(line, line.setText)
     line.setCompleter(names)
-    if (popup := names.popup()) is not None:
-        popup.installEventFilter(_TakesFirst(names))
 
     def follow(text: str) -> None:
         names.show_names(complete(text))
-        if (popup := names.popup()) is not None:
+        if names.names and (popup := names.popup()) is not None:
             popup.setMinimumWidth(popup.sizeHintForColumn(0) + _EDGE)  # a hex stands at the end of its name
 
     line.textEdited.connect(follow)
