@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from companion.board.model import Board
 from companion.games.elst.factions import OwnSide
 from companion.games.elst.own.state import LONGEST_NAME, Piece
+from companion.games.elst.rules.forces.roster import roster_lines
 from companion.reason import Reason
 from companion.session.errors import IllegalCommandError
 
@@ -17,7 +18,7 @@ _MOST = 500  # counters of one paste
 def named_pieces(text: str, side: OwnSide, board: Board) -> tuple[Piece, ...]:
     """The counters of some lines; IllegalCommandError, or that of the hex, for a line that is none."""
     found: list[Piece] = []
-    for line in filter(None, map(str.strip, text.splitlines())):
+    for line in filter(None, map(str.strip, roster_lines(text))):
         found += _of_line(line, side, board)
         if len(found) > _MOST:
             raise IllegalCommandError(Reason("own-too-many-counters", args={"most": _MOST}))

@@ -77,6 +77,15 @@ def test_names_are_read_before_counts() -> None:
     }
 
 
+@pytest.mark.parametrize(
+    "text", ["9-1; 2x 4-5-7 @ M20; Firefly @ K20", "9-1、4-5-7 2個 ＠ M20。ファイアフライ ＠ K20"]
+)
+def test_a_semicolon_behind_a_place_begins_another_line(text: str) -> None:
+    lines = parse_roster(text, Faction.BRITISH, BOARD)
+    assert [line.hex for line in lines] == [BOARD.parse_hex("M20"), BOARD.parse_hex("K20")]
+    assert [sum(some.count for some in line.pieces) for line in lines] == [3, 1]
+
+
 def test_lines_without_text_are_passed_over() -> None:
     lines = parse_roster("4-5-7 @ A3\n\n 9-1\n", Faction.BRITISH, BOARD)
     assert [line.hex for line in lines] == [BOARD.parse_hex("A3"), None]

@@ -156,7 +156,8 @@ def said_as(words: str) -> re.Pattern[str]:
     starts, ends = (r"(?<![a-z0-9])", r"(?![a-z0-9])") if words.isascii() else ("", "")
     said = starts + r"[\s-]+".join(map(re.escape, re.split(r"[\s-]+", words))) + ends
     link = r"(?:\s+(?:and|with|but|is|has|now|under|in|whose|its)\b|\s*&|\s*[がはで])*"
+    suffered = r"(?:状態|中)?(?:を(?:受け|被っ)(?:た|ている))?"
     return re.compile(
-        rf"^\(?{said}(?:状態|中)?(?:の|した|された|している|[にと]なった)?\)?\s*|{link}\s*\(?{said}(?:状態|中)?\)?$",
+        rf"^\(?{said}{suffered}(?:の|した|された|している|[にと]なった)?\)?\s*|{link}\s*\(?{said}{suffered}\)?$",
         re.IGNORECASE,
     )

@@ -74,17 +74,23 @@ _COUNTED = re.compile(
     rf"(?P<count>[+-]?\d{{1,99}})\s*(?:[x×*]\s*|\s|{COUNTED_BY}の?\s*)(?P<name>\S.*)", re.IGNORECASE
 )
 _SEPARATORS = re.compile(r"[,;、・\n]")
+_BEHIND_A_PLACE = re.compile(r"([@＠][^@＠;；。\n]*)[;；。]")
 _OF_ANY_STEEPLE = re.compile(r"\b(?:in|on|at|of|the|church)\b", re.IGNORECASE)
 
 
 def parse_roster(text: str, faction: Faction, board: Board) -> tuple[RosterLine, ...]:
-    """Read the lines of a roster; empty ones are passed over.
+    """Read the lines of a roster; empty ones are passed over, and behind a place a semicolon ends one too.
 
     Raises RosterError for a name, a count, a line that says nothing or too many counters in all,
     UnknownHexError or NameUnclearError for a hex or place.
     """
-    lines = (parse_roster_line(line, faction, board) for line in text.splitlines() if line.strip())
+    lines = (parse_roster_line(line, faction, board) for line in roster_lines(text) if line.strip())
     return tuple(_counted(lines))
+
+
+def roster_lines(text: str) -> list[str]:
+    """The lines of a roster, also where several are typed in one: `9-1 @ M20; 4-5-7 @ M21`."""
+    return _BEHIND_A_PLACE.sub(r"\1\n", text).splitlines()
 
 
 def _counted(lines: Iterable[RosterLine]) -> Iterator[RosterLine]:
