@@ -53,16 +53,17 @@ class BatteryCardView(QFrame):
         """What is to be done stands before how it stands, so that nothing has to be scrolled to."""
         card = self._view.card
         self._add(self._label(self._bridge.reason_text(card.title), "subheading"))
-        if self._view.news:
-            self._add(self._label(self._bridge.text("card-news"), "small"))
-            self._add(lines_view(self._panel, self._view.news))
+        is_firing = self._view.battery.activity.barrage is not None
+        if not is_firing:
+            self._add_news()
         if self._view.choices:
             self.choices = ChoiceListView(
                 self._panel, self._own_choices(), key=f"{card.id}-refused", chances_of=self._chances_of
             )
             self._add(self.choices)
-        if self._view.battery.activity.barrage is not None:
+        if is_firing:
             self._add_attacks()
+            self._add_news()
         if self._view.attacks:
             lines = [line for attack in self._view.attacks for line in attack.log()]
             self._add(lines_view(self._panel, lines))
@@ -73,6 +74,11 @@ class BatteryCardView(QFrame):
             self._add_fold("reminders", "card-reminders", lambda: lines_view(self._panel, card.reminders))
         told = partial(ChoiceListView, self._panel, observer, key=f"{card.id}-told")
         self._add_fold("observer", "card-observer", told)
+
+    def _add_news(self) -> None:
+        if self._view.news:
+            self._add(self._label(self._bridge.text("card-news"), "small"))
+            self._add(lines_view(self._panel, self._view.news))
 
     def _add_state(self) -> None:
         """Its pile first while it may be drawn from, else first who observes for it."""

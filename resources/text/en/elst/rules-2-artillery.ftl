@@ -77,6 +77,7 @@ oba-log-contact-failed = Battery { $battery }: no contact.
 oba-card-next-attempt = Next attempt: { $about }
 oba-log-contact-broken = Battery { $battery } loses contact: it has no observer.
 oba-no-contact = There is no radio contact.
+oba-not-maintained = Contact has not been maintained in this phase.
 oba-no-access = The battery has no access.
 oba-too-late-in-phase = Other fire has begun; artillery comes before it.
 oba-other-fire-begun = Other fire has begun already.
@@ -95,6 +96,7 @@ oba-drm-maintenance = Maintenance{ $kind ->
 oba-log-contact-maintained = Battery { $battery } stays in contact.
 elst-now-maintain = { $battery }: maintenance roll, { $number } or less
 oba-log-loss-settled = Battery { $battery } has lost contact since its last fire phase: any counter of it follows now.
+oba-log-unseen = The observer of battery { $battery } neither sees the blast height nor is in contact.
 
 ## 2.2 Battery access
 
@@ -300,6 +302,7 @@ oba-drm-tem = TEM
 oba-drm-gunshield = Gunshield
 oba-remind-tem = TEM and Air Bursts count, a gunshield is +1; height advantage and hindrance do not count.
 oba-remind-afv = AFV are attacked on the IFT as by the Area Target Type, at full firepower; the same DR gives the hit location.
+oba-afv-there = an AFV there: as hit by the Area Target Type, at full firepower; this DR gives the location
 # $side (british, german, first-side, second-side, or a name)
 oba-remind-morale = { $side ->
         [british] British
@@ -328,7 +331,7 @@ oba-no-entry-attack = The fire attacks nobody who enters in this phase.
 oba-roll-entry = Attack of battery { $battery } on the unit entering { $hex }
 oba-remind-entry = Whoever enters in MPh, RtPh or APh is attacked; FFMO and FFNAM in the MPh only.
 oba-choice-entry = A unit enters the blast area
-oba-ask-entry = Units came into { $hex }, in the blast area of battery { $battery }. Are they attacked (in the MPh with FFMO or FFNAM)?
+oba-ask-entry = Units came into { $hex }, in the blast area of battery { $battery }. Are they attacked?
 oba-log-entry-passed-over = The FFE of battery { $battery } does not attack them.
 oba-step-entry = { $battery }: attacks whoever enters its blast area
 oba-drm-negative = FFMO, FFNAM, Air Burst

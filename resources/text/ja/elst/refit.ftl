@@ -64,7 +64,7 @@ refit-log-group = { refit-group-called }{ $strength ->
 refit-log-lost = { refit-side }の損失：{ $about }
 # $about (what else is on the order)
 refit-ordered = { refit-group-called }{ $place ->
-    [on-map] （マップ配置）
+    [on-map] （盤上）
    *[entering] { "" }
 }
 refit-order-dropped = 注文を取り消し：{ refit-group-called }

@@ -77,6 +77,7 @@ oba-log-contact-failed = 中隊{ $battery }：無線接触に失敗。
 oba-card-next-attempt = 次の試み：{ $about }
 oba-log-contact-broken = 中隊{ $battery }：観測員がいなくなり、無線接触を喪失。
 oba-no-contact = 無線接触がありません。
+oba-not-maintained = このフェイズでは無線接触を維持していません。
 oba-no-access = 砲撃権がありません。
 oba-too-late-in-phase = ほかの射撃が始まっています。OBAはそれより先に行います。
 oba-other-fire-begun = ほかの射撃はもう始まっています。
@@ -95,6 +96,7 @@ oba-drm-maintenance = 接触の維持{ $kind ->
 oba-log-contact-maintained = 中隊{ $battery }：無線接触を維持。
 elst-now-maintain = { $battery }：無線接触維持DR、{ $number }以下
 oba-log-loss-settled = 中隊{ $battery }：前回の射撃フェイズ以降に無線接触を喪失。カウンターがあればここで処理。
+oba-log-unseen = 中隊{ $battery }の観測員は爆煙高度にLOSがなく、無線接触もしていません。
 
 ## 2.2 砲撃権
 
@@ -292,6 +294,7 @@ oba-drm-tem = TEM
 oba-drm-gunshield = 防盾
 oba-remind-tem = TEMと空中炸裂を適用し、防盾は+1です。高度優位性とLOS妨害は適用しません。
 oba-remind-afv = AFVは地域目標タイプの命中としてIFTで攻撃します。火力は半減せず、同じDRで命中箇所を決めます。
+oba-afv-there = AFVがいる：地域目標タイプの命中として火力は半減せず、命中箇所もこのDR
 # $side (british, german, first-side, second-side、または名前)
 oba-remind-morale = この着弾地域にいる{ $side ->
         [british] イギリス軍
@@ -320,7 +323,7 @@ oba-no-entry-attack = このフェイズに進入したユニットは攻撃さ�
 oba-roll-entry = { $hex }に進入したユニットへの中隊{ $battery }の攻撃
 oba-remind-entry = MPh、RtPh、APhに進入したユニットを攻撃します。FFMOとFFNAMはMPhだけです。
 oba-choice-entry = 着弾地域にユニットが進入
-oba-ask-entry = ユニットが中隊{ $battery }の着弾地域のヘクス{ $hex }に入りました。攻撃しますか（MPhならFFMO・FFNAMも）？
+oba-ask-entry = ユニットが中隊{ $battery }の着弾地域のヘクス{ $hex }に入りました。攻撃しますか？
 oba-log-entry-passed-over = 中隊{ $battery }のFFEは攻撃しません。
 oba-step-entry = { $battery }：着弾地域に進入したユニットを攻撃
 oba-drm-negative = FFMO、FFNAM、空中炸裂

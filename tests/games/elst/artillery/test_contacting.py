@@ -12,6 +12,7 @@ from companion.games.elst.procedures.artillery.commands import (
     SetObserverStatus,
     SetPossession,
     SetRadio,
+    TakeAction,
     TellBlastSight,
 )
 from companion.games.elst.procedures.artillery.state import Attempt
@@ -23,7 +24,7 @@ from companion.games.elst.rules.artillery.radio import (
     ObserverStatus,
     Radio,
 )
-from companion.games.elst.rules.artillery.terms import ArtilleryCounter
+from companion.games.elst.rules.artillery.terms import Action, ArtilleryCounter
 from companion.games.elst.rules.sequence import Phase
 from companion.kit.questions import Question
 from companion.reason import Reason
@@ -177,6 +178,19 @@ def test_without_attempt_and_out_of_sight_the_mission_is_cancelled() -> None:
     table.answer("blocked")
     assert (table.battery.counter, table.battery.has_access) == (None, False)
     assert table.battery.activity.is_over
+    assert ("oba-log-unseen", "2.11e") in {
+        (line.key, line.rule) for event in table.events for line in event.log()
+    }
+
+
+def test_contact_that_is_held_is_told_as_not_yet_maintained() -> None:
+    """2.1i"""
+    table = in_own_prep_fire(has_contact=True, has_access=True, counter=ArtilleryCounter.SR, hex=at("LL16"))
+    keep = TakeAction(battery=BATTERY, action=Action.KEEP_SR)
+    assert refusal_of(table, keep) == "oba-not-maintained"
+    table.do(DECLINE)
+    table.answer("clear")
+    assert refusal_of(table, keep) == "oba-no-contact"
 
 
 def test_a_blast_height_that_nobody_can_judge_counts_as_seen() -> None:

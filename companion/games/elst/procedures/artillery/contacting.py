@@ -122,7 +122,7 @@ def contact_is_lost(course: Course, id_: str) -> None:
     if would_matter and sight is None and battery.counter and battery.hex:
         course.ask(asking.blast_sight(id_, battery.counter, battery.hex))
     elif is_cancelled_unseen(battery.counter, sight or BlastVerdict.CLEAR, has_attempted, readings):
-        course.add(MissionCancelled(battery=id_))
+        course.add(MissionCancelled(battery=id_, is_unseen=True))
         course.add(ActivityEnded(battery=id_))
     else:
         _settle_loss(course, battery)

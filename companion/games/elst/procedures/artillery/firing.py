@@ -4,7 +4,7 @@ from collections.abc import Iterable, Iterator
 
 from companion.chance.answers import Outcome
 from companion.chance.requests import Modifier, RollRequest, RollRow
-from companion.games.elst.factions import Faction
+from companion.games.elst.factions import Faction, Side
 from companion.games.elst.procedures.artillery import asking
 from companion.games.elst.procedures.artillery.map_events import SmokeLaid
 from companion.games.elst.procedures.artillery.mission_events import (
@@ -32,6 +32,7 @@ from companion.games.elst.rules.artillery.smoke import lay_smoke
 from companion.games.elst.rules.artillery.terms import Mission
 from companion.games.elst.rules.forces.polder import POLDER, Crossing, is_polder, polder_tem
 from companion.games.elst.rules.forces.steeple_fire import AttackKind, levels_attacked
+from companion.games.elst.rules.forces.units import PieceKind, PieceType
 from companion.games.elst.rules.terrain import entry_refusal
 from companion.games.elst.table.scene import Scene
 from companion.hexes.coordinates import HexCoord
@@ -239,16 +240,17 @@ def attack_made(scene: Scene, battery: Battery, target: Target, level: int, orig
         drm=result.drm,
         final=result.final,
         effect=result.effect,
-        has_own_units=_has_own_units(scene, battery, target.hex, level),
+        has_own_units=any(one.is_infantry for one in _tracked(scene, (battery.faction,), target.hex, level)),
+        has_afv=any(one.kind is PieceKind.VEHICLE for one in _tracked(scene, Faction, target.hex, level)),
     )
 
 
-def _has_own_units(scene: Scene, battery: Battery, hex_: HexCoord, level: int) -> bool:
-    """Whether Infantry of the battery's side is tracked in a Location: its morale is lowered there (2.54)."""
-    side = battery.faction
+def _tracked(scene: Scene, sides: Iterable[Side], hex_: HexCoord, level: int) -> Iterator[PieceType]:
+    """What of some sides is tracked in a Location."""
     place = Place(spot=Spot.MAP, hex=hex_, level=level)
-    there = scene.game.forces.at(side, place) if isinstance(side, Faction) else ()
-    return any(some.piece_type.is_infantry for some in there)
+    for side in sides:
+        if isinstance(side, Faction):
+            yield from (some.piece_type for some in scene.game.forces.at(side, place))
 
 
 def cover_of(scene: Scene, target: Target, level: int) -> Cover | None:

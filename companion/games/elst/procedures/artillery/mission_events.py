@@ -70,19 +70,24 @@ class CounterRemoved(BatteryEvent):
 
 
 class MissionCancelled(BatteryEvent):
-    """The mission is over: the counter leaves the map and access is lost (2.35, 2.11e)."""
+    """The mission is over: the counter leaves the map and access is lost (2.35).
+
+    `is_unseen`: for want of sight and of contact (2.11e); older sessions do not tell.
+    """
 
     type = "oba-mission-cancelled"
     tells = True
     is_setback = True
+    is_unseen: bool = False
 
     def change(self, battery: Battery) -> Battery:
         """Without counter and access."""
         return off_map(battery, has_access=False, mission=None)
 
     def log(self) -> tuple[Reason, ...]:
-        """That it is."""
-        return self.line("oba-log-mission-cancelled", "2.35")
+        """That it is, and why where nobody chose it."""
+        why = self.line("oba-log-unseen", "2.11e") if self.is_unseen else ()
+        return (*why, *self.line("oba-log-mission-cancelled", "2.35"))
 
 
 class MissionDeclared(BatteryEvent):
@@ -225,7 +230,8 @@ class EntryPassedOver(BatteryEvent):
 class AttackMade(BatteryEvent):
     """One DR against one Location. `drm`, `final` and `effect` are None while its TEM is unknown.
 
-    `has_own_units`: units of the battery's own side are known to be there; older sessions do not tell.
+    `has_own_units`: units of the battery's own side are known to be there; `has_afv`: an AFV of either is.
+    Older sessions tell neither.
     """
 
     type = "oba-attack-made"
@@ -238,6 +244,7 @@ class AttackMade(BatteryEvent):
     final: int | None = None
     effect: str | None = None
     has_own_units: bool = False
+    has_afv: bool = False
 
     def change(self, battery: Battery) -> Battery:
         """The unit that entered has been attacked."""
@@ -246,18 +253,20 @@ class AttackMade(BatteryEvent):
     def log(self) -> tuple[Reason, ...]:
         """Column, DR and result."""
         key = "oba-log-attack-open" if self.final is None else "oba-log-attack"
-        return (*self.line(key, "2.5c", self.hex, **self._args()), *self._of_own_units())
+        return (*self.line(key, "2.5c", self.hex, **self._args()), *self._of_who_is_there())
 
     def told(self) -> tuple[Reason, ...]:
         """DR and result alone, where the hex stands beside them; nothing while they are open."""
         if self.final is None:
             return ()
-        return (Reason("oba-attack-told", args=self._args()), *self._of_own_units())
+        return (Reason("oba-attack-told", args=self._args()), *self._of_who_is_there())
 
-    def _of_own_units(self) -> tuple[Reason, ...]:
-        """What those of the battery's own side count against a result."""
+    def _of_who_is_there(self) -> tuple[Reason, ...]:
+        """What a result means to an AFV, and to those of the battery's own side."""
         is_hit = self.effect is not None or self.final is None
-        return (Reason("oba-own-units-there", "2.54"),) if self.has_own_units and is_hit else ()
+        afv = (Reason("oba-afv-there", "2.53"),) if self.has_afv and is_hit else ()
+        own = (Reason("oba-own-units-there", "2.54"),) if self.has_own_units and is_hit else ()
+        return afv + own
 
     def _args(self) -> Args:
         args: Args = {"level": self.level, "original": self.original, "column": self.column}

@@ -15,6 +15,7 @@ from companion.reason import Reason
 
 _HE = (Action.CONVERT_SR_HE, Action.CORRECT_SR_CONVERT_HE, Action.FFEC_TO_FFE1_HE)
 _SMOKE = (Action.CONVERT_SR_SMOKE, Action.CORRECT_SR_CONVERT_SMOKE, Action.FFEC_TO_FFE1_SMOKE)
+_NO_CONTACT = "oba-no-contact"
 _GOES_ON = (Action.RESOLVE_FFE2, Action.CORRECT_FFE2)
 
 
@@ -53,13 +54,22 @@ def action_refusals(scene: Scene, battery: Battery) -> Refusals:
     """Every action with the reason why the battery may not take it now; None for the legal ones."""
     found = dict(refusals(situation_of(scene, battery), scene.readings))
     found[Action.END_ACTIVITY] = found[Action.END_ACTIVITY] or _nothing_to_end(battery)
-    return {action: refusal or _too_early(scene, battery, action) for action, refusal in found.items()}
+    return {
+        action: _of_contact(battery, refusal) or _too_early(scene, battery, action)
+        for action, refusal in found.items()
+    }
+
+
+def _of_contact(battery: Battery, refusal: Reason | None) -> Reason | None:
+    """A refusal; of a battery that holds contact, that it was not maintained in this phase (2.1i)."""
+    is_held = battery.has_contact and refusal is not None and refusal.key == _NO_CONTACT
+    return Reason("oba-not-maintained", "2.1i") if is_held else refusal
 
 
 def _nothing_to_end(battery: Battery) -> Reason | None:
     """Why the battery has no activity that could end."""
     if battery.activity.attempt is not Attempt.MADE:
-        return Reason("oba-no-contact", "2.1i")
+        return Reason(_NO_CONTACT, "2.1i")
     return Reason("oba-activity-over", "2.321") if battery.activity.is_over else None
 
 

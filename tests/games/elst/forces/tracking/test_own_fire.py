@@ -63,6 +63,8 @@ def test_the_result_of_an_attack_tells_it_of_own_units_that_are_known_to_be_ther
     warned = {event.hex for event in made if "oba-own-units-there" in {line.key for line in event.log()}}
     assert warned == {at("KK15")}
     assert "oba-own-units-there" in {line.key for event in made for line in event.told()}
+    afv = {event.hex for event in made if "oba-afv-there" in {line.key for line in event.log()}}
+    assert afv == {at("KK16")}  # 2.53
 
 
 @pytest.mark.parametrize(("fire", "morale"), [("TT3", 7), ("LL16", 8)])
