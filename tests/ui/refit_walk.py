@@ -80,6 +80,11 @@ class RefitWalk:
         view.sides.button(side.value).click()
         settle()
 
+    def side_shown(self) -> Faction:
+        """Whose secret work is in sight."""
+        view = next(one for one in self.page.findChildren(SecretsView) if one.isVisibleTo(self.page))
+        return Faction(view.sides.value())
+
     def bring_groups(self, side: Faction, place: str) -> None:
         """Tap a place for every new group of a side."""
         self.take_side(side)

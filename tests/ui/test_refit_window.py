@@ -120,6 +120,17 @@ def test_nothing_is_cut_in_japanese_either(walk: RefitWalk) -> None:
     assert nothing_is_cut(walk)
 
 
+def test_alone_the_other_side_is_shown_as_the_chosen_one_is_done(walk: RefitWalk) -> None:
+    begin(walk)
+    walk.tell_control()
+    walk.skip_to(RefitStep.REPLENISHMENT)
+    walk.take_side(GERMAN)
+    walk.secret_work(GERMAN, Chit.IDLE)
+    assert walk.side_shown() is BRITISH
+    walk.take_side(GERMAN)  # to look at what is done
+    assert walk.side_shown() is GERMAN
+
+
 def sit_down(walk: RefitWalk, qtbot: QtBot, side: Faction) -> None:
     """Hand over from the refit page; the side opens its secrets and comes back to it."""
     sitting = walk.page.findChild(SecretsView)

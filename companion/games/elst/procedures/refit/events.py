@@ -246,10 +246,11 @@ class EscapeMade(CampaignEvent):
 
 
 class TableRolled(CampaignEvent):
-    """A table gave its results, one for each case; each is a message key."""
+    """A table gave its results, one for each case; each is a message key. Older sessions tell no `rule`."""
 
     type = "elst-table-rolled"
     results: tuple[str, ...]
+    rule: str = ""
 
     def changed(self, campaign: Campaign) -> Campaign:
         """Nothing that is tracked."""
@@ -257,7 +258,7 @@ class TableRolled(CampaignEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Each result."""
-        return tuple(Reason(f"refit-result-{result}") for result in self.results)
+        return tuple(Reason(f"refit-result-{result}", self.rule) for result in self.results)
 
 
 class HalfSquadsCombined(CampaignEvent):

@@ -79,8 +79,18 @@ def _place_refusal(scene: Scene, side: Faction, line: PurchaseLine, place: str) 
     is_isolated = scene.area(place, side).is_isolated
     is_due = line.on_map and line.date is scene.campaign.date
     if has_waited or (not is_due and group_of(side, line.group).kind.pays_for_map):
-        return Reason("refit-group-enters", "4.5151b", args={"group": line.group})
+        return _enters(line)
     return Reason("refit-area-isolated", "4.5151b") if is_isolated else None
+
+
+def too_late_for_map(scene: Scene, side: Faction, line: PurchaseLine) -> Reason | None:
+    """That a group enters though it was paid for to set up on map: no scenario was played on its date."""
+    is_late = line.on_map and line.date is not scene.campaign.date
+    return _enters(line) if is_late and group_of(side, line.group).kind.pays_for_map else None
+
+
+def _enters(line: PurchaseLine) -> Reason:
+    return Reason("refit-group-enters", "4.5151b", args={"group": line.group})
 
 
 def _line(scene: Scene, command: BringGroup) -> PurchaseLine:

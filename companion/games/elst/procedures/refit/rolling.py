@@ -225,7 +225,7 @@ def _is_counted(course: Course, lot: Retained) -> bool:
 def _table_rolled(course: Course, told: Answered, kind: RollKind) -> None:
     """The results of a table."""
     results = tuple(TABLES[kind].result(outcome.final) for outcome in told.outcomes)
-    course.add(TableRolled(results=results))
+    course.add(TableRolled(results=results, rule=TABLES[kind].rule))
     if trial := course.scene.campaign.table_trial:
         course.add(TableDeclared(trial=None))
         lots = trial.lots or found_lots(course.scene, kind, trial.side, trial.place, trial.units)

@@ -10,6 +10,7 @@ from companion.games.elst.procedures.refit.commands import (
     FinishScenario,
     FixAreas,
     NextRefitStep,
+    RevealChits,
 )
 from companion.games.elst.procedures.refit.event import CampaignEvent, PurseEvent
 from companion.games.elst.procedures.refit.events import RefitStepBegan, date_in_words
@@ -20,6 +21,7 @@ from companion.games.elst.shown.refit.pages import RefitPage, refit_page
 from companion.games.elst.shown.refit.passing import told_on_the_way
 from companion.games.elst.shown.refit.purse_tasks import attacks_left, may_show_groups
 from companion.games.elst.shown.refit.task_parts import task_part
+from companion.games.elst.shown.refit.tasks import Task
 from companion.games.elst.table.scene import Scene
 from companion.kit.panels import (
     Choice,
@@ -126,13 +128,16 @@ def _news(events: Sequence[Event]) -> Sequence[Reason]:
 
 
 def _parts(scene: Scene, page: RefitPage) -> Iterator[Part]:
+    """What is to be done; two chits that may be turned up stand before what their sides have brought."""
+    first = [task for task in page.tasks if _turns_up(task)]
+    yield from (task_part(scene, task) for task in first)
     is_owing = page.step is RefitStep.INITIATIVE and bool(scene.campaign.still_owing)
     if page.step in _SECRET_STEPS or is_owing or _shows_groups(scene, page):
         yield _secrets(scene, page)
     if page.step is RefitStep.SETUP_AREAS:
         yield ToldOnMap(tuple(line for side in Faction for line in _told(scene, side)))
     for task in page.tasks:
-        if not task.secret_to and task.id != _BEGIN:
+        if not task.secret_to and task.id != _BEGIN and task not in first:
             choices = tuple(choice for choice in task.choices if choice.command not in _ON)
             yield task_part(scene, replace(task, choices=choices))
     if page.step:
@@ -140,6 +145,11 @@ def _parts(scene: Scene, page: RefitPage) -> Iterator[Part]:
     is_next = page.step is None and scene.game.clock.is_over
     if rest := tuple(choice for choice in page.onward if is_next or choice.command not in _ON):
         yield ChoiceList(rest)
+
+
+def _turns_up(task: Task) -> bool:
+    is_due = any(choice.command is RevealChits and choice.is_legal for choice in task.choices)
+    return is_due and not task.secret_to
 
 
 def _shows_groups(scene: Scene, page: RefitPage) -> bool:

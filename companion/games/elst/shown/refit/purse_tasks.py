@@ -22,6 +22,7 @@ from companion.games.elst.procedures.refit.new_groups import (
     hidden_groups,
     new_groups,
     open_places,
+    too_late_for_map,
 )
 from companion.games.elst.procedures.refit.outside import IN_PLACE
 from companion.games.elst.procedures.refit.state import Campaign, PurseStep
@@ -90,16 +91,18 @@ def _new_groups(scene: Scene, side: Faction) -> Task:
     While the other side looks on there is nothing to keep from it.
     """
     facts, choices = [], []
+    notes: list[Reason] = []
     groups = new_groups if scene.campaign.step else hidden_groups
     for line in groups(scene, side):
         facts.append(_group_told(scene, side, line))
+        notes += filter(None, (too_late_for_map(scene, side, line),))
         for place in open_places(scene, side, line):
             command = BringGroup(faction=side, group=line.group, bought=line.bought, place=place)
             choices.append(judged(scene, _bringing(side, line, place), command))
         if not line.is_hidden and side.opponent not in scene.purses:
             hiding = command.model_copy(update={"is_secret": True})
             choices.append(judged(scene, Reason("refit-choice-hide-group", args=_numbered(line)), hiding))
-    return Task("new-groups", tuple(choices), "CG8", tuple(facts), secret_to=side.value)
+    return Task("new-groups", tuple(choices), "CG8", tuple(facts), secret_to=side.value, notes=tuple(notes))
 
 
 def _group_told(scene: Scene, side: Faction, line: PurchaseLine) -> Reason:

@@ -63,6 +63,8 @@ def task_part(scene: Scene, task: Task) -> Part:
 
 def _parts(scene: Scene, task: Task) -> Iterator[Part]:
     is_below = task.id in _FACTS_BELOW
+    if task.notes:
+        yield Lines(task.notes)
     if task.facts and not is_below:
         yield Lines(task.facts)
     yield from task.forecasts

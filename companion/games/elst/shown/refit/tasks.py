@@ -15,7 +15,8 @@ from companion.session.messages import Command
 class Task:
     """What may be done, with what is known of it and, before the dice, what they may bring.
 
-    `secret_to` names the side that alone may see it; empty: everybody may. What is not due stands folded.
+    `notes` say why something is not among the choices, and stand before them. `secret_to` names the side that
+    alone may see it; empty: everybody may. What is not due stands folded.
     The text `refit-task-` and the id is its title.
     """
 
@@ -26,6 +27,7 @@ class Task:
     forecasts: tuple[Forecast, ...] = ()
     secret_to: str = ""
     is_due: bool = True
+    notes: tuple[Reason, ...] = ()
 
     @property
     def title(self) -> Reason:

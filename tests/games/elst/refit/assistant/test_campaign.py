@@ -363,6 +363,7 @@ def test_a_main_armament_that_fails_recalls_its_vehicle(table: CampaignTable) ->
     table.do(RollTable(kind=RollKind.MAIN_ARMAMENT, repair_number=1))
     table.answer(4)
     assert _last_keys(table) == ["recalled"]
+    assert {line.rule for line in last_told(table) if line.key == "refit-result-recalled"} == {"4.5123a"}
 
 
 def _last_keys(table: CampaignTable) -> list[str]:

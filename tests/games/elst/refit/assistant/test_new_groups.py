@@ -68,6 +68,22 @@ def test_a_group_bought_on_map_is_retained_whole_in_an_area_of_its_side() -> Non
     assert tracked(table, GERMAN, Spot.RETAINED) == {}
 
 
+def test_a_group_bought_for_the_map_of_a_date_without_a_scenario_enters_and_is_told_so() -> None:
+    """4.5151b"""
+    table = at_step(RefitStep.REPLENISHMENT)
+    table.gain(GERMAN, 1)
+    table.do(BuyGroup(faction=GERMAN, group="I3", on_map=True), CloseOrder(faction=GERMAN))
+    while table.asked:
+        table.answer(8)
+    table.do(ChooseChit(faction=GERMAN, chit=Chit.IDLE))
+    table.work(BRITISH, Chit.IDLE)
+    table.do(RevealChits(british=Chit.IDLE, german=Chit.IDLE))
+    table.go_to(RefitStep.SHIFT)
+    assert offered(table) == ["entry"]
+    (task,) = (task for task in page(table).tasks if task.id == "new-groups")
+    assert [(note.key, note.rule) for note in task.notes] == [("refit-group-enters", "4.5151b")]
+
+
 def test_its_counters_set_up_beside_others_that_were_counted() -> None:
     table = at_step(RefitStep.REPLENISHMENT)
     count(table, BRITISH, "#1", "2x 4-5-7")
