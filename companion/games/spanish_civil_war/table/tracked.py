@@ -67,16 +67,18 @@ def _facts_of_battle(scene: Scene) -> Iterator[Fact]:
 
 
 def facts_of_turn(scene: Scene, facts: Mapping[str, JsonValue]) -> Mapping[str, JsonValue]:
-    """First player (5.0A) and weather (5.0B) of another turn that is set; None is open at its beginning.
+    """First player (5.0A) and weather (5.0B) of another turn that is set; None is open.
 
-    Later in a turn the scenario still names the first player of some (B.1c); what dice told nobody knows.
-    A battle that was over goes on.
+    Later in a turn the scenario still names the first player of some (B.1c), else it stays who it was; the
+    weather is another turn's. A battle that was over goes on.
     """
     is_back = scene.game.clock.is_over and is_other_moment(scene.game, facts)
     found: dict[str, JsonValue] = {"clock/is_over": False} if is_back else {}
     turn = facts.get("clock/moment/turn")
     if not isinstance(turn, int):
         return found
+    if turn != scene.game.clock.moment.turn:
+        found["clock/weather"] = None
     first = settled_initiative(scene.battle, turn)
     if facts.get("clock/moment/phase", scene.game.clock.moment.phase) == Phase.INITIATIVE:
         return found | {"clock/first_player": first, "clock/weather": None}
