@@ -13,6 +13,7 @@ from companion.games.spanish_civil_war.table.commands import LeaveMap, MoveUnits
 from companion.games.spanish_civil_war.table.state import Spot
 from companion.games.spanish_civil_war.terms import Battle
 from companion.kit.map_items import Motion
+from companion.kit.news import news_since
 from companion.session.commands import SetFacts
 from companion.text import Catalogue
 from tests.games.spanish_civil_war.table import NATIONALIST, REPUBLICAN, Table
@@ -237,6 +238,18 @@ def test_an_hq_comes_back_at_a_supply_source(jarama: Table) -> None:
     assert jarama.hex("2828") in shade.hexes
     assert jarama.hex("3028") not in shade.hexes
     jarama.do(jarama.move(HQ, "2828"))
+
+
+def test_an_hq_that_comes_back_after_the_last_turn_is_told_so(jarama: Table) -> None:
+    """10.5a."""
+    jarama.go_to(Phase.FIRST_COMBAT, turn=20)
+    jarama.put(J_N_1_hq_1="3028")
+    jarama.take(HQ, Spot.ELIMINATED)
+    jarama.do(RebuildHq(unit=HQ))
+    told = len(jarama.session.journal.entries)
+    jarama.dice(4)
+    (back,) = news_since(jarama.session.journal, told).reasons
+    assert (back.key, back.args["turn"]) == ("scw-rebuilt-too-late", "24")
 
 
 def test_an_hq_comes_back_at_any_source_wherever_its_formation_arrived(jarama: Table) -> None:

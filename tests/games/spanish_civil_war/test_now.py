@@ -116,6 +116,18 @@ def test_an_hq_that_fell_may_be_rebuilt_at_once(table: Table) -> None:
     assert words not in told(table.session)
 
 
+def test_an_hq_that_falls_on_the_last_turn_is_not_rebuilt(table: Table) -> None:
+    """10.5a: even a die of 1 brings it back a turn after the end."""
+    table.go_to(Phase.FIRST_COMBAT, turn=20)
+    table.take("J-R-48-hq-1", Spot.ELIMINATED)
+    assert any("Rebuild" in words for words in told(table.session))
+    table.session.undo()
+    table.go_to(Phase.FIRST_COMBAT, turn=21)
+    table.take("J-R-48-hq-1", Spot.ELIMINATED)
+    assert not any("Rebuild" in words for words in told(table.session))
+    assert table.refused(RebuildHq(unit="J-R-48-hq-1")).key == "scw-hq-too-late"
+
+
 def test_a_rebuilt_hq_is_listed_once_it_is_back(table: Table) -> None:
     """As a reinforcement (10.5a)."""
     table.take("J-R-48-hq-1", Spot.ELIMINATED)

@@ -49,6 +49,7 @@ def _levels(scene: Scene) -> Iterator[Reason]:
     """
     levels = {front: _level(scene, front) for front in Front}
     yield from _race(scene, levels)
+    yield from _race_now(scene, levels)
     for front, level in levels.items():
         yield _level_now(scene, front, level)
         yield Reason(
@@ -66,6 +67,12 @@ def levels_now(scene: Scene) -> Iterator[Reason]:
 def _race(scene: Scene, levels: Mapping[Front, Victory]) -> Iterator[Reason]:
     if scene.game.is_over and scene.options.race_for_damascus:
         yield race_outcome(levels, scene.readings)
+
+
+def _race_now(scene: Scene, levels: Mapping[Front, Victory]) -> Iterator[Reason]:
+    """Who would win a race under way as the fronts stand."""
+    if scene.options.race_for_damascus and not scene.game.is_over:
+        yield Reason("np-race-now", about=race_outcome(levels, scene.readings))
 
 
 def _level_now(scene: Scene, front: Front, level: Victory) -> Reason:

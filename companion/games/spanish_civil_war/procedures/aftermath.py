@@ -265,7 +265,7 @@ def _lose_refusal(scene: Scene, command: LoseUnit) -> Reason | None:
 
 def _lose(course: EventCourse[Scene], command: LoseUnit) -> None:
     unit, hex_ = course.scene.placed(command.unit)
-    course.add(UnitLost(unit=unit.id, name=unit.counter.own_name))
+    course.add(UnitLost(unit=unit.id, name=unit.counter.own_name, rule="11.6d"))
     _is_gone(course, unit, hex_, by_retreat=False)
     settle_places(course)
 

@@ -11,7 +11,7 @@ from companion.games.spanish_civil_war.table.commands import CallReserve, Rebuil
 from companion.games.spanish_civil_war.table.events import HqReturns
 from companion.games.spanish_civil_war.table.fight_events import DivisionReplaced
 from companion.games.spanish_civil_war.table.scene import Scene
-from companion.games.spanish_civil_war.table.state import Spot
+from companion.games.spanish_civil_war.table.state import Spot, Unit
 from companion.games.spanish_civil_war.terms import Arm
 from companion.kit.handling import EventCourse, Handlers
 from companion.reason import Reason
@@ -21,9 +21,16 @@ def _rebuild_refusal(scene: Scene, command: RebuildHq) -> Reason | None:
     unit = scene.unit(command.unit)
     if unit.counter.formation in scene.game.relieved:
         return Reason("scw-never-returns", "B.16c", about=unit_in_words(unit.counter))
-    if unit.counter.arm is Arm.HEADQUARTERS and unit.stand.spot is Spot.ELIMINATED:
-        return None
-    return Reason("scw-no-lost-hq", "10.5a", about=unit_in_words(unit.counter))
+    if unit.counter.arm is not Arm.HEADQUARTERS or unit.stand.spot is not Spot.ELIMINATED:
+        return Reason("scw-no-lost-hq", "10.5a", about=unit_in_words(unit.counter))
+    if is_lost_too_late(scene, unit):
+        return Reason("scw-hq-too-late", "10.5a", about=unit_in_words(unit.counter))
+    return None
+
+
+def is_lost_too_late(scene: Scene, hq: Unit) -> bool:
+    """Whether an HQ fell on the last turn, so that no die brings it back before the end (10.5a)."""
+    return hq.stand.lost is not None and return_turn(hq.stand.lost, 1) > scene.game.clock.last_turn
 
 
 def _rebuild(course: EventCourse[Scene], command: RebuildHq) -> None:
@@ -35,7 +42,7 @@ def hq_rolled(course: EventCourse[Scene], unit: str, die: int) -> None:
     """The turn on which an HQ is back."""
     lost = course.scene.unit(unit).stand.lost
     turn = return_turn(lost or course.scene.game.clock.moment.turn, die)
-    course.add(HqReturns(unit=unit, turn=turn))
+    course.add(HqReturns(unit=unit, turn=turn, is_too_late=turn > course.scene.game.clock.last_turn))
 
 
 def receive_refusal(scene: Scene, command: ReceiveDivision) -> Reason | None:

@@ -72,4 +72,4 @@ def remove_trucks(course: EventCourse[Scene], hex_: HexCoord, faction: Faction) 
     """Trucks of a side in a hex that an enemy has entered are removed (B.7e)."""
     for unit in course.scene.at(hex_, faction):
         if unit.counter.arm is Arm.TRUCK:
-            course.add(UnitLost(unit=unit.id, name=unit.counter.own_name))
+            course.add(UnitLost(unit=unit.id, name=unit.counter.own_name, rule="B.7e"))

@@ -4,7 +4,11 @@ from collections.abc import Iterator
 
 from companion.games.spanish_civil_war.counters.words import formation_in_words, unit_in_words
 from companion.games.spanish_civil_war.factions import Faction
-from companion.games.spanish_civil_war.procedures.arriving import divisions_to_leave, receive_refusal
+from companion.games.spanish_civil_war.procedures.arriving import (
+    divisions_to_leave,
+    is_lost_too_late,
+    receive_refusal,
+)
 from companion.games.spanish_civil_war.procedures.reserves import call_refusal, is_call_due
 from companion.games.spanish_civil_war.scenario_data import Formation, scenario
 from companion.games.spanish_civil_war.shown.schedule import waiting_of
@@ -51,10 +55,14 @@ def arriving_choices(scene: Scene) -> Iterator[Choice]:
 
 
 def lost_hqs(scene: Scene) -> Iterator[Unit]:
-    """The HQs that have fallen and may be rebuilt: not those of a division that another came for (B.16c)."""
+    """The HQs that have fallen and may be rebuilt.
+
+    Not those of a division that another came for (B.16c), nor those of the last turn.
+    """
     fallen = (unit for unit in scene.game.units.values() if unit.stand.spot is Spot.ELIMINATED)
     hqs = (unit for unit in fallen if unit.counter.arm is Arm.HEADQUARTERS)
-    return (unit for unit in hqs if unit.counter.formation not in scene.game.relieved)
+    own = (unit for unit in hqs if unit.counter.formation not in scene.game.relieved)
+    return (unit for unit in own if not is_lost_too_late(scene, unit))
 
 
 def rebuild_choice(hq: Unit) -> Choice:

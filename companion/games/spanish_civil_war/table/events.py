@@ -291,6 +291,7 @@ class UnitLost(SpanishEvent):
     touches = Changes.UNITS
     unit: str
     name: str = ""  # older sessions do not tell
+    rule: str = ""
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """Without it."""
@@ -298,7 +299,7 @@ class UnitLost(SpanishEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Who."""
-        return (Reason("scw-log-eliminated", about=id_in_words(self.unit, self.name)),)
+        return (Reason("scw-log-eliminated", self.rule, about=id_in_words(self.unit, self.name)),)
 
     def news(self) -> tuple[Reason, ...]:
         """The same: nobody has to have wished for it."""
@@ -312,6 +313,7 @@ class HqReturns(SpanishEvent):
     touches = Changes.UNITS
     unit: str
     turn: int
+    is_too_late: bool = False  # the battle ends before; older sessions do not tell
 
     def apply(self, game: SpanishGame) -> SpanishGame:
         """In hand again, from that turn on."""
@@ -324,8 +326,8 @@ class HqReturns(SpanishEvent):
 
     def news(self) -> tuple[Reason, ...]:
         """The same with its name: the die has only just said it."""
-        args = {"turn": str(self.turn)}
-        return (Reason("scw-not-rebuilt-yet", "10.5a", args=args, about=id_in_words(self.unit)),)
+        key = "scw-rebuilt-too-late" if self.is_too_late else "scw-not-rebuilt-yet"
+        return (Reason(key, "10.5a", args={"turn": str(self.turn)}, about=id_in_words(self.unit)),)
 
 
 class ValueTold(SpanishEvent):

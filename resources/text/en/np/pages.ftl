@@ -63,6 +63,8 @@ np-holder = { $side ->
    *[nobody] –
 }
 np-level-now = { np-front } now: { $about }
+# $about (who wins the race)
+np-race-now = If it ended now: { $about }
 np-history = { $winner ->
     [nobody] a draw
    *[allied] { $level ->

@@ -200,6 +200,10 @@ scw-log-reserve = { $count ->
 scw-log-hq-returns = Back on turn { $turn }
 # $about (the unit), $turn
 scw-not-rebuilt-yet = { $about } is back on turn { $turn }.
+# $about (the unit), $turn
+scw-rebuilt-too-late = { $about } is back on turn { $turn }, when the battle is over.
+# $about (the unit)
+scw-hq-too-late = { $about } fell on the last turn: no die brings it back before the end.
 # $about (the unit)
 scw-no-lost-hq = { $about } is no HQ lost in combat.
 scw-choice-rebuild = Rebuild { $about }

@@ -58,6 +58,8 @@ np-holder = { $side ->
    *[nobody] ―
 }
 np-level-now = { np-front }の現状：{ $about }
+# $about（Race for Damascusの勝者）
+np-race-now = 今終われば：{ $about }
 np-history = { $winner ->
     [nobody] 引き分け
    *[allied] { $level ->

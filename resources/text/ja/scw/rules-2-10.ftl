@@ -189,6 +189,10 @@ scw-log-reserve = { $count ->
 scw-log-hq-returns = 第{ $turn }ターンに再登場
 # $about（ユニット）, $turn
 scw-not-rebuilt-yet = { $about }の再登場は第{ $turn }ターンです。
+# $about（ユニット）, $turn
+scw-rebuilt-too-late = { $about }の再登場は第{ $turn }ターン、戦闘の終了後です。
+# $about（ユニット）
+scw-hq-too-late = { $about }は最終ターンに失われたため、終了前に再登場できません。
 # $about（ユニット）
 scw-no-lost-hq = { $about }は戦闘で失われた司令部ではありません。
 scw-choice-rebuild = { $about }を再建

@@ -426,6 +426,17 @@ def test_the_race_goes_to_the_allies_with_the_higher_level() -> None:
     assert _outcome((0, 12), (5, 0), **race)[-1] == "tie"
 
 
+def test_the_page_tells_who_would_win_a_race_under_way() -> None:
+    """24.3."""
+    table = Table(LONG, **{"np-race-for-damascus": True})
+    table.do(cmd.NextPhase())
+    table.set(**{"vp__west-allied": 35, "vp__east-cp": 12})
+    page = next(panel for panel in panels(table.scene) if panel.id == "np-victory-points")
+    (now,) = (line for line in page.parts[1].lines if line.key == "np-race-now")  # type: ignore[union-attr]
+    assert now.about
+    assert (now.about.rule, now.about.args["winner"]) == ("24.3", "west-allied-player")
+
+
 def test_the_page_compares_each_front_with_history() -> None:
     table = Table(LONG)
     table.do(cmd.NextPhase())
