@@ -15,7 +15,8 @@ import shutil
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from random import Random
 from types import TracebackType
@@ -113,12 +114,9 @@ class Monkey:
     def act(self) -> str:
         """One thing, in words."""
         deed = self.random.choices([*self.deeds], [*self.deeds.values()])[0]
-        try:
+        told = f"{deed.__name__} on what went away under the hand"
+        with suppress_gone():
             told = deed()
-        except RuntimeError as error:  # faults of the program go to its hook, not up through Qt
-            if "already deleted" not in str(error):
-                raise
-            told = f"{deed.__name__} on what went away under the hand"
         QApplication.processEvents()
         return told
 
@@ -245,6 +243,19 @@ def _name(widget: QWidget) -> str:
     return f"{type(widget).__name__} {widget.objectName()}".strip()
 
 
+@contextmanager
+def suppress_gone() -> Iterator[None]:
+    """Leave off where a widget went away under the hand or the eye, as when another board has its window.
+
+    Faults of the program go to its hook, not up through Qt.
+    """
+    try:
+        yield
+    except RuntimeError as error:
+        if "already deleted" not in str(error):
+            raise
+
+
 class Raised(logging.Handler):
     """Whatever is raised in a slot, an event handler or a thread, or goes to the program's log as raised."""
 
@@ -352,7 +363,8 @@ def _raises(folder: Path, game: str, seed: int, actions: int) -> bool:
         sys.stdout.write(f"{game} {number} {told!a}\n")
         sys.stdout.flush()
         if number % JUDGED_EVERY == JUDGED_EVERY - 1 or number == actions - 1:
-            raised.texts += flaws(monkey.window)
+            with suppress_gone():
+                raised.texts += flaws(monkey.window)
         if raised.texts:
             monkey.window.grab().save(str(folder / "raised.png"))
             break
