@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QApplication, QPushButton
 
 from companion.known_games import GAMES
 from tests.forms import IS_LONG
+from tests.layout.flaws import judge
 from tests.layout.guided import guided
 from tests.layout.played import EVENINGS, at, kinds
 from tests.layout.settling import settle
 from tests.layout.shown import name, place, seen
 from tests.layout.variants import Variant
+from ui.map.move_card import MoveCard
 from ui.operations.session import take_session
 from ui.panels.game_pages import GamePages
 from ui.panels.panel import Panel
@@ -27,6 +29,7 @@ from ui.widgets.fold import Fold
 SMALL = (Variant((1024, 700), "en", is_largest=True), Variant((1024, 700), "ja", is_largest=True))
 _STOPS = {stop.id: stop for stop in STOPS}
 LONG_WORK = ("correction", "fair-play", "escape", "shift", "recap", "hand-over", "two-machines")
+MOVING = 43  # entries of the recorded game of Elst: a stack is in hand
 FORMS = {"the-last-crusade": (232, 398), "elst": (8,)}  # where nothing is asked beside them
 
 
@@ -71,6 +74,33 @@ def test_what_gives_a_form_is_in_sight_as_the_form_opens(guide: Guide, evening: 
             assert seen(form.accept) == place(form.accept), (entries, *where)
     assert opened
     assert below or IS_LONG
+
+
+@pytest.mark.slow
+def test_what_gives_a_form_over_the_map_is_in_sight_in_its_own_colours(guide: Guide) -> None:
+    session = at("elst", MOVING)
+    guide.start_over(GAMES[session.system.id].board)
+    take_session(guide.bridge, session)
+    window = guide.window
+    window.show_map()
+    for variant in (Variant((1024, 700)), *SMALL):
+        variant.put_on(window)
+        window.use_tool("move")
+        settle(window)
+        card = window.findChildren(MoveCard)[0]
+        asking = [one for one in card._moving.choices() if one.inputs]
+        assert asking
+        for choice in asking:
+            card._do(choice)
+            settle(window)
+            assert card.form is not None
+            accept = card.form.accept
+            assert seen(accept) == place(accept), (variant.name, choice.label.key)
+            assert not seen(accept).intersects(seen(card.done))
+            flaws = judge(window, is_table_mode=False)
+            assert not [one for one in flaws if "MoveCard" in one and "_Row" in one], flaws
+            card.form.refuse.click()
+            settle(window)
 
 
 def _opened(guide: Guide, variant: Variant) -> Iterator[tuple[ChoiceForm, tuple[str, ...]]]:

@@ -61,6 +61,7 @@ _LEAST_WIDTH = 290  # pixels: small text makes no finger smaller
 _SIDES = 12  # pixels beside what it holds
 _LEAST_KINDS = 2.6  # text sizes: a part of a row, which shows that there is more
 _MOST_OFFERED = 4
+_TOLD_BESIDE_FORM = 4  # the part of the map that what is told keeps from a form
 _KINDS = 0.4  # of the height of the map: the most that the counters of a stack take
 
 
@@ -141,13 +142,15 @@ class MoveCard(ToolCard):
         room, gap = view.height() - 2 * MARGIN - ends, self._column.spacing()
         inside = min(one, most) - sides
         self._break_offers(inside)
-        beside = self._told_height(inside) + gap + height_in(self._doing, inside)
+        left = room - min(self._told_height(inside) + gap, room // _TOLD_BESIDE_FORM)
+        beside = self._told_height(inside) + gap + self._doing_height(inside, left)
         fits = beside + least <= room
         is_low = not fits and most > one
         if is_low:
             width = min(2 * one, most)
             inside = (width - sides - gap) // 2
             self._break_offers(inside)
+            left = room
             kinds = room - self._told_height(inside)
             fits = kinds >= least
         else:
@@ -161,9 +164,22 @@ class MoveCard(ToolCard):
         self._break_words(inside - self.kinds.gutter)  # scrolled or not: twice asks for a layout
         self._fit_told(inside, max(kinds, least) if fits else None)
         self._stay_steady(inside, is_beside=is_low or not fits)
-        self._scrolled.fit(inside, room if is_low else room - gap - height_in(self._doing, inside))
+        doing = self._doing_height(inside, left)
+        self._form_scroll.fit(inside, doing - self._others_height(inside))
+        self._scrolled.fit(inside, room if is_low else room - gap - doing)
         self.resize(width, self._column.totalHeightForWidth(width))
         self.stand(seen=self._to_be_seen)
+
+    def _doing_height(self, width: int, room: int) -> int:
+        """Of what is done: an open form is scrolled where it is too high for what the others leave."""
+        others = self._others_height(width)
+        form = 0 if self.form is None else min(self._form_scroll.needs(width), max(room - others, 0))
+        return others + form
+
+    def _others_height(self, width: int) -> int:
+        """Of what is done beside a form."""
+        form = 0 if self._form_scroll.isHidden() else self._form_scroll.minimumHeight()
+        return height_in(self._doing, width) - form
 
     def _within_steady(self, width: int, kinds: int) -> int:
         """A refusal told takes its room from the counters, before it moves what is done."""
@@ -247,6 +263,11 @@ class MoveCard(ToolCard):
         self._column.setContentsMargins(_SIDES, 8, _SIDES, 10)
         self._told.setContentsMargins(0, 0, 0, 0)
         self._scrolled = FittedScroll(told)
+        held = QWidget()
+        self._form_column = QVBoxLayout(held)
+        self._form_column.setContentsMargins(0, 0, 0, 0)
+        self._form_scroll = FittedScroll(held)
+        self._form_scroll.hide()
         self._column.addWidget(self._scrolled, 1, Qt.AlignmentFlag.AlignTop)
         self._column.addLayout(self._doing, 1)
         self._head, self._arrows = QBoxLayout(_BESIDE), QHBoxLayout()
@@ -268,6 +289,7 @@ class MoveCard(ToolCard):
         entry.addWidget(self.move_button)
         self._doing.addLayout(entry)
         self._doing.addWidget(self.ask)
+        self._doing.addWidget(self._form_scroll)
         others = FlowLayout(even=True)  # half of a small map may be narrower than all three
         for button in (self.stay_button, self.more, self.done):
             others.addWidget(button)
@@ -497,7 +519,8 @@ class MoveCard(ToolCard):
         form.given.connect(lambda values: self._give(choice, form, values))
         form.cancelled.connect(lambda: self._drop(choice))
         self._show_rows(False)
-        self._doing.addWidget(form)
+        self._form_column.addWidget(form)
+        self._form_scroll.show()
         form.show()
         self.place()
 
@@ -513,6 +536,7 @@ class MoveCard(ToolCard):
     def _close_form(self) -> None:
         if self.form is not None:
             form, self.form, self._asked = self.form, None, None
+            self._form_scroll.hide()
             form.hide()
             form.deleteLater()
 

@@ -4,21 +4,20 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QWidget
 
+from ui.widgets.footed import Footed
 from ui.widgets.layouts import heed_size, height_in
 
 
-class FittedScroll(QScrollArea):
+class FittedScroll(Footed):
     """As high as what it holds asks, up to a height that `fit` is given."""
 
     def __init__(self, inside: QWidget) -> None:
         super().__init__()
         self.setObjectName("fitted-scroll")
         self._inside = inside
-        self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setWidgetResizable(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidget(inside)
         self.setFixedHeight(0)
@@ -30,10 +29,10 @@ class FittedScroll(QScrollArea):
 
     def fit(self, width: int, most: int) -> None:
         """Take the height that what it holds needs in a width, `most` at the most (or none)."""
-        asked, most = self._height(width), max(most, 0)
+        asked, most = self.needs(width), max(most, 0)
         policy = Qt.ScrollBarPolicy.ScrollBarAlwaysOff
         if asked > most:
-            asked, policy = self._height(width - self.gutter), Qt.ScrollBarPolicy.ScrollBarAlwaysOn
+            asked, policy = self.needs(width - self.gutter), Qt.ScrollBarPolicy.ScrollBarAlwaysOn
         if policy != self.verticalScrollBarPolicy():  # left to itself a bar that narrows lines would stay
             self.setVerticalScrollBarPolicy(policy)
         self.setFixedHeight(min(asked, most))
@@ -47,6 +46,7 @@ class FittedScroll(QScrollArea):
             self.updateGeometry()
         return super().event(event)
 
-    def _height(self, width: int) -> int:
+    def needs(self, width: int) -> int:
+        """The height that what it holds asks in a width, with its foot."""
         layout = self._inside.layout()
-        return height_in(layout, width) if layout is not None else 0
+        return self.foot_height + (height_in(layout, width) if layout is not None else 0)

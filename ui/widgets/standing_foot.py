@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
 _LAID_OUT = (QEvent.Type.Resize, QEvent.Type.LayoutRequest)
 _EDGE = 8  # pixels round the buttons where they stand below
-_FREE = 12  # pixels of the form under them, and kept free under that
 
 
 class StandingFoot(QWidget):
@@ -85,7 +84,12 @@ class StandingFoot(QWidget):
     def _is_too_low(self, area: Footed) -> bool:
         """Whether what stands above it in the form leaves it no room, and it leaves some to that."""
         above, own = self.mapTo(self._form, QPoint()).y(), self._row.height_within(self._form.width())
-        return above + own + _FREE > area.room >= 2 * own
+        return above + own + self._edge_below > area.room >= 2 * own
+
+    @property
+    def _edge_below(self) -> int:
+        layout = self._form.layout()
+        return layout.contentsMargins().bottom() if layout is not None else 0
 
 
 class _Row(QFrame):
