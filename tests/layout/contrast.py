@@ -11,19 +11,30 @@ class Picture:
     """A window as drawn."""
 
     def __init__(self, image: QImage) -> None:
-        image = image.convertToFormat(QImage.Format.Format_RGB32)
-        data = np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), image.bytesPerLine() // 4)
-        self._pixels = data.copy()
+        self._pixels = _pixels(image)
 
     def contrast(self, rect: QRect) -> float:
         """Between the commonest colour of a rectangle and the one in it that stands out most."""
-        part = self._pixels[rect.top() : rect.bottom() + 1, rect.left() : rect.right() + 1] & 0xFFFFFF
+        part = self._pixels[rect.top() : rect.bottom() + 1, rect.left() : rect.right() + 1]
         colours, counts = np.unique(part, return_counts=True)
         light = _luminance(colours)
         ground = light[counts.argmax()]
         ink = light[counts >= _LEAST_PIXELS]
         brighter, darker = np.maximum(ink, ground), np.minimum(ink, ground)
         return float(((brighter + 0.05) / (darker + 0.05)).max(initial=1.0))
+
+
+def changed(one: QImage, other: QImage, least: float) -> int:
+    """How many pixels of two pictures of one size stand out that much from one another."""
+    first, second = (_luminance(_pixels(image).ravel()) for image in (one, other))
+    ratio = (np.maximum(first, second) + 0.05) / (np.minimum(first, second) + 0.05)
+    return int((ratio >= least).sum())
+
+
+def _pixels(image: QImage) -> np.ndarray:
+    image = image.convertToFormat(QImage.Format.Format_RGB32)
+    data = np.frombuffer(image.constBits(), np.uint32).reshape(image.height(), image.bytesPerLine() // 4)
+    return data & 0xFFFFFF
 
 
 def _luminance(colours: np.ndarray) -> np.ndarray:

@@ -25,6 +25,7 @@ from ui.shell.command_palette import CommandPalette
 from ui.shell.composing import Composing
 from ui.shell.docks import Docks
 from ui.shell.focus_keeper import FocusKeeper, KeptWindow
+from ui.shell.focus_ring import FocusRings
 from ui.shell.kinds import of_kind
 from ui.shell.message_bar import MessageBar
 from ui.shell.now_strip import NowStrip
@@ -412,6 +413,7 @@ class MainWindow(KeptWindow):
         self.button_keys = ButtonKeys(self, self.focus_keeper.leave_button)
         self.stray_keys = StrayKeys(self)
         self.tab_scroll = TabScroll(self)
+        self.focus_rings = FocusRings(self, self.bridge)
         self.desk: SessionDesk = SessionDesk(self)
         self.actions_by_id = ActionSet(self)
         self.message_bar = MessageBar(

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QFocusFrame, QWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator, Sequence
@@ -29,8 +29,13 @@ def in_sight(part: QWidget) -> Iterator[QWidget]:
     """A part of the window, then what is shown in it, as it is read."""
     yield part
     children = part.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
-    for one in _as_read([one for one in children if one.isVisible() and not one.isWindow()]):
+    for one in _as_read([one for one in children if one.isVisible() and not _is_apart(one)]):
         yield from in_sight(one)
+
+
+def _is_apart(one: QWidget) -> bool:
+    """Whether it is a window of its own, or the ring that lies over all of a part."""
+    return one.isWindow() or isinstance(one, QFocusFrame)
 
 
 def is_stop(one: QWidget) -> bool:

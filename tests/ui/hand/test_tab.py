@@ -31,7 +31,7 @@ def guide(qapp: QApplication, tmp_path_factory: pytest.TempPathFactory) -> Itera
 @pytest.mark.fuzz
 @pytest.mark.parametrize("stop", VISITED, ids=lambda stop: stop.id)
 def test_tab_goes_all_the_way_round_as_is_read_and_back(guide: Guide, stop: TourStop) -> None:
-    window = _at(guide, stop)
+    window = at_stop(guide, stop)
     for key in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab):
         wanted = _stops(window)  # what wakes as somebody comes to its table is passed the next time
         holders = list(_round(window, key))
@@ -71,7 +71,7 @@ def _meet(one: QRect, other: QRect, start: _Edge, end: _Edge) -> bool:
     return start(one) <= end(other) and start(other) <= end(one)
 
 
-def _at(guide: Guide, stop: TourStop) -> MainWindow:
+def at_stop(guide: Guide, stop: TourStop) -> MainWindow:
     guide.start_over(stop.board or "elst")
     stop.visit(guide)
     guide.wait()
