@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
     QPlainTextEdit,
     QTableView,
     QToolBar,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -197,6 +198,19 @@ def test_choices_and_ticks_tell_whether_they_are_on(guide: Guide) -> None:
     tick.setChecked(True)
     assert QAccessible.queryAccessibleInterface(tick).state().checked
     tick.setChecked(False)
+
+
+def test_tools_and_panels_of_the_bars_are_heard_as_buttons_that_are_down_or_not(guide: Guide) -> None:
+    guide.start_over("elst")
+    guide.window.use_tool("sight")
+    told = {}
+    for bar in (guide.window._toolbar, guide.window.rail):
+        for button in bar.findChildren(QToolButton):
+            if button.isVisible() and button.isCheckable():
+                told[button.defaultAction().objectName()] = QAccessible.queryAccessibleInterface(button)
+    assert {one.role() for one in told.values()} == {QAccessible.Role.Button}
+    assert all(one.state().checkable and one.text(QAccessible.Text.Name) for one in told.values())
+    assert {name for name in ("select", "sight", "move-counters") if told[name].state().checked} == {"sight"}
 
 
 def test_the_game_on_the_table_is_told_as_the_one_selected(guide: Guide) -> None:

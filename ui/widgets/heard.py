@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAccessible, QAccessibleActionInterface, QAccessibleInterface, QTextDocumentFragment
-from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel, QToolButton, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QKeySequenceEdit, QLabel, QToolBar, QToolButton, QWidget
 
 from ui.widgets.tap_frame import TapFrame
 
@@ -137,6 +137,12 @@ def _heard(name: str, widget: QObject) -> QAccessibleInterface | None:
         return HeardHead(widget)
     if isinstance(widget, QToolButton) and widget.autoExclusive():
         return HeardTool(widget)
+    if (
+        isinstance(widget, QToolButton)
+        and widget.isCheckable()
+        and isinstance(widget.parentWidget(), QToolBar)
+    ):
+        return HeardTool(widget, QAccessible.Role.Button)  # no tick: pressed again it leads back
     if name in _ROLES and isinstance(widget, QWidget):
         return QAccessibleWidget(widget, _ROLES[name])
     return None
