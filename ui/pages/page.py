@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from ui.panels.panel import ALWAYS, Texts
@@ -73,6 +73,13 @@ class Page(Footed):
         if title_key:
             column.addWidget(self.label(title_key, "subheading"))
         return card, column
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape that nothing on the page has a use for is the way back."""
+        if event.key() == Qt.Key.Key_Escape and self.back.isVisible():
+            self.back.click()
+        else:
+            super().keyPressEvent(event)
 
     def _header(self) -> QHBoxLayout:
         self.back = self.button("page-back")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
     QCheckBox,
@@ -101,6 +101,13 @@ class SettingsPage(QScrollArea):
         column.addWidget(self._card("settings-readings", self.readings))
         column.addStretch(1)
         return column
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape that no line has a use for is the way back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.closed.emit()
+        else:
+            super().keyPressEvent(event)
 
     def _header(self) -> QHBoxLayout:
         title, back = QLabel(), QPushButton()
