@@ -1,7 +1,7 @@
 """What every game is begun and carried on with: who plays, start and options, readings, steps."""
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any, Protocol
 
@@ -65,7 +65,7 @@ class Setting:
     default: JsonValue
     options: tuple[JsonValue, ...] | None = None
     rule: str = ""
-    accepts: Callable[[JsonValue], bool] = _anything
+    accepts: Callable[[JsonValue], bool] = field(default=_anything, compare=False)
     needs_consent: bool = False
     unrecorded: JsonValue = None
 

@@ -361,6 +361,24 @@ def test_what_kana_do_not_write_is_typed_word_by_word(window: MainWindow) -> Non
     assert "N24" in window.message_bar.text
 
 
+def test_commands_are_searched_for_by_words_of_their_own(window: MainWindow) -> None:
+    operations.set_language(window.bridge, "ja")
+    window.actions_by_id["palette"].trigger()
+    settle()
+    for board, word in (("漢字", "直接"), ("漢字", "設定")):
+        if not key(window, board).isChecked():
+            tap(key(window, board))
+        tap(key(window, word))
+    assert window.palette_widget.line.text() == "直接設定"
+    assert window.palette_widget.shown_ids()[0] == "set-facts"
+    tap(key(window, "漢字"))
+    window.palette_widget.give_up()
+    window.actions_by_id["go-to"].trigger()
+    settle()
+    tap(key(window, "漢字"))
+    assert key(window, "指揮官").isVisible()
+
+
 def test_a_language_without_kana_has_letters_alone(window: MainWindow) -> None:
     window.actions_by_id["go-to"].trigger()
     pad = window.screen_keys.pad

@@ -254,6 +254,24 @@ def test_who_sets_readings_by_keys_goes_on_from_the_one_just_set(played: MainWin
         assert QApplication.focusWidget() is settings.editors[key].field.button(value)
 
 
+def test_readings_of_a_battle_keep_the_keyboard_too_and_are_found_by_their_words(
+    shared: SharedWindow, qtbot: QtBot
+) -> None:
+    window = shared.on("jarama")
+    begin(window.bridge, scenario="jarama")
+    run(window, "readings")
+    page, key = window.desk.pages["readings"], "scw-advance-after-elimination"
+    QTest.keyClicks(page, "emptied")
+    assert page.search.text() == "emptied"
+    assert list(page.settings.editors) == [key]
+    page.settings.editors[key].field.setFocus()
+    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Left)
+    assert QApplication.focusWidget() is page.settings.editors[key].field.button(True)
+    assert window.bridge.session.state.settings[key] is True
+    page.search.setText("no such words")
+    assert not page.settings.editors
+
+
 def test_results_of_the_fire_table_are_edited_and_a_wrong_one_is_told(played: MainWindow) -> None:
     run(played, "readings")
     settings = played.desk.pages["readings"].settings

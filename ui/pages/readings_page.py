@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from companion.session.events import setting_in_words
@@ -12,12 +13,16 @@ from ui.pages.page import Page
 from ui.session.at_table import hand_over_key
 from ui.session.bridge import Change
 from ui.session.words import faction_name
+from ui.shell.fuzzy import holds
 from ui.widgets.layouts import clear
+from ui.widgets.marked_line import MarkedLine
 from ui.widgets.setting_list import SettingList
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
+    from PySide6.QtGui import QHideEvent
 
+    from companion.kit.system import Setting
     from companion.session.session import Session
     from companion.session.state import Proposal
     from ui.session.bridge import SessionBridge
@@ -36,12 +41,20 @@ class ReadingsPage(Page):
         super().__init__(bridge)
         self.settings = SettingList(bridge)
         self.settings.chosen.connect(self._choose)
+        self.search = MarkedLine(clearButtonEnabled=True)
+        self.texts.bind("readings-search", self.search.setPlaceholderText, self.search.setAccessibleName)
+        self.search.textChanged.connect(lambda _text: self.refresh())
         self.answers: list[QPushButton] = []
         self._proposals, self._proposal_column = self.card()
         card, column = self.card()
-        column.addWidget(self.label("readings-during", "dim"))
+        head = QHBoxLayout()
+        head.addWidget(self.label("readings-during", "dim"), 1)
+        head.addWidget(self.search, 1)
+        column.addLayout(head)
         self._consent = self.label("readings-consent", "dim")
         column.addWidget(self._consent)
+        self._none = self.label("readings-none-found")
+        column.addWidget(self._none)
         column.addWidget(self.settings)
         for one in (self._proposals, card):
             self.column.addWidget(one)
@@ -54,7 +67,23 @@ class ReadingsPage(Page):
         self._show_proposals(session)
         needs_consent = any(setting.needs_consent for setting in session.system.settings)
         self._consent.setVisible(needs_consent and session.secrecy.is_kept)
-        self.settings.show_settings(session.system.settings, session.state.settings)
+        found = [one for one in session.system.settings if self._is_found(one)]
+        self.settings.show_settings(found, session.state.settings)
+        self._none.setVisible(not found)
+
+    def type_text(self, text: str) -> None:
+        """What is typed beside any value looks for a reading."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.search.insert(text)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Who comes back finds them all."""
+        super().hideEvent(event)
+        self.search.clear()
+
+    def _is_found(self, setting: Setting) -> bool:
+        query = self.search.text()
+        return not query.strip() or holds(query, self.settings.words_of(setting))
 
     def _choose(self, key: str, value: JsonValue) -> None:
         if not operations.choose_setting(self.bridge, key, value):

@@ -42,6 +42,10 @@ def type_on_page(window: MainWindow, text: str) -> bool:
             from ui.pages.facts_page import FactsPage
 
             window.desk.page(FactsPage).type_text(text)
+        case "readings":
+            from ui.pages.readings_page import ReadingsPage
+
+            window.desk.page(ReadingsPage).type_text(text)
         case "procedure":
             from ui.pages.procedure_page import ProcedurePage
 

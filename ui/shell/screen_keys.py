@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 _HELD_MS = 40  # until another look at what is pressed
 _EDGE = 8  # pixels to the edges of the window
 _AROUND = 12  # pixels kept free about the field
+_COMMAND_WORDS = "keys-command-words"
 _CARDS = (CommandPalette, GoToBar, MapCard, ToolCard)
 
 
@@ -119,7 +120,8 @@ class ScreenKeys(HolderFilter):
         pad = self._made()
         self._listen(field)
         is_number = bool(_hints(field) & Qt.InputMethodHint.ImhPreferNumbers)
-        pad.serve(is_number=is_number)
+        is_command = isinstance(field.parentWidget(), CommandPalette)
+        pad.serve(is_number=is_number, words_key=_COMMAND_WORDS if is_command else "")
         self._show_names()
         pad.show()
         pad.raise_()

@@ -81,12 +81,14 @@ class KeyPad(QFrame):
         self._named: tuple[str, ...] = ()
         self._rows: tuple[str, ...] = _LETTERS
         self._has_room = True  # for names
+        self._words_key = ""
         self._lay_out()
         self._connect()
         self.dress()
 
-    def serve(self, *, is_number: bool) -> None:
-        """Show the keys that a field has a use for."""
+    def serve(self, *, is_number: bool, words_key: str = "") -> None:
+        """Show the keys that a field has a use for; without a key of its own its words are the game's."""
+        self._words_key = words_key
         self._turn_to(_NUMBERS if is_number else _LETTERS)
         self.show_names(())
 
@@ -175,7 +177,7 @@ class KeyPad(QFrame):
         """Keys of the board in use, in the size of the text."""
         is_kana_read = language_of(self._bridge.preferences) == _HAS_KANA
         are_letters = self._rows is not _NUMBERS
-        words = self._words_of_game() if is_kana_read else []
+        words = self._words_of_field() if is_kana_read else []
         for rows, board in self._boards.items():
             board.setVisible(rows is self._rows)
             board.dress(words if rows is _WORDS else (), is_shifted=self._shift.isChecked())
@@ -188,9 +190,10 @@ class KeyPad(QFrame):
         self._fit_names()
         self.adjustSize()
 
-    def _words_of_game(self) -> list[str]:
+    def _words_of_field(self) -> list[str]:
         """Those of which its names are made, that no kana write; a game need not have any."""
-        key, say = f"card-{self._bridge.base_board.id.replace('_', '-')}-words", self._bridge.catalogue
+        say = self._bridge.catalogue
+        key = self._words_key or f"card-{self._bridge.base_board.id.replace('_', '-')}-words"
         return say.text(key).split() if key in say else []
 
     def _name_keys(self) -> None:

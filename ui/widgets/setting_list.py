@@ -13,15 +13,17 @@ from ui.session.bridge import Severity
 from ui.widgets.fold import Fold, remembered_fold
 from ui.widgets.layouts import clear
 from ui.widgets.literal import literal
-from ui.widgets.value_editor import ValueEditor
+from ui.widgets.value_editor import ValueEditor, option_words
 from ui.widgets.wrapped_label import WrappedLabel
 
 if TYPE_CHECKING:
     from pydantic import JsonValue
+    from PySide6.QtGui import QResizeEvent
 
     from companion.kit.system import Setting
     from ui.session.bridge import SessionBridge
 
+_ROOM_FOR_COLUMNS = 80  # width in text sizes
 Path = tuple[str, ...]  # the way to an entry of a table, from the top
 
 
@@ -38,6 +40,9 @@ class SettingList(QWidget):
         self._settings: dict[str, Setting] = {}
         self._shown: object = None
         self._unfolded: set[str] = set()
+        self._rows: list[tuple[WrappedLabel, ValueEditor]] = []  # of the readings, tables apart
+        self._grid: QGridLayout | None = None
+        self._columns = 0  # in which they stand
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
 
@@ -54,18 +59,41 @@ class SettingList(QWidget):
         self._values = dict(values)
         readings = [one for one in settings if not isinstance(one.default, dict)]
         self._column.addWidget(self._readings(readings))
+        self._place_rows()
         for setting in settings:
             if isinstance(setting.default, dict):
                 self._column.addWidget(self._table(setting))
 
     def _readings(self, settings: Sequence[Setting]) -> QWidget:
-        view, grid = _grid()
-        for row, setting in enumerate(settings):
+        view, self._grid = _grid()
+        self._rows = []
+        for setting in settings:
             value = self._values[setting.key]
             editor = self.editors[setting.key] = ValueEditor(self._bridge, value, setting.options)
             editor.changed.connect(lambda new, key=setting.key: self._choose(key, new))
-            _add_row(grid, row, self._title(setting), editor)
+            self._rows.append((_label(self._title(setting), editor), editor))
         return view
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._columns_wanted != self._columns:
+            self._place_rows()
+
+    @property
+    def _columns_wanted(self) -> int:
+        return 2 if self.width() > _ROOM_FOR_COLUMNS * self._bridge.text_size else 1
+
+    def _place_rows(self) -> None:
+        """Down one column, then down the other where there is room for two."""
+        if self._grid is None:
+            return
+        self._columns = self._columns_wanted
+        _share(self._grid, self._columns)
+        rows = -(-len(self._rows) // self._columns)
+        for place, (label, editor) in enumerate(self._rows):
+            column, row = divmod(place, rows)
+            self._grid.addWidget(label, row, 2 * column)
+            self._grid.addWidget(editor, row, 2 * column + 1)
 
     def _table(self, setting: Setting) -> Fold:
         """Every entry of a table is a row; what the base game alone tells is a question mark."""
@@ -81,7 +109,13 @@ class SettingList(QWidget):
     def _add_entry(self, grid: QGridLayout, row: int, key: str, path: Path, value: JsonValue) -> None:
         editor = self.editors["/".join((key, *path))] = ValueEditor(self._bridge, value, None)
         editor.changed.connect(lambda new: self._put(key, path, new))
-        _add_row(grid, row, self._name(key, path), editor)
+        grid.addWidget(_label(self._name(key, path), editor), row, 0)
+        grid.addWidget(editor, row, 1)
+
+    def words_of(self, setting: Setting) -> str:
+        """What it is looked for by: its name, and what it may be."""
+        options = (option_words(self._bridge, option) for option in setting.options or ())
+        return " ".join((self._title(setting), *options))
 
     def _title(self, setting: Setting) -> str:
         return self._bridge.reason_text(Reason(f"setting-{setting.key}", setting.rule))
@@ -116,17 +150,24 @@ def _grid(names: int = 3, values: int = 2) -> tuple[QWidget, QGridLayout]:
     view = QWidget()
     grid = QGridLayout(view)
     grid.setContentsMargins(0, 0, 0, 0)
-    grid.setColumnStretch(0, names)
-    grid.setColumnStretch(1, values)
+    _share(grid, 1, names, values)
     return view, grid
 
 
-def _add_row(grid: QGridLayout, row: int, text: str, editor: ValueEditor) -> None:
+def _share(grid: QGridLayout, columns: int, names: int = 3, values: int = 2) -> None:
+    """So many columns of names with their values share its width."""
+    for column in range(grid.columnCount()):
+        grid.setColumnStretch(column, 0)
+    for column in range(columns):
+        grid.setColumnStretch(2 * column, names)
+        grid.setColumnStretch(2 * column + 1, values)
+
+
+def _label(text: str, editor: ValueEditor) -> WrappedLabel:
     label = WrappedLabel(literal(text))
     label.setBuddy(editor.field)
     editor.field.setAccessibleName(text)
-    grid.addWidget(label, row, 0)
-    grid.addWidget(editor, row, 1)
+    return label
 
 
 def _entries(table: JsonValue, path: Path = ()) -> list[tuple[Path, JsonValue]]:

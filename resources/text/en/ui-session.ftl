@@ -90,6 +90,8 @@ readings-agree = Agree
 readings-decline = Decline
 readings-withdraw = Withdraw it
 readings-during = A change counts for what comes after; what was decided stands.
+readings-search = Find a reading
+readings-none-found = No reading has these words.
 
 ## Recap
 

@@ -92,6 +92,7 @@ pad-go = Enter
 keys-capitals = Aa
 keys-kana = Kana
 keys-words = Words
+keys-command-words = readings settings facts forces areas save show picture session roll call counters next phase undo redo log rules sight hex marker text colours guide
 keys-close = Put the keys away
 nothing-typed = Nothing is typed yet.
 

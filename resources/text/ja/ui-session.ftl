@@ -90,6 +90,8 @@ readings-agree = 同意する
 readings-decline = 断る
 readings-withdraw = 取り下げる
 readings-during = 変更はこれ以降の判定に使います。すでに決まったことは変わりません。
+readings-search = 解釈を探す
+readings-none-found = その言葉の解釈はありません。
 
 ## 状況
 

@@ -92,6 +92,7 @@ pad-go = 決定
 keys-capitals = Aa
 keys-kana = かな
 keys-words = 漢字
+keys-command-words = 解釈 設定 直接 部隊 支配 配置 保存 表示 画像 手元 点呼 卓上 記録 確認 手順 状況 次 進 交代 公開 視線 判定 射撃 目標 観測 訂正 文字 配色 移動 元 戻 全 拡大 砲兵 終了
 keys-close = 画面キーをしまう
 nothing-typed = まだ何も入力されていません。
 
