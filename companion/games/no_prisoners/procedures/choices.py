@@ -111,11 +111,15 @@ def making_choice() -> Choice:
 
 def _excess(scene: Scene) -> Iterator[Choice]:
     for hex_ in overstacked(scene):
-        for counter in scene.game.in_hex(hex_):
-            if counter.is_ground and not counter.is_starred and not scene.hides(counter):
-                label = _about("np-choice-remove-excess", counter)
-                awaited = scene.awaited(counter.faction, counter.front)
-                yield Choice(label, cmd.RemoveExcess, {"unit": counter.id}, refusal=awaited)
+        yield from excess_choices(scene, hex_, "np-choice-remove-excess")
+
+
+def excess_choices(scene: Scene, hex_: HexCoord, key: str) -> Iterator[Choice]:
+    """Each unit that may go of a hex that holds too many (9.0c)."""
+    for counter in scene.game.in_hex(hex_):
+        if counter.is_ground and not counter.is_starred and not scene.hides(counter):
+            awaited = scene.awaited(counter.faction, counter.front)
+            yield Choice(_about(key, counter), cmd.RemoveExcess, {"unit": counter.id}, refusal=awaited)
 
 
 # ---- tasks ----

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 
+from companion.chance.words import signed
 from companion.games.no_prisoners.procedures.asking import CITY, RATE, ask_unit_roll, rate_of, unfilled
 from companion.games.no_prisoners.procedures.entering import counter_of
 from companion.games.no_prisoners.purposes import NpPurpose
@@ -62,8 +63,18 @@ def tries_left(scene: Scene) -> int | None:
     if rate is None or player_turn is None:
         return None
     tried = scene.game.phase.tried
-    change = scene.game.rate_changes.get(player_turn, 0)
-    return picks(rate, len(replaceable(scene)) + tried, change) - tried
+    return picks(rate, len(replaceable(scene)) + tried, _change(scene)) - tried
+
+
+def rate_in_words(scene: Scene) -> dict[str, str | int | float]:
+    """The rate of the player turn, and what morale changes of it this turn or "none", for a text."""
+    rate, change = rate_of(scene.game), _change(scene)
+    return {"rate": "?" if rate is None else str(rate), "change": signed(change) if change else "none"}
+
+
+def _change(scene: Scene) -> int:
+    player_turn = scene.game.player_turn
+    return scene.game.rate_changes.get(player_turn, 0) if player_turn else 0
 
 
 def trying_refusal(scene: Scene, command: TryReplacement) -> Reason | None:
@@ -81,7 +92,8 @@ def trying_refusal(scene: Scene, command: TryReplacement) -> Reason | None:
     if counter.spot is not Spot.REPLACEABLE or not counter.is_ground:
         return Reason("np-not-replaceable", "14.2-3a")
     left = tries_left(scene)
-    return Reason("np-replacement-rate-spent", "14.2-3b") if left is not None and left <= 0 else None
+    is_spent = left is not None and left <= 0
+    return Reason("np-replacement-rate-spent", "14.2-3b", args=rate_in_words(scene)) if is_spent else None
 
 
 def try_replacement(course: Course, command: TryReplacement) -> None:

@@ -73,10 +73,8 @@ def _air_refusal(scene: Scene, target: HexCoord) -> Reason | None:
     away = min((distance(base, target) for base in _air_bases(scene)), default=None)
     if away is None:
         return Reason("np-air-needs-base", "11.8b")
-    is_too_far = away > AIR_RANGE
-    return (
-        Reason("np-air-too-far", "11.8b", args={"distance": away, "range": AIR_RANGE}) if is_too_far else None
-    )
+    args = {"distance": away, "range": AIR_RANGE}
+    return Reason("np-air-too-far", "11.8b", (target,), args) if away > AIR_RANGE else None
 
 
 def _air_bases(scene: Scene) -> tuple[HexCoord, ...]:
@@ -100,7 +98,7 @@ def _naval_refusal(scene: Scene, target: HexCoord) -> Reason | None:
         return USED
     is_beside_canal = scene.field.value(target, "canal_bank") is not None
     is_by_water = is_beside_canal or bool(scene.field.value(target, "coastal"))
-    return None if is_by_water else Reason("np-naval-needs-coast", "11.9b")
+    return None if is_by_water else Reason("np-naval-needs-coast", "11.9b", (target,))
 
 
 # ---- command ----

@@ -7,6 +7,7 @@ from companion.games.no_prisoners.procedures.choices import (
     begin_choices,
     combat_choices,
     end_choice,
+    excess_choices,
     next_choice,
     retreats_on_card,
     task_choices,
@@ -26,6 +27,8 @@ from companion.kit.now import Due, Now, only_plain
 from companion.kit.panels import Choice
 from companion.kit.picks import Pick
 from companion.reason import Reason
+
+_ON_THE_MOVE = (Phase.SET_UP, Phase.REINFORCEMENT, Phase.MOVEMENT)
 
 
 def now(scene: Scene) -> Now:
@@ -56,8 +59,17 @@ def _due(scene: Scene) -> Iterator[Due]:
     if scene.game.combat:
         yield _of_combat(scene, scene.game.combat)
     if refusal := overstacking_refusal(scene):
-        yield Due(refusal, len(overstacked(scene)), panel="np-table", is_owed=True)
+        pick = _too_many(scene, refusal)
+        yield Due(refusal, len(overstacked(scene)), panel="np-table", pick=pick, is_owed=True)
     yield from _of_phase(scene)
+
+
+def _too_many(scene: Scene, what: Reason) -> Pick | None:
+    """Who goes of the first hex that holds too many; not asked while units may still move away (9.0a)."""
+    if scene.game.moment.phase in _ON_THE_MOVE:
+        return None
+    ways = tuple(excess_choices(scene, what.hexes[0], "np-choice-lose-one"))
+    return Pick(what, ways) if 1 < len(ways) <= MOST_KEYS and all(way.is_legal for way in ways) else None
 
 
 def _of_combat(scene: Scene, combat: Combat) -> Due:

@@ -46,7 +46,8 @@ def replacements_left(scene: Scene) -> Reason:
     if not replacing.replaceable(scene) and not scene.game.phase.tried:
         return Reason("np-nothing-to-replace", "14.2-3f")
     left = replacing.tries_left(scene)
-    return Reason("np-remind-replacements", "14.2-3", args={"left": "?" if left is None else str(left)})
+    args = {**replacing.rate_in_words(scene), "left": "?" if left is None else str(left)}
+    return Reason("np-remind-replacements", "14.2-3", args=args)
 
 
 def _cup(scene: Scene) -> Iterator[Part]:

@@ -273,6 +273,7 @@ np-choice-lose = { $more ->
     [0] Remove { $about }
    *[other] Remove { np-choice-unit }, { $others }
 }
+np-choice-lose-one = Remove { $about }
 np-choice-lose-any = Remove others
 np-choice-remove = Remove these
 # $place (its name, or none), $hex

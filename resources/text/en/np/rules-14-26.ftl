@@ -4,11 +4,17 @@
 
 np-log-eliminated = Eliminated, to the units that may be replaced: { $about }
 np-nothing-to-replace = No unit waits to be replaced; the rate is not saved up.
-np-remind-replacements = Units that may still be tried: { $left }
+np-remind-replacements = Units that may still be tried: { $left }{ $change ->
+    [none] { "" }
+   *[other] , the rate being { $rate }, { $change } for morale
+}
 np-not-replaceable = This unit is not among those that may be replaced.
 np-ask-rate = Replacement rate printed on the turn record track ({ $about })?
 np-replacement-phase-only = Replacements are tried in the replacement phase.
-np-replacement-rate-spent = The replacement rate is spent.
+np-replacement-rate-spent = { $change ->
+    [none] The replacement rate, { $rate }, is spent.
+   *[other] The replacement rate is { $rate }, { $change } for morale: nobody else may be tried.
+}
 np-now-replacements = { $count ->
     [one] One unit may still be tried for replacement
    *[other] { $count } units may still be tried for replacement

@@ -270,6 +270,7 @@ np-choice-lose = { $more ->
     [0] { $about }を除去
    *[other] { np-choice-unit }、{ $others }を除去
 }
+np-choice-lose-one = { $about }を除去
 np-choice-lose-any = 他のユニットを除去
 np-choice-remove = この駒を除去
 # $place（地名、なければ none）、$hex

@@ -4,11 +4,17 @@
 
 np-log-eliminated = 除去、補充可能なユニットの欄へ：{ $about }
 np-nothing-to-replace = 補充を待つユニットはありません。補充率は持ち越せません。
-np-remind-replacements = まだ判定できるユニット数：{ $left }
+np-remind-replacements = まだ判定できるユニット数：{ $left }{ $change ->
+    [none] { "" }
+   *[other] （補充率{ $rate }、戦意{ $change }）
+}
 np-not-replaceable = 補充可能なユニットではありません。
 np-ask-rate = ターン記録表の補充判定率（{ $about }）は？
 np-replacement-phase-only = 補充は補充フェイズに判定します。
-np-replacement-rate-spent = 補充判定率を使い切りました。
+np-replacement-rate-spent = { $change ->
+    [none] 補充判定率{ $rate }を使い切りました。
+   *[other] 補充判定率は{ $rate }、戦意{ $change }：これ以上は判定できません。
+}
 np-now-replacements = 補充を試みられるユニット残り{ $count }個
 np-roll-replacement = 補充：{ $about }
 np-replacement-gone = { $die }：永久除去

@@ -20,6 +20,7 @@ from companion.kit.panels import InputKind
 from companion.kit.panels import Table as PanelTable
 from companion.reason import Reason
 from companion.session.commands import Overrule
+from companion.session.errors import IllegalCommandError
 from companion.text import Catalogue
 from tests.games.no_prisoners.campaign.jumping import at_phase, begin, remove, told
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
@@ -437,6 +438,19 @@ def test_morale_moves_the_rate_of_this_turn(player_turn: PlayerTurn, die: int, o
     assert tries_left(table.scene) == tries - 1
     begin(table, SPRING_1917 + 1, WEST_CP, Phase.RANDOM_EVENT)
     assert table.game.rate_changes == {}
+
+
+def test_a_rate_that_morale_takes_away_is_not_called_spent() -> None:
+    table = _event_phase(WEST_CP)
+    remove(table, "cp-w-8", spot=Spot.REPLACEABLE)
+    box = f"sheet__replacement_rate__{SPRING_1917}-{WEST_CP}"
+    table.set(**{box: 1, f"vp__{WEST_CP}": 5, f"vp__{WEST_CP.opponent}": 10})
+    table.roll(5)
+    begin(table, SPRING_1917, WEST_CP, Phase.REPLACEMENT)
+    with pytest.raises(IllegalCommandError) as caught:
+        table.do(cmd.TryReplacement(unit="cp-w-8"))
+    words = "The replacement rate is 1, −1 for morale: nobody else may be tried. (14.2-3b)"
+    assert Catalogue("en").reason(caught.value.reason, str) == words
 
 
 @pytest.mark.parametrize(

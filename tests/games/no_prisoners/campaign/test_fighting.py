@@ -208,6 +208,13 @@ def test_where_every_end_is_full_the_excess_is_removed_after_the_combat() -> Non
     assert ends(table) == {"1008", "1009"}
     table.do(cmd.RetreatUnit(unit="cp-w-27", hex=hex_of("1009")), cmd.EndCombat())
     assert table.refused(cmd.NextPhase()) == "np-overstacked-at"
+    pick = now_of(table.session).next.pick
+    assert (pick.title.key, pick.title.rule, pick.title.hexes) == (
+        "np-overstacked-at",
+        "9.0",
+        (hex_of("1009"),),
+    )
+    assert {choice.values["unit"] for choice in pick.choices} == {"cp-w-16", "cp-w-23", "cp-w-27"}
     table.do(cmd.RemoveExcess(unit="cp-w-16"), cmd.NextPhase())
     assert table.game.moment.phase is Phase.COMBAT_2
 

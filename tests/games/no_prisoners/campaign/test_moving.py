@@ -14,6 +14,7 @@ from companion.kit.map_items import Motion
 from companion.kit.questions import Reply
 from companion.session.errors import IllegalCommandError
 from companion.trace.reach import way_to
+from tests.due_now import now_of
 from tests.games.no_prisoners.campaign.random_play import SYSTEM
 from tests.games.no_prisoners.campaign.sketched_units import is_half_of_four, marcher, train
 from tests.games.no_prisoners.campaign.sketches import Sketch
@@ -297,6 +298,7 @@ def test_too_many_units_hold_up_the_phase_until_one_is_removed() -> None:
         table.do(cmd.NextPhase())
     reason = caught.value.reason
     assert (reason.key, reason.rule, reason.hexes) == ("np-overstacked-at", "9.0", (hex_of("0809"),))
+    assert now_of(table.session).next.pick is None, "one may move on yet"
     assert table.game.moment.phase is Phase.MOVEMENT
     assert {choice.values["unit"] for choice in table.choices(cmd.RemoveExcess)} == {"al-w-42", "al-w-52"}
     table.do(cmd.RemoveExcess(unit="al-w-52"), cmd.NextPhase())
