@@ -167,6 +167,10 @@ class Game(ABC, Generic[G, S]):
         """What is due now and next, and what leads on; what waits for an answer the kit puts before it."""
         return now_in(self.panels(state))
 
+    def title(self, start: Start) -> Reason:
+        """What a session that begins so is called: its scenario. Public facts only."""
+        return Reason(f"scenario-{self.id}-{start.scenario}")
+
     def recap(self, state: State) -> Sequence[Reason]:
         """Where the game stands, in a few words: turn, phase. Public facts only."""
         return ()

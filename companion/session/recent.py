@@ -23,7 +23,8 @@ KEPT = 12
 class RecentSession(Frozen):
     """A session file with what to say of it without opening it. Public facts only.
 
-    `board` is the title of a board of the players' own, whose hexes are called as `hex_names` has it.
+    `board` is the title of a board of the players' own, whose hexes are called as `hex_names` has it;
+    without `title` it is called as its scenario.
     """
 
     path: Path
@@ -35,6 +36,7 @@ class RecentSession(Frozen):
     time: datetime | None = None
     board: str = ""
     hex_names: FrozenMap[HexKey, str] = Field(default_factory=dict)
+    title: SavedReason | None = None
 
 
 _LIST = TypeAdapter(tuple[RecentSession, ...])
@@ -67,6 +69,7 @@ def _entry(session: "Session", path: Path) -> RecentSession:
     hexes = {hex_ for reason in (*now.where, *now.waiting) for hex_ in reason.hexes}
     return RecentSession(
         path=path,
+        title=session.system.title(start),
         game=session.system.id,
         scenario=start.scenario,
         players=start.players,

@@ -13,7 +13,6 @@ from companion.known_games import game_on
 from ui import operations
 from ui.pages.page import Page
 from ui.session.files import dated, file_stem, named_file, sessions_folder
-from ui.session.words import scenario_name
 from ui.shell.actions import is_offered
 from ui.widgets.beside import Beside
 from ui.widgets.literal import breakable
@@ -25,7 +24,7 @@ if TYPE_CHECKING:
     from pydantic import JsonValue
 
     from companion.kit.game import AnyGame
-    from companion.kit.system import Players, Setting
+    from companion.kit.system import Players, Setting, Start
     from companion.known_game import KnownGame
     from ui.session.bridge import SessionBridge
 
@@ -57,6 +56,7 @@ class NewSessionPage(Page):
         self._lay_out()
         self._name()
         self.scenario.chosen.connect(lambda _one: self._show_options())
+        self.options.chosen.connect(self._show_file_name)
         self.name_line.returnPressed.connect(self.begin_button.setFocus)
         self.players.chosen.connect(lambda one: operations.set_preference(bridge, two_players=one == _TWO))
         self.players.chosen.connect(lambda _one: self._show_meaning())
@@ -81,27 +81,26 @@ class NewSessionPage(Page):
 
     def begin(self) -> None:
         """Begin as chosen, in a new file of the sessions' folder."""
+        if self.game and operations.begin_session(self.bridge, named_file(self._file_name()), self._start()):
+            self.name_line.clear()
+            self.chosen = {}  # another session begins with the readings that the games propose
+            self.begun.emit(self.point.value() == _MIDDLE)
+
+    def _start(self) -> Start:
         from companion.kit.system import Start
 
-        if self.game is None:
-            return
-        start = Start(
+        return Start(
             scenario=self.scenario.value(),
             players=self._players(),
             fair_play=self._has_fair_play and self.fair_play.isChecked(),
             settings={one.key: self.chosen[one.key] for one in self._offered if one.key in self.chosen},
             options=self.options.values(),
         )
-        if operations.begin_session(self.bridge, named_file(self._file_name()), start):
-            self.name_line.clear()
-            self.chosen = {}  # another session begins with the readings that the games propose
-            self.begun.emit(self.point.value() == _MIDDLE)
 
     def _file_name(self) -> str:
-        """The name typed, else the scenario's with today's date."""
-        typed = file_stem(self.name_line.text())
-        game = self.game.id if self.game else ""
-        return typed or dated(scenario_name(self.bridge, game, self.scenario.value()))
+        """The name typed, else what the session is called with today's date."""
+        title = self._system.title(self._start()) if self._system else None
+        return file_stem(self.name_line.text()) or dated(self.bridge.reason_text(title) if title else "")
 
     def refresh(self) -> None:
         self._file.setText(self.bridge.text("new-session-file", folder=breakable(sessions_folder())))
@@ -152,8 +151,8 @@ class NewSessionPage(Page):
         preferences, offered = self.bridge.preferences, self.scenario.values()
         if offered:
             self.scenario.set_value(self.proposed if self.proposed in offered else offered[0])
-        self._show_options()
         self.players.set_value(_TWO if preferences.two_players else _SOLO)
+        self._show_options()
         self.point.set_value(_BEGINNING)
         self.fair_play.setChecked(preferences.fair_play)
 
@@ -237,10 +236,14 @@ class NewSessionPage(Page):
         self.texts.bind("start-fair-play", self.fair_play.setText)
 
     def _show_options(self) -> None:
-        """What may be chosen of the scenario in hand, and what its file is called unless a name is typed."""
-        self.name_line.setPlaceholderText(named_file(self._file_name()).stem)
+        """What may be chosen of the scenario in hand."""
         system = self._system
         self.options.show_options(system.start_options(self.scenario.value()) if system else ())
+        self._show_file_name()
+
+    def _show_file_name(self) -> None:
+        """What the file is called unless a name is typed."""
+        self.name_line.setPlaceholderText(named_file(self._file_name()).stem)
 
     def _show_meaning(self) -> None:
         kind = self.players.value() if self._has_secrets else "open"

@@ -13,8 +13,7 @@ from ui.pages.history_head import HistoryHead
 from ui.pages.page import Page
 from ui.session.at_table import is_to_open
 from ui.session.bridge import Change
-from ui.session.reports import session_title
-from ui.session.words import line_words, when_words, where_words
+from ui.session.words import line_words, session_title, when_words, where_words
 from ui.widgets.flow_layout import FlowLayout
 from ui.widgets.reason_list import Line, ReasonList
 

@@ -23,10 +23,9 @@ from ui.session.opening import Opening
 from ui.session.panel_data import procedure_panel_of
 from ui.session.parting import Parting
 from ui.session.pointing import Pointing
-from ui.session.reports import session_title
 from ui.session.store_watch import StoreWatch
 from ui.session.table_line import TableLine
-from ui.session.words import faction_name, window_title
+from ui.session.words import faction_name, session_title, window_title
 from ui.shell.kinds import of_kind
 from ui.widgets.ask_file import ask_open, ask_save, ask_where
 from ui.widgets.literal import literal_title

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ui.session.words import scenario_name, words_of
+from ui.session.words import session_title, words_of
 
 if TYPE_CHECKING:
     from companion.session.session import Session
@@ -24,11 +24,6 @@ def log_file_text(bridge: SessionBridge, session: Session, suffix: str) -> str:
         case ".html" | ".htm":
             return log_html(lines, words, session_title(bridge, session))
     return log_text(lines, words)
-
-
-def session_title(bridge: SessionBridge, session: Session) -> str:
-    """Game and scenario."""
-    return scenario_name(bridge, session.system.id, session.started.start.scenario)
 
 
 def pack_up_page(bridge: SessionBridge, session: Session, picture: bytes = b"") -> str:

@@ -56,14 +56,15 @@ def with_told(bridge: SessionBridge, words: str, label: Reason | None, detail: S
     return words
 
 
-def scenario_name(bridge: SessionBridge, game: str, scenario: str) -> str:
-    """A scenario in words."""
-    return bridge.text(f"scenario-{game}-{scenario}")
+def session_title(bridge: SessionBridge, session: Session) -> str:
+    """The session in play by its scenario, or by what else it was begun for."""
+    return bridge.reason_text(session.system.title(session.started.start))
 
 
 def session_name(bridge: SessionBridge, session: RecentSession) -> str:
     """The scenario, and the name of the file, by which sessions of the same one are told apart."""
-    scenario, file = scenario_name(bridge, session.game, session.scenario), session.path.stem
+    title = session.title or Reason(f"scenario-{session.game}-{session.scenario}")
+    scenario, file = bridge.reason_text(title), session.path.stem
     if session.board:
         return bridge.text("recent-name-on-board", board=session.board, file=file)
     if file.startswith(file_stem(scenario)):
@@ -75,8 +76,7 @@ def basis_words(bridge: SessionBridge, session: Session | None) -> str:
     """Whose readings and tables a calculator goes by: a session's, else the usual ones."""
     if session is None:
         return bridge.text("readings-by-default")
-    name = scenario_name(bridge, session.system.id, session.started.start.scenario)
-    return bridge.text("readings-of-session", session=name)
+    return bridge.text("readings-of-session", session=session_title(bridge, session))
 
 
 def where_words(bridge: SessionBridge, recap: Recap | RecentSession, hex_name: HexNames | None = None) -> str:

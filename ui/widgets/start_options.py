@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 
 from companion.reason import Reason
@@ -22,7 +23,9 @@ _COLUMNS = 6
 
 
 class StartOptions(QWidget):
-    """Each option under its name; nothing is chosen at first."""
+    """Each option under its name, nothing chosen at first. Emits `chosen` when the player picks a value."""
+
+    chosen = Signal()
 
     def __init__(self, bridge: SessionBridge) -> None:
         super().__init__()
@@ -42,6 +45,7 @@ class StartOptions(QWidget):
         for option in options:
             self._names[option.key].setObjectName("subheading")
             self.choices[option.key].set_value(_NONE)
+            self.choices[option.key].chosen.connect(lambda _one: self.chosen.emit())
             self._column.addWidget(self._names[option.key])
             self._column.addWidget(self.choices[option.key])
         self.name()

@@ -88,6 +88,10 @@ class DecisionAtElst(ArtilleryGame[Purse], RollCallGame, RosterGame, ToldMapGame
         """The balance, or a Refit Phase to begin with."""
         return opening.start_options(scenario)
 
+    def title(self, start: Start) -> Reason:
+        """The scenario, or the date after which a Refit Phase comes first."""
+        return opening.refit_title(start) or super().title(start)
+
     # ---- the state ----
 
     def initial_state(self) -> ElstGame:

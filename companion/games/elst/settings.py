@@ -26,6 +26,7 @@ ARTILLERY = Readings(
     rules={
         "ffe2_on_lost_contact": "2.11c",
         "lost_in_mid_turn": "2.11c",
+        "sight_lost_in_mid_turn": "2.11e",
         "steeple_critical": "2.5d",
         "pin_loses_contact": "2.1h",
         "maintenance_drm_after_loss": "2.11a",

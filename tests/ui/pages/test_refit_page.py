@@ -166,7 +166,9 @@ def test_a_table_that_tracked_nothing_begins_with_the_refit_phase(window: MainWi
     window.actions_by_id["new-session"].trigger()
     new = window.desk.pages["new-session"]
     new.options.choices["refit-after"].button("24-morning").click()
+    assert new.name_line.placeholderText().startswith("Refit Phase after 24 morning ")
     new.begin()
+    assert window.windowTitle().startswith("Refit Phase after 24 morning ")
     assert window.page == "procedure"
     assert campaign(window).step is RefitStep.MELEE
     assert campaign(window).date is CampaignDate.DAY_24_MORNING

@@ -36,6 +36,14 @@ def start_options(scenario: str) -> tuple[StartOption, ...]:
     return StartOption(_BALANCE, sides, "4.4d"), StartOption(REFIT_AFTER, _DATES, "4.5")
 
 
+def refit_title(start: Start) -> Reason | None:
+    """What a session that begins with a Refit Phase is called; None for any other."""
+    date = start.options.get(REFIT_AFTER)
+    if date is None:
+        return None
+    return Reason("elst-title-refit", about=Reason(f"start-option-{REFIT_AFTER}-{date}"))
+
+
 def opening(start: Start, scene: Scene) -> Sequence[Event]:
     """The scenario's sequence of play, its batteries, its balance (4.4d) and its edge roads (CG10b).
 

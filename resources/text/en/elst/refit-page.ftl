@@ -49,6 +49,7 @@ start-option-refit-after-24-morning = 24 morning
 start-option-refit-after-24-noon = 24 noon
 start-option-refit-after-24-evening = 24 evening
 start-option-refit-after-25-morning = 25 morning
+elst-title-refit = Refit Phase after { $about }
 
 ## Tasks
 

@@ -8,6 +8,7 @@ option-flip-only = becomes FFE:C without firing
 setting-oba-lost-in-mid-turn = Contact lost outside the owner’s fire phase: the counters change
 option-next-fire-phase = at his next fire phase
 option-at-once = at once
+setting-oba-sight-lost-in-mid-turn = Out of contact, the observer goes out of sight of the blast height: access is lost
 setting-oba-steeple-critical = Critical Hit on the ground level of a steeple hex: its extra +1
 option-still-counts = still counts
 option-dropped = is dropped

@@ -46,6 +46,7 @@ start-option-refit-after-24-morning = 24日朝
 start-option-refit-after-24-noon = 24日昼
 start-option-refit-after-24-evening = 24日夕方
 start-option-refit-after-25-morning = 25日朝
+elst-title-refit = { $about }の後の再装備フェイズ
 
 ## 作業
 

@@ -8,6 +8,7 @@ option-flip-only = 攻撃せずにFFE:Cになる
 setting-oba-lost-in-mid-turn = 自軍射撃フェイズ以外で接触を失ったとき、カウンターが変わるのは
 option-next-fire-phase = 次の自軍射撃フェイズ
 option-at-once = 直ちに
+setting-oba-sight-lost-in-mid-turn = 無線接触のない観測員が爆煙高度へのLOSの外へ移動したとき、砲撃権を失うのは
 setting-oba-steeple-critical = 尖塔ヘクスの地上レベルへの致命的命中での追加+1
 option-still-counts = そのまま適用
 option-dropped = 適用しない

@@ -201,6 +201,29 @@ def test_a_blast_height_that_nobody_can_judge_counts_as_seen() -> None:
     assert (table.battery.counter, table.battery.has_access) == (ArtilleryCounter.SR, True)
 
 
+@pytest.mark.parametrize(
+    ("reading", "goal", "is_kept"),
+    [
+        ("next-fire-phase", "RR10", True),
+        ("at-once", "RR10", False),
+        ("at-once", "OO11", True),
+    ],
+)
+def test_who_walks_out_of_sight_loses_access_at_once_where_so_read(
+    reading: str, goal: str, *, is_kept: bool
+) -> None:
+    """2.11e: the SR in PP11 is seen from NN11 and OO11, not from behind the building of RR10."""
+    table = in_own_prep_fire(has_access=True, counter=ArtilleryCounter.SR, hex=at("PP11"))
+    table.choose("oba-sight-lost-in-mid-turn", reading)
+    table.do(MoveObserver(battery=BATTERY, hex=at("NN11"), level=0))
+    table.do(DECLINE)
+    table.go_to(Phase.MOVEMENT)
+    told = table.do(MoveObserver(battery=BATTERY, hex=at(goal), level=0))
+    assert (table.battery.has_access, table.battery.counter is not None) == (is_kept, is_kept)
+    why = {(line.key, line.rule) for event in told for line in event.log()}
+    assert (("oba-log-unseen", "2.11e") in why) is not is_kept
+
+
 def test_a_failed_attempt_out_of_sight_keeps_access_unless_read_otherwise() -> None:
     def fail(*, keeps: bool) -> Table:
         table = in_own_prep_fire(

@@ -151,6 +151,8 @@ def change_observer(course: Course, id_: str, observer: Observer) -> None:
     """Note the observer's new state; without an observer contact goes at once (2.1h, 2c)."""
     battery, readings = course.scene.battery(id_), course.scene.readings
     course.add(ObserverChanged(battery=id_, observer=observer))
+    if not battery.has_contact:
+        _leave_sight(course, course.scene.battery(id_), battery.observer)
     if not (battery.has_contact and loses_contact(observer, readings)):
         return
     course.add(ContactBroken(battery=id_))
@@ -159,6 +161,18 @@ def change_observer(course: Course, id_: str, observer: Observer) -> None:
     if readings.lost_in_mid_turn is LostInMidTurn.AT_ONCE:
         _change_counter(course, course.scene.battery(id_))
         course.add(LossSettled(battery=id_))
+
+
+def _leave_sight(course: Course, battery: Battery, before: Observer) -> None:
+    """Where so read, who made no attempt and goes out of sight loses access as he goes (2.11e)."""
+    readings, observer = course.scene.readings, battery.observer
+    stays = (observer.hex, observer.level) == (before.hex, before.level)
+    is_judged_later = readings.sight_lost_in_mid_turn is LostInMidTurn.NEXT_FIRE_PHASE
+    if stays or is_judged_later or battery.was_lost_in_mid_turn:
+        return
+    sight, has_attempted = blast_sight(course.scene, battery), battery.fire_counter is not None
+    if sight and is_cancelled_unseen(battery.counter, sight, has_attempted, readings):
+        course.add(MissionCancelled(battery=battery.id, is_unseen=True))
 
 
 def settle_losses(course: Course) -> None:

@@ -13,7 +13,7 @@ class LostContact(StrEnum):
 
 
 class LostInMidTurn(StrEnum):
-    """When counters change after contact was lost outside the owner's fire phase (2.11c)."""
+    """When it tells that contact (2.11c) or sight (2.11e) went outside the owner's fire phase."""
 
     NEXT_FIRE_PHASE = "next-fire-phase"
     AT_ONCE = "at-once"
@@ -31,6 +31,7 @@ class ArtilleryReadings(Frozen):
 
     ffe2_on_lost_contact: LostContact = LostContact.RESOLVE_THEN_FLIP
     lost_in_mid_turn: LostInMidTurn = LostInMidTurn.NEXT_FIRE_PHASE
+    sight_lost_in_mid_turn: LostInMidTurn = LostInMidTurn.NEXT_FIRE_PHASE
     steeple_critical: SteepleCritical = SteepleCritical.STILL_COUNTS
     pin_loses_contact: bool = False  # 2.1h
     maintenance_drm_after_loss: bool = False  # 2.11a: the drm also counts when regaining contact

@@ -10,6 +10,7 @@ from companion.kit.system import Start
 from companion.session.errors import IllegalCommandError
 from companion.session.session import Session
 from companion.session.stores.memory import MemoryStore
+from companion.text import Catalogue
 from tests.games.elst.refit.assistant.refit_table import BOARD, BRITISH, GERMAN, SYSTEM
 
 
@@ -21,6 +22,16 @@ def test_it_begins_at_the_first_step_after_the_date_chosen() -> None:
     campaign = _begun(**{"refit-after": "24-noon"}).state.game.campaign
     assert campaign.date is CampaignDate.DAY_24_NOON
     assert campaign.step is RefitStep.MELEE
+
+
+def test_a_session_is_called_by_what_it_begins_with() -> None:
+    def title(options: dict[str, str]) -> str:
+        return Catalogue("en").reason(
+            SYSTEM.title(Start(scenario="initial", options=options)), BOARD.hex_name
+        )
+
+    assert title({"refit-after": "24-noon"}) == "Refit Phase after 24 noon"
+    assert title({"balance": "british"}) == "Initial scenario (day 1)"
 
 
 def test_without_it_the_scenario_is_played() -> None:
