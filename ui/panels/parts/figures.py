@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from bisect import bisect_right
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize, Qt
@@ -95,7 +96,7 @@ def table_view(panel: Panel, table: Table) -> QWidget:
 
 
 class _TableView(QFrame):
-    """Columns as wide as their words, as far as the room goes that a panel usually has.
+    """Columns as wide as their words, as far as the room goes; `room` is what a panel usually has.
 
     No word is broken while there is room for all `words`, the longest single one of each column.
     """
@@ -123,24 +124,25 @@ class _TableView(QFrame):
         gaps, unbroken = len(self._widest) - 1, sum(self._words)
         is_close = unbroken + gaps * _APART > width
         self.grid.setHorizontalSpacing(_CLOSE if is_close else _APART)
-        room = max(min(width, self._room) - gaps * _APART, unbroken if not is_close else 0)
+        room = max(width - gaps * _APART, unbroken if not is_close else 0)
         for column, least in enumerate(column_widths(self._widest, self._words, room)):
             self.grid.setColumnMinimumWidth(column, least)
             self.grid.setColumnStretch(column, 0 if column in self._fields else self._widest[column] - least)
 
 
 def column_widths(widest: Sequence[int], words: Sequence[int], room: int) -> list[int]:
-    """How wide columns are that stand in a room: each as its longest word, and of the rest what is fair.
+    """How wide columns are that stand in a room: as wide as one another, but none wider than its texts ask.
 
-    Where there is no room for the words, these share it.
+    Each holds its longest word; where there is no room for the words, these share it.
     """
-    left = room - sum(words)
-    if left < 0:
+
+    def even(width: int) -> list[int]:
+        return [max(word, min(whole, width)) for word, whole in zip(words, widest, strict=True)]
+
+    if sum(words) > room:
         uncut = uncut_width(words, room)
         return [min(word, uncut) for word in words]
-    more = [whole - word for whole, word in zip(widest, words, strict=True)]
-    uncut = uncut_width(more, left)
-    return [word + min(rest, uncut) for word, rest in zip(words, more, strict=True)]
+    return even(bisect_right(range(room + 1), room, key=lambda width: sum(even(width))) - 1)
 
 
 def uncut_width(widths: Sequence[int], room: int) -> int:

@@ -100,6 +100,11 @@ def test_columns_share_the_room_and_narrow_ones_are_never_broken() -> None:
 
 
 def test_no_word_of_a_column_is_broken_while_all_have_room() -> None:
-    assert column_widths([60, 110, 170, 310], [58, 103, 155, 143], 463) == [59, 104, 156, 144]
+    assert column_widths([60, 110, 170, 310], [58, 103, 155, 143], 463) == [60, 105, 155, 143]
     assert column_widths([30, 40], [30, 20], 280) == [30, 40]
     assert column_widths([90, 300], [80, 200], 200) == [80, 120]
+
+
+def test_a_column_without_long_words_is_no_narrower_than_the_others_while_it_asks_for_room() -> None:
+    assert column_widths([200, 900, 900], [0, 150, 170], 570) == [190, 190, 190]
+    assert column_widths([100, 900, 900], [0, 150, 170], 570) == [100, 235, 235]
