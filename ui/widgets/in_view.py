@@ -25,9 +25,13 @@ class Scrolled:
         """Scroll as before; not where the player has scrolled since, unless `though_moved`."""
         if not isValid(self.bar):
             return
-        is_as_left = self.bar.value() == min(self.since, self.bar.maximum())  # there may be less by now
-        if is_as_left or though_moved:
+        if self.is_as_left or though_moved:
             self.bar.setValue(self.before)
+
+    @property
+    def is_as_left(self) -> bool:
+        """Whether the player has scrolled nothing since."""
+        return self.bar.value() == min(self.since, self.bar.maximum())  # there may be less by now
 
 
 def bring_into_view(part: QWidget, head: QWidget | None = None) -> Scrolled | None:

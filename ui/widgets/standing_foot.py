@@ -111,7 +111,7 @@ class _Row(QFrame):
         look_like(self, "standing-foot" if is_standing else "")
 
     def height_within(self, width: int) -> int:
-        """How high the buttons are in a width."""
-        edges = self.line.contentsMargins()
+        """How high the buttons are in a width, without what is round them where they stand below."""
+        edges = self.line.contentsMargins() + self.contentsMargins()  # the line above is of the latter
         whole = height_in(self.line, width + edges.left() + edges.right())
         return whole - edges.top() - edges.bottom()

@@ -105,3 +105,18 @@ def test_too_little_room_is_left_to_the_form(area: Footed, qtbot: QtBot) -> None
     form = _open(area, qtbot, HIGH)
     area.resize(200, form.button.sizeHint().height() + 10)
     qtbot.waitUntil(lambda: not form.stands_below)
+
+
+def test_where_it_has_just_enough_room_it_does_not_hop(
+    area: Footed, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The line above it is none of the buttons' height: counted there it stood below, at home, below."""
+    area.setStyleSheet("QFrame#standing-foot { border: none; border-top: 2px solid red; }")
+    form = _open(area, qtbot, HIGH)
+    area.resize(200, 2 * form.button.height())
+    qtbot.waitUntil(lambda: form.stands_below)
+    moved: list[QWidget | None] = []
+    monkeypatch.setattr(area, "stand_below", moved.append)
+    qtbot.wait(20)
+    assert not moved
+    assert form.stands_below

@@ -206,13 +206,24 @@ class ChoiceForm(QFrame):
         """
         if not self.isVisible():
             return
-        scrolled = bring_into_view(self)
-        self._scrolled = None if scrolled is None else replace(scrolled, before=before)
+        self._come_into_view(before)
         if line := next(iter(self.findChildren(QLineEdit)), None):
             line.setFocus()
             line.selectAll()
         elif folded := next(iter(self.findChildren(FoldedList)), None):
             folded.setFocus()  # its first letters choose from it
+
+    def _come_into_view(self, before: int) -> None:
+        known, scrolled = self._scrolled, bring_into_view(self)
+        self._scrolled = None if scrolled is None else replace(scrolled, before=before)
+        if known is None and scrolled is not None:
+            scrolled.bar.rangeChanged.connect(self._stay_in_view)
+
+    def _stay_in_view(self) -> None:
+        """What grows as it is laid out is in view whole, until the player tells or scrolls."""
+        scrolled = self._scrolled
+        if self.isVisible() and not self._is_begun and scrolled is not None and scrolled.is_as_left:
+            self._come_into_view(scrolled.before)
 
     def take_hex(self, hex_: HexCoord) -> None:
         """Take a hex tapped on the map: for the first line still empty, else for the last.

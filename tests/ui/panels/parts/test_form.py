@@ -433,12 +433,10 @@ def test_what_would_not_do_as_a_whole_is_typed_anew_where_the_keyboard_is(
     assert form.inputs["first"].text() == "BB8"
 
 
-def test_a_form_left_in_vain_leaves_all_scrolled_as_it_was(
-    draw: Callable[[], ChoiceListView], qtbot: QtBot
-) -> None:
+def _low(view: ChoiceListView, qtbot: QtBot) -> QScrollArea:
+    """What scrolls a list of choices that lies below its lower edge."""
     area, page, above = QScrollArea(), QWidget(), QWidget()
     above.setFixedHeight(290)
-    view = draw()
     column = QVBoxLayout(page)
     for part in (above, view):
         column.addWidget(part)
@@ -447,9 +445,34 @@ def test_a_form_left_in_vain_leaves_all_scrolled_as_it_was(
     area.resize(300, 320)
     qtbot.addWidget(area)
     area.show()
+    return area
+
+
+def test_a_form_left_in_vain_leaves_all_scrolled_as_it_was(
+    draw: Callable[[], ChoiceListView], qtbot: QtBot
+) -> None:
+    view = draw()
+    area = _low(view, qtbot)
     bar = area.verticalScrollBar()
     bar.setValue(5)
     view.choose(view.choices[0])
     qtbot.waitUntil(lambda: bar.value() > 5)
     view.form.refuse.click()
     qtbot.waitUntil(lambda: bar.value() == 5)
+
+
+def test_a_form_that_grows_after_it_came_into_view_stays_there_whole_until_it_is_scrolled(
+    draw: Callable[[], ChoiceListView], qtbot: QtBot
+) -> None:
+    view = draw()
+    area = _low(view, qtbot)
+    bar = area.verticalScrollBar()
+    view.choose(view.choices[0])
+    form = view.form
+    qtbot.waitUntil(lambda: form.accept.visibleRegion().boundingRect() == form.accept.rect())
+    form.accept.setFixedHeight(form.accept.height() + 30)
+    qtbot.waitUntil(lambda: form.accept.visibleRegion().boundingRect() == form.accept.rect())
+    bar.setValue(20)
+    form.accept.setFixedHeight(form.accept.height() + 30)
+    qtbot.wait(20)
+    assert bar.value() == 20
