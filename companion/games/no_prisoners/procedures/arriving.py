@@ -53,7 +53,7 @@ def begin_arrivals(course: Course) -> None:
 def _come(course: Course, counter: Counter) -> None:
     """A replaced tribe into the cup, any other counter among the reinforcements (18.5)."""
     if counter.is_tribal:
-        course.add(TribeWentToCup(unit=counter.id, name=counter.name))
+        course.add(TribeWentToCup(unit=counter.id, name=counter.name, rule="18.5"))
     else:
         bring(course, BringCounter(unit=counter.id))
 

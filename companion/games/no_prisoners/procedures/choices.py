@@ -17,7 +17,13 @@ from companion.games.no_prisoners.procedures import (
     sending,
     setting_up,
 )
-from companion.games.no_prisoners.procedures.sets import FEW_SETS, any_units, leaves_others, units_choice
+from companion.games.no_prisoners.procedures.sets import (
+    FEW_SETS,
+    any_units,
+    leaves_others,
+    units_choice,
+    units_input,
+)
 from companion.games.no_prisoners.procedures.stacking import overstacked, stack_in
 from companion.games.no_prisoners.procedures.supporting import has_marker, is_to_be_had
 from companion.games.no_prisoners.rules.pools.withdrawal import Source, cheapest_sets
@@ -392,6 +398,17 @@ def attacks_with(scene: Scene, ids: tuple[str, ...]) -> Iterator[Choice]:
             values, inputs = {"hex": hex_, "attackers": ids}, attack_inputs(scene, hex_, able)
             label = replace(_attack_label(scene, hex_), key="np-choice-attack-these")
             yield Choice(label, cmd.Attack, values, inputs, refusal=scene.awaits_turn)
+
+
+def attacks_with_some(scene: Scene) -> Iterator[Choice]:
+    """An attack on each hex by any of its attackers, where a stack in hand would not name them (11.3a)."""
+    for hex_, able in attacking.attackable(scene).items():
+        are_apart = len({one.hex for one in able}) > 1 and len(able) > 2
+        if are_apart and not any(map(scene.hides, able)):
+            some = units_input("attackers", able, scene.field.board)
+            inputs = (some, *attack_inputs(scene, hex_, able))
+            label = replace(_attack_label(scene, hex_), key="np-choice-attack-some")
+            yield Choice(label, cmd.Attack, {"hex": hex_}, inputs, refusal=scene.awaits_turn)
 
 
 def attack_inputs(

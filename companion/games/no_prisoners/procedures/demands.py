@@ -218,8 +218,11 @@ def meet_task(course: Course, units: Sequence[str]) -> None:
 
 def _withdraw(course: Course, counter: Counter, *, is_homeward: bool) -> None:
     is_to_cup = is_homeward or course.scene.readings.withdrawn_tribe_goes_to is TribeGoesTo.CUP
-    gone = TribeWentToCup if counter.is_tribal and is_to_cup else CounterGone
-    course.add(gone(unit=counter.id, name=counter.name))
+    if counter.is_tribal and is_to_cup:
+        rule = "22.3a" if is_homeward else "6.6"
+        course.add(TribeWentToCup(unit=counter.id, name=counter.name, rule=rule))
+    else:
+        course.add(CounterGone(unit=counter.id, name=counter.name))
 
 
 def enemy_chooses(scene: Scene, task: Task) -> bool:

@@ -69,7 +69,9 @@ def tries_left(scene: Scene) -> int | None:
 def rate_in_words(scene: Scene) -> dict[str, str | int | float]:
     """The rate of the player turn, and what morale changes of it this turn or "none", for a text."""
     rate, change = rate_of(scene.game), _change(scene)
-    return {"rate": "?" if rate is None else str(rate), "change": signed(change) if change else "none"}
+    if rate is None or not change:
+        return {"rate": str(rate), "change": "none"}
+    return {"rate": str(rate), "change": signed(change)}
 
 
 def _change(scene: Scene) -> int:

@@ -25,14 +25,18 @@ def leaves_others(sets: Sequence[tuple[str, ...]], pool: Sequence[Counter], *, m
 
 def any_units(key: str, command: type[Command], pool: Sequence[Counter], board: Board) -> Choice:
     """A choice of any units of some: none of the sets told before need be taken."""
+    return Choice(Reason(key), command, inputs=(units_input("units", pool, board),))
+
+
+def units_input(name: str, pool: Sequence[Counter], board: Board) -> Input:
+    """The field of a command that takes any units of some."""
     shorts = [_short(counter, board) for counter in pool]
     alone = {short for short, count in Counts(shorts).items() if count == 1}
     units = tuple(
         Suggestion(counter.id, _whole(counter), short if short in alone else "")
         for counter, short in zip(pool, shorts, strict=True)
     )
-    field = Input("units", InputKind.SEVERAL, Reason("np-input-units"), suggestions=units)
-    return Choice(Reason(key), command, inputs=(field,))
+    return Input(name, InputKind.SEVERAL, Reason("np-input-units"), suggestions=units)
 
 
 def _whole(counter: Counter) -> Reason:

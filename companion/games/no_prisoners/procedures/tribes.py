@@ -98,7 +98,7 @@ def send_tribes_home(course: Course, rolled: int) -> None:
     course.add(Told(reason=_gone_home(count)))
     if count == len(tribes):
         for tribe in tribes:
-            course.add(TribeWentToCup(unit=tribe.id, name=tribe.name))
+            course.add(TribeWentToCup(unit=tribe.id, name=tribe.name, rule="22.3a"))
         return
     task = Task(
         kind=EffectKind.WITHDRAW,

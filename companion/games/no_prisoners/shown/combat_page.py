@@ -3,7 +3,11 @@
 from collections.abc import Iterable, Iterator
 
 from companion.games.no_prisoners.procedures import attacking, fighting, retreating
-from companion.games.no_prisoners.procedures.choices import attack_choices, combat_choices
+from companion.games.no_prisoners.procedures.choices import (
+    attack_choices,
+    attacks_with_some,
+    combat_choices,
+)
 from companion.games.no_prisoners.rules.combat.odds import column_args
 from companion.games.no_prisoners.shown.results import demands, result_table
 from companion.games.no_prisoners.table import commands as cmd
@@ -122,7 +126,7 @@ def _stages(combat: Combat) -> Track:
 
 
 def _possible(scene: Scene) -> Iterator[Part]:
-    choices = tuple(attack_choices(scene))
+    choices = (*attack_choices(scene), *attacks_with_some(scene))
     if not choices:
         yield Lines((Reason("np-no-attack-now", "11.0"),))
         return

@@ -162,9 +162,10 @@ class CounterArrived(CounterEvent):
 
 
 class TribeWentToCup(CounterEvent):
-    """A tribal counter went back into the cup."""
+    """A tribal counter went back into the cup, by a rule; older sessions do not tell which."""
 
     type = "np-tribe-went-to-cup"
+    rule: str = ""
 
     def apply(self, game: NpGame) -> NpGame:
         """Without the counter: nobody knows which comes out next."""
@@ -173,7 +174,7 @@ class TribeWentToCup(CounterEvent):
 
     def log(self) -> tuple[Reason, ...]:
         """Which."""
-        return self.line("np-log-to-cup")
+        return self.line("np-log-to-cup", rule=self.rule)
 
 
 class PrintRead(CounterEvent):

@@ -9,6 +9,7 @@ np-now-attacks = May be attacked: { $about }{ $count ->
    *[other] {""} and { $count } hexes more
 }
 np-choice-attack = Attack { $about } with all that can
+np-choice-attack-some = Attack { $about } with some
 np-target = { $about } { $hex }
 np-combat-phase-only = Attacks are made in combat phases.
 np-nobody-there = No enemy unit of this front is there.

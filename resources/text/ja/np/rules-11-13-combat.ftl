@@ -8,6 +8,7 @@ np-now-attacks = 攻撃可能：{ $about }{ $count ->
    *[other] 、ほか{ $count }ヘクス
 }
 np-choice-attack = 可能な全ユニットで{ $about }を攻撃
+np-choice-attack-some = 選んだユニットで{ $about }を攻撃
 np-target = { $about }（{ $hex }）
 np-combat-phase-only = 攻撃は戦闘フェイズです。
 np-nobody-there = この戦区の敵ユニットがいません。

@@ -3,6 +3,7 @@
 import pytest
 
 from companion.games.no_prisoners.procedures.attacking import combat_odds
+from companion.games.no_prisoners.procedures.choices import attacks_with_some
 from companion.games.no_prisoners.rules.turn.sequence import Phase
 from companion.games.no_prisoners.table import commands as cmd
 from companion.games.no_prisoners.terms import Crt, PlayerTurn, UnitType
@@ -95,6 +96,17 @@ def test_a_unit_named_twice_fights_once() -> None:
     table = facing()
     table.do(table.attack("0909", "al-w-42", "al-w-42"))
     assert combat_odds(table.scene, table.combat).attack == 4
+
+
+def test_of_attackers_in_several_hexes_some_are_named_on_the_page_of_combats() -> None:
+    table = facing()
+    assert not tuple(attacks_with_some(table.scene)), "one of two is a stack in hand"
+    table.stand(al_w_52="0910")
+    (choice,) = attacks_with_some(table.scene)
+    units = {one.text for one in choice.inputs[0].suggestions}
+    assert units == {"al-w-42", "al-w-52", "al-w-yeocav"}
+    table.do(choice.build(attackers=("al-w-42", "al-w-yeocav"), crt="raid"))
+    assert table.combat.attackers == ("al-w-42", "al-w-yeocav")
 
 
 def test_nobody_attacks_across_the_boundary_unless_the_table_insists() -> None:

@@ -325,6 +325,8 @@ def test_a_replaced_tribe_goes_to_the_cup_on_its_turn() -> None:
     begin(table, 12, EAST_ALLIED, Phase.REINFORCEMENT)
     assert tribe not in table.game.counters
     assert table.game.tribes_in_cup == 9
+    lines = [reason for entry in table.session.log() for group in entry.details for reason in group]
+    assert ("np-log-to-cup", "18.5") in {(line.key, line.rule) for line in lines}
 
 
 def test_units_of_the_other_front_or_side_and_units_not_eliminated_are_not_tried() -> None:
